@@ -1,0 +1,1 @@
+"""Games, seats, actions, boards, people and chats: ids, numbers and strings, kept durably."""

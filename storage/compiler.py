@@ -1,0 +1,345 @@
+"""Operations as SQL: each `Op` of :mod:`storage.store` becomes a plan of statements."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from operator import attrgetter
+from typing import TypeAlias
+
+from storage.rows import ActionRow, Board, Game, Notice, Player
+from storage.statements import (
+    ACTION,
+    BOARD,
+    CHAT,
+    GAME,
+    NEW_BOARD,
+    NEW_GAME,
+    PERSON,
+    PLAYER,
+    RAISE,
+    REST,
+    KeepChat,
+    KeepPerson,
+    Plan,
+    Prune,
+    Statement,
+    changed,
+    insert,
+    update,
+)
+from storage.store import (
+    AddBoard,
+    AddGame,
+    AddNotice,
+    AddPlayer,
+    AddStale,
+    ChangeBoard,
+    ChangeChat,
+    ChangeGame,
+    ChangePerson,
+    DeadLetter,
+    DelayNotice,
+    DelayStale,
+    DropNotice,
+    DropStale,
+    DropUpload,
+    KeepUpload,
+    Migrate,
+    Op,
+    Raise,
+    Seat,
+    Shown,
+    Step,
+    Value,
+)
+
+Work: TypeAlias = Op | KeepPerson | KeepChat | Prune
+
+
+def compiled(op: Work, turn: int) -> Plan:
+    """Write `op` as statements; `turn` counts commits (boards wait in that order).
+
+    Raises `UnknownColumn` or `ValueError` for what no program should ask.
+    """
+    match op:
+        case AddGame() | AddPlayer() | Seat() | Step() | ChangeGame():
+            return _of_game(op)
+        case AddBoard() | Raise() | ChangeBoard() | Shown():
+            return _of_board(op, turn)
+        case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat():
+            return _of_people(op)
+        case Migrate():
+            return _migrate(op, turn)
+        case AddNotice() | DropNotice() | DelayNotice() | AddStale() | DropStale() | DelayStale():
+            return _of_messages(op)
+        case KeepUpload() | DropUpload() | DeadLetter() | Prune():
+            return _of_rest(op)
+
+
+def _any(sql: str, *values: Value) -> Statement:
+    return Statement(REST, sql, values, None, sql)
+
+
+# --- games
+
+_game = attrgetter(*(field.name for field in fields(Game)))
+_player = attrgetter(*(field.name for field in fields(Player)))
+_action = attrgetter(*(field.name for field in fields(ActionRow)))
+_board = attrgetter(*(field.name for field in fields(Board)))
+_notice = attrgetter(*(field.name for field in fields(Notice)))
+
+_GAME = insert("game", Game)
+_PLAYER = insert("player", Player)
+_ACTION = insert("action", ActionRow)
+_NOTICE = insert("notice", Notice)
+_JOIN = (
+    "INSERT INTO player (game, number, person, bot, press, seat) SELECT ?, ?, ?, ?, ?, ?"
+    " WHERE EXISTS (SELECT 1 FROM game WHERE id = ? AND status = 'open')"
+)
+
+
+def _of_game(op: AddGame | AddPlayer | Seat | Step | ChangeGame) -> Plan:
+    match op:
+        case AddGame(game=game, players=players):
+            add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
+            sitting = (_sit(player, game.id) for player in players)
+            return Plan((("game", game.id),), (add, *sitting))
+        case AddPlayer(player=player):
+            about = f"AddPlayer: number {player.number} of game {player.game}"
+            join = Statement(PLAYER, _JOIN, (*_player(player), player.game), 1, about)
+            return Plan((("game", player.game),), (join,))
+        case Seat(game=id_, number=number, seat=seat):
+            sql = "UPDATE player SET seat = ? WHERE game = ? AND number = ?"
+            about = f"Seat: number {number} of game {id_}"
+            return Plan((("game", id_),), (Statement(PLAYER, sql, (seat, id_, number), 1, about),))
+        case Step(game=id_):
+            return Plan((("game", id_),), _step(op))
+        case ChangeGame(game=id_):
+            return Plan((("game", id_),), (_change_game(op),))
+
+
+def _sit(player: Player, game: int) -> Statement:
+    if player.game != game:
+        raise ValueError(f"AddGame: a player of game {player.game} in game {game}")
+    return Statement(PLAYER, _PLAYER, _player(player), 1, f"AddGame: game {game}")
+
+
+def _step(op: Step) -> tuple[Statement, ...]:
+    about = f"Step: game {op.game} at ply {op.ply}"
+    places = [(row.game, row.ply) for row in op.actions]
+    if not places or places != [(op.game, op.ply + n) for n in range(len(places))]:
+        raise ValueError(f"{about}: its actions stand at (game, ply) {places}")
+    changes = op.changes
+    if not any(name == "changed_at" for name, _ in changes):
+        changes = (*changes, ("changed_at", op.actions[-1].at))
+    parts, values = changed("game", changes)
+    sql = update("game", [*parts, "ply = ply + ?"], "id = ? AND ply = ? AND status = 'playing'")
+    move = Statement(GAME, sql, (*values, len(places), op.game, op.ply), 1, about)
+    return (move, *(Statement(ACTION, _ACTION, _action(row), 1, about) for row in op.actions))
+
+
+def _change_game(op: ChangeGame) -> Statement:
+    about = f"ChangeGame: game {op.game}"
+    if not op.statuses:
+        raise ValueError(f"{about}: no status would do")
+    parts, values = changed("game", op.changes)
+    where = f"id = ? AND status IN ({', '.join('?' for _ in op.statuses)})"
+    values = (*values, op.game, *op.statuses)
+    if op.ply is not None:
+        where, values = f"{where} AND ply = ?", (*values, op.ply)
+    return Statement(GAME, update("game", parts, where), values, 1, about)
+
+
+# --- boards
+
+_WAIT = "since = CASE WHEN shown < wanted THEN since ELSE ? END"
+_RAISE = update("board", ["wanted = wanted + 1", _WAIT], "game = ? AND parked = 0")
+_BOARD = insert("board", Board)
+_WAITS = update("board", ["since = ?"], "id = ?")
+# A board still dirty after this was served: it queues again behind those that wait. A message that
+# is to lose its keyboard was left while the call was under way: the board stands elsewhere.
+_SHOWN = update(
+    "board",
+    ["shown = ?", "message = ?", "tries = 0", "since = ?"],
+    "id = ? AND shown <= ? AND NOT EXISTS (SELECT 1 FROM stale_message"
+    " WHERE stale_message.chat = board.chat AND stale_message.message = ?)",
+)
+
+
+def _of_board(op: AddBoard | Raise | ChangeBoard | Shown, turn: int) -> Plan:
+    match op:
+        case AddBoard(board=board):
+            about = f"AddBoard: board {board.id} of game {board.game}"
+            add = Statement(NEW_BOARD, _BOARD, _board(board), 1, about)
+            wait = Statement(BOARD, _WAITS, (turn, board.id), 1, about)
+            return Plan((("board", board.id), ("game", board.game)), (add, wait))
+        case Raise(game=game):
+            raised = Statement(RAISE, _RAISE, (turn, game), None, f"Raise: game {game}")
+            return Plan((("game", game),), (raised,))
+        case Shown(board=id_, wanted=wanted, message=message):
+            values = (wanted, message, turn, id_, wanted, message)
+            shown = Statement(BOARD, _SHOWN, values, None, f"Shown: board {id_}")
+            return Plan((("board", id_),), (shown,))
+        case ChangeBoard():
+            return _change_board(op, turn)
+
+
+def _change_board(op: ChangeBoard, turn: int) -> Plan:
+    parts, values = changed("board", op.changes)
+    if op.raise_:
+        parts += ["wanted = wanted + 1", _WAIT]
+        values = (*values, turn)
+    sql = update("board", parts, "id = ?")
+    about = f"ChangeBoard: board {op.board}"
+    # Raise passes parked boards by, so the order of parking and raising must stand, and the op
+    # doesn't say which game the board is of.
+    alone = any(name == "parked" for name, _ in op.changes)
+    change = Statement(BOARD, sql, (*values, op.board), 1, about)
+    return Plan((("board", op.board),), (change,), alone)
+
+
+# --- people and chats
+
+_KEEP_PERSON = (
+    "INSERT INTO person (user, name, code) VALUES (?, ?, ?)"
+    " ON CONFLICT (user) DO UPDATE SET name = excluded.name, code = excluded.code"
+)
+_KEEP_PRIVATE = (
+    "INSERT INTO chat (kind, person) VALUES ('private', ?) ON CONFLICT (person) DO NOTHING"
+)
+_KEEP_GROUP = (
+    "INSERT INTO chat (kind, telegram) VALUES ('group', ?) ON CONFLICT (telegram) DO NOTHING"
+)
+
+
+def _of_people(op: ChangePerson | ChangeChat | KeepPerson | KeepChat) -> Plan:
+    match op:
+        case ChangePerson(person=id_, changes=changes):
+            parts, values = changed("person", changes)
+            sql = update("person", parts, "id = ?")
+            change = Statement(PERSON, sql, (*values, id_), 1, f"ChangePerson: person {id_}")
+            return Plan((("person", id_),), (change,))
+        case ChangeChat(chat=id_, changes=changes):
+            parts, values = changed("chat", changes)
+            sql = update("chat", parts, "id = ?")
+            change = Statement(CHAT, sql, (*values, id_), 1, f"ChangeChat: chat {id_}")
+            return Plan((("chat", id_),), (change,))
+        case KeepPerson(user=user, name=name, code=code):
+            keep = Statement(PERSON, _KEEP_PERSON, (user, name, code), 1, "see_person")
+            return Plan((("user", user),), (keep,))
+        case KeepChat(address=address, person=None):
+            keep = Statement(CHAT, _KEEP_GROUP, (address,), None, "see_chat: a group")
+            return Plan((("address", address),), (keep,))
+        case KeepChat(person=person):
+            about = f"see_chat: the private chat of person {person}"
+            keep = Statement(CHAT, _KEEP_PRIVATE, (person,), None, about)
+            return Plan((("private", person),), (keep,))
+
+
+_MIGRATE = (
+    # The old group's messages are out of reach: its boards are posted anew.
+    (
+        update(
+            "board",
+            [
+                "message = NULL",
+                "not_before = 0",
+                "tries = 0",
+                "wanted = wanted + (parked = 0)",
+                _WAIT,
+            ],
+            "chat = (SELECT id FROM chat WHERE telegram = ?)",
+        ),
+        "turn old",
+    ),
+    (
+        "DELETE FROM stale_message WHERE chat = (SELECT id FROM chat WHERE telegram = ?)",
+        "old",
+    ),
+    # If the new address is known already, everything moves there ...
+    *(
+        (
+            update(
+                table,
+                ["chat = (SELECT id FROM chat WHERE telegram = ?)"],
+                "chat = (SELECT id FROM chat WHERE telegram = ?)"
+                " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
+            ),
+            "new old new",
+        )
+        for table in ("board", "game", "notice")
+    ),
+    (
+        "UPDATE chat SET language ="
+        " coalesce(language, (SELECT language FROM chat WHERE telegram = ?)) WHERE telegram = ?",
+        "old new",
+    ),
+    (
+        "DELETE FROM chat WHERE telegram = ? AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
+        "old new",
+    ),
+    # ... else the chat itself does.
+    ("UPDATE chat SET telegram = ? WHERE telegram = ?", "new old"),
+)
+
+
+def _migrate(op: Migrate, turn: int) -> Plan:
+    if op.old == op.new:
+        raise ValueError("Migrate: both addresses are the same")
+    given = {"old": op.old, "new": op.new, "turn": turn}
+    statements = (_any(sql, *(given[name] for name in names.split())) for sql, names in _MIGRATE)
+    return Plan((), tuple(statements), alone=True)
+
+
+# --- the rest
+
+
+def _of_messages(
+    op: AddNotice | DropNotice | DelayNotice | AddStale | DropStale | DelayStale,
+) -> Plan:
+    match op:
+        case AddNotice(notice=notice):
+            about = f"AddNotice: notice {notice.id} to chat {notice.chat}"
+            add = Statement(REST, _NOTICE, _notice(notice), 1, about)
+            return Plan((("notice", notice.id),), (add,))
+        case DropNotice(notice=id_):
+            return Plan((("notice", id_),), (_any("DELETE FROM notice WHERE id = ?", id_),))
+        case DelayNotice(notice=id_, not_before=at):
+            sql = "UPDATE notice SET not_before = ?, tries = tries + 1 WHERE id = ?"
+            return Plan((("notice", id_),), (_any(sql, at, id_),))
+        case AddStale(chat=chat, message=message):
+            sql = "INSERT INTO stale_message (chat, message) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            return Plan((("stale", chat, message),), (_any(sql, chat, message),))
+        case DropStale(chat=chat, message=message):
+            sql = "DELETE FROM stale_message WHERE chat = ? AND message = ?"
+            return Plan((("stale", chat, message),), (_any(sql, chat, message),))
+        case DelayStale(chat=chat, message=message, not_before=at):
+            sql = (
+                "UPDATE stale_message SET not_before = ?, tries = tries + 1"
+                " WHERE chat = ? AND message = ?"
+            )
+            return Plan((("stale", chat, message),), (_any(sql, at, chat, message),))
+
+
+def _of_rest(op: KeepUpload | DropUpload | DeadLetter | Prune) -> Plan:
+    match op:
+        case KeepUpload(key=key, file=file, at=at):
+            sql = (
+                "INSERT INTO upload (key, file, at) VALUES (?, ?, ?)"
+                " ON CONFLICT (key) DO UPDATE SET file = excluded.file, at = excluded.at"
+            )
+            return Plan((("upload", key),), (_any(sql, key, file, at),))
+        case DropUpload(key=key):
+            return Plan((("upload", key),), (_any("DELETE FROM upload WHERE key = ?", key),))
+        case DeadLetter(update=id_, body=body, reason=reason, at=at):
+            # That it was seen is the commit's first statement.
+            sql = "INSERT INTO dead_letter (seen, body, reason, at) VALUES (?, ?, ?, ?)"
+            return Plan((("update", id_),), (_any(sql, id_, body, reason, at),))
+        case Prune(before=before, uploads=kept):
+            # The key is found by the time of the first that is not kept, however many there are.
+            old = (
+                "DELETE FROM upload WHERE at <="
+                " (SELECT at FROM upload ORDER BY at DESC LIMIT 1 OFFSET ?)"
+            )
+            seen = _any("DELETE FROM seen_update WHERE at < ?", before)
+            return Plan((), (seen, _any(old, kept)))

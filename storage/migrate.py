@@ -1,0 +1,145 @@
+"""The schema's numbered steps: forward only, each in one transaction with its version row.
+
+A migration file `NNNN_name.sql` begins with `-- compat: N`: the oldest schema version whose
+program can still work on the file afterwards. A program whose newest migration is older than the
+file's compat refuses it; one that is merely behind (a column it doesn't know was added) goes on.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import resources
+
+from storage.store import StorageError
+
+APPLICATION_ID = 0x446A6875
+"""`Djhu` in SQLite's header: tells our files from other programs' (file(1) shows it)."""
+
+_NAME = re.compile(r"(\d{4})_\w+\.sql")
+_COMPAT = re.compile(r"-- compat: (\d+)\n")
+_COMMENT = re.compile(r"--[^\n]*")
+
+
+class NewerFile(StorageError):
+    """The file was written by a newer program, which this one would not understand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """Step `version` of the schema; `compat` is the oldest version that still can use the file."""
+
+    version: int
+    compat: int
+    sql: str
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """What a file says of itself: its version and the oldest that still can use it; 0, 0 if new."""
+
+    version: int
+    compat: int
+
+
+def migrations() -> tuple[Migration, ...]:
+    """Give the packaged steps in order; `ValueError` if a number is missing or no compat stands."""
+    folder = resources.files("storage") / "migrations"
+    found = []
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        name = _NAME.fullmatch(file.name)
+        if name is None:
+            continue
+        sql = file.read_text(encoding="utf-8")
+        compat = _COMPAT.match(sql)
+        if compat is None:
+            raise ValueError(f"{file.name}: the first line must be '-- compat: N'")
+        found.append(Migration(int(name[1]), int(compat[1]), sql))
+    if [step.version for step in found] != list(range(1, len(found) + 1)):
+        raise ValueError(f"migrations are not numbered 1, 2, …: {[s.version for s in found]}")
+    return tuple(found)
+
+
+def statements(sql: str) -> Iterator[str]:
+    """Split `sql` into its statements (each must end with its line); `ValueError` if one is open.
+
+    `executescript` would commit first, and so tear a migration from its version row.
+    """
+    waiting = ""
+    for line in sql.splitlines(keepends=True):
+        waiting += line
+        if sqlite3.complete_statement(waiting):
+            yield waiting.strip()
+            waiting = ""
+    if _COMMENT.sub("", waiting).strip():
+        raise ValueError(f"a statement has no end: {waiting.strip()[:80]!r}")
+
+
+def schema(connection: sqlite3.Connection) -> Schema:
+    """Read the file's schema version; `StorageError` if it is not ours.
+
+    An empty file is a new one.
+    """
+    tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    if tables == 0:
+        return Schema(0, 0)
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    if application != APPLICATION_ID:
+        raise StorageError(
+            f"not a Djehuty database: its application_id is {application}, not {APPLICATION_ID}"
+        )
+    row = connection.execute(
+        "SELECT version, compat FROM schema_version ORDER BY version DESC LIMIT 1"
+    ).fetchone()
+    return Schema(*row) if row else Schema(0, 0)
+
+
+def check(connection: sqlite3.Connection, steps: Sequence[Migration]) -> Schema:
+    """Read the schema version; `NewerFile` if a program with `steps` must not work on the file."""
+    found = schema(connection)
+    newest = steps[-1].version if steps else 0
+    if found.compat > newest:
+        raise NewerFile(
+            f"the database has schema version {found.version} and needs a program that knows "
+            f"version {found.compat}; this one knows {newest}: start the newer program"
+        )
+    return found
+
+
+def migrate(connection: sqlite3.Connection, steps: Sequence[Migration] | None = None) -> int:
+    """Bring the file up to the newest of `steps` (the packaged ones); returns its version.
+
+    `connection` is in autocommit mode (`isolation_level=None`). Each step is one transaction with
+    its version row: a crash leaves the file at a whole version. Raises `StorageError` for a
+    foreign file, `NewerFile` for a newer one.
+    """
+    steps = migrations() if steps is None else steps
+    check(connection, steps)
+    for step in steps:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            # Read inside the transaction: another process may have come first.
+            if schema(connection).version < step.version:
+                _apply(connection, step)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+    return schema(connection).version
+
+
+def _apply(connection: sqlite3.Connection, step: Migration) -> None:
+    if step.version == 1:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(
+            "CREATE TABLE schema_version (version INTEGER PRIMARY KEY, compat INTEGER NOT NULL)"
+            " STRICT"
+        )
+    for statement in statements(step.sql):
+        connection.execute(statement)
+    connection.execute(
+        "INSERT INTO schema_version (version, compat) VALUES (?, ?)", (step.version, step.compat)
+    )

@@ -1,0 +1,132 @@
+"""What the writer runs: statements with the number of rows they must change.
+
+Statements carry a rank. Works of one transaction are merged rank by rank, equal statements in one
+`executemany`; :mod:`storage.writer` keeps each work's own order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import NamedTuple
+
+from storage.rows import Game
+from storage.store import Changes, Value
+
+SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, REST = range(11)
+"""Ranks: parents before children, so that a usual work needs one pass."""
+
+CHANGEABLE: dict[str, frozenset[str]] = {
+    # Never: ids, what proves the throws, and ply, which only a Step moves.
+    "game": frozenset(field.name for field in fields(Game))
+    - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"},
+    # Never: wanted and shown, which only rise (Raise, raise_, Shown).
+    "board": frozenset(
+        {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
+    ),
+    "person": frozenset({"user", "name", "nickname", "code", "language", "reachable"}),
+    "chat": frozenset({"language"}),
+}
+"""The columns that `Changes` may name, by table."""
+
+
+class UnknownColumn(LookupError):
+    """`Changes` named a column that may not be changed: a mistake in the program."""
+
+
+class Statement(NamedTuple):
+    """One row of an `executemany`. `rows` is how many rows it must change, None for any number.
+
+    `about` says in a refusal what could not be done: ids only.
+    """
+
+    rank: int
+    sql: str
+    values: tuple[Value, ...]
+    rows: int | None
+    about: str
+
+
+class Plan(NamedTuple):
+    """An operation as statements.
+
+    `keys` name the rows they write: works with a common key never meet in one transaction. `alone`
+    ones touch rows their keys can't name and get a transaction of their own.
+    """
+
+    keys: tuple[Hashable, ...]
+    statements: tuple[Statement, ...]
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPerson:
+    """Someone spoke: create the person or bring name and client language up to date."""
+
+    user: int
+    name: str
+    code: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepChat:
+    """Create a chat if it is new: a group by its address, or a private chat by its person."""
+
+    address: int | None
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Prune:
+    """Forget which updates were seen before that time, and all but the newest `uploads`."""
+
+    before: int
+    uploads: int
+
+
+def seen(update: int, at: int) -> Statement:
+    """Note that the update's work is done; its key clashes if it was done before."""
+    sql = "INSERT INTO seen_update (id, at) VALUES (?, ?)"
+    return Statement(SEEN, sql, (update, at), 1, f"update {update}")
+
+
+def insert(table: str, row: type) -> str:
+    """Write the INSERT of a whole row of dataclass `row`."""
+    names = [field.name for field in fields(row)]
+    marks = ", ".join("?" for _ in names)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})"  # noqa: S608 - our names
+
+
+def select(row: type, rest: str, *, table: str | None = None) -> str:
+    """Write the SELECT of whole rows of dataclass `row`, in its fields' order."""
+    names = ", ".join(field.name for field in fields(row))
+    return f"SELECT {names} FROM {table or row.__name__.lower()} {rest}"  # noqa: S608 - our names
+
+
+def changed(table: str, changes: Changes) -> tuple[list[str], tuple[Value, ...]]:
+    """Write changes as `a = ?` parts and their values; equal sets of columns give equal parts.
+
+    Raises `UnknownColumn`, or `ValueError` for a column named twice.
+    """
+    ordered = sorted(changes, key=lambda change: change[0])
+    parts = _parts(table, tuple(name for name, _ in ordered))
+    return list(parts), tuple(value for _, value in ordered)
+
+
+def update(table: str, parts: list[str], where: str) -> str:
+    """Write an UPDATE; without parts it only looks whether the row is as `where` says."""
+    return f"UPDATE {table} SET {', '.join(parts) or 'id = id'} WHERE {where}"  # noqa: S608 - from CHANGEABLE
+
+
+@lru_cache(maxsize=512)
+def _parts(table: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    unknown = sorted(set(names) - CHANGEABLE[table])
+    if unknown:
+        raise UnknownColumn(
+            f"{table} has no column to change called {', '.join(unknown)};"
+            f" there are {', '.join(sorted(CHANGEABLE[table]))}"
+        )
+    if len(set(names)) < len(names):
+        raise ValueError(f"{table}: a column is changed twice: {', '.join(names)}")
+    return tuple(f"{name} = ?" for name in names)

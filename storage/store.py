@@ -1,0 +1,338 @@
+"""The one small repository: what may be written and asked, whatever database answers.
+
+Writes are operations (`Op`), handed to :meth:`Store.commit` together; they become durable together
+or not at all. Reads see only what is durable. SQLite stands behind it in :mod:`storage.sqlite`;
+another database implements the same two dozen methods and passes the same tests.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player, StaleMessage, Status
+
+Value: TypeAlias = int | str | bytes | None
+Changes: TypeAlias = tuple[tuple[str, Value], ...]
+
+
+class StorageError(Exception):
+    """The database failed. `full` when the disk is; the program should say so and stop."""
+
+    def __init__(self, text: str, *, full: bool = False) -> None:
+        super().__init__(text)
+        self.full = full
+
+
+class Stale(Exception):
+    """Nothing was written: a row was no longer as the work expected it."""
+
+
+class Seen(Exception):
+    """Nothing was written: this update's work was committed before."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddGame:
+    """A new game with those who sit down at once."""
+
+    game: Game
+    players: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AddPlayer:
+    """Somebody joins an open game; `Stale` if that number is taken or the game is not open."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """The lot gives joiner `number` of `game` a seat."""
+
+    game: int
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One committed step of a game: its actions in ply order from `ply` on, and what they led to.
+
+    `Stale` unless the game is `playing` and at `ply`. `changes` are further columns of the game
+    (position, throws, bot_due_at, status and result at the end, ...); ply is raised by the number
+    of actions.
+    """
+
+    game: int
+    ply: int
+    actions: tuple[ActionRow, ...]
+    changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeGame:
+    """Change a game's columns; `Stale` unless it has one of `statuses` (and `ply`, if given)."""
+
+    game: int
+    statuses: tuple[Status, ...]
+    changes: Changes
+    ply: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """Every board of the game that is not parked wants showing again (`wanted + 1`)."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddBoard:
+    """A new board."""
+
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeBoard:
+    """Change a board's columns. With `raise_` it also wants showing again (`wanted + 1`)."""
+
+    board: int
+    changes: Changes
+    raise_: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Message `message` now shows the board as of `wanted`. Clears `tries`.
+
+    Changes nothing if the board shows something newer, or if the message is to lose its keyboard
+    (`AddStale`): the board was reposted while the call was under way.
+    """
+
+    board: int
+    wanted: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePerson:
+    """Change a person's columns."""
+
+    person: int
+    changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeChat:
+    """Change a chat's columns (`language`)."""
+
+    chat: int
+    changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class Migrate:
+    """A group became a supergroup: its address changes, its boards lose their messages and want
+    sending anew. If both addresses are known already, the old chat's games and boards move over.
+    Harmless when repeated."""
+
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddNotice:
+    """A short message is owed."""
+
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class DropNotice:
+    """It was sent, or can never be."""
+
+    notice: int
+
+
+@dataclass(frozen=True, slots=True)
+class DelayNotice:
+    """Not before that time; `tries + 1`."""
+
+    notice: int
+    not_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddStale:
+    """A message of ours is to lose its keyboard. Harmless when repeated."""
+
+    chat: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropStale:
+    """It did, or is gone."""
+
+    chat: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class DelayStale:
+    """Not before that time; `tries + 1`."""
+
+    chat: int
+    message: int
+    not_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepUpload:
+    """Telegram keeps the picture `key` as `file`. The last one wins."""
+
+    key: str
+    file: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropUpload:
+    """Telegram no longer knows that file."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeadLetter:
+    """An update nobody could work on, put aside with the reason (a class name, no personal text).
+
+    `body` is its JSON. Counts as having been seen.
+    """
+
+    update: int
+    body: str
+    reason: str
+    at: int
+
+
+Op: TypeAlias = (
+    AddGame
+    | AddPlayer
+    | Seat
+    | Step
+    | ChangeGame
+    | Raise
+    | AddBoard
+    | ChangeBoard
+    | Shown
+    | ChangePerson
+    | ChangeChat
+    | Migrate
+    | AddNotice
+    | DropNotice
+    | DelayNotice
+    | AddStale
+    | DropStale
+    | DelayStale
+    | KeepUpload
+    | DropUpload
+    | DeadLetter
+)
+
+
+class Store(Protocol):
+    """The repository. Reads may run side by side; writes go through the one writer."""
+
+    async def commit(self, *ops: Op, update: int | None = None, at: int = 0) -> None:
+        """Make `ops` durable together; returns after the disk has them.
+
+        `update` is the Telegram update whose work this is, seen at `at`: `Seen` if it was
+        committed before. `Stale` if a row was not as expected, `StorageError` if the database
+        failed. Cancelling the caller never cancels a commit.
+        """
+
+    async def new_id(self, table: str) -> int:
+        """A fresh id for a `game`, `board` or `notice`."""
+
+    async def see_person(self, user: int, name: str, code: str | None) -> Person:
+        """The person with that Telegram id, created or brought up to date."""
+
+    async def see_chat(self, address: int, kind: str, person: int | None = None) -> Chat:
+        """The chat with that Telegram id (`private` ones with their person), created if new."""
+
+    async def seen(self, update: int) -> bool:
+        """Whether that update's work was committed."""
+
+    async def person(self, id_: int) -> Person | None:
+        """The person, None if there is none."""
+
+    async def chat(self, id_: int) -> Chat | None:
+        """The chat, None if there is none."""
+
+    async def private_chat(self, person: int) -> Chat | None:
+        """The person's private chat, if they ever opened it."""
+
+    async def game(self, id_: int) -> Game | None:
+        """The game, None if there is none."""
+
+    async def game_by_code(self, code: str) -> Game | None:
+        """The game whose invitation link carries `code`."""
+
+    async def players(self, game: int) -> tuple[Player, ...]:
+        """In joining order."""
+
+    async def actions(self, game: int) -> tuple[ActionRow, ...]:
+        """All of them, in ply order."""
+
+    async def board(self, id_: int) -> Board | None:
+        """The board, None if there is none."""
+
+    async def boards(self, game: int) -> tuple[Board, ...]:
+        """Every board of the game, parked ones too."""
+
+    async def board_at(self, chat: int, message: int) -> Board | None:
+        """The board standing in that message."""
+
+    async def dirty_boards(self, now: int, limit: int = 100) -> tuple[Board, ...]:
+        """Boards with `shown < wanted`, not parked, due by `now`, longest waiting first."""
+
+    async def next_dirty_at(self) -> int | None:
+        """The earliest `not_before` of dirty boards, owed notices and stale messages."""
+
+    async def unfinished(
+        self, *, chat: int | None = None, person: int | None = None, limit: int = 50
+    ) -> tuple[Game, ...]:
+        """Games not over (invitations too) with a board in `chat`, or with `person` among the
+        players or the host; both given: both must hold. The last changed first."""
+
+    async def latest(self, chat: int) -> Game | None:
+        """The last changed game with a board in `chat`, over or not."""
+
+    async def due_bots(self, now: int, limit: int = 100) -> tuple[Game, ...]:
+        """Games `playing` whose BOT is due by `now`."""
+
+    async def next_bot_at(self) -> int | None:
+        """When the next BOT is due, None if none is."""
+
+    async def expired(self, now: int, limit: int = 100) -> tuple[Game, ...]:
+        """Open games whose invitation has expired by `now`."""
+
+    async def notices(self, now: int, limit: int = 100) -> tuple[Notice, ...]:
+        """Short messages owed by `now`."""
+
+    async def stale_messages(self, now: int, limit: int = 100) -> tuple[StaleMessage, ...]:
+        """Messages whose keyboard is to go by `now`."""
+
+    async def upload(self, key: str) -> str | None:
+        """Telegram's file id for the picture `key`, None if it isn't there."""
+
+    async def prune(self, before: int, uploads: int) -> None:
+        """Forget which updates were seen before that time (48 hours ago: update ids restart at
+        random after a quiet week), and all uploads but the newest so many."""
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database. Harmless when repeated."""

@@ -1,0 +1,1 @@
+"""The tests, as packages so that they can share their helpers."""

@@ -1,0 +1,26 @@
+"""Plays in every game of a database until it is killed, and prints what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from storage.store import Raise, Store
+from tests.storage.kit import opened, step
+
+
+async def play(store: Store, game: int, ply: int) -> None:
+    while True:
+        await store.commit(step(game, ply), Raise(game), update=game * 1_000_000 + ply, at=1)
+        print(game, ply, flush=True)  # noqa: T201 - the parent reads it
+        ply += 1
+
+
+async def main(folder: Path) -> None:
+    async with opened(folder) as kit:
+        games = await kit.store.unfinished()
+        await asyncio.gather(*(play(kit.store, game.id, game.ply) for game in games))
+
+
+asyncio.run(main(Path(sys.argv[1])))

@@ -1,0 +1,35 @@
+"""`DATABASE_URL` names a SQLite file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from storage.url import database_path
+
+
+def test_three_slashes_are_relative_four_absolute() -> None:
+    assert database_path("sqlite:///djehuty.db") == Path("djehuty.db")
+    assert database_path("sqlite:///data/games 1%.db") == Path("data/games 1%.db")
+    assert database_path("sqlite:////var/lib/djehuty.db") == Path("/var/lib/djehuty.db")
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("postgresql://user:hidden@host/db", "a postgresql database: only SQLite"),
+        ("djehuty.db", "not a database URL"),
+        ("", "not a database URL"),
+        ("sqlite://djehuty.db", "three slashes"),
+        ("sqlite:djehuty.db", "three slashes"),
+        ("sqlite:///", "in a file"),
+        ("sqlite:///:memory:", "in a file"),
+        ("sqlite:///data/", "a folder"),
+        ("sqlite:///a.db?mode=ro", "no options"),
+    ],
+)
+def test_other_urls_are_refused_with_the_reason(url: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason) as refused:
+        database_path(url)
+    assert "hidden" not in str(refused.value)

@@ -1,0 +1,240 @@
+"""Boards that heal, notices and messages with old keyboards, whatever database keeps them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from storage.rows import Board, Notice, StaleMessage
+from storage.statements import UnknownColumn
+from storage.store import (
+    AddBoard,
+    AddStale,
+    ChangeBoard,
+    DelayNotice,
+    DelayStale,
+    DropNotice,
+    DropStale,
+    DropUpload,
+    KeepUpload,
+    Raise,
+    Shown,
+    Stale,
+)
+from tests.storage.kit import Kit, opened
+
+
+async def dirty(kit: Kit, now: int = 0) -> list[int]:
+    return [board.id for board in await kit.store.dirty_boards(now)]
+
+
+async def test_a_board_comes_back_as_it_was_written(kit: Kit) -> None:
+    game, club = await kit.game(), await kit.club()
+    id_ = await kit.store.new_id("board")
+    board = Board(
+        id_, game.id, club.id, 3, 77, 5, 4, "granite", 1, parked=True, not_before=9, tries=2
+    )
+    await kit.store.commit(AddBoard(board))
+    assert await kit.store.board(id_) == board
+    assert await kit.store.boards(game.id) == (board,)
+    assert await kit.store.board_at(club.id, 77) == board
+    assert await kit.store.board_at(club.id, 78) is None
+    assert await kit.store.board(id_ + 1) is None
+
+
+async def test_raising_makes_every_board_of_the_game_dirty_that_is_not_parked(kit: Kit) -> None:
+    game, other = await kit.games(2)
+    shown = [await kit.board(game.id, wanted=1, shown=1) for _ in range(2)]
+    parked = await kit.board(game.id, wanted=1, shown=1, parked=True)
+    foreign = await kit.board(other.id, wanted=1, shown=1)
+    assert await dirty(kit) == []
+    await kit.store.commit(Raise(game.id))
+    assert await dirty(kit) == [board.id for board in shown]
+    assert (await kit.board_now(shown[0].id)).wanted == 2
+    assert (await kit.board_now(parked.id)).wanted == 1
+    assert (await kit.board_now(foreign.id)).wanted == 1
+
+
+async def test_a_game_without_boards_can_be_raised(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(Raise(game.id))
+    assert await dirty(kit) == []
+
+
+async def test_a_board_shown_as_wanted_is_clean_until_raised_again(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id, tries=3)
+    await kit.store.commit(Shown(board.id, 1, 70))
+    now = await kit.board_now(board.id)
+    assert (now.shown, now.message, now.tries) == (1, 70, 0)
+    assert await dirty(kit) == []
+
+
+async def test_a_board_raised_while_it_was_shown_stays_dirty(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    await kit.store.commit(Raise(game.id))
+    await kit.store.commit(Shown(board.id, 1, 70))
+    assert await dirty(kit) == [board.id]
+
+
+async def test_what_is_shown_never_goes_back(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id, wanted=5)
+    await kit.store.commit(Shown(board.id, 5, 70))
+    await kit.store.commit(Shown(board.id, 4, 60))
+    now = await kit.board_now(board.id)
+    assert (now.shown, now.message) == (5, 70)
+
+
+async def test_a_late_answer_does_not_bring_a_reposted_board_back(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id, message=70)
+    await kit.store.commit(
+        AddStale(board.chat, 70), ChangeBoard(board.id, (("message", None),), raise_=True)
+    )
+    await kit.store.commit(Shown(board.id, 1, 70))
+    now = await kit.board_now(board.id)
+    assert (now.message, now.shown, now.wanted) == (None, 0, 2)
+    await kit.store.commit(Shown(board.id, 2, 71))
+    assert (await kit.board_now(board.id)).message == 71
+
+
+async def test_the_board_that_waits_longest_is_first(kit: Kit) -> None:
+    games = await kit.games(3)
+    boards = [await kit.board(game.id, wanted=1, shown=1) for game in games]
+    for n in (2, 0, 1):
+        await kit.store.commit(Raise(games[n].id))
+    # A second raise doesn't send a waiting board back; being served does.
+    await kit.store.commit(Raise(games[2].id))
+    assert await dirty(kit) == [boards[2].id, boards[0].id, boards[1].id]
+    await kit.store.commit(Shown(boards[2].id, 2, 70))
+    assert await dirty(kit) == [boards[0].id, boards[1].id, boards[2].id]
+
+
+async def test_the_order_of_waiting_outlives_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path) as kit:
+        first, second = await kit.games(2)
+        late = await kit.board(first.id, wanted=1, shown=1)
+        early = await kit.board(second.id)
+    async with opened(tmp_path) as kit:
+        await kit.store.commit(Raise(first.id))
+        assert await dirty(kit) == [early.id, late.id]
+
+
+async def test_a_board_is_not_served_before_its_time(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    await kit.store.commit(ChangeBoard(board.id, (("not_before", 500), ("tries", 1))))
+    assert await dirty(kit, 499) == []
+    assert await dirty(kit, 500) == [board.id]
+    assert await kit.store.next_dirty_at() == 500
+
+
+async def test_a_limit_cuts_the_queue(kit: Kit) -> None:
+    game = await kit.game()
+    boards = [await kit.board(game.id) for _ in range(3)]
+    found = await kit.store.dirty_boards(0, limit=2)
+    assert [board.id for board in found] == [board.id for board in boards[:2]]
+
+
+async def test_a_parked_board_is_not_served(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    await kit.store.commit(ChangeBoard(board.id, (("parked", 1),)))
+    assert await dirty(kit) == []
+    assert await kit.store.next_dirty_at() is None
+    await kit.store.commit(ChangeBoard(board.id, (("parked", 0),), raise_=True))
+    now = await kit.board_now(board.id)
+    assert (now.parked, now.wanted) == (False, 2)
+    assert await dirty(kit) == [board.id]
+
+
+async def test_a_change_can_only_raise(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    await kit.store.commit(ChangeBoard(board.id, (), raise_=True))
+    assert (await kit.board_now(board.id)).wanted == 2
+
+
+@pytest.mark.parametrize("column", ["wanted", "shown", "game", "id"])
+async def test_wanted_and_shown_only_rise(kit: Kit, column: str) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    with pytest.raises(UnknownColumn, match=column):
+        await kit.store.commit(ChangeBoard(board.id, ((column, 0),)))
+
+
+async def test_a_missing_board_cannot_be_changed(kit: Kit) -> None:
+    with pytest.raises(Stale):
+        await kit.store.commit(ChangeBoard(99, (("theme", "granite"),)))
+
+
+async def test_a_message_shows_one_board_that_is_served(kit: Kit) -> None:
+    game = await kit.game()
+    old = await kit.board(game.id, message=70)
+    with pytest.raises(Stale):
+        await kit.board(game.id, message=70)
+    await kit.store.commit(ChangeBoard(old.id, (("parked", 1),)))
+    new = await kit.board(game.id, message=70)
+    assert await kit.store.board_at(new.chat, 70) == new
+
+
+async def test_the_next_time_is_the_earliest_of_all_that_is_owed(kit: Kit) -> None:
+    game, club = await kit.game(), await kit.club()
+    await kit.store.commit(AddStale(club.id, 5), DelayStale(club.id, 5, 300))
+    assert await kit.store.next_dirty_at() == 300
+    await kit.notice(not_before=200)
+    assert await kit.store.next_dirty_at() == 200
+    await kit.board(game.id, not_before=100)
+    assert await kit.store.next_dirty_at() == 100
+    await kit.board(game.id, wanted=1, shown=1)
+    assert await kit.store.next_dirty_at() == 100
+
+
+async def test_a_notice_is_owed_until_dropped(kit: Kit) -> None:
+    game = await kit.game()
+    first = await kit.notice(topic=4, game=game.id)
+    second = await kit.notice()
+    assert await kit.store.notices(0) == (first, second)
+    await kit.store.commit(DelayNotice(first.id, 100))
+    assert await kit.store.notices(99) == (second,)
+    delayed = Notice(first.id, first.chat, 4, "left", '{"name": "x"}', game.id, 100, 1)
+    assert await kit.store.notices(100) == (second, delayed)
+    assert await kit.store.notices(100, limit=1) == (second,)
+    await kit.store.commit(DropNotice(first.id))
+    await kit.store.commit(DropNotice(first.id))
+    assert await kit.store.notices(100) == (second,)
+
+
+async def test_a_keyboard_is_to_go_until_dropped(kit: Kit) -> None:
+    club = await kit.club()
+    await kit.store.commit(AddStale(club.id, 5))
+    await kit.store.commit(DelayStale(club.id, 5, 100))
+    await kit.store.commit(AddStale(club.id, 5), AddStale(club.id, 6))
+    late, fresh = StaleMessage(club.id, 5, 100, 1), StaleMessage(club.id, 6)
+    assert await kit.store.stale_messages(99) == (fresh,)
+    assert await kit.store.stale_messages(100) == (fresh, late)
+    await kit.store.commit(DropStale(club.id, 5))
+    await kit.store.commit(DropStale(club.id, 5))
+    assert await kit.store.stale_messages(100) == (fresh,)
+
+
+async def test_only_the_newest_uploads_are_kept(kit: Kit) -> None:
+    for number in range(1, 6):
+        await kit.store.commit(KeepUpload(f"k{number}", "f", number))
+    await kit.store.prune(0, uploads=5)
+    assert await kit.store.upload("k1") == "f"
+    await kit.store.prune(0, uploads=2)
+    kept = [number for number in range(1, 6) if await kit.store.upload(f"k{number}")]
+    assert kept == [4, 5]
+
+
+async def test_the_last_upload_of_a_picture_wins(kit: Kit) -> None:
+    assert await kit.store.upload("k") is None
+    await kit.store.commit(KeepUpload("k", "one", 1))
+    await kit.store.commit(KeepUpload("k", "two", 2))
+    assert await kit.store.upload("k") == "two"
+    await kit.store.commit(DropUpload("k"))
+    assert await kit.store.upload("k") is None

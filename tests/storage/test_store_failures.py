@@ -1,0 +1,193 @@
+"""A disk that is full or fails: said once, clearly, and nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from storage.sqlite import SqliteStore, connect
+from storage.store import KeepUpload, StorageError, Store
+from storage.writer import Connection
+from tests.storage.kit import closing_after, fates, opened, recorded, step
+
+
+def failure(name: str, code: int) -> sqlite3.OperationalError:
+    """An error as SQLite's own library raises it."""
+    error = sqlite3.OperationalError("it happened")
+    error.sqlite_errorcode = code
+    error.sqlite_errorname = name
+    return error
+
+
+async def test_a_full_disk_is_told_and_what_was_acknowledged_is_there(tmp_path: Path) -> None:
+    async with opened(tmp_path) as kit:
+        game = await kit.game()
+
+    opened_so_far: list[Connection] = []
+
+    async def small(path: Path) -> Connection:
+        opened_so_far.append(await connect(path))
+        if len(opened_so_far) == 1:
+            rows = await opened_so_far[0].execute_fetchall("PRAGMA page_count")
+            pages = next(iter(rows))[0] + 4
+            await opened_so_far[0].execute_fetchall(f"PRAGMA max_page_count = {pages}")
+        return opened_so_far[-1]
+
+    acknowledged = 0
+
+    async def play_on(store: Store) -> None:
+        nonlocal acknowledged
+        for ply in range(10_000):
+            await store.commit(step(game.id, ply), KeepUpload(f"{ply}", "x" * 500, 1))
+            acknowledged += 1
+
+    async with closing_after(await SqliteStore.open(tmp_path / "games.db", connect=small)) as store:
+        with pytest.raises(StorageError, match="disk is full") as full:
+            await play_on(store)
+        assert full.value.full
+        with pytest.raises(StorageError, match="disk is full") as still:
+            await store.commit(step(game.id, acknowledged))
+        assert still.value.full
+        assert len(await store.actions(game.id)) == acknowledged > 0
+
+    async with opened(tmp_path) as kit:
+        assert (await kit.now(game.id)).ply == acknowledged
+        await kit.store.commit(step(game.id, acknowledged))
+
+
+async def test_a_failed_commit_is_not_tried_again(tmp_path: Path) -> None:
+    broken: list[bool] = []
+
+    def fail(sql: str) -> Exception | None:
+        if sql == "COMMIT" and broken:
+            return failure("SQLITE_IOERR_FSYNC", sqlite3.SQLITE_IOERR_FSYNC)
+        return None
+
+    async with recorded(tmp_path, fail) as (kit, log):
+        games = await kit.games(3)
+        broken.append(True)
+        log.clear()
+        first = [asyncio.ensure_future(kit.store.commit(step(games[0].id, n))) for n in range(3)]
+        assert await fates(*first) == [StorageError] * 3
+        assert [task.exception() and "disk failed" in str(task.exception()) for task in first]
+        with pytest.raises(StorageError, match="SQLITE_IOERR_FSYNC") as refused:
+            await kit.store.commit(step(games[1].id, 0))
+        assert not refused.value.full
+        with pytest.raises(StorageError):
+            await kit.store.see_person(9, "New", None)
+        assert log.count("COMMIT") == 1
+        assert [(await kit.now(game.id)).ply for game in games] == [0, 0, 0]
+
+
+async def test_a_database_another_program_holds_is_told_and_served_again(tmp_path: Path) -> None:
+    held: list[bool] = []
+
+    def fail(sql: str) -> Exception | None:
+        if sql == "BEGIN IMMEDIATE" and held:
+            held.clear()
+            return failure("SQLITE_BUSY", sqlite3.SQLITE_BUSY)
+        return None
+
+    async with recorded(tmp_path, fail) as (kit, _):
+        game = await kit.game()
+        held.append(True)
+        with pytest.raises(StorageError, match="another program holds"):
+            await kit.store.commit(step(game.id, 0))
+        await kit.store.commit(step(game.id, 0))
+        assert (await kit.now(game.id)).ply == 1
+
+
+async def test_a_mistake_in_the_writer_leaves_nobody_waiting(tmp_path: Path) -> None:
+    def fail(sql: str) -> Exception | None:
+        return RuntimeError("unthought of") if sql.startswith("INSERT INTO upload") else None
+
+    async with recorded(tmp_path, fail) as (kit, _):
+        game = await kit.game()
+        heard = await kit.together(step(game.id, 0), KeepUpload("k", "f", 1))
+        assert heard == [StorageError, StorageError]
+        with pytest.raises(StorageError, match="unthought of"):
+            await kit.store.commit(step(game.id, 0))
+
+
+async def test_a_writer_stopped_from_outside_leaves_nobody_waiting(tmp_path: Path) -> None:
+    async with recorded(tmp_path) as (kit, _):
+        game = await kit.game()
+        works = [asyncio.ensure_future(kit.store.commit(step(game.id, n))) for n in range(3)]
+        await asyncio.sleep(0)
+        for task in asyncio.all_tasks():
+            if task.get_name() == "storage writer":
+                task.cancel()
+        assert await fates(*works) == [StorageError] * 3
+        with pytest.raises(StorageError):
+            await kit.store.commit(step(game.id, 0))
+        await kit.store.close()
+        with pytest.raises(StorageError, match="closed"):
+            await kit.store.game(game.id)
+
+
+async def test_a_read_that_fails_is_a_storage_error(tmp_path: Path) -> None:
+    def fail(sql: str) -> Exception | None:
+        if "FROM action" in sql:
+            return failure("SQLITE_IOERR_READ", sqlite3.SQLITE_IOERR_READ)
+        return None
+
+    async with recorded(tmp_path, fail) as (kit, _):
+        with pytest.raises(StorageError, match="could not be read"):
+            await kit.store.actions(1)
+
+
+async def test_reading_connections_cannot_write(tmp_path: Path) -> None:
+    connections: list[Connection] = []
+
+    async def kept(path: Path) -> Connection:
+        connections.append(await connect(path))
+        return connections[-1]
+
+    async with closing_after(await SqliteStore.open(tmp_path / "games.db", connect=kept)):
+        for reading in connections[1:]:
+            with pytest.raises(sqlite3.OperationalError, match="readonly"):
+                await reading.execute("DELETE FROM game")
+        for connection in connections:
+            answers = [
+                next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+            assert answers == ["wal", 2, 1]
+
+
+async def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere" / "games.db"
+    with pytest.raises(StorageError, match="there is no folder"):
+        await SqliteStore.open(missing)
+    (tmp_path / "text.db").write_text("not a database, but long enough to look like a file" * 9)
+    with pytest.raises(StorageError, match=r"text\.db.*not a database"):
+        await SqliteStore.open(tmp_path / "text.db")
+
+
+async def test_an_opening_that_fails_closes_what_it_opened(tmp_path: Path) -> None:
+    opened_so_far: list[Connection] = []
+
+    async def second_fails(path: Path) -> Connection:
+        if opened_so_far:
+            raise failure("SQLITE_CANTOPEN", sqlite3.SQLITE_CANTOPEN)
+        opened_so_far.append(await connect(path))
+        return opened_so_far[0]
+
+    with pytest.raises(StorageError, match="cannot open"):
+        await SqliteStore.open(tmp_path / "games.db", connect=second_fails)
+    with pytest.raises(ValueError, match="no active connection"):
+        await opened_so_far[0].execute("SELECT 1")
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+async def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
+    async with opened(tmp_path) as kit:
+        await kit.game()
+        modes = modes_in(tmp_path)
+    assert modes == {"games.db": 0o600, "games.db-wal": 0o600, "games.db-shm": 0o600}

@@ -1,0 +1,258 @@
+"""Games, players and actions, whatever database keeps them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from storage.rows import Game, Player
+from storage.statements import UnknownColumn
+from storage.store import AddGame, AddPlayer, ChangeGame, Raise, Seat, Stale, Step
+from tests.storage.kit import Kit, action, opened, step
+
+
+async def test_a_game_comes_back_as_it_was_written(kit: Kit) -> None:
+    anna, club = await kit.anna(), await kit.club()
+    game = Game(
+        id=await kit.store.new_id("game"),
+        rules="thibault",
+        version=3,
+        fields='{"netting": true}',
+        mode="link",
+        status="open",
+        ply=0,
+        position="a b c",
+        host=anna.id,
+        chat=club.id,
+        topic=7,
+        secret=bytes(range(32)),
+        commitment="ab" * 32,
+        created_at=1_700_000_000_000,
+        changed_at=1_700_000_000_001,
+        salt="salt",
+        code="Xy_9",
+        reserved=anna.id,
+        throws=4,
+        started_at=5,
+        ended_at=6,
+        expires_at=7,
+        result='{"winners": [0]}',
+        bot_due_at=8,
+        asleep_by=anna.id,
+        rematch_of=1,
+    )
+    players = (
+        Player(game.id, 0, anna.id, None, "first press", 1),
+        Player(game.id, 1, None, "novice", "", None),
+    )
+    await kit.store.commit(AddGame(game, players))
+    assert await kit.store.game(game.id) == game
+    assert await kit.store.players(game.id) == players
+    assert await kit.store.game_by_code("Xy_9") == game
+    assert await kit.store.game_by_code("xy_9") is None
+    assert await kit.store.game(game.id + 1) is None
+
+
+async def test_an_invitation_code_is_given_once(kit: Kit) -> None:
+    await kit.game(status="open", code="abc")
+    with pytest.raises(Stale):
+        await kit.game(status="open", code="abc")
+
+
+async def test_a_step_writes_its_actions_and_what_they_led_to(kit: Kit) -> None:
+    game = await kit.game()
+    rows = (action(game.id, 0, "4", "1 1 1 1"), action(game.id, 1, "9-13"))
+    changes = (("position", "next"), ("throws", 1), ("bot_due_at", 99), ("changed_at", 50))
+    await kit.store.commit(Step(game.id, 0, rows, changes))
+    now = await kit.now(game.id)
+    assert (now.ply, now.position, now.throws, now.bot_due_at) == (2, "next", 1, 99)
+    assert now.changed_at == 50
+    assert await kit.store.actions(game.id) == rows
+
+
+async def test_a_step_changes_its_game_at_its_last_actions_time(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(step(game.id, 0))
+    assert (await kit.now(game.id)).changed_at == action(game.id, 0).at
+
+
+@pytest.mark.parametrize("ply", [0, 2, 5])
+async def test_a_step_at_another_ply_is_stale_and_writes_nothing(kit: Kit, ply: int) -> None:
+    game = await kit.game()
+    await kit.store.commit(step(game.id, 0))
+    before = await kit.now(game.id)
+    with pytest.raises(Stale, match=f"Step: game {game.id} at ply {ply}"):
+        await kit.store.commit(Raise(game.id), step(game.id, ply, ("position", "stolen")))
+    assert await kit.now(game.id) == before
+    assert len(await kit.store.actions(game.id)) == 1
+
+
+@pytest.mark.parametrize("status", ["open", "asleep", "over"])
+async def test_only_a_game_that_is_playing_takes_a_step(kit: Kit, status: str) -> None:
+    game = await kit.game(status=status)
+    with pytest.raises(Stale):
+        await kit.store.commit(step(game.id, 0))
+
+
+async def test_the_step_that_ends_a_game_is_its_last(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(step(game.id, 0, ("status", "over"), ("result", "{}")))
+    with pytest.raises(Stale):
+        await kit.store.commit(step(game.id, 1))
+
+
+async def test_a_steps_actions_stand_at_its_plies(kit: Kit) -> None:
+    game = await kit.game()
+    for rows in ((), (action(game.id, 1),), (action(game.id, 0), action(game.id, 2))):
+        with pytest.raises(ValueError, match=r"\(game, ply\)"):
+            await kit.store.commit(Step(game.id, 0, rows, ()))
+
+
+async def test_a_change_needs_one_of_its_statuses(kit: Kit) -> None:
+    game = await kit.game()
+    sleep = ChangeGame(game.id, ("playing",), (("status", "asleep"), ("asleep_by", 1)))
+    await kit.store.commit(sleep)
+    assert (await kit.now(game.id)).status == "asleep"
+    with pytest.raises(Stale):
+        await kit.store.commit(sleep)
+    await kit.store.commit(ChangeGame(game.id, ("playing", "asleep"), (("asleep_by", None),)))
+    assert (await kit.now(game.id)).asleep_by is None
+
+
+async def test_a_change_with_a_ply_needs_that_ply(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(ChangeGame(game.id, ("playing",), (), ply=0))
+    with pytest.raises(Stale):
+        await kit.store.commit(ChangeGame(game.id, ("playing",), (("status", "over"),), ply=1))
+    assert (await kit.now(game.id)).status == "playing"
+
+
+@pytest.mark.parametrize("column", ["ply", "id", "secret", "commitment", "nonsense", "ply=9--"])
+async def test_what_proves_a_game_cannot_be_changed(kit: Kit, column: str) -> None:
+    game = await kit.game()
+    with pytest.raises(UnknownColumn, match="game has no column to change"):
+        await kit.store.commit(ChangeGame(game.id, ("playing",), ((column, 9),)))
+    assert await kit.now(game.id) == game
+
+
+async def test_a_column_is_changed_once(kit: Kit) -> None:
+    game = await kit.game()
+    with pytest.raises(ValueError, match="twice"):
+        await kit.store.commit(step(game.id, 0, ("throws", 1), ("throws", 2)))
+
+
+async def test_a_value_the_table_cannot_hold_is_a_mistake(kit: Kit) -> None:
+    game = await kit.game()
+    for value in ("finished", None):
+        with pytest.raises(ValueError, match="ChangeGame"):
+            await kit.store.commit(ChangeGame(game.id, ("playing",), (("status", value),)))
+    assert (await kit.now(game.id)).status == "playing"
+
+
+async def test_players_join_an_open_game_only(kit: Kit) -> None:
+    game = await kit.game(status="open")
+    boris = await kit.store.see_person(502, "Boris", "ru")
+    await kit.store.commit(AddPlayer(Player(game.id, 1, boris.id, None, "p")))
+    assert [player.person for player in await kit.store.players(game.id)] == [game.host, boris.id]
+    with pytest.raises(Stale):
+        await kit.store.commit(AddPlayer(Player(game.id, 1, game.host, None, "p")))
+    await kit.store.commit(ChangeGame(game.id, ("open",), (("status", "over"),)))
+    with pytest.raises(Stale):
+        await kit.store.commit(AddPlayer(Player(game.id, 2, boris.id, None, "p")))
+
+
+async def test_joining_beginning_and_the_lot_are_one_work_in_that_order(kit: Kit) -> None:
+    game = await kit.game(status="open")
+    boris = await kit.store.see_person(502, "Boris", None)
+    await kit.store.commit(
+        AddPlayer(Player(game.id, 1, boris.id, None, "p")),
+        ChangeGame(game.id, ("open",), (("status", "playing"),)),
+        Seat(game.id, 0, 1),
+        Seat(game.id, 1, 0),
+        step(game.id, 0),
+    )
+    assert [player.seat for player in await kit.store.players(game.id)] == [1, 0]
+    assert (await kit.now(game.id)).ply == 1
+
+
+async def test_nobody_seats_a_missing_player(kit: Kit) -> None:
+    game = await kit.game()
+    with pytest.raises(Stale):
+        await kit.store.commit(Seat(game.id, 5, 0))
+
+
+async def test_a_game_needs_its_host(kit: Kit) -> None:
+    with pytest.raises(Stale):
+        await kit.game(host=999, players=0)
+
+
+async def test_unfinished_games_of_a_chat_are_those_with_a_board_there(kit: Kit) -> None:
+    nile, delta = await kit.club(), await kit.store.see_chat(-1002, "supergroup")
+    here, away, ended = await kit.games(3)
+    for game in (here, ended):
+        await kit.board(game.id, chat=nile.id)
+    await kit.board(here.id, chat=nile.id, parked=True)
+    await kit.board(away.id, chat=delta.id)
+    await kit.store.commit(step(ended.id, 0, ("status", "over")))
+    assert [game.id for game in await kit.store.unfinished(chat=nile.id)] == [here.id]
+    latest = await kit.store.latest(nile.id)
+    assert latest is not None
+    assert latest.id == ended.id
+    assert await kit.store.latest(999) is None
+
+
+async def test_unfinished_games_of_a_person_are_those_hosted_or_played(kit: Kit) -> None:
+    anna = await kit.anna()
+    boris = await kit.store.see_person(502, "Boris", None)
+    hosted = await kit.game(status="open", players=0)
+    played = await kit.game(host=boris.id, players=0)
+    await kit.store.commit(ChangeGame(played.id, ("playing",), (("status", "open"),)))
+    await kit.store.commit(AddPlayer(Player(played.id, 0, anna.id, None, "p")))
+    foreign = await kit.game(host=boris.id)
+    await kit.game(status="over")
+    assert {g.id for g in await kit.store.unfinished(person=anna.id)} == {hosted.id, played.id}
+    await kit.board(hosted.id)
+    await kit.board(foreign.id)
+    both = await kit.store.unfinished(chat=(await kit.club()).id, person=anna.id)
+    assert [game.id for game in both] == [hosted.id]
+    assert {g.id for g in await kit.store.unfinished()} == {hosted.id, played.id, foreign.id}
+
+
+async def test_the_last_changed_game_comes_first(kit: Kit) -> None:
+    first = await kit.game(changed_at=30)
+    second = await kit.game(changed_at=50)
+    third = await kit.game(changed_at=40)
+    order = [second.id, third.id, first.id]
+    assert [game.id for game in await kit.store.unfinished()] == order
+    assert [game.id for game in await kit.store.unfinished(limit=2)] == order[:2]
+
+
+async def test_a_bot_is_due_in_games_that_are_playing(kit: Kit) -> None:
+    assert await kit.store.next_bot_at() is None
+    later = await kit.game(bot_due_at=200)
+    sooner = await kit.game(bot_due_at=100)
+    await kit.game(bot_due_at=50, status="asleep")
+    await kit.game()
+    assert await kit.store.next_bot_at() == 100
+    assert await kit.store.due_bots(99) == ()
+    assert [game.id for game in await kit.store.due_bots(200)] == [sooner.id, later.id]
+    assert [game.id for game in await kit.store.due_bots(200, limit=1)] == [sooner.id]
+
+
+async def test_invitations_expire_while_they_are_open(kit: Kit) -> None:
+    open_ = await kit.game(status="open", expires_at=100)
+    await kit.game(status="playing", expires_at=100)
+    assert await kit.store.expired(99) == ()
+    assert [game.id for game in await kit.store.expired(100)] == [open_.id]
+
+
+async def test_ids_go_on_after_a_restart(tmp_path: Path) -> None:
+    async with opened(tmp_path) as kit:
+        game = await kit.game()
+        board = await kit.board(game.id)
+    async with opened(tmp_path) as kit:
+        assert await kit.store.new_id("game") == game.id + 1
+        assert await kit.store.new_id("board") == board.id + 1
+        with pytest.raises(ValueError, match="person"):
+            await kit.store.new_id("person")

@@ -1,0 +1,101 @@
+"""The schema's steps: forward only, whole or not at all, and never under an older program."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.migrate import (
+    APPLICATION_ID,
+    Migration,
+    NewerFile,
+    Schema,
+    migrate,
+    migrations,
+    schema,
+    statements,
+)
+from storage.sqlite import SqliteStore, prepare
+from storage.store import StorageError
+
+ONE = Migration(1, 1, "CREATE TABLE a (x INTEGER);\nINSERT INTO a VALUES (1);\n")
+ADDS = Migration(2, 1, "ALTER TABLE a ADD COLUMN y INTEGER;\n")
+BREAKS = Migration(2, 2, "ALTER TABLE a RENAME TO b;\n")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as connection:
+        yield connection
+
+
+def test_an_empty_file_gets_every_step(file: sqlite3.Connection) -> None:
+    assert schema(file) == Schema(0, 0)
+    assert migrate(file) == migrations()[-1].version
+    assert file.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
+    assert schema(file) == Schema(migrations()[-1].version, migrations()[-1].compat)
+
+
+def test_a_file_up_to_date_is_left_alone(file: sqlite3.Connection) -> None:
+    migrate(file, [ONE])
+    changes = file.total_changes
+    assert migrate(file, [ONE]) == 1
+    assert file.total_changes == changes
+
+
+def test_only_the_missing_steps_are_taken(file: sqlite3.Connection) -> None:
+    migrate(file, [ONE])
+    assert migrate(file, [ONE, ADDS]) == 2
+    assert file.execute("SELECT x, y FROM a").fetchall() == [(1, None)]
+
+
+def test_an_older_program_goes_on_with_a_file_that_only_gained(file: sqlite3.Connection) -> None:
+    migrate(file, [ONE, ADDS])
+    assert migrate(file, [ONE]) == 2
+
+
+def test_an_older_program_refuses_a_file_it_would_not_understand(file: sqlite3.Connection) -> None:
+    migrate(file, [ONE, BREAKS])
+    with pytest.raises(NewerFile, match=r"version 2.*this one knows 1"):
+        migrate(file, [ONE])
+
+
+def test_a_step_that_fails_leaves_the_step_before(file: sqlite3.Connection) -> None:
+    bad = Migration(2, 2, "CREATE TABLE b (x INTEGER);\nINSERT INTO missing VALUES (1);\n")
+    with pytest.raises(sqlite3.OperationalError, match="missing"):
+        migrate(file, [ONE, bad])
+    assert schema(file) == Schema(1, 1)
+    assert file.execute("SELECT name FROM sqlite_schema WHERE name = 'b'").fetchall() == []
+    assert not file.in_transaction
+
+
+def test_another_programs_file_is_left_alone(file: sqlite3.Connection) -> None:
+    file.execute("CREATE TABLE theirs (x)")
+    with pytest.raises(StorageError, match="not a Djehuty database"):
+        migrate(file)
+    assert file.execute("SELECT name FROM sqlite_schema").fetchall() == [("theirs",)]
+
+
+async def test_a_store_refuses_a_newer_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    prepare(path)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("INSERT INTO schema_version VALUES (999, 999)")
+    with pytest.raises(NewerFile, match="start the newer program"):
+        await SqliteStore.open(path)
+
+
+def test_the_packaged_steps_are_numbered_from_one() -> None:
+    assert [step.version for step in migrations()] == list(range(1, len(migrations()) + 1))
+    assert all(1 <= step.compat <= step.version for step in migrations())
+
+
+def test_statements_end_at_their_own_semicolon() -> None:
+    sql = "-- why; because\nCREATE TABLE a (\n  x TEXT DEFAULT ';'\n);\n\nDROP TABLE a;\n-- end\n"
+    assert [text.splitlines()[-1] for text in statements(sql)] == [");", "DROP TABLE a;"]
+    with pytest.raises(ValueError, match="no end"):
+        list(statements("DROP TABLE a"))

@@ -1,0 +1,149 @@
+"""People and chats, whatever database keeps them."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.rows import Person
+from storage.statements import UnknownColumn
+from storage.store import AddStale, ChangeBoard, ChangeChat, ChangePerson, Migrate, Stale
+from tests.storage.kit import Kit, opened
+
+
+async def test_a_person_is_created_once_and_brought_up_to_date(kit: Kit) -> None:
+    anna = await kit.store.see_person(7_000_000_000, "Anna", "pt-BR")
+    assert anna == Person(anna.id, 7_000_000_000, "Anna", code="pt-BR")
+    assert await kit.store.see_person(7_000_000_000, "Anna", "pt-BR") == anna
+    renamed = await kit.store.see_person(7_000_000_000, "أنّا", None)
+    assert (renamed.id, renamed.name, renamed.code) == (anna.id, "أنّا", None)
+    assert await kit.store.person(anna.id) == renamed
+    assert await kit.store.person(anna.id + 1) is None
+
+
+async def test_what_a_person_chose_survives_a_new_name(kit: Kit) -> None:
+    anna = await kit.anna()
+    chosen = (("nickname", "Queen"), ("language", "ar"), ("reachable", True))
+    await kit.store.commit(ChangePerson(anna.id, chosen))
+    seen = await kit.store.see_person(501, "Anna B", "en")
+    assert (seen.nickname, seen.language, seen.reachable) == ("Queen", "ar", True)
+
+
+async def test_a_missing_person_cannot_be_changed(kit: Kit) -> None:
+    with pytest.raises(Stale):
+        await kit.store.commit(ChangePerson(99, (("language", "en"),)))
+    with pytest.raises(UnknownColumn):
+        await kit.store.commit(ChangePerson(99, (("id", 1),)))
+
+
+async def test_a_private_chat_has_the_address_of_its_person(kit: Kit) -> None:
+    anna = await kit.anna()
+    assert await kit.store.private_chat(anna.id) is None
+    chat = await kit.store.see_chat(501, "private", person=anna.id)
+    assert (chat.kind, chat.address, chat.person) == ("private", 501, anna.id)
+    assert await kit.store.see_chat(501, "private", person=anna.id) == chat
+    assert await kit.store.private_chat(anna.id) == chat
+    assert await kit.store.chat(chat.id) == chat
+
+
+async def test_forgetting_a_person_takes_their_chats_address_too(kit: Kit) -> None:
+    anna = await kit.anna()
+    chat = await kit.store.see_chat(501, "private", person=anna.id)
+    await kit.store.commit(ChangePerson(anna.id, (("user", None), ("name", None))))
+    now = await kit.store.chat(chat.id)
+    assert now is not None
+    assert now.address is None
+    again = await kit.anna()
+    assert again.id != anna.id
+
+
+async def test_user_ids_and_names_stand_in_one_table_only(tmp_path: Path) -> None:
+    async with opened(tmp_path) as kit:
+        anna = await kit.store.see_person(123456789, "Hatshepsut", "en")
+        await kit.store.see_chat(123456789, "private", person=anna.id)
+        await kit.game(host=anna.id)
+    with closing(sqlite3.connect(tmp_path / "games.db")) as file:
+        tables = [row[0] for row in file.execute("SELECT name FROM sqlite_schema WHERE sql > ''")]
+        tables = [name for name in tables if file.execute(f"PRAGMA table_info({name})").fetchall()]
+        holding = {
+            table
+            for table in tables
+            for row in file.execute(f"SELECT * FROM {table}")  # noqa: S608 - the file's own names
+            if 123456789 in row or "Hatshepsut" in row
+        }
+    assert holding >= {"person"}
+    assert not holding & {"chat", "game", "player", "action", "board"}
+
+
+async def test_a_group_is_one_chat_whatever_its_kind(kit: Kit) -> None:
+    group = await kit.store.see_chat(-5, "group")
+    assert (group.kind, group.address, group.person) == ("group", -5, None)
+    assert await kit.store.see_chat(-5, "supergroup") == group
+    await kit.store.commit(ChangeChat(group.id, (("language", "ru"),)))
+    assert (await kit.store.see_chat(-5, "group")).language == "ru"
+    assert await kit.store.chat(group.id + 1) is None
+
+
+async def test_boards_stand_in_private_chats_and_groups(kit: Kit) -> None:
+    for kind, person in (("channel", None), ("private", None), ("group", 1)):
+        with pytest.raises(ValueError, match=kind):
+            await kit.store.see_chat(-5, kind, person=person)
+
+
+async def test_a_missing_chat_cannot_be_changed(kit: Kit) -> None:
+    with pytest.raises(Stale):
+        await kit.store.commit(ChangeChat(99, (("language", "en"),)))
+
+
+async def test_a_group_that_migrates_keeps_its_games_and_sends_boards_anew(kit: Kit) -> None:
+    club = await kit.club()
+    game = await kit.game()
+    board = await kit.board(game.id, message=70, wanted=3, shown=3, not_before=9, tries=2)
+    old = await kit.board(game.id, message=60, wanted=3, shown=3, parked=True)
+    await kit.store.commit(AddStale(club.id, 50))
+    for _ in range(2):
+        await kit.store.commit(Migrate(-1001, -1009))
+    assert (await kit.store.see_chat(-1009, "supergroup")).id == club.id
+    now = await kit.board_now(board.id)
+    assert (now.message, now.wanted, now.shown, now.not_before, now.tries) == (None, 4, 3, 0, 0)
+    assert (await kit.board_now(old.id)).wanted == 3
+    assert await kit.store.stale_messages(99) == ()
+    assert [game.id for game in await kit.store.unfinished(chat=club.id)] == [game.id]
+
+
+async def test_a_group_known_by_both_addresses_becomes_one_chat(kit: Kit) -> None:
+    club = await kit.club()
+    await kit.store.commit(ChangeChat(club.id, (("language", "pt"),)))
+    game = await kit.game()
+    board = await kit.board(game.id, message=70, wanted=1, shown=1)
+    notice = await kit.notice()
+    new = await kit.store.see_chat(-1009, "supergroup")
+    standing = await kit.board(game.id, chat=new.id, message=70, wanted=1, shown=1)
+    for _ in range(2):
+        await kit.store.commit(Migrate(-1001, -1009))
+    moved = await kit.board_now(board.id)
+    assert (moved.chat, moved.message, moved.wanted) == (new.id, None, 2)
+    assert await kit.board_now(standing.id) == standing
+    assert (await kit.now(game.id)).chat == new.id
+    assert [owed.chat for owed in await kit.store.notices(0) if owed.id == notice.id] == [new.id]
+    assert (await kit.store.see_chat(-1009, "group")).language == "pt"
+    assert await kit.store.chat(club.id) is None
+
+
+async def test_a_late_word_from_the_old_group_migrates_again(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    await kit.store.commit(Migrate(-1001, -1009))
+    await kit.store.commit(ChangeBoard(board.id, (("message", 80),)))
+    late = await kit.store.see_chat(-1001, "group")
+    await kit.store.commit(Migrate(-1001, -1009))
+    assert (await kit.board_now(board.id)).message == 80
+    assert await kit.store.chat(late.id) is None
+
+
+async def test_an_address_does_not_migrate_to_itself(kit: Kit) -> None:
+    with pytest.raises(ValueError, match="same"):
+        await kit.store.commit(Migrate(-1, -1))
