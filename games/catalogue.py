@@ -1,0 +1,65 @@
+"""The one list of rule sets. A new one is its file and its line here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Protocol, TypeVar
+
+from games.core import Rules, SwitchError
+from games.fields import Switch
+from games.senet.sets.thibault import THIBAULT
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class RuleSet(Rules[S, A], Protocol[S, A]):
+    """A rule set of the catalogue: it can also be varied and rebuilt."""
+
+    @property
+    def offered(self) -> tuple[Switch, ...]:
+        """The switches of a custom game; each one's first value is the rule set's own."""
+
+    def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> RuleSet[S, A]:
+        """This rule set with switches given by name and value.
+
+        `SwitchError` names a switch that it does not have, a value that does not exist, and
+        fields that contradict each other.
+        """
+
+    def restored(self, kept: Iterable[tuple[str, str]]) -> RuleSet[S, A]:
+        """This rule set with the fields that a saved game kept (:meth:`Rules.fields`)."""
+
+
+CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT,)
+"""Every rule set, without switches, in the order in which it is offered."""
+
+
+def rule_set(
+    id: str,  # noqa: A002 - it is the field's own name
+    switches: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+) -> RuleSet[Any, Any]:
+    """The rule set of this name with these switches (`{"netting": "on", "pieces": "7"}`).
+
+    `SwitchError` for an unknown rule set, and for switches as :meth:`RuleSet.custom` says.
+    """
+    for rules in CATALOGUE:
+        if rules.id == id:
+            return rules.custom(switches)
+    known = ", ".join(rules.id for rules in CATALOGUE)
+    raise SwitchError(f"there is no rule set {id!r}; there are: {known}")
+
+
+def restore(
+    id: str,  # noqa: A002 - it is the field's own name
+    version: int,
+    fields: Iterable[tuple[str, str]],
+) -> RuleSet[Any, Any]:
+    """The exact rule set of a saved game, from the id, version and fields it kept.
+
+    `SwitchError` for a version that this program does not play, and for fields it cannot read.
+    """
+    rules = rule_set(id)
+    if rules.version != version:
+        raise SwitchError(f"{id} is version {rules.version} here, the game has {version}")
+    return rules.restored(fields)

@@ -1,0 +1,189 @@
+"""The contract of a game: what every rule set answers, and nothing else.
+
+A rule set is a value. It holds no clock, no randomness and no player's name; it says who is to do
+what, what may be done, and what comes of it. Everything above it (storage, pictures, the chat, the
+BOT, records) speaks only through :class:`Rules`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from games.chance import Device
+from games.view import BoardView
+
+S = TypeVar("S")
+"""A game's state: frozen, hashable, plain."""
+
+A = TypeVar("A")
+"""A game's action: frozen, hashable, plain. A throw's outcome is an action too."""
+
+Faces: TypeAlias = tuple[int, ...]
+"""What each stick, die or chip shows, in the order thrown (see :mod:`games.chance`)."""
+
+Args: TypeAlias = tuple[tuple[str, str | int], ...]
+"""Named arguments of a message, hashable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Generic[A]):
+    """`seat` chooses one of `actions`; never empty. Their order is the numbering in the chat."""
+
+    seat: int
+    actions: tuple[A, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Generic[A]):
+    """`seat` throws `device`; `odds` are exact, sum to 1 and name every possible outcome once."""
+
+    seat: int
+    device: Device
+    odds: tuple[tuple[A, Fraction], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. No winners is a draw; `score` has one number a seat."""
+
+    winners: tuple[int, ...]
+    reason: str
+    score: tuple[int, ...]
+
+
+Turn: TypeAlias = Choose[A] | Throw[A] | Over
+"""The one question a state answers: who is to do what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Words to be said: a message id of the text files and its arguments."""
+
+    message: str
+    args: Args = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S, A]):
+    """An action that was played: by whom, in which state, and the faces if it was a throw."""
+
+    seat: int
+    before: S
+    action: A
+    faces: Faces | None = None
+
+
+class GameError(ValueError):
+    """Something a game cannot accept. The message says what, where, and the position."""
+
+
+class PositionError(GameError):
+    """A position line that cannot be read or cannot occur."""
+
+
+class ActionError(GameError):
+    """An action that is not offered in the position."""
+
+
+class SwitchError(GameError):
+    """A switch the rule set does not have, a value that does not exist, or a contradiction."""
+
+
+class Rules(Protocol[S, A]):
+    """A rule set: a value with its own fields, answering for one game.
+
+    `seat` numbers count from 0. Text forms are those of docs/notation.md.
+    """
+
+    @property
+    def game(self) -> str:
+        """The game's name: `senet`, `seega`, `hyena`."""
+
+    @property
+    def id(self) -> str:
+        """The rule set's name: `thibault`."""
+
+    @property
+    def version(self) -> int:
+        """Raised only when the behaviour of saved games would change."""
+
+    @property
+    def source(self) -> str:
+        """Where the rules come from."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players it can be played by."""
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """One name a seat (`cones`, `spindles`): key of texts, pieces and record tags."""
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """One short name a seat as records write it (`C`, `S`; `x`, `o`; `1`, `2`, ...)."""
+
+    def start(self, seats: int = 2) -> S:
+        """The first position. `GameError` for a number of seats it cannot be played by."""
+
+    def turn(self, state: S) -> Turn[A]:
+        """Who is to do what."""
+
+    def apply(self, state: S, action: A) -> S:
+        """The state after an action that `turn` offered. `ActionError` for any other."""
+
+    def write(self, action: A) -> str:
+        """The text of an action, unique among those offered together."""
+
+    def dump(self, state: S) -> str:
+        """The position line."""
+
+    def load(self, text: str) -> S:
+        """Read a position line. `PositionError` says what is wrong, where, and the line."""
+
+    def tell(self, state: S, action: A) -> Told:
+        """The words of an action played (or offered) in `state`."""
+
+    def describe(self, state: S) -> tuple[Told, ...]:
+        """One telling a seat of all its pieces, so that a game can be followed without pictures."""
+
+    def steps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
+        """For each action the taps that choose it: `("9-13",)`, or `("c2", "c3")` in Seega."""
+
+    def view(
+        self, state: S, last: tuple[Played[S, A], ...] = (), faces: Faces | None = None
+    ) -> BoardView:
+        """All that a picture of `state` may know: `last` are the actions to mark as last played,
+        oldest first, `faces` the throw to show lying beside the board."""
+
+    def switches(self) -> tuple[tuple[str, str], ...]:
+        """Name and value of every switch that differs from the rule set's own, as records write
+        them (`("netting", "on")`, `("pieces", "7")`), in a fixed order."""
+
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """Name and value of every field, resolved: what a saved game keeps."""
+
+
+def lookup(rules: Rules[S, A], state: S, text: str) -> A:
+    """The offered action written `text`; `ActionError` with the offers and the position if none.
+
+    This is the only way from text to an action: nothing is ever parsed into a move.
+    """
+    offered = offers(rules, state)
+    for action in offered:
+        if rules.write(action) == text:
+            return action
+    names = ", ".join(rules.write(action) for action in offered) or "nothing, the game is over"
+    raise ActionError(f"{text!r} is not offered in {rules.dump(state)!r}; offered: {names}")
+
+
+def offers(rules: Rules[S, A], state: S) -> tuple[A, ...]:
+    """Every action possible now, outcomes of a throw included; empty when the game is over."""
+    turn = rules.turn(state)
+    if isinstance(turn, Choose):
+        return turn.actions
+    if isinstance(turn, Throw):
+        return tuple(action for action, _ in turn.odds)
+    return ()

@@ -1,0 +1,102 @@
+"""Throws nobody can doubt: everything that comes of a game's secret, pure and repeatable.
+
+A game's secret is 32 bytes; its SHA-256, the *commitment*, is shown before anybody joins. The
+*salt* is what the players' joining brought, which nobody could know before. Block *n* of a game is
+HMAC-SHA256 with the secret as key over `djehuty1:<game>:<n>:<salt>` in UTF-8: n = 0 is the lot for
+the seats, then one for each throw, counted from 1 and never going back.
+
+The reading order is part of the promise (`djehuty1`). A block is read as bits, the most
+significant bit of its first byte first. A number below *k* is read as the next ceil(log2 k) bits,
+highest first, and read again from the bits that follow as long as it is *k* or more; so every
+number is equally likely. For *k* = 1 no bit is read. When a block's 256 bits run out, the SHA-256
+of that block gives the next 256, and so on.
+
+The secret itself is drawn elsewhere (the standard library's `secrets`); nothing here is random.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from games.chance import Device
+from games.core import Faces
+
+METHOD: Final = "djehuty1"
+"""The name of this way of drawing, as a record's tag `[Fair "djehuty1"]` gives it."""
+
+SECRET_BYTES: Final = 32
+"""The length of a secret."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game: the secret's SHA-256 in lower-case hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def salt(presses: Sequence[str]) -> str:
+    """The salt of a game from the ids of the presses that took its seats or began it.
+
+    The ids are joined by commas in the order of the presses. `ValueError` if there is none, or
+    one that is empty or has a comma or a blank in it (two lists must never give one salt).
+    """
+    if not presses:
+        raise ValueError("a salt needs at least one press")
+    for press in presses:
+        if not press or "," in press or any(sign.isspace() for sign in press):
+            raise ValueError(f"{press!r} is no id of a press")
+    return ",".join(presses)
+
+
+def block(secret: bytes, game: str, n: int, salt: str) -> bytes:
+    """The 32 bytes of block `n`; `ValueError` for a negative number or a colon in the game's id."""
+    if n < 0 or ":" in game:
+        raise ValueError(f"there is no block {n} of game {game!r}")
+    text = f"{METHOD}:{game}:{n}:{salt}"
+    return hmac.new(secret, text.encode(), hashlib.sha256).digest()
+
+
+def faces(secret: bytes, game: str, n: int, salt: str, device: Device) -> Faces:
+    """What throw `n` (from 1) of a game shows: each stick or die in order, one number below its
+    sides."""
+    if n < 1:
+        raise ValueError(f"throws are counted from 1, there is no throw {n}")
+    bits = _bits(block(secret, game, n, salt))
+    return tuple(_below(bits, sides) for sides in device.sides)
+
+
+def lot(secret: bytes, game: str, salt: str, seats: int) -> tuple[int, ...]:
+    """Who sits where: entry *i* is the joiner, counted from 0 as they joined, who gets seat *i*.
+
+    The joiners in order are shuffled by Fisher and Yates: for i from the last seat down to the
+    second, a number below i + 1 is read from block 0, and the joiner there changes places with
+    the one at i.
+    """
+    bits = _bits(block(secret, game, 0, salt))
+    order = list(range(seats))
+    for i in range(seats - 1, 0, -1):
+        j = _below(bits, i + 1)
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def _bits(block: bytes) -> Iterator[int]:
+    """The bits of a block and of all that follow it, the most significant first."""
+    while True:
+        for byte in block:
+            for shift in range(7, -1, -1):
+                yield byte >> shift & 1
+        block = hashlib.sha256(block).digest()
+
+
+def _below(bits: Iterator[int], limit: int) -> int:
+    """The next number below `limit`, equally likely each."""
+    length = (limit - 1).bit_length()
+    while True:
+        number = 0
+        for _ in range(length):
+            number = number << 1 | next(bits)
+        if number < limit:
+            return number

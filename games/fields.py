@@ -1,0 +1,82 @@
+"""The fields of a rule set as text: what saved games keep and what switches are given as.
+
+`on` and `off` for a yes or no, `5`, `drown`, `1,4,5` for numbers, `26:5,27:4` for pairs, and a
+part by its function's name. The same few forms serve every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core import SwitchError
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A field that a custom game may change: the switch's name, the field's, the values offered."""
+
+    name: str
+    field: str
+    values: tuple[str, ...]
+
+
+def to_text(value: object) -> str:
+    """The text of a field's value."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return ",".join(":".join(map(str, v)) if isinstance(v, tuple) else str(v) for v in value)
+    if callable(value):
+        return str(getattr(value, "__name__", value))
+    return str(value)
+
+
+def from_text(
+    name: str, text: str, like: object, parts: Mapping[str, Callable[..., Any]]
+) -> object:
+    """The value written `text`, of the kind of `like`; `SwitchError` names the field if it isn't.
+
+    `parts` are the functions that a field may hold, by name.
+    """
+    try:
+        if isinstance(like, bool):
+            return {"on": True, "off": False}[text]
+        if isinstance(like, int):
+            return int(text)
+        if isinstance(like, tuple):
+            return tuple(_entry(entry) for entry in text.split(",") if entry)
+        if callable(like):
+            return parts[text]
+    except (KeyError, ValueError):
+        raise SwitchError(f"{name}: {text!r} is no value of it") from None
+    return text
+
+
+def _entry(text: str) -> int | tuple[int, ...]:
+    """One entry of a tuple: a number, or several joined by colons."""
+    numbers = tuple(int(number) for number in text.split(":"))
+    return numbers if ":" in text else numbers[0]
+
+
+def chosen(
+    rules: str, switches: Sequence[Switch], given: Mapping[str, str] | Iterable[tuple[str, str]]
+) -> dict[Switch, str]:
+    """The switches given by name and value, in the rule set's order.
+
+    `SwitchError` for a name the rule set does not have, a value that is not offered, and a
+    switch given twice with different values.
+    """
+    by_name = {switch.name: switch for switch in switches}
+    found: dict[str, str] = {}
+    for name, value in given.items() if isinstance(given, Mapping) else given:
+        switch = by_name.get(name)
+        if switch is None:
+            raise SwitchError(f"{rules} has no switch {name!r}; it has: {', '.join(by_name)}")
+        if value not in switch.values:
+            values = ", ".join(switch.values)
+            raise SwitchError(f"{rules}: {name}={value} does not exist; {name} may be: {values}")
+        if found.setdefault(name, value) != value:
+            raise SwitchError(f"{rules}: {name}={found[name]} contradicts {name}={value}")
+    return {switch: found[switch.name] for switch in switches if switch.name in found}

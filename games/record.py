@@ -1,0 +1,336 @@
+"""Records of games as plain text: write, read, replay and verify, for every game alike.
+
+Header tags, one a line, an empty line, then numbered turns (docs/notation.md, section 3). A turn
+ends when another seat is to act. Who got which seat by lot stands in the tag `[Lot "1 0"]`: entry
+*i* is the joiner, counted from 0 as they joined, who got seat *i*.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from games import fair
+from games.catalogue import RuleSet, rule_set
+from games.core import (
+    ActionError,
+    Choose,
+    GameError,
+    Over,
+    Played,
+    Rules,
+    SwitchError,
+    Throw,
+    lookup,
+)
+
+_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
+_ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-f]{4})|.|$)')
+_TURN = re.compile(r"([1-9]\d{0,8})\. (\S+)((?: \S+)+)", re.ASCII)
+_UNSEEN: Final = {"Cc", "Cs", "Zl", "Zp"}
+"""Unicode categories that a tag writes as escapes: controls and line breaks, all below U+10000."""
+_DIRECTIONS: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+class RecordError(GameError):
+    """A record that cannot be read or does not replay; says the line, the action, the position."""
+
+
+class RecordTurn(NamedTuple):
+    """One line of a record: whose turn, and its throws and choices as text, in order."""
+
+    letter: str
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record: tags in order, and turns. `lines` are the turns' line numbers if it was read."""
+
+    tags: tuple[tuple[str, str], ...]
+    turns: tuple[RecordTurn, ...]
+    lines: tuple[int, ...] = ()
+
+    def tag(self, name: str) -> str | None:
+        """The value of a tag, None if it is not there."""
+        return dict(self.tags).get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played again: the rules, every action with the state before it, and the end."""
+
+    rules: RuleSet[Any, Any]
+    start: Any
+    played: tuple[Played[Any, Any], ...]
+    final: Any
+
+
+Finding: TypeAlias = Literal["holds", "missing", "commitment", "lot", "throw"]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What checking a record's throws found.
+
+    `finding` is `holds`, or the first thing that does not: a tag is `missing`, the secret is not
+    the one of the `commitment`, the `lot` differs, or a `throw`. `subject` is the missing tag, or
+    the number of the throw from 1; `expected` what the secret gives and `found` what the record
+    says. `throws` is the number of throws that agreed.
+    """
+
+    finding: Finding
+    throws: int = 0
+    subject: str = ""
+    expected: str = ""
+    found: str = ""
+
+    @property
+    def holds(self) -> bool:
+        """Whether every throw and the lot are what the secret gives."""
+        return self.finding == "holds"
+
+
+def game_tags(rules: Rules[Any, Any]) -> tuple[tuple[str, str], ...]:
+    """The tags that say what is played: Game, Rules, Version, Switches."""
+    switches = ",".join(
+        name if value == "on" else f"{name}={value}" for name, value in rules.switches()
+    )
+    return (
+        ("Game", rules.game),
+        ("Rules", rules.id),
+        ("Version", str(rules.version)),
+        ("Switches", switches),
+    )
+
+
+def side_tag(rules: Rules[Any, Any], seat: int) -> str:
+    """The tag that names a seat's player: `Cones`."""
+    return rules.sides[seat].capitalize()
+
+
+def result_text(rules: Rules[Any, Any], over: Over) -> str:
+    """The tag Result of a game that ended by its rules: `cones 5-2`, the winners' score first."""
+    losers = [seat for seat in range(len(over.score)) if seat not in over.winners]
+    score = "-".join(str(over.score[seat]) for seat in (*over.winners, *losers))
+    names = " ".join(rules.sides[seat] for seat in over.winners) or "draw"
+    return f"{names} {score}"
+
+
+def record_of(
+    rules: Rules[Any, Any],
+    seats: int,
+    actions: Iterable[str],
+    tags: Iterable[tuple[str, str]] = (),
+) -> Record:
+    """The record of a game from its first position by the texts of all its actions.
+
+    :func:`game_tags` go before `tags`; Result and Reason are added if the game is over by its
+    rules and `tags` have none. `ActionError` for an action that was not offered.
+    """
+    state = rules.start(seats)
+    turns: list[tuple[int, list[str]]] = []
+    for text in actions:
+        seat = _seat(rules, state)
+        action = lookup(rules, state, text)
+        if not turns or turns[-1][0] != seat:
+            turns.append((seat, []))
+        turns[-1][1].append(text)
+        state = rules.apply(state, action)
+    all_tags = [*game_tags(rules), *tags]
+    end = rules.turn(state)
+    if isinstance(end, Over):
+        given = dict(all_tags)
+        ending = (("Result", result_text(rules, end)), ("Reason", end.reason))
+        all_tags += [(name, value) for name, value in ending if name not in given]
+    return Record(
+        tuple(all_tags),
+        tuple(RecordTurn(rules.letters[seat], tuple(texts)) for seat, texts in turns),
+    )
+
+
+def write_record(record: Record) -> str:
+    """The text of a record, one newline at the end of every line."""
+    tags = [f'[{name} "{_escaped(value)}"]' for name, value in record.tags]
+    turns = [
+        " ".join((f"{number}.", turn.letter, *turn.actions))
+        for number, turn in enumerate(record.turns, 1)
+    ]
+    return "".join(f"{line}\n" for line in (*tags, "", *turns))
+
+
+def read_record(text: str) -> Record:
+    """Read the text of a record. `RecordError` names the line that cannot be read."""
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    while lines and not lines[-1]:
+        lines.pop()
+    body = lines.index("") if "" in lines else len(lines)
+    tags: dict[str, str] = {}
+    for number, line in enumerate(lines[:body], 1):
+        match = _TAG.fullmatch(line)
+        if match is None:
+            raise RecordError(f'line {number}: {line!r} is no tag; a tag is [Name "value"]')
+        if match[1] in tags:
+            raise RecordError(f"line {number}: the tag {match[1]} stands twice")
+        tags[match[1]] = _plain(match[2], number)
+    turns = tuple(
+        _read_turn(line, number, number - body - 1)
+        for number, line in enumerate(lines[body + 1 :], body + 2)
+    )
+    return Record(tuple(tags.items()), turns, tuple(range(body + 2, len(lines) + 1)))
+
+
+def replay(record: Record) -> Replay:
+    """Play a record again through its rules.
+
+    `RecordError` says the line, the action and the position of the first thing that does not
+    replay: an unknown rule set or switch, another version, an action not offered, a turn of the
+    wrong side, a turn broken off or going on too long, an end that is not the tag Result's.
+    """
+    rules, seats = _rules(record)
+    try:
+        start = rules.start(seats)
+    except GameError as error:
+        raise RecordError(f"tags: {error}") from None
+    state = start
+    played: list[Played[Any, Any]] = []
+    for index, turn in enumerate(record.turns):
+        where = f"line {record.lines[index]}" if record.lines else f"turn {index + 1}"
+        if index and turn.letter == record.turns[index - 1].letter:
+            raise RecordError(f"{where}: {turn.letter} has the turn before too")
+        for text in turn.actions:
+            played.append(_replayed(rules, state, turn.letter, text, where))
+            state = rules.apply(state, played[-1].action)
+    _check_result(record, rules, state)
+    return Replay(rules, start, tuple(played), state)
+
+
+def verify(record: Record) -> Verdict:
+    """Recompute the lot and every throw of a record from its tags.
+
+    Needs GameId, Salt, Commitment, Secret, Fair and Lot. `RecordError` if it does not replay.
+    """
+    replayed = replay(record)
+    tags = dict(record.tags)
+    for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", "Lot"):
+        if not tags.get(name):
+            return Verdict("missing", subject=name)
+    if tags["Fair"] != fair.METHOD:
+        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=tags["Fair"])
+    secret = _secret(tags["Secret"])
+    if fair.commitment(secret) != tags["Commitment"].lower():
+        return Verdict("commitment", expected=fair.commitment(secret), found=tags["Commitment"])
+    game, salt = tags["GameId"], tags["Salt"]
+    if ":" in game:
+        raise RecordError(f"tags: GameId is {game!r}, but no game's id has a colon")
+    lot = " ".join(map(str, fair.lot(secret, game, salt, _rules(record)[1])))
+    if lot != tags["Lot"]:
+        return Verdict("lot", expected=lot, found=tags["Lot"])
+    throws = 0
+    for played in replayed.played:
+        turn = replayed.rules.turn(played.before)
+        if isinstance(turn, Throw):
+            faces = fair.faces(secret, game, throws + 1, salt, turn.device)
+            expected, found = turn.device.read(faces), replayed.rules.write(played.action)
+            if expected != found:
+                return Verdict("throw", throws, str(throws + 1), expected, found)
+            throws += 1
+    return Verdict("holds", throws)
+
+
+def _seat(rules: Rules[Any, Any], state: Any) -> int:
+    """The seat to act; when the game is over `lookup` will refuse whatever is played."""
+    turn = rules.turn(state)
+    return turn.seat if isinstance(turn, Choose | Throw) else 0
+
+
+def _replayed(
+    rules: Rules[Any, Any], state: Any, letter: str, text: str, where: str
+) -> Played[Any, Any]:
+    """One action of a record, looked up among those offered."""
+    turn = rules.turn(state)
+    position = rules.dump(state)
+    if isinstance(turn, Over):
+        raise RecordError(f"{where}: {text!r} comes after the end of the game, {position!r}")
+    if rules.letters[turn.seat] != letter:
+        raise RecordError(
+            f"{where}: {text!r} is {letter}'s, but {rules.letters[turn.seat]} is to act "
+            f"in {position!r}"
+        )
+    try:
+        return Played(turn.seat, state, lookup(rules, state, text))
+    except ActionError as error:
+        raise RecordError(f"{where}: {error}") from None
+
+
+def _rules(record: Record) -> tuple[RuleSet[Any, Any], int]:
+    """The rule set of a record's tags, and the number of its players."""
+    name = record.tag("Rules")
+    if name is None:
+        raise RecordError("tags: there is no tag Rules")
+    entries = [entry for entry in (record.tag("Switches") or "").split(",") if entry]
+    switches = [tuple(entry.split("=", 1)) if "=" in entry else (entry, "on") for entry in entries]
+    try:
+        rules = rule_set(name, [(switch[0], switch[1]) for switch in switches])
+    except SwitchError as error:
+        raise RecordError(f"tags: {error}") from None
+    for tag, value in (("Game", rules.game), ("Version", str(rules.version))):
+        if record.tag(tag) not in (None, value):
+            raise RecordError(f"tags: {tag} is {record.tag(tag)!r}, but {name} is {value!r} here")
+    named = sum(record.tag(side_tag(rules, seat)) is not None for seat in range(len(rules.sides)))
+    return rules, named or rules.seats[0]
+
+
+def _check_result(record: Record, rules: Rules[Any, Any], state: Any) -> None:
+    """The tag Result is what the rules say, if they have ended the game."""
+    end, result = rules.turn(state), record.tag("Result")
+    if isinstance(end, Over) and result not in (None, result_text(rules, end)):
+        raise RecordError(
+            f"tags: Result is {result!r}, but {rules.dump(state)!r} is {result_text(rules, end)!r}"
+        )
+
+
+def _secret(text: str) -> bytes:
+    """The secret written in hexadecimal; anything else is a secret that fits no commitment."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""
+
+
+def _read_turn(line: str, number: int, turn: int) -> RecordTurn:
+    match = _TURN.fullmatch(line)
+    if match is None:
+        raise RecordError(f"line {number}: {line!r} is no turn; a turn is '1. C 4 9-13'")
+    if int(match[1]) != turn:
+        raise RecordError(f"line {number}: turn {match[1]} stands where turn {turn} belongs")
+    return RecordTurn(match[2], tuple(match[3][1:].split(" ")))
+
+
+def _escaped(value: str) -> str:
+    """A tag's value with quotes, backslashes, control signs and line breaks written as escapes."""
+    return "".join(map(_escape, value))
+
+
+def _escape(sign: str) -> str:
+    if sign in '"\\':
+        return f"\\{sign}"
+    if unicodedata.category(sign) in _UNSEEN or sign in _DIRECTIONS:
+        return f"\\u{ord(sign):04x}"
+    return sign
+
+
+def _plain(value: str, line: int) -> str:
+    """The value that was escaped so."""
+
+    def sign(match: re.Match[str]) -> str:
+        if match[1]:
+            return match[1]
+        if not match[2]:
+            raise RecordError(f"line {line}: {match[0]!r} is no escape")
+        return chr(int(match[2], 16))
+
+    return _ESCAPE.sub(sign, value)

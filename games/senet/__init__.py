@@ -1,0 +1,1 @@
+"""Senet: five ways to play it, each a value of one rule set."""

@@ -1,0 +1,181 @@
+"""Text of actions and positions (docs/notation.md, sections 1 and 2)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NoReturn
+
+from games.core import PositionError
+from games.senet.state import HAND, HOUSES, OFF, WATER, Action, Due, Mask, State
+from games.senet.tables import SCORES
+
+if TYPE_CHECKING:
+    from games.senet.rules import Senet
+
+_ONTO = ("exchange", "drop")
+_ROW = 10
+_NO_THROWS: dict[str, Due] = {"start": "start", "throw": "throw", "over": "over"}
+_COUNTS = re.compile(r"C(\d{1,2})S(\d{1,2})", re.ASCII)
+_THROWS = re.compile(r"(play|bank):([1-6](?:,[1-6])*)", re.ASCII)
+_OWED = re.compile(r"owed=([1-9]\d?)", re.ASCII)
+
+
+def write(action: Action) -> str:
+    """The text of an action."""
+    kind, source, target, throw = action
+    if kind == "score":
+        return str(throw)
+    if kind == "take":
+        return "throw"
+    if kind in ("pass", "rescue"):
+        return kind
+    banked = f"{throw}:" if throw else ""
+    start = "hand" if source == HAND else str(source)
+    end = "off" if target == OFF else str(target)
+    return f"{banked}{start}{'x' if kind in _ONTO else '-'}{end}"
+
+
+def dump(state: State) -> str:
+    """The position line."""
+    cones, spindles = state.pieces
+    squares = "".join(
+        "C" if cones >> house & 1 else "S" if spindles >> house & 1 else "."
+        for house in range(1, HOUSES + 1)
+    )
+    board = "/".join(squares[at : at + _ROW] for at in range(0, HOUSES, _ROW))
+    due = f"{state.due}:{','.join(map(str, state.throws))}" if state.throws else state.due
+    pending = [f"owed={state.owed}"] if state.owed else []
+    pending += [f"skip{letter}" for seat, letter in enumerate("CS") if state.skip >> seat & 1]
+    pending += ["needs1"] if state.needs_one else []
+    return " ".join(
+        (
+            board,
+            "C{}S{}".format(*state.hand),
+            "C{}S{}".format(*state.off),
+            "CS"[state.seat],
+            due,
+            ",".join(pending) or "-",
+        )
+    )
+
+
+def load(rules: Senet, text: str) -> State:
+    """Read a position line of a rule set.
+
+    `PositionError` for a line that cannot be read and for a position that cannot occur.
+    """
+    fields = text.split(" ")
+    if len(fields) != 6:
+        raise PositionError(f"a Senet position has 6 fields, not {len(fields)}: {text!r}")
+    board, hand, off, side, due, pending = fields
+    reader = _Reader(rules, text)
+    if side not in ("C", "S"):
+        reader.wrong("side to act", side, "it is C or S")
+    named, throws = reader.due(due)
+    owed, skip, needs_one = reader.pending(pending)
+    state = State(
+        reader.board(board),
+        reader.counts("pieces in hand", hand),
+        reader.counts("pieces borne off", off),
+        "CS".index(side),
+        named,
+        throws,
+        owed,
+        skip,
+        needs_one,
+    )
+    _check_pieces(reader, state)
+    _check_due(reader, state)
+    if dump(state) != text:
+        raise PositionError(f"{text!r} is written {dump(state)!r}")
+    return state
+
+
+class _Reader:
+    """Reads the fields of one position line and says what is wrong with them."""
+
+    def __init__(self, rules: Senet, text: str) -> None:
+        self.rules = rules
+        self.text = text
+
+    def wrong(self, name: str, field: str | int, reason: str) -> NoReturn:
+        raise PositionError(f"{name} {field!r}: {reason}, in {self.text!r}")
+
+    def board(self, field: str) -> tuple[Mask, Mask]:
+        if not re.fullmatch(r"[CS.]{10}(/[CS.]{10}){2}", field):
+            self.wrong("board", field, "it is three rows of ten houses, each C, S or .")
+        squares = field.replace("/", "")
+        cones, spindles = (
+            sum(1 << at for at, piece in enumerate(squares, 1) if piece == letter)
+            for letter in "CS"
+        )
+        return cones, spindles
+
+    def counts(self, name: str, field: str) -> tuple[int, int]:
+        match = _COUNTS.fullmatch(field)
+        if match is None:
+            self.wrong(name, field, "it is written C0S0")
+        return int(match[1]), int(match[2])
+
+    def due(self, field: str) -> tuple[Due, tuple[int, ...]]:
+        if field in _NO_THROWS:
+            return _NO_THROWS[field], ()
+        match = _THROWS.fullmatch(field)
+        if match is None:
+            self.wrong("due", field, "it is start, throw, play:N, bank:N or over")
+        throws = tuple(int(throw) for throw in match[2].split(","))
+        for throw in throws:
+            if SCORES[throw] not in self.rules.tables.outcomes:
+                self.wrong("due", field, f"{throw} cannot be thrown")
+        return ("play" if match[1] == "play" else "bank"), throws
+
+    def pending(self, field: str) -> tuple[int, int, bool]:
+        owed, skip, needs_one = 0, 0, False
+        for entry in () if field == "-" else field.split(","):
+            match = _OWED.fullmatch(entry)
+            if match is not None:
+                owed = int(match[1])
+            elif entry in ("skipC", "skipS") and self.rules.netting:
+                skip |= 1 << "CS".index(entry[-1])
+            elif entry == "needs1" and self.rules.second_needs_one:
+                needs_one = True
+            else:
+                self.wrong("pending", field, f"{entry!r} does not occur in these rules")
+        return owed, skip, needs_one
+
+
+def _check_pieces(reader: _Reader, state: State) -> None:
+    """The pieces on the board, in hand and off are all there are, and the winner's are all off."""
+    rules = reader.rules
+    for seat, name in enumerate(rules.sides):
+        total = state.pieces[seat].bit_count() + state.hand[seat] + state.off[seat]
+        if total != rules.pieces:
+            reader.wrong(name, total, f"there are {rules.pieces} pieces a side")
+        if state.hand[seat] and rules.setup != "hand" and rules.water != "re_enter":
+            reader.wrong("pieces in hand", state.hand[seat], "no piece is ever in hand")
+        if state.pieces[seat] >> WATER & 1 and rules.water != "drown":
+            reader.wrong("board", "27", f"no piece rests there with water={rules.water}")
+        won = state.due == "over" and seat == state.seat
+        if won != (state.off[seat] == rules.pieces):
+            reason = "all are off exactly when that side has won and the game is over"
+            reader.wrong(f"{name} borne off", state.off[seat], reason)
+
+
+def _check_due(reader: _Reader, state: State) -> None:
+    """What is due fits the rules' switches."""
+    rules, throws = reader.rules, state.throws
+    written = ",".join(map(str, throws))
+    ending = [throw for throw in throws if throw not in rules.tables.again]
+    if state.due == "bank" and (not rules.bank_throws or ending):
+        reader.wrong("due", f"bank:{written}", "only bank_throws keeps throws, up to a 2 or 3")
+    if state.due == "play" and (len(throws) > 1 and not rules.bank_throws):
+        reader.wrong("due", f"play:{written}", "several throws only with bank_throws")
+    if ending and ending != [throws[-1]]:
+        reader.wrong("due", f"play:{written}", "a 2 or 3 comes once and last")
+    if state.needs_one and state.due == "play" and state.seat == 1 and 1 in throws:
+        reader.wrong("due", f"play:{written}", "a 1 has ended needs1")
+    bonus = rules.bank_throws and (rules.beauty_extra or rules.second_life == "safe_extra")
+    if state.owed and (state.owed > 1 or not bonus or state.due != "play"):
+        reader.wrong("pending", f"owed={state.owed}", "no such bonus throw is owed here")
+    if state.due == "start" and state.skip >> state.seat & 1:
+        reader.wrong("pending", f"skip{'CS'[state.seat]}", "this side's turn was to be skipped")

@@ -1,0 +1,277 @@
+"""A rule set of Senet: every choice a named field with its reason, and the questions it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache, partial
+from typing import Any, ClassVar
+
+from games.core import (
+    ActionError,
+    Choose,
+    Faces,
+    GameError,
+    Over,
+    Played,
+    SwitchError,
+    Told,
+    Turn,
+    offers,
+)
+from games.fields import Switch, chosen, from_text, to_text
+from games.senet import moves, notation, view, words
+from games.senet.parts import PARTS, WATERS, Attack, Protection, dance, pairs
+from games.senet.state import (
+    BEAUTY,
+    HERU,
+    HOUSES,
+    SECOND_LIFE,
+    THREE,
+    TWO,
+    WATER,
+    Action,
+    State,
+    mask_of,
+)
+from games.senet.tables import NO_LIGHT, Tables, tables
+from games.view import BoardView
+
+_IDENTITY = ("id", "version", "source", "offered", "tables", "choices")
+"""Fields that are no choice of the rules."""
+
+_CACHED = 256
+"""Positions whose moves are kept, so that offering and applying work them out once."""
+
+_MOST_PIECES = 10
+"""The largest sets of old had ten pieces a side."""
+
+_VALUES: dict[str, tuple[object, ...]] = {
+    "dice": ("sticks", "two"),
+    "sticks": (5, 6),
+    "first": ("random", "throw_off"),
+    "setup": ("board", "hand"),
+    "no_move": ("lose_turn", "lose_throw"),
+    "second_life": ("plain", "safe", "safe_extra"),
+    "water": tuple(WATERS),
+    "bear_off": ("any", "last_row"),
+}
+"""The values of the fields that have a fixed few."""
+
+
+@dataclass(frozen=True)
+class Senet:
+    """A rule set of Senet. `replace(THIBAULT, netting=True)` is a custom game.
+
+    Paragraphs cited as "senet 2.7" are those of docs/rules.
+    """
+
+    id: str
+    version: int
+    source: str
+    offered: tuple[Switch, ...] = ()
+    """The switches of a custom game, in the order in which records write them."""
+
+    dice: str = "sticks"
+    """`sticks`: four two-sided sticks; `two`: two dice, nearly as likely (senet 1.3, 1.4)."""
+    sticks: int = NO_LIGHT
+    """What no light side counts: the zero was invented long after Senet (senet 1.3)."""
+    first: str = "random"
+    """How the cones are dealt: by lot, or `throw_off`. The table's matter (senet 1.2)."""
+    pieces: int = 5
+    """Pieces a side; earlier boards had ten, nine and seven (seed of senet 2)."""
+    setup: str = "board"
+    """`board`: alternating from house 1, a cone first (senet 2.1); `hand`: all in hand (senet 3).
+
+    Its switch is called `start`."""
+    again: tuple[int, ...] = (1, 4, NO_LIGHT)
+    """Scores that throw again; the others pass the turn (senet 2.2)."""
+    no_move: str = "lose_turn"
+    """What a throw that cannot be used costs: the turn (senet 2.2), or only itself."""
+    bank_throws: bool = False
+    """All throws first, up to a 2 or 3, then all moves in any order (senet 3)."""
+    second_needs_one: bool = False
+    """The spindles wait for a one: it balances the first move (senet 3)."""
+    leaves: tuple[tuple[int, int], ...] = (
+        (BEAUTY, NO_LIGHT),
+        (WATER, 4),
+        (28, 3),
+        (29, 2),
+        (30, 1),
+    )
+    """House and score by which a piece is borne off: always the exact one (senet 2.7, 2.8)."""
+    still: tuple[int, ...] = (WATER, THREE, TWO, HERU)
+    """Houses whose pieces await judgement: they never move on, they only leave (senet 2.8)."""
+    last_three_move: bool = False
+    """Pieces on 28-30 may move forward among them (senet 3)."""
+    protection: Protection = pairs
+    """Which pieces cannot be landed on because of their neighbours (senet 2.6)."""
+    attack: Attack = dance
+    """What landing on an enemy piece does (senet 2.5, 2.9)."""
+    block: int = 0
+    """So many consecutive enemies cannot be jumped; 0: jumping is free (senet 2.4, 3)."""
+    retreat_attack: bool = True
+    """Backward moves may land on an enemy too (senet 2.5)."""
+    second_life: str = "plain"
+    """Whether a piece on 15 can be attacked, and landing there throws again (senet 3)."""
+    beauty_extra: bool = False
+    """Landing on 26 throws again (senet 3)."""
+    safe_end: bool = False
+    """Pieces on 26 and 28-30 cannot be attacked (senet 3)."""
+    water: str = "drown"
+    """What becomes of a piece that falls into 27 (senet 2.10, 3)."""
+    water_single: bool = False
+    """Nobody enters 27 while a piece is there (senet 3)."""
+    must_bear_off: bool = False
+    """A throw that can bear a piece off must (senet 3)."""
+    bear_off: str = "any"
+    """`last_row`: from 26 only when all that remain stand on 21-30 (senet 3)."""
+    netting: bool = False
+    """Landing on 16 costs the next turn (senet 3)."""
+    named: tuple[int, ...] = (SECOND_LIFE, BEAUTY, WATER, THREE, TWO, HERU)
+    """Houses with a mark and a name; 16 is one where `netting` is on (senet 1.9)."""
+
+    tables: Tables = field(init=False, repr=False, compare=False)
+    """All this worked out for the move generator."""
+    choices: Callable[[State], Choose[Action]] = field(init=False, repr=False, compare=False)
+    """What may be played in a `play` position, remembered for a while."""
+
+    game: ClassVar[str] = "senet"
+    seats: ClassVar[tuple[int, ...]] = (2,)
+    sides: ClassVar[tuple[str, ...]] = ("cones", "spindles")
+    letters: ClassVar[tuple[str, ...]] = ("C", "S")
+
+    def __post_init__(self) -> None:
+        """Refuse contradictory choices by name, then work the tables out."""
+        self._check()
+        object.__setattr__(self, "tables", tables(self))
+        remembered = lru_cache(maxsize=_CACHED)(partial(moves.choices, self))
+        object.__setattr__(self, "choices", remembered)
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Senet], tuple[dict[str, Any]]]:
+        """Pickle the choices alone; what is worked out from them is worked out again."""
+        return _rebuilt, ({f.name: getattr(self, f.name) for f in fields(self) if f.init},)
+
+    def start(self, seats: int = 2) -> State:
+        """Senet 2.1: alternating on the first houses, or all in hand (senet 3, `start=hand`)."""
+        if seats not in self.seats:
+            raise GameError(f"Senet is played by 2, not by {seats}")
+        pieces, hand = (0, 0), (self.pieces, self.pieces)
+        if self.setup == "board":
+            last = 2 * self.pieces + 1
+            pieces, hand = (mask_of(range(1, last, 2)), mask_of(range(2, last, 2))), (0, 0)
+        return State(pieces, hand, (0, 0), 0, "start", needs_one=self.second_needs_one)
+
+    def turn(self, state: State) -> Turn[Action]:
+        """Who is to do what."""
+        due = state.due
+        if due == "play":
+            return self.choices(state)
+        if due == "start" and moves.drowning(state):
+            return moves.rescue_choice(state)
+        if due == "over":
+            return Over((state.seat,), "borne off", state.off)
+        return self.tables.throws[state.seat]
+
+    def apply(self, state: State, action: Action) -> State:
+        """The state after an offered action; `ActionError` for any other."""
+        turn = self.turn(state)
+        if isinstance(turn, Choose):
+            if action in turn.actions:
+                return moves.chosen(self, state, action)
+        elif action in self.tables.outcomes and not isinstance(turn, Over):
+            return moves.thrown(self, state, action.throw)
+        names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
+        raise ActionError(f"{action} is not offered in {self.dump(state)!r}; offered: {names}")
+
+    def write(self, action: Action) -> str:
+        """The text of an action."""
+        return notation.write(action)
+
+    def dump(self, state: State) -> str:
+        """The position line."""
+        return notation.dump(state)
+
+    def load(self, text: str) -> State:
+        """Read a position line; `PositionError` names the field that is wrong."""
+        return notation.load(self, text)
+
+    def tell(self, state: State, action: Action) -> Told:
+        """The words of an action."""
+        return words.tell(self, state, action)
+
+    def describe(self, state: State) -> tuple[Told, ...]:
+        """One telling a side of all its pieces."""
+        return words.describe(self, state)
+
+    def steps(self, state: State, actions: tuple[Action, ...]) -> tuple[tuple[str, ...], ...]:
+        """Every choice of Senet is one tap."""
+        del state
+        return tuple((self.write(action),) for action in actions)
+
+    def view(
+        self,
+        state: State,
+        last: tuple[Played[State, Action], ...] = (),
+        faces: Faces | None = None,
+    ) -> BoardView:
+        """All that a picture may know."""
+        return view.view(self, state, last, faces)
+
+    def switches(self) -> tuple[tuple[str, str], ...]:
+        """The switches that differ from the rule set's own."""
+        return tuple(
+            (switch.name, text)
+            for switch in self.offered
+            if (text := to_text(getattr(self, switch.field))) != switch.values[0]
+        )
+
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """Name and value of every choice."""
+        return tuple(
+            (f.name, to_text(getattr(self, f.name)))
+            for f in fields(self)
+            if f.name not in _IDENTITY
+        )
+
+    def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Senet:
+        """This rule set with switches given; `SwitchError` refuses the unknown by name."""
+        given = chosen(self.id, self.offered, switches)
+        return self._with({switch.field: text for switch, text in given.items()})
+
+    def restored(self, kept: Iterable[tuple[str, str]]) -> Senet:
+        """This rule set with the fields that a saved game kept.
+
+        A field added after the game was saved has the rule set's own value.
+        """
+        values = dict(kept)
+        known = {name for name, _ in self.fields()}
+        for name in values:
+            if name not in known:
+                raise SwitchError(f"{self.id} has no field {name!r}")
+        return self._with(values)
+
+    def _with(self, texts: Mapping[str, str]) -> Senet:
+        values: dict[str, Any] = {
+            name: from_text(name, text, getattr(self, name), PARTS) for name, text in texts.items()
+        }
+        return replace(self, **values)
+
+    def _check(self) -> None:
+        """Refuse values that do not exist and fields that contradict each other, by name."""
+        for name, values in _VALUES.items():
+            if getattr(self, name) not in values:
+                raise SwitchError(f"{self.id}: {name}={getattr(self, name)!r} is none of {values}")
+        if not 1 <= self.pieces <= _MOST_PIECES:
+            raise SwitchError(f"{self.id}: pieces={self.pieces} is not 1 to {_MOST_PIECES}")
+        if self.block < 0 or self.block == 1:
+            raise SwitchError(f"{self.id}: block={self.block}: a group is at least two, or 0")
+        unknown = [h for h in (*self.still, *self.named, *dict(self.leaves)) if h > HOUSES]
+        if unknown:
+            raise SwitchError(f"{self.id}: there is no house {unknown[0]}")
+        if stuck := set(self.still) - set(dict(self.leaves)):
+            raise SwitchError(f"{self.id}: still={min(stuck)}, but leaves has no way off it")
+
+
+def _rebuilt(values: dict[str, Any]) -> Senet:
+    return Senet(**values)

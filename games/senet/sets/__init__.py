@@ -1,0 +1,1 @@
+"""The rule sets of Senet, one file each."""

@@ -1,0 +1,82 @@
+"""What a Senet position and a Senet action are: plain, frozen, hashable.
+
+Houses are numbered 1 to 30 in path order (senet 1.1). A set of houses is an int whose bit *n* is
+house *n*, so that the rules can be asked of all pieces of a side at once.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+HOUSES = 30
+"""Houses on the board (senet 1.1)."""
+
+SECOND_LIFE, NETTING, BEAUTY, WATER, THREE, TWO, HERU = 15, 16, 26, 27, 28, 29, 30
+"""The named houses (senet 1.9)."""
+
+HAND, OFF = 0, 31
+"""Where a piece stands before it enters, and after it is borne off, in an action."""
+
+Mask: TypeAlias = int
+"""A set of houses: bit *n* is house *n*."""
+
+Due: TypeAlias = Literal["start", "throw", "play", "bank", "over"]
+"""What is due (docs/notation.md, positions, field 5)."""
+
+Kind: TypeAlias = Literal[
+    "score", "take", "pass", "rescue", "move", "exchange", "drop", "enter", "off"
+]
+"""What an action is. `score` is the outcome of a throw, `take` taking the sticks instead of a
+rescue; `exchange` dances (senet 2.5), `drop` sends the enemy into the water (2.9)."""
+
+
+class Action(NamedTuple):
+    """One action: `source` and `target` are houses, `HAND` or `OFF`.
+
+    `throw` is the score itself in a `score`; in any other action it is 0, or with `bank_throws`
+    the banked throw the piece is moved by.
+    """
+
+    kind: Kind
+    source: int = 0
+    target: int = 0
+    throw: int = 0
+
+
+class State(NamedTuple):
+    """A position. Pairs have the cones first; `seat` is who acts (when over: who won).
+
+    `throws` are the scores still to be played (`play`) or kept so far (`bank`); `owed` the bonus
+    throw owed after them; `skip` has bit *s* set when seat *s* loses its next turn; `needs_one`
+    while the spindles wait for their first one.
+    """
+
+    pieces: tuple[Mask, Mask]
+    hand: tuple[int, int]
+    off: tuple[int, int]
+    seat: int
+    due: Due
+    throws: tuple[int, ...] = ()
+    owed: int = 0
+    skip: int = 0
+    needs_one: bool = False
+
+
+def houses(mask: Mask) -> tuple[int, ...]:
+    """The houses of a set, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(found)
+
+
+def mask_of(numbers: tuple[int, ...] | range) -> Mask:
+    """The set of these houses."""
+    return sum(1 << number for number in numbers)
+
+
+def changed(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """The pair with one seat's entry replaced."""
+    return (pair[0], value) if seat else (value, pair[1])

@@ -1,0 +1,92 @@
+"""BoardView: all that a picture may know, and no rule.
+
+Every game fills the same value; `render/` draws it without knowing why. Squares are numbered from
+0 in the order of :attr:`BoardView.squares`, which is the game's own order (Senet: path order, so
+house *n* is square *n - 1*). Everything is frozen and hashable: an equal view is an equal picture.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """One square: `label` as people number it, the house `mark` drawn on it and the `piece` on it.
+
+    `mark` is a name the painter has a shape for (`ankh`, `netting`, `nefer`, `water`, `three`,
+    `two`, `sun`) or "" for a plain square; `piece` is `cone`, `spindle`, ... or "". `danger` tells
+    that the piece is in peril there (drowning).
+    """
+
+    label: str
+    mark: str = ""
+    piece: str = ""
+    danger: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move on offer, numbered as on its button.
+
+    `source` is the square it starts from (None: from the hand), `target` where it ends (None: off
+    the board). `kind` is `move`, `exchange`, `drop`, `hit`, `enter`, `off`, `rescue`.
+    """
+
+    number: int
+    source: int | None
+    target: int | None
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A move just played, to be marked: `order` counts the moves of that turn from 1.
+
+    `source` and `target` as in :class:`Choice`; `seat` played it. `swept` is where an enemy piece
+    was sent by it (exchanged back, dropped into the water), if any.
+    """
+
+    order: int
+    seat: int
+    source: int | None
+    target: int | None
+    kind: str
+    swept: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """One seat's side of the picture: its piece, how many are off, in hand, and in all."""
+
+    piece: str
+    off: int
+    total: int
+    hand: int = 0
+    active: bool = False
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """The throw lying on the table: `device` is `sticks` or `dice`, `faces` as in games.chance,
+    `score` what it counts; `fresh` if it is still to be played."""
+
+    device: str
+    faces: tuple[int, ...]
+    score: str
+    seat: int
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """One board as a person sees it. `shape` names the painter (`senet`)."""
+
+    shape: str
+    squares: tuple[Square, ...]
+    trays: tuple[Tray, ...]
+    choices: tuple[Choice, ...] = ()
+    traces: tuple[Trace, ...] = ()
+    thrown: Thrown | None = None
+    over: bool = False

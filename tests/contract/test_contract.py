@@ -1,0 +1,157 @@
+"""What every rule set of the catalogue keeps, whatever game it is of."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from games.catalogue import CATALOGUE, RuleSet, restore, rule_set
+from games.core import ActionError, Choose, GameError, Over, Throw, lookup, offers
+from tests.contract.play import final, likely_faces, random_game, seeded
+
+AnyRules = RuleSet[Any, Any]
+
+every_rule_set = pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+SEEDS = range(5)
+
+
+def test_the_catalogue_is_not_empty_and_its_names_are_unique() -> None:
+    assert CATALOGUE
+    assert len({rules.id for rules in CATALOGUE}) == len(CATALOGUE)
+
+
+@every_rule_set
+def test_it_says_what_it_is(rules: AnyRules) -> None:
+    assert rules.game
+    assert rules.version >= 1
+    assert rules.source
+    assert len(rules.sides) == len(rules.letters) >= max(rules.seats)
+
+
+@every_rule_set
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_random_game_ends_with_a_score_a_seat(rules: AnyRules, seed: int) -> None:
+    for seats in rules.seats:
+        game = list(random_game(rules, seeded(seed), seats))
+        end = rules.turn(final(rules, game))
+        assert isinstance(end, Over)
+        assert len(end.score) == seats
+        assert set(end.winners) <= set(range(seats))
+        assert end.reason
+
+
+@every_rule_set
+@pytest.mark.parametrize("seed", SEEDS)
+def test_in_every_state_met(rules: AnyRules, seed: int) -> None:
+    for played in random_game(rules, seeded(seed), rules.seats[0]):
+        state = played.before
+        assert hash(state) == hash(rules.load(rules.dump(state)))
+        assert rules.load(rules.dump(state)) == state
+        turn = rules.turn(state)
+        assert not isinstance(turn, Over)
+        if isinstance(turn, Throw):
+            assert sum(chance for _, chance in turn.odds) == 1
+            assert all(chance > 0 for _, chance in turn.odds)
+            assert [rules.write(action) for action, _ in turn.odds] == [
+                text for text, _ in turn.device.odds()
+            ]
+        else:
+            assert turn.actions
+        offered = offers(rules, state)
+        texts = [rules.write(action) for action in offered]
+        assert len(set(texts)) == len(texts)
+        assert all(" " not in text and text for text in texts)
+        assert [lookup(rules, state, text) for text in texts] == list(offered)
+        assert len(rules.steps(state, offered)) == len(offered)
+        assert all(rules.steps(state, offered))
+
+
+@every_rule_set
+@pytest.mark.parametrize("seed", SEEDS)
+def test_it_tells_describes_and_shows_every_state_met(rules: AnyRules, seed: int) -> None:
+    game = list(random_game(rules, seeded(seed), rules.seats[0]))
+    for at, played in enumerate(game):
+        state = played.before
+        for action in offers(rules, state):
+            told = rules.tell(state, action)
+            assert told.message.startswith(f"{rules.game}-")
+        assert len(rules.describe(state)) == len(rules.view(state).trays)
+        turn = rules.turn(state)
+        faces = None
+        if isinstance(turn, Throw):
+            faces = likely_faces(turn, rules.write(played.action))
+        after = rules.apply(state, played.action)
+        view = rules.view(after, tuple(game[max(0, at - 7) : at + 1]), faces)
+        assert view == rules.view(after, tuple(game[max(0, at - 7) : at + 1]), faces)
+        assert (view.thrown is None) == (faces is None)
+        next_turn = rules.turn(after)
+        if isinstance(next_turn, Choose):
+            numbers = [choice.number for choice in view.choices]
+            assert set(numbers) <= set(range(1, len(next_turn.actions) + 1))
+        assert view.over == isinstance(next_turn, Over)
+
+
+@every_rule_set
+def test_an_action_not_offered_is_refused_with_the_position(rules: AnyRules) -> None:
+    game = list(random_game(rules, seeded(1), rules.seats[0]))
+    foreign = {played.action for played in game}
+    refused = 0
+    for played in game[:40]:
+        offered = offers(rules, played.before)
+        for action in foreign - set(offered):
+            refused += 1
+            with pytest.raises(ActionError) as error:
+                rules.apply(played.before, action)
+            assert rules.dump(played.before) in str(error.value)
+    assert refused
+    with pytest.raises(ActionError, match="not offered"):
+        lookup(rules, game[0].before, "nonsense")
+
+
+@every_rule_set
+def test_nothing_can_be_played_after_the_end(rules: AnyRules) -> None:
+    game = list(random_game(rules, seeded(2), rules.seats[0]))
+    end = final(rules, game)
+    assert offers(rules, end) == ()
+    with pytest.raises(ActionError, match="the game is over"):
+        rules.apply(end, game[-1].action)
+
+
+@every_rule_set
+def test_it_is_played_by_its_numbers_of_seats_alone(rules: AnyRules) -> None:
+    for seats in set(range(9)) - set(rules.seats):
+        with pytest.raises(GameError):
+            rules.start(seats)
+
+
+@every_rule_set
+def test_nonsense_is_no_position(rules: AnyRules) -> None:
+    good = rules.dump(rules.start(rules.seats[0]))
+    for bad in (
+        "",
+        " ",
+        good + " ",
+        " " + good,
+        good.replace(" ", "  ", 1),
+        good[:-1],
+        "\n" + good,
+    ):
+        with pytest.raises(GameError) as error:
+            rules.load(bad)
+        assert repr(bad) in str(error.value)
+
+
+@every_rule_set
+def test_a_saved_game_rebuilds_its_rules(rules: AnyRules) -> None:
+    assert restore(rules.id, rules.version, rules.fields()) == rules
+    assert rule_set(rules.id) == rules
+    assert rules.switches() == ()
+
+
+@every_rule_set
+def test_it_can_be_sent_to_another_process(rules: AnyRules) -> None:
+    copy = pickle.loads(pickle.dumps(rules))  # noqa: S301 - written the line before
+    assert copy == rules
+    assert copy.turn(copy.start(rules.seats[0])) == rules.turn(rules.start(rules.seats[0]))

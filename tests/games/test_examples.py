@@ -1,0 +1,50 @@
+"""Every worked example of the rules' pages whose rule set is in the catalogue."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.catalogue import CATALOGUE, rule_set
+from games.core import Throw, lookup, offers
+
+_FILE = Path(__file__).parents[1] / "examples.jsonl"
+_ALL: list[dict[str, Any]] = [json.loads(line) for line in _FILE.read_text().splitlines()]
+_KNOWN = {rules.id for rules in CATALOGUE}
+EXAMPLES = [example for example in _ALL if example["rules"] in _KNOWN]
+
+
+def _switches(given: dict[str, Any]) -> dict[str, str]:
+    return {
+        name: ("on" if value else "off") if isinstance(value, bool) else str(value)
+        for name, value in given.items()
+    }
+
+
+def test_every_rule_set_of_the_catalogue_has_examples() -> None:
+    assert {example["rules"] for example in EXAMPLES} == _KNOWN
+    assert len(EXAMPLES) >= 59
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["why"]))
+def test_example(example: dict[str, Any]) -> None:
+    rules = rule_set(example["rules"], _switches(example["switches"]))
+    state = rules.load(example["position"])
+    assert rules.dump(state) == example["position"]
+    if "odds" in example:
+        turn = rules.turn(state)
+        assert isinstance(turn, Throw)
+        odds = {rules.write(action): chance for action, chance in turn.odds}
+        assert odds == {text: Fraction(chance) for text, chance in example["odds"].items()}
+    if example["throw"] is not None:
+        state = rules.apply(state, lookup(rules, state, example["throw"]))
+    assert sorted(map(rules.write, offers(rules, state))) == sorted(example["expect"])
+    after = {
+        text: rules.dump(rules.apply(state, lookup(rules, state, text)))
+        for text in example["after"]
+    }
+    assert after == example["after"]

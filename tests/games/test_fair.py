@@ -1,0 +1,135 @@
+"""Throws nobody can doubt: fixed vectors, the reading of bits, and even chances."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import permutations, product
+
+import pytest
+
+from games import fair
+from games.chance import Device
+from games.senet.sets.thibault import THIBAULT
+from tests.games.boards import switched
+
+SECRET = bytes(range(32))
+STICKS = THIBAULT.tables.throws[0].device
+DICE = switched(dice="two").tables.throws[0].device
+SALT = fair.salt(["4382", "77120", "u901"])
+
+VECTOR_STICKS = ["0000", "0110", "0111", "0011", "0100", "1000", "1110", "0010"]
+VECTOR_DICE = ["01", "32", "34", "14", "22", "43", "22", "13"]
+VECTOR_LOTS = [(0, 1), (0, 1), (0, 1), (0, 1)]
+VECTOR_LOT_OF_SIX = (2, 4, 3, 1, 0, 5)
+
+
+def bits_of(block: bytes) -> str:
+    """The bits of a block as the promise reads them, written independently of the module."""
+    return f"{int.from_bytes(block, 'big'):0{8 * len(block)}b}"
+
+
+def test_the_commitment_is_the_secrets_sha_256() -> None:
+    assert fair.commitment(SECRET) == (
+        "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    )
+
+
+def test_the_salt_is_the_presses_in_their_order() -> None:
+    assert SALT == "4382,77120,u901"
+    assert fair.salt(["77120", "4382"]) != fair.salt(["4382", "77120"])
+
+
+@pytest.mark.parametrize("presses", [[], [""], ["1,2"], ["1 2"], ["1\n"]])
+def test_a_salt_that_could_be_read_two_ways_is_refused(presses: list[str]) -> None:
+    with pytest.raises(ValueError, match="press"):
+        fair.salt(presses)
+
+
+def test_a_block_is_the_hmac_of_game_number_and_salt() -> None:
+    expected = hmac.new(SECRET, b"djehuty1:g1:3:4382,77120,u901", hashlib.sha256).digest()
+    assert fair.block(SECRET, "g1", 3, SALT) == expected
+
+
+def test_four_sticks_are_the_first_four_bits_of_the_block() -> None:
+    for n in range(1, 200):
+        bits = bits_of(fair.block(SECRET, "g1", n, SALT))
+        assert fair.faces(SECRET, "g1", n, SALT, STICKS) == tuple(map(int, bits[:4]))
+
+
+def test_two_dice_are_read_three_bits_at_a_time_and_6_and_7_are_read_again() -> None:
+    again = 0
+    for n in range(1, 200):
+        bits = bits_of(fair.block(SECRET, "g1", n, SALT))
+        numbers = [int(bits[at : at + 3], 2) for at in range(0, 255, 3)]
+        again += max(numbers[:2]) > 5
+        expected = tuple(number for number in numbers if number < 6)[:2]
+        assert fair.faces(SECRET, "g1", n, SALT, DICE) == expected
+    assert again > 0
+
+
+def test_when_a_block_runs_out_its_sha_256_follows() -> None:
+    many = Device("sticks", (2,) * 600, ("x",) * 601)
+    first = fair.block(SECRET, "g1", 1, SALT)
+    second = hashlib.sha256(first).digest()
+    third = hashlib.sha256(second).digest()
+    bits = bits_of(first) + bits_of(second) + bits_of(third)
+    assert fair.faces(SECRET, "g1", 1, SALT, many) == tuple(map(int, bits[:600]))
+
+
+def test_fixed_vectors() -> None:
+    throws = [fair.faces(SECRET, "g1", n, SALT, STICKS) for n in range(1, 9)]
+    assert ["".join(map(str, faces)) for faces in throws] == VECTOR_STICKS
+    dice = [fair.faces(SECRET, "g1", n, SALT, DICE) for n in range(1, 9)]
+    assert ["".join(map(str, faces)) for faces in dice] == VECTOR_DICE
+    lots = [fair.lot(SECRET, game, SALT, 2) for game in ("g1", "g2", "g3", "g4")]
+    assert lots == VECTOR_LOTS
+    assert fair.lot(SECRET, "g1", SALT, 6) == VECTOR_LOT_OF_SIX
+
+
+def test_everything_of_a_game_enters_its_throws() -> None:
+    def drawn(secret: bytes, game: str, salt: str) -> list[tuple[int, ...]]:
+        return [fair.faces(secret, game, n, salt, STICKS) for n in range(1, 33)]
+
+    base = drawn(SECRET, "g1", SALT)
+    assert drawn(SECRET[::-1], "g1", SALT) != base
+    assert drawn(SECRET, "g2", SALT) != base
+    assert drawn(SECRET, "g1", SALT + ",1") != base
+    assert drawn(SECRET, "g1", SALT) == base
+
+
+def test_sticks_are_even_over_all_beginnings_of_a_block() -> None:
+    # the four sticks are four bits of the block, so all sixteen patterns are equally likely
+    seen = Counter(STICKS.read(tuple(int(bit) for bit in f"{number:04b}")) for number in range(16))
+    assert seen == {"1": 4, "2": 6, "3": 4, "4": 1, "5": 1}
+
+
+def test_the_lot_of_three_is_even_over_all_ways_of_reading() -> None:
+    # below 3: two bits, 3 read again; below 2: one bit. Exactly the shuffle of the docstring
+    seen: Counter[tuple[int, ...]] = Counter()
+    for j2, j1 in product(range(3), range(2)):
+        order = [0, 1, 2]
+        order[2], order[j2] = order[j2], order[2]
+        order[1], order[j1] = order[j1], order[1]
+        seen[tuple(order)] += 1
+    assert seen == Counter(permutations(range(3)))
+    for n in range(60):
+        bits = bits_of(fair.block(SECRET, f"g{n}", 0, SALT))
+        at = next(at for at in range(0, 200, 2) if bits[at : at + 2] != "11")
+        j2, j1 = int(bits[at : at + 2], 2), int(bits[at + 2])
+        order = [0, 1, 2]
+        order[2], order[j2] = order[j2], order[2]
+        order[1], order[j1] = order[j1], order[1]
+        assert fair.lot(SECRET, f"g{n}", SALT, 3) == tuple(order)
+
+
+def test_the_lot_seats_everyone_once() -> None:
+    for seats in range(1, 7):
+        assert sorted(fair.lot(SECRET, "g1", SALT, seats)) == list(range(seats))
+
+
+@pytest.mark.parametrize(("game", "n"), [("g1", 0), ("g1", -1), ("g:1", 1)])
+def test_there_is_no_such_throw(game: str, n: int) -> None:
+    with pytest.raises(ValueError, match="there is no"):
+        fair.faces(SECRET, game, n, SALT, STICKS)
