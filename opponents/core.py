@@ -1,0 +1,33 @@
+"""What an opponent is: it looks at a position and chooses, and keeps nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol, TypeVar
+
+from games.core import Choose, GameError, Rules
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Opponent(Protocol):
+    """A character of the BOT: a frozen value that plays any game it has an evaluator for."""
+
+    @property
+    def name(self) -> str:
+        """Its name in buttons, texts and saved games: `novice`."""
+
+    def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
+        """One of the actions offered in `state`; all randomness comes from `rng`.
+
+        `GameError` if nobody is to choose there, or the game is not one it can play.
+        """
+
+
+def offered(rules: Rules[S, A], state: S) -> Choose[A]:
+    """The choice that is due; `GameError` with the position if there is none."""
+    turn = rules.turn(state)
+    if isinstance(turn, Choose):
+        return turn
+    raise GameError(f"nobody is to choose in {rules.dump(state)!r}")
