@@ -1,0 +1,118 @@
+"""How long pictures take and how large they are: `python -m bench.pictures`.
+
+Times are CPU time of one thread, so that other work on the machine counts little.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+from statistics import median
+
+from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
+from render import Renderer
+
+HOUSES = {15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "sun"}
+COLD = """
+import time
+started = time.process_time()
+from render import Renderer
+from games.view import BoardView, Square, Tray
+squares = tuple(Square(str(n), "", "cone" if n < 6 else "") for n in range(1, 31))
+Renderer().board(BoardView("senet", squares, (Tray("cone", 0, 5), Tray("spindle", 0, 5))))
+print(time.process_time() - started)
+"""
+
+
+def varied(count: int, seed: int) -> list[BoardView]:
+    """Boards in the middle of a game: 3 to 5 pieces a side, a throw, choices, a last move."""
+    random = Random(seed)  # noqa: S311 - boards to draw, not a secret
+    return [_middle(random) for _ in range(count)]
+
+
+def _middle(random: Random) -> BoardView:
+    light, dark = random.randint(3, 5), random.randint(3, 5)
+    taken = random.sample(range(1, 31), light + dark)
+    cones, spindles = taken[:light], taken[light:]
+    board = tuple(
+        Square(
+            str(n),
+            HOUSES.get(n, ""),
+            "cone" if n in cones else "spindle" if n in spindles else "",
+            n == 27 and n in taken,
+        )
+        for n in range(1, 31)
+    )
+    active = random.randint(0, 1)
+    own, enemies = (cones, spindles) if active == 0 else (spindles, cones)
+    faces = tuple(random.randint(0, 1) for _ in range(4))
+    score = sum(faces) or 5
+    choices = tuple(
+        Choice(
+            number,
+            house - 1,
+            house + score - 1 if house + score <= 30 else None,
+            "off" if house + score > 30 else ("exchange" if house + score in enemies else "move"),
+        )
+        for number, house in enumerate(sorted(own), 1)
+        if house + score not in own
+    )
+    came = random.choice(enemies)
+    step = random.randint(1, 5)
+    last = Trace(1, 1 - active, came - 1 - step if came > step else None, came - 1, "move")
+    trays = (
+        Tray("cone", 5 - light, 5, active=active == 0),
+        Tray("spindle", 5 - dark, 5, active=active == 1),
+    )
+    thrown = Thrown("sticks", faces, str(score), active, fresh=True)
+    return BoardView("senet", board, trays, choices, (last,), thrown)
+
+
+def one_row_changed(view: BoardView) -> BoardView:
+    """The view with a piece less (or more) in the last row."""
+    board = list(view.squares)
+    board[23] = replace(board[23], piece="" if board[23].piece else "cone")
+    return replace(view, squares=tuple(board))
+
+
+def spent(work: Callable[[], object]) -> float:
+    """CPU milliseconds of a call."""
+    started = time.thread_time()
+    work()
+    return (time.thread_time() - started) * 1000
+
+
+def cold() -> float:
+    """CPU milliseconds from the import to the first picture, in a process of its own."""
+    run = subprocess.run(  # noqa: S603 - our own interpreter and program
+        [sys.executable, "-c", COLD], capture_output=True, text=True, check=True
+    )
+    return float(run.stdout) * 1000
+
+
+def main() -> None:
+    """Print the figures."""
+    renderer = Renderer()
+    for view in varied(60, 1):
+        renderer.board(view)
+    views = varied(60, 2)
+    fresh = [spent(partial(renderer.board, view)) for view in views]
+    sizes = [len(renderer.board(view)) / 1000 for view in views]
+    repeated = [spent(partial(renderer.board, view)) for view in views]
+    nexts = [one_row_changed(view) for view in views]
+    rows = [spent(partial(renderer.board, view)) for view in nexts]
+    print("pictures (CPU ms, median)")
+    print(f"  first picture of a process  {median(cold() for _ in range(5)):8.1f}")
+    print(f"  fresh frame                 {median(fresh):8.2f}   most {max(fresh):.2f}")
+    print(f"  one row changed             {median(rows):8.2f}   most {max(rows):.2f}")
+    print(f"  repeated                    {median(repeated):8.3f}")
+    print(f"  size, KB                    {median(sizes):8.1f}   most {max(sizes):.1f}")
+
+
+if __name__ == "__main__":
+    main()

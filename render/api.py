@@ -1,0 +1,125 @@
+"""From a view to the bytes of a picture, with every cache in the renderer itself."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial
+from threading import Lock
+from types import MappingProxyType
+from typing import Generic, TypeVar
+
+from PIL import Image
+
+from games.view import BoardView
+from render import png, senet
+from render.assets import VERSION, load
+from render.errors import RenderError
+from render.scene import Scene, Strip, Tile
+from render.theme import THEMES, Theme
+
+V = TypeVar("V")
+
+Painter = Callable[[BoardView, bool], Scene]
+"""Turns a view into a scene; the flag asks for the guide's path and large numbers."""
+
+PAINTERS: Mapping[str, Painter] = MappingProxyType({"senet": senet.paint})
+"""One painter a board shape."""
+
+_LEVEL = 6
+_PICTURES, _BANDS, _TILES = 128, 512, 1024
+
+
+class _Recent(Generic[V]):
+    """The most recently used values, at most `size` of them."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._values: OrderedDict[Hashable, V] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], V]) -> V:
+        if key in self._values:
+            self._values.move_to_end(key)
+            return self._values[key]
+        value = make()
+        self._values[key] = value
+        if len(self._values) > self._size:
+            self._values.popitem(last=False)
+        return value
+
+
+class Renderer:
+    """Draws boards in one theme. Equal views give the same bytes, and the same pixels anywhere.
+
+    It keeps pictures, compressed bands and tiles that it made, each up to a fixed number (some
+    forty megabytes in all). Threads may share it; they take turns.
+    """
+
+    def __init__(self, theme: Theme = THEMES["papyrus"]) -> None:
+        self.theme = theme
+        self._assets = load(theme.name)
+        self._palette = Image.new("P", (1, 1))
+        self._palette.putpalette(self._assets.palette)
+        self._lock = Lock()
+        self._pictures: _Recent[bytes] = _Recent(_PICTURES)
+        self._bands: _Recent[png.Band] = _Recent(_BANDS)
+        self._tiles: _Recent[Image.Image] = _Recent(_TILES)
+
+    def board(self, view: BoardView, *, guide: bool = False) -> bytes:
+        """The PNG of `view`, 8-bit palette, 1280 pixels wide.
+
+        `guide` draws the way over the squares and large numbers, for a page of rules.
+        `RenderError` for a shape, mark, piece or number that has no drawing.
+        """
+        with self._lock:
+            return self._pictures.get((view, guide), partial(self._draw, view, guide))
+
+    def title(self) -> bytes:
+        """The PNG of the title picture, 8-bit palette, 1280 pixels wide."""
+        return self._assets.title
+
+    def key(self, view: BoardView, *, guide: bool = False) -> str:
+        """A name of the picture's content, 32 hex digits, the same in every process.
+
+        Equal keys are equal pictures; it changes with the view, the theme and the renderer.
+        """
+        return self._name(f"{guide:d}/{view!r}")
+
+    def title_key(self) -> str:
+        """As `key`, of the title picture."""
+        return self._name("title")
+
+    def _name(self, text: str) -> str:
+        whole = f"{VERSION}/{self.theme.name}/{self._assets.digest}/{text}"
+        return hashlib.sha256(whole.encode()).hexdigest()[:32]
+
+    def _draw(self, view: BoardView, guide: bool) -> bytes:  # noqa: FBT001 - as a Painter
+        painter = PAINTERS.get(view.shape)
+        if painter is None:
+            raise RenderError(f"no painter for shape {view.shape!r}; known: {sorted(PAINTERS)}")
+        scene = painter(view, guide)
+        base = self._assets.bases[scene.base]
+        start = png.head(base.width, base.height, self._assets.palette)
+        return png.join(
+            start,
+            [
+                self._bands.get((scene.base, strip), partial(self._band, base, strip))
+                for strip in scene.strips
+            ],
+        )
+
+    def _band(self, base: Image.Image, strip: Strip) -> png.Band:
+        canvas = Image.new("P", (base.width + 1, strip.bottom - strip.top), 0)
+        canvas.paste(base.crop((0, strip.top, base.width, strip.bottom)), (1, 0))
+        for tile in strip.tiles:
+            pixels = self._tiles.get((tile.ground, tile.layers), partial(self._tile, tile))
+            canvas.paste(pixels, (tile.x + 1, tile.y))
+        return png.band(canvas.tobytes(), _LEVEL)
+
+    def _tile(self, tile: Tile) -> Image.Image:
+        picture = self._assets.sprite(tile.ground).convert("RGB")
+        for layer in tile.layers:
+            sprite = self._assets.sprite(layer.sprite)
+            picture.paste(sprite, (layer.x, layer.y), sprite)
+        return picture.quantize(palette=self._palette, dither=Image.Dither.NONE)

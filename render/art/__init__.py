@@ -1,0 +1,1 @@
+"""The drawings themselves, used when assets are baked and never while the bot runs."""

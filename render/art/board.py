@@ -1,0 +1,89 @@
+"""What never changes in a Senet picture: the case of wood, its inlays and the arrows of the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PIL import Image
+
+from render.art.canvas import SCALE, Canvas, Mask, Point, arc, arrowhead, mix
+from render.theme import Theme
+
+WIDTH, HEIGHT = 1280, 720
+_GRAIN = 160
+
+
+def senet(theme: Theme) -> Image.Image:
+    """The empty case, 1280 by 720 pixels, RGB."""
+    canvas = Canvas(WIDTH, HEIGHT)
+    canvas.image.paste(wood(theme, HEIGHT), (0, 0))
+    frieze(canvas, 12, theme)
+    frieze(canvas, 690, theme)
+    outer = Mask(WIDTH, HEIGHT)
+    outer.rounded((33, 45, WIDTH - 33, 467), 12)
+    canvas.shadow(outer, (0, 2), 3, 150)
+    canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
+    bed = Mask(WIDTH, HEIGHT)
+    bed.rounded((36, 48, WIDTH - 36, 464), 10)
+    canvas.fill(bed, theme.ebony)
+    _turns(canvas, theme)
+    return canvas.done().convert("RGB")
+
+
+def wood(theme: Theme, height: int) -> Image.Image:
+    """Walnut with a long calm grain that repeats every 160 pixels, so that it packs well."""
+    random = Random(11)  # noqa: S311 - a texture, not a secret
+    tile = Image.new("RGB", (_GRAIN, height), mix(theme.wood_dark, theme.wood, 0.12))
+    tones = [mix(theme.wood_dark, theme.wood, share) for share in (0.0, 0.12, 0.24, 0.36, 0.06)]
+    pixels = tile.load()
+    y = 0
+    while y < height and pixels is not None:
+        thick = random.choice((2, 3, 3, 4, 6))
+        tone = random.choice(tones)
+        for row in range(y, min(y + thick, height)):
+            for x in range(_GRAIN):
+                pixels[x, row] = tone
+        start, length = random.randrange(_GRAIN), random.randrange(40, 110)
+        streak = random.choice(tones)
+        for x in range(start, start + length):
+            pixels[x % _GRAIN, y] = streak
+        y += thick
+    wide = Image.new("RGB", (WIDTH, height))
+    for x in range(0, WIDTH, _GRAIN):
+        wide.paste(tile, (x, 0))
+    return wide.resize((WIDTH * SCALE, height * SCALE), Image.Resampling.NEAREST)
+
+
+def frieze(canvas: Canvas, top: float, theme: Theme) -> None:
+    """The border of coloured blocks that runs round Egyptian paintings, 20 pixels high."""
+    ground = canvas.mask(lambda m: m.rounded((14, top, WIDTH - 14, top + 20), 4))
+    canvas.fill(ground, theme.gold)
+    blocks = (theme.lapis, theme.carnelian, theme.turquoise)
+    shapes = {colour: Mask(WIDTH, HEIGHT) for colour in (*blocks, theme.cream)}
+    for index in range(31):
+        left = 25 + index * 40
+        colour = blocks[index % 3]
+        shapes[colour].polygon(_block(left, left + 30, top))
+        if index < 30:
+            shapes[theme.cream].polygon(_block(left + 32, left + 38, top))
+    for colour, shape in shapes.items():
+        canvas.fill(shape, mix(colour, theme.wood_dark, 0.22))
+
+
+def _block(left: float, right: float, top: float) -> list[Point]:
+    return [(left, top + 3), (right, top + 3), (right, top + 17), (left, top + 17)]
+
+
+def _turns(canvas: Canvas, theme: Theme) -> None:
+    """Arrows in the margins: in at 1, round the ends of the rows, out at 30."""
+    shape = Mask(WIDTH, HEIGHT)
+    shape.polygon(arrowhead((30, 120), (8, 120), 20, 24))
+    right = WIDTH - 32
+    shape.line([(right + p[0], p[1]) for p in arc((0, 188), 20, -90, 80)], 4.5)
+    shape.polygon(arrowhead((right - 2, 209), (right + 16, 204), 14, 18))
+    shape.line([(32 - p[0], p[1]) for p in arc((0, 324), 20, -90, 80)], 4.5)
+    shape.polygon(arrowhead((34, 345), (16, 340), 14, 18))
+    for x in (WIDTH - 28, WIDTH - 17):
+        shape.line([(x, 380), (x + 9, 392), (x, 404)], 4.5)
+    canvas.shadow(shape, (0.5, 1.5), 1.2, 170)
+    canvas.fill(shape, theme.gold)

@@ -1,0 +1,262 @@
+"""The squares of the board and the marks laid on them, all 120 by 136 pixels unless said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from PIL import Image
+
+from render.art.canvas import Canvas, Draw, Mask, Point, arc, arrowhead, mix
+from render.art.houses import TINTS, Pen, ankh
+from render.theme import Colour, Theme
+
+WIDE, TALL = 120, 136
+_CENTRE: Point = (60, 74)
+_SIDES: dict[str, Point] = {"l": (0, 74), "r": (120, 74), "t": (60, 0), "b": (60, 136)}
+
+
+def cell(mark: str, theme: Theme) -> Image.Image:
+    """An inlaid square, washed with the tint of its house (`plain` for none)."""
+    canvas = Canvas(WIDE, TALL, (*theme.ebony, 255))
+    box = (4, 4, WIDE - 4, TALL - 4)
+    seat = canvas.mask(lambda m: m.rounded((2.5, 2.5, WIDE - 2.5, TALL - 2.5), 8))
+    canvas.fill(seat, mix(theme.ebony, (0, 0, 0), 0.5))
+    tint = theme.tile if mark == "plain" else TINTS[mark]
+    tile = canvas.mask(lambda m: m.rounded(box, 7))
+    deep = 0.10 if mark == "plain" else 0.0
+    canvas.fill(
+        tile, canvas.ramp(mix(tint, (255, 255, 255), 1.4 * deep), mix(tint, (120, 80, 30), deep))
+    )
+    canvas.fill(_fibres(canvas, box, tile), (*mix(tint, (110, 70, 20), 0.55), 46))
+    glow = canvas.mask(lambda m: m.rounded((7, 7, WIDE - 7, TALL - 7), 5))
+    edge = Image.new("L", tile.size, 0)
+    edge.paste(tile.image, (0, 0))
+    edge.paste(0, (0, 0), glow.image)
+    light = canvas.mask(
+        lambda m: m.polygon([(0, 0), (WIDE, 0), (WIDE - 9, 9), (9, TALL - 9), (0, TALL)])
+    )
+    upper, lower = Image.new("L", tile.size, 0), edge.copy()
+    upper.paste(edge, (0, 0), light.image)
+    lower.paste(0, (0, 0), light.image)
+    canvas.fill(upper, (*mix(tint, (255, 255, 250), 0.7), 200))
+    canvas.fill(lower, (*mix(tint, (90, 56, 20), 0.6), 190))
+    return canvas.done()
+
+
+def _fibres(canvas: Canvas, box: tuple[float, float, float, float], tile: Mask) -> Image.Image:
+    """Papyrus: long strips across, fewer down, always the same ones."""
+    random = Random(7)  # noqa: S311 - a texture, not a secret
+    fibres = Mask(canvas.width, canvas.height)
+    for _ in range(26):
+        y = random.uniform(box[1], box[3])
+        x = random.uniform(box[0] - 30, box[2] - 20)
+        fibres.line([(x, y), (x + random.uniform(30, 90), y + random.uniform(-0.6, 0.6))], 0.9)
+    for _ in range(10):
+        x = random.uniform(box[0], box[2])
+        y = random.uniform(box[1] - 30, box[3] - 20)
+        fibres.line([(x, y), (x + random.uniform(-0.6, 0.6), y + random.uniform(30, 80))], 0.8)
+    inside = Image.new("L", tile.size, 0)
+    inside.paste(fibres.image, (0, 0), tile.image)
+    return inside
+
+
+def styles(theme: Theme) -> dict[str, tuple[Colour, Colour]]:
+    """The two colours, inner and outer, of each side's last moves and of the guide's way."""
+    white, night = (255, 252, 240), (24, 40, 96)
+    return {
+        "0": (white, (58, 36, 18)),
+        "1": (night, white),
+        "guide": (theme.gold_dark, theme.cream),
+    }
+
+
+WAYS = ("l", "r", "t", "b", "lr", "bt", "bl", "br", "lt", "rt")
+"""The sides between which a line may run through a square; one side: from the middle."""
+
+
+def way(style: str, sides: str, theme: Theme) -> Image.Image:
+    """The line of a move through a square, or from its middle to one side."""
+    ends = [_SIDES[side] for side in sides]
+    points = [ends[0], _CENTRE, *ends[1:]]
+    return _lined(lambda m: m.line(points, 7), style, theme)
+
+
+def tip(style: str, side: str, theme: Theme) -> Image.Image:
+    """The head of the line where it enters from a side."""
+    edge = _SIDES[side]
+    point = (edge[0] + (_CENTRE[0] - edge[0]) * 0.34, edge[1] + (_CENTRE[1] - edge[1]) * 0.34)
+
+    def draw(mask: Mask) -> None:
+        mask.line([edge, ((edge[0] + point[0]) / 2, (edge[1] + point[1]) / 2)], 7)
+        mask.polygon(arrowhead(point, edge, 19, 30))
+
+    return _lined(draw, style, theme)
+
+
+def dot(style: str, theme: Theme) -> Image.Image:
+    """Where a move began."""
+
+    def draw(mask: Mask) -> None:
+        mask.disc(*_CENTRE, 13)
+        mask.disc(*_CENTRE, 5.5, 0)
+
+    return _lined(draw, style, theme)
+
+
+def frame(style: str, theme: Theme) -> Image.Image:
+    """Corner brackets round a square that a move touched."""
+    inset, arm, width = 9, 24, 6
+
+    def draw(mask: Mask) -> None:
+        for x, dx in ((inset, arm), (WIDE - inset, -arm)):
+            for y, dy in ((inset, arm), (TALL - inset, -arm)):
+                mask.line([(x + dx, y), (x, y), (x, y + dy)], width)
+
+    return _lined(draw, style, theme)
+
+
+def came(style: str, theme: Theme) -> Image.Image:
+    """An arrow from above: a piece was set on this square from elsewhere."""
+
+    def draw(mask: Mask) -> None:
+        mask.line([(60, 8), (60, 24)], 8)
+        mask.polygon(arrowhead((60, 42), (60, 8), 20, 32))
+
+    return _lined(draw, style, theme)
+
+
+def left(style: str, theme: Theme) -> Image.Image:
+    """A double arrow outwards: a piece left the board from this square."""
+
+    def draw(mask: Mask) -> None:
+        for x in (66, 86):
+            mask.line([(x, 56), (x + 16, 74), (x, 92)], 8)
+
+    return _lined(draw, style, theme)
+
+
+def _lined(draw: Draw, style: str, theme: Theme) -> Image.Image:
+    inner, outer = styles(theme)[style]
+    canvas = Canvas(WIDE, TALL)
+    shape = canvas.mask(draw)
+    canvas.fill(shape.grown(1.8), (*outer, 235))
+    canvas.fill(shape, inner)
+    return canvas.done()
+
+
+def ring(kind: str, theme: Theme) -> Image.Image:
+    """The frame of a square where a choice ends; every kind is made differently."""
+    canvas = Canvas(WIDE, TALL)
+    attack = kind in ("exchange", "hit", "drop")
+    colour = theme.attack if attack else theme.choice
+    wash = canvas.mask(lambda m: m.rounded((6, 6, WIDE - 6, TALL - 6), 6))
+    canvas.fill(wash, (*colour, 74))
+    band = Mask(WIDE, TALL)
+    _hoop(band, 6, 7)
+    if kind in ("exchange", "hit", "drop"):
+        _hoop(band, 16, 3)
+    if kind in ("rescue", "enter"):
+        for y in range(18, TALL - 18, 26):
+            band.polygon([(0, y), (WIDE, y), (WIDE, y + 10), (0, y + 10)], 0)
+        for x in range(20, WIDE - 18, 26):
+            band.polygon([(x, 0), (x + 10, 0), (x + 10, TALL), (x, TALL)], 0)
+    canvas.fill(band.grown(1.3), (255, 250, 234))
+    canvas.fill(band, colour)
+    return canvas.done()
+
+
+def _hoop(mask: Mask, inset: float, width: float) -> None:
+    outer = (inset, inset, WIDE - inset, TALL - inset)
+    inner = (inset + width, inset + width, WIDE - inset - width, TALL - inset - width)
+    mask.rounded(outer, 7)
+    mask.rounded(inner, 4, 0)
+
+
+def icon(kind: str, theme: Theme) -> Image.Image:
+    """A small sign of what a choice does where it ends: 32 by 32."""
+    colour = theme.choice if kind in ("rescue", "enter") else theme.attack
+    return _sign(kind, colour)
+
+
+def swept(style: str, theme: Theme) -> Image.Image:
+    """A sign on the square where an enemy piece was sent: 32 by 32."""
+    inner, _ = styles(theme)[style]
+    return _sign("swept", inner if style == "1" else (120, 72, 30))
+
+
+def _sign(kind: str, colour: Colour) -> Image.Image:
+    canvas = Canvas(32, 32)
+    canvas.fill(canvas.mask(lambda m: m.rounded((0.5, 0.5, 31.5, 31.5), 8)), (255, 250, 234))
+    canvas.fill(canvas.mask(lambda m: m.rounded((2.5, 2.5, 29.5, 29.5), 6.5)), colour)
+    canvas.fill(canvas.mask(_SIGNS[kind]), (255, 252, 240))
+    return canvas.done()
+
+
+def _exchange(mask: Mask) -> None:
+    for y, tail, head in ((11, 7, 25), (21, 25, 7)):
+        mask.line([(tail, y), ((tail + head) / 2, y)], 3.6)
+        mask.polygon(arrowhead((head, y), (tail, y), 9, 11))
+
+
+def _hit(mask: Mask) -> None:
+    mask.line([(9, 9), (23, 23)], 4.4)
+    mask.line([(23, 9), (9, 23)], 4.4)
+
+
+def _drop(mask: Mask) -> None:
+    mask.line([(16, 6), (16, 12)], 4)
+    mask.polygon(arrowhead((16, 20), (16, 6), 9, 14))
+    mask.line([(6, 25), (11, 22), (16, 25), (21, 22), (26, 25)], 2.8)
+
+
+def _enter(mask: Mask) -> None:
+    mask.line([(16, 6), (16, 14)], 4)
+    mask.polygon(arrowhead((16, 22), (16, 6), 9, 15))
+    mask.line([(8, 25.5), (24, 25.5)], 3)
+
+
+def _back(mask: Mask) -> None:
+    mask.line(arc((16, 17), 8, -200, 60), 3.6)
+    mask.polygon(arrowhead((6.4, 21.5), (9.2, 12), 9, 12))
+
+
+_SIGNS = {
+    "exchange": _exchange,
+    "hit": _hit,
+    "drop": _drop,
+    "enter": _enter,
+    "rescue": lambda mask: ankh(Pen(mask, 5, 5, 22)),
+    "swept": _back,
+}
+
+
+def number(text: str, height: float, theme: Theme) -> Image.Image:
+    """A square's number in ink: as wide as it needs."""
+    width = height * 0.78 * len(text) + 4
+    canvas = Canvas(round(width), round(height + 6))
+    digits = canvas.mask(lambda m: m.text(text, height, 0.05))
+    canvas.fill(digits.grown(1.0), (*theme.cream, 150))
+    canvas.fill(digits, theme.ink)
+    return canvas.done()
+
+
+def order(style: str, text: str, theme: Theme) -> Image.Image:
+    """Which move of the turn it was, on a lozenge: 28 by 30."""
+    inner, outer = styles(theme)[style]
+    canvas = Canvas(28, 30)
+    shape = canvas.mask(lambda m: m.polygon([(14, 0), (28, 15), (14, 30), (0, 15)]))
+    canvas.fill(shape, outer)
+    canvas.fill(canvas.mask(lambda m: m.polygon([(14, 3), (25, 15), (14, 27), (3, 15)])), inner)
+    canvas.fill(canvas.mask(lambda m: m.text(text, 13, 0.07)), outer)
+    return canvas.done()
+
+
+TRACES: dict[str, Callable[[str, Theme], Image.Image]] = {
+    "dot": dot,
+    "frame": frame,
+    "came": came,
+    "left": left,
+    "swept": swept,
+}
+"""The marks of a last move that depend on its side only."""

@@ -1,0 +1,203 @@
+"""Draw everything that a theme needs and write it to `render/assets`: `python -m render.bake`.
+
+Slow (some seconds) and done by developers only; the files are committed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from math import isqrt
+from pathlib import Path
+
+from PIL import Image
+
+from render import marks, senet, trays
+from render.art import board, casts, counters, houses, panels, pieces, squares, title
+from render.theme import THEMES, Theme
+
+ASSETS = Path(__file__).parent / "assets"
+COLOURS = 176
+"""Fewer pack smaller; fewer than this show steps in the shadows."""
+_SHEET = 1280
+_REPEATED = ("label", "number", "exit", "small", "out", "count", "way", "badge:1", "order")
+_ON_CLOTH = ("stick", "die", "score", "big", "pip", "laurel", "hand")
+
+
+Recipe = Callable[[], Image.Image]
+"""Draws one sprite."""
+
+
+def recipes(theme: Theme) -> dict[str, Recipe]:
+    """How every sprite of a theme is drawn, by name; each gives an RGBA picture."""
+    drawn: dict[str, Recipe] = {}
+    for mark in ("plain", *houses.HOUSES):
+        drawn[f"cell:{mark}"] = partial(squares.cell, mark, theme)
+    for mark in houses.HOUSES:
+        drawn[f"mark:{mark}"] = partial(houses.big, mark, theme)
+        drawn[f"tag:{mark}"] = partial(houses.tag, mark, theme)
+    for label in map(str, range(1, senet.SQUARES + 1)):
+        drawn[f"label:{label}"] = partial(squares.number, label, 17, theme)
+        drawn[f"number:{label}"] = partial(squares.number, label, 27, theme)
+    for name in pieces.PIECES:
+        drawn[f"piece:{name}"] = partial(pieces.standing, name, theme)
+        drawn[f"sunk:{name}"] = partial(pieces.drowning, name, theme)
+        drawn[f"big:{name}"] = partial(pieces.enlarged, name, 1.2, theme)
+        drawn[f"mini:{name}"] = partial(pieces.enlarged, name, 0.42, theme)
+    return drawn | _marks(theme) | _counters(theme) | _panels(theme)
+
+
+def _marks(theme: Theme) -> dict[str, Recipe]:
+    drawn: dict[str, Recipe] = {}
+    for style in squares.styles(theme):
+        for sides in squares.WAYS:
+            drawn[f"way:{style}:{sides}"] = partial(squares.way, style, sides, theme)
+        for side in "lrtb":
+            drawn[f"tip:{style}:{side}"] = partial(squares.tip, style, side, theme)
+    for style in ("0", "1"):
+        for name, draw in squares.TRACES.items():
+            drawn[f"{name}:{style}"] = partial(draw, style, theme)
+        for order in map(str, range(1, marks.MOST_ORDER + 1)):
+            drawn[f"order:{style}:{order}"] = partial(squares.order, style, order, theme)
+    for kind in ("move", "exchange", "drop", "hit", "enter", "rescue"):
+        drawn[f"ring:{kind}"] = partial(squares.ring, kind, theme)
+    for kind in ("exchange", "drop", "hit", "enter", "rescue"):
+        drawn[f"icon:{kind}"] = partial(squares.icon, kind, theme)
+    for number in map(str, range(marks.MOST_NUMBER + 1)):
+        drawn[f"badge:{number}"] = partial(counters.badge, number, theme)
+        drawn[f"exit:{number}"] = partial(counters.badge, number, theme, leaves=True)
+        drawn[f"small:{number}"] = partial(counters.badge, number, theme, small=True)
+        drawn[f"out:{number}"] = partial(counters.badge, number, theme, small=True, leaves=True)
+    return drawn
+
+
+def _counters(theme: Theme) -> dict[str, Recipe]:
+    drawn: dict[str, Recipe] = {}
+    for total in range(1, trays.MOST_PIECES + 1):
+        for off in range(total + 1):
+            drawn[f"count:{off}/{total}"] = partial(counters.count, off, total, theme)
+    for number in map(str, range(trays.MOST_PIECES + 1)):
+        drawn[f"held:{number}"] = partial(counters.gold_text, number, (64, 46), 34, theme)
+    for score in map(str, range(trays.MOST_SCORE + 1)):
+        drawn[f"score:fresh:{score}"] = partial(
+            counters.gold_text, score, (170, 150), 112 if len(score) == 1 else 84, theme
+        )
+        drawn[f"score:stale:{score}"] = partial(
+            counters.stale_text, score, (170, 150), 96 if len(score) == 1 else 74, theme
+        )
+    for slot in range(2):
+        for face in range(2):
+            drawn[f"stick:{face}:{slot}"] = partial(casts.stick, face, slot, theme)
+        for face in range(6):
+            drawn[f"die:{face}:{slot}"] = partial(casts.die, face, slot)
+    drawn["pip:on"] = partial(counters.pip, on=True, theme=theme)
+    drawn["pip:off"] = partial(counters.pip, on=False, theme=theme)
+    drawn["hand"] = partial(counters.hand, theme)
+    drawn["turn"] = partial(counters.turn_sign, theme)
+    drawn["laurel"] = partial(counters.laurel, theme)
+    return drawn
+
+
+def _panels(theme: Theme) -> dict[str, Recipe]:
+    tray_size, well_size = (trays.WIDTH, trays.HEIGHT), (trays.WELL_WIDTH, trays.HEIGHT)
+    return {
+        "tray": partial(panels.tray, "idle", theme),
+        "tray:active": partial(panels.tray, "active", theme),
+        "tray:winner": partial(panels.tray, "winner", theme),
+        "tray:veil": partial(panels.veil, tray_size, (20, 12, 6)),
+        "well": partial(panels.well, fresh=False, theme=theme),
+        "well:fresh": partial(panels.well, fresh=True, theme=theme),
+        "well:veil": partial(panels.veil, well_size, theme.cloth_dark),
+        "well:emblem": partial(panels.emblem, theme),
+    }
+
+
+def pack(sprites: Mapping[str, Image.Image]) -> tuple[Image.Image, dict[str, list[int]]]:
+    """All sprites on one sheet, in shelves by height, and the box of each."""
+    boxes: dict[str, list[int]] = {}
+    x = y = shelf = 0
+    for name in sorted(sprites, key=lambda each: (-sprites[each].height, each)):
+        width, height = sprites[name].size
+        if x + width > _SHEET:
+            x, y, shelf = 0, y + shelf, 0
+        boxes[name] = [x, y, x + width, y + height]
+        x, shelf = x + width, max(shelf, height)
+    sheet = Image.new("RGBA", (_SHEET, y + shelf), (0, 0, 0, 0))
+    for name, box in boxes.items():
+        sheet.paste(sprites[name], (box[0], box[1]))
+    return sheet, boxes
+
+
+def train(sprites: Mapping[str, Image.Image], base: Image.Image) -> Image.Image:
+    """The palette of a theme, at most `COLOURS`, from everything that its pictures can show.
+
+    A colour counts by the square root of how often it occurs, or the wood would take all entries.
+    """
+    counts: Counter[tuple[int, int, int]] = Counter()
+    _count(counts, base)
+    for name, sprite in sprites.items():
+        if name.startswith(_REPEATED):
+            continue
+        picture = Image.new("RGB", sprite.size)
+        ground = sprites["well" if name.startswith(_ON_CLOTH) else "cell:plain"]
+        picture.paste(ground.resize(sprite.size).convert("RGB"), (0, 0))
+        picture.paste(sprite, (0, 0), sprite)
+        _count(counts, picture)
+        if name.startswith(("stick", "die")):
+            veil = sprites["well:veil"].crop((50, 12, 50 + sprite.width, 12 + sprite.height))
+            picture.paste(veil, (0, 0), veil)
+            _count(counts, picture)
+    colours = [colour for colour, n in sorted(counts.items()) for _ in range(isqrt(n))]
+    sample = Image.new("RGB", (512, -(-len(colours) // 512)), colours[0])
+    sample.putdata(colours)
+    return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=8)
+
+
+def _count(counts: Counter[tuple[int, int, int]], picture: Image.Image) -> None:
+    """Add a picture's colours, to the nearest 4 of 255."""
+    for n, colour in picture.convert("RGB").getcolors(1 << 24) or ():
+        if isinstance(colour, tuple):
+            red, green, blue = (value & 0xFC | 2 for value in colour[:3])
+            counts[red, green, blue] += n
+
+
+def bake(theme: Theme, folder: Path = ASSETS) -> None:
+    """Draw a theme and write its files."""
+    sprites = {name: draw() for name, draw in recipes(theme).items()}
+    base = board.senet(theme)
+    palette = train(sprites, base)
+    sheet, boxes = pack(sprites)
+    folder.mkdir(exist_ok=True)
+    sheet.save(folder / f"{theme.name}.png", optimize=True)
+    flat = base.quantize(palette=palette, dither=Image.Dither.NONE)
+    flat.save(folder / f"{theme.name}-senet.png", optimize=True)
+    front = packed(title.draw(theme))
+    (folder / f"{theme.name}-title.png").write_bytes(front)
+    content = sheet.tobytes() + flat.tobytes() + bytes(flat.getpalette("RGB") or ()) + front
+    digest = hashlib.sha256(content).hexdigest()[:16]
+    index = {"digest": digest, "bases": ["senet"], "sprites": boxes}
+    (folder / f"{theme.name}.json").write_text(json.dumps(index, separators=(",", ":")) + "\n")
+
+
+def packed(picture: Image.Image) -> bytes:
+    """A palette PNG of a picture, with a palette of its own."""
+    flat = picture.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=3)
+    file = io.BytesIO()
+    flat.save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def main() -> None:
+    """Bake every theme."""
+    for theme in THEMES.values():
+        bake(theme)
+        sys.stdout.write(f"baked {theme.name}\n")
+
+
+if __name__ == "__main__":
+    main()

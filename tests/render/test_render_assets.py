@@ -1,0 +1,69 @@
+"""The baked assets are what the drawings draw."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import render
+from render import THEMES
+from render.art import board, title
+from render.assets import Assets, load
+from render.bake import recipes
+
+FOLDER = Path(render.__file__).parent / "assets"
+SAMPLE = (
+    "cell:water", "mark:two", "tag:sun", "label:12", "number:27", "piece:spindle", "sunk:cone",
+    "mini:cone", "way:0:l", "tip:1:t", "dot:0", "frame:1", "swept:0", "came:1", "left:0",
+    "order:1:2", "ring:exchange", "ring:enter", "icon:drop", "badge:12", "exit:3", "small:7",
+    "out:5", "count:3/5", "held:4", "score:stale:2", "score:fresh:5", "stick:1:0", "die:4:1",
+    "pip:on", "hand", "turn", "laurel", "tray:active", "tray:veil",
+)  # fmt: skip
+"""At least one sprite of every function that draws."""
+
+
+@pytest.fixture(scope="module")
+def assets() -> Assets:
+    return load("papyrus")
+
+
+def test_every_sprite_was_baked_and_no_other(assets: Assets) -> None:
+    assert set(assets.sprites) == set(recipes(THEMES["papyrus"]))
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_a_baked_sprite_is_what_is_drawn(assets: Assets, name: str) -> None:
+    drawn = recipes(THEMES["papyrus"])[name]()
+    baked = assets.sprite(name)
+    assert drawn.size == baked.size
+    # Premultiplied, because the colour of a clear pixel means nothing.
+    difference = ImageChops.difference(
+        Image.frombytes("RGBA", drawn.size, drawn.convert("RGBa").tobytes()),
+        Image.frombytes("RGBA", baked.size, baked.convert("RGBa").tobytes()),
+    )
+    assert max(ImageStat.Stat(difference).mean) < 2
+
+
+def test_the_baked_board_is_what_is_drawn(assets: Assets) -> None:
+    drawn = board.senet(THEMES["papyrus"])
+    baked = assets.bases["senet"].convert("RGB")
+    assert max(ImageStat.Stat(ImageChops.difference(drawn, baked)).mean) < 4
+
+
+def test_the_baked_title_is_what_is_drawn(assets: Assets) -> None:
+    with Image.open(io.BytesIO(assets.title)) as picture:
+        baked = picture.convert("RGB")
+    drawn = title.draw(THEMES["papyrus"])
+    assert max(ImageStat.Stat(ImageChops.difference(drawn, baked)).mean) < 4
+
+
+def test_the_assets_are_small() -> None:
+    assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 1_500_000
+
+
+def test_every_theme_is_baked() -> None:
+    for name in THEMES:
+        assert load(name).bases

@@ -1,0 +1,305 @@
+"""Board pictures: what they are, what they show, and what is refused."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from PIL import Image, ImageChops
+
+from games.view import BoardView, Square, Thrown, Trace
+from render import THEMES, Renderer, RenderError
+from tests.render.views import CROWD, HANDED, LATE, MIDDLE, START, VIEWS, WON, choice, parse, views
+
+WIDTH, HEIGHT = 1280, 720
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def renderer() -> Renderer:
+    return Renderer()
+
+
+def pixels(data: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.convert("RGB")
+
+
+def changed(renderer: Renderer, one: BoardView, other: BoardView) -> int:
+    """How many pixels differ clearly without their colour."""
+    first, second = (pixels(renderer.board(view)).convert("L") for view in (one, other))
+    difference = ImageChops.difference(first, second).histogram()
+    return sum(difference[24:])
+
+
+def with_square(view: BoardView, house: int, square: Square) -> BoardView:
+    board = list(view.squares)
+    board[house - 1] = square
+    return replace(view, squares=tuple(board))
+
+
+@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("options", [{}, {"guide": True}], ids=["board", "guide"])
+def test_a_picture_is_a_strict_palette_png_that_pillow_reads_alike(
+    renderer: Renderer, name: str, options: dict[str, bool]
+) -> None:
+    data = renderer.board(VIEWS[name], **options)
+    parsed = parse(data)
+    assert (parsed.width, parsed.height) == (WIDTH, HEIGHT)
+    with Image.open(io.BytesIO(data)) as picture:
+        assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (WIDTH, HEIGHT))
+        assert "transparency" not in picture.info
+        assert picture.tobytes() == parsed.indexes
+        again = io.BytesIO()
+        picture.save(again, "PNG")
+    assert pixels(again.getvalue()).tobytes() == pixels(data).tobytes()
+
+
+def test_pictures_are_small(renderer: Renderer) -> None:
+    sizes = {name: len(renderer.board(view)) for name, view in VIEWS.items()}
+    assert sorted(sizes.values())[len(sizes) // 2] <= 80_000, sizes
+    assert max(sizes.values()) <= 95_000, sizes
+
+
+def test_a_view_drawn_again_is_the_same_bytes(renderer: Renderer) -> None:
+    first = renderer.board(MIDDLE)
+    assert renderer.board(replace(MIDDLE)) is first
+    assert Renderer().board(MIDDLE) == first
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(view=views())
+def test_a_picture_made_from_kept_bands_is_the_one_drawn_afresh(
+    renderer: Renderer, view: BoardView
+) -> None:
+    for before in (START, replace(view, choices=()), replace(view, traces=())):
+        renderer.board(before)
+    assert renderer.board(view) == Renderer().board(view)
+
+
+SEEN = {
+    "a piece": (START, with_square(START, 5, Square("5"))),
+    "the kind of a piece": (START, with_square(START, 5, Square("5", "", "spindle"))),
+    "a house mark": (START, with_square(START, 16, Square("16", "netting"))),
+    "a house mark under a piece": (
+        with_square(START, 16, Square("16", "", "cone")),
+        with_square(START, 16, Square("16", "netting", "cone")),
+    ),
+    "the label of a square": (START, with_square(START, 16, Square("17"))),
+    "a drowning piece": (LATE, with_square(LATE, 27, Square("27", "water", "spindle"))),
+    "whose turn it is": (
+        START,
+        replace(START, trays=tuple(replace(t, active=not t.active) for t in START.trays)),
+    ),
+    "pieces off": (
+        START,
+        replace(START, trays=(replace(START.trays[0], off=1), START.trays[1])),
+    ),
+    "pieces in all": (
+        START,
+        replace(START, trays=(START.trays[0], replace(START.trays[1], total=7))),
+    ),
+    "pieces in hand": (
+        HANDED,
+        replace(HANDED, trays=(replace(HANDED.trays[0], hand=3), HANDED.trays[1])),
+    ),
+    "the side of a tray": (
+        START,
+        replace(START, trays=(replace(START.trays[0], piece="spindle"), START.trays[1])),
+    ),
+    "the winner": (
+        WON,
+        replace(WON, trays=(replace(WON.trays[0], winner=False), WON.trays[1])),
+    ),
+    "the end": (WON, replace(WON, over=False)),
+    "a choice": (MIDDLE, replace(MIDDLE, choices=MIDDLE.choices[:-1])),
+    "the number of a choice": (
+        MIDDLE,
+        replace(MIDDLE, choices=(*MIDDLE.choices[:-1], choice(5, 20, 23))),
+    ),
+    "where a choice begins": (
+        MIDDLE,
+        replace(MIDDLE, choices=(*MIDDLE.choices[:-1], choice(4, 28, 23))),
+    ),
+    "where a choice ends": (
+        MIDDLE,
+        replace(MIDDLE, choices=(*MIDDLE.choices[:-1], choice(4, 20, 24))),
+    ),
+    "a choice off the board": (
+        MIDDLE,
+        replace(MIDDLE, choices=(*MIDDLE.choices[:-1], choice(4, 20, None, "off"))),
+    ),
+    "a throw": (MIDDLE, replace(MIDDLE, thrown=None)),
+    "a stick's side": (
+        MIDDLE,
+        replace(MIDDLE, thrown=Thrown("sticks", (0, 1, 1, 1), "3", 1, fresh=True)),
+    ),
+    "the score": (
+        MIDDLE,
+        replace(MIDDLE, thrown=Thrown("sticks", (1, 0, 1, 1), "4", 1, fresh=True)),
+    ),
+    "who threw": (
+        MIDDLE,
+        replace(MIDDLE, thrown=Thrown("sticks", (1, 0, 1, 1), "3", 0, fresh=True)),
+    ),
+    "a throw that is played": (
+        MIDDLE,
+        replace(MIDDLE, thrown=Thrown("sticks", (1, 0, 1, 1), "3", 1)),
+    ),
+    "dice": (HANDED, replace(HANDED, thrown=Thrown("dice", (2, 4), "3", 0, fresh=True))),
+    "a last move": (MIDDLE, replace(MIDDLE, traces=())),
+    "where a last move began": (
+        MIDDLE,
+        replace(MIDDLE, traces=(Trace(1, 0, 9, 13, "move"),)),
+    ),
+    "which way a last move went": (
+        MIDDLE,
+        replace(MIDDLE, traces=(Trace(1, 0, 13, 10, "move"),)),
+    ),
+    "whose last move it was": (
+        MIDDLE,
+        replace(MIDDLE, traces=(Trace(1, 1, 10, 13, "move"),)),
+    ),
+    "where an enemy was swept": (
+        MIDDLE,
+        replace(MIDDLE, traces=(Trace(1, 0, 10, 13, "exchange", 10),)),
+    ),
+    "a piece that left": (
+        MIDDLE,
+        replace(MIDDLE, traces=(Trace(1, 0, 10, None, "off"),)),
+    ),
+    "a piece that entered": (
+        MIDDLE,
+        replace(MIDDLE, traces=(Trace(1, 0, None, 13, "enter"),)),
+    ),
+    "the order of last moves": (
+        LATE,
+        replace(LATE, traces=tuple(replace(t, order=3 - t.order) for t in LATE.traces)),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SEEN)
+def test_a_picture_shows_without_colour(renderer: Renderer, what: str) -> None:
+    one, other = SEEN[what]
+    assert changed(renderer, one, other) >= 40
+
+
+@pytest.mark.parametrize("kind", ["exchange", "drop", "hit", "rescue", "enter"])
+def test_every_kind_of_choice_has_a_ring_of_its_own(renderer: Renderer, kind: str) -> None:
+    kinds = {"move", "exchange", "drop", "hit", "rescue", "enter"} - {kind}
+    here = replace(MIDDLE, choices=(choice(1, 16, 19, kind),))
+    for other in sorted(kinds):
+        assert changed(renderer, here, replace(MIDDLE, choices=(choice(1, 16, 19, other),))) > 40
+
+
+def test_the_guide_shows_the_way(renderer: Renderer) -> None:
+    plain, guide = renderer.board(START), renderer.board(START, guide=True)
+    assert pixels(plain).tobytes() != pixels(guide).tobytes()
+    assert renderer.board(START) == plain
+
+
+def test_a_piece_is_told_by_light_alone(renderer: Renderer) -> None:
+    """The body of the cone on house 5 against that of the spindle on house 6."""
+    grey = pixels(renderer.board(START)).convert("L")
+    light = grey.crop((40 + 4 * 120 + 52, 118, 40 + 4 * 120 + 68, 160)).resize((1, 1))
+    dark = grey.crop((40 + 5 * 120 + 52, 118, 40 + 5 * 120 + 68, 160)).resize((1, 1))
+    first, second = (int(each.tobytes()[0]) for each in (light, dark))
+    assert first - second > 110
+
+
+def test_the_number_of_a_choice_is_forty_pixels_tall(renderer: Renderer) -> None:
+    """The disc on the empty house 19: its digit, inside the rim."""
+    view = replace(MIDDLE, choices=(choice(8, 16, 19),))
+    grey = pixels(renderer.board(view)).convert("L")
+    left, top = 40 + 120, 52 + 136
+    inner = grey.crop((left + 42, top + 50, left + 78, top + 98))
+    box = inner.point([255 if v > 170 else 0 for v in range(256)]).getbbox()
+    assert box is not None
+    assert box[3] - box[1] >= 40
+
+
+def test_many_choices_from_one_square_are_all_numbered(renderer: Renderer) -> None:
+    six = tuple(choice(n, 16, 16 + n) for n in range(1, 7))
+    for count in range(1, 6):
+        fewer = replace(MIDDLE, choices=six[:count])
+        assert changed(renderer, fewer, replace(MIDDLE, choices=six[: count + 1])) > 400
+    with pytest.raises(RenderError, match="at most 6"):
+        renderer.board(replace(MIDDLE, choices=(*six, choice(7, 16, None, "off"))))
+
+
+def test_a_key_is_the_same_in_every_process(renderer: Renderer) -> None:
+    program = (
+        "import sys; sys.path.insert(0, 'tests/render')\n"
+        "from render import Renderer; from tests.render.views import MIDDLE\n"
+        "print(Renderer().key(MIDDLE))"
+    )
+    run = [sys.executable, "-c", program]
+    keys = set()
+    for seed in ("1", "2"):
+        surroundings = {"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+        done = subprocess.run(  # noqa: S603 - our own interpreter and program
+            run, capture_output=True, text=True, check=True, env=surroundings, cwd=ROOT
+        )
+        keys.add(done.stdout.strip())
+    assert keys == {renderer.key(MIDDLE)}
+
+
+def test_keys_follow_the_picture(renderer: Renderer) -> None:
+    everything = [*VIEWS.values(), *(view for pair in SEEN.values() for view in pair)]
+    keys = {renderer.key(view) for view in everything}
+    assert len(keys) == len(set(everything))
+    assert renderer.key(START, guide=True) not in keys
+    assert renderer.title_key() not in keys
+
+
+REFUSED = {
+    "hopscotch": replace(START, shape="hopscotch"),
+    "29": replace(START, squares=START.squares[:-1]),
+    "scarab": with_square(START, 5, Square("5", "scarab")),
+    "pawn": with_square(START, 5, Square("5", "", "pawn")),
+    "label": with_square(START, 5, Square("five")),
+    "trays": replace(START, trays=START.trays[:1]),
+    "bishop": replace(START, trays=(replace(START.trays[0], piece="bishop"), START.trays[1])),
+    "6 of 5": replace(START, trays=(replace(START.trays[0], off=6), START.trays[1])),
+    "in hand": replace(START, trays=(replace(START.trays[0], hand=9), START.trays[1])),
+    "wheel": replace(START, thrown=Thrown("wheel", (1,), "1", 0)),
+    "face 2": replace(START, thrown=Thrown("sticks", (2, 0, 0, 0), "2", 0)),
+    "0 sticks": replace(START, thrown=Thrown("sticks", (), "2", 0)),
+    "score 'two'": replace(START, thrown=Thrown("sticks", (1, 1, 0, 0), "two", 0)),
+    "seat 7": replace(START, thrown=Thrown("sticks", (1, 1, 0, 0), "2", 7)),
+    "kind 'fly'": replace(START, choices=(choice(1, 5, 7, "fly"),)),
+    "square 30": replace(START, choices=(choice(1, 5, 31),)),
+    "neither": replace(START, choices=(choice(1, None, None, "off"),)),
+    "choice 41": replace(START, choices=(choice(41, 5, 7),)),
+    "trace: square": replace(START, traces=(Trace(1, 0, 5, 40, "move"),)),
+    "seat 2": replace(START, traces=(Trace(1, 2, 5, 6, "move"),)),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_cannot_be_drawn_is_refused_by_name(renderer: Renderer, what: str) -> None:
+    with pytest.raises(RenderError, match=what):
+        renderer.board(REFUSED[what])
+
+
+def test_a_theme_without_assets_is_refused() -> None:
+    with pytest.raises(RenderError, match="'midnight' has no assets"):
+        Renderer(replace(THEMES["papyrus"], name="midnight"))
+
+
+def test_the_title_is_a_palette_png(renderer: Renderer) -> None:
+    with Image.open(io.BytesIO(renderer.title())) as picture:
+        picture.load()
+        assert (picture.format, picture.mode, picture.width) == ("PNG", "P", WIDTH)
+
+
+def test_a_crowded_board_keeps_every_number(renderer: Renderer) -> None:
+    for gone in range(len(CROWD.choices)):
+        fewer = CROWD.choices[:gone] + CROWD.choices[gone + 1 :]
+        assert changed(renderer, CROWD, replace(CROWD, choices=fewer)) > 400
