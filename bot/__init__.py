@@ -1,0 +1,1 @@
+"""Djehuty in Telegram: the door, the boards, and the chat around them."""

@@ -1,0 +1,136 @@
+"""The `djehuty` command."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot.app import HEARTBEAT, serve
+from bot.launch import play
+from bot.logs import set_up
+from bot.poller import LONG_POLL_S, AnotherPoller, TokenRefused
+from bot.settings import FileSettings, Settings, SettingsError, read_settings
+from games.core import GameError
+from games.record import read_record, verify
+from storage.backup import backup, restore
+from storage.lock import SecondServer, ServerLock
+from storage.store import StorageError
+
+BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, CONFLICT, DATABASE, NOT_VERIFIED, NOT_HEALTHY = range(2, 9)
+"""Exit codes, as listed in docs/operations.md."""
+
+HEALTHY_S = 3 * LONG_POLL_S
+"""A server that fetched updates so recently is healthy."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a sub-command; returns its exit code."""
+    arguments = _parser().parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    try:
+        return run(arguments)
+    except SettingsError as error:
+        return _say(f"The settings are not right:\n{error}", BAD_SETTINGS)
+    except SecondServer as error:
+        return _say(str(error), SECOND_SERVER)
+    except StorageError as error:
+        hint = " The disk is full: make room and start again; nothing confirmed is lost."
+        return _say(f"{error}{hint if error.full else ''}", DATABASE)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("djehuty", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    serving = commands.add_parser("serve", help="run the bot against Telegram")
+    serving.set_defaults(run=_serve)
+    playing = commands.add_parser("play", help="play here in the browser, without a token")
+    playing.add_argument("--port", type=int, default=8081)
+    playing.add_argument("--folder", type=Path, default=Path("var/play"))
+    playing.add_argument("--no-browser", action="store_true")
+    playing.set_defaults(run=lambda a: play(a.port, a.folder, browser=not a.no_browser))
+    saving = commands.add_parser("backup", help="copy the database while the bot runs")
+    saving.add_argument("file", type=Path)
+    saving.set_defaults(run=_backup)
+    restoring = commands.add_parser("restore", help="put a backup in the database's place")
+    restoring.add_argument("file", type=Path)
+    restoring.add_argument("--replace", action="store_true", help="set the present one aside")
+    restoring.set_defaults(run=_restore)
+    verifying = commands.add_parser("verify", help="recompute every throw of a record")
+    verifying.add_argument("file", type=Path)
+    verifying.set_defaults(run=_verify)
+    health = commands.add_parser("health", help="whether the server lives and fetches updates")
+    health.set_defaults(run=_health)
+    return parser
+
+
+def _say(text: str, code: int) -> int:
+    sys.stderr.write(f"djehuty: {text}\n")
+    return code
+
+
+def _serve(_: argparse.Namespace) -> int:
+    settings = read_settings(Settings)
+    token = settings.bot_token.get_secret_value()
+    set_up(settings.log_format, settings.log_level, sys.stderr, (token,))
+    try:
+        asyncio.run(serve(settings))
+    except TokenRefused:
+        return _say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
+    except AnotherPoller:
+        return _say(
+            "another program fetches this bot's updates (or a webhook is set): stop it, or take"
+            " a new token from @BotFather.",
+            CONFLICT,
+        )
+    return 0
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    backup(read_settings(FileSettings).database, arguments.file)
+    return 0
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    database = read_settings(FileSettings).database
+    aside = restore(arguments.file, database, replace=arguments.replace)
+    if aside is not None:
+        sys.stdout.write(f"the database that was there is now {aside}\n")
+    return 0
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    try:
+        verdict = verify(read_record(arguments.file.read_text(encoding="utf-8")))
+    except (OSError, UnicodeDecodeError) as error:
+        return _say(f"cannot read {arguments.file}: {error}", NOT_VERIFIED)
+    except GameError as error:
+        return _say(str(error), NOT_VERIFIED)
+    if verdict.holds:
+        sys.stdout.write(f"The lot and all {verdict.throws} throws follow from the secret.\n")
+        return 0
+    found = f"{verdict.finding} {verdict.subject}".strip()
+    return _say(
+        f"does not verify: {found}; expected {verdict.expected!r}, found {verdict.found!r}",
+        NOT_VERIFIED,
+    )
+
+
+def _health(_: argparse.Namespace) -> int:
+    database = read_settings(FileSettings).database
+    try:
+        ServerLock.at_once(database).release()
+    except SecondServer:
+        alive = Path(f"{database}{HEARTBEAT}")
+        age = time.time() - alive.stat().st_mtime if alive.exists() else HEALTHY_S + 1
+        if age <= HEALTHY_S:
+            return 0
+        return _say("the server fetches no updates", NOT_HEALTHY)
+    return _say("no server is running on this database", NOT_HEALTHY)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

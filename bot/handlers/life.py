@@ -1,0 +1,64 @@
+"""The bot's own comings and goings: added, blocked, a group become a supergroup."""
+
+from __future__ import annotations
+
+import structlog
+from telegram import ChatMember, Update
+from telegram.constants import ChatMemberStatus, ChatType
+
+from bot.handlers import menu
+from bot.poller import Outcome
+from bot.visit import Desk, Visit
+from storage.store import ChangeChat, ChangePerson, Migrate
+
+log = structlog.get_logger(__name__)
+
+AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
+
+
+async def membership(desk: Desk, update: Update) -> Outcome:
+    """We were added to a group, blocked by a person, or taken back."""
+    changed = update.my_chat_member
+    if changed is None:
+        return "refused"
+    visit = await desk.visit(update)
+    if visit is None:
+        return "refused"
+    if changed.chat.type == ChatType.PRIVATE:
+        reachable = 0 if changed.new_chat_member.status in AWAY else 1
+        await desk.store.commit(ChangePerson(visit.person.id, (("reachable", reachable),)))
+        return "committed"
+    if _here(changed.new_chat_member) and not _here(changed.old_chat_member):
+        return await _greet(visit)
+    return "refused"
+
+
+def _here(member: ChatMember) -> bool:
+    return member.status not in AWAY
+
+
+async def _greet(visit: Visit) -> Outcome:
+    """A new group speaks the language of who brought us, until its admins decide."""
+    texts = visit.chat_texts
+    if visit.chat.language is None and visit.maybe_person is not None:
+        texts = visit.texts
+        await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", texts.language),)))
+    menu.show(visit, menu.title_caption(texts), menu.home_keys(visit, texts))
+    return "committed"
+
+
+async def migrated(desk: Desk, update: Update) -> Outcome:
+    """A group became a supergroup: its games go with it, on fresh boards."""
+    message = update.message
+    if message is None:
+        return "refused"
+    if message.migrate_to_chat_id is not None:
+        old, new = message.chat.id, message.migrate_to_chat_id
+    elif message.migrate_from_chat_id is not None:
+        old, new = message.migrate_from_chat_id, message.chat.id
+    else:
+        return "refused"
+    await desk.store.commit(Migrate(old, new))
+    desk.tables.forget()
+    await desk.boards.sweep()
+    return "committed"

@@ -1,0 +1,256 @@
+"""Games by command: `/resume`, `/board`, `/resign`, `/cancel`; where several fit, it asks which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.buttons import Kind, Press
+from bot.captions import name
+from bot.handlers.play import outcome, refuse
+from bot.poller import Outcome
+from bot.table import Table
+from bot.visit import Visit
+from bot.wire import Key
+from bot.words import Texts
+from storage.rows import Game
+from storage.store import AddStale
+
+LISTED = 20
+"""Games offered in one list, the last changed first."""
+
+
+async def resume(visit: Visit) -> Outcome:
+    """`/resume`: the chat's unfinished games, to be brought back on a fresh board."""
+    games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
+    if not games:
+        visit.reply(visit.chat_texts.html("resume-none"))
+        return "committed"
+    await _ask(visit, "resume-which", games, Kind.BRING)
+    return "committed"
+
+
+async def board(visit: Visit) -> Outcome:
+    """`/board`: the current game's board again, at the bottom."""
+    games = await _mine(visit, ("open", "playing", "asleep"))
+    if len(games) == 1 and visit.maybe_person is not None:
+        result = await visit.desk.tables.bring(
+            games[0].id, visit.person, visit.place(), wake=False, update=visit.update
+        )
+        return outcome(result)
+    if not games:
+        visit.reply(visit.chat_texts.html("board-none"))
+        return "committed"
+    await _ask(visit, "board-which", games, Kind.SHOW)
+    return "committed"
+
+
+async def brought(visit: Visit) -> Outcome:
+    """A game was chosen from a list: its board comes here, and the list is done with."""
+    if visit.press is None:
+        return "refused"
+    wake = visit.press.kind is Kind.BRING
+    table = await visit.desk.tables.table(visit.press.game)
+    if table is None:
+        return refuse(visit, "unknown")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    if not await _belongs(visit, table):
+        return refuse(visit, "foreign")
+    result = await visit.desk.tables.bring(
+        visit.press.game, visit.person, visit.place(), wake=wake, update=visit.update
+    )
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer()
+    await _done_with(visit)
+    return "committed"
+
+
+async def resign(visit: Visit) -> Outcome:
+    """`/resign`: asks before it is done, in a message of its own."""
+    if visit.maybe_person is None:
+        visit.reply(visit.chat_texts.html("anonymous"))
+        return "refused"
+    games = [
+        game
+        for game in await _mine(visit, ("playing", "asleep"))
+        if (table := await visit.desk.tables.table(game.id)) is not None
+        and table.plays(visit.person.id)
+    ]
+    if not games:
+        visit.reply(visit.chat_texts.html("resign-none"))
+        return "committed"
+    if len(games) > 1:
+        await _ask(visit, "resign-which", games, Kind.RESIGN)
+        return "committed"
+    await _confirm_resign(visit, games[0].id)
+    return "committed"
+
+
+async def resign_asked(visit: Visit) -> Outcome:
+    """One of several games was chosen to be resigned."""
+    table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
+    if table is None:
+        return refuse(visit, "unknown")
+    if not table.plays(visit.person.id):
+        return refuse(visit, "foreign")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    visit.answer()
+    await _done_with(visit)
+    await _confirm_resign(visit, table.game.id)
+    return "committed"
+
+
+async def _confirm_resign(visit: Visit, game: int) -> None:
+    """*No* stands first and *Yes* in a row of its own: never where a thumb has just been."""
+    texts = visit.texts
+    table = await visit.desk.tables.table(game)
+    if table is None:
+        return
+    keys = (
+        (Key(texts.plain("key-play-on"), Press(Kind.NO, game)),),
+        (
+            Key(
+                texts.plain("key-resign-yes"),
+                Press(Kind.RESIGN_YES, game, action=str(visit.person.id)),
+                style="danger",
+            ),
+        ),
+    )
+    visit.reply(texts.html("resign-confirm", game=await _label(visit, table, texts)), keys)
+
+
+async def resign_yes(visit: Visit) -> Outcome:
+    """The confirmation, valid for the person who asked."""
+    press = visit.press
+    if press is None or press.action != str(visit.person.id):
+        return refuse(visit, "not-your-question")
+    result = await visit.desk.tables.resign(press.game, visit.person, update=visit.update)
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer(visit.texts.plain("said-resigned"))
+    await _done_with(visit)
+    return "committed"
+
+
+async def cancel(visit: Visit) -> Outcome:
+    """`/cancel`: a group's admins may end a game there without a result."""
+    if visit.private:
+        visit.reply(visit.texts.html("cancel-private"))
+        return "refused"
+    if not await visit.is_admin():
+        visit.reply(visit.texts.html("admins-only"))
+        return "refused"
+    games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
+    if not games:
+        visit.reply(visit.chat_texts.html("resume-none"))
+        return "committed"
+    await _ask(visit, "cancel-which", games, Kind.CANCEL)
+    return "committed"
+
+
+async def cancel_asked(visit: Visit) -> Outcome:
+    """An admin chose a game: the question comes in a message of its own."""
+    if not await visit.is_admin():
+        return refuse(visit, "admins-only")
+    table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
+    if table is None or not await _belongs(visit, table):
+        return refuse(visit, "unknown")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    visit.answer()
+    await _done_with(visit)
+    texts = visit.chat_texts
+    keys = (
+        (Key(texts.plain("key-play-on"), Press(Kind.NO, table.game.id)),),
+        (
+            Key(
+                texts.plain("key-cancel-yes"),
+                Press(Kind.CANCEL_YES, table.game.id),
+                style="danger",
+            ),
+        ),
+    )
+    visit.reply(texts.html("cancel-confirm", game=await _label(visit, table, texts)), keys)
+    return "committed"
+
+
+async def cancel_yes(visit: Visit) -> Outcome:
+    """An admin is sure."""
+    if visit.private or not await visit.is_admin():
+        return refuse(visit, "admins-only")
+    game = 0 if visit.press is None else visit.press.game
+    table = await visit.desk.tables.table(game)
+    if table is None or not await _belongs(visit, table):
+        return refuse(visit, "unknown")
+    result = await visit.desk.tables.cancel(game, update=visit.update)
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer(visit.texts.plain("said-cancelled"))
+    await _done_with(visit)
+    return "committed"
+
+
+async def no(visit: Visit) -> Outcome:
+    """The question is withdrawn."""
+    visit.answer(visit.texts.plain("said-no"))
+    await _done_with(visit)
+    return "committed"
+
+
+async def _mine(visit: Visit, statuses: tuple[str, ...]) -> list[Game]:
+    """The chat's games that this person takes part in; all of them for an anonymous admin."""
+    person = None if visit.maybe_person is None else visit.maybe_person.id
+    games = await visit.desk.store.unfinished(chat=visit.chat.id, person=person, limit=LISTED)
+    return [game for game in games if game.status in statuses]
+
+
+async def _belongs(visit: Visit, table: Table) -> bool:
+    """Whether the game has a board in this chat: a forged press reaches no other chat's game."""
+    boards = await visit.desk.store.boards(table.game.id)
+    return any(board.chat == visit.chat.id for board in boards)
+
+
+async def _ask(visit: Visit, message: str, games: Sequence[Game], kind: Kind) -> None:
+    """A list of games, a button each."""
+    texts = visit.chat_texts
+    keys: list[tuple[Key, ...]] = []
+    for game in games:
+        table = await visit.desk.tables.table(game.id)
+        if table is not None:
+            keys.append((Key(await _label(visit, table, texts), Press(kind, game.id)),))
+    visit.reply(texts.html(message), tuple(keys))
+
+
+async def _label(visit: Visit, table: Table, texts: Texts) -> str:
+    """A game in a few words: who plays whom, and how far it is."""
+    names = await visit.desk.boards.names(table)
+    who = [name(texts, player, names) for player in table.players]
+    if table.game.mode == "phone":
+        who = who[:1]
+    return texts.plain(
+        f"label-{table.game.status}",
+        game=texts.plain(f"game-{table.rules.game}"),
+        who=" – ".join(who),
+        ply=table.game.ply,
+        id=str(table.game.id),
+    )
+
+
+async def _done_with(visit: Visit) -> None:
+    """The pressed message's keyboard goes."""
+    if visit.message is not None:
+        await visit.desk.store.commit(AddStale(visit.chat.id, visit.message))
+
+
+PRESSED = {
+    Kind.BRING: brought,
+    Kind.SHOW: brought,
+    Kind.RESIGN: resign_asked,
+    Kind.RESIGN_YES: resign_yes,
+    Kind.CANCEL: cancel_asked,
+    Kind.CANCEL_YES: cancel_yes,
+    Kind.NO: no,
+}
+"""What each button of a list or a question does."""

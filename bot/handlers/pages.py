@@ -1,0 +1,144 @@
+"""Pages to read and to set: the rules, the languages, one's name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot import names
+from bot.buttons import Kind, Press
+from bot.handlers.play import refuse
+from bot.poller import Outcome
+from bot.visit import Visit
+from bot.wire import Key, Keyboard, Unchanged
+from bot.words import LANGUAGES, Texts
+from games.catalogue import CATALOGUE
+from games.core import Faces
+from storage.store import ChangeChat, ChangePerson
+
+SAMPLE: Mapping[str, tuple[str, Faces]] = {
+    "thibault": ("C..S..C..S/.S...C..../.....C.SC. C0S0 C0S1 C play:3 -", (1, 1, 0, 1)),
+}
+"""The position and the throw that a rule set's page shows, with its choices numbered."""
+
+
+async def rules(visit: Visit) -> Outcome:
+    """`/rules`: the illustrated page of the rules."""
+    ours, texts = CATALOGUE[0], visit.chat_texts
+    position, faces = SAMPLE[ours.id]
+    view, renderer = ours.view(ours.load(position), faces=faces), visit.desk.renderer
+    visit.show(
+        renderer.key(view, guide=True),
+        lambda: renderer.board(view, guide=True),
+        texts.html(f"rules-{ours.id}-page"),
+        ((Key(texts.plain("key-rules-full"), Press(Kind.MENU, action="rules-full")),),),
+    )
+    return "committed"
+
+
+async def rules_full(visit: Visit) -> Outcome:
+    """Every rule, with what is our decision said openly."""
+    visit.reply(visit.chat_texts.html(f"rules-{CATALOGUE[0].id}-full"))
+    return "committed"
+
+
+async def settings(visit: Visit) -> Outcome:
+    """`/settings`: my language; in a group also the chat's."""
+    visit.reply(_settings_text(visit, visit.texts, visit.chat_texts), _settings_keys(visit))
+    return "committed"
+
+
+def _settings_text(visit: Visit, mine: Texts, chat: Texts) -> str:
+    person = visit.maybe_person
+    return mine.html(
+        "settings-private" if visit.private else "settings-group",
+        name="" if person is None else person.nickname or person.name or "",
+        mine=LANGUAGES[mine.language],
+        chat=LANGUAGES[chat.language],
+    )
+
+
+def _settings_keys(visit: Visit) -> Keyboard:
+    """Two rows of languages for oneself; in a group two more for the chat."""
+    rows = _languages(Kind.LANGUAGE, "")
+    if not visit.private:
+        rows += _languages(Kind.CHAT_LANGUAGE, "👥 ")
+    return rows
+
+
+def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
+    keys = [Key(sign + own, Press(kind, action=code)) for code, own in LANGUAGES.items()]
+    return tuple(tuple(keys[i : i + 2]) for i in range(0, len(keys), 2))
+
+
+async def language(visit: Visit) -> Outcome:
+    """A language was chosen for oneself; one's boards follow."""
+    code = "" if visit.press is None else visit.press.action
+    if code not in LANGUAGES:
+        return refuse(visit, "not-offered")
+    change = ChangePerson(visit.person.id, (("language", code),))
+    await visit.desk.store.commit(change)
+    texts = visit.desk.library[code]
+    visit.answer(texts.plain("said-language", language=LANGUAGES[code]))
+    if visit.private:
+        await _touch(visit)
+    await _settings_again(visit, texts, texts if visit.private else visit.chat_texts)
+    return "committed"
+
+
+async def chat_language(visit: Visit) -> Outcome:
+    """A language was chosen for the group: its admins decide."""
+    code = "" if visit.press is None else visit.press.action
+    if code not in LANGUAGES:
+        return refuse(visit, "not-offered")
+    if not await visit.is_admin():
+        return refuse(visit, "admins-only")
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", code),)))
+    visit.answer(visit.texts.plain("said-chat-language", language=LANGUAGES[code]))
+    await _touch(visit)
+    await _settings_again(visit, visit.texts, visit.desk.library[code])
+    return "committed"
+
+
+async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
+    """The page itself shows what was chosen."""
+    message = visit.message
+    if message is None:
+        return
+    text = _settings_text(visit, mine, chat)
+
+    async def edit(_: int | None) -> None:
+        try:
+            await visit.desk.wire.edit_text(visit.address, message, text, _settings_keys(visit))
+        except Unchanged:
+            return
+
+    visit.send(edit)
+
+
+async def _touch(visit: Visit) -> None:
+    """The boards standing in this chat are shown anew."""
+    for game in await visit.desk.store.unfinished(chat=visit.chat.id):
+        await visit.desk.tables.touch(game.id)
+
+
+async def name(visit: Visit) -> Outcome:
+    """`/name Anna`: what to be called at the table."""
+    texts = visit.texts
+    if visit.maybe_person is None:
+        visit.reply(texts.html("anonymous"))
+        return "refused"
+    person = visit.person
+    if not visit.words:
+        current = person.nickname or person.name or ""
+        visit.reply(texts.html("name-now", name=current))
+        return "refused"
+    try:
+        chosen = names.chosen(visit.words)
+    except names.BadName as error:
+        visit.reply(texts.html(f"name-{error.reason}", most=names.MAX_LENGTH))
+        return "refused"
+    await visit.desk.store.commit(ChangePerson(person.id, (("nickname", chosen),)))
+    for game in await visit.desk.store.unfinished(person=person.id):
+        await visit.desk.tables.touch(game.id)
+    visit.reply(texts.html("name-set", name=chosen))
+    return "committed"

@@ -1,0 +1,206 @@
+"""Sitting down, throwing, moving, leaving: presses on a board, each one call of the door."""
+
+from __future__ import annotations
+
+from bot.buttons import Kind
+from bot.handlers.records import send_record
+from bot.poller import Outcome
+from bot.table import Table
+from bot.tables import Place, Result
+from bot.visit import Visit
+from games.catalogue import CATALOGUE
+from opponents import OPPONENTS
+from storage.rows import Mode
+from storage.store import AddStale, ChangeBoard
+
+QUIET = frozenset({"again", "awake"})
+"""Answers that need no alert."""
+
+
+async def new(visit: Visit) -> Outcome:
+    """An opponent was chosen: the menu's message becomes the invitation's board."""
+    kind, _, level = ("" if visit.press is None else visit.press.action).partition(".")
+    allowed = ("bot", "link", "phone") if visit.private else ("bot", "group")
+    if kind not in allowed or (kind == "bot") != (level in OPPONENTS):
+        return refuse(visit, "not-offered")
+    result = await visit.desk.tables.create(
+        CATALOGUE[0],
+        _MODES[kind],
+        visit.person,
+        (visit.place(adopt=True),),
+        press=visit.token,
+        bot=level or None,
+        update=visit.update,
+    )
+    visit.answer()
+    return outcome(result)
+
+
+_MODES: dict[str, Mode] = {"bot": "bot", "link": "link", "phone": "phone", "group": "group"}
+
+
+async def join(visit: Visit) -> Outcome:
+    """*Join* under an invitation in a group, or *Accept* under a rematch."""
+    tables = visit.desk.tables
+    result = await tables.join(_game(visit), visit.person, press=visit.token, update=visit.update)
+    return await told(visit, result, "joined")
+
+
+async def join_by_link(visit: Visit, code: str) -> Outcome:
+    """An invitation's link was opened in the guest's own chat: their board comes here."""
+    game = await visit.desk.store.game_by_code(code)
+    if game is None:
+        visit.reply(visit.texts.html("answer-unknown"))
+        return "refused"
+    result = await visit.desk.tables.join(
+        game.id, visit.person, press=visit.token, place=visit.place(), update=visit.update
+    )
+    if not result.done:
+        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+    return outcome(result)
+
+
+async def begin(visit: Visit) -> Outcome:
+    """*Begin* of a game whose seats are filled."""
+    result = await visit.desk.tables.begin(
+        _game(visit), visit.person, press=visit.token, update=visit.update
+    )
+    return await told(visit, result, "begun")
+
+
+async def withdraw(visit: Visit) -> Outcome:
+    """The host takes the invitation back, or the guest declines it."""
+    result = await visit.desk.tables.withdraw(_game(visit), visit.person, update=visit.update)
+    return await told(visit, result, "withdrawn")
+
+
+async def act(visit: Visit) -> Outcome:
+    """A throw, a move, a pass, a rescue."""
+    press = visit.press
+    if press is None:
+        return "refused"
+    result = await visit.desk.tables.act(
+        press.game, press.ply, visit.person.id, press.action, update=visit.update
+    )
+    return await told(visit, result, None)
+
+
+async def leave(visit: Visit) -> Outcome:
+    """*Leave*: the boards sleep until somebody wakes them."""
+    result = await visit.desk.tables.leave(_game(visit), visit.person, update=visit.update)
+    return await told(visit, result, "left")
+
+
+async def wake(visit: Visit) -> Outcome:
+    """*Resume* under a sleeping board."""
+    result = await visit.desk.tables.wake(_game(visit), visit.person, update=visit.update)
+    return await told(visit, result, "woken")
+
+
+async def rematch(visit: Visit) -> Outcome:
+    """*Rematch*: the same game again, on fresh boards, for the same people."""
+    desk = visit.desk
+    table = await desk.tables.table(_game(visit))
+    if table is None or table.game.status != "over":
+        return refuse(visit, "unknown")
+    if not table.plays(visit.person.id):
+        return refuse(visit, "foreign")
+    for game in await desk.store.unfinished(person=visit.person.id):
+        if game.rematch_of == table.game.id:
+            return refuse(visit, "rematch-open")
+    other = next(iter(table.people - {visit.person.id}), None)
+    result = await desk.tables.create(
+        table.rules,
+        table.game.mode,
+        visit.person,
+        await _places(visit, table),
+        press=visit.token,
+        bot=next((p.bot for p in table.players if p.bot is not None), None),
+        reserved=other,
+        rematch_of=table.game.id,
+        update=visit.update,
+    )
+    visit.answer(visit.texts.plain("said-rematch"))
+    return outcome(result)
+
+
+async def _places(visit: Visit, table: Table) -> tuple[Place, ...]:
+    """Where the game was shown, the chat of the press first."""
+    places = [visit.place()]
+    for board in await visit.desk.store.boards(table.game.id):
+        chat = await visit.desk.store.chat(board.chat)
+        if chat is not None and chat.address is not None and chat.id != visit.chat.id:
+            places.append(Place(chat, board.topic))
+    return tuple(places)
+
+
+async def record(visit: Visit) -> Outcome:
+    """*Record*: the game as a text file."""
+    table = await visit.desk.tables.table(_game(visit))
+    if table is None or table.state is None:
+        return refuse(visit, "unknown")
+    boards = await visit.desk.store.boards(table.game.id)
+    if not (table.plays(visit.person.id) or any(b.chat == visit.chat.id for b in boards)):
+        return refuse(visit, "foreign")
+    visit.answer()
+    await send_record(visit, table)
+    return "committed"
+
+
+def _game(visit: Visit) -> int:
+    return 0 if visit.press is None else visit.press.game
+
+
+def outcome(result: Result) -> Outcome:
+    """The receipt's word for a result."""
+    return "committed" if result.done else "refused"
+
+
+def refuse(visit: Visit, reason: str) -> Outcome:
+    """A kind alert."""
+    visit.answer(visit.texts.plain(f"answer-{reason}"), alert=True)
+    return "refused"
+
+
+async def told(visit: Visit, result: Result, said: str | None) -> Outcome:
+    """Answer a press on a board, and mend what stands where it was pressed."""
+    texts = visit.texts
+    if result.answer == "done":
+        words = " ".join(texts.said(word) for word in result.told)
+        visit.answer(words if said is None else texts.plain(f"said-{said}"))
+    else:
+        visit.answer(texts.plain(f"answer-{result.answer}"), alert=result.answer not in QUIET)
+    if result.table is not None:
+        await _heal(visit, result)
+    return outcome(result)
+
+
+async def _heal(visit: Visit, result: Result) -> None:
+    """A press on a message that is no board loses its keyboard; on one left behind, it is shown
+    anew: a stale press repairs rather than fails."""
+    if result.table is None or visit.message is None:
+        return
+    store, game = visit.desk.store, result.table.game.id
+    here = [b for b in await store.boards(game) if b.chat == visit.chat.id]
+    if not here:
+        return
+    if all(board.message != visit.message for board in here):
+        other = await store.board_at(visit.chat.id, visit.message)
+        if other is None and all(board.message is not None for board in here):
+            await store.commit(AddStale(visit.chat.id, visit.message))
+    elif result.answer == "stale":
+        await store.commit(*(ChangeBoard(board.id, (), raise_=True) for board in here))
+        visit.desk.tables.changed(game)
+
+
+ON_BOARD = {
+    Kind.ACT: act,
+    Kind.JOIN: join,
+    Kind.BEGIN: begin,
+    Kind.WITHDRAW: withdraw,
+    Kind.LEAVE: leave,
+    Kind.WAKE: wake,
+    Kind.REMATCH: rematch,
+    Kind.RECORD: record,
+}
+"""What each button of a board does."""

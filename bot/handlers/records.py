@@ -1,0 +1,125 @@
+"""A game's record as a file, and `/verify`: throws nobody can doubt."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.captions import Names, name
+from bot.poller import Outcome
+from bot.table import Table
+from bot.visit import Visit
+from bot.words import Texts
+from games import fair
+from games.core import Over
+from games.record import (
+    Record,
+    Verdict,
+    record_of,
+    result_text,
+    side_tag,
+    verify,
+    write_record,
+)
+
+
+def record(table: Table, texts: Texts, names: Names) -> Record:
+    """The record of a game that has begun; with its secret once it is over."""
+    rules, game = table.rules, table.game
+    tags = [
+        (side_tag(rules, seat), name(texts, table.seated(seat), names))
+        for seat in range(len(table.players))
+    ]
+    began = datetime.fromtimestamp((game.started_at or game.created_at) / 1000, UTC)
+    tags.append(("Date", began.strftime("%Y.%m.%d")))
+    if table.result is not None:
+        tags += [("Result", _result(table, table.result)), ("Reason", table.result.reason)]
+    else:
+        tags.append(("Result", "*"))
+    lot = sorted(table.players, key=lambda player: player.seat or 0)
+    tags += [
+        ("Fair", fair.METHOD),
+        ("GameId", str(game.id)),
+        ("Salt", game.salt or ""),
+        ("Commitment", game.commitment),
+        ("Lot", " ".join(str(player.number) for player in lot)),
+    ]
+    if game.status == "over":
+        tags.append(("Secret", game.secret.hex()))
+    actions = (rules.write(played.action) for played in table.played)
+    return record_of(rules, len(table.players), actions, tags)
+
+
+def _result(table: Table, over: Over) -> str:
+    """By the rules with the score; by the table with the winner alone."""
+    if isinstance(table.turn, Over):
+        return result_text(table.rules, over)
+    return " ".join(table.rules.sides[seat] for seat in over.winners) or "none"
+
+
+async def send_record(visit: Visit, table: Table) -> None:
+    """The record as a document in the chat where it was asked for."""
+    texts = visit.chat_texts
+    made = record(table, texts, await visit.desk.boards.names(table))
+    data = write_record(made).encode()
+    file = f"{table.rules.game}-{table.game.id}.txt"
+    caption = texts.html("record-caption", id=str(table.game.id), turns=len(made.turns))
+
+    async def send(topic: int | None) -> None:
+        await visit.desk.wire.send_file(visit.address, topic, file, data, caption)
+
+    visit.send(send)
+
+
+async def verify_command(visit: Visit) -> Outcome:
+    """`/verify`, or `/verify 12`: what is sealed, and after the end whether it holds."""
+    table = await _asked(visit)
+    texts = visit.chat_texts
+    if table is None:
+        visit.reply(texts.html("verify-none"))
+        return "committed"
+    game = table.game
+    args = {"id": str(game.id), "commitment": game.commitment}
+    if table.state is None and game.status != "over":
+        visit.reply(texts.html("verify-open", **args))
+    elif game.status != "over":
+        salt = game.salt or ""
+        visit.reply(texts.html("verify-running", **args, salt=salt, throws=game.throws))
+    elif table.state is None:
+        visit.reply(texts.html("verify-unplayed", **args, secret=game.secret.hex()))
+    else:
+        verdict = verify(record(table, texts, await visit.desk.boards.names(table)))
+        visit.reply(_verdict(table, texts, verdict))
+    return "committed"
+
+
+def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
+    game = table.game
+    if not verdict.holds:
+        why = f"{verdict.finding} {verdict.subject}".strip()
+        return texts.html("verify-bad", id=str(game.id), why=why)
+    return texts.html(
+        "verify-good",
+        id=str(game.id),
+        throws=verdict.throws,
+        commitment=game.commitment,
+        secret=game.secret.hex(),
+        salt=game.salt or "",
+    )
+
+
+async def _asked(visit: Visit) -> Table | None:
+    """The game named by its number if it has a board here or is this person's; else the latest."""
+    desk = visit.desk
+    if not visit.words:
+        latest = await desk.store.latest(visit.chat.id)
+        return None if latest is None else await desk.tables.table(latest.id)
+    number = visit.words.split()[0].lstrip("#")
+    if not (number.isascii() and number.isdigit() and len(number) <= 15):
+        return None
+    table = await desk.tables.table(int(number))
+    if table is None:
+        return None
+    boards = await desk.store.boards(table.game.id)
+    here = any(board.chat == visit.chat.id for board in boards)
+    mine = visit.maybe_person is not None and table.plays(visit.maybe_person.id)
+    return table if here or mine else None

@@ -1,0 +1,135 @@
+"""Short messages owed to somebody, and keyboards still to be taken away: rows until done."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.boards import Boards
+from bot.buttons import Kind, Press
+from bot.sender import Sender
+from bot.tables import Tables
+from bot.wire import ChatMoved, Key, Keyboard, Later, TopicGone, Unchanged, Unknown, Wire, WireError
+from storage.rows import Chat, Notice, StaleMessage
+from storage.store import DelayNotice, DelayStale, DropNotice, DropStale, Migrate, Op, Store
+
+log = structlog.get_logger(__name__)
+
+PAUSE_MS = 5000
+TRIES = 10
+"""A notice or a strip that failed so often is given up."""
+
+
+class Notices:
+    """Sends what is owed, at least once, and strips old messages."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        boards: Boards,
+        wire: Wire,
+        sender: Sender,
+        *,
+        clock: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._boards = boards
+        self._wire = wire
+        self._sender = sender
+        self._clock = clock
+        self._busy: set[tuple[str, int, int]] = set()
+
+    async def sweep(self) -> None:
+        """Queue everything owed and due."""
+        now = self._clock()
+        for notice in await self._store.notices(now):
+            await self._queue_notice(notice)
+        for stale in await self._store.stale_messages(now):
+            await self._queue_stale(stale)
+
+    async def _queue_notice(self, notice: Notice) -> None:
+        chat = await self._store.chat(notice.chat)
+        if chat is None or chat.address is None:
+            await self._store.commit(DropNotice(notice.id))
+            return
+        drop = DropNotice(notice.id)
+        later = DelayNotice(notice.id, self._clock() + PAUSE_MS)
+        self._queue(
+            ("notice", notice.id, 0),
+            chat,
+            lambda: self._tell(notice, chat),
+            (drop, later),
+            notice.tries,
+        )
+
+    async def _queue_stale(self, stale: StaleMessage) -> None:
+        chat = await self._store.chat(stale.chat)
+        drop = DropStale(stale.chat, stale.message)
+        if chat is None or chat.address is None:
+            await self._store.commit(drop)
+            return
+        address = chat.address
+        later = DelayStale(stale.chat, stale.message, self._clock() + PAUSE_MS)
+        self._queue(
+            ("stale", stale.chat, stale.message),
+            chat,
+            lambda: self._wire.strip(address, stale.message),
+            (drop, later),
+            stale.tries,
+        )
+
+    def _queue(
+        self,
+        key: tuple[str, int, int],
+        chat: Chat,
+        call: Callable[[], Awaitable[None]],
+        after: tuple[Op, Op],
+        tries: int,
+    ) -> None:
+        """Queue one call; the first of `after` ends it, the second tries it again."""
+        drop, later = after
+        if key in self._busy or chat.address is None:
+            return
+        self._busy.add(key)
+        address = chat.address
+
+        async def job() -> None:
+            done = drop
+            try:
+                await call()
+            except Later:
+                raise
+            except ChatMoved as moved:
+                await self._store.commit(Migrate(address, moved.address))
+                self._tables.forget()
+                done = later
+            except (Unknown, TopicGone) as error:
+                log.info("owed message not sent", what=key[0], why=type(error).__name__)
+                done = later if tries < TRIES else drop
+            except Unchanged:
+                pass
+            except WireError as error:
+                log.info("owed message given up", what=key[0], why=type(error).__name__)
+            self._busy.discard(key)
+            await self._store.commit(done)
+
+        self._sender.reply(address, job)
+
+    async def _tell(self, notice: Notice, chat: Chat) -> None:
+        args = json.loads(notice.args)
+        texts = await self._boards.texts(chat)
+        words = {}
+        for key, id_ in args.items():
+            person = await self._store.person(id_)
+            name = None if person is None else person.nickname or person.name
+            words[key] = name or texts.plain("somebody")
+        keys: Keyboard = ()
+        if notice.game is not None:
+            keys = ((Key(texts.plain("key-resume"), Press(Kind.BRING, notice.game)),),)
+        await self._wire.send_text(
+            chat.address or 0, notice.topic, texts.html(notice.message, **words), keys
+        )

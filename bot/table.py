@@ -1,0 +1,151 @@
+"""A game as the door sees it: its row, who sits there, its state, and all that was played."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from games.catalogue import restore
+from games.core import Choose, Faces, Over, Played, Rules, Throw, Turn, lookup
+from storage.rows import ActionRow, Game, Player
+from storage.store import Store
+
+AnyRules: TypeAlias = Rules[Any, Any]
+AnyPlayed: TypeAlias = Played[Any, Any]
+
+
+class BrokenGame(Exception):
+    """A saved game whose actions do not lead to its position; the game is named, nothing lost."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game, whole. `state` is None while seats are still open."""
+
+    game: Game
+    players: tuple[Player, ...]
+    rules: AnyRules
+    state: Any = None
+    played: tuple[AnyPlayed, ...] = ()
+
+    @cached_property
+    def turn(self) -> Turn[Any] | None:
+        """Who is to do what; None while it is an invitation."""
+        return None if self.state is None else self.rules.turn(self.state)
+
+    @property
+    def to_act(self) -> Player | None:
+        """The player whose turn it is, None when nobody's."""
+        if isinstance(self.turn, Choose | Throw) and self.game.status in ("playing", "asleep"):
+            return self.seated(self.turn.seat)
+        return None
+
+    @property
+    def held(self) -> bool:
+        """Whether the BOT has thrown and is to choose: both are shown as one frame."""
+        player = self.to_act
+        thrown = bool(self.played) and self.played[-1].faces is not None
+        return (
+            player is not None
+            and player.bot is not None
+            and thrown
+            and isinstance(self.turn, Choose)
+        )
+
+    def seated(self, seat: int) -> Player:
+        """Who has that seat."""
+        return next(player for player in self.players if player.seat == seat)
+
+    def plays(self, person: int) -> bool:
+        """Whether the person sits at this table (or has joined it)."""
+        return any(player.person == person for player in self.players)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Everybody at the table who is a person."""
+        return frozenset(p.person for p in self.players if p.person is not None)
+
+    @property
+    def faces(self) -> Faces | None:
+        """What the last throw shows."""
+        return next((p.faces for p in reversed(self.played) if p.faces is not None), None)
+
+    def last_turns(self) -> tuple[tuple[AnyPlayed, ...], ...]:
+        """The last turn of each seat that has had one, the older first.
+
+        A turn is all that a player does until another is to act (senet 1.7).
+        """
+        turns: dict[int, list[AnyPlayed]] = {}
+        current: int | None = None
+        for action in reversed(self.played):
+            if action.seat != current:
+                if action.seat in turns:
+                    break
+                current = action.seat
+                turns[current] = []
+            turns[action.seat].append(action)
+        return tuple(tuple(reversed(turn)) for turn in reversed(list(turns.values())))
+
+    @property
+    def result(self) -> Over | None:
+        """How the game ended, from the saved result."""
+        if self.game.result is None:
+            return None
+        saved = json.loads(self.game.result)
+        return Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"]))
+
+
+def result_text(over: Over) -> str:
+    """The saved form of a result."""
+    return json.dumps(
+        {"winners": over.winners, "reason": over.reason, "score": over.score},
+        separators=(",", ":"),
+    )
+
+
+def fields_text(rules: AnyRules) -> str:
+    """The saved form of a rule set's resolved fields."""
+    return json.dumps(dict(rules.fields()), separators=(",", ":"))
+
+
+def faces_text(faces: Faces) -> str:
+    """The saved form of a throw's faces."""
+    return " ".join(map(str, faces))
+
+
+def rules_of(game: Game) -> AnyRules:
+    """The rule set a saved game is played by."""
+    return restore(game.rules, game.version, json.loads(game.fields).items())
+
+
+async def load(store: Store, game_id: int) -> Table | None:
+    """The game from storage, replayed action by action and checked against its position."""
+    game = await store.game(game_id)
+    if game is None:
+        return None
+    players = await store.players(game_id)
+    table = Table(game, players, rules_of(game))
+    if game.salt is None:
+        return table
+    return replay(table, await store.actions(game_id))
+
+
+def replay(table: Table, rows: tuple[ActionRow, ...]) -> Table:
+    """The table after its saved actions. `BrokenGame` if they do not lead to its position."""
+    rules, state = table.rules, table.rules.start(len(table.players))
+    played: list[AnyPlayed] = []
+    for number, row in enumerate(rows):
+        if row.ply != number:
+            raise BrokenGame(f"game {table.game.id}: action {number} is missing")
+        action = lookup(rules, state, row.text)
+        faces = None if row.faces is None else tuple(map(int, row.faces.split()))
+        played.append(Played(row.seat, state, action, faces))
+        state = rules.apply(state, action)
+    if table.game.ply != len(rows) or rules.dump(state) != table.game.position:
+        raise BrokenGame(
+            f"game {table.game.id}: {len(rows)} actions lead to {rules.dump(state)!r}, "
+            f"saved is ply {table.game.ply} and {table.game.position!r}"
+        )
+    return replace(table, state=state, played=tuple(played))

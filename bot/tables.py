@@ -1,0 +1,611 @@
+"""The door: the one way in which a game changes.
+
+People's presses, the BOT, timers and admins all come through :class:`Tables`. Every call loads the
+game, refuses what is stale, not theirs or not offered, and commits one step (or one change of the
+table); it never plays on. Nobody is told of anything before it is durable. No Telegram here.
+
+A step is one action, or two where a press of *Throw* both takes the sticks (an action where a
+rescue is offered too, senet 2.11) and throws them: docs/decisions/0003.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.table import AnyRules, Table, faces_text, fields_text, load, result_text
+from games import fair
+from games.core import Choose, Over, Played, Throw, Told
+from storage.rows import ActionRow, Board, Chat, Game, Mode, Notice, Person, Player
+from storage.store import (
+    AddBoard,
+    AddGame,
+    AddNotice,
+    AddPlayer,
+    AddStale,
+    ChangeBoard,
+    ChangeGame,
+    Changes,
+    Op,
+    Raise,
+    Seat,
+    Seen,
+    Stale,
+    Step,
+    Store,
+)
+
+INVITATION_MS = 7 * 24 * 3600 * 1000
+"""An invitation expires after seven days."""
+
+BOT_PATIENCE_MS = 5000
+"""The BOT waits so long for the boards to show its last step (design: a blocked chat never holds
+a game up)."""
+
+CACHE = 512
+"""Tables kept in memory; the commit, not this, decides what is true."""
+
+Answer: TypeAlias = Literal[
+    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
+    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open",
+]  # fmt: skip
+"""What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The door's answer. `told` are the game's words for what happened, in order."""
+
+    answer: Answer
+    table: Table | None = None
+    told: tuple[Told, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether something changed, now or when the same update came first."""
+        return self.answer in ("done", "again")
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """The BOT acting on a seat, as an actor."""
+
+    seat: int
+
+
+Actor: TypeAlias = int | BotSeat
+"""A person's id, or the BOT on its seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a board is to stand: our chat, its topic, and a message of ours to take over."""
+
+    chat: Chat
+    topic: int | None = None
+    message: int | None = None
+
+
+class Tables:
+    """All games. `clock` gives milliseconds; `secret` draws 32 fresh bytes; `code` a link's code.
+
+    `changed` is called after every commit with the game's id, for the boards to follow.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], int],
+        secret: Callable[[], bytes],
+        code: Callable[[], str],
+        changed: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._secret = secret
+        self._code = code
+        self.changed = changed
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def table(self, game: int) -> Table | None:
+        """The game as it is now, None if there is none."""
+        kept = self._cache.get(game)
+        if kept is not None:
+            self._cache.move_to_end(game)
+            return kept
+        loaded = await load(self._store, game)
+        # Whoever committed while we were reading knows better.
+        if loaded is not None and game not in self._cache:
+            self._keep(loaded)
+        return self._cache.get(game, loaded)
+
+    def forget(self) -> None:
+        """Read every game anew (a chat's address changed under them)."""
+        self._cache.clear()
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.game.id] = table
+        self._cache.move_to_end(table.game.id)
+        while len(self._cache) > CACHE:
+            self._cache.popitem(last=False)
+
+    @asynccontextmanager
+    async def _at(self, game: int) -> AsyncIterator[Table | None]:
+        """The game under its lock."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        async with lock:
+            yield await self.table(game)
+
+    async def _commit(
+        self, before: Table, after: Table, *ops: Op, update: int | None, told: tuple[Told, ...] = ()
+    ) -> Result:
+        """Commit a change of the table and answer for it."""
+        game = before.game.id
+        try:
+            await self._store.commit(*ops, update=update, at=self._clock())
+        except Seen:
+            return Result("again", await self._fresh(game))
+        except Stale:
+            return Result("stale", await self._fresh(game))
+        except BaseException:
+            self._cache.pop(game, None)  # the outcome is unknown: the next one reads it anew
+            raise
+        self._keep(after)
+        self.changed(game)
+        return Result("done", after, told)
+
+    async def _refused(self, answer: Answer, table: Table, update: int | None) -> Result:
+        """Why nothing changes; `again` if it is because this very update came before."""
+        if update is not None and await self._store.seen(update):
+            return Result("again", table)
+        return Result(answer, table)
+
+    async def _fresh(self, game: int) -> Table | None:
+        self._cache.pop(game, None)
+        return await self.table(game)
+
+    # -- sitting down ----------------------------------------------------------------------------
+
+    async def create(
+        self,
+        rules: AnyRules,
+        mode: Mode,
+        host: Person,
+        places: tuple[Place, ...],
+        *,
+        press: str,
+        bot: str | None = None,
+        reserved: int | None = None,
+        rematch_of: int | None = None,
+        update: int | None = None,
+    ) -> Result:
+        """A new invitation, with the commitment of its throws, on one board a place.
+
+        The host takes part; against the BOT and on one phone both seats are filled and only
+        :meth:`begin` is missing.
+        """
+        now, game_id, secret = self._clock(), await self._store.new_id("game"), self._secret()
+        game = Game(
+            id=game_id,
+            rules=rules.id,
+            version=rules.version,
+            fields=fields_text(rules),
+            mode=mode,
+            status="open",
+            ply=0,
+            position="",
+            host=host.id,
+            chat=places[0].chat.id,
+            topic=places[0].topic,
+            secret=secret,
+            commitment=fair.commitment(secret),
+            created_at=now,
+            changed_at=now,
+            code=self._code() if mode == "link" and reserved is None else None,
+            reserved=reserved,
+            expires_at=now + INVITATION_MS,
+            rematch_of=rematch_of,
+        )
+        players = [Player(game_id, 0, host.id, None, press)]
+        if mode == "bot":
+            players.append(Player(game_id, 1, None, bot, ""))
+        elif mode == "phone":
+            players.append(Player(game_id, 1, host.id, None, ""))
+        boards = [await self._new_board(game_id, place) for place in places]
+        table = Table(game, tuple(players), rules)
+        try:
+            await self._store.commit(
+                AddGame(game, table.players), *map(AddBoard, boards), update=update, at=now
+            )
+        except Seen:
+            return Result("again")
+        self._keep(table)
+        self.changed(game_id)
+        return Result("done", table)
+
+    async def _new_board(self, game: int, place: Place) -> Board:
+        message = place.message
+        if message is not None and await self._store.board_at(place.chat.id, message) is not None:
+            message = None
+        id_ = await self._store.new_id("board")
+        return Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
+
+    async def join(
+        self,
+        game: int,
+        person: Person,
+        *,
+        press: str,
+        place: Place | None = None,
+        update: int | None = None,
+    ) -> Result:
+        """`person` takes the free seat; the lot is drawn and the game begins.
+
+        `place` is where their own board goes, if they play in a chat without one.
+        """
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if table.plays(person.id):
+                return await self._refused("own-seat", table, update)
+            if table.game.status == "over":
+                return await self._refused("expired", table, update)
+            if table.game.status != "open" or len(table.players) != 1:
+                return await self._refused("taken", table, update)
+            if table.game.reserved not in (None, person.id):
+                return await self._refused("reserved", table, update)
+            player = Player(game, 1, person.id, None, press)
+            ops: list[Op] = [AddPlayer(player)]
+            if place is not None:
+                ops.append(AddBoard(await self._new_board(game, place)))
+            full = replace(table, players=(*table.players, player))
+            return await self._begin(full, ops, update)
+
+    async def begin(
+        self, game: int, person: Person, *, press: str, update: int | None = None
+    ) -> Result:
+        """The host begins a game whose seats are all filled (the BOT, one phone).
+
+        Their press is what salts the throws: nobody could know it when the secret was sealed.
+        """
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if table.game.host != person.id:
+                return await self._refused("not-host", table, update)
+            if table.game.status != "open" or len(table.players) != 2:
+                return await self._refused(
+                    "expired" if table.game.status == "over" else "taken", table, update
+                )
+            return await self._begin(table, [], update, press)
+
+    async def _begin(
+        self, table: Table, ops: list[Op], update: int | None, press: str = ""
+    ) -> Result:
+        now, game = self._clock(), table.game
+        salt = fair.salt([p for p in (*(joiner.press for joiner in table.players), press) if p])
+        lot = fair.lot(game.secret, str(game.id), salt, len(table.players))
+        seats = {joiner: seat for seat, joiner in enumerate(lot)}
+        players = tuple(replace(p, seat=seats[p.number]) for p in table.players)
+        state = table.rules.start(len(players))
+        changes: dict[str, Any] = {
+            "status": "playing",
+            "salt": salt,
+            "position": table.rules.dump(state),
+            "started_at": now,
+            "changed_at": now,
+            "expires_at": None,
+        }
+        begun = Table(replace(game, **changes), players, table.rules, state)
+        changes["bot_due_at"] = due = self._bot_due(begun)
+        begun = replace(begun, game=replace(begun.game, bot_due_at=due))
+        ops.append(ChangeGame(game.id, ("open",), tuple(changes.items())))
+        ops += [Seat(game.id, p.number, seats[p.number]) for p in players]
+        ops.append(Raise(game.id))
+        return await self._commit(table, begun, *ops, update=update)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    async def act(
+        self, game: int, ply: int, actor: Actor, action: str, *, update: int | None = None
+    ) -> Result:
+        """One step of `actor` at `ply`: the text of an offered action, or `throw`."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            refusal = self._refusal(table, ply, actor)
+            if refusal is not None:
+                return await self._refused(refusal, table, update)
+            played, told = self._play(table, action)
+            if played is None:
+                return Result("not-offered", table)
+            after = self._settled(played)
+            return await self._commit(
+                table, after, *_step(table, after, self._clock()), update=update, told=told
+            )
+
+    @staticmethod
+    def _refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
+        """Why the actor may not act at this ply, None if they may."""
+        if isinstance(actor, int) and not table.plays(actor):
+            return "foreign"
+        if table.game.status == "over":
+            return "over"
+        if table.game.status == "open" or ply != table.game.ply:
+            return "stale"
+        if table.game.status == "asleep":
+            return "asleep"
+        player = table.to_act
+        if player is None:
+            return "over"
+        theirs = (
+            player.seat == actor.seat and player.bot is not None
+            if isinstance(actor, BotSeat)
+            else player.person == actor
+        )
+        return None if theirs else "not-yours"
+
+    @staticmethod
+    def _play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
+        """The table after one step, and the words for it; no table if it is not offered."""
+        after, told = table, tuple[Told, ...]()
+        if isinstance(table.turn, Choose):
+            action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
+            if action is None:
+                return None, ()
+            told = (table.rules.tell(table.state, action),)
+            after = _played(table, table.turn.seat, action)
+        if text == "throw" and isinstance(after.turn, Throw):
+            after, thrown = _throw(after, after.turn)
+            return after, (thrown,)
+        return (after if told else None), told
+
+    def _settled(self, table: Table) -> Table:
+        """The table with the columns that follow from its state."""
+        changes: dict[str, Any] = {"changed_at": self._clock()}
+        if isinstance(table.turn, Over):
+            changes |= _ending(self._clock(), table.turn)
+        else:
+            changes["bot_due_at"] = self._bot_due(table)
+        return replace(table, game=replace(table.game, **changes))
+
+    def _bot_due(self, table: Table) -> int | None:
+        """When the BOT must act at the latest; at once for the choice that follows its own throw,
+        since both are shown as one frame."""
+        player = table.to_act
+        if player is None or player.bot is None or table.game.status != "playing":
+            return None
+        return self._clock() + (0 if table.held else BOT_PATIENCE_MS)
+
+    # -- pausing and ending ----------------------------------------------------------------------
+
+    async def leave(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """Put the boards to sleep; the other player is told once."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if not table.plays(person.id):
+                return await self._refused("foreign", table, update)
+            if table.game.status != "playing":
+                return await self._refused(
+                    "asleep" if table.game.status == "asleep" else "over", table, update
+                )
+            changes = {"status": "asleep", "asleep_by": person.id, "bot_due_at": None}
+            after = self._changed(table, changes)
+            ops: list[Op] = [self._change(table, after, ("playing",)), Raise(game)]
+            ops += await self._owed(after, person)
+            return await self._commit(table, after, *ops, update=update)
+
+    async def _owed(self, table: Table, leaver: Person) -> list[Op]:
+        """The one notice to the other player of a game of two people."""
+        others = table.people - {leaver.id}
+        if not others:
+            return []
+        other = next(iter(others))
+        chat, topic = table.game.chat, table.game.topic
+        if table.game.mode == "link":
+            private = await self._store.private_chat(other)
+            if private is None:
+                return []
+            chat, topic = private.id, None
+        notice = await self._store.new_id("notice")
+        args = f'{{"who":{leaver.id},"other":{other}}}'
+        return [AddNotice(Notice(notice, chat, topic, "notice-left", args, table.game.id))]
+
+    async def wake(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """Either player wakes a sleeping game."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if not table.plays(person.id):
+                return await self._refused("foreign", table, update)
+            if table.game.status != "asleep":
+                return await self._refused(
+                    "over" if table.game.status == "over" else "awake", table, update
+                )
+            after = self._woken(table)
+            ops = (self._change(table, after, ("asleep",)), Raise(game))
+            return await self._commit(table, after, *ops, update=update)
+
+    async def resign(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """`person` gives the game up; the other side wins."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if not table.plays(person.id):
+                return await self._refused("foreign", table, update)
+            seat = self._resigning_seat(table, person)
+            if table.game.status not in ("playing", "asleep") or seat is None:
+                return await self._refused("over", table, update)
+            winners = tuple(p.seat for p in table.players if p.seat not in (None, seat))
+            return await self._end(table, "resigned", winners, update)
+
+    @staticmethod
+    def _resigning_seat(table: Table, person: Person) -> int | None:
+        """On one phone the side to move resigns."""
+        if table.game.mode == "phone":
+            return table.to_act.seat if table.to_act else None
+        return next((p.seat for p in table.players if p.person == person.id), None)
+
+    async def cancel(self, game: int, *, update: int | None = None) -> Result:
+        """End a game without a result (a group's admin; the caller has checked that)."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if table.game.status == "over":
+                return await self._refused("over", table, update)
+            return await self._end(table, "cancelled", (), update)
+
+    async def withdraw(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """The host takes the invitation back; the one it is reserved for may decline it."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if person.id not in (table.game.host, table.game.reserved):
+                return await self._refused("not-host", table, update)
+            if table.game.status != "open":
+                return await self._refused("not-open", table, update)
+            reason = "withdrawn" if person.id == table.game.host else "declined"
+            return await self._end(table, reason, (), update)
+
+    async def expire(self, game: int) -> Result:
+        """An invitation nobody took in time."""
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            expires = table.game.expires_at
+            if table.game.status != "open" or expires is None or expires > self._clock():
+                return Result("not-open", table)
+            return await self._end(table, "expired", (), None)
+
+    async def _end(
+        self, table: Table, reason: str, winners: tuple[int | None, ...], update: int | None
+    ) -> Result:
+        score = tuple(0 for _ in table.rules.letters)
+        over = Over(tuple(s for s in winners if s is not None), reason, score)
+        after = self._changed(table, _ending(self._clock(), over))
+        ops = (self._change(table, after, ("open", "playing", "asleep")), Raise(table.game.id))
+        return await self._commit(table, after, *ops, update=update)
+
+    # -- boards ----------------------------------------------------------------------------------
+
+    async def bring(
+        self, game: int, person: Person, place: Place, *, wake: bool, update: int | None = None
+    ) -> Result:
+        """A fresh board at the bottom of a chat; the old one loses its keyboard.
+
+        With `wake` a sleeping game goes on, since a player asked for it.
+        """
+        async with self._at(game) as table:
+            if table is None:
+                return Result("unknown")
+            if person.id != table.game.host and not table.plays(person.id):
+                return Result("foreign", table)
+            ops: list[Op] = []
+            after = table
+            if wake and table.game.status == "asleep":
+                after = self._woken(table)
+                ops += [self._change(table, after, ("asleep",)), Raise(game)]
+            board = next(
+                (b for b in await self._store.boards(game) if b.chat == place.chat.id), None
+            )
+            if board is None:
+                ops.append(AddBoard(await self._new_board(game, place)))
+            else:
+                if board.message is not None:
+                    ops.append(AddStale(board.chat, board.message))
+                moved: Changes = (
+                    ("message", None), ("topic", place.topic), ("parked", 0), ("not_before", 0),
+                    ("tries", 0),
+                )  # fmt: skip
+                ops.append(ChangeBoard(board.id, moved, raise_=True))
+            return await self._commit(table, after, *ops, update=update)
+
+    async def touch(self, game: int) -> None:
+        """Have every board of the game shown again (a name or a language changed)."""
+        await self._store.commit(Raise(game), at=self._clock())
+        self.changed(game)
+
+    # -- small things ----------------------------------------------------------------------------
+
+    def _changed(self, table: Table, changes: dict[str, Any]) -> Table:
+        return replace(table, game=replace(table.game, changed_at=self._clock(), **changes))
+
+    def _woken(self, table: Table) -> Table:
+        awake = self._changed(table, {"status": "playing", "asleep_by": None})
+        return self._changed(awake, {"bot_due_at": self._bot_due(awake)})
+
+    @staticmethod
+    def _change(before: Table, after: Table, statuses: tuple[Any, ...]) -> ChangeGame:
+        changes = _differences(before.game, after.game)
+        return ChangeGame(before.game.id, statuses, changes, ply=before.game.ply)
+
+
+def _played(table: Table, seat: int, action: Any, faces: Any = None) -> Table:
+    """The table after one action."""
+    state = table.rules.apply(table.state, action)
+    played = (*table.played, Played(seat, table.state, action, faces))
+    game = replace(table.game, ply=table.game.ply + 1, position=table.rules.dump(state))
+    return Table(game, table.players, table.rules, state, played)
+
+
+def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
+    """The table after its next throw, drawn from its secret (design: throws nobody can doubt)."""
+    game, number = table.game, table.game.throws + 1
+    faces = fair.faces(game.secret, str(game.id), number, game.salt or "", turn.device)
+    outcome = turn.device.read(faces)
+    action = next(a for a, _ in turn.odds if table.rules.write(a) == outcome)
+    after = _played(table, turn.seat, action, faces)
+    return (
+        replace(after, game=replace(after.game, throws=number)),
+        table.rules.tell(table.state, action),
+    )
+
+
+def _step(before: Table, after: Table, now: int) -> tuple[Op, ...]:
+    """What to write for a step; the boards are raised unless the BOT's choice is still to come."""
+    new = enumerate(after.played[len(before.played) :], before.game.ply)
+    rows = tuple(
+        ActionRow(
+            after.game.id,
+            ply,
+            played.seat,
+            after.rules.write(played.action),
+            now,
+            None if played.faces is None else faces_text(played.faces),
+        )
+        for ply, played in new
+    )
+    step = Step(after.game.id, before.game.ply, rows, _differences(before.game, after.game))
+    return (step,) if after.held else (step, Raise(after.game.id))
+
+
+def _ending(now: int, over: Over) -> dict[str, Any]:
+    return {
+        "status": "over",
+        "result": result_text(over),
+        "ended_at": now,
+        "bot_due_at": None,
+        "asleep_by": None,
+        "expires_at": None,
+    }
+
+
+def _differences(before: Game, after: Game) -> Changes:
+    """The columns in which two rows of a game differ, the ply aside (a step raises it)."""
+    return tuple(
+        (name, getattr(after, name))
+        for name in Game.__dataclass_fields__
+        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
+    )

@@ -1,0 +1,244 @@
+"""One update as the handlers see it: who came, where, and how to answer them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import structlog
+from telegram import Bot, Message, Update
+from telegram import Chat as TelegramChat
+from telegram.constants import ChatMemberStatus, ChatType
+from telegram.error import TelegramError
+from telegram.ext import CallbackContext
+
+from bot import names
+from bot.boards import Boards
+from bot.buttons import BadPress, Press, read
+from bot.poller import Outcome, Receipts
+from bot.sender import Sender
+from bot.tables import Place, Tables
+from bot.wire import ChatMoved, FileGone, Keyboard, Later, Picture, TopicGone, Wire, WireError
+from bot.words import Library, Texts
+from render import Renderer
+from storage.rows import Chat, Person
+from storage.store import ChangePerson, DropUpload, KeepUpload, Migrate, Store
+
+log = structlog.get_logger(__name__)
+
+ANONYMOUS_ADMIN = 1087968824
+"""GroupAnonymousBot: the sender of an anonymous admin's commands; presses carry the real person."""
+
+Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
+PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Everything the handlers work with, made once by the composition root."""
+
+    bot: Bot
+    store: Store
+    tables: Tables
+    boards: Boards
+    wire: Wire
+    sender: Sender
+    renderer: Renderer
+    library: Library
+    receipts: Receipts
+    clock: Callable[[], int]
+    default_language: str
+    spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+    def handler(self, handle: Handler) -> PtbHandler:
+        """`handle` for python-telegram-bot: it fills the update's receipt with its outcome."""
+
+        async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+            visit = await self.visit(update)
+            if visit is None:
+                self.receipts.of(update.update_id).outcome = "refused"
+                return
+            self.receipts.of(update.update_id).outcome = await handle(visit)
+
+        return run
+
+    async def visit(self, update: Update) -> Visit | None:
+        """Who came and where; None for what nobody can answer (channels, other bots)."""
+        chat, user, query = update.effective_chat, update.effective_user, update.callback_query
+        if chat is None or user is None or chat.type == ChatType.CHANNEL:
+            return None
+        anonymous = user.id == ANONYMOUS_ADMIN
+        if user.is_bot and not anonymous:
+            return None
+        person = None
+        if not anonymous:
+            name = names.given(user.first_name, user.last_name, user.username, user.id)
+            person = await self.store.see_person(user.id, name, user.language_code)
+        place = await self._chat(chat, person)
+        if place is None:
+            return None
+        message = update.effective_message
+        press = None
+        if query is not None:
+            try:
+                press = read(query.data or "")
+            except BadPress:
+                log.info("bad press", update=update.update_id)
+        return Visit(
+            desk=self,
+            update=update.update_id,
+            address=chat.id,
+            chat=place,
+            topic=_topic(message),
+            maybe_person=person,
+            message=None if message is None else message.message_id,
+            has_picture=isinstance(message, Message) and bool(message.photo),
+            query=None if query is None else query.id,
+            press=press,
+            words=_words(update),
+            texts=await self._texts(place, person),
+            chat_texts=await self.boards.texts(place),
+            anonymous=anonymous and update.message is not None
+            and update.message.sender_chat is not None
+            and update.message.sender_chat.id == chat.id,
+        )  # fmt: skip
+
+    async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
+        if chat.type != ChatType.PRIVATE:
+            return await self.store.see_chat(chat.id, "group")
+        if person is None:
+            return None
+        if not person.reachable:
+            await self.store.commit(ChangePerson(person.id, (("reachable", 1),)))
+        return await self.store.see_chat(chat.id, "private", person.id)
+
+    async def _texts(self, chat: Chat, person: Person | None) -> Texts:
+        if person is None:
+            return await self.boards.texts(chat)
+        return self.library.pick(person.language, person.code, default=self.default_language)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One update. `texts` speak the person's language, `chat_texts` the chat's."""
+
+    desk: Desk
+    update: int
+    address: int
+    chat: Chat
+    topic: int | None
+    maybe_person: Person | None
+    message: int | None
+    has_picture: bool
+    query: str | None
+    press: Press | None
+    words: str
+    texts: Texts
+    chat_texts: Texts
+    anonymous: bool
+
+    @property
+    def person(self) -> Person:
+        """Who came; only an anonymous admin's command has nobody."""
+        if self.maybe_person is None:
+            raise LookupError("an anonymous admin is nobody in particular")
+        return self.maybe_person
+
+    @property
+    def private(self) -> bool:
+        """Whether this is the person's own chat with the bot."""
+        return self.chat.kind == "private"
+
+    @property
+    def token(self) -> str:
+        """What this update brings to a salt: the query's id, or the update's."""
+        return self.query if self.query is not None else f"u{self.update}"
+
+    def place(self, *, adopt: bool = False) -> Place:
+        """Where a board of this visit goes; `adopt` lets it take over the pressed message."""
+        message = self.message if adopt and self.has_picture else None
+        return Place(self.chat, self.topic, message)
+
+    def answer(self, text: str = "", *, alert: bool = False) -> None:
+        """Answer the press at once; nothing waits for it."""
+        if self.query is not None:
+            self.desk.spawn(self.desk.wire.answer(self.query, text, alert=alert))
+
+    def reply(self, html: str, keys: Keyboard = ()) -> None:
+        """Send a message here, at the chat's pace."""
+        self.send(lambda topic: self._text(topic, html, keys))
+
+    async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
+        await self.desk.wire.send_text(self.address, topic, html, keys)
+
+    def send(self, call: Callable[[int | None], Awaitable[None]]) -> None:
+        """Queue a call for this chat; it is handed the topic, None if that is gone."""
+        deliver(self.desk, self.address, self.topic, call)
+
+    def show(self, key: str, draw: Callable[[], bytes], caption: str, keys: Keyboard = ()) -> None:
+        """Send a picture; it is drawn and uploaded only if Telegram does not keep it as `key`."""
+        desk = self.desk
+
+        async def send(topic: int | None) -> None:
+            file = await desk.store.upload(key)
+            picture = Picture(file=file) if file else Picture(draw())
+            try:
+                sent = await desk.wire.send_picture(self.address, topic, picture, caption, keys)
+            except FileGone:
+                await desk.store.commit(DropUpload(key))
+                self.send(send)
+                return
+            if sent.file and sent.file != file:
+                await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
+
+        self.send(send)
+
+    async def is_admin(self) -> bool:
+        """Whether this person may decide for the group. In a private chat everybody may."""
+        if self.private or self.anonymous:
+            return True
+        if self.maybe_person is None or self.maybe_person.user is None:
+            return False
+        try:
+            member = await self.desk.bot.get_chat_member(self.address, self.maybe_person.user)
+        except TelegramError as error:
+            log.warning("cannot ask for a member", why=type(error).__name__)
+            return False
+        return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+
+
+def deliver(
+    desk: Desk, address: int, topic: int | None, call: Callable[[int | None], Awaitable[None]]
+) -> None:
+    """Queue a message; a topic that is gone is left out, a group that moved is followed."""
+
+    async def job() -> None:
+        try:
+            await call(topic)
+        except Later:
+            raise
+        except TopicGone:
+            deliver(desk, address, None, call)
+        except ChatMoved as moved:
+            await desk.store.commit(Migrate(address, moved.address))
+            desk.tables.forget()
+        except WireError as error:
+            log.info("message not sent", why=type(error).__name__)
+
+    desk.sender.reply(address, job)
+
+
+def _topic(message: object) -> int | None:
+    """The topic to answer in: only a message that says so is in one (General has none)."""
+    if isinstance(message, Message) and message.is_topic_message:
+        return message.message_thread_id
+    return None
+
+
+def _words(update: Update) -> str:
+    """What follows a command."""
+    text = update.message.text if update.message is not None else None
+    parts = (text or "").split(maxsplit=1)
+    return parts[1].strip() if len(parts) == 2 else ""

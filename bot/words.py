@@ -1,0 +1,126 @@
+"""Texts in every language, from the Fluent files beside this module (`texts/<language>.ftl`).
+
+One message id, the same arguments in every language; tests refuse a missing, unused or wrongly
+parametrised one. What people and other languages bring is set in bidi isolates, so that a Latin
+name stands right in Arabic; a game's own words and codes to be copied (:data:`OWN`) are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core import Told
+
+LANGUAGES: Mapping[str, str] = {
+    "en": "English",
+    "ru": "Русский",
+    "pt": "Português",
+    "ar": "العربية",
+}
+"""Language code to its own name, in the order of the settings page."""
+
+OWN = frozenset(
+    {
+        "level",
+        "game",
+        "rules",
+        "side",
+        "mark",
+        "pieces",
+        "id",
+        "seal",
+        "commitment",
+        "secret",
+        "salt",
+    }
+)
+"""Arguments that are words of the same language, or codes that nobody should copy with two
+invisible characters around them: they are set as they are."""
+
+
+class MissingText(LookupError):
+    """A message that the language's file does not have, or arguments that do not fit it."""
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The texts of one language."""
+
+    language: str
+    bundle: FluentBundle
+
+    def html(self, message: str, **args: str | int) -> str:
+        """A message for captions and messages sent as HTML; the arguments are escaped."""
+        escaped = {k: escape(v, quote=False) if isinstance(v, str) else v for k, v in args.items()}
+        return self._format(message, None, _isolated(escaped))
+
+    def plain(self, message: str, **args: str | int) -> str:
+        """A message without markup: buttons, alerts, commands."""
+        return self._format(message, None, _isolated(args))
+
+    def told(self, told: Told) -> str:
+        """A game's own words (plain; escape them before they go into HTML)."""
+        return self._format(told.message, None, dict(told.args))
+
+    def button(self, told: Told) -> str:
+        """A game's own words as they stand on a button."""
+        return self._format(told.message, "button", dict(told.args))
+
+    def said(self, told: Told) -> str:
+        """A game's own words to the one who did it: the answer to a press."""
+        return self._format(told.message, "said", dict(told.args))
+
+    def _format(self, message: str, attribute: str | None, args: Mapping[str, str | int]) -> str:
+        if not self.bundle.has_message(message):
+            raise MissingText(f"{self.language}: no message {message!r}")
+        entry = self.bundle.get_message(message)
+        pattern = entry.value if attribute is None else entry.attributes.get(attribute)
+        if pattern is None:
+            raise MissingText(f"{self.language}: {message!r} has no {attribute or 'value'}")
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"{self.language}: {message!r} with {sorted(args)}: {errors[0]}")
+        return str(text)
+
+
+class Library:
+    """All languages, read once."""
+
+    def __init__(self) -> None:
+        self._texts = {language: _load(language) for language in LANGUAGES}
+
+    def __getitem__(self, language: str) -> Texts:
+        return self._texts[language]
+
+    def pick(self, *wishes: str | None, default: str = "en") -> Texts:
+        """The first wish we speak; `pt-BR` wishes for `pt`."""
+        for wish in wishes:
+            code = (wish or "").split("-")[0].lower()
+            if code in self._texts:
+                return self._texts[code]
+        return self._texts[default]
+
+
+def source(language: str) -> str:
+    """The text file of a language."""
+    return files("bot").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def _isolated(args: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Foreign words between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE."""
+    return {
+        name: f"\u2068{value}\u2069" if isinstance(value, str) and name not in OWN else value
+        for name, value in args.items()
+    }
+
+
+def _load(language: str) -> Texts:
+    # Fluent would isolate every number and house name too, also inside <code> and on buttons.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    return Texts(language, bundle)

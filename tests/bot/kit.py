@@ -1,0 +1,118 @@
+"""A door with its storage and people, without Telegram: time, secrets and codes are handed in."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from bot.table import Table
+from bot.tables import Place, Result, Tables
+from games.catalogue import rule_set
+from games.core import Choose, Throw
+from storage.rows import Chat, Mode, Person
+from storage.sqlite import SqliteStore
+
+START_MS = 1_790_000_000_000
+
+
+@dataclass
+class Clock:
+    """Time that moves only when a test says so."""
+
+    now: int = START_MS
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@dataclass
+class Hall:
+    """One server's tables."""
+
+    file: Path
+    store: SqliteStore
+    tables: Tables
+    clock: Clock
+    changed: list[int] = field(default_factory=list)
+    updates: count[int] = field(default_factory=lambda: count(1))
+
+    async def person(self, user: int, name: str) -> Person:
+        return await self.store.see_person(user, name, "en")
+
+    async def private(self, person: Person) -> Chat:
+        return await self.store.see_chat(person.user or 0, "private", person.id)
+
+    async def invite(self, host: Person, mode: Mode, bot: str | None = None) -> Table:
+        if mode == "group":
+            chat = await self.store.see_chat(-100, "group")
+        else:
+            chat = await self.private(host)
+        result = await self.tables.create(
+            rule_set("thibault"),
+            mode,
+            host,
+            (Place(chat),),
+            press=f"q{next(self.updates)}",
+            bot=bot,
+        )
+        return seen(result)
+
+    async def against_bot(self, host: Person) -> Table:
+        invitation = await self.invite(host, "bot", "novice")
+        return seen(await self.tables.begin(invitation.game.id, host, press="begin"))
+
+    async def for_two(self, host: Person, guest: Person) -> Table:
+        invitation = await self.invite(host, "group")
+        return seen(await self.tables.join(invitation.game.id, guest, press="join"))
+
+    async def now(self, table: Table) -> Table:
+        found = await self.tables.table(table.game.id)
+        assert found is not None
+        return found
+
+    async def dead_letters(self) -> list[tuple[int, str, str]]:
+        """What was put aside: number, body, reason."""
+        with closing(sqlite3.connect(self.file)) as reading:
+            return reading.execute("SELECT id, body, reason FROM dead_letter").fetchall()
+
+    async def again(self) -> Hall:
+        """The server after it was killed: nothing in memory."""
+        hall = Hall(self.file, self.store, make_tables(self.store, self.clock), self.clock)
+        hall.tables.changed = hall.changed.append
+        return hall
+
+
+def seen(result: Result) -> Table:
+    """The table of a result that must have been reached."""
+    assert result.answer == "done", result.answer
+    assert result.table is not None
+    return result.table
+
+
+def first_action(table: Table) -> str:
+    """Some action that is offered now."""
+    if isinstance(table.turn, Throw):
+        return "throw"
+    assert isinstance(table.turn, Choose)
+    return table.rules.write(table.turn.actions[0])
+
+
+def make_tables(store: SqliteStore, clock: Clock) -> Tables:
+    secrets, codes = count(1), count(1)
+    return Tables(
+        store,
+        clock=clock,
+        secret=lambda: next(secrets).to_bytes(32, "big"),
+        code=lambda: f"code{next(codes)}",
+    )
+
+
+async def open_hall(folder: Path) -> Hall:
+    clock = Clock()
+    store = await SqliteStore.open(folder / "games.db")
+    hall = Hall(folder / "games.db", store, make_tables(store, clock), clock)
+    hall.tables.changed = hall.changed.append
+    return hall

@@ -1,0 +1,233 @@
+"""What stands under a board: everything the picture shows, and never more than Telegram takes."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import replace
+from functools import cache
+from html import escape
+from typing import Any
+
+import pytest
+
+from bot.captions import MAX_CAPTION, caption, length, seal
+from bot.table import AnyPlayed, Table, result_text
+from bot.words import LANGUAGES, Library, Texts
+from games.catalogue import CATALOGUE
+from games.core import Choose, Over, Played, Throw
+from storage.rows import Game, Player
+
+RULES = CATALOGUE[0]
+LIBRARY = Library()
+NAMES = {1: 'Анна <b>&"' + "Ж" * 22, 2: "م" * 32}
+"""Both names are 32 characters long, the longest that there are."""
+
+GAME = Game(
+    id=7,
+    rules=RULES.id,
+    version=RULES.version,
+    fields="{}",
+    mode="link",
+    status="playing",
+    ply=0,
+    position="",
+    host=1,
+    chat=1,
+    topic=None,
+    secret=bytes(range(32)),
+    commitment="0123456789abcdef" * 4,
+    created_at=0,
+    changed_at=0,
+    salt="4711",
+)
+PLAYERS = (
+    Player(7, 0, person=1, bot=None, press="4711", seat=0),
+    Player(7, 1, person=2, bot=None, press="", seat=1),
+)
+AGAIN, PASSING = ("1", "4", "5"), ("2", "3")
+"""Scores after which the same player throws again, and after which the turn passes (senet 2.2)."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def score(state: Any, outcome: Any) -> str:
+    return str(dict(RULES.tell(state, outcome).args)["score"])
+
+
+def attempt(rng: random.Random, most: tuple[int, int]) -> tuple[Any, list[AnyPlayed]] | None:
+    """Both players' first turns, the cones' of `most[0]` actions or more, the spindles' of
+    `most[1]`; None where a move was missing or the game was over before that."""
+    state, played = RULES.start(2), list[AnyPlayed]()
+    while True:
+        turn = RULES.turn(state)
+        if isinstance(turn, Over):
+            return None
+        before = sum(p.seat == turn.seat for p in played)
+        if turn.seat == 0 and any(p.seat == 1 for p in played):
+            return (state, played) if len(played) >= sum(most) else None
+        if isinstance(turn, Throw):
+            wanted = AGAIN if before < most[turn.seat] else PASSING
+            action = rng.choice([a for a, _ in turn.odds if score(state, a) in wanted])
+        else:
+            action = rng.choice(turn.actions)
+        faces = (1, 0, 0, 0) if isinstance(turn, Throw) else None
+        played.append(Played(turn.seat, state, action, faces))
+        state = RULES.apply(state, action)
+
+
+@cache
+def table(cones: int, spindles: int) -> Table:
+    """A game after one turn of each, so long at least."""
+    for seed in range(5000):
+        found = attempt(random.Random(seed), (cones, spindles))  # noqa: S311 - a test's own chance
+        if found is not None:
+            state, played = found
+            game = replace(GAME, ply=len(played), position=RULES.dump(state))
+            return Table(game, PLAYERS, RULES, state, tuple(played))
+    raise AssertionError(f"no game with turns of {cones} and {spindles} actions was found")
+
+
+def turn_words(texts: Texts, turn: tuple[AnyPlayed, ...]) -> list[str]:
+    """All words of a turn, as they stand in the caption."""
+    words = [escape(texts.told(RULES.tell(p.before, p.action)), quote=False) for p in turn]
+    return [
+        f"<b>{word}</b>" if p.faces is not None else word
+        for word, p in zip(words, turn, strict=True)
+    ]
+
+
+def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
+    """How many actions of a seat's last turn the caption leaves out, and those it has."""
+    player = texts.html(
+        "caption-turn",
+        mark=texts.plain(f"mark-{RULES.sides[seat]}"),
+        name=NAMES[seat + 1],
+    )
+    line = next(line for line in text.splitlines() if line.startswith(player + " "))
+    words = line.removeprefix(player + " ").split(" · ")
+    more = next((n for n in range(1, 1000) if words[0] == texts.plain("log-more", count=n)), 0)
+    return more, words[1:] if more else words
+
+
+@every_language
+@pytest.mark.parametrize("turns", [(1, 1), (20, 4), (4, 60), (150, 2), (90, 90)])
+def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]) -> None:
+    text = caption(table(*turns), LIBRARY[language], NAMES)
+    assert length(text) <= MAX_CAPTION
+    assert text.endswith(LIBRARY[language].html("caption-seal", seal=seal(table(*turns))))
+
+
+@every_language
+def test_short_turns_are_told_whole(language: str) -> None:
+    game, texts = table(8, 8), LIBRARY[language]
+    text = caption(game, texts, NAMES)
+    for seat, turn in enumerate(game.last_turns()):
+        assert kept(texts, text, seat) == (0, turn_words(texts, turn))
+
+
+@every_language
+def test_of_long_turns_the_oldest_actions_are_left_out_and_counted(language: str) -> None:
+    game, texts = table(90, 30), LIBRARY[language]
+    text = caption(game, texts, NAMES)
+    older, newer = game.last_turns()
+    more, words = kept(texts, text, 0)
+    assert more > 0
+    assert words == turn_words(texts, older)[more:]
+    left_out, last = kept(texts, text, 1)
+    assert left_out == 0 or more == len(older)
+    assert last == turn_words(texts, newer)[left_out:]
+    assert length(text) > MAX_CAPTION - 40, "no more is left out than must be"
+
+
+@every_language
+def test_the_caption_tells_all_that_the_picture_shows(language: str) -> None:
+    game, texts = table(8, 8), LIBRARY[language]
+    text = caption(game, texts, NAMES)
+    for seat, told in enumerate(RULES.describe(game.state)):
+        assert texts.told(told) in text
+        assert texts.plain(f"side-{RULES.sides[seat]}") in text
+    assert text.count("&lt;b&gt;&amp;") == 3, "as a player, in the log, and as the one to act"
+    assert re.search(r"<b>[^<]*Ж", text)
+
+
+@every_language
+@pytest.mark.parametrize("status", ["playing", "asleep"])
+def test_the_caption_says_what_is_due(language: str, status: Any) -> None:
+    start = table(8, 8)
+    texts, game = LIBRARY[language], replace(start.game, status=status, asleep_by=2)
+    thrown = next(p for p in start.played if p.faces is None).before
+    for state, due in ((start.state, "due-throw"), (thrown, "due-choose")):
+        turn = RULES.turn(state)
+        assert isinstance(turn, Choose | Throw)
+        args = {"side": texts.plain("side-cones"), "mark": texts.plain("mark-cones")}
+        text = caption(replace(start, game=game, state=state), texts, NAMES)
+        assert turn.seat == 0
+        assert texts.html(due, name=NAMES[1], **args) in text
+        assert (texts.html("caption-asleep", name=NAMES[2]) in text) == (status == "asleep")
+
+
+@every_language
+def test_the_bots_turn_is_told_with_its_level(language: str) -> None:
+    start, texts = table(8, 8), LIBRARY[language]
+    players = (replace(PLAYERS[0], person=None, bot="novice"), PLAYERS[1])
+    text = caption(replace(start, players=players), texts, NAMES)
+    bot = texts.plain("bot-name", level=texts.plain("level-novice"))
+    assert text.count(f"\u2068{bot}\u2069") == 3
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("over", "message"),
+    [
+        (Over((1,), "borne off", (2, 5)), "over-borne-off"),
+        (Over((1,), "resigned", (0, 0)), "over-resigned"),
+        (Over((), "cancelled", (0, 0)), "over-cancelled"),
+    ],
+)
+def test_an_ended_game_tells_how_and_shows_its_secret(
+    language: str, over: Over, message: str
+) -> None:
+    start, texts = table(8, 8), LIBRARY[language]
+    game = replace(start.game, status="over", result=result_text(over))
+    text = caption(replace(start, game=game), texts, NAMES)
+    ending = texts.html(
+        message,
+        mark=texts.plain("mark-spindles"),
+        name=NAMES[2],
+        loser=NAMES[1],
+        score="5–2" if over.score[1] else "0–0",
+    )
+    assert ending in text
+    assert f"<code>{bytes(range(32)).hex()}</code>" in text
+
+
+@every_language
+@pytest.mark.parametrize("mode", ["bot", "group", "link", "phone", "rematch"])
+def test_an_invitation_shows_who_invites_and_the_sealed_secret(language: str, mode: Any) -> None:
+    texts, game = LIBRARY[language], replace(GAME, status="open", salt=None)
+    game = replace(game, reserved=2) if mode == "rematch" else replace(game, mode=mode)
+    players = (PLAYERS[0], replace(PLAYERS[1], person=None, bot="greedy"))
+    link = "https://t.me/djehuty_bot?start=join-a&b"
+    text = caption(Table(game, players, RULES), texts, NAMES, link)
+    assert escape(NAMES[1], quote=False) in text
+    assert f"<code>{GAME.commitment}</code>" in text
+    assert "start=join-a&amp;b" in text
+    assert (NAMES[2] in text) == (mode == "rematch")
+    assert length(text) <= MAX_CAPTION
+
+
+@every_language
+@pytest.mark.parametrize("reason", ["withdrawn", "declined", "expired", "cancelled"])
+def test_an_invitation_that_came_to_nothing_says_why(language: str, reason: str) -> None:
+    texts = LIBRARY[language]
+    game = replace(GAME, status="over", salt=None, result=result_text(Over((), reason, (0, 0))))
+    text = caption(Table(game, PLAYERS[:1], RULES), texts, NAMES)
+    assert texts.html(f"over-{reason}", name=NAMES[1]) in text
+    assert GAME.secret.hex() in text
+
+
+def test_length_counts_as_telegram_does() -> None:
+    assert length("<b>a&amp;b</b>") == 3
+    assert length("🎲") == 2
+    assert length("&lt;b&gt;") == 3

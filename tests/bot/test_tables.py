@@ -1,0 +1,362 @@
+"""The door: what is refused, what is committed, and that nothing else changes a game."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+import pytest
+
+from bot.table import BrokenGame, Table
+from bot.tables import BOT_PATIENCE_MS, INVITATION_MS, BotSeat, Place
+from games import fair
+from games.core import Choose, Over, Throw
+from storage.rows import Person
+from storage.store import ChangeGame, Shown
+from tests.bot.kit import Hall, first_action, seen
+
+
+def actor(table: Table) -> int | BotSeat:
+    """Whoever is to act."""
+    player = table.to_act
+    assert player is not None
+    assert player.seat is not None
+    return BotSeat(player.seat) if player.person is None else player.person
+
+
+def other(table: Table, anna: Person, boris: Person) -> Person:
+    """The one of the two who is not to act."""
+    return boris if actor(table) == anna.id else anna
+
+
+async def play(hall: Hall, table: Table, most: int = 5000) -> Table:
+    """Play the first action offered until the game is over."""
+    for _ in range(most):
+        if isinstance(table.turn, Over):
+            return table
+        result = await hall.tables.act(
+            table.game.id, table.game.ply, actor(table), first_action(table)
+        )
+        table = seen(result)
+    raise AssertionError(f"not over after {most} actions: {table.game.position}")
+
+
+async def test_the_commitment_stands_before_anybody_joins(hall: Hall, anna: Person) -> None:
+    invitation = await hall.invite(anna, "group")
+    assert invitation.game.commitment == hashlib.sha256(invitation.game.secret).hexdigest()
+    assert invitation.game.salt is None
+    assert invitation.state is None
+
+
+async def test_joining_draws_the_lot_from_secret_and_salt(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    game = table.game
+    assert game.salt is not None
+    assert "join" in game.salt
+    lot = fair.lot(game.secret, str(game.id), game.salt, 2)
+    assert tuple(table.seated(seat).number for seat in range(2)) == lot
+    assert game.status == "playing"
+    assert isinstance(table.turn, Throw)
+
+
+async def test_one_person_does_not_take_both_seats(hall: Hall, anna: Person) -> None:
+    invitation = await hall.invite(anna, "group")
+    result = await hall.tables.join(invitation.game.id, anna, press="again")
+    assert result.answer == "own-seat"
+    assert (await hall.now(invitation)).game.status == "open"
+
+
+async def test_a_third_person_finds_both_seats_taken(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    assert (await hall.tables.join(table.game.id, carla, press="x")).answer == "taken"
+    assert {p.person for p in await hall.store.players(table.game.id)} == {anna.id, boris.id}
+
+
+async def test_two_who_join_at_once_get_one_seat(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    invitation = await hall.invite(anna, "group")
+    results = await asyncio.gather(
+        *(hall.tables.join(invitation.game.id, p, press=p.name or "") for p in (boris, carla))
+    )
+    assert sorted(result.answer for result in results) == ["done", "taken"]
+
+
+async def test_a_throw_comes_from_the_secret_and_is_one_action(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    turn = table.turn
+    assert isinstance(turn, Throw)
+    after = seen(await hall.tables.act(table.game.id, 0, actor(table), "throw"))
+    game = after.game
+    faces = fair.faces(game.secret, str(game.id), 1, game.salt or "", turn.device)
+    rows = await hall.store.actions(game.id)
+    assert [(row.ply, row.text, row.faces) for row in rows] == [
+        (0, turn.device.read(faces), " ".join(map(str, faces)))
+    ]
+    assert (game.ply, game.throws) == (1, 1)
+    assert isinstance(after.turn, Choose)
+
+
+async def test_a_button_of_another_ply_is_refused(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    person = actor(table)
+    await hall.tables.act(table.game.id, 0, person, "throw")
+    again = await hall.tables.act(table.game.id, 0, person, "throw")
+    ahead = await hall.tables.act(table.game.id, 7, person, "throw")
+    assert (again.answer, ahead.answer) == ("stale", "stale")
+    assert len(await hall.store.actions(table.game.id)) == 1
+
+
+async def test_two_presses_at_once_play_one_action(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    presses = (hall.tables.act(table.game.id, 0, actor(table), "throw") for _ in range(2))
+    answers = sorted(result.answer for result in await asyncio.gather(*presses))
+    assert answers == ["done", "stale"]
+
+
+async def test_two_servers_on_one_file_play_one_action(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    twin = await hall.again()
+    await twin.now(table)
+    person = actor(table)
+    first = await hall.tables.act(table.game.id, 0, person, "throw")
+    second = await twin.tables.act(table.game.id, 0, person, "throw")
+    assert (first.answer, second.answer) == ("done", "stale")
+    assert second.table is not None
+    assert second.table.game.ply == 1
+
+
+async def test_an_update_seen_twice_changes_nothing_and_is_answered_kindly(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    person = actor(table)
+    assert (await hall.tables.act(table.game.id, 0, person, "throw", update=9)).answer == "done"
+    assert (await hall.tables.act(table.game.id, 0, person, "throw", update=9)).answer == "again"
+    assert len(await hall.store.actions(table.game.id)) == 1
+
+
+async def test_it_is_the_others_turn(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    waiting = other(table, anna, boris)
+    result = await hall.tables.act(table.game.id, 0, waiting.id, "throw")
+    assert result.answer == "not-yours"
+
+
+async def test_who_does_not_play_is_a_guest(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    game = table.game.id
+    answers = [
+        (await hall.tables.act(game, 0, carla.id, "throw")).answer,
+        (await hall.tables.leave(game, carla)).answer,
+        (await hall.tables.wake(game, carla)).answer,
+        (await hall.tables.resign(game, carla)).answer,
+    ]
+    assert answers == ["foreign"] * 4
+    assert (await hall.now(table)).game == table.game
+
+
+async def test_only_what_is_offered_is_played(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    for forged in ("9-13", "5", "rescue", "", "throw "):
+        result = await hall.tables.act(table.game.id, 0, actor(table), forged)
+        assert result.answer == "not-offered"
+    thrown = seen(await hall.tables.act(table.game.id, 0, actor(table), "throw"))
+    for forged in ("throw", "4", "99-100"):
+        result = await hall.tables.act(table.game.id, 1, actor(thrown), forged)
+        assert result.answer == "not-offered"
+
+
+async def test_the_bots_seat_is_not_a_persons(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    seat = next(p.seat for p in table.players if p.bot is not None)
+    assert seat is not None
+    mine = 1 - seat
+    for wrong in (BotSeat(mine), BotSeat(7)):
+        assert (await hall.tables.act(table.game.id, 0, wrong, "throw")).answer == "not-yours"
+
+
+async def test_a_game_that_is_not_there(hall: Hall, anna: Person) -> None:
+    answers = [
+        (await hall.tables.act(77, 0, anna.id, "throw")).answer,
+        (await hall.tables.join(77, anna, press="x")).answer,
+        (await hall.tables.begin(77, anna, press="x")).answer,
+        (await hall.tables.withdraw(77, anna)).answer,
+        (await hall.tables.cancel(77)).answer,
+    ]
+    assert answers == ["unknown"] * 5
+
+
+async def test_a_killed_server_finds_every_action_again(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    for _ in range(25):
+        result = await hall.tables.act(
+            table.game.id, table.game.ply, actor(table), first_action(table)
+        )
+        table = seen(result)
+    found = await (await hall.again()).now(table)
+    assert (found.game, found.state, found.played) == (table.game, table.state, table.played)
+
+
+async def test_a_game_is_played_to_its_end(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await play(hall, await hall.for_two(anna, boris))
+    assert table.game.status == "over"
+    assert table.result == table.turn
+    assert table.game.ended_at == hall.clock.now
+    late = await hall.tables.act(table.game.id, table.game.ply, anna.id, "throw")
+    assert late.answer == "over"
+
+
+async def test_the_bot_is_due_when_it_is_its_turn(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    bot = next(p for p in table.players if p.bot is not None)
+    for _ in range(200):
+        due = table.game.bot_due_at
+        if table.to_act == bot:
+            held = table.held
+            assert due == hall.clock.now + (0 if held else BOT_PATIENCE_MS)
+        else:
+            assert due is None
+        if isinstance(table.turn, Over):
+            break
+        hall.clock.now += 10
+        act = hall.tables.act(table.game.id, table.game.ply, actor(table), first_action(table))
+        table = seen(await act)
+
+
+async def test_the_bots_throw_waits_for_its_choice_to_be_shown(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    checked = 0
+    while not isinstance(table.turn, Over):
+        before = (await hall.store.boards(table.game.id))[0].wanted
+        act = hall.tables.act(table.game.id, table.game.ply, actor(table), first_action(table))
+        table = seen(await act)
+        after = (await hall.store.boards(table.game.id))[0].wanted
+        assert after == before + (0 if table.held else 1)
+        checked += table.held
+    assert checked > 5
+
+
+async def test_leaving_puts_the_boards_to_sleep_and_tells_the_other_once(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    asleep = seen(await hall.tables.leave(table.game.id, anna))
+    assert (asleep.game.status, asleep.game.asleep_by) == ("asleep", anna.id)
+    assert (await hall.tables.leave(table.game.id, boris)).answer == "asleep"
+    notices = await hall.store.notices(hall.clock.now)
+    assert [notice.message for notice in notices] == ["notice-left"]
+    assert (await hall.tables.act(table.game.id, 0, actor(table), "throw")).answer == "asleep"
+
+
+async def test_either_player_wakes_it(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    await hall.tables.leave(table.game.id, anna)
+    awake = seen(await hall.tables.wake(table.game.id, boris))
+    assert (awake.game.status, awake.game.asleep_by) == ("playing", None)
+    assert (await hall.tables.wake(table.game.id, anna)).answer == "awake"
+
+
+async def test_the_bot_sleeps_too_and_wakes_with_the_game(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    while table.to_act is None or table.to_act.bot is None:
+        act = hall.tables.act(table.game.id, table.game.ply, actor(table), first_action(table))
+        table = seen(await act)
+    asleep = seen(await hall.tables.leave(table.game.id, anna))
+    assert asleep.game.bot_due_at is None
+    awake = seen(await hall.tables.wake(table.game.id, anna))
+    assert awake.game.bot_due_at is not None
+
+
+async def test_who_resigns_loses(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    ended = seen(await hall.tables.resign(table.game.id, anna))
+    assert ended.result is not None
+    winner = ended.seated(ended.result.winners[0])
+    assert (winner.person, ended.result.reason) == (boris.id, "resigned")
+    assert (await hall.tables.resign(table.game.id, boris)).answer == "over"
+
+
+async def test_on_one_phone_the_side_to_move_resigns(hall: Hall, anna: Person) -> None:
+    invitation = await hall.invite(anna, "phone")
+    table = seen(await hall.tables.begin(invitation.game.id, anna, press="b"))
+    turn = table.turn
+    assert isinstance(turn, Throw)
+    ended = seen(await hall.tables.resign(table.game.id, anna))
+    assert ended.result is not None
+    assert ended.result.winners == (1 - turn.seat,)
+
+
+async def test_an_invitation_expires_after_seven_days(hall: Hall, anna: Person) -> None:
+    invitation = await hall.invite(anna, "link")
+    hall.clock.now += INVITATION_MS - 1
+    assert (await hall.tables.expire(invitation.game.id)).answer == "not-open"
+    hall.clock.now += 1
+    assert [game.id for game in await hall.store.expired(hall.clock.now)] == [invitation.game.id]
+    ended = seen(await hall.tables.expire(invitation.game.id))
+    assert ended.result is not None
+    assert (ended.game.status, ended.result.reason) == ("over", "expired")
+
+
+async def test_only_the_host_withdraws(hall: Hall, anna: Person, boris: Person) -> None:
+    invitation = await hall.invite(anna, "group")
+    assert (await hall.tables.withdraw(invitation.game.id, boris)).answer == "not-host"
+    assert seen(await hall.tables.withdraw(invitation.game.id, anna)).game.status == "over"
+    assert (await hall.tables.join(invitation.game.id, boris, press="x")).answer == "expired"
+
+
+async def test_a_rematch_is_kept_for_the_other_player(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    chat = await hall.store.see_chat(-100, "group")
+    invitation = seen(
+        await hall.tables.create(
+            (await hall.for_two(anna, boris)).rules,
+            "group",
+            anna,
+            (Place(chat),),
+            press="r",
+            reserved=boris.id,
+        )
+    )
+    game = invitation.game.id
+    assert (await hall.tables.join(game, carla, press="x")).answer == "reserved"
+    assert seen(await hall.tables.join(game, boris, press="y")).game.status == "playing"
+
+
+async def test_a_fresh_board_takes_the_old_ones_place(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    board = (await hall.store.boards(table.game.id))[0]
+    await hall.store.commit(Shown(board.id, board.wanted, 70))
+    chat = await hall.store.see_chat(-100, "group")
+    await hall.tables.bring(table.game.id, anna, Place(chat, 5), wake=False)
+    fresh = (await hall.store.boards(table.game.id))[0]
+    assert (fresh.id, fresh.message, fresh.topic) == (board.id, None, 5)
+    assert fresh.shown < fresh.wanted
+    stale = await hall.store.stale_messages(hall.clock.now)
+    assert [(one.chat, one.message) for one in stale] == [(chat.id, 70)]
+
+
+async def test_a_saved_game_that_does_not_replay_is_refused_by_name(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    await hall.tables.act(table.game.id, 0, actor(table), "throw")
+    wrong = (("position", "CSCSCSCSCS/........../.......... C0S0 C0S0 C start -"),)
+    await hall.store.commit(ChangeGame(table.game.id, ("playing",), wrong))
+    with pytest.raises(BrokenGame, match=rf"game {table.game.id}: 1 actions lead to"):
+        await (await hall.again()).now(table)
