@@ -1,0 +1,60 @@
+# Every command does its own set-up (scripts/set-up); the second run starts at once.
+# Options: ARGS="-k senet" (test), ARGS=--upgrade (lock), SEEDS=5000 (soak), PYTHON=python3.12 (any).
+
+ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
+BIN := $(ROOT)/.venv/bin
+IN := cd "$(ROOT)" &&
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
+SEEDS ?= 2000
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play serve test check bench soak golden lock clean run-venv dev-venv
+
+help:
+	@echo "make play    play in the browser, no token needed"
+	@echo "make serve   run the bot with the token in BOT_TOKEN or .env"
+	@echo "make test    the tests          make check   format, lint, types, layers"
+	@echo "make bench   the figures        make soak    the simulator, SEEDS=$(SEEDS)"
+	@echo "make golden  write the golden records anew    make lock    lock the packages anew"
+	@echo "make clean   remove the environment and what the tools left"
+
+run-venv:
+	@"$(ROOT)/scripts/set-up" run
+
+dev-venv:
+	@"$(ROOT)/scripts/set-up" dev
+
+play: run-venv
+	@$(IN) exec "$(BIN)/djehuty" play
+
+serve: run-venv
+	@$(IN) exec "$(BIN)/djehuty" serve
+
+test: dev-venv
+	@$(IN) "$(BIN)/python" -m pytest $(ARGS)
+
+check: dev-venv
+	@$(IN) "$(BIN)/ruff" check .
+	@$(IN) "$(BIN)/ruff" format --check .
+	@$(IN) "$(BIN)/mypy" --strict
+	@$(IN) "$(BIN)/lint-imports"
+
+bench: dev-venv
+	@$(IN) "$(BIN)/python" -m bench
+
+soak: dev-venv
+	@$(IN) "$(BIN)/python" -m tests.simulation --seeds $(SEEDS)
+
+golden: dev-venv
+	@$(IN) "$(BIN)/python" -m tests.golden.regenerate
+
+lock: dev-venv
+	@$(IN) "$(BIN)/python" -m pip install --quiet uv
+	@$(IN) $(LOCK) pyproject.toml --output-file requirements/run.lock
+	@$(IN) $(LOCK) --group dev pyproject.toml --constraint requirements/run.lock --output-file requirements/dev.lock
+	@$(IN) $(LOCK) requirements/build.in --constraint requirements/dev.lock --output-file requirements/build.lock
+
+clean:
+	@$(IN) rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@$(IN) find . -name __pycache__ -type d -prune -exec rm -rf {} +
