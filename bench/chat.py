@@ -10,18 +10,19 @@ import asyncio
 import statistics
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 from bench.startup import leave, playground, serve
-from playground.client import Play, Seen
+from playground.client import Json, Play, Seen
 
 PRESSES = 60
 
 
 async def measure(url: str, database: Path) -> tuple[list[float], list[float], list[int]]:
     """Seconds to the answer, seconds to the edited board, and the bytes of its pictures."""
-    random = Random(1)
+    random = Random(1)  # noqa: S311 - a bench repeats itself
     answers: list[float] = []
     edits: list[float] = []
     sizes: list[int] = []
@@ -34,19 +35,13 @@ async def measure(url: str, database: Path) -> tuple[list[float], list[float], l
             for key in ("Play", "Two at this phone", "Begin"):
                 await anna.press_only(board, key)
                 board = await anna.wait_edit()
-            for _ in range(PRESSES):
-                keys = [key for key in board.buttons if "Leave" not in key]
-                if "Rematch" in "".join(keys):
-                    break
-                begin = time.perf_counter()
-                query = await anna.press_only(board, random.choice(keys))
-                seq = anna.seq
-                await anna.wait_answer(query)
-                answers.append(time.perf_counter() - begin)
-                anna.seq = seq
-                board = await anna.wait_edit()
-                edits.append(time.perf_counter() - begin)
-                sizes.append(len(await picture(play, board)))
+            async with play.events(anna.seq) as events:
+                for _ in range(PRESSES):
+                    keys = [key for key in board.buttons if "Leave" not in key]
+                    begin = time.perf_counter()
+                    await anna.press_only(board, random.choice(keys))
+                    board = await follow(events, begin, answers, edits)
+                    sizes.append(len(await play.file(board.photo or "")))
             await asyncio.to_thread(leave, process)
         finally:
             if process.returncode is None:
@@ -54,9 +49,21 @@ async def measure(url: str, database: Path) -> tuple[list[float], list[float], l
     return answers, edits, sizes
 
 
-async def picture(play: Play, board: Seen) -> bytes:
-    """The board's picture."""
-    return await play.file(board.photo or "")
+async def follow(
+    events: AsyncIterator[Json], begin: float, answers: list[float], edits: list[float]
+) -> Seen:
+    """Note when the answer and the edited board come; the board."""
+    board: Seen | None = None
+    waiting = {"answer": answers, "edit": edits}
+    async for event in events:
+        times = waiting.pop(event["kind"], None)
+        if times is not None:
+            times.append(time.perf_counter() - begin)
+        if event["kind"] == "edit":
+            board = Seen(event["message"])
+        if board is not None and not waiting:
+            return board
+    raise SystemExit("chat: the playground left")
 
 
 def main() -> None:
