@@ -1,0 +1,219 @@
+"""The control API's actions: JSON in, a person's deed, JSON out."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playground import groups, people
+from playground.errors import PlayError
+from playground.wire import message_json
+from playground.world import User, World
+
+Body = Mapping[str, Any]
+Action = Callable[[World, Body], dict[str, Any]]
+
+
+def _person(world: World, body: Body, name: str = "person") -> int:
+    """A person by id or first name."""
+    value = body.get(name)
+    for user in world.people.values():
+        if value in {user.id, user.first_name}:
+            return user.id
+    raise PlayError(f"there is no person {value!r}")
+
+
+def _chat(world: World, body: Body, name: str = "chat") -> int:
+    """A chat by id or title; ``bot`` or nothing is the person's private chat with the bot."""
+    value = body.get(name)
+    if value in {None, "bot"}:
+        return _person(world, body)
+    for chat in world.chats.values():
+        if value == chat.id or (value == chat.title and chat.migrated_to is None):
+            return chat.id
+    raise PlayError(f"there is no chat {value!r}")
+
+
+def _integer(body: Body, name: str) -> int | None:
+    value = body.get(name)
+    if value is not None and not isinstance(value, int):
+        raise PlayError(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def _required(body: Body, name: str) -> int:
+    value = _integer(body, name)
+    if value is None:
+        raise PlayError(f"{name} is missing")
+    return value
+
+
+def _say(world: World, body: Body) -> dict[str, Any]:
+    message, update = people.say(
+        world,
+        _person(world, body),
+        _chat(world, body),
+        str(body.get("text", "")),
+        reply_to=_integer(body, "reply_to"),
+        thread_id=_integer(body, "thread_id"),
+        anonymous=bool(body.get("anonymous")),
+        times=int(body.get("times", 1)),
+    )
+    return {"message": message_json(world, message), "update_id": update}
+
+
+def _start(world: World, body: Body) -> dict[str, Any]:
+    payload = str(body.get("payload") or "")
+    text = f"/start {payload}" if payload else "/start"
+    return _say(world, {"person": body.get("person"), "text": text})
+
+
+def _startgroup(world: World, body: Body) -> dict[str, Any]:
+    person, chat = _person(world, body), _chat(world, body)
+    groups.add_bot(world, person, chat)
+    text = f"/start@{world.bot.username} {body.get('payload') or ''}".strip()
+    return _say(world, {"person": person, "chat": chat, "text": text})
+
+
+def _press(world: World, body: Body) -> dict[str, Any]:
+    person, chat = _person(world, body), _chat(world, body)
+    message_id = _required(body, "message_id")
+    data = body.get("data")
+    if not body.get("forged"):
+        which = {name: body.get(name) for name in ("data", "text", "index", "row")}
+        button = people.find_button(world, chat, message_id, column=body.get("column", 0), **which)
+        data = button.get("callback_data")
+    if not isinstance(data, str):
+        raise PlayError("this button has no callback data")
+    query, update = people.press(
+        world, person, chat, message_id, data, times=int(body.get("times", 1))
+    )
+    return {"query_id": query.id, "update_id": update}
+
+
+def _share(world: World, body: Body) -> dict[str, Any]:
+    """Post into another person's chat (``to``) or a group (``chat``)."""
+    person = _person(world, body)
+    if body.get("to") is not None:
+        chat_id = people.dialog(world, person, _person(world, body, "to")).id
+    else:
+        chat_id = _chat(world, body)
+    return _say(world, {"person": person, "chat": chat_id, "text": body.get("text", "")})
+
+
+def _delete(world: World, body: Body) -> dict[str, Any]:
+    message_id = _required(body, "message_id")
+    people.delete(world, _person(world, body), _chat(world, body), message_id)
+    return {}
+
+
+def _block(world: World, body: Body) -> dict[str, Any]:
+    groups.set_blocked(world, _person(world, body), blocked=bool(body.get("blocked", True)))
+    return {}
+
+
+def _add_bot(world: World, body: Body) -> dict[str, Any]:
+    admin = bool(body.get("admin"))
+    groups.add_bot(world, _person(world, body), _chat(world, body), admin=admin)
+    return {}
+
+
+def _kick_bot(world: World, body: Body) -> dict[str, Any]:
+    groups.kick_bot(world, _person(world, body), _chat(world, body))
+    return {}
+
+
+def _admin(world: World, body: Body) -> dict[str, Any]:
+    user = world.bot.id if body.get("person") == "bot" else _person(world, body)
+    groups.set_admin(
+        world,
+        _chat(world, body),
+        user,
+        admin=bool(body.get("admin", True)),
+        anonymous=bool(body.get("anonymous")),
+    )
+    return {}
+
+
+def _member(world: World, body: Body) -> dict[str, Any]:
+    present = bool(body.get("present", True))
+    groups.set_member(world, _chat(world, body), _person(world, body), present=present)
+    return {}
+
+
+def _group(world: World, body: Body) -> dict[str, Any]:
+    names = body.get("people", [])
+    chat = people.add_group(
+        world,
+        str(body.get("title", "Group")),
+        [_person(world, {"person": name}) for name in names],
+        supergroup=bool(body.get("supergroup")),
+        forum=bool(body.get("forum")),
+        with_bot=bool(body.get("bot", True)),
+    )
+    return {"chat_id": chat.id}
+
+
+def _topic(world: World, body: Body) -> dict[str, Any]:
+    name = str(body.get("name", "Topic"))
+    thread = groups.add_topic(world, _person(world, body), _chat(world, body), name)
+    return {"thread_id": thread}
+
+
+def _migrate(world: World, body: Body) -> dict[str, Any]:
+    return {"chat_id": groups.migrate(world, _chat(world, body)).id}
+
+
+def _new_person(world: World, body: Body) -> dict[str, Any]:
+    name = str(body.get("first_name") or "").strip()
+    if not name:
+        raise PlayError("first_name is missing")
+    user_id = _integer(body, "id") or max([710_000_000, *world.people]) + 1
+    user = User(user_id, name, body.get("username"), body.get("language_code", "en"))
+    people.add_person(world, user)
+    return {"person_id": user.id}
+
+
+def _change_person(world: World, body: Body) -> dict[str, Any]:
+    user = world.people[_person(world, body)]
+    for name in ("first_name", "last_name", "username", "language_code"):
+        if name in body:
+            setattr(user, name, body[name])
+    world.tell("person", person_id=user.id)
+    return {}
+
+
+def _redeliver(world: World, body: Body) -> dict[str, Any]:
+    ids = body.get("update_ids")
+    if ids is None:
+        last = int(body.get("last", 1))
+        ids = [update["update_id"] for update in world.updates.recent[-last:]]
+    return {"count": world.updates.redeliver(ids)}
+
+
+def _expire(world: World, body: Body) -> dict[str, Any]:
+    """Make presses too old to be answered: those listed in ``query_ids``, or all."""
+    wanted = body.get("query_ids", list(world.queries))
+    for query_id in wanted:
+        world.queries[query_id].expired = True
+    return {"count": len(wanted)}
+
+
+ACTIONS: dict[str, Action] = {
+    "say": _say,
+    "start": _start,
+    "startgroup": _startgroup,
+    "press": _press,
+    "share": _share,
+    "delete": _delete,
+    "block": _block,
+    "add_bot": _add_bot,
+    "kick_bot": _kick_bot,
+    "admin": _admin,
+    "member": _member,
+    "group": _group,
+    "topic": _topic,
+    "migrate": _migrate,
+    "new_person": _new_person,
+    "person": _change_person,
+    "redeliver": _redeliver,
+    "expire": _expire,
+}

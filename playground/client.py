@@ -1,0 +1,444 @@
+"""A typed client of the control API, for tests: people who write, press and wait.
+
+Everything goes over HTTP. Waits are on events; ``patience`` (seconds) only turns a hang into an
+error that shows what stands in the chat.
+"""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+Json = dict[str, Any]
+
+
+class ClientError(AssertionError):
+    """The playground refused an action, or what was waited for did not come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A message as a person sees it; ``data`` is the Bot API's Message."""
+
+    data: Json
+
+    @property
+    def id(self) -> int:
+        """Its number in its chat."""
+        return int(self.data["message_id"])
+
+    @property
+    def chat_id(self) -> int:
+        """Its chat."""
+        return int(self.data["chat"]["id"])
+
+    @property
+    def text(self) -> str:
+        """Its text or caption."""
+        return str(self.data.get("text") or self.data.get("caption") or "")
+
+    @property
+    def from_bot(self) -> bool:
+        """Whether a bot wrote it."""
+        return bool(self.data["from"]["is_bot"]) and "sender_chat" not in self.data
+
+    @property
+    def photo(self) -> str | None:
+        """The file id of its largest picture."""
+        sizes = self.data.get("photo")
+        return str(sizes[-1]["file_id"]) if sizes else None
+
+    @property
+    def document(self) -> str | None:
+        """The file id of its document."""
+        document = self.data.get("document")
+        return str(document["file_id"]) if document else None
+
+    @property
+    def rows(self) -> list[list[Json]]:
+        """Its inline keyboard as InlineKeyboardButton rows."""
+        return list(self.data.get("reply_markup", {}).get("inline_keyboard", []))
+
+    @property
+    def buttons(self) -> list[str]:
+        """The labels of its buttons, row by row."""
+        return [str(button["text"]) for row in self.rows for button in row]
+
+    def button(self, text: str) -> Json:
+        """The one button with this label, or whose label has this part."""
+        every = [button for row in self.rows for button in row]
+        found = [button for button in every if button["text"] == text]
+        found = found or [button for button in every if text in button["text"]]
+        if len(found) != 1:
+            raise ClientError(f"{len(found)} buttons fit {text!r} among {self.buttons}")
+        return found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the bot said to a press."""
+
+    text: str
+    show_alert: bool
+    url: str
+
+
+class Play:
+    """The playground as tests drive it: ``async with Play(url) as play``."""
+
+    def __init__(self, url: str, patience: float = 15.0) -> None:
+        self.url = url
+        self.patience = patience
+        self.http = httpx.AsyncClient(
+            base_url=f"{url}/play/api",
+            timeout=httpx.Timeout(30, read=None),
+            limits=httpx.Limits(max_connections=None),
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **params: Any) -> Any:
+        """GET a part of the control API as JSON."""
+        answer = await self.http.get(path, params=params)
+        return _checked(answer)
+
+    async def do(self, action: str, **body: Any) -> Json:
+        """POST an action; absent values are left out. Raises ``ClientError`` if refused."""
+        given = {name: value for name, value in body.items() if value is not None}
+        return dict(_checked(await self.http.post(f"/{action}", json=given)))
+
+    async def state(self) -> Json:
+        """People, chats, bot and ``seq``."""
+        return dict(await self.get("/state"))
+
+    async def person(self, name: str) -> "Person":
+        """The person of that first name, whose waits look at what happens from now on."""
+        state = await self.state()
+        for person in state["people"]:
+            if person["first_name"] == name:
+                return Person(self, int(person["id"]), name, int(state["seq"]))
+        raise ClientError(f"there is no person {name!r}")
+
+    async def chat_id(self, title: str) -> int:
+        """The id of the group of that title (of the supergroup that it became)."""
+        for chat in (await self.state())["chats"]:
+            if chat["title"] == title and chat["migrated_to"] is None:
+                return int(chat["id"])
+        raise ClientError(f"there is no group {title!r}")
+
+    async def messages(self, chat_id: int) -> list[Seen]:
+        """The messages of a chat as they stand, oldest first."""
+        return [Seen(message) for message in await self.get(f"/chats/{chat_id}/messages")]
+
+    async def file(self, file_id: str) -> bytes:
+        """The bytes of a photo or document."""
+        answer = await self.http.get(f"/files/{file_id}")
+        if answer.status_code != 200:
+            raise ClientError(answer.text)
+        return answer.content
+
+    async def calls(
+        self, method: str | None = None, chat_id: int | None = None, after: int = 0
+    ) -> list[Json]:
+        """The bot's calls (``ApiCall``), oldest first, getUpdates left out."""
+        given: dict[str, Any] = {"after": after}
+        if method is not None:
+            given["method"] = method
+        if chat_id is not None:
+            given["chat"] = chat_id
+        return list(await self.get("/calls", **given))
+
+    async def counters(self) -> dict[str, int]:
+        """How many calls of each method since the start."""
+        return dict(await self.get("/counters"))
+
+    async def waiting_updates(self) -> list[Json]:
+        """The updates that the bot has not acknowledged."""
+        return list(await self.get("/updates"))
+
+    async def fault(self, method: str, kind: str, **fields: Any) -> None:
+        """Order a fault: the fields of ``playground.faults.Fault``."""
+        await self.do("faults", method=method, kind=kind, **fields)
+
+    async def release(self) -> int:
+        """Let held calls go on; how many there were."""
+        return int((await self.do("faults/release"))["released"])
+
+    async def clear_faults(self) -> None:
+        """Forget all ordered faults and release what they hold."""
+        _checked(await self.http.delete("/faults"))
+
+    async def limits(self, **rates: tuple[float, float]) -> None:
+        """Set flood limits: ``private``, ``group``, ``everything`` as (burst, a second)."""
+        await self.do("limits", **rates)
+
+    @contextlib.asynccontextmanager
+    async def events(self, after: int | None = None) -> AsyncIterator[AsyncIterator[Json]]:
+        """The stream of events after ``after`` (from now on if None)."""
+        params = {} if after is None else {"after": after}
+        async with self.http.stream("GET", "/events", params=params) as answer:
+            yield _read_events(answer)
+
+    async def wait_event(
+        self, fits: Callable[[Json], bool], after: int | None = None, what: str = "an event"
+    ) -> Json:
+        """The first event after ``after`` that fits."""
+        try:
+            async with asyncio.timeout(self.patience), self.events(after) as stream:
+                async for event in stream:
+                    if fits(event):
+                        return event
+        except TimeoutError:
+            raise ClientError(f"{what} did not come in {self.patience} s") from None
+        raise ClientError(f"the playground left before {what} came")
+
+    async def wait_fault(self, kind: str, after: int = 0) -> Json:
+        """The first call after ``after`` that meets a fault of this kind (and is held by it)."""
+        return await self.wait_event(
+            lambda event: event["kind"] == "fault" and event["fault"] == kind, after, kind
+        )
+
+    async def wait_call(
+        self, method: str, after: int = 0, status: int | None = None, count: int = 1
+    ) -> Json:
+        """The ``count``-th logged call of a method after ``after``, once it was made."""
+        left = count
+
+        def fits(event: Json) -> bool:
+            nonlocal left
+            if event["kind"] == "call" and event["method"] == method:
+                left -= status in {None, event["status"]}
+            return left == 0
+
+        return await self.wait_event(fits, after, f"call {count} of {method}")
+
+
+def _checked(answer: httpx.Response) -> Any:
+    body = answer.json()
+    if answer.status_code != 200:
+        raise ClientError(str(body.get("error", body)))
+    return body
+
+
+async def _read_events(answer: httpx.Response) -> AsyncIterator[Json]:
+    ready = False
+    async for line in answer.aiter_lines():
+        if line.startswith("event: ready"):
+            ready = True
+        elif line.startswith("data: ") and ready:
+            ready = False
+        elif line.startswith("data: "):
+            yield json.loads(line.removeprefix("data: "))
+
+
+Fits = Callable[[Seen], bool]
+
+
+def _any(message: Seen) -> bool:  # noqa: ARG001  # the predicate that takes all
+    return True
+
+
+class Person:
+    """Someone at the playground.
+
+    ``chat`` arguments are a chat id or a group's title; None is the private chat with the bot.
+    Waits look at what happened after this person's last act or wait.
+    """
+
+    def __init__(self, play: Play, person_id: int, name: str, seq: int) -> None:
+        self.play = play
+        self.id = person_id
+        self.name = name
+        self.seq = seq
+
+    async def chat_id(self, chat: int | str | None = None) -> int:
+        """The id of a chat by id or title."""
+        if chat is None:
+            return self.id
+        return chat if isinstance(chat, int) else await self.play.chat_id(chat)
+
+    async def _act(self, action: str, **body: Any) -> Json:
+        answer = await self.play.do(action, person=self.id, **body)
+        self.seq = int(answer["seq"])
+        return answer
+
+    async def say(
+        self,
+        text: str,
+        chat: int | str | None = None,
+        *,
+        reply_to: int | None = None,
+        thread: int | None = None,
+        anonymous: bool | None = None,
+        times: int | None = None,
+    ) -> Seen:
+        """Write; ``times`` delivers the update more than once."""
+        answer = await self._act(
+            "say",
+            chat=chat,
+            text=text,
+            reply_to=reply_to,
+            thread_id=thread,
+            anonymous=anonymous,
+            times=times,
+        )
+        return Seen(answer["message"])
+
+    async def start(self, payload: str | None = None) -> Seen:
+        """Press START, or follow a link ``t.me/bot?start=payload``."""
+        return Seen((await self._act("start", payload=payload))["message"])
+
+    async def start_group(self, chat: int | str, payload: str | None = None) -> Seen:
+        """Follow a link ``t.me/bot?startgroup=payload`` into a group."""
+        return Seen((await self._act("startgroup", chat=chat, payload=payload))["message"])
+
+    async def press(
+        self, message: Seen, text: str | None = None, *, times: int | None = None, **which: Any
+    ) -> Answer:
+        """Press a button by its label (or ``data``, ``index``, ``row`` and ``column``).
+
+        Waits for the bot's answer and gives it.
+        """
+        query = await self.press_only(message, text, times=times, **which)
+        return await self.wait_answer(query)
+
+    async def press_only(
+        self, message: Seen, text: str | None = None, *, times: int | None = None, **which: Any
+    ) -> str:
+        """Press and don't wait; the id of the query."""
+        answer = await self._act(
+            "press", chat=message.chat_id, message_id=message.id, text=text, times=times, **which
+        )
+        return str(answer["query_id"])
+
+    async def forge(self, data: str, chat: int | str | None = None, message_id: int = 1) -> str:
+        """A press with data that no button has; the id of the query."""
+        answer = await self._act("press", chat=chat, message_id=message_id, data=data, forged=True)
+        return str(answer["query_id"])
+
+    async def wait_answer(self, query_id: str) -> Answer:
+        """The bot's answer to a press."""
+        found = await self.play.wait_event(
+            lambda event: event["kind"] == "answer" and event["query_id"] == query_id,
+            self.seq,
+            f"the answer to {self.name}'s press",
+        )
+        return Answer(found["text"], found["show_alert"], found["url"])
+
+    async def messages(self, chat: int | str | None = None) -> list[Seen]:
+        """What stands in a chat, oldest first."""
+        return await self.play.messages(await self.chat_id(chat))
+
+    async def wait_message(self, fits: Fits = _any, chat: int | str | None = None) -> Seen:
+        """The first new message of the bot that fits."""
+        return await self._wait({"message"}, fits, await self.chat_id(chat))
+
+    async def wait_edit(self, fits: Fits = _any, chat: int | str | None = None) -> Seen:
+        """The first edited message of the bot that fits, as it then stood."""
+        return await self._wait({"edit"}, fits, await self.chat_id(chat))
+
+    async def wait_shown(self, fits: Fits = _any, chat: int | str | None = None) -> Seen:
+        """The newest message of the bot that fits, now or as soon as there is one."""
+        chat_id = await self.chat_id(chat)
+        seq = int((await self.play.state())["seq"])
+        for message in reversed(await self.play.messages(chat_id)):
+            if message.from_bot and fits(message):
+                return message
+        return await self._wait({"message", "edit"}, fits, chat_id, seq)
+
+    async def wait_deleted(self, message: Seen) -> None:
+        """Wait until a message is gone."""
+
+        def fits(event: Mapping[str, Any]) -> bool:
+            where = (event.get("chat_id"), event.get("message_id"))
+            return event["kind"] == "delete" and where == (message.chat_id, message.id)
+
+        await self.play.wait_event(fits, 0, f"the end of message {message.id}")
+
+    async def _wait(
+        self, kinds: set[str], fits: Fits, chat_id: int, after: int | None = None
+    ) -> Seen:
+        def right(event: Json) -> bool:
+            if event["kind"] not in kinds or event["chat_id"] != chat_id or not event["message"]:
+                return False
+            seen = Seen(event["message"])
+            return seen.from_bot and fits(seen)
+
+        try:
+            event = await self.play.wait_event(
+                right, self.seq if after is None else after, " or ".join(sorted(kinds))
+            )
+        except ClientError as error:
+            shown = [
+                f"{seen.id}: {seen.text!r} {seen.buttons}"
+                for seen in (await self.play.messages(chat_id))[-5:]
+            ]
+            raise ClientError(f"{error}; in chat {chat_id} of {self.name}: {shown}") from error
+        self.seq = int(event["seq"])
+        return Seen(event["message"])
+
+    async def delete(self, message: Seen) -> None:
+        """Delete a message for everybody."""
+        await self._act("delete", chat=message.chat_id, message_id=message.id)
+
+    async def block(self) -> None:
+        """Block the bot."""
+        await self._act("block", blocked=True)
+
+    async def unblock(self) -> None:
+        """Let the bot speak again."""
+        await self._act("block", blocked=False)
+
+    async def add_bot(self, chat: int | str, *, admin: bool = False) -> None:
+        """Bring the bot into a group."""
+        await self._act("add_bot", chat=chat, admin=admin)
+
+    async def kick_bot(self, chat: int | str) -> None:
+        """Throw the bot out of a group."""
+        await self._act("kick_bot", chat=chat)
+
+    async def migrate(self, chat: int | str) -> int:
+        """Make a group a supergroup; its new id."""
+        return int((await self._act("migrate", chat=chat))["chat_id"])
+
+    async def new_group(
+        self,
+        title: str,
+        people: list[str],
+        *,
+        forum: bool = False,
+        supergroup: bool = False,
+        bot: bool = True,
+    ) -> int:
+        """Make a group with others (first names); its id."""
+        answer = await self.play.do(
+            "group",
+            title=title,
+            people=[self.id, *people],
+            forum=forum,
+            supergroup=supergroup,
+            bot=bot,
+        )
+        return int(answer["chat_id"])
+
+    async def topic(self, chat: int | str, name: str) -> int:
+        """Make a topic in a forum; its thread id."""
+        return int((await self._act("topic", chat=chat, name=name))["thread_id"])
+
+    async def set_language(self, code: str) -> None:
+        """Change the language of this person's Telegram."""
+        await self._act("person", language_code=code)

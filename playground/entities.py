@@ -1,0 +1,261 @@
+"""Formatted texts: Telegram's HTML read into text and entities, all counted in UTF-16 units."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.errors import ApiError, bad_request
+
+Entity = dict[str, Any]
+
+_SIMPLE = {
+    "b": "bold",
+    "strong": "bold",
+    "i": "italic",
+    "em": "italic",
+    "u": "underline",
+    "ins": "underline",
+    "s": "strikethrough",
+    "strike": "strikethrough",
+    "del": "strikethrough",
+    "tg-spoiler": "spoiler",
+    "code": "code",
+    "pre": "pre",
+    "blockquote": "blockquote",
+    "a": "text_link",
+    "span": "spoiler",
+    "tg-emoji": "custom_emoji",
+    "tg-time": "date_time",
+}
+_NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
+_REFERENCE = re.compile(r"&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,4}));?")
+_TAG_NAME = re.compile(r"[^\s<>/=\"']*")
+_ATTRIBUTE = re.compile(r"\s*([^\s<>/=\"']+)(?:\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s<>\"']+))?")
+_FOUND = (
+    ("url", re.compile(r"\bhttps?://[^\s<>\"]+[^\s<>\".,;:!?)\]]|\bt\.me/[^\s<>\".,;:!?)]+")),
+    ("bot_command", re.compile(r"(?<![\w/])/[A-Za-z0-9_]{1,32}(?:@[A-Za-z0-9_]{3,32})?(?!\w)")),
+    ("mention", re.compile(r"(?<!\w)@[A-Za-z][A-Za-z0-9_]{3,31}(?!\w)")),
+)
+
+
+def units(text: str) -> int:
+    """The length of ``text`` in UTF-16 units, as Telegram counts it."""
+    return len(text) + sum(1 for letter in text if letter > "\uffff")
+
+
+def sort_entities(entities: Iterable[Entity]) -> list[Entity]:
+    """Entities in Telegram's order: by start, the longer first."""
+    return sorted(entities, key=lambda entity: (entity["offset"], -entity["length"]))
+
+
+@dataclass(slots=True)
+class _Open:
+    """A tag that has been opened and not closed yet."""
+
+    tag: str
+    offset: int
+    start_byte: int
+    attributes: dict[str, str] = field(default_factory=dict)
+
+
+class _Reader:
+    """One reading of an HTML text."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.position = 0
+        self.pieces: list[str] = []
+        self.offset = 0
+        self.stack: list[_Open] = []
+        self.entities: list[Entity] = []
+
+    def fail(self, what: str) -> ApiError:
+        return bad_request(f"can't parse entities: {what}")
+
+    def byte(self, position: int) -> int:
+        return len(self.source[:position].encode("utf-8", "surrogatepass"))
+
+    def add(self, text: str) -> None:
+        self.pieces.append(text)
+        self.offset += units(text)
+
+    def read(self) -> tuple[str, list[Entity]]:
+        while self.position < len(self.source):
+            letter = self.source[self.position]
+            if letter == "&":
+                self.reference()
+            elif letter == "<":
+                if self.source.startswith("</", self.position):
+                    self.end_tag()
+                else:
+                    self.start_tag()
+            else:
+                self.add(letter)
+                self.position += 1
+        if self.stack:
+            last = self.stack[-1]
+            raise self.fail(f'Can\'t find end tag corresponding to start tag "{last.tag}"')
+        self.entities.sort(key=lambda entity: int(entity.pop("byte")))
+        return "".join(self.pieces), self.entities
+
+    def reference(self) -> None:
+        match = _REFERENCE.match(self.source, self.position)
+        value = ""
+        if match:
+            decimal, hexadecimal, name = match.groups()
+            if name:
+                value = _NAMED.get(name, "")
+            else:
+                code = int(decimal) if decimal else int(hexadecimal, 16)
+                value = chr(code) if 0 < code < 0x110000 else ""
+        if match and value:
+            self.add(value)
+            self.position = match.end()
+        else:
+            self.add("&")
+            self.position += 1
+
+    def start_tag(self) -> None:
+        begin = self.position
+        match = _TAG_NAME.match(self.source, begin + 1)
+        tag = match.group().lower() if match else ""
+        if tag not in _SIMPLE:
+            raise self.fail(f'Unsupported start tag "{tag}" at byte offset {self.byte(begin)}')
+        position = begin + 1 + len(tag)
+        attributes: dict[str, str] = {}
+        while True:
+            rest = self.source[position:].lstrip()
+            position = len(self.source) - len(rest)
+            if not rest:
+                raise self.fail(f'Unclosed start tag "{tag}" at byte offset {self.byte(begin)}')
+            if rest[0] == ">":
+                break
+            found = _ATTRIBUTE.match(self.source, position)
+            if not found:
+                raise self.fail(
+                    f'Empty attribute name in the tag "{tag}" at byte offset {self.byte(begin)}'
+                )
+            attributes[found.group(1).lower()] = _unquote(found.group(2) or "")
+            position = found.end()
+        if tag == "span" and attributes.get("class") != "tg-spoiler":
+            raise self.fail(
+                f'Tag "span" must have class "tg-spoiler" at byte offset {self.byte(begin)}'
+            )
+        self.stack.append(_Open(tag, self.offset, begin, attributes))
+        self.position = position + 1
+
+    def end_tag(self) -> None:
+        begin = self.position
+        if not self.stack:
+            raise self.fail(f"Unexpected end tag at byte offset {self.byte(begin)}")
+        close = self.source.find(">", begin)
+        if close < 0:
+            raise self.fail(f"Unclosed end tag at byte offset {self.byte(begin)}")
+        tag = self.source[begin + 2 : close].strip().lower()
+        opened = self.stack.pop()
+        if tag and tag != opened.tag:
+            raise self.fail(
+                f"Unmatched end tag at byte offset {self.byte(begin)}, "
+                f'expected "</{opened.tag}>", found "</{tag}>"'
+            )
+        self.position = close + 1
+        length = self.offset - opened.offset
+        if length:
+            for entity in self.close(opened, length):
+                self.entities.append(entity | {"byte": opened.start_byte})
+
+    def close(self, opened: _Open, length: int) -> Iterator[Entity]:
+        entity: Entity = {"type": _SIMPLE[opened.tag], "offset": opened.offset, "length": length}
+        attributes = opened.attributes
+        if opened.tag == "a":
+            url = attributes.get("href", "") or "".join(self.pieces)[-length:]
+            if not re.match(r"(?i)(https?|tg|ton|mailto|tel):|[^\s/]+\.[^\s]+$", url):
+                return
+            if user := re.fullmatch(r"tg://user\?id=(\d+)", url):
+                yield entity | {"type": "text_mention", "user": int(user.group(1))}
+                return
+            entity["url"] = url
+        elif opened.tag == "pre" and attributes.get("language"):
+            entity["language"] = attributes["language"]
+        elif opened.tag == "blockquote" and "expandable" in attributes:
+            entity["type"] = "expandable_blockquote"
+        elif opened.tag == "tg-emoji":
+            entity["custom_emoji_id"] = attributes.get("emoji-id", "")
+        elif opened.tag == "tg-time":
+            entity["unix_time"] = int(attributes.get("unix", "0") or 0)
+        yield entity
+
+
+def _unquote(value: str) -> str:
+    """An attribute's value without its quotes and with its references resolved."""
+    bare = value[1:-1] if value[:1] in {'"', "'"} else value
+
+    def resolve(match: re.Match[str]) -> str:
+        decimal, hexadecimal, name = match.groups()
+        if name:
+            return _NAMED.get(name, match.group())
+        return chr(int(decimal) if decimal else int(hexadecimal, 16))
+
+    return _REFERENCE.sub(resolve, bare)
+
+
+def parse_html(source: str) -> tuple[str, list[Entity]]:
+    """Text and entities of an HTML message.
+
+    Raises ``ApiError`` 400 "can't parse entities: ..." with the byte offset, as Telegram does.
+    """
+    return _Reader(source).read()
+
+
+def find_entities(text: str, taken: Iterable[Entity] = ()) -> list[Entity]:
+    """Commands, links and mentions that Telegram finds by itself, outside of ``taken`` ones."""
+    if not any(mark in text for mark in "/@."):
+        return []
+    barred = [
+        (entity["offset"], entity["offset"] + entity["length"])
+        for entity in taken
+        if entity["type"] in {"code", "pre", "text_link", "text_mention"}
+    ]
+    found: list[Entity] = []
+    for kind, pattern in _FOUND:
+        for match in pattern.finditer(text):
+            start, length = units(text[: match.start()]), units(match.group())
+            if any(start < end and begin < start + length for begin, end in barred):
+                continue
+            barred.append((start, start + length))
+            found.append({"type": kind, "offset": start, "length": length})
+    return found
+
+
+def trim(text: str, entities: Iterable[Entity]) -> tuple[str, list[Entity]]:
+    """The text without the space around it, which Telegram never keeps; entities follow."""
+    body = text.rstrip()
+    lead = units(body) - units(body.lstrip())
+    body = body.lstrip()
+    end = units(body)
+    kept: list[Entity] = []
+    for entity in entities:
+        start = max(entity["offset"] - lead, 0)
+        stop = min(entity["offset"] - lead + entity["length"], end)
+        if stop > start:
+            kept.append(entity | {"offset": start, "length": stop - start})
+    return body, kept
+
+
+def formatted(
+    source: str, parse_mode: str | None, given: Iterable[Entity] | None = None
+) -> tuple[str, list[Entity]]:
+    """What a message's ``text`` or ``caption`` becomes: the text shown and its entities.
+
+    ``given`` are the call's own entities, used when there is no parse mode.
+    Raises ``ApiError`` for a mode that the playground doesn't read and for broken HTML.
+    """
+    if not parse_mode:
+        text, entities = source, list(given or ())
+    elif parse_mode.lower() == "html":
+        text, entities = parse_html(source)
+    else:
+        raise bad_request("unsupported parse_mode")
+    text, entities = trim(text, entities)
+    return text, sort_entities([*entities, *find_entities(text, entities)])

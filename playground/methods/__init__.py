@@ -1,0 +1,48 @@
+"""The methods of the Bot API that the stand-in serves."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from playground.methods import basics, chats, messages, profile
+from playground.methods.params import Params
+from playground.methods.tables import METHODS
+from playground.world import World
+
+Handler = Callable[[World, Params], Any | Awaitable[Any]]
+
+#: Method name -> what it does. The names are those of ``METHODS``.
+HANDLERS: dict[str, Handler] = {
+    "getMe": basics.get_me,
+    "getUpdates": basics.get_updates,
+    "deleteWebhook": basics.delete_webhook,
+    "getWebhookInfo": basics.get_webhook_info,
+    "getFile": basics.get_file,
+    "sendMessage": messages.send_message,
+    "sendPhoto": messages.send_photo,
+    "sendDocument": messages.send_document,
+    "sendChatAction": messages.send_chat_action,
+    "editMessageText": messages.edit_text,
+    "editMessageCaption": messages.edit_caption,
+    "editMessageMedia": messages.edit_media,
+    "editMessageReplyMarkup": messages.edit_markup,
+    "deleteMessage": messages.delete_message,
+    "deleteMessages": messages.delete_messages,
+    "answerCallbackQuery": chats.answer_callback_query,
+    "getChat": chats.get_chat,
+    "getChatMember": chats.get_chat_member,
+    "getChatMemberCount": chats.get_chat_member_count,
+    "getChatAdministrators": chats.get_chat_administrators,
+    "leaveChat": chats.leave_chat,
+    "setMyCommands": profile.set_my_commands,
+    "getMyCommands": profile.get_my_commands,
+    "deleteMyCommands": profile.delete_my_commands,
+    "setMyName": partial(profile.set_my, what="name"),
+    "getMyName": partial(profile.get_my, what="name"),
+    "setMyDescription": partial(profile.set_my, what="description"),
+    "getMyDescription": partial(profile.get_my, what="description"),
+    "setMyShortDescription": partial(profile.set_my, what="short_description"),
+    "getMyShortDescription": partial(profile.get_my, what="short_description"),
+}
+
+__all__ = ["HANDLERS", "METHODS", "Handler", "Params"]

@@ -1,0 +1,232 @@
+"""Methods that send, edit and delete messages."""
+
+from typing import Any, Literal
+
+from playground.entities import Entity, formatted, units
+from playground.errors import bad_request
+from playground.files import Upload
+from playground.methods.access import find_chat, own_message, speaking_chat, thread_of
+from playground.methods.markup import read_markup
+from playground.methods.params import Params
+from playground.methods.tables import CHAT_ACTIONS
+from playground.wire import Json, message_json
+from playground.world import Chat, Message, World
+
+MAX_TEXT = 4096
+MAX_CAPTION = 1024
+#: A bot may delete a message for 48 hours.
+DELETE_SECONDS = 48 * 3600
+
+FileKind = Literal["photo", "document"]
+
+
+def _text(params: Params) -> tuple[str, list[Entity]]:
+    text, entities = formatted(
+        params.text("text"), params.text("parse_mode"), params.entities("entities")
+    )
+    if not text:
+        raise bad_request("message text is empty")
+    if units(text) > MAX_TEXT:
+        raise bad_request("message is too long")
+    return text, entities
+
+
+def _caption(params: Params) -> tuple[str, list[Entity]]:
+    caption, entities = formatted(
+        params.text("caption"), params.text("parse_mode"), params.entities("caption_entities")
+    )
+    if units(caption) > MAX_CAPTION:
+        raise bad_request("message caption is too long")
+    return caption, entities
+
+
+def _store(world: World, kind: FileKind, upload: Upload) -> str:
+    store = world.files
+    return store.add_photo(upload) if kind == "photo" else store.add_document(upload)
+
+
+def _media(world: World, params: Params, kind: FileKind, name: str) -> str:
+    """The file that a parameter means: a part of the call, ``attach://``, or a file id."""
+    if name in params.files:
+        return _store(world, kind, params.files[name])
+    value = params.text(name)
+    if not value:
+        raise bad_request(f"there is no {kind} in the request")
+    if value.startswith("attach://"):
+        upload = params.files.get(value.removeprefix("attach://"))
+        if upload is None:
+            raise bad_request(f"attached file not found: {value}")
+        return _store(world, kind, upload)
+    if value.startswith(("http://", "https://")):
+        raise bad_request("failed to get HTTP URL content")
+    return world.files.reuse(value, kind)
+
+
+def _reply(chat: Chat, params: Params) -> int | None:
+    reply = params.json("reply_parameters", "can't parse reply parameters JSON object")
+    if reply is None:
+        return None
+    if not isinstance(reply, dict):
+        raise bad_request("object expected as reply parameters")
+    number = int(reply.get("message_id", 0))
+    if number in chat.messages:
+        return number
+    if reply.get("allow_sending_without_reply"):
+        return None
+    raise bad_request("message to be replied not found")
+
+
+def _send(world: World, params: Params, **content: Any) -> Json:
+    chat = speaking_chat(world, params)
+    thread = thread_of(chat, params)
+    message = world.new_message(
+        chat,
+        world.bot.id,
+        thread_id=thread,
+        topic=thread is not None,
+        reply_to=_reply(chat, params),
+        markup=read_markup(params),
+        **content,
+    )
+    return message_json(world, message)
+
+
+def send_message(world: World, params: Params) -> Json:
+    """Serve sendMessage: 1-4096 UTF-16 units after the entities are read."""
+    speaking_chat(world, params)
+    text, entities = _text(params)
+    return _send(world, params, text=text, entities=entities)
+
+
+def _check_before_upload(world: World, params: Params) -> tuple[str, list[Entity]]:
+    """All that can be refused before a file is taken, so that nothing is kept in vain."""
+    chat = speaking_chat(world, params)
+    thread_of(chat, params)
+    read_markup(params)
+    return _caption(params)
+
+
+def send_photo(world: World, params: Params) -> Json:
+    """Serve sendPhoto: a real picture of at most 10 MB, or a photo's file id."""
+    text, entities = _check_before_upload(world, params)
+    photo = _media(world, params, "photo", "photo")
+    return _send(world, params, text=text, entities=entities, photo=photo)
+
+
+def send_document(world: World, params: Params) -> Json:
+    """Serve sendDocument: a file of at most 50 MB, or a document's file id."""
+    text, entities = _check_before_upload(world, params)
+    document = _media(world, params, "document", "document")
+    return _send(world, params, text=text, entities=entities, document=document)
+
+
+def send_chat_action(world: World, params: Params) -> bool:
+    """Serve sendChatAction."""
+    chat = speaking_chat(world, params)
+    thread = thread_of(chat, params)
+    action = params.text("action")
+    if action not in CHAT_ACTIONS:
+        raise bad_request("wrong parameter action in request")
+    world.tell("chat_action", chat_id=chat.id, action=action, thread_id=thread)
+    return True
+
+
+def _change(world: World, message: Message, **content: Any) -> Json:
+    """Put new content into a message. Raises 400 "message is not modified" for no change."""
+    if all(getattr(message, name) == value for name, value in content.items()):
+        raise bad_request(
+            "message is not modified: specified new message content and reply markup are "
+            "exactly the same as a current content and reply markup of the message"
+        )
+    for name, value in content.items():
+        setattr(message, name, value)
+    if set(content) != {"markup"}:
+        message.edit_date = world.now()
+    world.tell_message("edit", message)
+    return message_json(world, message)
+
+
+def _edited(world: World, params: Params) -> Message:
+    if params.text("inline_message_id"):
+        raise bad_request("MESSAGE_ID_INVALID")
+    return own_message(world, speaking_chat(world, params), params)
+
+
+def edit_text(world: World, params: Params) -> Json:
+    """Serve editMessageText."""
+    message = _edited(world, params)
+    text, entities = _text(params)
+    if message.photo or message.document:
+        raise bad_request("there is no text in the message to edit")
+    markup = read_markup(params)
+    return _change(world, message, text=text, entities=entities, markup=markup)
+
+
+def edit_caption(world: World, params: Params) -> Json:
+    """Serve editMessageCaption."""
+    message = _edited(world, params)
+    text, entities = _caption(params)
+    if not (message.photo or message.document):
+        raise bad_request("there is no caption in the message to edit")
+    markup = read_markup(params)
+    return _change(world, message, text=text, entities=entities, markup=markup)
+
+
+def edit_markup(world: World, params: Params) -> Json:
+    """Serve editMessageReplyMarkup."""
+    return _change(world, _edited(world, params), markup=read_markup(params))
+
+
+def edit_media(world: World, params: Params) -> Json:
+    """Serve editMessageMedia: picture, caption and keyboard at once; a photo or a document."""
+    message = _edited(world, params)
+    media = params.json("media", "can't parse InputMedia JSON object")
+    if not isinstance(media, dict):
+        raise bad_request("can't parse InputMedia: object expected")
+    kind = media.get("type")
+    if kind not in {"photo", "document"}:
+        raise bad_request("can't parse InputMedia: unsupported media type in the playground")
+    inner = Params(media, params.files)
+    text, entities = _caption(inner)
+    markup = read_markup(params)
+    file_id = _media(world, inner, kind, "media")
+    return _change(
+        world,
+        message,
+        text=text,
+        entities=entities,
+        markup=markup,
+        photo=file_id if kind == "photo" else None,
+        document=file_id if kind == "document" else None,
+    )
+
+
+def _delete(world: World, chat: Chat, number: int) -> None:
+    message = chat.messages.get(number)
+    if message is None:
+        raise bad_request("message to delete not found")
+    own = message.sender_id == world.bot.id
+    if not own and chat.kind != "private" and not chat.is_admin(world.bot.id):
+        raise bad_request("message can't be deleted")
+    if world.now() - message.date > DELETE_SECONDS:
+        raise bad_request("message can't be deleted for everyone")
+    world.remove_message(chat, number)
+
+
+def delete_message(world: World, params: Params) -> bool:
+    """Serve deleteMessage."""
+    chat = find_chat(world, params)
+    _delete(world, chat, params.integer("message_id"))
+    return True
+
+
+def delete_messages(world: World, params: Params) -> bool:
+    """Serve deleteMessages: those that aren't there are skipped."""
+    chat = find_chat(world, params)
+    numbers = params.json("message_ids", "can't parse message identifiers JSON object")
+    if not isinstance(numbers, list) or not 1 <= len(numbers) <= 100:
+        raise bad_request("message identifiers are not specified")
+    for number in map(int, numbers):
+        if number in chat.messages:
+            _delete(world, chat, number)
+    return True

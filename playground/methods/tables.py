@@ -1,0 +1,85 @@
+"""Which methods the stand-in serves and what each takes, as the Bot API (10.2) has them."""
+
+_SEND = """business_connection_id chat_id message_thread_id direct_messages_topic_id
+    receiver_user_id callback_query_id disable_notification protect_content allow_paid_broadcast
+    message_effect_id suggested_post_parameters reply_parameters reply_markup parse_mode"""
+_EDIT = "business_connection_id chat_id message_id inline_message_id reply_markup"
+_CAPTION = "caption parse_mode caption_entities show_caption_above_media"
+
+#: Method name in small letters (Telegram minds no case) -> its name and its parameters.
+METHODS: dict[str, tuple[str, frozenset[str]]] = {
+    name.lower(): (name, frozenset(parameters.split()))
+    for name, parameters in {
+        "getMe": "",
+        "getUpdates": "offset limit timeout allowed_updates",
+        "deleteWebhook": "drop_pending_updates",
+        "getWebhookInfo": "",
+        "sendMessage": f"{_SEND} text entities link_preview_options",
+        "sendPhoto": f"{_SEND} {_CAPTION} photo has_spoiler",
+        "sendDocument": f"{_SEND} {_CAPTION} document thumbnail disable_content_type_detection",
+        "sendChatAction": "business_connection_id chat_id message_thread_id action",
+        "editMessageText": f"{_EDIT} text parse_mode entities link_preview_options rich_message",
+        "editMessageCaption": f"{_EDIT} {_CAPTION}",
+        "editMessageMedia": f"{_EDIT} media",
+        "editMessageReplyMarkup": _EDIT,
+        "deleteMessage": "chat_id message_id",
+        "deleteMessages": "chat_id message_ids",
+        "answerCallbackQuery": "callback_query_id text show_alert url cache_time",
+        "setMyCommands": "commands scope language_code",
+        "getMyCommands": "scope language_code",
+        "deleteMyCommands": "scope language_code",
+        "setMyName": "name language_code",
+        "getMyName": "language_code",
+        "setMyDescription": "description language_code",
+        "getMyDescription": "language_code",
+        "setMyShortDescription": "short_description language_code",
+        "getMyShortDescription": "language_code",
+        "getChat": "chat_id",
+        "getChatMember": "chat_id user_id",
+        "getChatMemberCount": "chat_id",
+        "getChatAdministrators": "chat_id return_bots",
+        "leaveChat": "chat_id",
+        "getFile": "file_id",
+    }.items()
+}
+
+#: Methods that count against the limits of a chat: editing and sending share one.
+LIMITED: frozenset[str] = frozenset(
+    {
+        "sendMessage",
+        "sendPhoto",
+        "sendDocument",
+        "editMessageText",
+        "editMessageCaption",
+        "editMessageMedia",
+        "editMessageReplyMarkup",
+    }
+)
+
+CHAT_ACTIONS: frozenset[str] = frozenset(
+    {
+        "typing",
+        "upload_photo",
+        "record_video",
+        "upload_video",
+        "record_voice",
+        "upload_voice",
+        "upload_document",
+        "choose_sticker",
+        "find_location",
+        "record_video_note",
+        "upload_video_note",
+    }
+)
+
+SCOPES: frozenset[str] = frozenset(
+    {
+        "default",
+        "all_private_chats",
+        "all_group_chats",
+        "all_chat_administrators",
+        "chat",
+        "chat_administrators",
+        "chat_member",
+    }
+)

@@ -1,0 +1,108 @@
+// One message as a bubble: picture, text, buttons, time.
+
+import { fileUrl } from "./api.js";
+import { avatar, clock, h, icon, nameHue } from "./dom.js";
+import { rich } from "./rich.js";
+import { bot, title, user } from "./store.js";
+
+const nameOf = (one) => user(one.id)?.first_name ?? one.first_name;
+
+export function service(message) {
+  const by = nameOf(message.from);
+  if (message.new_chat_members) {
+    const names = message.new_chat_members.map(nameOf).join(", ");
+    return names === by ? `${by} joined the group` : `${by} added ${names}`;
+  }
+  if (message.left_chat_member) {
+    const name = nameOf(message.left_chat_member);
+    return name === by ? `${by} left the group` : `${by} removed ${name}`;
+  }
+  if (message.migrate_to_chat_id || message.migrate_from_chat_id) return "The group became a supergroup";
+  if (message.forum_topic_created) return `Topic “${message.forum_topic_created.name}” was created`;
+  return null;
+}
+
+export function preview(message) {
+  if (!message) return "";
+  const said = service(message);
+  if (said) return said;
+  const text = message.text ?? message.caption ?? "";
+  if (message.photo) return text || "Picture";
+  return message.document ? `${message.document.file_name} ${text}` : text;
+}
+
+/** actions: link, command, press(button, element), zoom(fileId, caption), menu(event), person */
+export function bubble(message, place, actions, grouped) {
+  const said = service(message);
+  if (said) return h("div", { class: "service", data: { messageId: message.message_id } }, h("span", { dir: "auto" }, said));
+  const anonymous = Boolean(message.sender_chat);
+  const mine = !anonymous && message.from.id === actions.person;
+  const group = place.kind !== "private" && place.kind !== "dialog";
+  const name = anonymous ? title(place, actions.person) : nameOf(message.from);
+  const text = message.text ?? message.caption;
+  const entities = message.entities ?? message.caption_entities;
+  const meta = h("span", { class: "meta" }, h("bdi", {}, `${message.edit_date ? "edited " : ""}${clock(message.date)}`));
+  const body = h("div", { class: "bubble", oncontextmenu: actions.menu });
+  if (group && !mine && !grouped) {
+    body.append(h("div", { class: "sender", dir: "auto", style: `--hue:${nameHue(message.from.id)}` }, name));
+  }
+  if (message.reply_to_message) body.append(quoted(message.reply_to_message));
+  if (message.photo) body.append(photo(message, actions));
+  if (message.document) body.append(documentRow(message.document));
+  if (text) {
+    const short = text.length < 34 && !text.includes("\n");
+    body.append(h("div", { class: `text${short ? " short" : ""}`, dir: "auto" },
+      short ? h("span", { dir: "auto" }, rich(text, entities, actions)) : rich(text, entities, actions), meta));
+  } else {
+    meta.classList.add("over");
+    body.append(meta);
+  }
+  const stack = h("div", { class: "stack" }, body);
+  if (message.reply_markup) stack.append(keyboard(message, actions));
+  const face = group && !mine
+    ? h("div", { class: "face" }, grouped ? "" : avatar(message.from.id, name, message.from.id === bot().id ? "bot" : anonymous ? "group" : "person"))
+    : null;
+  const kind = `message${mine ? " mine" : ""}${message.photo ? " has-photo" : ""}${grouped ? " grouped" : ""}${message.reply_markup ? " has-keys" : ""}`;
+  return h("article", {
+    class: kind, data: { messageId: message.message_id }, "aria-label": `${mine ? "You" : name}, ${clock(message.date)}`,
+  }, face, stack);
+}
+
+function quoted(message) {
+  return h("div", { class: "quoted", style: `--hue:${nameHue(message.from.id)}` },
+    h("b", { dir: "auto" }, nameOf(message.from)), h("span", { dir: "auto" }, preview(message)));
+}
+
+function photo(message, actions) {
+  const largest = message.photo.at(-1);
+  const alt = message.caption ? `Picture: ${message.caption.slice(0, 120)}` : "Picture";
+  const image = h("img", {
+    src: fileUrl(largest.file_id), width: largest.width, height: largest.height, alt, draggable: "false",
+  });
+  return h("button", {
+    class: "photo", type: "button", "aria-label": "Enlarge the picture", onclick: () => actions.zoom(message),
+    style: `aspect-ratio:${largest.width}/${largest.height}`,
+  }, image);
+}
+
+function documentRow(document) {
+  const size = document.file_size < 1024 ? `${document.file_size} B` : `${(document.file_size / 1024).toFixed(1)} KB`;
+  return h("a", { class: "document", href: fileUrl(document.file_id), download: document.file_name },
+    h("span", { class: "document-icon" }, icon("file")),
+    h("span", { class: "document-name" }, h("b", { dir: "auto" }, document.file_name), h("small", {}, `${size} · download`)));
+}
+
+function keyboard(message, actions) {
+  const rows = message.reply_markup.inline_keyboard.map((row) =>
+    h("div", { class: "keys-row" }, row.map((button) => key(button, message, actions))));
+  return h("div", { class: "keys", role: "group", "aria-label": "Buttons of the message" }, rows);
+}
+
+function key(button, message, actions) {
+  const waits = button.callback_data && actions.waiting(message.message_id, button.callback_data);
+  const element = h("button", {
+    class: `key ${button.style ?? ""}`, type: "button", dir: "auto", "aria-busy": waits ? "true" : null,
+    onclick: () => actions.press(button, message, element),
+  }, h("span", { class: "key-text" }, button.text), button.url ? icon("link") : null);
+  return element;
+}

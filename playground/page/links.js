@@ -1,0 +1,55 @@
+// Links: those of Telegram to our bot and to sharing stay inside, others open outside.
+
+import { act } from "./api.js";
+import { choose } from "./dialogs.js";
+import { bot, chatsOf, people } from "./store.js";
+import { avatar } from "./dom.js";
+
+function read(url) {
+  try { return new URL(url, "https://t.me"); } catch { return null; }
+}
+
+/** pane: { person, element, open(chatId), complain(error) } */
+export async function follow(url, pane) {
+  const found = read(url);
+  if (!found) return;
+  const inside = found.hostname === "t.me" || found.hostname === "telegram.me";
+  const name = found.pathname.slice(1).toLowerCase();
+  if (inside && name === bot().username.toLowerCase()) {
+    if (found.searchParams.has("startgroup")) return intoGroup(found.searchParams.get("startgroup"), pane);
+    if (found.searchParams.has("start")) await act("start", { person: pane.person, payload: found.searchParams.get("start") });
+    pane.open(pane.person);
+  } else if (inside && name === "share/url") {
+    await share(found, pane);
+  } else {
+    window.open(found.href, "_blank", "noopener");
+  }
+}
+
+const groups = (person) => chatsOf(person).filter((place) => place.kind === "group" || place.kind === "supergroup");
+
+async function intoGroup(payload, pane) {
+  const options = groups(pane.person).map((place) => ({
+    label: place.title, face: avatar(place.id, place.title, "group"), value: place.id,
+  }));
+  const chosen = await choose(pane.element, `Add ${bot().first_name} to…`, options);
+  if (chosen === null) return;
+  await act("startgroup", { person: pane.person, chat: chosen, payload });
+  pane.open(chosen);
+}
+
+async function share(found, pane) {
+  const text = [found.searchParams.get("url"), found.searchParams.get("text")].filter(Boolean).join("\n");
+  const options = [
+    ...people().filter((one) => one.id !== pane.person).map((one) => ({
+      label: one.first_name, face: avatar(one.id, one.first_name), value: { to: one.id },
+    })),
+    ...groups(pane.person).map((place) => ({
+      label: place.title, face: avatar(place.id, place.title, "group"), value: { chat: place.id },
+    })),
+  ];
+  const chosen = await choose(pane.element, "Forward to…", options, text);
+  if (chosen === null) return;
+  const answer = await act("share", { person: pane.person, text, ...chosen });
+  pane.open(answer.message.chat.id);
+}

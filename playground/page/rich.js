@@ -1,0 +1,86 @@
+// Texts with entities. Offsets are UTF-16 units, which is what JavaScript counts too.
+
+import { h } from "./dom.js";
+
+const TAGS = {
+  bold: "b", italic: "i", underline: "u", strikethrough: "s", code: "code", pre: "pre",
+  blockquote: "blockquote",
+};
+
+const BLOCKS = new Set(["blockquote", "expandable_blockquote", "pre"]);
+
+export function rich(text, entities, actions) {
+  const sorted = [...(entities ?? [])].sort((one, other) => one.offset - other.offset || other.length - one.length);
+  const holder = document.createDocumentFragment();
+  holder.append(...build(text, 0, text.length, sorted, actions));
+  return holder;
+}
+
+function build(text, start, end, entities, actions) {
+  const nodes = [];
+  let position = start;
+  let rest = entities;
+  while (rest.length) {
+    const [entity, ...others] = rest;
+    const begin = Math.max(entity.offset, position);
+    const stop = Math.min(entity.offset + entity.length, end);
+    if (stop <= begin) { rest = others; continue; }
+    if (begin > position) nodes.push(text.slice(position, begin));
+    const inner = [];
+    const after = [];
+    for (const one of others) {
+      if (one.offset < stop) inner.push(one);
+      if (one.offset + one.length > stop) after.push(one);
+    }
+    nodes.push(wrap(entity, text.slice(begin, stop), build(text, begin, stop, inner, actions), actions));
+    position = stop;
+    // A block ends its line by itself.
+    if (BLOCKS.has(entity.type) && text[position] === "\n" && position < end) position += 1;
+    rest = after;
+  }
+  if (position < end) nodes.push(text.slice(position, end));
+  return nodes;
+}
+
+function wrap(entity, text, children, actions) {
+  switch (entity.type) {
+    case "text_link":
+    case "url": {
+      const url = entity.url ?? (/^[a-z]+:/i.test(text) ? text : `https://${text}`);
+      return link(url, children, () => actions.link(url));
+    }
+    case "bot_command":
+      return link(null, children, () => actions.command(text));
+    case "mention":
+    case "text_mention":
+      return h("span", { class: "mention" }, children);
+    case "spoiler":
+      return spoiler(children);
+    case "expandable_blockquote":
+      return expandable(children);
+    default:
+      return h(TAGS[entity.type] ?? "span", {}, children);
+  }
+}
+
+function link(url, children, onOpen) {
+  const open = (event) => { event.preventDefault(); onOpen(); };
+  return h("a", { href: url ?? "#", rel: "noopener noreferrer", onclick: open }, children);
+}
+
+function spoiler(children) {
+  const reveal = (event) => {
+    if (event.type === "keydown" && !["Enter", " "].includes(event.key)) return;
+    hidden.classList.add("shown");
+    hidden.removeAttribute("role");
+  };
+  const hidden = h("span", {
+    class: "spoiler", role: "button", tabindex: "0", "aria-label": "Hidden text", onclick: reveal, onkeydown: reveal,
+  }, children);
+  return hidden;
+}
+
+function expandable(children) {
+  const quote = h("blockquote", { class: "folded", onclick: () => quote.classList.toggle("folded") }, children);
+  return quote;
+}

@@ -1,0 +1,87 @@
+"""The stand-in's state for the page and for tests (control API)."""
+
+from dataclasses import asdict
+from typing import Any
+
+from playground.errors import PlayError
+from playground.methods.profile import commands_for
+from playground.wire import Json, message_json, user_json
+from playground.world import ApiCall, Chat, Event, World
+
+
+def person_view(world: World, person_id: int) -> Json:
+    """A person: User and ``started``/``blocked`` towards the bot."""
+    status = world.chat(person_id).status(world.bot.id)
+    return user_json(world.user(person_id)) | {
+        "started": status != "left",
+        "blocked": status == "kicked",
+    }
+
+
+def chat_view(world: World, chat: Chat) -> Json:
+    """A chat: kind, title, members with their status, topics, the bot's status."""
+    newest = max(chat.messages, default=0)
+    return {
+        "id": chat.id,
+        "kind": chat.kind,
+        "title": chat.title,
+        "forum": chat.forum,
+        "topics": [{"id": number, "name": name} for number, name in chat.topics.items()],
+        "members": [
+            {"id": member.user_id, "status": member.status, "anonymous": member.anonymous}
+            for member in chat.members.values()
+            if chat.has(member.user_id)
+        ],
+        "bot": chat.status(world.bot.id),
+        "migrated_to": chat.migrated_to,
+        "migrated_from": chat.migrated_from,
+        "count": len(chat.messages),
+        "last": message_json(world, chat.messages[newest], deep=False) if newest else None,
+    }
+
+
+def state_view(world: World) -> Json:
+    """Everything but the messages."""
+    return {
+        "seq": world.seq,
+        "epoch": world.epoch,
+        "bot": user_json(world.bot)
+        | {
+            "description": world.profile.description,
+            "short_description": world.profile.short_description,
+        },
+        "people": [person_view(world, person) for person in world.people],
+        "chats": [chat_view(world, chat) for chat in world.chats.values()],
+    }
+
+
+def messages_view(world: World, chat_id: int) -> list[Json]:
+    """The messages of a chat as they stand, oldest first, as the Bot API writes them."""
+    chat = world.chat(chat_id)
+    return [message_json(world, chat.messages[number]) for number in sorted(chat.messages)]
+
+
+def event_view(world: World, event: Event) -> Json:
+    """An event, with its message as it then stood, its chat or person as they stand now."""
+    body: Json = {"seq": event.seq, "kind": event.kind} | event.data
+    if event.kind in {"message", "edit"}:
+        body["message"] = message_json(world, event.data["message"])
+    elif event.kind == "chat":
+        chat = world.chats.get(event.data["chat_id"])
+        body["chat"] = chat_view(world, chat) if chat else None
+    elif event.kind == "person" and event.data["person_id"] in world.people:
+        body["person"] = person_view(world, event.data["person_id"])
+    return body
+
+
+def menu_view(world: World, person_id: int, chat_id: int) -> list[Json]:
+    """The commands that a person is offered in a chat, in their language."""
+    chat = world.chat(chat_id)
+    if chat.kind == "dialog" or not chat.members:
+        raise PlayError(f"the bot is not in chat {chat_id}")
+    return commands_for(world, person_id, chat)
+
+
+def call_view(call: ApiCall) -> dict[str, Any]:
+    """A call of the bot."""
+    return asdict(call)

@@ -1,0 +1,179 @@
+"""The stand-in's state as the Bot API's JSON objects."""
+
+from typing import Any
+
+from playground.world import Chat, Member, Message, Query, User, World
+
+_PERMISSIONS = (
+    "can_send_messages",
+    "can_send_audios",
+    "can_send_documents",
+    "can_send_photos",
+    "can_send_videos",
+    "can_send_video_notes",
+    "can_send_voice_notes",
+    "can_send_polls",
+    "can_send_other_messages",
+    "can_add_web_page_previews",
+    "can_change_info",
+    "can_invite_users",
+    "can_pin_messages",
+    "can_manage_topics",
+)
+_RIGHTS = (
+    "can_manage_chat",
+    "can_delete_messages",
+    "can_manage_video_chats",
+    "can_restrict_members",
+    "can_promote_members",
+    "can_change_info",
+    "can_invite_users",
+    "can_post_stories",
+    "can_edit_stories",
+    "can_delete_stories",
+    "can_pin_messages",
+)
+
+Json = dict[str, Any]
+
+
+def user_json(user: User) -> Json:
+    """User."""
+    body: Json = {"id": user.id, "is_bot": user.is_bot, "first_name": user.first_name}
+    for name in ("last_name", "username", "language_code"):
+        if value := getattr(user, name):
+            body[name] = value
+    return body
+
+
+def me_json(world: World) -> Json:
+    """User with what only getMe tells."""
+    return user_json(world.bot) | {
+        "can_join_groups": True,
+        "can_read_all_group_messages": not world.options.privacy,
+        "supports_inline_queries": False,
+        "can_connect_to_business": False,
+        "has_main_web_app": False,
+    }
+
+
+def chat_json(world: World, chat: Chat) -> Json:
+    """Chat."""
+    if chat.kind == "private":
+        person = user_json(world.user(chat.id))
+        kept = ("id", "first_name", "last_name", "username")
+        return {name: person[name] for name in kept if name in person} | {"type": "private"}
+    body: Json = {"id": chat.id, "type": chat.kind, "title": chat.title or ""}
+    if chat.forum:
+        body["is_forum"] = True
+    return body
+
+
+def full_chat_json(world: World, chat: Chat) -> Json:
+    """ChatFullInfo."""
+    body = chat_json(world, chat) | {
+        "accent_color_id": 0,
+        "max_reaction_count": 11,
+        "accepted_gift_types": dict.fromkeys(
+            (
+                "unlimited_gifts",
+                "limited_gifts",
+                "unique_gifts",
+                "premium_subscription",
+                "gifts_from_channels",
+            ),
+            False,
+        ),
+    }
+    if chat.kind != "private":
+        body["permissions"] = dict.fromkeys(_PERMISSIONS, True)
+    return body
+
+
+def member_json(world: World, member: Member) -> Json:
+    """ChatMember."""
+    body: Json = {"user": user_json(world.user(member.user_id)), "status": member.status}
+    if member.status == "creator":
+        body["is_anonymous"] = member.anonymous
+    elif member.status == "administrator":
+        body |= {"can_be_edited": False, "is_anonymous": member.anonymous}
+        body |= dict.fromkeys(_RIGHTS, True)
+    elif member.status == "kicked":
+        body["until_date"] = 0
+    return body
+
+
+def _entities_json(world: World, message: Message) -> list[Json]:
+    found: list[Json] = []
+    for entity in message.entities:
+        if entity["type"] == "text_mention":
+            person = world.people.get(entity["user"])
+            if person is None:
+                continue
+            found.append(entity | {"user": user_json(person)})
+        else:
+            found.append(dict(entity))
+    return found
+
+
+def message_json(world: World, message: Message, *, deep: bool = True) -> Json:
+    """Message; ``deep`` carries the message that it answers too."""
+    chat = world.chat(message.chat_id)
+    body: Json = {
+        "message_id": message.id,
+        "date": message.date,
+        "chat": chat_json(world, chat),
+        "from": user_json(world.user(message.sender_id)),
+    }
+    if message.sender_chat_id is not None:
+        body["sender_chat"] = chat_json(world, world.chat(message.sender_chat_id))
+    if message.thread_id is not None:
+        body["message_thread_id"] = message.thread_id
+        if message.topic:
+            body["is_topic_message"] = True
+    if message.edit_date is not None:
+        body["edit_date"] = message.edit_date
+    answered = chat.messages.get(message.reply_to or 0)
+    if deep and answered is not None:
+        body["reply_to_message"] = message_json(world, answered, deep=False)
+    body |= _content_json(world, message)
+    if message.markup is not None:
+        body["reply_markup"] = message.markup
+    return body
+
+
+def _content_json(world: World, message: Message) -> Json:
+    body: Json = {}
+    text, entities = "text", "entities"
+    if message.photo is not None:
+        body["photo"] = world.files.sizes(message.photo)
+        text, entities = "caption", "caption_entities"
+    elif message.document is not None:
+        body["document"] = world.files.stored[message.document].document()
+        text, entities = "caption", "caption_entities"
+    if message.text:
+        body[text] = message.text
+        if message.entities:
+            body[entities] = _entities_json(world, message)
+    return body | (message.service or {})
+
+
+def query_json(world: World, query: Query) -> Json:
+    """CallbackQuery; its message is an InaccessibleMessage once deleted."""
+    chat = world.chat(query.chat_id)
+    message = chat.messages.get(query.message_id)
+    if message is None:
+        seen: Json = {
+            "chat": chat_json(world, chat),
+            "message_id": query.message_id,
+            "date": 0,
+        }
+    else:
+        seen = message_json(world, message)
+    return {
+        "id": query.id,
+        "from": user_json(world.user(query.person_id)),
+        "message": seen,
+        "chat_instance": str(abs(chat.id) * 7919 % 10**18),
+        "data": query.data,
+    }

@@ -1,0 +1,269 @@
+"""The state of the stand-in: people, chats, messages, what has happened; no rules of the API."""
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from playground.entities import Entity
+from playground.errors import PlayError
+from playground.files import FileStore
+from playground.updates import Pulse, UpdateQueue
+
+ChatKind = Literal["private", "group", "supergroup", "dialog"]
+Status = Literal["creator", "administrator", "member", "left", "kicked"]
+PRESENT: frozenset[str] = frozenset({"creator", "administrator", "member"})
+
+#: The account that Telegram shows as the author of an anonymous admin's message.
+GROUP_ANONYMOUS_BOT = 1087968824
+
+
+@dataclass(slots=True)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    first_name: str
+    username: str | None = None
+    language_code: str | None = None
+    is_bot: bool = False
+    last_name: str | None = None
+
+
+@dataclass(slots=True)
+class Member:
+    """What someone is in a chat; an ``anonymous`` admin writes as the chat itself."""
+
+    user_id: int
+    status: Status = "member"
+    anonymous: bool = False
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as it stands now; ``text`` is also the caption of a photo or document."""
+
+    id: int
+    chat_id: int
+    sender_id: int
+    date: int
+    text: str = ""
+    entities: list[Entity] = field(default_factory=list)
+    photo: str | None = None
+    document: str | None = None
+    markup: dict[str, Any] | None = None
+    thread_id: int | None = None
+    topic: bool = False
+    sender_chat_id: int | None = None
+    reply_to: int | None = None
+    edit_date: int | None = None
+    service: dict[str, Any] | None = None
+
+
+@dataclass(slots=True)
+class Chat:
+    """A chat. A ``dialog`` is between two people and the bot knows nothing of it."""
+
+    id: int
+    kind: ChatKind
+    title: str | None = None
+    forum: bool = False
+    members: dict[int, Member] = field(default_factory=dict)
+    topics: dict[int, str] = field(default_factory=dict)
+    messages: dict[int, Message] = field(default_factory=dict)
+    last_message_id: int = 0
+    migrated_to: int | None = None
+    migrated_from: int | None = None
+
+    def status(self, user_id: int) -> Status:
+        """What ``user_id`` is here; ``left`` for a stranger."""
+        member = self.members.get(user_id)
+        return member.status if member else "left"
+
+    def has(self, user_id: int) -> bool:
+        """Whether ``user_id`` is in the chat now."""
+        return self.status(user_id) in PRESENT
+
+    def is_admin(self, user_id: int) -> bool:
+        """Whether ``user_id`` administers the chat."""
+        return self.status(user_id) in {"creator", "administrator"}
+
+
+@dataclass(slots=True)
+class Query:
+    """A press of an inline button that the bot may answer once."""
+
+    id: str
+    person_id: int
+    chat_id: int
+    message_id: int
+    data: str
+    asked_at: float
+    answer: dict[str, Any] | None = None
+    expired: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for the page and for tests that wait."""
+
+    seq: int
+    kind: str
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ApiCall:
+    """One call of the bot. ``uploads`` holds name, size and SHA-256 of each file sent."""
+
+    seq: int
+    at: float
+    method: str
+    chat_id: int | None
+    params: dict[str, Any]
+    uploads: tuple[dict[str, Any], ...]
+    status: int
+    description: str
+    fault: str | None
+    unknown: tuple[str, ...]
+    effect: bool
+
+
+@dataclass(slots=True)
+class Profile:
+    """What the bot has said of itself: keys are scope and language, or language alone."""
+
+    commands: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    description: dict[str, str] = field(default_factory=dict)
+    short_description: dict[str, str] = field(default_factory=dict)
+    name: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How this stand-in behaves.
+
+    ``token`` is the only one accepted. A query lives ``query_seconds``; ``None`` is for ever.
+    ``privacy`` hides from the bot the talk of a group in which it is no admin.
+    """
+
+    token: str = "7000000001:stand-in-token-for-the-playground"  # noqa: S105  # opens no real door
+    bot_name: str = "Djehuty"
+    bot_username: str = "djehuty_bot"
+    query_seconds: float | None = None
+    privacy: bool = True
+
+    @property
+    def bot_id(self) -> int:
+        """The bot's user id: the digits of its token."""
+        head = self.token.partition(":")[0]
+        return int(head) if head.isdigit() else 7000000001
+
+
+class World:
+    """Everything the stand-in remembers, and the two streams that leave it.
+
+    ``updates`` go to the bot, ``events`` to the page and to tests. ``epoch`` names this memory:
+    another one means that all was forgotten. One event loop only.
+    """
+
+    def __init__(self, options: Options, clock: Callable[[], float] = time.time) -> None:
+        self.options = options
+        self.clock = clock
+        self.bot = User(options.bot_id, options.bot_name, options.bot_username, None, is_bot=True)
+        self.people: dict[int, User] = {}
+        self.chats: dict[int, Chat] = {}
+        self.files = FileStore()
+        self.updates = UpdateQueue()
+        self.queries: dict[str, Query] = {}
+        self.profile = Profile()
+        self.calls: deque[ApiCall] = deque(maxlen=20_000)
+        self.counters: dict[str, int] = {}
+        self.events: deque[Event] = deque(maxlen=10_000)
+        self.pulse = Pulse()
+        self.seq = 0
+        self.epoch = secrets.token_hex(8)
+        self.last_message_id = 0
+        self.last_query_id = 0
+        self.closing = False
+
+    def now(self) -> int:
+        """Unix time in whole seconds."""
+        return int(self.clock())
+
+    def tell(self, kind: str, **data: Any) -> Event:
+        """Record an event and wake whoever listens."""
+        self.seq += 1
+        event = Event(self.seq, kind, data)
+        self.events.append(event)
+        self.pulse.beat()
+        return event
+
+    def tell_message(self, kind: str, message: Message) -> None:
+        """Tell a new or edited message as it stands at this moment."""
+        self.tell(kind, chat_id=message.chat_id, message_id=message.id, message=replace(message))
+
+    def events_after(self, seq: int) -> list[Event]:
+        """The events later than ``seq`` that are still remembered, oldest first."""
+        found: list[Event] = []
+        for event in reversed(self.events):
+            if event.seq <= seq:
+                break
+            found.append(event)
+        return found[::-1]
+
+    def user(self, user_id: int) -> User:
+        """The person or bot of that id. Raises ``PlayError`` for a stranger."""
+        if user_id == self.bot.id:
+            return self.bot
+        if user_id == GROUP_ANONYMOUS_BOT:
+            return User(GROUP_ANONYMOUS_BOT, "Group", "GroupAnonymousBot", None, is_bot=True)
+        if user_id not in self.people:
+            raise PlayError(f"there is no person {user_id}")
+        return self.people[user_id]
+
+    def chat(self, chat_id: int) -> Chat:
+        """The chat of that id. Raises ``PlayError`` where there is none."""
+        if chat_id not in self.chats:
+            raise PlayError(f"there is no chat {chat_id}")
+        return self.chats[chat_id]
+
+    def new_message(self, chat: Chat, sender_id: int, **fields: Any) -> Message:
+        """Put a message into ``chat`` and tell it.
+
+        A supergroup numbers its own messages; private chats and basic groups share one
+        numbering, as they do for an account of Telegram.
+        """
+        if chat.kind in {"supergroup", "dialog"}:
+            chat.last_message_id += 1
+            number = chat.last_message_id
+        else:
+            self.last_message_id += 1
+            number = self.last_message_id
+        message = Message(number, chat.id, sender_id, self.now(), **fields)
+        chat.messages[number] = message
+        self.tell_message("message", message)
+        return message
+
+    def remove_message(self, chat: Chat, message_id: int) -> None:
+        """Take a message away for everybody."""
+        del chat.messages[message_id]
+        self.tell("delete", chat_id=chat.id, message_id=message_id)
+
+    def close(self) -> None:
+        """End every wait: the server is leaving."""
+        self.closing = True
+        self.updates.interrupt()
+        self.pulse.beat()
+
+
+async def wait_beat(pulse: Pulse, seconds: float | None) -> bool:
+    """Wait for the next beat; false if ``seconds`` passed first."""
+    try:
+        await asyncio.wait_for(pulse.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,119 @@
+"""What people can and cannot do at the playground, and how the client tells of it."""
+
+import asyncio
+
+import httpx
+import pytest
+from telegram import Bot
+
+from playground.client import ClientError, Person, Play
+from playground.server import Running
+from tests.playground.kit import keys
+
+
+@pytest.mark.parametrize(
+    ("action", "body", "refusal"),
+    [
+        ("say", {"person": "Nobody", "text": "x"}, "there is no person 'Nobody'"),
+        ("say", {"person": "Anna", "chat": 5, "text": "x"}, "there is no chat 5"),
+        ("say", {"person": "Anna", "text": "  "}, "an empty message cannot be sent"),
+        ("say", {"person": "Anna", "text": "x", "reply_to": 9}, "has no message 9"),
+        ("say", {"person": "Anna", "text": "x", "thread_id": 9}, "has no topic 9"),
+        ("say", {"person": "Anna", "chat": 710_000_002, "text": "x"}, "is not in chat"),
+        ("press", {"person": "Anna"}, "message_id is missing"),
+        ("press", {"person": "Anna", "message_id": 4, "index": 0}, "has no buttons"),
+        ("delete", {"person": "Anna", "message_id": 4}, "has no message 4"),
+        ("migrate", {"person": "Anna", "chat": "bot"}, "is no group"),
+        ("topic", {"person": "Anna", "chat": "Nile Club"}, "has no topics"),
+        ("share", {"person": "Anna", "to": "Anna", "text": "x"}, "nobody chats with themselves"),
+        ("new_person", {"first_name": " "}, "first_name is missing"),
+        ("limits", {"some": [1, 1]}, "no such limits"),
+    ],
+)
+async def test_what_a_person_cannot_do_is_refused_with_the_reason(
+    play: Play, action: str, body: dict[str, object], refusal: str
+) -> None:
+    before = (await play.state())["chats"]
+    with pytest.raises(ClientError, match=refusal):
+        await play.do(action, **body)
+    assert (await play.state())["chats"] == before
+
+
+async def test_an_action_that_does_not_exist_is_told(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=f"{server.url}/play/api") as http:
+        assert (await http.post("/fly", json={})).status_code == 404
+        assert (await http.post("/say", content=b"{")).status_code == 400
+
+
+async def test_who_has_blocked_the_bot_cannot_write_to_it(anna: Person) -> None:
+    await anna.start()
+    await anna.block()
+    with pytest.raises(ClientError, match="has blocked the bot"):
+        await anna.say("/start")
+
+
+async def test_a_member_deletes_only_their_own_messages_an_admin_any(
+    anna: Person, boris: Person
+) -> None:
+    said = await anna.say("one", "Nile Club")
+    with pytest.raises(ClientError, match="may not delete"):
+        await boris.delete(said)
+    other = await boris.say("two", "Nile Club")
+    await anna.delete(other)
+    assert [message.text for message in await anna.messages("Nile Club")] == ["one"]
+
+
+async def test_a_new_person_can_come_and_speak_another_language(play: Play, bot: Bot) -> None:
+    await play.do("new_person", first_name="Elias", language_code="fr")
+    elias = await play.person("Elias")
+    await elias.set_language("de")
+    await elias.start()
+    (update,) = await bot.get_updates(timeout=10)
+    assert update.effective_user is not None
+    assert update.effective_user.language_code == "de"
+
+
+async def test_waits_find_what_came_before_and_what_comes_after(bot: Bot, anna: Person) -> None:
+    await anna.start()
+    sent = await bot.send_message(anna.id, "one", reply_markup=keys([("Go", "go")]))
+    assert (await anna.wait_message()).text == "one"
+    waiting = asyncio.create_task(anna.wait_edit(lambda seen: seen.text == "three"))
+    await bot.edit_message_text("two", anna.id, sent.message_id)
+    await bot.edit_message_text("three", anna.id, sent.message_id)
+    assert (await waiting).text == "three"
+    assert (await anna.wait_shown(lambda seen: "thr" in seen.text)).id == sent.message_id
+    deleted = asyncio.create_task(anna.wait_deleted((await anna.messages())[-1]))
+    await bot.delete_message(anna.id, sent.message_id)
+    await deleted
+
+
+async def test_a_wait_in_vain_shows_what_stands_in_the_chat(server: Running, bot: Bot) -> None:
+    async with Play(server.url, patience=0.05) as hasty:
+        anna = await hasty.person("Anna")
+        await anna.start()
+        await bot.send_message(anna.id, "one", reply_markup=keys([("Go", "go")]))
+        with pytest.raises(ClientError, match=r"message did not come .* 'one' \['Go'\]"):
+            await anna.wait_message(lambda seen: seen.text == "two")
+
+
+async def test_buttons_are_pressed_by_label_part_place_or_data(bot: Bot, anna: Person) -> None:
+    await anna.start()
+    await bot.send_message(
+        anna.id, "x", reply_markup=keys([("1 · left", "l"), ("2 · right", "r")], [("Stop", "s")])
+    )
+    shown = (await anna.messages())[-1]
+    for which in ({"text": "left"}, {"data": "r"}, {"index": 2}, {"row": 0, "column": 1}):
+        await anna.press_only(shown, **which)
+    queries = [update.callback_query for update in await bot.get_updates(timeout=10)]
+    assert [query.data for query in queries if query] == ["l", "r", "s", "r"]
+    with pytest.raises(ClientError, match="2 buttons fit"):
+        await anna.press_only(shown, "·")
+
+
+async def test_a_call_can_be_waited_for(bot: Bot, anna: Person, play: Play) -> None:
+    await anna.start()
+    waiting = asyncio.create_task(play.wait_call("sendMessage", count=2))
+    await bot.send_message(anna.id, "one")
+    await bot.send_message(anna.id, "two")
+    assert (await waiting)["status"] == 200
+    assert [call["params"]["text"] for call in await play.calls("sendMessage")] == ["one", "two"]
