@@ -17,7 +17,7 @@ from bot.settings import FileSettings, Settings, SettingsError, read_settings
 from games.core import GameError
 from games.record import read_record, verify
 from storage.backup import backup, restore
-from storage.lock import SecondServer, ServerLock
+from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError
 
 BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, CONFLICT, DATABASE, NOT_VERIFIED, NOT_HEALTHY = range(2, 9)
@@ -46,6 +46,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("djehuty", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     serving = commands.add_parser("serve", help="run the bot against Telegram")
+    serving.add_argument(
+        "--wait",
+        type=float,
+        default=WAIT_S,
+        metavar="SECONDS",
+        help="how long to wait for another server on the database to end (default: %(default)g)",
+    )
     serving.set_defaults(run=_serve)
     playing = commands.add_parser("play", help="play here in the browser, without a token")
     playing.add_argument("--port", type=int, default=8081)
@@ -72,12 +79,12 @@ def _say(text: str, code: int) -> int:
     return code
 
 
-def _serve(_: argparse.Namespace) -> int:
+def _serve(arguments: argparse.Namespace) -> int:
     settings = read_settings(Settings)
     token = settings.bot_token.get_secret_value()
     set_up(settings.log_format, settings.log_level, sys.stderr, (token,))
     try:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, wait_s=arguments.wait))
     except TokenRefused:
         return _say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
     except AnotherPoller:

@@ -10,11 +10,11 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from telegram import Update
-from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder
 from telegram.request import HTTPXRequest
 
@@ -30,11 +30,13 @@ from bot.ticker import Ticker
 from bot.visit import Desk
 from bot.words import Library
 from render import Renderer
-from storage.lock import ServerLock
+from storage.lock import WAIT_S, ServerLock
 from storage.sqlite import SqliteStore
 from storage.store import Store
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 TELEGRAM = "https://api.telegram.org"
 CODE_BYTES = 9
@@ -49,8 +51,9 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def serve(settings: Settings) -> None:
-    """Run the bot until SIGTERM or SIGINT.
+async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
+    """Run the bot until SIGTERM or SIGINT; another server on the database is given `wait_s`
+    seconds to end.
 
     Ends with `TokenRefused`, `AnotherPoller`, `SecondServer` or `StorageError` when it cannot.
     """
@@ -58,7 +61,9 @@ async def serve(settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    lock = await ServerLock.acquire(settings.database)
+    lock = await _unless(stop, ServerLock.acquire(settings.database, wait_s))
+    if lock is None:
+        return
     try:
         store = await SqliteStore.open(settings.database)
         try:
@@ -194,16 +199,16 @@ async def _application(settings: Settings, stop: asyncio.Event) -> AsyncIterator
     )
     while not stop.is_set():
         try:
-            await application.initialize()
+            await _unless(stop, application.initialize())
         except InvalidToken as error:
             raise TokenRefused from error
-        except (NetworkError, RetryAfter) as error:
+        except TelegramError as error:
             log.warning("Telegram cannot be reached yet", why=type(error).__name__)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), START_PAUSE_S)
         else:
             break
-    else:
+    if stop.is_set():
         yield None
         return
     try:
@@ -211,6 +216,18 @@ async def _application(settings: Settings, stop: asyncio.Event) -> AsyncIterator
     finally:
         with contextlib.suppress(TelegramError):
             await application.shutdown()
+
+
+async def _unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """What the work gives; None, the work cancelled, if we are told to stop first."""
+    working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        for task in (working, stopping):
+            task.cancel()
+        await asyncio.gather(working, stopping, return_exceptions=True)
 
 
 async def _describe(desk: Desk) -> None:

@@ -30,6 +30,7 @@ from bot.wire import (
     Sent,
     TopicGone,
     Unchanged,
+    Unknown,
     Wire,
     WireError,
 )
@@ -45,7 +46,8 @@ RETRY_MS = 1000
 """The first pause after an unknown outcome; it doubles up to :data:`MAX_RETRY_MS`."""
 MAX_RETRY_MS = 60_000
 SHOW_LIMIT = 12
-"""After so many refusals in a row a board is parked until somebody asks for it."""
+"""After so many refusals in a row (failures of the network aside) a board is parked until
+somebody asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +127,7 @@ class Boards:
         try:
             sent = await self._send(board, chat.address, frame)
         except Later as later:
-            await self._delay(board, round(later.seconds * 1000), counted=False)
+            await self._delay(board, round(later.seconds * 1000), board.tries)
             raise
         except Unchanged:
             await self._shown(board, board.message or 0)
@@ -143,20 +145,23 @@ class Boards:
             case MessageGone():
                 await self._change(board, (("message", None),))
                 await self._queue(board)
-            case TopicGone():
+            case TopicGone() if board.topic is not None:
                 await self._change(board, (("topic", None), ("message", None)))
                 await self._queue(board)
             case ChatMoved():
                 await self._store.commit(Migrate(chat.address or 0, error.address))
                 self._tables.forget()
                 await self.refresh(board.game)
-            case ChatClosed():
+            case ChatClosed() | TopicGone():  # General itself may be closed
                 log.info("board parked: the chat is closed", board=board.id, game=board.game)
                 await self._change(board, (("parked", 1),))
                 await self._settle(board.game)
+            case Unknown():  # a network that is down for an hour parks no board
+                log.info("board not shown yet", board=board.id, game=board.game)
+                await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
             case _:
                 log.warning("board not shown", board=board.id, game=board.game, why=str(error))
-                await self._delay(board, min(MAX_RETRY_MS, RETRY_MS * 2**board.tries))
+                await self._delay(board, _pause(board), board.tries + 1)
 
     async def frame(self, table: Table, chat: Chat) -> Frame:
         """What the table's board in that chat is to show now."""
@@ -229,8 +234,7 @@ class Boards:
         if all(board.parked or board.shown >= board.wanted for board in boards):
             self.settled(game)
 
-    async def _delay(self, board: Board, pause: int, *, counted: bool = True) -> None:
-        tries = board.tries + (1 if counted else 0)
+    async def _delay(self, board: Board, pause: int, tries: int) -> None:
         if tries > SHOW_LIMIT:
             await self._change(board, (("parked", 1),))
             return
@@ -238,6 +242,10 @@ class Boards:
 
     async def _change(self, board: Board, changes: Changes) -> None:
         await self._store.commit(ChangeBoard(board.id, changes))
+
+
+def _pause(board: Board) -> int:
+    return min(MAX_RETRY_MS, RETRY_MS << board.tries)
 
 
 def view_of(table: Table) -> BoardView:

@@ -6,9 +6,16 @@ a name must not be able to forge a line of a caption or the BOT's seat.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 MAX_LENGTH = 32
+
+_JOINERS = "\u200c\u200d"
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing."""
+_BOT = re.compile(r"[\W_]*bot(?![^\W_])")
+"""A name whose first word is "bot"."""
 
 
 class BadName(ValueError):
@@ -20,26 +27,31 @@ class BadName(ValueError):
 
 
 def clean(name: str) -> str:
-    """The name without control, format, bidi and private characters, white space folded.
+    """The name without control, format, bidi, private and blank characters, white space folded.
 
     Joiners inside emoji and scripts that need them (U+200C, U+200D) stay.
     """
     kept = "".join(
-        letter if letter in "\u200c\u200d" or unicodedata.category(letter)[0] != "C" else " "
-        for letter in unicodedata.normalize("NFC", name)
+        letter if _stays(letter) else " " for letter in unicodedata.normalize("NFC", name)
     )
     return " ".join(kept.split())
+
+
+def _stays(letter: str) -> bool:
+    if letter in _JOINERS:
+        return True
+    return letter not in _BLANK and unicodedata.category(letter)[0] != "C"
 
 
 def chosen(name: str) -> str:
     """A name somebody sets for themselves; `BadName` tells why it cannot be had."""
     cleaned = clean(name)
-    if not cleaned.strip("\u200c\u200d "):
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in cleaned):
         raise BadName("empty")
     if len(cleaned) > MAX_LENGTH:
         raise BadName("long")
-    folded = unicodedata.normalize("NFKC", cleaned).casefold()
-    if folded == "bot" or folded.startswith(("bot ", "bot(", "bot:")):
+    plain = re.sub(f"[{_JOINERS}]", "", cleaned)
+    if _BOT.match(unicodedata.normalize("NFKC", plain).casefold()):
         raise BadName("bot")
     return cleaned
 

@@ -18,8 +18,10 @@ from storage.store import DelayNotice, DelayStale, DropNotice, DropStale, Migrat
 log = structlog.get_logger(__name__)
 
 PAUSE_MS = 5000
-TRIES = 10
-"""A notice or a strip that failed so often is given up."""
+"""The pause after the first failure; it doubles up to :data:`MAX_PAUSE_MS`."""
+MAX_PAUSE_MS = 60_000
+TRIES = 60
+"""A notice or a strip that failed so often is given up: after about an hour."""
 
 
 class Notices:
@@ -44,12 +46,21 @@ class Notices:
         self._busy: set[tuple[str, int, int]] = set()
 
     async def sweep(self) -> None:
-        """Queue everything owed and due."""
-        now = self._clock()
+        """Queue everything owed and due.
+
+        What is under way when we begin is left to the next sweep: it may be done before we have
+        read, and must not be told twice.
+        """
+        now, busy = self._clock(), frozenset(self._busy)
         for notice in await self._store.notices(now):
-            await self._queue_notice(notice)
+            if _notice_key(notice) not in busy:
+                await self._queue_notice(notice)
         for stale in await self._store.stale_messages(now):
-            await self._queue_stale(stale)
+            if _stale_key(stale) not in busy:
+                await self._queue_stale(stale)
+
+    def _later(self, tries: int) -> int:
+        return self._clock() + min(MAX_PAUSE_MS, PAUSE_MS << tries)
 
     async def _queue_notice(self, notice: Notice) -> None:
         chat = await self._store.chat(notice.chat)
@@ -57,9 +68,9 @@ class Notices:
             await self._store.commit(DropNotice(notice.id))
             return
         drop = DropNotice(notice.id)
-        later = DelayNotice(notice.id, self._clock() + PAUSE_MS)
+        later = DelayNotice(notice.id, self._later(notice.tries))
         self._queue(
-            ("notice", notice.id, 0),
+            _notice_key(notice),
             chat,
             lambda: self._tell(notice, chat),
             (drop, later),
@@ -73,9 +84,9 @@ class Notices:
             await self._store.commit(drop)
             return
         address = chat.address
-        later = DelayStale(stale.chat, stale.message, self._clock() + PAUSE_MS)
+        later = DelayStale(stale.chat, stale.message, self._later(stale.tries))
         self._queue(
-            ("stale", stale.chat, stale.message),
+            _stale_key(stale),
             chat,
             lambda: self._wire.strip(address, stale.message),
             (drop, later),
@@ -107,15 +118,15 @@ class Notices:
                 await self._store.commit(Migrate(address, moved.address))
                 self._tables.forget()
                 done = later
-            except (Unknown, TopicGone) as error:
+            except Unknown as error:
                 log.info("owed message not sent", what=key[0], why=type(error).__name__)
                 done = later if tries < TRIES else drop
             except Unchanged:
                 pass
             except WireError as error:
                 log.info("owed message given up", what=key[0], why=type(error).__name__)
-            self._busy.discard(key)
             await self._store.commit(done)
+            self._busy.discard(key)
 
         self._sender.reply(address, job)
 
@@ -130,6 +141,18 @@ class Notices:
         keys: Keyboard = ()
         if notice.game is not None:
             keys = ((Key(texts.plain("key-resume"), Press(Kind.BRING, notice.game)),),)
-        await self._wire.send_text(
-            chat.address or 0, notice.topic, texts.html(notice.message, **words), keys
-        )
+        address, text = chat.address or 0, texts.html(notice.message, **words)
+        try:
+            await self._wire.send_text(address, notice.topic, text, keys)
+        except TopicGone:
+            if notice.topic is None:
+                raise
+            await self._wire.send_text(address, None, text, keys)
+
+
+def _notice_key(notice: Notice) -> tuple[str, int, int]:
+    return ("notice", notice.id, 0)
+
+
+def _stale_key(stale: StaleMessage) -> tuple[str, int, int]:
+    return ("stale", stale.chat, stale.message)

@@ -23,6 +23,8 @@ from storage.store import DeadLetter, Seen, StorageError, Store
 log = structlog.get_logger(__name__)
 
 LONG_POLL_S = 50
+READ_S = 10.0
+"""How much longer than the poll we wait for its answer (python-telegram-bot adds the two)."""
 ALLOWED = ("message", "callback_query", "my_chat_member")
 CONFLICTS = 5
 """Conflicts in a row before we believe that another program polls with this token."""
@@ -101,7 +103,7 @@ class Poller:
                 updates = await self._bot.get_updates(
                     offset=offset,
                     timeout=LONG_POLL_S,
-                    read_timeout=LONG_POLL_S + 10,
+                    read_timeout=READ_S,
                     allowed_updates=ALLOWED,
                 )
             except Conflict as error:

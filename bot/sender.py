@@ -22,6 +22,9 @@ from bot.wire import Later
 
 Job: TypeAlias = Callable[[], Awaitable[None]]
 
+MANY_LANES = 1000
+"""From so many chats on, those that have been quiet are forgotten."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -68,6 +71,11 @@ class _Lane:
     def empty(self) -> bool:
         return not self.replies and not self.boards
 
+    def rested(self, now: float) -> bool:
+        """Whether nothing is under way and every bucket is full again."""
+        full = all(b.wait(now) == 0 and b.tokens >= b.rate.burst for b in self.buckets)
+        return self.task is None and self.empty and self.not_before <= now and full
+
 
 class Sender:
     """All queues. `clock` gives seconds that only grow; `sleep` waits for some."""
@@ -83,6 +91,7 @@ class Sender:
         self._clock = clock
         self._sleep = sleep
         self._lanes: dict[int, _Lane] = {}
+        self._many = MANY_LANES
         self._all = Bucket(limits.overall, clock()) if limits.overall else None
         self._idle = asyncio.Event()
         self._idle.set()
@@ -98,6 +107,16 @@ class Sender:
         boards.pop(key, None)
         boards[key] = job
         self._start(address)
+
+    def replies(self, address: int) -> int:
+        """How many messages wait for that chat's pace."""
+        lane = self._lanes.get(address)
+        return 0 if lane is None else len(lane.replies)
+
+    @property
+    def chats(self) -> int:
+        """How many chats are remembered."""
+        return len(self._lanes)
 
     async def idle(self) -> None:
         """Wait until nothing is queued or under way."""
@@ -116,8 +135,16 @@ class Sender:
             rates = (self._limits.chat, self._limits.group if address < 0 else None)
             now = self._clock()
             lane = _Lane(tuple(Bucket(rate, now) for rate in rates if rate is not None))
+            self._forget(now)
             self._lanes[address] = lane
         return lane
+
+    def _forget(self, now: float) -> None:
+        """Let go of lanes that are as good as new, whenever there are many."""
+        if len(self._lanes) < self._many:
+            return
+        self._lanes = {a: lane for a, lane in self._lanes.items() if not lane.rested(now)}
+        self._many = max(MANY_LANES, 2 * len(self._lanes))
 
     def _start(self, address: int) -> None:
         lane = self._lanes[address]

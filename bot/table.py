@@ -123,13 +123,13 @@ def rules_of(game: Game) -> AnyRules:
 async def load(store: Store, game_id: int) -> Table | None:
     """The game from storage, replayed action by action and checked against its position."""
     game = await store.game(game_id)
-    if game is None:
-        return None
-    players = await store.players(game_id)
-    table = Table(game, players, rules_of(game))
-    if game.salt is None:
-        return table
-    return replay(table, await store.actions(game_id))
+    while game is not None:
+        players, rows = await store.players(game_id), await store.actions(game_id)
+        before, game = game, await store.game(game_id)
+        if game == before:  # else somebody committed between our reads
+            table = Table(game, players, rules_of(game))
+            return table if game.salt is None else replay(table, rows)
+    return None
 
 
 def replay(table: Table, rows: tuple[ActionRow, ...]) -> Table:

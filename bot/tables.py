@@ -128,6 +128,18 @@ class Tables:
             self._keep(loaded)
         return self._cache.get(game, loaded)
 
+    async def newest(self, game: int) -> Table | None:
+        """The game as the database has it, None if there is none.
+
+        A commit can be read a moment before the door itself hears of it: what is shown as of a
+        board's `wanted` must not be older than that.
+        """
+        row = await self._store.game(game)
+        kept = self._cache.get(game)
+        if row is None or (kept is not None and kept.game == row):
+            return kept
+        return await load(self._store, game)
+
     def forget(self) -> None:
         """Read every game anew (a chat's address changed under them)."""
         self._cache.clear()
@@ -510,7 +522,7 @@ class Tables:
         async with self._at(game) as table:
             if table is None:
                 return Result("unknown")
-            if person.id != table.game.host and not table.plays(person.id):
+            if person.id not in {table.game.host, table.game.reserved, *table.people}:
                 return Result("foreign", table)
             ops: list[Op] = []
             after = table

@@ -7,17 +7,19 @@ ticker asks what is due, does it through the door, and asks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import structlog
 
 from bot.boards import Boards
 from bot.notices import Notices
+from bot.table import BrokenGame
 from bot.tables import BotSeat, Tables
-from games.core import Choose
+from games.core import Choose, GameError
 from opponents import OPPONENTS
-from storage.store import Store
+from storage.store import ChangeGame, Stale, Store
 
 log = structlog.get_logger(__name__)
 
@@ -87,13 +89,31 @@ class Ticker:
         if now >= self._next_rare:
             self._next_rare = now + RARE_MS
             for invitation in await self._store.expired(now):
-                await self._tables.expire(invitation.id)
+                await self._guarded(invitation.id, self._tables.expire(invitation.id))
             await self._store.prune(now - SEEN_MS, UPLOADS)
         due = [game for game, at in self._early.items() if at <= now]
         for game in due:
             del self._early[game]
-        for game in dict.fromkeys((*due, *(g.id for g in await self._store.due_bots(now)))):
-            await self._bot(game)
+        rows = [game.id for game in await self._store.due_bots(now)]
+        for game in dict.fromkeys((*due, *rows)):
+            if not await self._guarded(game, self._bot(game)) and game in rows:
+                await self._put_off(game)
+
+    @staticmethod
+    async def _guarded(game: int, work: Awaitable[object]) -> bool:
+        """Whether the work for one game went well; one that is broken must not stop the others."""
+        try:
+            await work
+        except (GameError, LookupError, BrokenGame):
+            log.exception("a game is broken", game=game)
+            return False
+        return True
+
+    async def _put_off(self, game: int) -> None:
+        """Ask that game again in a while, not at every tick."""
+        later = (("bot_due_at", self._clock() + RARE_MS),)
+        with contextlib.suppress(Stale):
+            await self._store.commit(ChangeGame(game, ("playing",), later))
 
     async def _next(self) -> int:
         times = [self._next_sweep, self._next_rare, *self._early.values()]

@@ -24,12 +24,15 @@ from bot.wire import ChatMoved, FileGone, Keyboard, Later, Picture, TopicGone, W
 from bot.words import Library, Texts
 from render import Renderer
 from storage.rows import Chat, Person
-from storage.store import ChangePerson, DropUpload, KeepUpload, Migrate, Store
+from storage.store import ChangePerson, DropUpload, KeepUpload, Migrate, Stale, Store
 
 log = structlog.get_logger(__name__)
 
 ANONYMOUS_ADMIN = 1087968824
 """GroupAnonymousBot: the sender of an anonymous admin's commands; presses carry the real person."""
+
+MOST_WAITING = 20
+"""Replies that may wait for a chat's pace."""
 
 Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
 PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
@@ -55,12 +58,17 @@ class Desk:
     def handler(self, handle: Handler) -> PtbHandler:
         """`handle` for python-telegram-bot: it fills the update's receipt with its outcome."""
 
-        async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        async def once(update: Update) -> Outcome:
             visit = await self.visit(update)
-            if visit is None:
-                self.receipts.of(update.update_id).outcome = "refused"
-                return
-            self.receipts.of(update.update_id).outcome = await handle(visit)
+            return "refused" if visit is None else await handle(visit)
+
+        async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+            try:
+                outcome = await once(update)
+            except Stale:
+                # A row it stands on changed meanwhile (its group became a supergroup): again, anew.
+                outcome = await once(update)
+            self.receipts.of(update.update_id).outcome = outcome
 
         return run
 
@@ -79,7 +87,8 @@ class Desk:
         place = await self._chat(chat, person)
         if place is None:
             return None
-        message = update.effective_message
+        # An old message may be inaccessible: then its id is all there is.
+        message = update.effective_message if query is None else query.message
         press = None
         if query is not None:
             try:
@@ -212,15 +221,26 @@ class Visit:
 def deliver(
     desk: Desk, address: int, topic: int | None, call: Callable[[int | None], Awaitable[None]]
 ) -> None:
-    """Queue a message; a topic that is gone is left out, a group that moved is followed."""
+    """Queue a message; a topic that is gone is left out.
+
+    What is asked for while so many wait already is dropped: replies go before boards, and nobody
+    shall keep a chat's games waiting by repeating a command. Lost is also the one message that
+    tells us of a group's new address.
+    """
+    if desk.sender.replies(address) >= MOST_WAITING:
+        log.info("message dropped: too many wait")
+        return
 
     async def job() -> None:
         try:
             await call(topic)
         except Later:
             raise
-        except TopicGone:
-            deliver(desk, address, None, call)
+        except TopicGone as error:
+            if topic is None:  # General itself is closed
+                log.info("message not sent", why=type(error).__name__)
+            else:
+                deliver(desk, address, None, call)
         except ChatMoved as moved:
             await desk.store.commit(Migrate(address, moved.address))
             desk.tables.forget()

@@ -336,6 +336,8 @@ def prepare(path: Path) -> None:
             migrate(connection)
         finally:
             connection.close()
+    except StorageError as error:
+        raise type(error)(f"{path}: {error}", full=error.full) from error
     except (sqlite3.Error, OSError) as error:
         raise StorageError(f"cannot open the database {path}: {error}") from error
 

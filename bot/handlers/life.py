@@ -7,9 +7,10 @@ from telegram import ChatMember, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.handlers import menu
+from bot.handlers.play import SERVED
 from bot.poller import Outcome
 from bot.visit import Desk, Visit
-from storage.store import ChangeChat, ChangePerson, Migrate
+from storage.store import ChangeBoard, ChangeChat, ChangePerson, Migrate
 
 log = structlog.get_logger(__name__)
 
@@ -27,10 +28,24 @@ async def membership(desk: Desk, update: Update) -> Outcome:
     if changed.chat.type == ChatType.PRIVATE:
         reachable = 0 if changed.new_chat_member.status in AWAY else 1
         await desk.store.commit(ChangePerson(visit.person.id, (("reachable", reachable),)))
+        if reachable:
+            await _serve_again(visit)
         return "committed"
-    if _here(changed.new_chat_member) and not _here(changed.old_chat_member):
-        return await _greet(visit)
-    return "refused"
+    if not _here(changed.new_chat_member):
+        return "refused"
+    await _serve_again(visit)
+    return "refused" if _here(changed.old_chat_member) else await _greet(visit)
+
+
+async def _serve_again(visit: Visit) -> None:
+    """We may write here again: the boards that were parked meanwhile are shown."""
+    store = visit.desk.store
+    for game in await store.unfinished(chat=visit.chat.id):
+        boards = await store.boards(game.id)
+        parked = [b.id for b in boards if b.parked and b.chat == visit.chat.id]
+        if parked:
+            await store.commit(*(ChangeBoard(board, SERVED, raise_=True) for board in parked))
+            visit.desk.tables.changed(game.id)
 
 
 def _here(member: ChatMember) -> bool:

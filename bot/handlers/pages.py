@@ -71,7 +71,7 @@ def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
 
 
 async def language(visit: Visit) -> Outcome:
-    """A language was chosen for oneself; one's boards follow."""
+    """A language was chosen for oneself; the boards in one's own chat follow."""
     code = "" if visit.press is None else visit.press.action
     if code not in LANGUAGES:
         return refuse(visit, "not-offered")
@@ -79,8 +79,9 @@ async def language(visit: Visit) -> Outcome:
     await visit.desk.store.commit(change)
     texts = visit.desk.library[code]
     visit.answer(texts.plain("said-language", language=LANGUAGES[code]))
-    if visit.private:
-        await _touch(visit)
+    private = await visit.desk.store.private_chat(visit.person.id)
+    if private is not None:
+        await _touch(visit, private.id)
     await _settings_again(visit, texts, texts if visit.private else visit.chat_texts)
     return "committed"
 
@@ -94,7 +95,7 @@ async def chat_language(visit: Visit) -> Outcome:
         return refuse(visit, "admins-only")
     await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", code),)))
     visit.answer(visit.texts.plain("said-chat-language", language=LANGUAGES[code]))
-    await _touch(visit)
+    await _touch(visit, visit.chat.id)
     await _settings_again(visit, visit.texts, visit.desk.library[code])
     return "committed"
 
@@ -115,9 +116,9 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
     visit.send(edit)
 
 
-async def _touch(visit: Visit) -> None:
-    """The boards standing in this chat are shown anew."""
-    for game in await visit.desk.store.unfinished(chat=visit.chat.id):
+async def _touch(visit: Visit, chat: int) -> None:
+    """The boards standing in that chat are shown anew."""
+    for game in await visit.desk.store.unfinished(chat=chat):
         await visit.desk.tables.touch(game.id)
 
 

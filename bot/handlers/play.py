@@ -11,10 +11,13 @@ from bot.visit import Visit
 from games.catalogue import CATALOGUE
 from opponents import OPPONENTS
 from storage.rows import Mode
-from storage.store import AddStale, ChangeBoard
+from storage.store import AddStale, ChangeBoard, Changes, Op
 
 QUIET = frozenset({"again", "awake"})
 """Answers that need no alert."""
+
+MANY = 1000
+"""More games than anybody plays at once."""
 
 
 async def new(visit: Visit) -> Outcome:
@@ -23,6 +26,10 @@ async def new(visit: Visit) -> Outcome:
     allowed = ("bot", "link", "phone") if visit.private else ("bot", "group")
     if kind not in allowed or (kind == "bot") != (level in OPPONENTS):
         return refuse(visit, "not-offered")
+    if await _is_board(visit):
+        # A double tap: the first one made the menu's message its board.
+        visit.answer(visit.texts.plain("answer-again"))
+        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
     result = await visit.desk.tables.create(
         CATALOGUE[0],
         _MODES[kind],
@@ -36,12 +43,25 @@ async def new(visit: Visit) -> Outcome:
     return outcome(result)
 
 
+async def _is_board(visit: Visit) -> bool:
+    """Whether a board stands in the pressed message."""
+    message = visit.message
+    return message is not None and (
+        await visit.desk.store.board_at(visit.chat.id, message) is not None
+    )
+
+
 _MODES: dict[str, Mode] = {"bot": "bot", "link": "link", "phone": "phone", "group": "group"}
 
 
 async def join(visit: Visit) -> Outcome:
-    """*Join* under an invitation in a group, or *Accept* under a rematch."""
+    """*Join* under an invitation in a group, or *Accept* under a rematch.
+
+    Only where the invitation has a board: one that goes by a link is taken with its code alone.
+    """
     tables = visit.desk.tables
+    if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(_game(visit))):
+        return refuse(visit, "unknown")
     result = await tables.join(_game(visit), visit.person, press=visit.token, update=visit.update)
     return await told(visit, result, "joined")
 
@@ -105,9 +125,10 @@ async def rematch(visit: Visit) -> Outcome:
         return refuse(visit, "unknown")
     if not table.plays(visit.person.id):
         return refuse(visit, "foreign")
-    for game in await desk.store.unfinished(person=visit.person.id):
-        if game.rematch_of == table.game.id:
-            return refuse(visit, "rematch-open")
+    for person in table.people:
+        for game in await desk.store.unfinished(person=person, limit=MANY):
+            if game.rematch_of == table.game.id:
+                return refuse(visit, "rematch-open")
     other = next(iter(table.people - {visit.person.id}), None)
     result = await desk.tables.create(
         table.rules,
@@ -176,22 +197,30 @@ async def told(visit: Visit, result: Result, said: str | None) -> Outcome:
 
 
 async def _heal(visit: Visit, result: Result) -> None:
-    """A press on a message that is no board loses its keyboard; on one left behind, it is shown
-    anew: a stale press repairs rather than fails."""
+    """A press on a message that is no board loses its keyboard; on one left behind or
+    parked, it is shown anew: a stale press repairs rather than fails."""
     if result.table is None or visit.message is None:
         return
     store, game = visit.desk.store, result.table.game.id
     here = [b for b in await store.boards(game) if b.chat == visit.chat.id]
     if not here:
         return
+    parked = [board.id for board in here if board.parked]
+    repair = list[Op]()
     if all(board.message != visit.message for board in here):
         other = await store.board_at(visit.chat.id, visit.message)
-        if other is None and all(board.message is not None for board in here):
-            await store.commit(AddStale(visit.chat.id, visit.message))
+        if other is None and all(board.message is not None or board.parked for board in here):
+            repair.append(AddStale(visit.chat.id, visit.message))
     elif result.answer == "stale":
-        await store.commit(*(ChangeBoard(board.id, (), raise_=True) for board in here))
+        repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
+    repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
+    if repair:
+        await store.commit(*repair)
         visit.desk.tables.changed(game)
 
+
+SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
+"""Somebody presses in the chat, so it can be written to again."""
 
 ON_BOARD = {
     Kind.ACT: act,

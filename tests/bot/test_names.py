@@ -12,7 +12,20 @@ RIGHT_TO_LEFT = "\u202e"
 
 
 @pytest.mark.parametrize(
-    "name", ["Anna", "Анна", "عائشة", "李", "O’Brien", "<b>&", "🐈‍⬛", "x" * 32]
+    "name",
+    [
+        "Anna",
+        "Анна",
+        "عائشة",
+        "李",
+        "O’Brien",
+        "<b>&",
+        "🐈‍⬛",
+        "Bottom",
+        "Abbot",
+        "می‌خواهم",
+        "x" * 32,
+    ],
 )
 def test_a_usual_name_stays(name: str) -> None:
     assert names.chosen(name) == name
@@ -22,7 +35,8 @@ def test_a_usual_name_stays(name: str) -> None:
     ("name", "reason"),
     [("", "empty"), ("  \n ", "empty"), ("\u200d", "empty"), (RIGHT_TO_LEFT, "empty"),
      ("x" * 33, "long"), ("BOT", "bot"), (" bot ", "bot"), ("Bot (Greedy)", "bot"),
-     ("ＢＯＴ", "bot")],
+     ("ＢＯＴ", "bot"), ("\u200dBOT", "bot"), ("B\u200cOT", "bot"), ("BOT—Greedy", "bot"),
+     ("🤖 BOT", "bot"), ("\u3164", "empty"), ("\ufe0f", "empty"), ("\u2800 \u115f", "empty")],
 )  # fmt: skip
 def test_a_refused_name_says_why(name: str, reason: str) -> None:
     with pytest.raises(names.BadName) as refused:

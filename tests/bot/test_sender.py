@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from bot.sender import Sender
+from bot.sender import MANY_LANES, Sender
 from bot.settings import NO_LIMITS, Limits, Rate
 from bot.wire import Later
 
@@ -141,4 +141,16 @@ async def test_it_stops_at_once() -> None:
     sender.reply(ANNA, endless)
     await started.wait()
     await sender.close()
+    await sender.idle()
+
+
+async def test_quiet_chats_are_forgotten_when_there_are_many() -> None:
+    world = Virtual()
+    sender = world.sender(Limits())
+    for chat in range(1, MANY_LANES + 1):
+        sender.reply(chat, world.job(str(chat)))
+        await sender.idle()
+        world.now += 60
+    sender.reply(MANY_LANES + 1, world.job("last"))
+    assert sender.chats == 1
     await sender.idle()
