@@ -21,11 +21,11 @@ from telegram.request import HTTPXRequest
 from bot import routes
 from bot.boards import Boards
 from bot.notices import Notices
-from bot.poller import LONG_POLL_S, AnotherPoller, Poller, Receipts, TokenRefused
+from bot.poller import AnotherPoller, Poller, Receipts, TokenRefused
 from bot.sender import Sender
 from bot.settings import Settings
 from bot.tables import Tables
-from bot.telegram import TelegramWire
+from bot.telegram import FetchingBot, TelegramWire
 from bot.ticker import Ticker
 from bot.visit import Desk
 from bot.words import Library
@@ -178,6 +178,7 @@ def _compose(settings: Settings, store: Store, application: Any, spawn: Any) -> 
         process,
         clock=milliseconds,
         polling=alive.touch,
+        telegram=application.bot,
     )
     return desk, ticker, poller
 
@@ -186,17 +187,14 @@ def _compose(settings: Settings, store: Store, application: Any, spawn: Any) -> 
 async def _application(settings: Settings, stop: asyncio.Event) -> AsyncIterator[Any]:
     """python-telegram-bot's Application, without its own polling; None if told to stop first."""
     base = settings.telegram_api_url or TELEGRAM
-    application = (
-        ApplicationBuilder()
-        .token(settings.bot_token.get_secret_value())
-        .base_url(f"{base}/bot")
-        .base_file_url(f"{base}/file/bot")
-        .request(HTTPXRequest(connection_pool_size=64, read_timeout=15, write_timeout=15))
-        .get_updates_request(HTTPXRequest(read_timeout=LONG_POLL_S + 10))
-        .updater(None)
-        .job_queue(None)
-        .build()
+    bot = FetchingBot(
+        settings.bot_token.get_secret_value(),
+        base_url=f"{base}/bot",
+        base_file_url=f"{base}/file/bot",
+        request=HTTPXRequest(connection_pool_size=64, read_timeout=15, write_timeout=15),
+        get_updates_request=HTTPXRequest(),
     )
+    application = ApplicationBuilder().bot(bot).updater(None).job_queue(None).build()
     while not stop.is_set():
         try:
             await _unless(stop, application.initialize())

@@ -17,7 +17,7 @@ import structlog
 from bot.captions import Names, caption
 from bot.keyboards import keyboard
 from bot.sender import Sender
-from bot.table import Table
+from bot.table import BrokenGame, Table
 from bot.tables import Tables
 from bot.wire import (
     ChatClosed,
@@ -35,6 +35,7 @@ from bot.wire import (
     WireError,
 )
 from bot.words import Library, Texts
+from games.core import GameError
 from games.view import BoardView
 from render import Renderer
 from storage.rows import Board, Chat
@@ -119,11 +120,21 @@ class Boards:
         if board is None or board.parked or board.shown >= board.wanted:
             return
         chat = await self._store.chat(board.chat)
-        table = await self._tables.table(board.game)
+        try:
+            table = await self._tables.newest(board.game)
+        except (BrokenGame, GameError):
+            log.exception("game cannot be read", board=board.id, game=board.game)
+            await self._delay(board, _pause(board), board.tries + 1)
+            return
         if chat is None or chat.address is None or table is None:
             await self._change(board, (("parked", 1),))
             return
-        frame = await self.frame(table, chat)
+        try:
+            frame = await self.frame(table, chat)
+        except (GameError, LookupError, ValueError):
+            log.exception("board cannot be drawn", board=board.id, game=board.game)
+            await self._delay(board, _pause(board), board.tries + 1)
+            return
         try:
             sent = await self._send(board, chat.address, frame)
         except Later as later:

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import structlog
 from telegram import Bot, Update
@@ -69,12 +69,24 @@ class Receipts:
         self._open.pop(update, None)
 
 
+class Fetching(Protocol):
+    """What the poller asks for updates."""
+
+    async def fetch(
+        self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
+    ) -> Sequence[Mapping[str, Any]]:
+        """Raw updates from `offset` on; a `TelegramError` if there are none to be had."""
+
+
 class Poller:
-    """The long poller. `process` runs the handlers; `sleep` waits for some seconds."""
+    """The long poller. `process` runs the handlers; `sleep` waits for some seconds.
+
+    `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
+    """
 
     def __init__(
         self,
-        bot: Bot,
+        bot: Fetching,
         store: Store,
         receipts: Receipts,
         process: Callable[[Update], Awaitable[None]],
@@ -82,8 +94,10 @@ class Poller:
         clock: Callable[[], int],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[], None] = lambda: None,
+        telegram: Bot | None = None,
     ) -> None:
         self._bot = bot
+        self._telegram = telegram
         self._store = store
         self._receipts = receipts
         self._process = process
@@ -100,12 +114,7 @@ class Poller:
         failures = conflicts = 0
         while True:
             try:
-                updates = await self._bot.get_updates(
-                    offset=offset,
-                    timeout=LONG_POLL_S,
-                    read_timeout=READ_S,
-                    allowed_updates=ALLOWED,
-                )
+                raw = await self._bot.fetch(offset, LONG_POLL_S, ALLOWED, READ_S)
             except Conflict as error:
                 conflicts += 1
                 log.warning("conflict: another program polls with this token", times=conflicts)
@@ -121,9 +130,19 @@ class Poller:
             else:
                 failures = conflicts = 0
                 self._polling()
-                if updates:
-                    await self.work(updates)
-                    offset = updates[-1].update_id + 1
+                if raw:
+                    await self.work(tuple([u for one in raw if (u := await self._read(one))]))
+                    offset = int(raw[-1]["update_id"]) + 1
+
+    async def _read(self, raw: Mapping[str, Any]) -> Update | None:
+        """The update; one that cannot be read is put aside and stops nothing."""
+        number = int(raw["update_id"])
+        try:
+            return Update.de_json(dict(raw), self._telegram)
+        except Exception as error:
+            log.exception("unreadable update", update=number)
+            await self._bury(number, json.dumps({"kinds": sorted(raw)}), type(error).__name__)
+            return None
 
     async def work(self, updates: tuple[Update, ...]) -> None:
         """Work on a batch; returns when every update of it is settled."""
@@ -155,9 +174,12 @@ class Poller:
     async def _put_aside(self, update: Update, receipt: Receipt) -> None:
         reason = "no receipt" if receipt.fault is None else type(receipt.fault).__name__
         log.error("dead letter", update=update.update_id, why=reason)
-        letter = DeadLetter(update.update_id, _body(update), reason, self._clock())
+        await self._bury(update.update_id, _body(update), reason)
+
+    async def _bury(self, update: int, body: str, reason: str) -> None:
+        letter = DeadLetter(update, body, reason, self._clock())
         try:
-            await self._store.commit(letter, update=update.update_id, at=self._clock())
+            await self._store.commit(letter, update=update, at=self._clock())
         except Seen:
             return  # its work was committed; what failed came after it
 

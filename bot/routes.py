@@ -26,7 +26,7 @@ from telegram.ext import (
 from bot.buttons import Kind
 from bot.handlers import life, lists, menu, pages, play, records
 from bot.poller import Outcome
-from bot.visit import Desk, Handler, Visit
+from bot.visit import Desk, Handler, Visit, deliver, topic_of
 from bot.words import LANGUAGES
 
 log = structlog.get_logger(__name__)
@@ -118,23 +118,32 @@ def _failed(desk: Desk) -> Any:
             return
         log.error("handler failed", update=update.update_id, exc_info=error)
         desk.receipts.of(update.update_id).fault = error
+        user, chat = update.effective_user, update.effective_chat
+        code = None if user is None else user.language_code
+        trouble = desk.library.pick(code, default=desk.default_language).plain("trouble")
         if update.callback_query is not None:
-            user = update.callback_query.from_user
-            texts = desk.library.pick(user.language_code, default=desk.default_language)
-            answer = desk.wire.answer(update.callback_query.id, texts.plain("trouble"), alert=True)
-            desk.spawn(answer)
+            desk.spawn(desk.wire.answer(update.callback_query.id, trouble, alert=True))
+        elif update.message is not None and chat is not None:
+            address = chat.id
+
+            async def say(topic: int | None) -> None:
+                await desk.wire.send_text(address, topic, trouble)
+
+            deliver(desk, address, topic_of(update.message), say)
 
     return run
 
 
 async def describe(desk: Desk) -> None:
     """Tell Telegram our commands and what we are, in every language."""
-    for code in ("", *LANGUAGES):
-        texts = desk.library[code or desk.default_language]
+    codes = ("", *LANGUAGES)
+    spoken = [(code or None, desk.library[code or desk.default_language]) for code in codes]
+    for language, texts in spoken:
         commands = [BotCommand(name, texts.plain(f"command-{name}")) for name in COMMANDS]
-        language = code or None
         private = [command for command in commands if command.command != "cancel"]
         await desk.bot.set_my_commands(private, BotCommandScopeAllPrivateChats(), language)
         await desk.bot.set_my_commands(commands, BotCommandScopeAllGroupChats(), language)
+    # Telegram lets these be changed seldom: they come last and may fail.
+    for language, texts in spoken:
         await desk.bot.set_my_description(texts.plain("about"), language)
         await desk.bot.set_my_short_description(texts.plain("about-short"), language)

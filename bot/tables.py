@@ -10,18 +10,16 @@ rescue is offered too, senet 2.11) and throws them: docs/decisions/0003.
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
-from weakref import WeakValueDictionary
+from typing import Any
 
-from bot.table import AnyRules, Table, faces_text, fields_text, load, result_text
+from bot.book import Book, Result
+from bot.steps import Actor, bot_due, differences, ending, play, refusal, settled, written
+from bot.table import AnyRules, Table, fields_text
 from games import fair
-from games.core import Choose, Over, Played, Throw, Told
-from storage.rows import ActionRow, Board, Chat, Game, Mode, Notice, Person, Player
+from games.core import Over
+from storage.rows import Board, Chat, Game, Mode, Notice, Person, Player
 from storage.store import (
     AddBoard,
     AddGame,
@@ -35,51 +33,11 @@ from storage.store import (
     Raise,
     Seat,
     Seen,
-    Stale,
-    Step,
     Store,
 )
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""
-
-BOT_PATIENCE_MS = 5000
-"""The BOT waits so long for the boards to show its last step (design: a blocked chat never holds
-a game up)."""
-
-CACHE = 512
-"""Tables kept in memory; the commit, not this, decides what is true."""
-
-Answer: TypeAlias = Literal[
-    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
-    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open",
-]  # fmt: skip
-"""What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The door's answer. `told` are the game's words for what happened, in order."""
-
-    answer: Answer
-    table: Table | None = None
-    told: tuple[Told, ...] = ()
-
-    @property
-    def done(self) -> bool:
-        """Whether something changed, now or when the same update came first."""
-        return self.answer in ("done", "again")
-
-
-@dataclass(frozen=True, slots=True)
-class BotSeat:
-    """The BOT acting on a seat, as an actor."""
-
-    seat: int
-
-
-Actor: TypeAlias = int | BotSeat
-"""A person's id, or the BOT on its seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +49,8 @@ class Place:
     message: int | None = None
 
 
-class Tables:
-    """All games. `clock` gives milliseconds; `secret` draws 32 fresh bytes; `code` a link's code.
-
-    `changed` is called after every commit with the game's id, for the boards to follow.
-    """
+class Tables(Book):
+    """All games. `secret` draws 32 fresh bytes; `code` a link's code."""
 
     def __init__(
         self,
@@ -106,86 +61,9 @@ class Tables:
         code: Callable[[], str],
         changed: Callable[[int], None] = lambda _: None,
     ) -> None:
-        self._store = store
-        self._clock = clock
+        super().__init__(store, clock=clock, changed=changed)
         self._secret = secret
         self._code = code
-        self.changed = changed
-        self._cache: OrderedDict[int, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    # -- reading ---------------------------------------------------------------------------------
-
-    async def table(self, game: int) -> Table | None:
-        """The game as it is now, None if there is none."""
-        kept = self._cache.get(game)
-        if kept is not None:
-            self._cache.move_to_end(game)
-            return kept
-        loaded = await load(self._store, game)
-        # Whoever committed while we were reading knows better.
-        if loaded is not None and game not in self._cache:
-            self._keep(loaded)
-        return self._cache.get(game, loaded)
-
-    async def newest(self, game: int) -> Table | None:
-        """The game as the database has it, None if there is none.
-
-        A commit can be read a moment before the door itself hears of it: what is shown as of a
-        board's `wanted` must not be older than that.
-        """
-        row = await self._store.game(game)
-        kept = self._cache.get(game)
-        if row is None or (kept is not None and kept.game == row):
-            return kept
-        return await load(self._store, game)
-
-    def forget(self) -> None:
-        """Read every game anew (a chat's address changed under them)."""
-        self._cache.clear()
-
-    def _keep(self, table: Table) -> None:
-        self._cache[table.game.id] = table
-        self._cache.move_to_end(table.game.id)
-        while len(self._cache) > CACHE:
-            self._cache.popitem(last=False)
-
-    @asynccontextmanager
-    async def _at(self, game: int) -> AsyncIterator[Table | None]:
-        """The game under its lock."""
-        lock = self._locks.get(game)
-        if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
-        async with lock:
-            yield await self.table(game)
-
-    async def _commit(
-        self, before: Table, after: Table, *ops: Op, update: int | None, told: tuple[Told, ...] = ()
-    ) -> Result:
-        """Commit a change of the table and answer for it."""
-        game = before.game.id
-        try:
-            await self._store.commit(*ops, update=update, at=self._clock())
-        except Seen:
-            return Result("again", await self._fresh(game))
-        except Stale:
-            return Result("stale", await self._fresh(game))
-        except BaseException:
-            self._cache.pop(game, None)  # the outcome is unknown: the next one reads it anew
-            raise
-        self._keep(after)
-        self.changed(game)
-        return Result("done", after, told)
-
-    async def _refused(self, answer: Answer, table: Table, update: int | None) -> Result:
-        """Why nothing changes; `again` if it is because this very update came before."""
-        if update is not None and await self._store.seen(update):
-            return Result("again", table)
-        return Result(answer, table)
-
-    async def _fresh(self, game: int) -> Table | None:
-        self._cache.pop(game, None)
-        return await self.table(game)
 
     # -- sitting down ----------------------------------------------------------------------------
 
@@ -320,7 +198,7 @@ class Tables:
             "expires_at": None,
         }
         begun = Table(replace(game, **changes), players, table.rules, state)
-        changes["bot_due_at"] = due = self._bot_due(begun)
+        changes["bot_due_at"] = due = bot_due(begun, now)
         begun = replace(begun, game=replace(begun.game, bot_due_at=due))
         ops.append(ChangeGame(game.id, ("open",), tuple(changes.items())))
         ops += [Seat(game.id, p.number, seats[p.number]) for p in players]
@@ -336,69 +214,16 @@ class Tables:
         async with self._at(game) as table:
             if table is None:
                 return Result("unknown")
-            refusal = self._refusal(table, ply, actor)
-            if refusal is not None:
-                return await self._refused(refusal, table, update)
-            played, told = self._play(table, action)
+            reason = refusal(table, ply, actor)
+            if reason is not None:
+                return await self._refused(reason, table, update)
+            played, told = play(table, action)
             if played is None:
                 return Result("not-offered", table)
-            after = self._settled(played)
+            after = settled(played, self._clock())
             return await self._commit(
-                table, after, *_step(table, after, self._clock()), update=update, told=told
+                table, after, *written(table, after, self._clock()), update=update, told=told
             )
-
-    @staticmethod
-    def _refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
-        """Why the actor may not act at this ply, None if they may."""
-        if isinstance(actor, int) and not table.plays(actor):
-            return "foreign"
-        if table.game.status == "over":
-            return "over"
-        if table.game.status == "open" or ply != table.game.ply:
-            return "stale"
-        if table.game.status == "asleep":
-            return "asleep"
-        player = table.to_act
-        if player is None:
-            return "over"
-        theirs = (
-            player.seat == actor.seat and player.bot is not None
-            if isinstance(actor, BotSeat)
-            else player.person == actor
-        )
-        return None if theirs else "not-yours"
-
-    @staticmethod
-    def _play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
-        """The table after one step, and the words for it; no table if it is not offered."""
-        after, told = table, tuple[Told, ...]()
-        if isinstance(table.turn, Choose):
-            action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
-            if action is None:
-                return None, ()
-            told = (table.rules.tell(table.state, action),)
-            after = _played(table, table.turn.seat, action)
-        if text == "throw" and isinstance(after.turn, Throw):
-            after, thrown = _throw(after, after.turn)
-            return after, (thrown,)
-        return (after if told else None), told
-
-    def _settled(self, table: Table) -> Table:
-        """The table with the columns that follow from its state."""
-        changes: dict[str, Any] = {"changed_at": self._clock()}
-        if isinstance(table.turn, Over):
-            changes |= _ending(self._clock(), table.turn)
-        else:
-            changes["bot_due_at"] = self._bot_due(table)
-        return replace(table, game=replace(table.game, **changes))
-
-    def _bot_due(self, table: Table) -> int | None:
-        """When the BOT must act at the latest; at once for the choice that follows its own throw,
-        since both are shown as one frame."""
-        player = table.to_act
-        if player is None or player.bot is None or table.game.status != "playing":
-            return None
-        return self._clock() + (0 if table.held else BOT_PATIENCE_MS)
 
     # -- pausing and ending ----------------------------------------------------------------------
 
@@ -506,7 +331,7 @@ class Tables:
     ) -> Result:
         score = tuple(0 for _ in table.rules.letters)
         over = Over(tuple(s for s in winners if s is not None), reason, score)
-        after = self._changed(table, _ending(self._clock(), over))
+        after = self._changed(table, ending(self._clock(), over))
         ops = (self._change(table, after, ("open", "playing", "asleep")), Raise(table.game.id))
         return await self._commit(table, after, *ops, update=update)
 
@@ -556,68 +381,9 @@ class Tables:
 
     def _woken(self, table: Table) -> Table:
         awake = self._changed(table, {"status": "playing", "asleep_by": None})
-        return self._changed(awake, {"bot_due_at": self._bot_due(awake)})
+        return self._changed(awake, {"bot_due_at": bot_due(awake, self._clock())})
 
     @staticmethod
     def _change(before: Table, after: Table, statuses: tuple[Any, ...]) -> ChangeGame:
-        changes = _differences(before.game, after.game)
+        changes = differences(before.game, after.game)
         return ChangeGame(before.game.id, statuses, changes, ply=before.game.ply)
-
-
-def _played(table: Table, seat: int, action: Any, faces: Any = None) -> Table:
-    """The table after one action."""
-    state = table.rules.apply(table.state, action)
-    played = (*table.played, Played(seat, table.state, action, faces))
-    game = replace(table.game, ply=table.game.ply + 1, position=table.rules.dump(state))
-    return Table(game, table.players, table.rules, state, played)
-
-
-def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
-    """The table after its next throw, drawn from its secret (design: throws nobody can doubt)."""
-    game, number = table.game, table.game.throws + 1
-    faces = fair.faces(game.secret, str(game.id), number, game.salt or "", turn.device)
-    outcome = turn.device.read(faces)
-    action = next(a for a, _ in turn.odds if table.rules.write(a) == outcome)
-    after = _played(table, turn.seat, action, faces)
-    return (
-        replace(after, game=replace(after.game, throws=number)),
-        table.rules.tell(table.state, action),
-    )
-
-
-def _step(before: Table, after: Table, now: int) -> tuple[Op, ...]:
-    """What to write for a step; the boards are raised unless the BOT's choice is still to come."""
-    new = enumerate(after.played[len(before.played) :], before.game.ply)
-    rows = tuple(
-        ActionRow(
-            after.game.id,
-            ply,
-            played.seat,
-            after.rules.write(played.action),
-            now,
-            None if played.faces is None else faces_text(played.faces),
-        )
-        for ply, played in new
-    )
-    step = Step(after.game.id, before.game.ply, rows, _differences(before.game, after.game))
-    return (step,) if after.held else (step, Raise(after.game.id))
-
-
-def _ending(now: int, over: Over) -> dict[str, Any]:
-    return {
-        "status": "over",
-        "result": result_text(over),
-        "ended_at": now,
-        "bot_due_at": None,
-        "asleep_by": None,
-        "expires_at": None,
-    }
-
-
-def _differences(before: Game, after: Game) -> Changes:
-    """The columns in which two rows of a game differ, the ply aside (a step raises it)."""
-    return tuple(
-        (name, getattr(after, name))
-        for name in Game.__dataclass_fields__
-        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
-    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable
-from typing import TypeVar
+from collections.abc import Awaitable, Sequence
+from typing import Any, TypeVar
 
 from telegram import (
     Bot,
@@ -25,6 +25,7 @@ from telegram.error import (
     TelegramError,
     TimedOut,
 )
+from telegram.ext import ExtBot
 
 from bot.wire import (
     ChatClosed,
@@ -34,6 +35,7 @@ from bot.wire import (
     Keyboard,
     Later,
     MessageGone,
+    NoPictures,
     Picture,
     Refused,
     Sent,
@@ -64,6 +66,8 @@ _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
     ("file reference", FileGone),
     ("chat not found", ChatClosed),
     ("user is deactivated", ChatClosed),
+    ("not enough rights to send photos", NoPictures),
+    ("chat_send_photos_forbidden", NoPictures),
     ("not enough rights", ChatClosed),
     ("have no rights to send", ChatClosed),
     ("chat_write_forbidden", ChatClosed),
@@ -129,6 +133,23 @@ def _media(picture: Picture) -> InputFile | str:
 def _sent(message: Message) -> Sent:
     file = message.photo[-1].file_id if message.photo else None
     return Sent(message.message_id, file)
+
+
+class FetchingBot(ExtBot[None]):
+    """The library's bot, which can also fetch updates without reading them.
+
+    Its own `get_updates` raises if one update of a batch cannot be read (Telegram may add to its
+    types at any time), and then no other would ever be reached.
+    """
+
+    async def fetch(
+        self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
+    ) -> list[dict[str, Any]]:
+        """Raw updates from `offset` on, waiting up to `timeout_s` seconds for the first."""
+        wanted = {"offset": offset, "timeout": timeout_s, "allowed_updates": allowed}
+        data = {name: value for name, value in wanted.items() if value is not None}
+        found = await self._post("getUpdates", data, read_timeout=timeout_s + read_s)
+        return found if isinstance(found, list) else []
 
 
 class TelegramWire:

@@ -15,8 +15,9 @@ import structlog
 
 from bot.boards import Boards
 from bot.notices import Notices
+from bot.steps import BotSeat
 from bot.table import BrokenGame
-from bot.tables import BotSeat, Tables
+from bot.tables import Tables
 from games.core import Choose, GameError
 from opponents import OPPONENTS
 from storage.store import ChangeGame, Stale, Store
@@ -82,11 +83,11 @@ class Ticker:
     async def tick(self) -> None:
         """Do all that is due now."""
         now = self._clock()
-        if now >= self._next_sweep:
+        if not now < self._next_sweep <= now + SWEEP_MS:  # the clock may have been set back
             self._next_sweep = now + SWEEP_MS
             await self._boards.sweep()
             await self._notices.sweep()
-        if now >= self._next_rare:
+        if not now < self._next_rare <= now + RARE_MS:
             self._next_rare = now + RARE_MS
             for invitation in await self._store.expired(now):
                 await self._guarded(invitation.id, self._tables.expire(invitation.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import structlog
 from telegram import Bot, Message, Update
@@ -20,7 +20,17 @@ from bot.buttons import BadPress, Press, read
 from bot.poller import Outcome, Receipts
 from bot.sender import Sender
 from bot.tables import Place, Tables
-from bot.wire import ChatMoved, FileGone, Keyboard, Later, Picture, TopicGone, Wire, WireError
+from bot.wire import (
+    ChatMoved,
+    FileGone,
+    Keyboard,
+    Later,
+    NoPictures,
+    Picture,
+    TopicGone,
+    Wire,
+    WireError,
+)
 from bot.words import Library, Texts
 from render import Renderer
 from storage.rows import Chat, Person
@@ -33,6 +43,12 @@ ANONYMOUS_ADMIN = 1087968824
 
 MOST_WAITING = 20
 """Replies that may wait for a chat's pace."""
+
+ASK_S = 3.0
+"""How long a question to Telegram may hold up a chat's lane."""
+
+NoAdmin: TypeAlias = Literal["admins-only", "try-again"]
+"""Why somebody may not decide for a group."""
 
 Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
 PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
@@ -100,7 +116,7 @@ class Desk:
             update=update.update_id,
             address=chat.id,
             chat=place,
-            topic=_topic(message),
+            topic=topic_of(message),
             maybe_person=person,
             message=None if message is None else message.message_id,
             has_picture=isinstance(message, Message) and bool(message.photo),
@@ -199,23 +215,33 @@ class Visit:
                 await desk.store.commit(DropUpload(key))
                 self.send(send)
                 return
+            except NoPictures:
+                self.reply(self.chat_texts.html("need-photos"))
+                return
             if sent.file and sent.file != file:
                 await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
 
         self.send(send)
 
-    async def is_admin(self) -> bool:
-        """Whether this person may decide for the group. In a private chat everybody may."""
+    async def no_admin(self) -> NoAdmin | None:
+        """Why this person may not decide for the group (`answer-<reason>`), None if they may.
+
+        In a private chat everybody may. Telegram is given little time: the lane waits.
+        """
         if self.private or self.anonymous:
-            return True
+            return None
         if self.maybe_person is None or self.maybe_person.user is None:
-            return False
+            return "admins-only"
         try:
-            member = await self.desk.bot.get_chat_member(self.address, self.maybe_person.user)
+            member = await self.desk.bot.get_chat_member(
+                self.address, self.maybe_person.user, read_timeout=ASK_S, connect_timeout=ASK_S
+            )
         except TelegramError as error:
             log.warning("cannot ask for a member", why=type(error).__name__)
-            return False
-        return member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR)
+            return "try-again"
+        if member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR):
+            return None
+        return "admins-only"
 
 
 def deliver(
@@ -250,7 +276,7 @@ def deliver(
     desk.sender.reply(address, job)
 
 
-def _topic(message: object) -> int | None:
+def topic_of(message: object) -> int | None:
     """The topic to answer in: only a message that says so is in one (General has none)."""
     if isinstance(message, Message) and message.is_topic_message:
         return message.message_thread_id

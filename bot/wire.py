@@ -36,6 +36,10 @@ class ChatClosed(WireError):
     """The chat cannot be written to: blocked, kicked, never started."""
 
 
+class NoPictures(ChatClosed):
+    """The chat takes no pictures from us: its admins must allow them."""
+
+
 class ChatMoved(WireError):
     """The group became a supergroup with the id `address`."""
 

@@ -139,8 +139,9 @@ async def cancel(visit: Visit) -> Outcome:
     if visit.private:
         visit.reply(visit.texts.html("cancel-private"))
         return "refused"
-    if not await visit.is_admin():
-        visit.reply(visit.texts.html("admins-only"))
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        visit.reply(visit.texts.html(f"answer-{refusal}"))
         return "refused"
     games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
     if not games:
@@ -152,8 +153,9 @@ async def cancel(visit: Visit) -> Outcome:
 
 async def cancel_asked(visit: Visit) -> Outcome:
     """An admin chose a game: the question comes in a message of its own."""
-    if not await visit.is_admin():
-        return refuse(visit, "admins-only")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
     table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
     if table is None or not await _belongs(visit, table):
         return refuse(visit, "unknown")
@@ -178,8 +180,11 @@ async def cancel_asked(visit: Visit) -> Outcome:
 
 async def cancel_yes(visit: Visit) -> Outcome:
     """An admin is sure."""
-    if visit.private or not await visit.is_admin():
+    if visit.private:
         return refuse(visit, "admins-only")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
     game = 0 if visit.press is None else visit.press.game
     table = await visit.desk.tables.table(game)
     if table is None or not await _belongs(visit, table):

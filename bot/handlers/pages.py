@@ -51,7 +51,7 @@ def _settings_text(visit: Visit, mine: Texts, chat: Texts) -> str:
     person = visit.maybe_person
     return mine.html(
         "settings-private" if visit.private else "settings-group",
-        name="" if person is None else person.nickname or person.name or "",
+        name=(person and (person.nickname or person.name)) or mine.plain("somebody"),
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
     )
@@ -91,8 +91,9 @@ async def chat_language(visit: Visit) -> Outcome:
     code = "" if visit.press is None else visit.press.action
     if code not in LANGUAGES:
         return refuse(visit, "not-offered")
-    if not await visit.is_admin():
-        return refuse(visit, "admins-only")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
     await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", code),)))
     visit.answer(visit.texts.plain("said-chat-language", language=LANGUAGES[code]))
     await _touch(visit, visit.chat.id)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.book import Result
 from bot.buttons import Kind
 from bot.handlers.records import send_record
 from bot.poller import Outcome
 from bot.table import Table
-from bot.tables import Place, Result
+from bot.tables import Place
 from bot.visit import Visit
 from games.catalogue import CATALOGUE
 from opponents import OPPONENTS
@@ -15,6 +16,11 @@ from storage.store import AddStale, ChangeBoard, Changes, Op
 
 QUIET = frozenset({"again", "awake"})
 """Answers that need no alert."""
+
+LEFT_BEHIND = frozenset(
+    {"stale", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
+)
+"""Answers to a press that the board should no longer have offered: it is shown anew."""
 
 MANY = 1000
 """More games than anybody plays at once."""
@@ -211,7 +217,7 @@ async def _heal(visit: Visit, result: Result) -> None:
         other = await store.board_at(visit.chat.id, visit.message)
         if other is None and all(board.message is not None or board.parked for board in here):
             repair.append(AddStale(visit.chat.id, visit.message))
-    elif result.answer == "stale":
+    elif result.answer in LEFT_BEHIND:
         repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
     repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
     if repair:

@@ -223,6 +223,8 @@ answer-not-your-question = That question was put to somebody else.
 answer-rematch-open = The rematch waits already: look below.
 answer-bad-press = I do not know this button. /board shows your game again.
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
+answer-try-again = I cannot ask Telegram just now. Please try again.
+need-photos = I may not send photos here, and the boards are photos. Please allow it in this group’s permissions, then write /play.
 trouble = Something went wrong on my side. Nothing of your game is lost; please try again.
 
 ## Lists and questions
@@ -237,7 +239,6 @@ resign-confirm = Give up this game? { $game }
 cancel-private = /cancel is for the admins of a group. Here you may /resign a game, or press Leave.
 cancel-which = Which game shall be ended without a result?
 cancel-confirm = End this game without a result, for both players? { $game }
-admins-only = Only the admins of this group may do that.
 anonymous = You speak as the group; I cannot tell who you are. Press the buttons, they show me you.
 key-play-on = No, play on
 key-resign-yes = 🏳 Yes, I resign

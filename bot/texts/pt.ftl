@@ -223,6 +223,8 @@ answer-not-your-question = Essa pergunta foi feita a outra pessoa.
 answer-rematch-open = A desforra já está à espera: veja abaixo.
 answer-bad-press = Não conheço este botão. /board mostra a sua partida.
 hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma por acabar, /rules explica as regras.
+answer-try-again = Não consigo perguntar ao Telegram agora. Tente outra vez.
+need-photos = Não posso enviar fotografias aqui, e os tabuleiros são fotografias. Permita-o nas permissões do grupo e escreva /play.
 trouble = Algo correu mal do meu lado. Nada se perdeu da sua partida; tente de novo, por favor.
 
 ## Lists and questions
@@ -237,7 +239,6 @@ resign-confirm = Desistir desta partida? { $game }
 cancel-private = /cancel é para a administração dos grupos. Aqui pode desistir (/resign) ou premir «Sair».
 cancel-which = Que partida deve terminar sem resultado?
 cancel-confirm = Terminar esta partida sem resultado, para ambos os lados? { $game }
-admins-only = Só a administração deste grupo pode fazer isso.
 anonymous = Está a falar em nome do grupo e não sei quem é. Use os botões: por eles fico a saber.
 key-play-on = Não, continuar
 key-resign-yes = 🏳 Sim, desisto

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from bot.book import Result
 from bot.table import Table
-from bot.tables import Place, Result, Tables
+from bot.tables import Place, Tables
 from games.catalogue import rule_set
 from games.core import Choose, Throw
 from storage.rows import Chat, Mode, Person

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
@@ -105,3 +105,45 @@ async def test_a_database_that_fails_stops_the_poller_and_acknowledges_nothing(
     with pytest.raises(StorageError, match="the disk is full"):
         await poller(hall, process).work((update(1, 10), update(2, 20)))
     assert await hall.dead_letters() == []
+
+
+class Line:
+    """A Telegram that hands out batches, then nothing for ever; notes what was acknowledged."""
+
+    def __init__(self, *batches: list[dict[str, Any]]) -> None:
+        self.batches = list(batches)
+        self.offsets: list[int | None] = []
+        self.dry = asyncio.Event()
+
+    async def fetch(
+        self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
+    ) -> list[dict[str, Any]]:
+        self.offsets.append(offset)
+        if self.batches:
+            return self.batches.pop(0)
+        self.dry.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def test_an_update_that_cannot_be_read_is_put_aside_and_stops_no_other(hall: Hall) -> None:
+    worked: list[int] = []
+    receipts = Receipts()
+
+    async def process(one: Update) -> None:
+        worked.append(one.update_id)
+        receipts.of(one.update_id).outcome = "committed"
+
+    unreadable = {"update_id": 7, "message": {"from": {"first_name": "Anna"}}}
+    line = Line([unreadable, update(8, 10).to_dict()])
+    made = Poller(line, hall.store, receipts, process, clock=hall.clock)
+    running = asyncio.create_task(made.run())
+    await line.dry.wait()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert worked == [8]
+    assert line.offsets == [None, 9]
+    letters = await hall.dead_letters()
+    assert len(letters) == 1
+    assert "Anna" not in letters[0][1]
+    assert await hall.store.seen(7)

@@ -7,8 +7,9 @@ import hashlib
 
 import pytest
 
+from bot.steps import BOT_PATIENCE_MS, BotSeat
 from bot.table import BrokenGame, Table
-from bot.tables import BOT_PATIENCE_MS, INVITATION_MS, BotSeat, Place
+from bot.tables import INVITATION_MS, Place
 from games import fair
 from games.core import Choose, Over, Throw
 from storage.rows import Person

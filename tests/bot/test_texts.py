@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 from bot.captions import MAX_CAPTION, length
 from bot.names import MAX_LENGTH, clean
 from bot.routes import COMMANDS
-from bot.tables import Answer
+from bot.steps import Answer
+from bot.visit import NoAdmin
 from bot.words import LANGUAGES, OWN, Library, MissingText, Texts, source
 from games.catalogue import CATALOGUE
 from games.core import Told
@@ -36,7 +37,8 @@ PLURALS = {
 """The CLDR plural categories that whole numbers up to a million need."""
 
 FAMILIES: Mapping[str, frozenset[str]] = {
-    "answer-{}": frozenset(get_args(Answer)) | reading.given("bot", "refuse", 1),
+    "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
+    | reading.given("bot", "refuse", 1),
     "said-{}": reading.given("bot", "told", 2),
     "over-{}": frozenset(
         reason.replace(" ", "-")

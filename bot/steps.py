@@ -1,0 +1,151 @@
+"""One step of a game as values: who may act, what it leads to, what is to be written of it.
+
+Pure: a table in, a table out. The door (:mod:`bot.tables`) locks, commits and answers around it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from bot.table import Table, faces_text, result_text
+from games import fair
+from games.core import Choose, Over, Played, Throw, Told
+from storage.rows import ActionRow, Game
+from storage.store import Changes, Op, Raise, Step
+
+BOT_PATIENCE_MS = 5000
+"""The BOT waits so long for the boards to show its last step: a blocked chat never holds a game
+up."""
+
+Answer: TypeAlias = Literal[
+    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
+    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open",
+]  # fmt: skip
+"""What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """The BOT acting on a seat, as an actor."""
+
+    seat: int
+
+
+Actor: TypeAlias = int | BotSeat
+"""A person's id, or the BOT on its seat."""
+
+
+def refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
+    """Why the actor may not act at this ply, None if they may."""
+    if isinstance(actor, int) and not table.plays(actor):
+        return "foreign"
+    if table.game.status == "over":
+        return "over"
+    if table.game.status == "open" or ply != table.game.ply:
+        return "stale"
+    if table.game.status == "asleep":
+        return "asleep"
+    player = table.to_act
+    if player is None:
+        return "over"
+    theirs = (
+        player.seat == actor.seat and player.bot is not None
+        if isinstance(actor, BotSeat)
+        else player.person == actor
+    )
+    return None if theirs else "not-yours"
+
+
+def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after one step, and the words for it; no table if it is not offered."""
+    after, told = table, tuple[Told, ...]()
+    if isinstance(table.turn, Choose):
+        action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
+        if action is None:
+            return None, ()
+        told = (table.rules.tell(table.state, action),)
+        after = _played(table, table.turn.seat, action)
+    if text == "throw" and isinstance(after.turn, Throw):
+        after, thrown = _throw(after, after.turn)
+        return after, (thrown,)
+    return (after if told else None), told
+
+
+def settled(table: Table, now: int) -> Table:
+    """The table with the columns that follow from its state."""
+    changes: dict[str, Any] = {"changed_at": now}
+    if isinstance(table.turn, Over):
+        changes |= ending(now, table.turn)
+    else:
+        changes["bot_due_at"] = bot_due(table, now)
+    return replace(table, game=replace(table.game, **changes))
+
+
+def bot_due(table: Table, now: int) -> int | None:
+    """When the BOT must act at the latest; at once for the choice that follows its own throw,
+    since both are shown as one frame."""
+    player = table.to_act
+    if player is None or player.bot is None or table.game.status != "playing":
+        return None
+    return now + (0 if table.held else BOT_PATIENCE_MS)
+
+
+def _played(table: Table, seat: int, action: Any, faces: Any = None) -> Table:
+    """The table after one action."""
+    state = table.rules.apply(table.state, action)
+    played = (*table.played, Played(seat, table.state, action, faces))
+    game = replace(table.game, ply=table.game.ply + 1, position=table.rules.dump(state))
+    return Table(game, table.players, table.rules, state, played)
+
+
+def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
+    """The table after its next throw, drawn from its secret (design: throws nobody can doubt)."""
+    game, number = table.game, table.game.throws + 1
+    faces = fair.faces(game.secret, str(game.id), number, game.salt or "", turn.device)
+    outcome = turn.device.read(faces)
+    action = next(a for a, _ in turn.odds if table.rules.write(a) == outcome)
+    after = _played(table, turn.seat, action, faces)
+    return (
+        replace(after, game=replace(after.game, throws=number)),
+        table.rules.tell(table.state, action),
+    )
+
+
+def written(before: Table, after: Table, now: int) -> tuple[Op, ...]:
+    """What to write for a step; the boards are raised unless the BOT's choice is still to come."""
+    new = enumerate(after.played[len(before.played) :], before.game.ply)
+    rows = tuple(
+        ActionRow(
+            after.game.id,
+            ply,
+            played.seat,
+            after.rules.write(played.action),
+            now,
+            None if played.faces is None else faces_text(played.faces),
+        )
+        for ply, played in new
+    )
+    step = Step(after.game.id, before.game.ply, rows, differences(before.game, after.game))
+    return (step,) if after.held else (step, Raise(after.game.id))
+
+
+def ending(now: int, over: Over) -> dict[str, Any]:
+    """The columns of a game that has ended."""
+    return {
+        "status": "over",
+        "result": result_text(over),
+        "ended_at": now,
+        "bot_due_at": None,
+        "asleep_by": None,
+        "expires_at": None,
+    }
+
+
+def differences(before: Game, after: Game) -> Changes:
+    """The columns in which two rows of a game differ, the ply aside (a step raises it)."""
+    return tuple(
+        (name, getattr(after, name))
+        for name in Game.__dataclass_fields__
+        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
+    )

@@ -1,0 +1,318 @@
+"""A playground, the bot against it, and what a test asks of both: people, groups, what is saved."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from html import unescape
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+
+from bot.boards import view_of
+from bot.buttons import Kind, Press, read
+from bot.captions import caption
+from bot.keyboards import keyboard
+from bot.table import Table, load
+from bot.words import Library
+from playground.client import Answer, Fits, Json, Person, Play, Seen
+from playground.server import Running
+from render import Renderer
+from storage.backup import backup
+from storage.sqlite import SqliteStore
+from tests.bot.e2e.process import BotProcess
+
+LIBRARY = Library()
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A game as the database has it."""
+
+    table: Table
+    names: dict[int, str]
+
+    @property
+    def ply(self) -> int:
+        """How many actions were committed."""
+        return self.table.game.ply
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The actions in their written form, in order."""
+        return tuple(self.table.rules.write(played.action) for played in self.table.played)
+
+
+@dataclass
+class House:
+    """One playground with one bot. Tests sharing it have people and groups of their own."""
+
+    running: Running
+    play: Play
+    bot: BotProcess
+    expected: set[str] = field(default_factory=set)
+    """Events of the log at `warning` and above that the test brings about on purpose."""
+    renderer: Renderer = field(default_factory=Renderer)
+
+    def expect(self, *events: str) -> None:
+        """The test brings these log events about."""
+        self.expected.update(events)
+
+    async def person(self, name: str, language: str = "en") -> Person:
+        """A newcomer."""
+        made = await self.play.do("new_person", first_name=name, language_code=language)
+        return Person(
+            self.play, int(made["person_id"]), name, int((await self.play.state())["seq"])
+        )
+
+    async def group(
+        self, *people: Person, title: str = "By the river", forum: bool = False, large: bool = False
+    ) -> int:
+        """A group of these people with the bot in it; the first one made it."""
+        made = await self.play.do(
+            "group",
+            title=title,
+            people=[person.id for person in people],
+            forum=forum,
+            supergroup=large,
+        )
+        return int(made["chat_id"])
+
+    async def admin(self, chat: int, person: Person) -> None:
+        """Make somebody an admin."""
+        await self.play.do("admin", chat=chat, person=person.id)
+
+    async def seq(self) -> int:
+        """The number of the last event."""
+        return int((await self.play.state())["seq"])
+
+    async def saved(self, game: int) -> Saved:
+        """What the database has of a game, by way of a backup taken while the bot may run.
+
+        Loading replays every action and compares the end with the saved position.
+        """
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.db"
+            await asyncio.to_thread(backup, self.bot.database, copy)
+            store = await SqliteStore.open(copy)
+            try:
+                table = await load(store, game)
+                assert table is not None, f"there is no game {game} in the database"
+                names = {}
+                for id_ in {*table.people, table.game.host, table.game.reserved or table.game.host}:
+                    person = await store.person(id_)
+                    assert person is not None
+                    names[id_] = person.nickname or person.name or ""
+                return Saved(table, names)
+            finally:
+                await store.close()
+
+    async def check_true(self, board: Seen, language: str = "en") -> Saved:
+        """Caption, keyboard and every pixel of a board are those of what is saved."""
+        saved = await self.saved(game_of(board))
+        table, texts = saved.table, LIBRARY[language]
+        assert board.text == plain(caption(table, texts, saved.names))
+        view = view_of(table)
+        rows = [
+            [(key.text, None if key.press is None else key.press.pack()) for key in row]
+            for row in keyboard(table, texts, view)
+        ]
+        assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
+        drawn = self.renderer.board(view)
+        assert pixels(await self.picture(board)) == pixels(drawn), "the picture shows another state"
+        return saved
+
+    async def picture(self, message: Seen) -> bytes:
+        """The bytes of a message's picture."""
+        assert message.photo is not None, f"message {message.id} has no picture"
+        return await self.play.file(message.photo)
+
+
+def plain(html: str) -> str:
+    """HTML as Telegram shows it, without its markup."""
+    return unescape(re.sub(r"<[^>]+>", "", html))
+
+
+def pixels(png: bytes) -> tuple[tuple[int, int], bytes]:
+    """Size and colours of a picture."""
+    with Image.open(io.BytesIO(png)) as image:
+        return image.size, image.convert("RGB").tobytes()
+
+
+def presses(message: Seen) -> list[Press]:
+    """What the buttons of a message say."""
+    every = [button.get("callback_data") for row in message.rows for button in row]
+    return [read(data) for data in every if data is not None]
+
+
+def game_of(board: Seen) -> int:
+    """The game of a board."""
+    found = {press.game for press in presses(board)} - {0}
+    assert len(found) == 1, f"the buttons {board.buttons} are of games {found}"
+    return found.pop()
+
+
+def has(kind: Kind, game: int | None = None) -> Fits:
+    """Messages with a button of that kind (of that game)."""
+
+    def fits(message: Seen) -> bool:
+        return any(p.kind is kind and game in (None, p.game) for p in presses(message))
+
+    return fits
+
+
+def shows(*parts: str) -> Fits:
+    """Messages whose words have all these parts."""
+    return lambda message: all(part in message.text for part in parts)
+
+
+def acts(board: Seen) -> list[Json]:
+    """The buttons that throw, move, pass or rescue."""
+    every = [button for row in board.rows for button in row]
+    return [key for key in every if key.get("callback_data", "").startswith(f"{Kind.ACT}:")]
+
+
+def ply_of(board: Seen) -> int:
+    """The ply that the board's buttons carry."""
+    return read(acts(board)[0]["callback_data"]).ply
+
+
+def is_over(board: Seen) -> bool:
+    """Whether the board shows an end."""
+    return has(Kind.REMATCH)(board)
+
+
+def can_act(board: Seen) -> bool:
+    """Whether somebody's actions are on offer."""
+    return bool(acts(board))
+
+
+def after(board: Seen) -> Fits:
+    """The board in the same message, once somebody may act later than now, or the game is over."""
+    ply, game = ply_of(board), game_of(board)
+
+    def fits(message: Seen) -> bool:
+        if message.id != board.id or not message.rows or game_of(message) != game:
+            return False
+        return is_over(message) or (can_act(message) and ply_of(message) > ply)
+
+    return fits
+
+
+def to_act(board: Seen, *players: Person) -> Person:
+    """Whose turn the caption says it is."""
+    due = next(line for line in board.text.splitlines() if line.startswith("▶️"))
+    return next(player for player in players if player.name in due)
+
+
+def other(one: Person, *players: Person) -> Person:
+    """The other of two players."""
+    return next(player for player in players if player is not one)
+
+
+def homeward(board: Seen) -> Json:
+    """The action that ends a game soonest, roughly: off the board, else the foremost piece."""
+    keys = acts(board)
+    return next((key for key in keys if "⤴" in key["text"]), keys[-1])
+
+
+def en(message: str, **arguments: str | int) -> str:
+    """The bot's words in English."""
+    return plain(LIBRARY["en"].html(message, **arguments))
+
+
+async def act(person: Person, board: Seen, rng: Random | None = None) -> Answer:
+    """Press an offered action (by `rng`, or towards the end) and expect it to be done."""
+    key = homeward(board) if rng is None else rng.choice(acts(board))
+    answer = await person.press(board, data=key["callback_data"])
+    assert not answer.show_alert, f"{key['text']!r} was refused: {answer.text}"
+    assert answer.text, f"nothing was said of {key['text']!r}"
+    return answer
+
+
+async def play_on(
+    board: Seen,
+    players: Sequence[Person],
+    until: Callable[[Seen], bool] = is_over,
+    *,
+    rng: Random | None = None,
+    each: Callable[[Seen], None] = lambda _: None,
+) -> Seen:
+    """Play on one shared board until it shows what is wanted (or the end)."""
+    chat = board.chat_id
+    while not (until(board) or is_over(board)):
+        who = players[0] if len(players) == 1 else to_act(board, *players)
+        await act(who, board, rng)
+        board = await who.wait_shown(after(board), chat)
+        each(board)
+    return board
+
+
+async def title(person: Person, chat: int | None = None) -> Seen:
+    """The menu, after /start."""
+    if chat is None:
+        await person.start()
+    else:
+        await person.say("/start@djehuty_bot", chat)
+    return await person.wait_message(has(Kind.MENU), chat)
+
+
+async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen:
+    """From /start through Play to the invitation against an opponent, by the buttons' words."""
+    menu = await title(person, chat)
+    await person.press(menu, "Play")
+    page = await person.wait_edit(has(Kind.NEW), chat)
+    assert page.id == menu.id, "the menu turns its page in place"
+    await person.press(page, opponent)
+    board = await person.wait_edit(has(Kind.WITHDRAW), chat)
+    assert board.id == menu.id, "the menu's message becomes the board"
+    return board
+
+
+async def begin(person: Person, opponent: str, chat: int | None = None) -> Seen:
+    """A game that needs nobody else, at the first moment at which a person may act."""
+    board = await invite(person, opponent, chat)
+    await person.press(board, "Begin")
+    return await person.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
+
+
+async def group_game(host: Person, guest: Person, chat: int, thread: int | None = None) -> Seen:
+    """A game of two people in a group, begun."""
+    await host.say("/play@djehuty_bot", chat, thread=thread)
+    page = await host.wait_message(has(Kind.NEW), chat)
+    await host.press(page, "Someone in this group")
+    board = await host.wait_edit(has(Kind.JOIN), chat)
+    await guest.press(board, "Join")
+    return await guest.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
+
+
+async def link_game(host: Person, guest: Person) -> tuple[Seen, Seen]:
+    """A game over two private chats, begun: the host's board and the guest's."""
+    invitation = await invite(host, "A friend, by a link")
+    await guest.start(link_code(invitation))
+    game = game_of(invitation)
+    theirs = await guest.wait_shown(lambda m: has(Kind.LEAVE, game)(m) and can_act(m))
+    ours = await host.wait_shown(lambda m: m.id == invitation.id and can_act(m))
+    return ours, theirs
+
+
+def link_code(invitation: Seen) -> str:
+    """What follows `?start=` in the link of an invitation."""
+    found = re.search(r"https://t\.me/djehuty_bot\?start=(join-[\w-]+)", invitation.text)
+    assert found is not None, f"no link in {invitation.text!r}"
+    return found[1]
+
+
+def uploads(calls: Sequence[Json]) -> int:
+    """How many pictures were uploaded by these calls."""
+    return sum(len(call["uploads"]) for call in calls)
+
+
+def dice(seed: int) -> Random:
+    """The test's own chance: which button, which moment."""
+    return Random(seed)

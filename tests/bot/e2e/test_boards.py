@@ -1,0 +1,154 @@
+"""Boards deleted, posted anew, brought back, moved with their group, kept in their topic."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind
+from tests.bot.e2e.house import (
+    House,
+    act,
+    acts,
+    after,
+    begin,
+    game_of,
+    group_game,
+    has,
+    play_on,
+    ply_of,
+    to_act,
+)
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_deleted_board_is_posted_anew_at_the_next_action(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await anna.delete(board)
+    answer = await anna.wait_answer(
+        await anna.forge(acts(board)[0]["callback_data"], message_id=board.id)
+    )
+    assert answer.text.startswith("You threw")
+    fresh = await anna.wait_message(has(Kind.ACT, game_of(board)))
+    assert fresh.id != board.id
+    assert (await house.check_true(fresh)).ply == 1
+    await act(anna, fresh)
+    await house.check_true(await anna.wait_shown(after(fresh)))
+
+
+async def test_board_posts_it_below_and_takes_the_old_keyboard_away(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await anna.say("/board")
+    fresh = await anna.wait_message(has(Kind.ACT, game_of(board)))
+    await anna.wait_shown(lambda m: m.id == board.id and not m.buttons)
+    assert fresh.id > board.id
+    await act(anna, fresh)
+    await house.check_true(await anna.wait_shown(after(fresh)))
+
+
+async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house: House) -> None:
+    anna = await house.person("Anna")
+    first = await begin(anna, "📱 Two at this phone")
+    first = await play_on(first, [anna], until=lambda m: ply_of(m) >= 3)
+    second = await begin(anna, "BOT: Novice")
+    await anna.press(first, "Leave")
+    await anna.wait_shown(has(Kind.WAKE, game_of(first)))
+
+    await anna.say("/resume")
+    listed = await anna.wait_message(has(Kind.BRING))
+    assert len(listed.buttons) == 2
+    assert listed.button(f"game {game_of(first)},")["text"].startswith("💤 Senet")
+    assert "BOT (Novice)" in listed.button(f"game {game_of(second)},")["text"]
+
+    await anna.press(listed, f"game {game_of(first)},")
+    fresh = await anna.wait_message(has(Kind.ACT, game_of(first)))
+    assert (await house.check_true(fresh)).table.game.status == "playing"
+    assert ply_of(fresh) == ply_of(first)
+    await anna.wait_shown(lambda m: m.id == listed.id and not m.buttons)
+    await anna.wait_shown(lambda m: m.id == first.id and not m.buttons)
+
+
+async def test_a_press_on_a_board_left_behind_is_still_the_players(house: House) -> None:
+    """The old message keeps its keyboard until the strip arrives: a press on it is played."""
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await anna.say("/board")
+    fresh = await anna.wait_message(has(Kind.ACT, game_of(board)))
+    data = acts(board)[0]["callback_data"]
+    answer = await anna.wait_answer(await anna.forge(data, message_id=board.id))
+    assert answer.text.startswith("You threw")
+    assert (await house.check_true(await anna.wait_shown(after(fresh)))).ply == 1
+
+
+async def test_the_game_goes_on_where_a_group_became_a_supergroup(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    board = await play_on(board, [anna, boris], until=lambda m: ply_of(m) >= 3)
+    new = await anna.migrate(chat)
+    fresh = await anna.wait_shown(has(Kind.ACT, game_of(board)), new)
+    assert ply_of(fresh) == ply_of(board)
+    await house.check_true(fresh)
+    later = await play_on(fresh, [anna, boris], until=lambda m: ply_of(m) >= 8)
+    await house.check_true(later)
+    await anna.say("/verify@djehuty_bot", new)
+    assert f"Game {game_of(board)}" in (await anna.wait_message(chat=new)).text
+
+
+async def test_a_group_that_moved_unheard_is_followed_by_the_first_refusal(
+    own_house: House,
+) -> None:
+    """The bot was away for so long that Telegram dropped the news; the edit's refusal tells it."""
+    house = own_house
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    await house.play.fault("editMessageMedia", "retry_after", chat_id=chat)
+    seq = await house.seq()
+    await act(to_act(board, anna, boris), board)
+    await house.play.wait_call("editMessageMedia", after=seq, status=429)
+    await house.bot.kill()
+    new = await anna.migrate(chat)
+    house.running.world.updates.pending.clear()
+    await house.bot.start()
+    fresh = await anna.wait_shown(has(Kind.ACT, game_of(board)), new)
+    assert (await house.check_true(fresh)).ply == 1
+
+
+async def test_a_board_stays_in_its_topic(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris, forum=True)
+    topic = await anna.topic(chat, "Senet")
+    board = await group_game(anna, boris, chat, thread=topic)
+    assert board.data["message_thread_id"] == topic
+    await anna.say("/board@djehuty_bot", chat, thread=topic)
+    fresh = await anna.wait_message(has(Kind.ACT, game_of(board)), chat)
+    assert fresh.data["message_thread_id"] == topic
+    assert fresh.data["is_topic_message"] is True
+    await act(to_act(fresh, anna, boris), fresh)
+    moved = await anna.wait_shown(after(fresh), chat)
+    assert moved.data["message_thread_id"] == topic
+
+
+async def test_general_has_no_topic(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris, forum=True)
+    await anna.topic(chat, "Elsewhere")
+    board = await group_game(anna, boris, chat)
+    assert "message_thread_id" not in board.data
+    sent = await house.play.calls("sendPhoto", chat_id=chat)
+    assert sent
+    assert all("message_thread_id" not in call["params"] for call in sent)
+
+
+async def test_an_answer_in_a_supergroup_is_no_topic(house: House) -> None:
+    """A reply carries a thread id though the group has no topics: the board does not follow it."""
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris, large=True)
+    said = await anna.say("shall we?", chat)
+    await boris.say("/play@djehuty_bot", chat, reply_to=said.id)
+    await boris.wait_message(has(Kind.NEW), chat)
+    (sent,) = await house.play.calls("sendPhoto", chat_id=chat)
+    assert "message_thread_id" not in sent["params"]

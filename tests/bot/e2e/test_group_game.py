@@ -1,0 +1,150 @@
+"""A game of two people in a group."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind
+from playground.client import Person, Seen
+from tests.bot.e2e.house import (
+    House,
+    act,
+    acts,
+    after,
+    begin,
+    can_act,
+    en,
+    game_of,
+    group_game,
+    has,
+    is_over,
+    other,
+    play_on,
+    ply_of,
+    title,
+    to_act,
+)
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def invitation(host: Person, chat: int) -> Seen:
+    """An invitation to somebody in the group, by way of the menu."""
+    menu = await title(host, chat)
+    await host.press(menu, "Play")
+    await host.press(await host.wait_edit(has(Kind.NEW), chat), "Someone in this group")
+    return await host.wait_edit(has(Kind.JOIN), chat)
+
+
+async def test_two_people_play_in_a_group_to_the_end_and_again(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    assert "Anna" in board.text
+    assert "Boris" in board.text
+    end = await play_on(board, [anna, boris])
+    saved = await house.check_true(end)
+    assert saved.table.result is not None
+    assert saved.table.result.reason == "borne off"
+
+    loser = next(p for p in (anna, boris) if f"{p.name}\u2069 wins" not in end.text)
+    await loser.press(end, "Rematch")
+    offer = await loser.wait_message(has(Kind.JOIN), chat)
+    assert offer.buttons == [en("key-accept"), en("key-decline")]
+    refused = await loser.press(offer, "Accept")
+    assert refused.show_alert, "one does not accept one's own rematch"
+    await other(loser, anna, boris).press(offer, "Accept")
+    again = await loser.wait_shown(lambda m: m.id == offer.id and can_act(m), chat)
+    await play_on(again, [anna, boris], until=lambda m: ply_of(m) >= 4)
+
+
+async def test_one_person_does_not_take_both_seats(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await invitation(anna, chat)
+    answer = await anna.press(board, "Join")
+    assert answer.show_alert
+    assert answer.text == en("answer-own-seat")
+    saved = await house.saved(game_of(board))
+    assert (saved.table.game.status, len(saved.table.players)) == ("open", 1)
+
+
+async def test_only_one_of_two_who_join_at_once_gets_the_seat(house: House) -> None:
+    anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
+    chat = await house.group(anna, boris, carla)
+    board = await invitation(anna, chat)
+    queries = [(p, await p.press_only(board, "Join")) for p in (boris, carla)]
+    answers = [await person.wait_answer(query) for person, query in queries]
+    assert [answer.show_alert for answer in answers] == [False, True]
+    assert answers[1].text == en("answer-taken")
+    saved = await house.saved(game_of(board))
+    assert len(saved.table.people) == 2
+
+
+async def test_others_who_press_get_a_kind_alert_and_change_nothing(house: House) -> None:
+    anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
+    chat = await house.group(anna, boris, eve)
+    board = await group_game(anna, boris, chat)
+    for button in board.buttons:
+        answer = await eve.press(board, button)
+        assert answer.show_alert
+        assert answer.text == en("answer-foreign")
+    assert (await house.check_true(board)).ply == 0
+
+
+async def test_the_other_player_is_asked_for_patience(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    waiting = other(to_act(board, anna, boris), anna, boris)
+    answer = await waiting.press(board, data=acts(board)[0]["callback_data"])
+    assert answer.show_alert
+    assert answer.text == en("answer-not-yours")
+    assert (await house.check_true(board)).ply == 0
+
+
+async def test_several_games_run_in_one_chat_and_board_asks_which(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    first = await group_game(anna, boris, chat)
+    second = await group_game(boris, anna, chat)
+    assert game_of(first) != game_of(second)
+    one = await play_on(first, [anna, boris], until=lambda m: ply_of(m) >= 3)
+    two = await play_on(second, [anna, boris], until=lambda m: ply_of(m) >= 2)
+    await house.check_true(one)
+    await house.check_true(two)
+
+    await anna.say("/board@djehuty_bot", chat)
+    which = await anna.wait_message(has(Kind.SHOW), chat)
+    assert len(which.buttons) == 2
+    await anna.press(which, f"game {game_of(first)},")
+    fresh = await anna.wait_message(has(Kind.LEAVE, game_of(first)), chat)
+    assert ply_of(fresh) == ply_of(one)
+
+
+async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house: House) -> None:
+    anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
+    chat = await house.group(anna, boris, eve)
+    board = await group_game(anna, boris, chat)
+    await anna.say("/resign@djehuty_bot", chat)
+    await anna.press(await anna.wait_message(has(Kind.RESIGN_YES), chat), "Yes, I resign")
+    end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m), chat)
+    await anna.press(end, "Rematch")
+    offer = await anna.wait_message(has(Kind.JOIN), chat)
+    kept = await eve.press(offer, "Accept")
+    assert kept.show_alert
+    assert kept.text == en("answer-reserved")
+    assert (await eve.press(offer, "Decline")).show_alert
+    await boris.press(offer, "Decline")
+    declined = await boris.wait_shown(lambda m: m.id == offer.id and "declined" in m.text, chat)
+    assert declined.buttons == [en("key-menu")]
+
+
+async def test_a_game_against_the_bot_in_a_group_belongs_to_its_host(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await begin(anna, "BOT: Novice", chat)
+    answer = await boris.press(board, data=acts(board)[0]["callback_data"])
+    assert answer.show_alert
+    await act(anna, board)
+    await anna.wait_shown(after(board), chat)

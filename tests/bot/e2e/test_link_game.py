@@ -1,0 +1,164 @@
+"""A game over two private chats, by an invitation's link."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.buttons import Kind
+from tests.bot.e2e.house import (
+    House,
+    act,
+    acts,
+    after,
+    can_act,
+    en,
+    game_of,
+    has,
+    invite,
+    is_over,
+    link_code,
+    link_game,
+    other,
+    shows,
+    to_act,
+)
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_both_boards_are_kept_true_at_each_action_to_the_end(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris", "ru")
+    boards = list(await link_game(anna, boris))
+    players = (anna, boris)
+    assert boards[0].photo == boards[1].photo, "uploaded once, shown twice"
+    step = 0
+    while not any(map(is_over, boards)):
+        assert to_act(boards[0], *players) is to_act(boards[1], *players)
+        who = to_act(boards[0], *players)
+        await act(who, boards[players.index(who)])
+        step += 1
+        shown = [p.wait_shown(after(b)) for p, b in zip(players, boards, strict=True)]
+        boards = list(await asyncio.gather(*shown))
+        assert boards[0].photo == boards[1].photo, f"the boards differ after {step} steps"
+        if step % 20 == 0:
+            await house.check_true(boards[0], "en")
+            await house.check_true(boards[1], "ru")
+    assert all(map(is_over, boards))
+    await house.check_true(boards[0], "en")
+    saved = await house.check_true(boards[1], "ru")
+    assert saved.table.result is not None
+    assert saved.table.result.reason == "borne off"
+
+
+async def test_the_host_cannot_take_the_guests_seat_by_their_own_link(house: House) -> None:
+    anna = await house.person("Anna")
+    invitation = await invite(anna, "A friend, by a link")
+    await anna.start(link_code(invitation))
+    said = await anna.wait_message()
+    assert said.text == en("answer-own-seat")
+    assert (await house.saved(game_of(invitation))).table.game.status == "open"
+
+
+async def test_a_third_person_finds_the_seats_taken(house: House) -> None:
+    anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
+    invitation = await invite(anna, "A friend, by a link")
+    code = link_code(invitation)
+    await boris.start(code)
+    await boris.wait_shown(can_act)
+    await carla.start(code)
+    assert (await carla.wait_message()).text == en("answer-taken")
+    assert not any(m.photo for m in await carla.messages())
+    saved = await house.saved(game_of(invitation))
+    assert len(saved.table.people) == 2
+
+
+async def test_a_made_up_link_leads_nowhere(house: House) -> None:
+    eve = await house.person("Eve")
+    await eve.start("join-AAAAAAAAAAAA")
+    assert (await eve.wait_message()).text == en("answer-unknown")
+
+
+async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    invitation = await invite(anna, "A friend, by a link")
+    code = link_code(invitation)
+    answer = await anna.press(invitation, "Cancel the invitation")
+    assert answer.text == "The invitation is closed."
+    gone = await anna.wait_shown(lambda m: m.id == invitation.id and "took the" in m.text)
+    assert code not in gone.text
+    assert gone.buttons == [en("key-menu")]
+    await boris.start(code)
+    assert (await boris.wait_message()).text == en("answer-expired")
+
+
+async def test_the_invitation_offers_to_send_its_link_on(house: House) -> None:
+    anna = await house.person("Anna")
+    invitation = await invite(anna, "A friend, by a link")
+    url = invitation.button("Send the invitation")["url"]
+    assert url.startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fdjehuty_bot%3Fstart%3D")
+    assert link_code(invitation) in url
+
+
+async def test_a_link_that_is_opened_twice_gives_one_board(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    invitation = await invite(anna, "A friend, by a link")
+    await boris.say(f"/start {link_code(invitation)}", times=2)
+    await boris.wait_shown(can_act)
+    await boris.say("/verify")
+    await boris.wait_message(shows("Throws so far: 0"))
+    assert [m for m in await boris.messages() if m.photo is not None] == [
+        m for m in await boris.messages() if can_act(m)
+    ]
+    assert len([m for m in await boris.messages() if m.from_bot]) == 2, "a board and an answer"
+
+
+async def test_each_player_presses_in_their_own_chat_only_when_it_is_their_turn(
+    house: House,
+) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    boards = dict(zip((anna, boris), await link_game(anna, boris), strict=True))
+    waiting = other(to_act(boards[anna], anna, boris), anna, boris)
+    board = boards[waiting]
+    answer = await waiting.press(board, data=acts(board)[0]["callback_data"])
+    assert answer.show_alert
+    assert answer.text == en("answer-not-yours")
+
+
+async def test_a_rematch_goes_to_both_chats(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    await link_game(anna, boris)
+    await boris.say("/resign")
+    await boris.press(await boris.wait_message(has(Kind.RESIGN_YES)), "Yes, I resign")
+    end = await anna.wait_shown(is_over)
+    await boris.wait_shown(is_over)
+    await anna.press(end, "Rematch")
+    offer = await boris.wait_message(has(Kind.JOIN))
+    await boris.press(offer, "Accept")
+    game = game_of(offer)
+    ours = await anna.wait_shown(has(Kind.ACT, game))
+    theirs = await boris.wait_shown(has(Kind.ACT, game))
+    assert ours.photo == theirs.photo
+
+
+async def test_an_invitation_that_nobody_took_in_seven_days_says_so(own_house: House) -> None:
+    house = own_house
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    invitation = await invite(anna, "A friend, by a link")
+    game = (await house.saved(game_of(invitation))).table.game
+    assert game.expires_at is not None
+    assert game.expires_at - game.created_at == 7 * 24 * 3600 * 1000
+    assert await house.bot.stop() == 0
+    with closing(sqlite3.connect(house.bot.database)) as connection:
+        connection.execute("UPDATE game SET expires_at = ?", (game.created_at,))
+        connection.commit()
+    await house.bot.start()
+    gone = await anna.wait_shown(lambda m: m.id == invitation.id and has(Kind.MENU)(m))
+    assert "Anna" in gone.text
+    assert link_code(invitation) not in gone.text
+    assert game.secret.hex() in gone.text
+    await boris.start(link_code(invitation))
+    assert (await boris.wait_message()).text == en("answer-expired")

@@ -1,0 +1,146 @@
+"""`/start`, the menu, and the commands that Telegram lists."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind
+from bot.words import LANGUAGES
+from tests.bot.e2e.house import LIBRARY, House, en, has, shows, title, uploads
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+HOME = [
+    en(f"key-{key}") for key in ("play", "resume-menu", "rules", "settings", "add-group", "exit")
+]
+PRIVATE = ["start", "play", "resume", "board", "resign", "rules", "verify", "name", "settings"]
+
+
+async def test_start_shows_the_title_picture_the_authors_and_the_menu(house: House) -> None:
+    anna = await house.person("Anna")
+    menu = await title(anna)
+    assert menu.photo is not None
+    assert menu.text.startswith("Djehuty")
+    assert "by the Djehuty developers" in menu.text
+    assert menu.buttons == HOME
+
+
+async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
+    anna = await house.person("Anna")
+    menu = await title(anna)
+    await anna.press(menu, "Play")
+    page = await anna.wait_edit(has(Kind.NEW))
+    assert page.id == menu.id
+    assert page.buttons == [
+        "🤖 BOT: Novice", "🤖 BOT: Greedy",
+        en("key-new-link"), en("key-new-phone"), en("key-back"),
+    ]  # fmt: skip
+    await anna.press(page, "Back")
+    back = await anna.wait_edit()
+    assert (back.id, back.text, back.buttons) == (menu.id, menu.text, HOME)
+
+
+async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.press(await title(anna), "Resume")
+    assert (await anna.wait_message()).text == en("resume-none")
+
+
+async def test_rules_are_one_illustrated_page_and_every_rule_behind_a_button(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.press(await title(anna), "Rules")
+    page = await anna.wait_message(shows("Thibault"))
+    assert page.photo is not None
+    await anna.press(page, "Every rule")
+    full = await anna.wait_message(shows("Second Life"))
+    assert "1. The board." in full.text
+    assert "11. The end." in full.text
+
+
+async def test_settings_offer_four_languages(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.press(await title(anna), "Settings")
+    page = await anna.wait_message(has(Kind.LANGUAGE))
+    assert page.buttons == list(LANGUAGES.values())
+
+
+async def test_leave_closes_the_menu(house: House) -> None:
+    anna = await house.person("Anna")
+    menu = await title(anna)
+    await anna.press(menu, "Leave")
+    closed = await anna.wait_edit()
+    assert closed.buttons == []
+    assert "Farewell" in closed.text
+
+
+async def test_a_group_is_offered_its_own_opponents(house: House) -> None:
+    anna = await house.person("Anna")
+    chat = await house.group(anna)
+    await anna.press(await title(anna, chat), "Play")
+    page = await anna.wait_edit(has(Kind.NEW), chat)
+    assert page.buttons == [
+        "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-group"), en("key-back"),
+    ]  # fmt: skip
+
+
+async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:
+    anna = await house.person("Anna", "pt")
+    made = await house.play.do("group", title="Foz", people=[anna.id], bot=False)
+    chat = int(made["chat_id"])
+    await anna.start_group(chat, "play")
+    page = await anna.wait_message(has(Kind.NEW), chat)
+    assert LIBRARY["pt"].plain("key-new-group") in page.buttons, "who brought us speaks Portuguese"
+
+
+async def test_a_deep_link_to_play_offers_the_opponents_at_once(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.start("play")
+    assert "🤖 BOT: Novice" in (await anna.wait_message()).buttons
+
+
+async def test_words_that_are_no_command_get_a_hint(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.say("hello")
+    assert "/play begins a game" in (await anna.wait_message()).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_commands_are_listed_for_private_chats_and_groups_in_each_language(
+    house: House, language: str
+) -> None:
+    await house.play.wait_call("setMyShortDescription", count=5)
+    calls = [
+        (call["params"]["scope"]["type"], call["params"]["commands"])
+        for call in await house.play.calls("setMyCommands")
+        if call["params"].get("language_code") == language
+    ]
+    texts = LIBRARY[language]
+    for scope, names in (
+        ("all_private_chats", PRIVATE),
+        ("all_group_chats", [*PRIVATE, "cancel"]),
+    ):
+        described = [
+            {"command": name, "description": texts.plain(f"command-{name}")} for name in names
+        ]
+        assert [commands for where, commands in calls if where == scope] == [described]
+
+
+async def test_a_person_is_offered_the_commands_in_their_language(house: House) -> None:
+    await house.play.wait_call("setMyShortDescription", count=5)
+    dalia = await house.person("Dalia", "ar")
+    menu = await house.play.get("/menu", person=dalia.id, chat=dalia.id)
+    assert [entry["command"] for entry in menu] == PRIVATE
+    assert menu[1]["description"] == LIBRARY["ar"].plain("command-play")
+
+
+async def test_the_title_picture_is_uploaded_once(house: House) -> None:
+    anna = await house.person("Anna")
+    first = await title(anna)
+    seq = await house.seq()
+    second = await title(anna)
+    boris = await house.person("Boris", "ru")
+    third = await title(boris)
+    calls = await house.play.calls("sendPhoto", after=seq)
+    assert len([call for call in calls if call["chat_id"] in (anna.id, boris.id)]) == 2
+    assert uploads(calls) == 0
+    assert first.photo == second.photo == third.photo

@@ -1,0 +1,184 @@
+"""A network and a Telegram that misbehave: boards come right, and other chats do not wait."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind
+from playground.client import Person, Seen
+from tests.bot.e2e.house import (
+    House,
+    act,
+    after,
+    begin,
+    game_of,
+    group_game,
+    has,
+    link_game,
+    other,
+    title,
+    to_act,
+    uploads,
+)
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+NOT_SHOWN = "board not shown"
+
+
+async def phone_game(house: House, name: str = "Anna") -> tuple[Person, Seen]:
+    anna = await house.person(name)
+    return anna, await begin(anna, "📱 Two at this phone")
+
+
+async def test_429_is_waited_out_and_no_other_chat_waits(house: House) -> None:
+    anna, board = await phone_game(house)
+    boris, theirs = await phone_game(house, "Boris")
+    await house.play.fault("editMessageMedia", "retry_after", chat_id=anna.id, retry_after=2)
+    seq = await house.seq()
+    await anna.press_only(board, "Throw")
+    refused = await house.play.wait_call("editMessageMedia", after=seq, status=429)
+    await act(boris, theirs)
+    moved = await boris.wait_shown(after(theirs))
+    await house.check_true(moved)
+    shown = await anna.wait_shown(after(board))
+    await house.check_true(shown)
+    calls = [c for c in await house.play.calls("editMessageMedia", after=seq) if c["status"] == 200]
+    chats = [call["chat_id"] for call in calls]
+    assert chats.index(boris.id) < chats.index(anna.id), "Boris did not wait for Anna's chat"
+    at = {call["chat_id"]: call["at"] for call in calls}
+    limited = next(
+        c for c in await house.play.calls(chat_id=anna.id, after=seq) if c["status"] == 429
+    )
+    assert refused["chat_id"] == anna.id
+    assert at[anna.id] - limited["at"] >= 2, "the retry_after was kept"
+
+
+async def test_after_429_only_the_newest_state_is_shown(house: House) -> None:
+    anna, board = await phone_game(house)
+    await house.play.fault("editMessageMedia", "retry_after", chat_id=anna.id, retry_after=1)
+    seq = await house.seq()
+    game = game_of(board)
+    await anna.press(board, "Throw")
+    saved = await house.saved(game)
+    action = next(iter(saved.table.rules.write(a) for a in saved.table.turn.actions))  # type: ignore[union-attr]  # a throw is followed by a choice
+    await anna.wait_answer(await anna.forge(f"a:{game}:1:{action}", message_id=board.id))
+    shown = await anna.wait_shown(after(board))
+    assert (await house.check_true(shown)).ply == 2
+    done = [
+        call
+        for call in await house.play.calls("editMessageMedia", chat_id=anna.id, after=seq)
+        if call["status"] == 200
+    ]
+    assert len(done) == 1, "what lay between was left out"
+
+
+@pytest.mark.parametrize("kind", ["drop_before", "drop_after", "server_error"])
+async def test_a_board_comes_right_whatever_became_of_its_call(house: House, kind: str) -> None:
+    """The connection cut before or after the effect, or an error of Telegram's."""
+    house.expect(NOT_SHOWN)
+    anna, board = await phone_game(house)
+    await house.play.fault("editMessageMedia", kind, chat_id=anna.id)
+    await act(anna, board)
+    shown = await anna.wait_shown(after(board))
+    assert (await house.check_true(shown)).ply == 1
+    await act(anna, shown)
+    await house.check_true(await anna.wait_shown(after(shown)))
+
+
+async def test_a_press_is_played_even_if_its_answer_is_lost(house: House) -> None:
+    anna, board = await phone_game(house)
+    await house.play.fault("answerCallbackQuery", "drop_before")
+    await anna.press_only(board, "Throw")
+    assert (await house.check_true(await anna.wait_shown(after(board)))).ply == 1
+
+
+async def test_a_lost_fetch_of_updates_loses_no_update(house: House) -> None:
+    """The updates were handed out, but the answer never arrived: they come again."""
+    house.expect("cannot fetch updates")
+    anna, board = await phone_game(house)
+    await house.play.fault("getUpdates", "drop_after")
+    boris = await house.person("Boris")
+    await boris.start()
+    await anna.press_only(board, "Throw")
+    assert (await house.check_true(await anna.wait_shown(after(board)))).ply == 1
+    await boris.wait_shown(has(Kind.MENU))
+
+
+async def test_a_held_call_holds_no_other_chat(house: House) -> None:
+    anna, board = await phone_game(house)
+    boris, theirs = await phone_game(house, "Boris")
+    await house.play.fault("editMessageMedia", "hold_after", chat_id=anna.id)
+    seq = await house.seq()
+    await act(anna, board)
+    await house.play.wait_call("editMessageMedia", after=seq)
+    await act(boris, theirs)
+    await house.check_true(await boris.wait_shown(after(theirs)))
+    await house.play.release()
+    await house.check_true(await anna.wait_shown(after(board)))
+
+
+async def test_a_picture_whose_file_id_is_gone_is_uploaded_again(house: House) -> None:
+    anna = await house.person("Anna")
+    await title(anna)
+    seq = await house.seq()
+    await house.play.fault(
+        "sendPhoto",
+        "error",
+        chat_id=anna.id,
+        description="Bad Request: wrong file identifier/HTTP URL specified",
+    )
+    menu = await title(anna)
+    assert menu.photo is not None
+    assert uploads(await house.play.calls("sendPhoto", after=seq, chat_id=anna.id)) == 1
+
+
+async def test_not_modified_counts_as_shown(house: House) -> None:
+    """An edit that took effect though its answer was lost comes again as "not modified"."""
+    house.expect(NOT_SHOWN)
+    anna, board = await phone_game(house)
+    await house.play.fault("editMessageMedia", "drop_after", chat_id=anna.id)
+    seq = await house.seq()
+    await act(anna, board)
+    await house.play.wait_call("editMessageMedia", after=seq, count=2)
+    shown = await anna.wait_shown(after(board))
+    await act(anna, shown)
+    await house.check_true(await anna.wait_shown(after(shown)))
+
+
+async def test_a_blocked_player_does_not_hold_the_other_up(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    boards = dict(zip((anna, boris), await link_game(anna, boris), strict=True))
+    who = to_act(boards[anna], anna, boris)
+    away = other(who, anna, boris)
+    await away.block()
+    mine = boards[who]
+    await act(who, mine)
+    mine = await who.wait_shown(after(mine))
+    await house.check_true(mine)
+    while to_act(mine, anna, boris) is who:
+        await act(who, mine)
+        mine = await who.wait_shown(after(mine))
+
+    await away.unblock()
+    await away.say("/resume")
+    listed = await away.wait_message(has(Kind.BRING))
+    await away.press(listed, f"game {game_of(mine)},")
+    fresh = await away.wait_message(has(Kind.ACT, game_of(mine)))
+    await house.check_true(fresh)
+    await act(away, fresh)
+    await house.check_true(await away.wait_shown(after(fresh)))
+    await house.check_true(await who.wait_shown(after(mine)))
+
+
+async def test_thrown_out_of_a_group_and_brought_back(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    await anna.kick_bot(chat)
+    await anna.add_bot(chat)
+    await anna.wait_message(has(Kind.MENU), chat)
+    await anna.say("/resume@djehuty_bot", chat)
+    listed = await anna.wait_message(has(Kind.BRING), chat)
+    await anna.press(listed, f"game {game_of(board)},")
+    await house.check_true(await anna.wait_message(has(Kind.ACT, game_of(board)), chat))

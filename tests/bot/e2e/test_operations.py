@@ -1,0 +1,229 @@
+"""Running the bot: what it says and with which code it leaves (docs/operations.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from telegram.request import HTTPXRequest
+
+from bot.poller import AnotherPoller, Poller, Receipts
+from bot.telegram import FetchingBot
+from playground.server import serve
+from storage.sqlite import SqliteStore
+from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
+from tests.bot.e2e.process import environment, run
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, DATABASE, NOT_HEALTHY = 2, 3, 4, 6, 8
+
+
+async def test_missing_and_wrong_settings_are_told_together(tmp_path: Path) -> None:
+    environ = environment(DATABASE_URL="postgres://x", BOT_PACE_MS="soon", SEND_LIMITS="fast")
+    code, out, err = await run(tmp_path, "serve", environ=environ)
+    assert (code, out) == (BAD_SETTINGS, "")
+    told = {line.split(":")[0] for line in err.splitlines()[1:]}
+    assert told == {"BOT_TOKEN", "DATABASE_URL", "BOT_PACE_MS", "SEND_LIMITS"}
+    assert "BOT_TOKEN: is not set" in err
+    assert "Traceback" not in err
+
+
+async def test_a_bad_token_is_told_and_not_shown(tmp_path: Path) -> None:
+    async with serve() as running:
+        environ = environment(
+            BOT_TOKEN="42:wrong-but-well-formed",  # noqa: S106 - opens nothing
+            TELEGRAM_API_URL=running.url,
+            DATABASE_URL=f"sqlite:///{tmp_path}/x.db",
+        )
+        code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert code == BAD_TOKEN
+    assert "check BOT_TOKEN" in err
+    assert "wrong-but-well-formed" not in err
+    assert "Traceback" not in err
+
+
+async def test_a_second_server_on_one_database_says_so_and_leaves(own_house: House) -> None:
+    house = own_house
+    code, _, err = await run(house.bot.folder, "serve", "--wait", "0", environ=house.bot.environ)
+    assert code == SECOND_SERVER
+    assert "another server" in err
+    assert house.bot.database.name in err
+    assert "Traceback" not in err
+    anna = await house.person("Anna")
+    await house.check_true(await begin(anna, "📱 Two at this phone"))
+
+
+async def test_a_second_server_takes_over_when_the_first_leaves(own_house: House) -> None:
+    house = own_house
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    successor = type(house.bot)(
+        house.running.url, house.running.token, house.bot.folder, **house.bot.settings
+    )
+    starting = asyncio.create_task(successor.start())
+    try:
+        assert await house.bot.stop() == 0
+        await starting
+        await act(anna, board)
+        await house.check_true(await anna.wait_shown(after(board)))
+        assert await successor.stop() == 0
+        successor.check(("conflict: another program polls with this token",))
+    finally:
+        await successor.close()
+
+
+async def test_another_program_with_the_same_token_is_told(tmp_path: Path) -> None:
+    """Two pollers, each cutting the other short: both are told, and end."""
+
+    async def refuse(_: object) -> None:
+        raise AssertionError("there are no updates")
+
+    async def at_once(_: float) -> None:
+        await asyncio.sleep(0)
+
+    async with serve() as running:
+        store = await SqliteStore.open(tmp_path / "x.db")
+        try:
+            bots = [
+                FetchingBot(
+                    running.token,
+                    base_url=running.base_url,
+                    request=HTTPXRequest(),
+                    get_updates_request=HTTPXRequest(),
+                )
+                for _ in range(2)
+            ]
+            for bot in bots:
+                await bot.initialize()
+            pollers = [
+                Poller(bot, store, Receipts(), refuse, clock=lambda: 0, sleep=at_once)
+                for bot in bots
+            ]
+            tasks = [asyncio.create_task(poller.run()) for poller in pollers]
+            done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+            assert all(isinstance(task.exception(), AnotherPoller) for task in done)
+            for bot in bots:
+                await bot.shutdown()
+        finally:
+            await store.close()
+
+
+async def test_a_full_disk_is_told_and_loses_nothing(own_house: House) -> None:
+    """Files may not grow any more (a limit of the process stands in for the disk's)."""
+    house = own_house
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
+    assert await house.bot.stop() == 0
+    before = await house.saved(game_of(board))
+    largest = house.bot.database.stat().st_size
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (largest // 4096, largest // 4096))
+
+    await anna.press_only(board, index=0)
+    code, _, err = await run(house.bot.folder, "serve", environ=house.bot.environ, before=limit)
+    assert code == DATABASE
+    assert "djehuty: " in err.splitlines()[-1]
+    assert (await house.saved(game_of(board))).log == before.log
+
+    await house.bot.start()
+    moved = await anna.wait_shown(after(board))
+    assert (await house.check_true(moved)).log[: before.ply] == before.log
+
+
+async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
+    own_house: House, tmp_path: Path
+) -> None:
+    house, copy = own_house, tmp_path / "copy.db"
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
+    run_it = house.bot.folder, house.bot.environ
+    code, out, err = await run(run_it[0], "backup", str(copy), environ=run_it[1])
+    assert (code, out, err) == (0, "", "")
+    kept = await house.saved(game_of(board))
+
+    code, _, err = await run(run_it[0], "restore", str(copy), "--replace", environ=run_it[1])
+    assert code == SECOND_SERVER, "not under a running server"
+    assert "another server" in err
+
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 6)
+    await house.bot.kill()
+    shutil.copy(house.bot.database, tmp_path / "lost.db")
+    house.bot.database.write_bytes(b"ruined by a disaster")
+    code, _, err = await run(run_it[0], "restore", str(copy), environ=run_it[1])
+    assert code == DATABASE, "nothing is overwritten unasked"
+    code, out, _ = await run(run_it[0], "restore", str(copy), "--replace", environ=run_it[1])
+    assert code == 0
+    assert ".old-1" in out
+
+    await house.bot.start()
+    await anna.say("/board")
+    fresh = await anna.wait_message(lambda m: m.photo is not None)
+    assert (await house.check_true(fresh)).log == kept.log
+    await act(anna, fresh)
+    await house.check_true(await anna.wait_shown(after(fresh)))
+
+
+async def test_a_backup_overwrites_nothing(own_house: House, tmp_path: Path) -> None:
+    taken = tmp_path / "taken.db"
+    taken.write_bytes(b"mine")
+    code, _, err = await run(
+        own_house.bot.folder, "backup", str(taken), environ=own_house.bot.environ
+    )
+    assert code == DATABASE
+    assert "overwrites nothing" in err
+    assert taken.read_bytes() == b"mine"
+
+
+async def test_health_tells_whether_a_server_lives(own_house: House) -> None:
+    house = own_house
+    anna = await house.person("Anna")
+    await begin(anna, "📱 Two at this phone")
+    code, _, _ = await run(house.bot.folder, "health", environ=house.bot.environ)
+    assert code == 0
+    assert await house.bot.stop() == 0
+    code, _, err = await run(house.bot.folder, "health", environ=house.bot.environ)
+    assert code == NOT_HEALTHY
+    assert "no server is running" in err
+
+
+async def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "notes.db"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE note (text)")
+        connection.commit()
+    async with serve() as running:
+        environ = environment(
+            BOT_TOKEN=running.token,
+            TELEGRAM_API_URL=running.url,
+            DATABASE_URL=f"sqlite:///{other}",
+        )
+        code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert code == DATABASE
+    assert "notes.db" in err
+    assert "Traceback" not in err
+
+
+async def test_the_log_holds_no_token_no_name_and_no_secret(own_house: House) -> None:
+    house = own_house
+    anna = await house.person("Nebet-Hut")
+    board = await play_on(
+        await begin(anna, "📱 Two at this phone"), [anna], until=lambda m: ply_of(m) >= 2
+    )
+    saved = await house.saved(game_of(board))
+    assert await house.bot.stop() == 0
+    log = house.bot.shown()
+    assert "serving" in log
+    for hidden in (house.running.token, "Nebet-Hut", saved.table.game.secret.hex()):
+        assert hidden not in log

@@ -1,0 +1,122 @@
+"""The playground's page with the real bot, at a phone's size: a newcomer's first minutes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Locator, Page, expect
+
+from bot.buttons import Kind
+from tests.bot.e2e.conftest import open_house
+from tests.bot.e2e.house import House, acts, can_act, en, game_of, has, ply_of
+from tests.browser import PHONE, OpenPage
+
+pytestmark = pytest.mark.browser
+
+THUMB_PX = 32
+"""The least height of a button that a thumb hits."""
+
+
+@pytest_asyncio.fixture
+async def page_house(tmp_path: Path) -> AsyncIterator[House]:
+    """As `own_house`, in the browser's event loop."""
+    async with open_house(tmp_path) as house:
+        yield house
+        house.bot.check()
+
+
+@pytest.fixture
+def console() -> list[str]:
+    """What the page wrote to the console as an error."""
+    return []
+
+
+def listen(page: Page, console: list[str]) -> None:
+    """Keep the console's errors."""
+    page.on("console", lambda said: console.append(said.text) if said.type == "error" else None)
+
+
+def key(page: Page, label: str) -> Locator:
+    """The newest button of a message that carries these words."""
+    return page.locator(".keys .key", has_text=label).last
+
+
+async def check_usable(page: Page) -> None:
+    """The newest board's picture fills the phone's width, its buttons can be hit, and nothing
+    sticks out sideways."""
+    image = page.locator(".photo img").last
+    await expect(image).to_be_in_viewport()
+    await expect(image).to_have_js_property("complete", True)  # noqa: FBT003 - the API's own form
+    await expect(image).to_have_js_property("naturalWidth", 1280)
+    box = await image.bounding_box()
+    assert box is not None
+    assert box["width"] >= PHONE[0] * 0.75, f"the picture is only {box['width']} px wide"
+    keys = page.locator(".message").last.locator(".keys .key")
+    for number in range(await keys.count()):
+        found = await keys.nth(number).bounding_box()
+        assert found is not None
+        assert found["height"] >= THUMB_PX
+        assert found["x"] >= 0
+        assert found["x"] + found["width"] <= PHONE[0]
+    wide = await page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0], f"the page is {wide} px wide"
+
+
+async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
+    page_house: House, open_page: OpenPage, console: list[str], tmp_path: Path
+) -> None:
+    house = page_house
+    anna = await house.play.person("Anna")
+    page = await open_page(house.play.url, size=PHONE)
+    listen(page, console)
+    await expect(page.get_by_role("note")).to_contain_text("You are Anna")
+    await page.get_by_role("button", name="START", exact=True).click()
+    await expect(page.locator(".bubble", has_text="by the Djehuty developers")).to_be_visible()
+    await check_usable(page)
+    await page.screenshot(path=tmp_path / "menu.png")
+
+    await key(page, en("key-play")).click()
+    await key(page, "BOT: Novice").click()
+    await key(page, en("key-begin")).click()
+    board = await anna.wait_shown(can_act)
+    for _ in range(4):
+        label = acts(board)[-1]["text"]
+        ply = ply_of(board)
+        await key(page, label).click()
+        await expect(page.locator(".toast")).not_to_be_empty()
+        board = await anna.wait_shown(
+            lambda m, ply=ply: can_act(m) and ply_of(m) > ply  # type: ignore[misc]  # bound at once
+        )
+        await expect(page.locator(".message").last).to_contain_text("▶️")
+        await expect(key(page, acts(board)[-1]["text"])).to_be_visible()
+        await check_usable(page)
+    shot = tmp_path / "board.png"
+    await page.screenshot(path=shot)
+    assert shot.stat().st_size > 20_000
+    saved = await house.check_true(board)
+    assert saved.ply == ply_of(board)
+    assert console == []
+
+
+async def test_a_foreign_press_shows_the_alert_on_the_page(
+    page_house: House, open_page: OpenPage, console: list[str]
+) -> None:
+    house = page_house
+    boris = await house.play.person("Boris")
+    chat = await house.play.chat_id("Nile Club")
+    page = await open_page(house.play.url, size=PHONE)
+    listen(page, console)
+    await boris.say("/play@djehuty_bot", chat)
+    await boris.press(await boris.wait_message(has(Kind.NEW), chat), "BOT: Greedy")
+    board = await boris.wait_edit(has(Kind.BEGIN), chat)
+    await page.get_by_role("button", name="Back to the chats").click()
+    await page.get_by_text("Nile Club").first.click()
+    await key(page, en("key-begin")).click()
+    alert = page.get_by_role("alertdialog")
+    await expect(alert).to_contain_text(en("answer-not-host"))
+    await alert.get_by_role("button", name="OK").click()
+    assert (await house.saved(game_of(board))).table.game.status == "open"
+    assert console == []

@@ -1,0 +1,242 @@
+"""Games in a private chat: against the BOT, and two at one phone, from the menu to the end."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.buttons import Kind
+from playground.client import Person, Seen
+from tests.bot.e2e.house import (
+    House,
+    act,
+    after,
+    begin,
+    can_act,
+    en,
+    game_of,
+    has,
+    invite,
+    is_over,
+    play_on,
+    ply_of,
+    shows,
+    uploads,
+)
+from tests.bot.e2e.process import environment, run
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+def check_frame(png: bytes) -> None:
+    """A board's picture is a palette PNG, 1280 pixels wide and small."""
+    with Image.open(io.BytesIO(png)) as image:
+        assert image.format == "PNG"
+        assert image.mode == "P"
+        assert image.width == 1280
+    assert len(png) <= 100_000
+
+
+async def whole_game(house: House, person: Person, board: Seen) -> Seen:
+    """Play to the end, looking at every picture on the way."""
+    seen = set()
+    while not is_over(board):
+        assert board.photo is not None
+        if board.photo not in seen:
+            seen.add(board.photo)
+            check_frame(await house.picture(board))
+        await act(person, board)
+        board = await person.wait_shown(after(board))
+    check_frame(await house.picture(board))
+    return board
+
+
+@pytest.mark.parametrize("level", ["Novice", "Greedy"])
+async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: str) -> None:
+    anna = await house.person("Anna")
+    invitation = await invite(anna, f"BOT: {level}")
+    sealed = re.search(r"[0-9a-f]{64}", invitation.text)
+    assert sealed is not None, "the commitment stands in the invitation before anyone begins"
+    assert f"BOT ({level})" in invitation.text
+    check_frame(await house.picture(invitation))
+
+    await anna.press(invitation, "Begin")
+    board = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m))
+    end = await whole_game(house, anna, board)
+
+    assert end.id == invitation.id, "one board from the invitation to the end"
+    assert re.search(r"🏆 .*(Anna|BOT).* wins, \u2068?5–[0-4]", end.text)
+    assert end.buttons == [en("key-rematch"), en("key-record")]
+    saved = await house.check_true(end)
+    assert saved.table.game.secret.hex() in end.text
+    assert saved.table.game.commitment == sealed[0]
+    assert {played.seat for played in saved.table.played} == {0, 1}
+
+
+async def test_the_record_of_a_finished_game_verifies_until_somebody_tampers(
+    house: House, tmp_path: Path
+) -> None:
+    anna = await house.person("Anna")
+    board = await play_on(
+        await begin(anna, "📱 Two at this phone"), [anna], until=lambda m: ply_of(m) >= 12
+    )
+    await anna.say("/resign")
+    await anna.press(await anna.wait_message(has(Kind.RESIGN_YES)), en("key-resign-yes"))
+    end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m))
+    game = game_of(end)
+
+    await anna.press(end, "Record")
+    sent = await anna.wait_message(lambda m: m.document is not None)
+    assert sent.data["document"]["file_name"] == f"senet-{game}.txt"
+    assert sent.document is not None
+    record = (await house.play.file(sent.document)).decode()
+    saved = await house.saved(game)
+    assert saved.table.game.secret.hex() in record
+
+    file, environ = tmp_path / "record.txt", environment()
+    file.write_text(record, encoding="utf-8")
+    code, out, err = await run(tmp_path, "verify", str(file), environ=environ)
+    assert (code, err) == (0, "")
+    assert out == f"The lot and all {saved.table.game.throws} throws follow from the secret.\n"
+
+    swapped = {"0": "1"}.get(saved.table.game.secret.hex()[0], "0")
+    secret = saved.table.game.secret.hex()
+    file.write_text(record.replace(secret, swapped + secret[1:]), encoding="utf-8")
+    code, out, err = await run(tmp_path, "verify", str(file), environ=environ)
+    assert (code, out) == (7, "")
+    assert err.startswith("djehuty: does not verify: commitment")
+
+    code, _, err = await run(tmp_path, "verify", str(tmp_path / "none.txt"), environ=environ)
+    assert code == 7
+    assert "none.txt" in err
+
+
+async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -> None:
+    anna = await house.person("Anna")
+    invitation = await invite(anna, "📱 Two at this phone")
+    game = game_of(invitation)
+    commitment = (await house.saved(game)).table.game.commitment
+    await anna.say("/verify")
+    assert commitment in (await anna.wait_message(shows(f"Game {game}", "is sealed"))).text
+
+    await anna.press(invitation, "Begin")
+    board = await anna.wait_shown(can_act)
+    await act(anna, board)
+    await anna.wait_shown(after(board))
+    await anna.say(f"/verify {game}")
+    said = await anna.wait_message(shows(f"Game {game}", "Throws so far: 1"))
+    saved = await house.saved(game)
+    assert saved.table.game.salt is not None
+    assert saved.table.game.salt in said.text
+    assert saved.table.game.secret.hex() not in said.text, "sealed until the end"
+
+    await anna.say("/resign")
+    question = await anna.wait_message(has(Kind.RESIGN_YES))
+    await anna.press(question, en("key-resign-yes"))
+    await anna.wait_shown(is_over)
+    await anna.say(f"/verify #{game}")
+    said = await anna.wait_message(shows(f"Game {game} ✅"))
+    assert saved.table.game.secret.hex() in said.text
+
+
+async def test_another_chats_game_is_not_verified_for_a_stranger(house: House) -> None:
+    anna, eve = await house.person("Anna"), await house.person("Eve")
+    game = game_of(await invite(anna, "📱 Two at this phone"))
+    await eve.start()
+    await eve.wait_message()
+    await eve.say(f"/verify {game}")
+    assert (await eve.wait_message()).text == en("verify-none")
+
+
+async def test_the_bots_steps_can_be_followed_one_after_another(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "BOT: Novice")
+    seq = await house.seq()
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 24)
+    frames = [
+        call
+        for call in await house.play.calls("editMessageMedia", chat_id=anna.id, after=seq)
+        if call["status"] == 200
+    ]
+    saved = await house.saved(game_of(board))
+    first = next(n for n, played in enumerate(saved.table.played) if played.seat == 0)
+    assert first in (0, 1), "cones begin"
+    human = next(p.seat for p in saved.table.players if p.bot is None)
+    theirs = [played for played in saved.table.played if played.seat != human]
+    throws = sum(played.faces is not None for played in theirs)
+    assert len(frames) >= throws, "each throw of the BOT's, with its choice, is a frame of its own"
+
+
+async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    assert "throw" in board.text
+    assert board.buttons == ["🎲 Throw the sticks", "🚪 Leave"]
+    end = await play_on(board, [anna])
+    saved = await house.check_true(end)
+    assert {played.seat for played in saved.table.played} == {0, 1}
+
+
+async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 20)
+    saved = await house.check_true(board)
+    table = saved.table
+    lines = board.text.splitlines()
+    for turn in table.last_turns():
+        sign = "⚪" if turn[0].seat == 0 else "🔵"
+        told = next(line for line in reversed(lines) if line.startswith(f"{sign} "))
+        for played in turn:
+            if played.faces is not None:
+                assert table.rules.write(played.action).split()[-1] in told
+    assert len(table.last_turns()) == 2
+    assert board.text.count("▶️") == 1
+    assert len(re.findall(r"off \d/5", board.text)) == 2
+
+
+async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    while len(board.buttons) <= 2:
+        await act(anna, board)
+        board = await anna.wait_shown(after(board))
+    saved = await house.check_true(board)
+    offered = {saved.table.rules.write(a) for a in saved.table.turn.actions}  # type: ignore[union-attr]  # a choice, by its buttons
+    said = {k["callback_data"].split(":", 3)[3] for row in board.rows for k in row[:2]}
+    assert said - {""} == offered
+
+
+async def test_a_rematch_against_the_bot_is_a_fresh_board_with_a_fresh_seal(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "BOT: Greedy")
+    await anna.say("/resign")
+    await anna.press(await anna.wait_message(has(Kind.RESIGN_YES)), en("key-resign-yes"))
+    end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m))
+    await anna.press(end, "Rematch")
+    again = await anna.wait_message(has(Kind.BEGIN))
+    assert again.id != end.id
+    assert "BOT (Greedy)" in again.text
+    old, new = await house.saved(game_of(end)), await house.saved(game_of(again))
+    assert new.table.game.rematch_of == old.table.game.id
+    assert new.table.game.commitment != old.table.game.commitment
+    twice = await anna.press(end, "Rematch")
+    assert twice.show_alert
+    assert twice.text == en("answer-rematch-open")
+
+
+async def test_nothing_is_uploaded_for_a_picture_that_telegram_keeps(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    first = await invite(anna, "📱 Two at this phone")
+    seq = await house.seq()
+    second = await invite(boris, "BOT: Novice")
+    assert uploads(await house.play.calls(after=seq, chat_id=boris.id)) == 0
+    assert first.photo == second.photo, "both show the board as it begins"
+    seq = await house.seq()
+    await anna.say("/board")
+    await anna.wait_message(has(Kind.BEGIN))
+    assert uploads(await house.play.calls(after=seq, chat_id=anna.id)) == 0

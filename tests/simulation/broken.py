@@ -1,0 +1,108 @@
+"""Parts that break one promise each: a simulator that does not find them proves nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from telegram import Update
+
+from bot.boards import Boards
+from bot.book import Result
+from bot.poller import Poller
+from bot.steps import Actor
+from bot.tables import Tables
+from storage.sqlite import SqliteStore
+from storage.store import Op, Raise, Shown
+from tests.simulation.process import Parts
+from tests.simulation.world import SOUND
+
+
+class Around:
+    """A store that does one thing differently; everything else is the real one's."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.real = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+
+class EarlyStore(Around):
+    """Says that a step is durable before it is."""
+
+    async def commit(self, *ops: Op, update: int | None = None, at: int = 0) -> None:
+        later = asyncio.create_task(self.real.commit(*ops, update=update, at=at))
+        later.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+
+class ForgetfulStore(Around):
+    """Does not note which updates were worked on."""
+
+    async def commit(self, *ops: Op, update: int | None = None, at: int = 0) -> None:
+        await self.real.commit(*ops)
+
+
+class QuietStore(Around):
+    """Never writes that boards want showing again."""
+
+    async def commit(self, *ops: Op, update: int | None = None, at: int = 0) -> None:
+        await self.real.commit(
+            *(op for op in ops if not isinstance(op, Raise)), update=update, at=at
+        )
+
+
+class BlindDoor(Tables):
+    """Takes a press for the position of now, whatever ply it was made for."""
+
+    async def act(
+        self, game: int, ply: int, actor: Actor, action: str, *, update: int | None = None
+    ) -> Result:
+        table = await self.table(game)
+        now = ply if table is None else table.game.ply
+        return await super().act(game, now, actor, action, update=update)
+
+
+class HastyBoards(Boards):
+    """Notes a board as shown before it is sent."""
+
+    async def show(self, board_id: int) -> None:
+        board = await self._store.board(board_id)
+        if board is not None and board.message is not None and not board.parked:
+            await self._store.commit(Shown(board.id, board.wanted, board.message))
+            self._tables.changed(board.game)
+            chat, table = await self._store.chat(board.chat), await self._tables.table(board.game)
+            if chat is None or table is None:
+                return
+            await self._send(board, chat.address or 0, await self.frame(table, chat))
+            return
+        await super().show(board_id)
+
+
+class SleepyBoards(Boards):
+    """Never looks for boards left behind."""
+
+    async def sweep(self) -> None:
+        """Nothing."""
+
+
+class EagerPoller(Poller):
+    """Acknowledges a batch before it is worked on, as python-telegram-bot's own polling does."""
+
+    async def work(self, updates: tuple[Update, ...]) -> None:
+        work = asyncio.create_task(super().work(updates))
+        work.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+
+BROKEN: Mapping[str, Parts] = {
+    "acknowledges before the commit": replace(SOUND, store=EarlyStore),
+    "forgets which updates it has seen": replace(SOUND, store=ForgetfulStore),
+    "does not want boards shown": replace(SOUND, store=QuietStore),
+    "ignores the ply": replace(SOUND, tables=BlindDoor),
+    "notes a board before it is sent": replace(SOUND, boards=HastyBoards),
+    "never sweeps": replace(SOUND, boards=SleepyBoards),
+    "acknowledges updates before working on them": replace(SOUND, poller=EagerPoller),
+}
+"""What is broken, and the parts that are."""

@@ -1,0 +1,316 @@
+"""What must be true in the calm, checked from outside: the file, and what people see."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from bot.boards import Boards, Frame
+from bot.buttons import BadPress, Kind, Press, read
+from bot.sender import Sender
+from bot.settings import NO_LIMITS
+from bot.table import Table, faces_text, rules_of
+from bot.tables import Tables
+from bot.words import LANGUAGES
+from games import fair
+from games.core import Choose, Played, Throw, lookup
+from storage.rows import ActionRow, Board, Game, Player
+from storage.sqlite import SqliteStore
+from tests.simulation.disk import Disk
+from tests.simulation.line import Line
+from tests.simulation.process import LIBRARY, SKETCHER, link
+from tests.simulation.telegram import Pressed, Room, Shown, Telegram
+
+Stray: TypeAlias = tuple[Room, Shown]
+
+FIXED = frozenset({Kind.REMATCH, Kind.RECORD, Kind.MENU})
+"""The buttons of a game that is over; they stay."""
+SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
+OF_BOARDS = frozenset({Kind.ACT, Kind.JOIN, Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE})
+
+_OWED = {
+    "boards": "SELECT count(*) FROM board WHERE shown < wanted AND parked = 0",
+    "notices": "SELECT count(*) FROM notice",
+    "stale messages": "SELECT count(*) FROM stale_message",
+    "the BOT's turns": "SELECT count(*) FROM game"
+    " WHERE status = 'playing' AND bot_due_at IS NOT NULL",
+}
+
+
+def owing(path: Path) -> list[str]:
+    """What the file says is still to be done."""
+    if not path.exists():
+        return ["a database"]
+    with sqlite3.connect(path) as file:
+        tables = "SELECT count(*) FROM sqlite_master WHERE name = 'stale_message'"
+        if file.execute(tables).fetchone()[0]:
+            found = [name for name, sql in _OWED.items() if file.execute(sql).fetchone()[0]]
+        else:
+            found = ["a database"]
+    file.close()
+    return found
+
+
+@dataclass
+class Truth:
+    """What was found. `parked` are messages of boards that are not served now."""
+
+    violations: list[str] = field(default_factory=list)
+    strays: list[Stray] = field(default_factory=list)
+    parked: list[Stray] = field(default_factory=list)
+    figures: Counter[str] = field(default_factory=Counter)
+
+
+async def look(
+    path: Path,
+    telegram: Telegram,
+    outcomes: dict[int, str | None],
+    clock: Callable[[], int],
+) -> Truth:
+    """Compare the file with what Telegram shows and with what people were told."""
+
+    async def at_once(_: str) -> None:
+        return
+
+    disk = Disk(at_once)
+    store = await SqliteStore.open(path, connect=disk.connect)
+    try:
+        return await _Look(store, sqlite3.connect(path), telegram, outcomes, clock).all()
+    finally:
+        await store.close()
+
+
+class _Look:
+    def __init__(
+        self,
+        store: SqliteStore,
+        file: sqlite3.Connection,
+        telegram: Telegram,
+        outcomes: dict[int, str | None],
+        clock: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._file = file
+        self._telegram = telegram
+        self._outcomes = outcomes
+        self._clock = clock
+        self._truth = Truth()
+        self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")}
+
+    def _wrong(self, what: str) -> None:
+        self._truth.violations.append(what)
+
+    async def all(self) -> Truth:
+        games = [id_ for (id_,) in self._file.execute("SELECT id FROM game ORDER BY id")]
+        self._updates()
+        done = self._presses_done()
+        tables = {}
+        for id_ in games:
+            game, players = await self._store.game(id_), await self._store.players(id_)
+            if game is not None:
+                table = self._replayed(game, players, await self._store.actions(id_))
+                tables[id_] = table
+                await self._explained(table, done.get(id_, {}))
+        if not self._truth.violations:
+            await self._boards(tables)
+        self._truth.figures["games"] = len(games)
+        self._file.close()
+        return self._truth
+
+    # -- updates ---------------------------------------------------------------------------------
+
+    def _updates(self) -> None:
+        """Nothing acknowledged was lost, nothing done twice, nothing put aside."""
+        for update in self._telegram.acknowledged:
+            outcome = self._outcomes.get(update)
+            if outcome is None:
+                self._wrong(f"update {update} was acknowledged and never settled")
+        twice = self._file.execute(
+            "SELECT press, count(*) FROM player WHERE number = 0 GROUP BY press HAVING count(*) > 1"
+        )
+        for press, count in twice:
+            self._wrong(f"press {press} made {count} games")
+        for update, reason in self._file.execute("SELECT seen, reason FROM dead_letter"):
+            self._wrong(f"update {update} was put aside: {reason}")
+        self._joins()
+
+    def _joins(self) -> None:
+        """A press that opened or joined a game and was done sits at exactly one table."""
+        sitting = Counter(press for (press,) in self._file.execute("SELECT press FROM player"))
+        for query, press in self._telegram.presses.items():
+            kind = _read(press.data)
+            if kind is None or kind.kind not in (Kind.NEW, Kind.JOIN):
+                continue
+            if self._done(press) != (sitting[query] == 1):
+                self._wrong(f"{press.data} of {query}: done {self._done(press)}, {sitting[query]}")
+
+    def _done(self, press: Pressed) -> bool:
+        return self._outcomes.get(press.update) == "committed" or press.update in self._seen
+
+    def _presses_done(self) -> dict[int, dict[int, list[Pressed]]]:
+        """The presses that acted, by game and ply."""
+        done: dict[int, dict[int, list[Pressed]]] = defaultdict(lambda: defaultdict(list))
+        for press in self._telegram.presses.values():
+            meant = _read(press.data)
+            if meant is None or meant.kind is not Kind.ACT:
+                continue
+            quiet = {texts.plain("answer-again") for texts in SPOKEN}
+            told = [text for text, alert in press.answers if not alert and text not in quiet]
+            if told and press.update not in self._seen:
+                self._wrong(f"update {press.update} ({press.data}) was answered {told}, not saved")
+            if self._outcomes.get(press.update) == "committed" and press.update not in self._seen:
+                self._wrong(f"update {press.update} ({press.data}) was done and is not noted")
+            if self._done(press):
+                done[meant.game][meant.ply].append(press)
+        return done
+
+    # -- games -----------------------------------------------------------------------------------
+
+    def _replayed(
+        self, game: Game, players: tuple[Player, ...], rows: tuple[ActionRow, ...]
+    ) -> Table:
+        """The game played anew by its log, throw by throw, without the bot's own loader."""
+        rules = rules_of(game)
+        if game.salt is None:
+            return Table(game, players, rules)
+        state, played, throws = rules.start(len(players)), [], 0
+        for number, row in enumerate(rows):
+            turn = rules.turn(state)
+            if row.ply != number or not isinstance(turn, Choose | Throw) or row.seat != turn.seat:
+                self._wrong(f"game {game.id}: row {row} stands at {number} in {rules.dump(state)}")
+                break
+            if isinstance(turn, Throw):
+                throws += 1
+                faces = fair.faces(game.secret, str(game.id), throws, game.salt, turn.device)
+                if row.faces != faces_text(faces) or row.text != turn.device.read(faces):
+                    self._wrong(f"game {game.id}: throw {throws} is {row}, drawn was {faces}")
+            action = lookup(rules, state, row.text)
+            saved = None if row.faces is None else tuple(map(int, row.faces.split()))
+            played.append(Played(row.seat, state, action, saved))
+            state = rules.apply(state, action)
+        if (game.ply, game.throws, game.position) != (len(rows), throws, rules.dump(state)):
+            self._wrong(f"game {game.id}: {game} after {len(rows)} actions to {rules.dump(state)}")
+        self._truth.figures["actions"] += len(rows)
+        table = Table(game, players, rules, state, tuple(played))
+        if game.status == "playing" and table.to_act is not None and table.to_act.bot is not None:
+            self._wrong(f"game {game.id}: the BOT is to act and does not")
+        return table
+
+    async def _explained(self, table: Table, presses: dict[int, list[Pressed]]) -> None:
+        """Each step of a person is one press, each press done is one step, and the person was told
+        what it brought."""
+        ply, used = 0, set()
+        while ply < len(table.played):
+            player = table.seated(table.played[ply].seat)
+            step = 1
+            if player.person is not None:
+                found = presses.get(ply, [])
+                if len({press.update for press in found}) != 1:
+                    self._wrong(f"game {table.game.id}: ply {ply} was pressed by {found}")
+                    return
+                used.add(ply)
+                step = await self._matches(table, ply, found[0], player)
+            ply += step
+        for at in presses.keys() - used:
+            self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
+
+    async def _matches(self, table: Table, ply: int, press: Pressed, player: Player) -> int:
+        """How many actions the press made."""
+        text, actions = press.data.split(":", 3)[3], table.played[ply : ply + 1]
+        first = table.rules.write(actions[0].action)
+        throws = actions[0].faces is not None
+        if text == "throw" and not throws:
+            actions = table.played[ply : ply + 2]
+        elif text != ("throw" if throws else first):
+            self._wrong(f"game {table.game.id}: {press} was done, ply {ply} is {first}")
+        person = await self._store.person(player.person or 0)
+        if person is None or person.user != press.user.id:
+            self._wrong(f"game {table.game.id}: {press} was done at another's turn")
+        self._told(table, actions, press)
+        return len(actions)
+
+    def _told(self, table: Table, actions: tuple[Played[Any, Any], ...], press: Pressed) -> None:
+        """What was said at the press is what was saved; the language may have changed since."""
+        told = [table.rules.tell(action.before, action.action) for action in actions]
+        words = {" ".join(texts.said(word) for word in told) for texts in SPOKEN}
+        words |= {texts.plain("answer-again") for texts in SPOKEN}
+        for text, alert in press.answers:
+            if not alert and text not in words:
+                self._wrong(f"game {table.game.id}: {press} was told {text!r}, saved is {told}")
+
+    # -- boards ----------------------------------------------------------------------------------
+
+    async def _boards(self, tables: dict[int, Table]) -> None:
+        """Every board that is served shows exactly what is true; other keyboards are strays."""
+        boards = self._reconciler()
+        standing = set()
+        for id_, table in tables.items():
+            for board in await self._store.boards(id_):
+                chat = await self._store.chat(board.chat)
+                room = self._telegram.rooms.get(0 if chat is None else chat.address or 0)
+                if chat is None or room is None:
+                    self._wrong(f"game {id_}: {board} stands nowhere")
+                    continue
+                message = room.messages.get(board.message or 0)
+                standing.add((room.address, board.message))
+                if board.parked:
+                    self._parked(room, message, id_)
+                elif board.shown != board.wanted or message is None or room.moved is not None:
+                    self._wrong(f"game {id_}: {board} is not shown in {room.address}")
+                elif not message.gone:
+                    self._shows(board, table, message, await boards.frame(table, chat))
+                self._truth.figures["boards"] += 1
+        self._strays(standing)
+
+    def _shows(self, board: Board, table: Table, message: Shown, frame: Frame) -> None:
+        shows: list[object] = [message.photo, message.text, message.keys]
+        true: list[object] = [frame.key.encode(), frame.caption, frame.keys]
+        if table.game.status == "over":
+            # It stays as it ended, whatever names and languages become later.
+            shows, true = shows[:1], true[:1]
+        for is_, should in zip(shows, true, strict=True):
+            if is_ != should:
+                self._wrong(f"{board} shows {is_!r}, true is {should!r}")
+
+    def _reconciler(self) -> Boards:
+        tables = Tables(self._store, clock=self._clock, secret=bytes, code=str)
+        line = Line(self._telegram, _never, lambda _: None, Random(0))
+        sender = Sender(NO_LIMITS, clock=lambda: 0.0)
+        return Boards(
+            self._store, tables, line, sender,
+            renderer=SKETCHER, library=LIBRARY, clock=self._clock, link=link,
+        )  # fmt: skip
+
+    def _parked(self, room: Room, message: Shown | None, game: int) -> None:
+        if not room.was_closed:
+            self._wrong(f"game {game}: a board is parked in {room.address}, which is open")
+        elif message is not None and not message.gone and _kinds(message) - FIXED:
+            self._truth.parked.append((room, message))
+
+    def _strays(self, standing: set[tuple[int, int | None]]) -> None:
+        for room in self._telegram.rooms_now():
+            for message in room.messages.values():
+                if message.gone or (room.address, message.id) in standing:
+                    continue
+                if _kinds(message) & OF_BOARDS:
+                    self._truth.strays.append((room, message))
+
+
+def _kinds(message: Shown) -> set[Kind]:
+    return {key.press.kind for row in message.keys for key in row if key.press is not None}
+
+
+def _read(data: str) -> Press | None:
+    try:
+        return read(data)
+    except BadPress:
+        return None
+
+
+async def _never(_: str) -> None:
+    raise AssertionError("a look must not call Telegram")

@@ -1,0 +1,125 @@
+"""What people do: they press what they see, what they saw a while ago, twice, and out of turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from bot.buttons import Kind, read
+from tests.simulation.telegram import Room, Shown, Telegram, User
+
+ANNA, BEN, CLEO = User(11, "Anna"), User(12, "Ben", "ru"), User(13, "Cleo", "ar")
+PEOPLE = (ANNA, BEN, CLEO)
+GROUP, SUPERGROUP = -50, -100_050
+
+EAGERNESS = {
+    Kind.ACT: 40, Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 1.5, Kind.BRING: 6,
+    Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 0.5, Kind.CANCEL_YES: 0.3,
+}  # fmt: skip
+"""How gladly a button is pressed; any other has :data:`INDIFFERENT`."""
+INDIFFERENT = 1.0
+COMMANDS = (
+    "/board", "/board", "/resume", "/resume", "/start", "/play", "/resign", "/cancel", "/rules",
+    "hello", "/name Ann", "/settings", "/verify",
+)  # fmt: skip
+GAMES = 5
+"""So many new games are asked for at most: a few lively ones show more than many dull ones."""
+
+
+class People:
+    """Everybody's thumbs. One call of :meth:`act` is one thing that somebody does."""
+
+    def __init__(self, telegram: Telegram, random: Random) -> None:
+        self._telegram = telegram
+        self._random = random
+        self._games = 0
+        self._tried: Counter[tuple[int, int, str]] = Counter()
+        self.pressed = 0
+
+    def act(self) -> None:
+        """Press or write something."""
+        dice = self._random.random()
+        if dice < 0.06:
+            self._command()
+        elif dice < 0.08:
+            self._forge()
+        elif not self._press():
+            self._begin()
+
+    def _begin(self) -> None:
+        """Nothing can be pressed: ask for the menu somewhere."""
+        room = self._random.choice(self._telegram.rooms_now())
+        self._telegram.say(self._random.choice(room.members), room, "/play")
+
+    def _command(self) -> None:
+        room = self._random.choice(self._telegram.rooms_now())
+        user = self._random.choice(room.members)
+        self._telegram.say(user, room, self._random.choice(COMMANDS))
+
+    def _forge(self) -> None:
+        """A button no keyboard ever had here, as a tampered client sends it."""
+        room = self._random.choice(self._telegram.rooms_now())
+        if room.messages:
+            message = self._random.choice(list(room.messages.values()))
+            ply, game = self._random.randrange(40), self._random.randrange(6)
+            data = self._random.choice(
+                (f"a:{game}:{ply}:throw", f"a:{game}:{ply}:9-13", f"l:{game}:0:", "x", "a:1:1")
+            )
+            self._push(self._random.choice(room.members), room, message, data)
+
+    def _press(self) -> bool:
+        """Press a button; False if there is none."""
+        seen = [(w, *found) for found in self._visible() if (w := self._weight(*found)) > 0]
+        if not seen:
+            return False
+        weights = [weight for weight, *_ in seen]
+        _, room, message, data = self._random.choices(seen, weights)[0]
+        if data.startswith("join-"):
+            guest = self._random.choice((BEN, CLEO))
+            self._telegram.say(guest, self._telegram.rooms[guest.id], f"/start {data}")
+            return True
+        user = self._random.choice(room.members)
+        times = 2 if self._random.random() < 0.08 else 1
+        for _ in range(times):
+            self._push(user, room, message, data)
+        return True
+
+    def _visible(self) -> Iterator[tuple[Room, Shown, str]]:
+        """Every button somebody may see; now and then a keyboard that was replaced since."""
+        for room in self._telegram.rooms_now():
+            for message in room.messages.values():
+                keys = message.keys
+                if self._random.random() < 0.05:
+                    keys = self._random.choice(message.seen)
+                elif message.gone:
+                    continue
+                for row in keys:
+                    for key in row:
+                        if key.press is not None:
+                            yield room, message, key.press.pack()
+                        elif key.url is not None and "join-" in key.url:
+                            yield room, message, "join-" + key.url.split("join-")[1].split("&")[0]
+
+    def _weight(self, room: Room, message: Shown, data: str) -> float:
+        if data.startswith("join-"):
+            return 10.0
+        press = read(data)
+        age = 1.0 if message.id > room.last - 3 else 0.3
+        if press.kind is Kind.NEW:
+            return age * 8 if self._games < GAMES else 0.0
+        patience = 1 + 3 * self._tried[room.address, message.id, data]
+        return age / patience * EAGERNESS.get(press.kind, INDIFFERENT)
+
+    def _push(self, user: User, room: Room, message: Shown, data: str) -> None:
+        self.pressed += 1
+        self._tried[room.address, message.id, data] += 1
+        self._games += data.startswith("p:")
+        self._telegram.press(user, room, message, data)
+
+    def delete(self) -> None:
+        """Somebody deletes a message of the bot's."""
+        room = self._random.choice(self._telegram.rooms_now())
+        left = [message for message in room.messages.values() if not message.gone]
+        if left:
+            self._random.choice(left[-2:]).gone = True

@@ -1,0 +1,260 @@
+"""Telegram as people and the bot see it: chats, messages, updates.
+
+It lives outside the process; `tests.simulation.line` is the process's way to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.wire import (
+    ChatClosed,
+    ChatMoved,
+    FileGone,
+    Keyboard,
+    MessageGone,
+    Picture,
+    Unchanged,
+)
+
+
+@dataclass(frozen=True)
+class User:
+    """Somebody with a Telegram client."""
+
+    id: int
+    name: str
+    language: str = "en"
+
+    @property
+    def data(self) -> dict[str, Any]:
+        return {
+            "id": self.id, "is_bot": False, "first_name": self.name,
+            "language_code": self.language,
+        }  # fmt: skip
+
+
+@dataclass
+class Shown:
+    """A message of the bot's. `seen` are the keyboards it ever had, the newest last: a client
+    that lags shows an old one."""
+
+    id: int
+    text: str
+    photo: bytes | None
+    keys: Keyboard
+    gone: bool = False
+    seen: list[Keyboard] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.seen.append(self.keys)
+
+    def put(self, text: str, photo: bytes | None, keys: Keyboard) -> None:
+        self.text, self.photo, self.keys = text, photo, keys
+        self.seen.append(keys)
+
+
+@dataclass
+class Room:
+    """A chat. `closed`: the bot may not write there now."""
+
+    address: int
+    kind: Literal["private", "group", "supergroup"]
+    members: tuple[User, ...]
+    messages: dict[int, Shown] = field(default_factory=dict)
+    closed: bool = False
+    was_closed: bool = False
+    moved: int | None = None
+    last: int = 100
+
+    @property
+    def data(self) -> dict[str, Any]:
+        if self.kind == "private":
+            user = self.members[0]
+            return {"id": self.address, "type": "private", "first_name": user.name}
+        return {"id": self.address, "type": self.kind, "title": "Club"}
+
+    def next(self) -> int:
+        self.last += 1
+        return self.last
+
+
+@dataclass
+class Pressed:
+    """A press and what the presser was told. `data` is what the button carried."""
+
+    update: int
+    user: User
+    room: int
+    message: int
+    data: str
+    answers: list[tuple[str, bool]] = field(default_factory=list)
+
+
+class Telegram:
+    """The whole of Telegram. `note` gets a line for each effect, for the trace."""
+
+    def __init__(self, users: tuple[User, ...], group: int, note: Callable[[str], None]) -> None:
+        self.users = users
+        self.rooms = {user.id: Room(user.id, "private", (user,)) for user in users}
+        self.rooms[group] = Room(group, "group", users)
+        self.admin = users[0].id
+        self.presses: dict[str, Pressed] = {}
+        self.queue: list[dict[str, Any]] = []
+        self.acknowledged: list[int] = []
+        self.arrived = asyncio.Event()
+        self.files: dict[str, bytes] = {}
+        self._uploads = 0
+        self.effects = 0
+        self._note = note
+        self._update = 5000
+
+    # -- people's side ---------------------------------------------------------------------------
+
+    def _enqueue(self, body: dict[str, Any]) -> int:
+        self._update += 1
+        self.queue.append({"update_id": self._update, **body})
+        self.arrived.set()
+        return self._update
+
+    def press(self, user: User, room: Room, message: Shown, data: str) -> None:
+        """`user` presses a button that carries `data` under `message`."""
+        query = f"c{len(self.presses)}"
+        update = self._enqueue(
+            {
+                "callback_query": {
+                    "id": query,
+                    "from": user.data,
+                    "chat_instance": "1",
+                    "data": data,
+                    "message": self._data(room, message),
+                }
+            }
+        )
+        self.presses[query] = Pressed(update, user, room.address, message.id, data)
+        self._note(f"press {update} {user.name} {room.address}/{message.id} {data}")
+
+    @staticmethod
+    def _data(room: Room, message: Shown) -> dict[str, Any]:
+        body: dict[str, Any] = {"message_id": message.id, "date": 1, "chat": room.data}
+        if message.photo is None:
+            return {**body, "text": message.text}
+        photo = {"file_id": "f", "file_unique_id": "f", "width": 1280, "height": 1}
+        return {**body, "photo": [photo], "caption": message.text}
+
+    def say(self, user: User, room: Room, text: str) -> None:
+        """`user` writes `text`, a command perhaps."""
+        body = {
+            "message_id": room.next(), "date": 1, "chat": room.data, "from": user.data,
+            "text": text,
+        }  # fmt: skip
+        if text.startswith("/"):
+            length = len(text.split(maxsplit=1)[0])
+            body["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
+        update = self._enqueue({"message": body})
+        self._note(f"say {update} {user.name} {room.address} {text}")
+
+    def set_closed(self, room: Room, *, closed: bool) -> None:
+        """The bot is blocked (a private chat) or silenced (a group), or no longer."""
+        room.closed = closed
+        room.was_closed |= closed
+        self._note(f"closed {room.address} {closed}")
+        if room.kind == "private":
+            status = ("kicked", "member") if closed else ("member", "kicked")
+            bot = {"id": 1, "is_bot": True, "first_name": "Djehuty", "username": "djehuty_bot"}
+            new, old = ({"status": s, "user": bot, "until_date": 0} for s in status)
+            body = {
+                "chat": room.data, "from": room.members[0].data, "date": 1,
+                "old_chat_member": old, "new_chat_member": new,
+            }  # fmt: skip
+            self._enqueue({"my_chat_member": body})
+
+    def move(self, room: Room, address: int) -> None:
+        """The group becomes a supergroup; its old messages stay behind, out of reach."""
+        new = Room(address, "supergroup", room.members, was_closed=room.was_closed)
+        self.rooms[address] = new
+        room.moved = address
+        self._note(f"moved {room.address} {address}")
+        sender = room.members[0].data
+        self._enqueue(
+            {
+                "message": {
+                    "message_id": room.next(), "date": 1, "chat": room.data, "from": sender,
+                    "migrate_to_chat_id": address,
+                }
+            }
+        )  # fmt: skip
+        self._enqueue(
+            {
+                "message": {
+                    "message_id": new.next(), "date": 1, "chat": new.data, "from": sender,
+                    "migrate_from_chat_id": room.address,
+                }
+            }
+        )  # fmt: skip
+
+    def rooms_now(self) -> list[Room]:
+        """The chats people are in."""
+        return [room for room in self.rooms.values() if room.moved is None]
+
+    # -- the bot's side --------------------------------------------------------------------------
+
+    def acknowledge(self, offset: int) -> list[int]:
+        """Forget the updates before `offset`; their ids."""
+        done = [update["update_id"] for update in self.queue if update["update_id"] < offset]
+        self.queue = [update for update in self.queue if update["update_id"] >= offset]
+        self.acknowledged += done
+        return done
+
+    def open_room(self, address: int) -> Room:
+        """The chat with that address, or why it cannot be written to."""
+        room = self.rooms.get(address)
+        if room is None:
+            raise ChatClosed("Bad Request: chat not found")
+        if room.moved is not None:
+            raise ChatMoved(room.moved)
+        if room.closed:
+            raise ChatClosed("Forbidden: bot was blocked by the user")
+        return room
+
+    def message(self, address: int, message: int) -> tuple[Room, Shown]:
+        """A message of ours that can still be edited."""
+        room = self.open_room(address)
+        found = room.messages.get(message)
+        if found is None or found.gone:
+            raise MessageGone("Bad Request: message to edit not found")
+        return room, found
+
+    def load(self, picture: Picture) -> tuple[bytes, str]:
+        """A picture's bytes and its file id here."""
+        if picture.file is not None:
+            if picture.file not in self.files:
+                raise FileGone("Bad Request: wrong file identifier")
+            return self.files[picture.file], picture.file
+        self._uploads += 1
+        name = f"file{self._uploads}"
+        self.files[name] = picture.data or b""
+        return self.files[name], name
+
+    def post(self, address: int, text: str, photo: bytes | None, keys: Keyboard) -> int:
+        """A new message of ours."""
+        room = self.open_room(address)
+        message = Shown(room.next(), text, photo, keys)
+        room.messages[message.id] = message
+        self.effects += 1
+        self._note(f"post {address}/{message.id} {text!r} {keys}")
+        return message.id
+
+    def edit(
+        self, address: int, message: int, text: str, photo: bytes | None, keys: Keyboard
+    ) -> None:
+        """Change a message of ours; `Unchanged` if it is so already."""
+        _, found = self.message(address, message)
+        if (found.text, found.photo, found.keys) == (text, photo, keys):
+            raise Unchanged("Bad Request: message is not modified")
+        found.put(text, photo, keys)
+        self.effects += 1
+        self._note(f"edit {address}/{message} {text!r} {keys}")

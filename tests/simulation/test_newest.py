@@ -1,0 +1,69 @@
+"""A commit can be read before the door that made it hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from bot.boards import Boards
+from bot.sender import Sender
+from bot.settings import NO_LIMITS
+from bot.tables import Place, Tables
+from games.catalogue import CATALOGUE
+from storage.sqlite import SqliteStore
+from tests.simulation.disk import Disk
+from tests.simulation.line import Line
+from tests.simulation.people import ANNA, GROUP, PEOPLE
+from tests.simulation.process import LIBRARY, SKETCHER, link
+from tests.simulation.telegram import Telegram
+
+
+class Slow:
+    """From `held` on, the news of a commit comes back only after `go`."""
+
+    def __init__(self) -> None:
+        self.slow = False
+        self.held, self.go = asyncio.Event(), asyncio.Event()
+
+    async def pause(self, name: str) -> None:
+        if self.slow and name == "write COMMIT done":
+            self.held.set()
+            await self.go.wait()
+
+
+async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_path: Path) -> None:
+    slow, edited = Slow(), asyncio.Event()
+
+    async def passing(name: str) -> None:
+        if name == "edit_picture answer":
+            edited.set()
+
+    store = await SqliteStore.open(tmp_path / "games.db", connect=Disk(slow.pause).connect)
+    telegram = Telegram(PEOPLE, GROUP, lambda _: None)
+    tables = Tables(store, clock=lambda: 1, secret=lambda: bytes(32), code=str)
+    line = Line(telegram, passing, lambda _: None, Random(1))
+    boards = Boards(
+        store, tables, line, Sender(NO_LIMITS, clock=lambda: 0.0),
+        renderer=SKETCHER, library=LIBRARY, clock=lambda: 1, link=link,
+    )  # fmt: skip
+    anna = await store.see_person(ANNA.id, ANNA.name, "en")
+    chat = await store.see_chat(ANNA.id, "private", anna.id)
+    await tables.create(CATALOGUE[0], "phone", anna, (Place(chat),), press="p")
+    await tables.begin(1, anna, press="q")
+    await boards.show(1)
+    try:
+        slow.slow = True
+        throw = asyncio.create_task(tables.act(1, 0, anna.id, "throw"))
+        await slow.held.wait()
+        show = asyncio.create_task(boards.show(1))
+        await edited.wait()
+        slow.go.set()
+        await asyncio.gather(throw, show)
+        table = await tables.table(1)
+        assert table is not None
+        (message,) = telegram.rooms[ANNA.id].messages.values()
+        assert table.game.ply == 1
+        assert message.keys == (await boards.frame(table, chat)).keys
+    finally:
+        await store.close()

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tests.simulation.broken import BROKEN
+from tests.simulation.world import Report, run
+
+SEEDS = range(36)
+ENOUGH = 40
+"""Within so many seeds whatever is broken shows itself."""
+
+
+@cache
+def sound(seed: int) -> Report:
+    return run(seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_action_is_lost_none_played_twice_and_no_board_left_wrong(seed: int) -> None:
+    assert sound(seed).violations == ()
+
+
+def test_the_seeds_together_meet_everything_that_is_to_be_survived() -> None:
+    figures = sum((sound(seed).figures for seed in SEEDS), Counter[str]())
+    met = ("kills", "fault before", "fault after", "fault later", "mischief", "strays")
+    assert [name for name in met if figures[name] == 0] == []
+    assert figures["actions"] > 10 * len(SEEDS)
+
+
+def test_the_same_seed_gives_the_same_run_step_by_step() -> None:
+    again = run(7)
+    assert again.lines == sound(7).lines
+    assert again.trace == sound(7).trace
+    assert again.trace != sound(8).trace
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_a_broken_part_is_found(broken: str) -> None:
+    assert any(run(seed, BROKEN[broken]).violations for seed in range(ENOUGH))
