@@ -149,6 +149,7 @@ def _compose(settings: Settings, store: Store, application: Any, spawn: Any) -> 
     def changed(game: int) -> None:
         ticker.changed()
         spawn(boards.refresh(game))
+        spawn(notices.sweep())
 
     tables.changed = changed
     receipts = Receipts()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
 from bot.boards import Boards
 from bot.buttons import Kind, Press
 from bot.sender import Sender
-from bot.tables import Tables
+from bot.tables import NUDGE, Place, Tables
 from bot.wire import ChatMoved, Key, Keyboard, Later, TopicGone, Unchanged, Unknown, Wire, WireError
 from storage.rows import Chat, Notice, StaleMessage
 from storage.store import DelayNotice, DelayStale, DropNotice, DropStale, Migrate, Op, Store
@@ -132,6 +132,9 @@ class Notices:
 
     async def _tell(self, notice: Notice, chat: Chat) -> None:
         args = json.loads(notice.args)
+        if notice.message == NUDGE:
+            await self._nudge(notice, chat, args)
+            return
         texts = await self._boards.texts(chat)
         words = {}
         for key, id_ in args.items():
@@ -148,6 +151,13 @@ class Notices:
             if notice.topic is None:
                 raise
             await self._wire.send_text(address, None, text, keys)
+
+    async def _nudge(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
+        """No message: a fresh board, which Telegram tells them of."""
+        person = await self._store.person(args["person"])
+        if person is not None and notice.game is not None:
+            place = Place(chat, notice.topic)
+            await self._tables.nudge(notice.game, args["ply"], person, place)
 
 
 def _notice_key(notice: Notice) -> tuple[str, int, int]:

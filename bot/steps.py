@@ -20,7 +20,7 @@ up."""
 
 Answer: TypeAlias = Literal[
     "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
-    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open",
+    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
 

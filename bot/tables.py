@@ -10,6 +10,7 @@ rescue is offered too, senet 2.11) and throws them: docs/decisions/0003.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -35,6 +36,15 @@ from storage.store import (
     Seen,
     Store,
 )
+
+NUDGE = "nudge"
+"""The notice that is no message but a fresh board."""
+
+NUDGE_MS = 120_000
+"""Who has not acted two minutes after the turn came to them is probably looking elsewhere."""
+
+MANY = 1000
+"""More games than anybody plays at once."""
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""
@@ -124,6 +134,37 @@ class Tables(Book):
         self.changed(game_id)
         return Result("done", table)
 
+    async def rematch(
+        self,
+        game: int,
+        person: Person,
+        places: tuple[Place, ...],
+        *,
+        press: str,
+        update: int | None = None,
+    ) -> Result:
+        """The same game again, kept for the other player; one at a time."""
+        async with self._at(game) as table:
+            if table is None or table.game.status != "over":
+                return Result("unknown", table)
+            if not table.plays(person.id):
+                return Result("foreign", table)
+            for one in table.people:
+                unfinished = await self._store.unfinished(person=one, limit=MANY)
+                if any(other.rematch_of == game for other in unfinished):
+                    return await self._refused("rematch-open", table, update)
+            return await self.create(
+                table.rules,
+                table.game.mode,
+                person,
+                places,
+                press=press,
+                bot=next((p.bot for p in table.players if p.bot is not None), None),
+                reserved=next(iter(table.people - {person.id}), None),
+                rematch_of=game,
+                update=update,
+            )
+
     async def _new_board(self, game: int, place: Place) -> Board:
         message = place.message
         if message is not None and await self._store.board_at(place.chat.id, message) is not None:
@@ -159,6 +200,10 @@ class Tables(Book):
             ops: list[Op] = [AddPlayer(player)]
             if place is not None:
                 ops.append(AddBoard(await self._new_board(game, place)))
+            if table.game.mode == "link":
+                # Who waits elsewhere is told by a fresh board: an edit makes no notification.
+                boards = await self._store.boards(game)
+                ops += [op for b in boards for op in _afresh(b, b.topic)]
             full = replace(table, players=(*table.players, player))
             return await self._begin(full, ops, update)
 
@@ -221,9 +266,39 @@ class Tables(Book):
             if played is None:
                 return Result("not-offered", table)
             after = settled(played, self._clock())
-            return await self._commit(
-                table, after, *written(table, after, self._clock()), update=update, told=told
-            )
+            ops = (*written(table, after, self._clock()), *await self._nudge(table, after))
+            return await self._commit(table, after, *ops, update=update, told=told)
+
+    async def _nudge(self, before: Table, after: Table) -> tuple[Op, ...]:
+        """Over two chats, an edited board tells nobody that it is their turn: who has not acted
+        in a while gets it afresh (:meth:`nudge`)."""
+        was, now = before.to_act, after.to_act
+        if after.game.mode != "link" or now is None or now.person is None or now == was:
+            return ()
+        chat = await self._store.private_chat(now.person)
+        if chat is None:
+            return ()
+        return (
+            AddNotice(
+                Notice(
+                    await self._store.new_id("notice"),
+                    chat.id,
+                    None,
+                    NUDGE,
+                    json.dumps({"person": now.person, "ply": after.game.ply}),
+                    after.game.id,
+                    not_before=self._clock() + NUDGE_MS,
+                )
+            ),
+        )
+
+    async def nudge(self, game: int, ply: int, person: Person, place: Place) -> Result:
+        """Bring a fresh board to `person`, if the game still waits for them since `ply`."""
+        table = await self.table(game)
+        waits = table is not None and table.game.ply == ply and table.game.status == "playing"
+        if table is None or not waits:
+            return Result("stale", table)
+        return await self.bring(game, person, place, wake=False)
 
     # -- pausing and ending ----------------------------------------------------------------------
 
@@ -360,13 +435,7 @@ class Tables(Book):
             if board is None:
                 ops.append(AddBoard(await self._new_board(game, place)))
             else:
-                if board.message is not None:
-                    ops.append(AddStale(board.chat, board.message))
-                moved: Changes = (
-                    ("message", None), ("topic", place.topic), ("parked", 0), ("not_before", 0),
-                    ("tries", 0),
-                )  # fmt: skip
-                ops.append(ChangeBoard(board.id, moved, raise_=True))
+                ops += _afresh(board, place.topic)
             return await self._commit(table, after, *ops, update=update)
 
     async def touch(self, game: int) -> None:
@@ -387,3 +456,12 @@ class Tables(Book):
     def _change(before: Table, after: Table, statuses: tuple[Any, ...]) -> ChangeGame:
         changes = differences(before.game, after.game)
         return ChangeGame(before.game.id, statuses, changes, ply=before.game.ply)
+
+
+def _afresh(board: Board, topic: int | None) -> tuple[Op, ...]:
+    """A board is posted anew, and the message it stood in loses its keyboard."""
+    moved: Changes = (
+        ("message", None), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
+    )  # fmt: skip
+    change = ChangeBoard(board.id, moved, raise_=True)
+    return (change,) if board.message is None else (AddStale(board.chat, board.message), change)

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias, TypeVar
 import aiosqlite
 
 from storage.compiler import Work, compiled
-from storage.migrate import migrate
+from storage.migrate import check, migrate, migrations
 from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player, StaleMessage
 from storage.statements import KeepChat, KeepPerson, Prune, seen, select
 from storage.store import DeadLetter, Op, StorageError, Value
@@ -331,6 +331,7 @@ def prepare(path: Path) -> None:
             sync_folder(path.parent)
         connection = sqlite3.connect(path, isolation_level=None)
         try:
+            check(connection, migrations())  # before anything is written: it may be somebody else's file
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
             migrate(connection)

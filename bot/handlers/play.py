@@ -22,9 +22,6 @@ LEFT_BEHIND = frozenset(
 )
 """Answers to a press that the board should no longer have offered: it is shown anew."""
 
-MANY = 1000
-"""More games than anybody plays at once."""
-
 
 async def new(visit: Visit) -> Outcome:
     """An opponent was chosen: the menu's message becomes the invitation's board."""
@@ -81,6 +78,11 @@ async def join_by_link(visit: Visit, code: str) -> Outcome:
     result = await visit.desk.tables.join(
         game.id, visit.person, press=visit.token, place=visit.place(), update=visit.update
     )
+    if result.answer == "own-seat":
+        # Their own link, or a second tap: the board is what they look for.
+        result = await visit.desk.tables.bring(
+            game.id, visit.person, visit.place(), wake=False, update=visit.update
+        )
     if not result.done:
         visit.reply(visit.texts.html(f"answer-{result.answer}"))
     return outcome(result)
@@ -125,30 +127,21 @@ async def wake(visit: Visit) -> Outcome:
 
 async def rematch(visit: Visit) -> Outcome:
     """*Rematch*: the same game again, on fresh boards, for the same people."""
-    desk = visit.desk
-    table = await desk.tables.table(_game(visit))
-    if table is None or table.game.status != "over":
+    tables = visit.desk.tables
+    table = await tables.table(_game(visit))
+    if table is None:
         return refuse(visit, "unknown")
-    if not table.plays(visit.person.id):
-        return refuse(visit, "foreign")
-    for person in table.people:
-        for game in await desk.store.unfinished(person=person, limit=MANY):
-            if game.rematch_of == table.game.id:
-                return refuse(visit, "rematch-open")
-    other = next(iter(table.people - {visit.person.id}), None)
-    result = await desk.tables.create(
-        table.rules,
-        table.game.mode,
+    result = await tables.rematch(
+        table.game.id,
         visit.person,
         await _places(visit, table),
         press=visit.token,
-        bot=next((p.bot for p in table.players if p.bot is not None), None),
-        reserved=other,
-        rematch_of=table.game.id,
         update=visit.update,
     )
+    if not result.done:
+        return refuse(visit, result.answer)
     visit.answer(visit.texts.plain("said-rematch"))
-    return outcome(result)
+    return "committed"
 
 
 async def _places(visit: Visit, table: Table) -> tuple[Place, ...]:

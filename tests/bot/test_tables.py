@@ -9,7 +9,7 @@ import pytest
 
 from bot.steps import BOT_PATIENCE_MS, BotSeat
 from bot.table import BrokenGame, Table
-from bot.tables import INVITATION_MS, Place
+from bot.tables import INVITATION_MS, NUDGE_MS, Place
 from games import fair
 from games.core import Choose, Over, Throw
 from storage.rows import Person
@@ -361,3 +361,80 @@ async def test_a_saved_game_that_does_not_replay_is_refused_by_name(
     await hall.store.commit(ChangeGame(table.game.id, ("playing",), wrong))
     with pytest.raises(BrokenGame, match=rf"game {table.game.id}: 1 actions lead to"):
         await (await hall.again()).now(table)
+
+
+async def over_a_link(hall: Hall, anna: Person, boris: Person) -> Table:
+    """A game over two private chats; both boards stand in messages."""
+    invitation = await hall.invite(anna, "link")
+    board = (await hall.store.boards(invitation.game.id))[0]
+    await hall.store.commit(Shown(board.id, board.wanted, 70))
+    place = Place(await hall.private(boris))
+    joined = await hall.tables.join(invitation.game.id, boris, press="u1", place=place)
+    return seen(joined)
+
+
+async def test_the_host_of_a_link_hears_by_a_fresh_board_that_somebody_came(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await over_a_link(hall, anna, boris)
+    boards = await hall.store.boards(table.game.id)
+    assert [(b.message, b.shown < b.wanted) for b in boards] == [(None, True), (None, True)]
+    assert [s.message for s in await hall.store.stale_messages(hall.clock.now)] == [70]
+
+
+async def pass_the_turn(hall: Hall, table: Table) -> Table:
+    """Play until the other player is to act."""
+    begin = actor(table)
+    while actor(table) == begin:
+        act = hall.tables.act(table.game.id, table.game.ply, begin, first_action(table))
+        table = seen(await act)
+    return table
+
+
+async def test_who_lets_their_turn_stand_over_a_link_gets_the_board_afresh(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await pass_the_turn(hall, await over_a_link(hall, anna, boris))
+    assert await hall.store.notices(hall.clock.now) == ()
+    hall.clock.now += NUDGE_MS
+    notices = await hall.store.notices(hall.clock.now)
+    assert [n.message for n in notices] == ["nudge"]
+    sleeper = anna if actor(table) == anna.id else boris
+    chat = await hall.private(sleeper)
+    assert notices[0].chat == chat.id
+    board = next(b for b in await hall.store.boards(table.game.id) if b.chat == chat.id)
+    await hall.store.commit(Shown(board.id, board.wanted, 99))
+    done = await hall.tables.nudge(table.game.id, table.game.ply, sleeper, Place(chat))
+    assert done.answer == "done"
+    afresh = next(b for b in await hall.store.boards(table.game.id) if b.chat == chat.id)
+    assert (afresh.message, afresh.shown < afresh.wanted) == (None, True)
+
+
+async def test_who_plays_on_is_not_nudged(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await pass_the_turn(hall, await over_a_link(hall, anna, boris))
+    ply = table.game.ply
+    sleeper = anna if actor(table) == anna.id else boris
+    await hall.tables.act(table.game.id, ply, actor(table), first_action(table))
+    late = await hall.tables.nudge(table.game.id, ply, sleeper, Place(await hall.private(sleeper)))
+    assert late.answer == "stale"
+
+
+async def test_one_group_sees_no_nudge(hall: Hall, anna: Person, boris: Person) -> None:
+    await pass_the_turn(hall, await hall.for_two(anna, boris))
+    hall.clock.now += NUDGE_MS
+    assert await hall.store.notices(hall.clock.now) == ()
+
+
+async def test_a_rematch_is_made_once(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    chat = await hall.store.see_chat(-100, "group")
+    early = await hall.tables.rematch(table.game.id, anna, (Place(chat),), press="r0")
+    assert early.answer == "unknown"
+    await hall.tables.resign(table.game.id, anna)
+    both = await asyncio.gather(
+        *(
+            hall.tables.rematch(table.game.id, p, (Place(chat),), press=f"r{p.id}")
+            for p in (anna, boris)
+        )
+    )
+    assert sorted(result.answer for result in both) == ["done", "rematch-open"]

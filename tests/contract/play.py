@@ -18,7 +18,7 @@ LONGEST = 20_000
 
 def seeded(seed: int | str) -> random.Random:
     """The same choices every time."""
-    return random.Random(seed)  # noqa: S311 - a test repeats itself, nothing is at stake
+    return random.Random(seed)
 
 
 def draw(turn: Throw[A], rng: random.Random) -> A:

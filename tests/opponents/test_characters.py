@@ -20,7 +20,7 @@ EACH = pytest.mark.parametrize("opponent", OPPONENTS.values(), ids=list(OPPONENT
 
 def seeded(seed: int) -> Random:
     """Throws and choices that are the same in every run."""
-    return Random(seed)  # noqa: S311 - no secret
+    return Random(seed)
 
 
 def draw(turn: Throw[Any], rng: Random) -> Any:

@@ -28,10 +28,9 @@ from tests.simulation.telegram import Pressed, Room, Shown, Telegram
 
 Stray: TypeAlias = tuple[Room, Shown]
 
-FIXED = frozenset({Kind.REMATCH, Kind.RECORD, Kind.MENU})
-"""The buttons of a game that is over; they stay."""
 SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
 OF_BOARDS = frozenset({Kind.ACT, Kind.JOIN, Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE})
+"""The buttons of a game that goes on. The menu's, and those of a game that is over, may stay."""
 
 _OWED = {
     "boards": "SELECT count(*) FROM board WHERE shown < wanted AND parked = 0",
@@ -289,7 +288,7 @@ class _Look:
     def _parked(self, room: Room, message: Shown | None, game: int) -> None:
         if not room.was_closed:
             self._wrong(f"game {game}: a board is parked in {room.address}, which is open")
-        elif message is not None and not message.gone and _kinds(message) - FIXED:
+        elif message is not None and not message.gone and _kinds(message) & OF_BOARDS:
             self._truth.parked.append((room, message))
 
     def _strays(self, standing: set[tuple[int, int | None]]) -> None:

@@ -33,7 +33,7 @@ def killed(folder: Path, after: int) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("seed", range(5))
 async def test_every_acknowledged_action_outlives_a_kill(tmp_path: Path, seed: int) -> None:
-    chance = random.Random(seed)  # noqa: S311 - when to kill
+    chance = random.Random(seed)
     async with opened(tmp_path) as kit:
         games = await kit.games(12)
         boards = {game.id: await kit.board(game.id, wanted=0) for game in games}

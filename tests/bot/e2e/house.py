@@ -297,7 +297,7 @@ async def link_game(host: Person, guest: Person) -> tuple[Seen, Seen]:
     await guest.start(link_code(invitation))
     game = game_of(invitation)
     theirs = await guest.wait_shown(lambda m: has(Kind.LEAVE, game)(m) and can_act(m))
-    ours = await host.wait_shown(lambda m: m.id == invitation.id and can_act(m))
+    ours = await host.wait_shown(lambda m: m.id != invitation.id and has(Kind.LEAVE, game)(m))
     return ours, theirs
 
 
