@@ -331,7 +331,7 @@ def prepare(path: Path) -> None:
             sync_folder(path.parent)
         connection = sqlite3.connect(path, isolation_level=None)
         try:
-            check(connection, migrations())  # before anything is written: it may be somebody else's file
+            check(connection, migrations())  # it may be somebody else's: nothing is written yet
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
             migrate(connection)

@@ -34,7 +34,9 @@ async def open_house(folder: Path, **settings: str) -> AsyncIterator[House]:
             await bot.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+# Not for the whole session: the playground runs in this process's loop, which stands still while
+# tests without a loop run.
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     async with open_house(tmp_path_factory.mktemp("house")) as house:
         yield house
