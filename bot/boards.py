@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import structlog
@@ -141,11 +141,11 @@ class Boards:
             await self._delay(board, round(later.seconds * 1000), board.tries)
             raise
         except Unchanged:
-            await self._shown(board, board.message or 0)
+            await self._shown(board, chat, board.message or 0)
         except WireError as error:
             await self._failed(board, chat, frame, error)
         else:
-            await self._shown(board, sent.message)
+            await self._shown(board, chat, sent.message)
 
     async def _failed(self, board: Board, chat: Chat, frame: Frame, error: WireError) -> None:
         """What a refusal means for the board."""
@@ -181,11 +181,12 @@ class Boards:
         view = view_of(table)
         code = table.game.code if table.game.status == "open" else None
         link = None if code is None else self._link(code)
+        reader = chat.person if table.game.mode == "link" else None
         return Frame(
             self._renderer.key(view),
             view,
-            caption(table, texts, names, link),
-            keyboard(table, texts, view, link),
+            caption(table, texts, names, link, reader),
+            keyboard(table, texts, view, link, reader),
         )
 
     async def texts(self, chat: Chat) -> Texts:
@@ -232,8 +233,8 @@ class Boards:
 
     # -- after the answer ------------------------------------------------------------------------
 
-    async def _shown(self, board: Board, message: int) -> None:
-        await self._store.commit(Shown(board.id, board.wanted, message))
+    async def _shown(self, board: Board, chat: Chat, message: int) -> None:
+        await self._store.commit(Shown(board.id, board.wanted, message, chat.address))
         now = await self._store.board(board.id)
         if now is not None and now.shown < now.wanted:
             await self._queue(now)
@@ -265,4 +266,8 @@ def view_of(table: Table) -> BoardView:
     if table.state is None:
         return rules.view(rules.start(rules.seats[0]))
     last = tuple(played for turn in table.last_turns() for played in turn)
-    return rules.view(table.state, last, table.faces)
+    view = rules.view(table.state, last, table.faces)
+    player = table.to_act
+    if table.game.status != "playing" or player is None or player.bot is not None:
+        return replace(view, choices=())  # nobody can press them now
+    return view

@@ -18,6 +18,8 @@ from storage.rows import Player
 MAX_CAPTION = 1024
 """Characters of a caption after entities parsing."""
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
 Names = Mapping[int, str]
 """What each person (our id) is called."""
 
@@ -28,23 +30,28 @@ def length(html: str) -> int:
     return len(plain.encode("utf-16-le")) // 2
 
 
-def name(texts: Texts, player: Player, names: Names) -> str:
-    """What a player is called."""
+def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
+    """What a player is called; two at one phone by their pieces."""
     if player.bot is not None:
         return texts.plain("bot-name", level=texts.plain(f"level-{player.bot}"))
+    if table.game.mode == "phone" and player.seat is not None:
+        return texts.plain(f"player-{table.rules.sides[player.seat]}")
     person = -1 if player.person is None else player.person
     return names.get(person) or texts.plain("somebody")
 
 
-def caption(table: Table, texts: Texts, names: Names, link: str | None = None) -> str:
-    """The caption of a board, as HTML. `link` is the address that takes the free seat."""
+def caption(
+    table: Table, texts: Texts, names: Names, link: str | None = None, reader: int | None = None
+) -> str:
+    """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
+    the person whose board it is, where each player has their own."""
     if table.state is None:
         return _invitation(table, texts, names, link)
     for dropped in range(sum(map(len, table.last_turns())) + 1):
-        text = _game(table, texts, names, dropped)
+        text = _game(table, texts, names, dropped, reader)
         if length(text) <= MAX_CAPTION:
             return text
-    return _game(table, texts, names, dropped, pieces=False)
+    return _game(table, texts, names, dropped, reader, pieces=False)
 
 
 def title(table: Table, texts: Texts) -> str:
@@ -72,22 +79,27 @@ def seal(table: Table) -> str:
     return f"{commitment[:8]}…{commitment[-4:]}"
 
 
-def _game(table: Table, texts: Texts, names: Names, dropped: int, *, pieces: bool = True) -> str:
+def _game(
+    table: Table,
+    texts: Texts,
+    names: Names,
+    dropped: int,
+    reader: int | None,
+    *,
+    pieces: bool = True,
+) -> str:
     lines = [title(table, texts), ""]
     for seat, told in enumerate(table.rules.describe(table.state)):
-        who = name(texts, table.seated(seat), names)
-        lines.append(
-            texts.html(
-                "caption-player",
-                mark=mark(table, texts, seat),
-                name=who,
-                side=side(table, texts, seat),
-                pieces=texts.told(told) if pieces else "…",
-            )
-        )
+        sign, words = mark(table, texts, seat), texts.told(told) if pieces else "…"
+        who = name(table, texts, table.seated(seat), names)
+        if table.game.mode == "phone":
+            lines.append(texts.html("caption-side", mark=sign, side=who, pieces=words))
+            continue
+        colour = side(table, texts, seat)
+        lines.append(texts.html("caption-player", mark=sign, name=who, side=colour, pieces=words))
     log = _log(table, texts, names, dropped)
     lines += ["", *log] if log else []
-    lines += ["", *_due(table, texts, names), _sealed(table, texts)]
+    lines += ["", *_due(table, texts, names, reader), _sealed(table, texts)]
     return "\n".join(lines)
 
 
@@ -97,7 +109,7 @@ def _log(table: Table, texts: Texts, names: Names, dropped: int) -> list[str]:
     for turn in table.last_turns():
         left_out = min(dropped, len(turn))
         dropped -= left_out
-        words = [_words(table, texts, played) for played in turn[left_out:]]
+        words = _throws(table, texts, turn[left_out:])
         if left_out:
             words.insert(0, escape(texts.plain("log-more", count=left_out)))
         seat = turn[0].seat
@@ -105,7 +117,7 @@ def _log(table: Table, texts: Texts, names: Names, dropped: int) -> list[str]:
             texts.html(
                 "caption-turn",
                 mark=mark(table, texts, seat),
-                name=name(texts, table.seated(seat), names),
+                name=name(table, texts, table.seated(seat), names),
             )
             + " "
             + " · ".join(words)
@@ -113,35 +125,37 @@ def _log(table: Table, texts: Texts, names: Names, dropped: int) -> list[str]:
     return lines
 
 
-def _words(table: Table, texts: Texts, played: AnyPlayed) -> str:
-    text = escape(texts.told(table.rules.tell(played.before, played.action)), quote=False)
-    return f"<b>{text}</b>" if played.faces is not None else text
+def _throws(table: Table, texts: Texts, turn: tuple[AnyPlayed, ...]) -> list[str]:
+    """The throws of a turn, each with what was played of it, on one line."""
+    words: list[str] = []
+    for played in turn:
+        text = escape(texts.told(table.rules.tell(played.before, played.action)), quote=False)
+        if played.faces is not None or not words:
+            words.append(f"<b>{text}</b>" if played.faces is not None else text)
+        else:
+            words[-1] += NO_BREAK + text
+    return words
 
 
-def _due(table: Table, texts: Texts, names: Names) -> list[str]:
+def _due(table: Table, texts: Texts, names: Names, reader: int | None) -> list[str]:
     """Whose turn it is and what is due, or how the game ended."""
     if table.game.status == "over":
         return _ended(table, texts, names)
+    if table.game.status == "asleep":
+        by = names.get(table.game.asleep_by or -1) or texts.plain("somebody")
+        return [texts.html("caption-asleep", name=by)]
     turn = table.turn
     if not isinstance(turn, Choose | Throw):
         return []
     player = table.seated(turn.seat)
     if player.bot is not None:
         message = "due-bot"
+    elif reader is not None and reader != player.person:
+        message = "due-other"
     else:
         message = "due-throw" if isinstance(turn, Throw) else "due-choose"
-    lines = [
-        texts.html(
-            message,
-            name=name(texts, player, names),
-            side=side(table, texts, turn.seat),
-            mark=mark(table, texts, turn.seat),
-        )
-    ]
-    if table.game.status == "asleep":
-        by = names.get(table.game.asleep_by or -1) or texts.plain("somebody")
-        lines.insert(0, texts.html("caption-asleep", name=by))
-    return lines
+    who, sign = name(table, texts, player, names), mark(table, texts, turn.seat)
+    return [texts.html(message, name=who, mark=sign)]
 
 
 def _ended(table: Table, texts: Texts, names: Names) -> list[str]:
@@ -158,9 +172,9 @@ def _victory(table: Table, texts: Texts, names: Names, over: Over) -> str:
     loser = next(p for p in table.players if p.seat not in over.winners)
     return texts.html(
         _ending(over),
-        name=name(texts, table.seated(seat), names),
+        name=name(table, texts, table.seated(seat), names),
         mark=mark(table, texts, seat),
-        loser=name(texts, loser, names),
+        loser=name(table, texts, loser, names),
         score="–".join(map(str, _best_first(over))),
     )
 
@@ -196,7 +210,7 @@ def _invitation(table: Table, texts: Texts, names: Names, link: str | None) -> s
             "invite-rematch" if game.reserved is not None else f"invite-{game.mode}",
             name=host,
             guest=guest,
-            bot=name(texts, table.players[-1], names) if game.mode == "bot" else "",
+            bot=name(table, texts, table.players[-1], names) if game.mode == "bot" else "",
         )
     )
     if link is not None:

@@ -15,8 +15,15 @@ WIDE = 16
 """Characters of a move's button from which on two do not fit side by side on a phone."""
 
 
-def keyboard(table: Table, texts: Texts, view: BoardView, link: str | None = None) -> Keyboard:
-    """The keyboard of a board. `link` invites to the game."""
+def keyboard(
+    table: Table,
+    texts: Texts,
+    view: BoardView,
+    link: str | None = None,
+    reader: int | None = None,
+) -> Keyboard:
+    """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
+    is, where each player has their own."""
     match table.game.status:
         case "open":
             return _invitation(table, texts, link)
@@ -25,7 +32,7 @@ def keyboard(table: Table, texts: Texts, view: BoardView, link: str | None = Non
         case "over":
             return _over(table, texts)
         case "playing":
-            return _playing(table, texts, view)
+            return _playing(table, texts, view, reader)
 
 
 def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None = None) -> Key:
@@ -45,29 +52,39 @@ def _invitation(table: Table, texts: Texts, link: str | None) -> Keyboard:
             share = f"https://t.me/share/url?url={quote(link or '', safe='')}&text={words}"
             return ((Key(texts.plain("key-share"), url=share),), withdraw)
         case _:
-            return ((_on(table, texts, Kind.BEGIN, "key-begin", "success"),), withdraw)
+            not_now = (_on(table, texts, Kind.WITHDRAW, "key-not-now"),)
+            return ((_on(table, texts, Kind.BEGIN, "key-begin", "success"),), not_now)
 
 
 def _over(table: Table, texts: Texts) -> Keyboard:
+    play = _menu(table, texts, "key-menu", "play")
     if table.state is None:
-        return ((Key(texts.plain("key-menu"), Press(Kind.MENU, action="play")),),)
+        return ((play,),)
     return (
         (
             _on(table, texts, Kind.REMATCH, "key-rematch", "success"),
             _on(table, texts, Kind.RECORD, "key-record"),
         ),
+        (play,),
     )
 
 
-def _playing(table: Table, texts: Texts, view: BoardView) -> Keyboard:
+def _menu(table: Table, texts: Texts, message: str, page: str) -> Key:
+    """A page of the menu; that the press carries a game tells that it stands under a board."""
+    return Key(texts.plain(message), Press(Kind.MENU, table.game.id, action=page))
+
+
+def _playing(table: Table, texts: Texts, view: BoardView, reader: int | None) -> Keyboard:
     rows: list[tuple[Key, ...]] = []
     turn, player = table.turn, table.to_act
-    if player is not None and player.bot is None:
+    if player is not None and player.bot is None and reader in (None, player.person):
         if isinstance(turn, Throw):
             rows.append((_act(table, "throw", texts.plain("key-throw"), "primary"),))
         elif isinstance(turn, Choose):
             rows += _choices(table, texts, view, turn)
-    rows.append((_on(table, texts, Kind.LEAVE, "key-leave"),))
+    rows.append(
+        (_menu(table, texts, "key-rules", "rules"), _on(table, texts, Kind.LEAVE, "key-leave"))
+    )
     return tuple(rows)
 
 
@@ -80,15 +97,20 @@ def _choices(
 ) -> list[tuple[Key, ...]]:
     """The offered actions, numbered as on the picture, two a row where they fit."""
     numbered = {choice.number for choice in view.choices}
-    keys = []
+    rows: list[tuple[Key, ...]] = []
     for number, action in enumerate(turn.actions, 1):
         words = texts.button(table.rules.tell(table.state, action))
         label = f"{number} · {words}" if number in numbered else words
-        keys.append(_act(table, table.rules.write(action), label))
-    width = 1 if any(_width(key.text) > WIDE for key in keys) else 2
-    return [tuple(keys[i : i + width]) for i in range(0, len(keys), width)]
+        text = table.rules.write(action)
+        key = _act(table, text, label, "primary" if text == "throw" else None)
+        if rows and len(rows[-1]) == 1 and not _wide(key) and not _wide(rows[-1][0]):
+            rows[-1] = (rows[-1][0], key)
+        else:
+            rows.append((key,))
+    return rows
 
 
-def _width(text: str) -> int:
-    """Letters that are seen: bidi isolates have no width."""
-    return sum(letter not in "\u2066\u2067\u2068\u2069" for letter in text)
+def _wide(key: Key) -> bool:
+    """Whether the button needs a row of its own; bidi isolates have no width."""
+    seen = sum(letter not in "\u2066\u2067\u2068\u2069" for letter in key.text)
+    return seen > WIDE

@@ -80,7 +80,8 @@ class Notices:
     async def _queue_stale(self, stale: StaleMessage) -> None:
         chat = await self._store.chat(stale.chat)
         drop = DropStale(stale.chat, stale.message)
-        if chat is None or chat.address is None:
+        board = await self._store.board_at(stale.chat, stale.message)
+        if chat is None or chat.address is None or (board is not None and not board.parked):
             await self._store.commit(drop)
             return
         address = chat.address

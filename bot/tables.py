@@ -125,9 +125,7 @@ class Tables(Book):
         boards = [await self._new_board(game_id, place) for place in places]
         table = Table(game, tuple(players), rules)
         try:
-            await self._store.commit(
-                AddGame(game, table.players), *map(AddBoard, boards), update=update, at=now
-            )
+            await self._store.commit(AddGame(game, table.players), *boards, update=update, at=now)
         except Seen:
             return Result("again")
         self._keep(table)
@@ -165,12 +163,13 @@ class Tables(Book):
                 update=update,
             )
 
-    async def _new_board(self, game: int, place: Place) -> Board:
+    async def _new_board(self, game: int, place: Place) -> AddBoard:
         message = place.message
         if message is not None and await self._store.board_at(place.chat.id, message) is not None:
             message = None
         id_ = await self._store.new_id("board")
-        return Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
+        board = Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
+        return AddBoard(board, place.chat.address)
 
     async def join(
         self,
@@ -199,7 +198,7 @@ class Tables(Book):
             player = Player(game, 1, person.id, None, press)
             ops: list[Op] = [AddPlayer(player)]
             if place is not None:
-                ops.append(AddBoard(await self._new_board(game, place)))
+                ops.append(await self._new_board(game, place))
             if table.game.mode == "link":
                 # Who waits elsewhere is told by a fresh board: an edit makes no notification.
                 boards = await self._store.boards(game)
@@ -433,7 +432,7 @@ class Tables(Book):
                 (b for b in await self._store.boards(game) if b.chat == place.chat.id), None
             )
             if board is None:
-                ops.append(AddBoard(await self._new_board(game, place)))
+                ops.append(await self._new_board(game, place))
             else:
                 ops += _afresh(board, place.topic)
             return await self._commit(table, after, *ops, update=update)
@@ -464,4 +463,5 @@ def _afresh(board: Board, topic: int | None) -> tuple[Op, ...]:
         ("message", None), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
     )  # fmt: skip
     change = ChangeBoard(board.id, moved, raise_=True)
-    return (change,) if board.message is None else (AddStale(board.chat, board.message), change)
+    # In this order: a message in which a board stands is never stripped.
+    return (change,) if board.message is None else (change, AddStale(board.chat, board.message))

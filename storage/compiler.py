@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -155,29 +155,38 @@ def _change_game(op: ChangeGame) -> Statement:
 _WAIT = "since = CASE WHEN shown < wanted THEN since ELSE ? END"
 _RAISE = update("board", ["wanted = wanted + 1", _WAIT], "game = ? AND parked = 0")
 _BOARD = insert("board", Board)
+_STILL_THERE = (
+    "EXISTS (SELECT 1 FROM chat WHERE chat.id = board.chat"
+    " AND coalesce(chat.telegram, ?) IS coalesce(?, chat.telegram))"
+)
 _WAITS = update("board", ["since = ?"], "id = ?")
 # A board still dirty after this was served: it queues again behind those that wait. A message that
-# is to lose its keyboard was left while the call was under way: the board stands elsewhere.
+# is to lose its keyboard was left while the call was under way: the board stands elsewhere. And a
+# message of a group that has moved meanwhile is no message of the supergroup.
 _SHOWN = update(
     "board",
     ["shown = ?", "message = ?", "tries = 0", "since = ?"],
-    "id = ? AND shown <= ? AND NOT EXISTS (SELECT 1 FROM stale_message"
-    " WHERE stale_message.chat = board.chat AND stale_message.message = ?)",
+    "id = ? AND shown <= ? AND NOT EXISTS (SELECT 1 FROM stale_message"  # noqa: S608 - our words
+    " WHERE stale_message.chat = board.chat AND stale_message.message = ?)"
+    f" AND {_STILL_THERE}",
 )
+_TAKES = update("board", ["message = ?"], f"id = ? AND {_STILL_THERE}")
 
 
 def _of_board(op: AddBoard | Raise | ChangeBoard | Shown, turn: int) -> Plan:
     match op:
-        case AddBoard(board=board):
+        case AddBoard(board=board, address=address):
             about = f"AddBoard: board {board.id} of game {board.game}"
-            add = Statement(NEW_BOARD, _BOARD, _board(board), 1, about)
+            add = Statement(NEW_BOARD, _BOARD, _board(replace(board, message=None)), 1, about)
             wait = Statement(BOARD, _WAITS, (turn, board.id), 1, about)
-            return Plan((("board", board.id), ("game", board.game)), (add, wait))
+            message = (board.message, board.id, address, address)
+            take = Statement(BOARD, _TAKES, message, None, about)
+            return Plan((("board", board.id), ("game", board.game)), (add, wait, take))
         case Raise(game=game):
             raised = Statement(RAISE, _RAISE, (turn, game), None, f"Raise: game {game}")
             return Plan((("game", game),), (raised,))
-        case Shown(board=id_, wanted=wanted, message=message):
-            values = (wanted, message, turn, id_, wanted, message)
+        case Shown(board=id_, wanted=wanted, message=message, address=address):
+            values = (wanted, message, turn, id_, wanted, message, address, address)
             shown = Statement(BOARD, _SHOWN, values, None, f"Shown: board {id_}")
             return Plan((("board", id_),), (shown,))
         case ChangeBoard():
@@ -308,7 +317,11 @@ def _of_messages(
             sql = "UPDATE notice SET not_before = ?, tries = tries + 1 WHERE id = ?"
             return Plan((("notice", id_),), (_any(sql, at, id_),))
         case AddStale(chat=chat, message=message):
-            sql = "INSERT INTO stale_message (chat, message) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            sql = (
+                "INSERT INTO stale_message (chat, message) SELECT ?1, ?2 WHERE NOT EXISTS"
+                " (SELECT 1 FROM board WHERE chat = ?1 AND message = ?2 AND parked = 0)"
+                " ON CONFLICT DO NOTHING"
+            )
             return Plan((("stale", chat, message),), (_any(sql, chat, message),))
         case DropStale(chat=chat, message=message):
             sql = "DELETE FROM stale_message WHERE chat = ? AND message = ?"

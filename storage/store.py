@@ -90,9 +90,11 @@ class Raise:
 
 @dataclass(frozen=True, slots=True)
 class AddBoard:
-    """A new board."""
+    """A new board. Its message is taken over only if the chat still has `address` (if given): a
+    group may have become a supergroup since, with messages of its own."""
 
     board: Board
+    address: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +108,17 @@ class ChangeBoard:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Message `message` now shows the board as of `wanted`. Clears `tries`.
+    """Message `message` now shows the board as of `wanted`; never goes back. Clears `tries`.
 
-    Changes nothing if the board shows something newer, or if the message is to lose its keyboard
-    (`AddStale`): the board was reposted while the call was under way.
+    Without effect while that message is to lose its keyboard (somebody asked for a fresh board
+    while this one was being edited), and unless the board's chat still has `address`, if given (a
+    message of a group that became a supergroup is none of the supergroup's).
     """
 
     board: int
     wanted: int
     message: int
+    address: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +171,8 @@ class DelayNotice:
 
 @dataclass(frozen=True, slots=True)
 class AddStale:
-    """A message of ours is to lose its keyboard. Harmless when repeated."""
+    """A message of ours is to lose its keyboard, unless a board stands in it. Harmless when
+    repeated."""
 
     chat: int
     message: int

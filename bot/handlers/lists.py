@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 from bot.buttons import Kind, Press
-from bot.captions import name
+from bot.captions import Names, name
 from bot.handlers.play import outcome, refuse
 from bot.poller import Outcome
 from bot.table import Table
 from bot.visit import Visit
-from bot.wire import Key
+from bot.wire import Key, Unchanged
 from bot.words import Texts
-from storage.rows import Game
+from storage.rows import Game, Player
 from storage.store import AddStale
 
 LISTED = 20
@@ -20,28 +21,29 @@ LISTED = 20
 
 
 async def resume(visit: Visit) -> Outcome:
-    """`/resume`: the chat's unfinished games, to be brought back on a fresh board."""
-    games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
-    if not games:
-        visit.reply(visit.chat_texts.html("resume-none"))
-        return "committed"
-    await _ask(visit, "resume-which", games, Kind.BRING)
-    return "committed"
+    """`/resume`: one's unfinished games in this chat, to be brought back on a fresh board."""
+    return await _bring_one(visit, Kind.BRING, "resume-which", "resume-none")
 
 
 async def board(visit: Visit) -> Outcome:
     """`/board`: the current game's board again, at the bottom."""
+    return await _bring_one(visit, Kind.SHOW, "board-which", "board-none")
+
+
+async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome:
+    """Bring the only game there is, or ask which; BRING also wakes it."""
     games = await _mine(visit, ("open", "playing", "asleep"))
-    if len(games) == 1 and visit.maybe_person is not None:
-        result = await visit.desk.tables.bring(
-            games[0].id, visit.person, visit.place(), wake=False, update=visit.update
-        )
-        return outcome(result)
     if not games:
-        visit.reply(visit.chat_texts.html("board-none"))
+        visit.reply(visit.chat_texts.html(none))
         return "committed"
-    await _ask(visit, "board-which", games, Kind.SHOW)
-    return "committed"
+    if len(games) > 1 or visit.maybe_person is None:
+        await _ask(visit, which, games, kind)
+        return "committed"
+    wake = kind is Kind.BRING
+    result = await visit.desk.tables.bring(
+        games[0].id, visit.person, visit.place(), wake=wake, update=visit.update
+    )
+    return outcome(result)
 
 
 async def brought(visit: Visit) -> Outcome:
@@ -62,7 +64,8 @@ async def brought(visit: Visit) -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
-    await _done_with(visit)
+    texts = visit.chat_texts
+    await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
     return "committed"
 
 
@@ -97,14 +100,15 @@ async def resign_asked(visit: Visit) -> Outcome:
     if table.game.status == "over":
         return refuse(visit, "over")
     visit.answer()
-    await _done_with(visit)
+    texts = visit.chat_texts
+    await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
     await _confirm_resign(visit, table.game.id)
     return "committed"
 
 
 async def _confirm_resign(visit: Visit, game: int) -> None:
     """*No* stands first and *Yes* in a row of its own: never where a thumb has just been."""
-    texts = visit.texts
+    texts = visit.chat_texts
     table = await visit.desk.tables.table(game)
     if table is None:
         return
@@ -130,18 +134,18 @@ async def resign_yes(visit: Visit) -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer(visit.texts.plain("said-resigned"))
-    await _done_with(visit)
+    await _outcome(visit, press.game, "resign-done")
     return "committed"
 
 
 async def cancel(visit: Visit) -> Outcome:
     """`/cancel`: a group's admins may end a game there without a result."""
     if visit.private:
-        visit.reply(visit.texts.html("cancel-private"))
+        visit.reply(visit.chat_texts.html("cancel-private"))
         return "refused"
     refusal = await visit.no_admin()
     if refusal is not None:
-        visit.reply(visit.texts.html(f"answer-{refusal}"))
+        visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
         return "refused"
     games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
     if not games:
@@ -162,8 +166,8 @@ async def cancel_asked(visit: Visit) -> Outcome:
     if table.game.status == "over":
         return refuse(visit, "over")
     visit.answer()
-    await _done_with(visit)
     texts = visit.chat_texts
+    await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
     keys = (
         (Key(texts.plain("key-play-on"), Press(Kind.NO, table.game.id)),),
         (
@@ -193,15 +197,24 @@ async def cancel_yes(visit: Visit) -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer(visit.texts.plain("said-cancelled"))
-    await _done_with(visit)
+    await _outcome(visit, game, "cancel-done")
     return "committed"
 
 
 async def no(visit: Visit) -> Outcome:
     """The question is withdrawn."""
     visit.answer(visit.texts.plain("said-no"))
-    await _done_with(visit)
+    await _outcome(visit, 0 if visit.press is None else visit.press.game, "no-done")
     return "committed"
+
+
+async def _outcome(visit: Visit, game: int, message: str) -> None:
+    """The question becomes its outcome, for everybody to see."""
+    table, texts = await visit.desk.tables.table(game), visit.chat_texts
+    if table is None or not await _belongs(visit, table):
+        return
+    label = await _label(visit, table, texts)
+    await _done_with(visit, texts.html(message, who=_person(visit), game=label))
 
 
 async def _mine(visit: Visit, statuses: tuple[str, ...]) -> list[Game]:
@@ -229,24 +242,39 @@ async def _ask(visit: Visit, message: str, games: Sequence[Game], kind: Kind) ->
 
 
 async def _label(visit: Visit, table: Table, texts: Texts) -> str:
-    """A game in a few words: who plays whom, and how far it is."""
+    """A game in a few words: who plays whom, and its number."""
     names = await visit.desk.boards.names(table)
-    who = [name(texts, player, names) for player in table.players]
-    if table.game.mode == "phone":
-        who = who[:1]
-    return texts.plain(
-        f"label-{table.game.status}",
-        game=texts.plain(f"game-{table.rules.game}"),
-        who=" – ".join(who),
-        ply=table.game.ply,
-        id=str(table.game.id),
-    )
+    players = table.players[:1] if table.game.mode == "phone" else table.players
+    who = [_called(table, texts, player, names) for player in players]
+    message = f"label-{table.game.status}"
+    return texts.plain(message, who=" – ".join(who), id=str(table.game.id))
 
 
-async def _done_with(visit: Visit) -> None:
-    """The pressed message's keyboard goes."""
-    if visit.message is not None:
-        await visit.desk.store.commit(AddStale(visit.chat.id, visit.message))
+def _called(table: Table, texts: Texts, player: Player, names: Names) -> str:
+    """A player's own name, also where both seats are one person's."""
+    if table.game.mode == "phone" and player.person is not None:
+        return names.get(player.person) or texts.plain("somebody")
+    return name(table, texts, player, names)
+
+
+def _person(visit: Visit) -> str:
+    """What the one who pressed is called."""
+    person = visit.person
+    return person.nickname or person.name or visit.chat_texts.plain("somebody")
+
+
+async def _done_with(visit: Visit, text: str) -> None:
+    """The pressed question tells what came of it, and its keyboard goes whatever happens."""
+    message = visit.message
+    if message is None:
+        return
+    await visit.desk.store.commit(AddStale(visit.chat.id, message))
+
+    async def edit(_: int | None) -> None:
+        with contextlib.suppress(Unchanged):
+            await visit.desk.wire.edit_text(visit.address, message, text, ())
+
+    visit.send(edit)
 
 
 PRESSED = {

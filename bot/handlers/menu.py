@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
 from bot.handlers import lists, pages
-from bot.handlers.play import join_by_link
+from bot.handlers.play import heal, join_by_link
 from bot.poller import Outcome
 from bot.visit import Visit
 from bot.wire import Key, Keyboard, MessageGone, Unchanged
@@ -40,6 +40,9 @@ async def pressed(visit: Visit) -> Outcome:
     texts = visit.chat_texts
     page = "" if visit.press is None else visit.press.action
     visit.answer()
+    table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
+    if table is not None:
+        await heal(visit, table, "done")
     match page:
         case "home":
             await turn(visit, title_caption(texts), home_keys(visit, texts))
@@ -111,8 +114,11 @@ def show(visit: Visit, caption: str, keys: Keyboard) -> None:
 
 
 async def turn(visit: Visit, caption: str, keys: Keyboard) -> None:
-    """Turn the menu's page: edit the pressed message, or post a fresh one if it can't be."""
-    message = visit.message
+    """Turn the menu's page: edit the pressed message, or post a fresh one if it can't be.
+
+    A board is never turned into a page, not even one so new that we have not noted its message.
+    """
+    message = None if visit.press is None or visit.press.game else visit.message
     board = None if message is None else await visit.desk.store.board_at(visit.chat.id, message)
     if message is None or not visit.has_picture or board is not None:
         show(visit, caption, keys)

@@ -43,15 +43,16 @@ async def rules_full(visit: Visit) -> Outcome:
 
 async def settings(visit: Visit) -> Outcome:
     """`/settings`: my language; in a group also the chat's."""
-    visit.reply(_settings_text(visit, visit.texts, visit.chat_texts), _settings_keys(visit))
+    text = _settings_text(visit, visit.texts, visit.chat_texts)
+    visit.reply(text, _settings_keys(visit))
     return "committed"
 
 
 def _settings_text(visit: Visit, mine: Texts, chat: Texts) -> str:
     person = visit.maybe_person
-    return mine.html(
+    return chat.html(
         "settings-private" if visit.private else "settings-group",
-        name=(person and (person.nickname or person.name)) or mine.plain("somebody"),
+        name=(person and (person.nickname or person.name)) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
     )
@@ -125,7 +126,7 @@ async def _touch(visit: Visit, chat: int) -> None:
 
 async def name(visit: Visit) -> Outcome:
     """`/name Anna`: what to be called at the table."""
-    texts = visit.texts
+    texts = visit.chat_texts
     if visit.maybe_person is None:
         visit.reply(texts.html("anonymous"))
         return "refused"

@@ -6,6 +6,7 @@ from bot.book import Result
 from bot.buttons import Kind
 from bot.handlers.records import send_record
 from bot.poller import Outcome
+from bot.steps import Answer
 from bot.table import Table
 from bot.tables import Place
 from bot.visit import Visit
@@ -191,16 +192,16 @@ async def told(visit: Visit, result: Result, said: str | None) -> Outcome:
     else:
         visit.answer(texts.plain(f"answer-{result.answer}"), alert=result.answer not in QUIET)
     if result.table is not None:
-        await _heal(visit, result)
+        await heal(visit, result.table, result.answer)
     return outcome(result)
 
 
-async def _heal(visit: Visit, result: Result) -> None:
+async def heal(visit: Visit, table: Table, answer: Answer) -> None:
     """A press on a message that is no board loses its keyboard; on one left behind or
     parked, it is shown anew: a stale press repairs rather than fails."""
-    if result.table is None or visit.message is None:
+    if visit.message is None:
         return
-    store, game = visit.desk.store, result.table.game.id
+    store, game = visit.desk.store, table.game.id
     here = [b for b in await store.boards(game) if b.chat == visit.chat.id]
     if not here:
         return
@@ -210,7 +211,7 @@ async def _heal(visit: Visit, result: Result) -> None:
         other = await store.board_at(visit.chat.id, visit.message)
         if other is None and all(board.message is not None or board.parked for board in here):
             repair.append(AddStale(visit.chat.id, visit.message))
-    elif result.answer in LEFT_BEHIND:
+    elif answer in LEFT_BEHIND:
         repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
     repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
     if repair:

@@ -26,7 +26,7 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
     """The record of a game that has begun; with its secret once it is over."""
     rules, game = table.rules, table.game
     tags = [
-        (side_tag(rules, seat), name(texts, table.seated(seat), names))
+        (side_tag(rules, seat), name(table, texts, table.seated(seat), names))
         for seat in range(len(table.players))
     ]
     began = datetime.fromtimestamp((game.started_at or game.created_at) / 1000, UTC)
@@ -77,18 +77,21 @@ async def verify_command(visit: Visit) -> Outcome:
     if table is None:
         visit.reply(texts.html("verify-none"))
         return "committed"
-    game = table.game
-    args = {"id": str(game.id), "commitment": game.commitment}
-    if table.state is None and game.status != "over":
-        visit.reply(texts.html("verify-open", **args))
-    elif game.status != "over":
-        salt = game.salt or ""
-        visit.reply(texts.html("verify-running", **args, salt=salt, throws=game.throws))
+    args = {"id": str(table.game.id), "commitment": table.game.commitment}
+    if table.state is None and table.game.status != "over":
+        text = texts.html("verify-open", **args)
+    elif table.game.status != "over":
+        salt = table.game.salt or ""
+        text = texts.html("verify-running", **args, salt=salt, throws=table.game.throws)
     elif table.state is None:
-        visit.reply(texts.html("verify-unplayed", **args, secret=game.secret.hex()))
+        text = texts.html("verify-unplayed", **args, secret=table.game.secret.hex())
     else:
         verdict = verify(record(table, texts, await visit.desk.boards.names(table)))
-        visit.reply(_verdict(table, texts, verdict))
+        text = _verdict(table, texts, verdict)
+        if not verdict.holds:
+            visit.reply(text)
+            return "committed"
+    visit.reply(f"{texts.html('verify-plain')}\n\n{text}")
     return "committed"
 
 
@@ -108,10 +111,13 @@ def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
 
 
 async def _asked(visit: Visit) -> Table | None:
-    """The game named by its number if it has a board here or is this person's; else the latest."""
+    """The game named by its number if it has a board here or is this person's; else the one they
+    play here, else the latest."""
     desk = visit.desk
     if not visit.words:
-        latest = await desk.store.latest(visit.chat.id)
+        mine = None if visit.maybe_person is None else visit.maybe_person.id
+        playing = await desk.store.unfinished(chat=visit.chat.id, person=mine, limit=1)
+        latest = playing[0] if playing and mine else await desk.store.latest(visit.chat.id)
         return None if latest is None else await desk.tables.table(latest.id)
     number = visit.words.split()[0].lstrip("#")
     if not (number.isascii() and number.isdigit() and len(number) <= 15):

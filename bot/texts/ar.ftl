@@ -51,29 +51,33 @@ game-senet = سينيت
 rules-thibault = قواعد تيبو
 side-cones = المخاريط
 side-spindles = المغازل
-mark-cones = ⚪
+player-spindles = المغازل
+player-cones = المخاريط
+mark-cones = ⚪️
 mark-spindles = 🔵
 
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
+caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 log-more = … و{ $count } قبلها
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
 caption-secret = 🔓 سرّ الرميات: <code>{ $secret }</code>
-due-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b> ({ $side }): حان رمي العصيّ
-due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b> ({ $side }): حان الاختيار
-due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> ({ $side }) على وشك اللعب
+due-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
+due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
+due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
+due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press
 
-senet-throw = { $score }
+senet-throw = 🎲{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
 senet-take = أخذ العصيّ
-    .button = 🎲 رمي
+    .button = 🎲 رمي طلبًا لـ 4
     .said = العصيّ في يدك.
 senet-pass = لا نقلة
     .button = تمرير: لا نقلة بـ { $score }
@@ -147,9 +151,12 @@ senet-enter = دخول إلى { $to }
     .button = دخول إلى { $to }
     .said = دخلت قطعة إلى { $to }.
 senet-rescue = إنقاذ {"\u2066"}{ $from }→{ $to }{"\u2069"}
-    .button = 🛟 إنقاذ: {"\u2066"}{ $from } → { $to }{"\u2069"}
+    .button = 🛟 إنقاذ: {"\u2066"}{ $from } → { $to }{"\u2069"}، ثم تمرير
     .said = أُنقذت القطعة إلى { $to }، وانتقل الدور.
-senet-pieces = { $houses } · { $hand ->
+senet-pieces = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
         [0] {""}
        *[other] في اليد { $hand } ·{" "}
     }خرج { $off }/{ $total }
@@ -164,6 +171,7 @@ key-begin = ▶️ بدء
 key-accept = ▶️ قبول
 key-decline = ✖️ رفض
 key-withdraw = ✖️ سحب الدعوة
+key-not-now = ✖️ ليس الآن
 key-share = ✉️ إرسال الدعوة
 key-rematch = 🔁 إعادة
 key-record = 📄 السجلّ
@@ -186,7 +194,7 @@ invite-seal =
 over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! عبرت القطع كلّها العالم السفلي.
 over-resigned = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>.
 over-cancelled = ✖️ أنهى الإشراف المباراة دون نتيجة.
-over-withdrawn = {"\u200F"}✖️ سُحبت دعوة { $name }.
+over-withdrawn = {"\u200F"}✖️ أُلغيت لعبة { $name }.
 over-declined = ✖️ رُفضت الدعوة.
 over-expired = {"\u200F"}⌛ مضت سبعة أيام ولم يقبل أحد دعوة { $name }.
 
@@ -194,7 +202,7 @@ over-expired = {"\u200F"}⌛ مضت سبعة أيام ولم يقبل أحد د�
 
 said-joined = لك مكان على الطاولة. جرت القرعة!
 said-begun = جرت القرعة. حظًّا سعيدًا!
-said-withdrawn = أُغلقت الدعوة.
+said-withdrawn = أُلغيت.
 said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}
 said-woken = أهلًا بعودتك!
 said-rematch = لوح جديد في الطريق.
@@ -233,35 +241,25 @@ trouble = حدث خطأ من جهتي. لم يضع شيء من مباراتك، 
 resume-none = لا مباراة غير مكتملة هنا. لبدء واحدة: {"\u2066"}/play{"\u2069"}
 board-none = لا مباراة غير مكتملة لك هنا. لبدء واحدة: {"\u2066"}/play{"\u2069"}
 resume-which = أيّ مباراة أعيد؟
+list-done = { $game } ↓
 board-which = أيّ لوح؟
 resign-none = لا مباراة لك هنا يمكن الانسحاب منها.
 resign-which = من أيّ مباراة الانسحاب؟
 resign-confirm = الانسحاب من هذه المباراة؟ { $game }
+resign-done = {"\u200F"}🏳 انسحاب { $who }: { $game }
 cancel-private = الأمر {"\u2066"}/cancel{"\u2069"} لمشرفي المجموعات. هنا يمكنك الانسحاب ({"\u2066"}/resign{"\u2069"}) أو ضغط زرّ «مغادرة».
 cancel-which = أيّ مباراة تنتهي دون نتيجة؟
-cancel-confirm = إنهاء هذه المباراة دون نتيجة للطرفين؟ { $game }
+cancel-confirm = إنهاء هذه المباراة دون نتيجة؟ { $game }
+cancel-done = {"\u200F"}✖️ أنهاها { $who }: { $game }
 anonymous = الكلام هنا باسم المجموعة ولا أعرف صاحبه. أمّا الأزرار فتدلّني عليك.
 key-play-on = لا، نواصل اللعب
+no-done = ▶️ اللعبة مستمرّة: { $game }
 key-resign-yes = 🏳 نعم، انسحاب
 key-cancel-yes = ✖️ نعم، إنهاء
-label-open = { $game }: { $who } (الدعوة { $id })
-label-playing = { $game }: { $who } (المباراة { $id }، { $ply ->
-        [zero] دون حركات
-        [one] حركة واحدة
-        [two] حركتان
-        [few] { $ply } حركات
-        [many] { $ply } حركة
-       *[other] { $ply } حركة
-    })
-label-asleep = 💤 { $game }: { $who } (المباراة { $id }، { $ply ->
-        [zero] دون حركات
-        [one] حركة واحدة
-        [two] حركتان
-        [few] { $ply } حركات
-        [many] { $ply } حركة
-       *[other] { $ply } حركة
-    })
-label-over = 🏁 { $game }: { $who } (المباراة { $id }، انتهت)
+label-open = ✉️ { $who } · رقم { $id }
+label-playing = { $who } · رقم { $id }
+label-asleep = 💤 { $who } · رقم { $id }
+label-over = 🏁 { $who } · رقم { $id }
 notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يضغط أحدكما زرّ «متابعة».
 
 ## Settings and names
@@ -290,8 +288,9 @@ record-caption = سجلّ المباراة { $id }: { $turns ->
         [few] { $turns } أدوار
         [many] { $turns } دورًا
        *[other] { $turns } دور
-    }. للتحقّق من رمياتها: <code>djehuty verify</code>
+    }. يتحقّق من الرميات هنا {"\u2066"}/verify{"\u2069"} وفي أيّ مكان {"\u2066"}<code>djehuty verify</code>{"\u2069"}.
 verify-none = لا مباراة في هذه المحادثة بعد. لبدء واحدة: {"\u2066"}/play{"\u2069"}
+verify-plain = لا أحد، ولا حتّى أنا، يستطيع اختيار رمية أو تغييرها: كلّها تنتج من سرّ خُتم قبل أن يجلس أحد.
 verify-running =
     <b>المباراة { $id }</b>
     قبل أن ينضمّ أحد ختمتُ سرًّا، وعُرض عليكما SHA-256 الخاصّ به، وهو التعهّد:
@@ -327,9 +326,10 @@ rules-thibault-page =
     🎲 تُرمى العصيّ: الوجوه الفاتحة تعدّ من 1 إلى 4، وإن لم يظهر فاتح فالعدد 5. تتحرّك قطعة واحدة بهذا العدد. مع <b>1 أو 4 أو 5</b> رمية أخرى؛ وبعد 2 أو 3 ينتقل الدور.
     ⇄ النزول على قطعة خصم منفردة يبدّل مكانيهما. وقطعتان متتاليتان أو أكثر تحمي بعضها بعضًا.
     ⏪ التقدّم واجب إن أمكن، وإلّا فالرجوع؛ ومن دون نقلة يضيع الدور.
-    ☥ <b>26 الجمال</b>: يُبلَغ برمية مضبوطة. منه 5 تخرج من اللوح، و2 و3 و4 تنقل إلى 28 و29 و30، و1 تُسقط في الماء إن لم يمكن تقدّم آخر.
-    🌊 <b>27 الماء</b>: تغرق القطعة وتجمد أخواتها. 4 تُخرجها؛ أو تُنقذ في أوّل الدور إلى 15 وينتقل الدور.
+    ✨ <b>26 الجمال</b>: يُبلَغ برمية مضبوطة. منه 5 تخرج من اللوح، و2 و3 و4 تنقل إلى 28 و29 و30، و1 تُسقط في الماء إن لم يمكن تقدّم آخر.
+    🌊 <b>27 الماء</b>: تغرق القطعة وتجمد أخواتها. 4 تُخرجها؛ أو تُنقذ في أوّل الدور إلى ☥ 15 وينتقل الدور.
     <b>28 و29 و30</b>: الخروج بـ 3 و2 و1. ومن ضُربت هناك تسقط في الماء.
+    🔢 في الصورة: الأرقام هي الأزرار، والإطار الأحمر تبديل، والسهم آخر نقلة.
 key-rules-full = 📜 القواعد كلّها
 rules-thibault-full =
     <b>سينيت بقواعد دانيال تيبو</b>

@@ -50,29 +50,33 @@ game-senet = Senet
 rules-thibault = Thibault’s rules
 side-cones = cones
 side-spindles = spindles
-mark-cones = ⚪
+player-spindles = Spindles
+player-cones = Cones
+mark-cones = ⚪️
 mark-spindles = 🔵
 
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
+caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 log-more = … { $count } more
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret = 🔓 The secret of the throws: <code>{ $secret }</code>
-due-throw = ▶️ { $mark } <b>{ $name }</b> ({ $side }): throw the sticks
-due-choose = ▶️ { $mark } <b>{ $name }</b> ({ $side }): choose
-due-bot = ▶️ { $mark } <b>{ $name }</b> ({ $side }) is about to play
+due-throw = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
+due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
+due-bot = ▶️ { $mark } <b>{ $name }</b> plays
+due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press
 
-senet-throw = { $score }
+senet-throw = 🎲{ $score }
     .button = { $score }
     .said = You threw { $score }.
 senet-take = takes the sticks
-    .button = 🎲 Throw
+    .button = 🎲 Throw for a 4
     .said = You take the sticks.
 senet-pass = no move
     .button = Pass: no move with { $score }
@@ -128,7 +132,7 @@ senet-exchange = { $from }⇄{ $to }{ $house ->
        *[none] {""}
     }
     .said = { $from } ⇄ { $to }: the pieces danced and changed places.
-senet-drop = { $from }→{ $to }, its piece into the water
+senet-drop = { $from }→{ $to }, the enemy piece into the water
     .button = { $from } → { $to } 🌊{ $house ->
         [three] {" "}Three Judges
         [two] {" "}Two Judges
@@ -146,9 +150,12 @@ senet-enter = in→{ $to }
     .button = in → { $to }
     .said = A piece enters on { $to }.
 senet-rescue = rescued { $from }→{ $to }
-    .button = 🛟 Rescue: { $from } → { $to }
+    .button = 🛟 Rescue: { $from } → { $to }, turn passes
     .said = Rescued to { $to }; the turn passes.
-senet-pieces = { $houses } · { $hand ->
+senet-pieces = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
         [0] {""}
        *[other] in hand { $hand } ·{" "}
     }off { $off }/{ $total }
@@ -163,6 +170,7 @@ key-begin = ▶️ Begin
 key-accept = ▶️ Accept
 key-decline = ✖️ Decline
 key-withdraw = ✖️ Cancel the invitation
+key-not-now = ✖️ Not now
 key-share = ✉️ Send the invitation
 key-rematch = 🔁 Rematch
 key-record = 📄 Record
@@ -185,7 +193,7 @@ invite-seal =
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have passed through the underworld.
 over-resigned = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins.
 over-cancelled = ✖️ The game was ended by an admin, without a result.
-over-withdrawn = ✖️ { $name } took the invitation back.
+over-withdrawn = ✖️ { $name } called it off.
 over-declined = ✖️ The invitation was declined.
 over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 
@@ -193,7 +201,7 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 
 said-joined = You sit down. The lot is drawn!
 said-begun = The lot is drawn. Good luck!
-said-withdrawn = The invitation is closed.
+said-withdrawn = Called off.
 said-left = The board sleeps. /resume brings it back.
 said-woken = Welcome back!
 said-rematch = A new board is on its way.
@@ -232,27 +240,25 @@ trouble = Something went wrong on my side. Nothing of your game is lost; please 
 resume-none = No unfinished game here. /play begins one.
 board-none = You have no unfinished game here. /play begins one.
 resume-which = Which game shall I bring back?
+list-done = { $game } ↓
 board-which = Which board?
 resign-none = You have no game here that could be given up.
 resign-which = Which game do you give up?
 resign-confirm = Give up this game? { $game }
+resign-done = 🏳 Given up by { $who }: { $game }
 cancel-private = /cancel is for the admins of a group. Here you may /resign a game, or press Leave.
 cancel-which = Which game shall be ended without a result?
-cancel-confirm = End this game without a result, for both players? { $game }
+cancel-confirm = End this game without a result? { $game }
+cancel-done = ✖️ Ended by { $who }: { $game }
 anonymous = You speak as the group; I cannot tell who you are. Press the buttons, they show me you.
 key-play-on = No, play on
+no-done = ▶️ The game goes on: { $game }
 key-resign-yes = 🏳 Yes, I resign
 key-cancel-yes = ✖️ Yes, end it
-label-open = { $game }: { $who } (invitation { $id })
-label-playing = { $game }: { $who } (game { $id }, { $ply ->
-        [one] { $ply } action
-       *[other] { $ply } actions
-    })
-label-asleep = 💤 { $game }: { $who } (game { $id }, { $ply ->
-        [one] { $ply } action
-       *[other] { $ply } actions
-    })
-label-over = 🏁 { $game }: { $who } (game { $id }, over)
+label-open = ✉️ { $who } · №{ $id }
+label-playing = { $who } · №{ $id }
+label-asleep = 💤 { $who } · №{ $id }
+label-over = 🏁 { $who } · №{ $id }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
 
 ## Settings and names
@@ -277,8 +283,9 @@ name-bot = That name belongs to the BOT. Choose another one.
 record-caption = The record of game { $id }: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }. <code>djehuty verify</code> checks its throws.
+    }. /verify checks its throws here, <code>djehuty verify</code> anywhere.
 verify-none = There is no game in this chat yet. /play begins one.
+verify-plain = Nobody, not even I, could choose or change a throw: all of them follow from a secret that was sealed before anyone sat down.
 verify-running =
     <b>Game { $id }</b>
     Before anyone joined, I sealed a secret. Its SHA-256, the commitment, was shown to you:
@@ -314,9 +321,10 @@ rules-thibault-page =
     🎲 Throw the sticks: the light sides count 1–4, no light side is 5. Move one piece by the score. A <b>1, 4 or 5</b> throws again; after a 2 or 3 the turn passes.
     ⇄ Land on a lone enemy piece and the two change places. Two or more in a row protect each other.
     ⏪ You must move forward if you can, else back; with no move the turn is lost.
-    ☥ <b>26 Beauty</b>: reached by exact throw. From there 5 leaves the board, 2, 3, 4 go on to 28, 29, 30, and a 1 falls into the water if nothing else goes forward.
-    🌊 <b>27 Water</b>: your piece drowns and all others freeze. A 4 takes it off; or at the start of a turn rescue it to 15 and pass.
+    ✨ <b>26 Beauty</b>: reached by exact throw. From there 5 leaves the board, 2, 3, 4 go on to 28, 29, 30, and a 1 falls into the water if nothing else goes forward.
+    🌊 <b>27 Water</b>: your piece drowns and all others freeze. A 4 takes it off; or at the start of a turn rescue it to ☥ 15 and pass.
     <b>28, 29, 30</b> leave by 3, 2, 1. Who is hit there falls into the water.
+    🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
 key-rules-full = 📜 Every rule
 rules-thibault-full =
     <b>Senet, by Daniel U. Thibault’s rules</b>

@@ -50,29 +50,33 @@ game-senet = Senet
 rules-thibault = regras de Thibault
 side-cones = cones
 side-spindles = fusos
-mark-cones = ⚪
+player-spindles = Fusos
+player-cones = Cones
+mark-cones = ⚪️
 mark-spindles = 🔵
 
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
+caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 log-more = … mais { $count }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret = 🔓 O segredo dos lançamentos: <code>{ $secret }</code>
-due-throw = ▶️ { $mark } <b>{ $name }</b> ({ $side }): é lançar as varas
-due-choose = ▶️ { $mark } <b>{ $name }</b> ({ $side }): é escolher
-due-bot = ▶️ { $mark } <b>{ $name }</b> ({ $side }) vai jogar
+due-throw = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
+due-choose = ▶️ { $mark } <b>{ $name }</b>: é escolher
+due-bot = ▶️ { $mark } <b>{ $name }</b> joga
+due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press
 
-senet-throw = { $score }
+senet-throw = 🎲{ $score }
     .button = { $score }
     .said = Saiu { $score }.
 senet-take = pega nas varas
-    .button = 🎲 Lançar
+    .button = 🎲 Lançar por um 4
     .said = Pega nas varas.
 senet-pass = sem jogada
     .button = Passar: sem jogada com { $score }
@@ -146,9 +150,12 @@ senet-enter = entra→{ $to }
     .button = entrar → { $to }
     .said = Uma peça entra na casa { $to }.
 senet-rescue = salva { $from }→{ $to }
-    .button = 🛟 Salvar: { $from } → { $to }
+    .button = 🛟 Salvar: { $from } → { $to }, passa a vez
     .said = Peça salva na casa { $to }; passa a vez.
-senet-pieces = { $houses } · { $hand ->
+senet-pieces = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
         [0] {""}
        *[other] na mão { $hand } ·{" "}
     }fora { $off }/{ $total }
@@ -163,6 +170,7 @@ key-begin = ▶️ Começar
 key-accept = ▶️ Aceitar
 key-decline = ✖️ Recusar
 key-withdraw = ✖️ Retirar o convite
+key-not-now = ✖️ Agora não
 key-share = ✉️ Enviar o convite
 key-rematch = 🔁 Desforra
 key-record = 📄 Registo
@@ -185,7 +193,7 @@ invite-seal =
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças atravessaram o submundo.
 over-resigned = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence.
 over-cancelled = ✖️ A administração do grupo terminou a partida, sem resultado.
-over-withdrawn = ✖️ { $name } retirou o convite.
+over-withdrawn = ✖️ { $name } cancelou o jogo.
 over-declined = ✖️ O convite foi recusado.
 over-expired = ⌛ Em sete dias ninguém aceitou o convite de { $name }.
 
@@ -193,7 +201,7 @@ over-expired = ⌛ Em sete dias ninguém aceitou o convite de { $name }.
 
 said-joined = Já tem lugar à mesa. Tirou-se à sorte!
 said-begun = Tirou-se à sorte. Boa partida!
-said-withdrawn = O convite está encerrado.
+said-withdrawn = Cancelado.
 said-left = O tabuleiro dorme. Para o trazer de volta: /resume
 said-woken = Que bom ter voltado!
 said-rematch = Vem aí um tabuleiro novo.
@@ -232,29 +240,25 @@ trouble = Algo correu mal do meu lado. Nada se perdeu da sua partida; tente de n
 resume-none = Não há aqui partidas por acabar. /play começa uma.
 board-none = Não tem aqui partidas por acabar. /play começa uma.
 resume-which = Que partida quer retomar?
+list-done = { $game } ↓
 board-which = Que tabuleiro?
 resign-none = Não tem aqui nenhuma partida de que possa desistir.
 resign-which = De que partida desiste?
 resign-confirm = Desistir desta partida? { $game }
+resign-done = 🏳 Desistência de { $who }: { $game }
 cancel-private = /cancel é para a administração dos grupos. Aqui pode desistir (/resign) ou premir «Sair».
 cancel-which = Que partida deve terminar sem resultado?
-cancel-confirm = Terminar esta partida sem resultado, para ambos os lados? { $game }
+cancel-confirm = Terminar esta partida sem resultado? { $game }
+cancel-done = ✖️ Terminada por { $who }: { $game }
 anonymous = Está a falar em nome do grupo e não sei quem é. Use os botões: por eles fico a saber.
 key-play-on = Não, continuar
+no-done = ▶️ O jogo continua: { $game }
 key-resign-yes = 🏳 Sim, desisto
 key-cancel-yes = ✖️ Sim, terminar
-label-open = { $game }: { $who } (convite { $id })
-label-playing = { $game }: { $who } (partida { $id }, { $ply ->
-        [0] { $ply } ações
-        [one] { $ply } ação
-       *[other] { $ply } ações
-    })
-label-asleep = 💤 { $game }: { $who } (partida { $id }, { $ply ->
-        [0] { $ply } ações
-        [one] { $ply } ação
-       *[other] { $ply } ações
-    })
-label-over = 🏁 { $game }: { $who } (partida { $id }, terminada)
+label-open = ✉️ { $who } · n.º { $id }
+label-playing = { $who } · n.º { $id }
+label-asleep = 💤 { $who } · n.º { $id }
+label-over = 🏁 { $who } · n.º { $id }
 notice-left = 💤 { $who } saiu da mesa. { $other }, a vossa partida dorme até alguém premir «Retomar».
 
 ## Settings and names
@@ -280,8 +284,9 @@ record-caption = O registo da partida { $id }: { $turns ->
         [0] { $turns } turnos
         [one] { $turns } turno
        *[other] { $turns } turnos
-    }. <code>djehuty verify</code> confere os lançamentos.
+    }. /verify confere aqui os lançamentos, <code>djehuty verify</code> em qualquer lado.
 verify-none = Ainda não há partidas neste chat. /play começa uma.
+verify-plain = Ninguém, nem mesmo eu, pôde escolher ou mudar um lançamento: todos resultam de um segredo selado antes de alguém se sentar.
 verify-running =
     <b>Partida { $id }</b>
     Antes de alguém entrar, selei um segredo. O seu SHA-256, o compromisso, foi-vos mostrado:
@@ -317,9 +322,10 @@ rules-thibault-page =
     🎲 Lance as varas: os lados claros contam 1–4, nenhum claro é 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> lança de novo; com 2 ou 3 passa a vez.
     ⇄ Ao cair numa peça adversária sozinha, trocam de lugar. Duas ou mais seguidas protegem-se.
     ⏪ Tem de avançar se puder, senão recua; sem jogada, perde a vez.
-    ☥ <b>26 Beleza</b>: só por lançamento exato. Daqui, 5 sai do tabuleiro, 2, 3, 4 vão para 28, 29, 30, e 1 cai à água se nada mais puder avançar.
-    🌊 <b>27 Águas</b>: a peça afoga-se e as outras ficam paradas. Um 4 tira-a do tabuleiro; ou, no início da vez, salve-a para a 15 e passe.
+    ✨ <b>26 Beleza</b>: só por lançamento exato. Daqui, 5 sai do tabuleiro, 2, 3, 4 vão para 28, 29, 30, e 1 cai à água se nada mais puder avançar.
+    🌊 <b>27 Águas</b>: a peça afoga-se e as outras ficam paradas. Um 4 tira-a do tabuleiro; ou, no início da vez, salve-a para a ☥ 15 e passe.
     <b>28, 29, 30</b> saem com 3, 2, 1. Peça atingida aí cai à água.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
 key-rules-full = 📜 Todas as regras
 rules-thibault-full =
     <b>Senet, pelas regras de Daniel U. Thibault</b>

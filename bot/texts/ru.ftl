@@ -50,29 +50,33 @@ game-senet = Сенет
 rules-thibault = правила Тибо
 side-cones = конусы
 side-spindles = катушки
-mark-cones = ⚪
+player-spindles = Катушки
+player-cones = Конусы
+mark-cones = ⚪️
 mark-spindles = 🔵
 
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
+caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 log-more = … ещё { $count }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret = 🔓 Секрет бросков: <code>{ $secret }</code>
-due-throw = ▶️ { $mark } <b>{ $name }</b> ({ $side }): бросок палочек
-due-choose = ▶️ { $mark } <b>{ $name }</b> ({ $side }): выбор хода
-due-bot = ▶️ { $mark } <b>{ $name }</b> ({ $side }) сейчас сыграет
+due-throw = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
+due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
+due-bot = ▶️ { $mark } <b>{ $name }</b> играет
+due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
 ## Senet's words: value for the log, .button for buttons, .said for the answer to a press
 
-senet-throw = { $score }
+senet-throw = 🎲{ $score }
     .button = { $score }
     .said = Выпало { $score }.
 senet-take = палочки в руки
-    .button = 🎲 Бросить
+    .button = 🎲 Бросить: нужно 4
     .said = Вы берёте палочки.
 senet-pass = нет хода
     .button = Пас: при { $score } нет хода
@@ -146,9 +150,12 @@ senet-enter = ввод→{ $to }
     .button = ввод → { $to }
     .said = Фигура входит на { $to }.
 senet-rescue = спасение { $from }→{ $to }
-    .button = 🛟 Спасти: { $from } → { $to }
+    .button = 🛟 Спасти: { $from } → { $to }, и пас
     .said = Фигура спасена: { $to }. Ход переходит.
-senet-pieces = { $houses } · { $hand ->
+senet-pieces = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
         [0] {""}
        *[other] в руке { $hand } ·{" "}
     }вышло { $off }/{ $total }
@@ -163,6 +170,7 @@ key-begin = ▶️ Начать
 key-accept = ▶️ Принять
 key-decline = ✖️ Отказаться
 key-withdraw = ✖️ Убрать приглашение
+key-not-now = ✖️ Не сейчас
 key-share = ✉️ Послать приглашение
 key-rematch = 🔁 Реванш
 key-record = 📄 Запись
@@ -185,7 +193,7 @@ invite-seal =
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры прошли загробный мир.
 over-resigned = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает.
 over-cancelled = ✖️ Партия прервана администратором, без результата.
-over-withdrawn = ✖️ { $name } отзывает приглашение.
+over-withdrawn = ✖️ { $name } отменяет игру.
 over-declined = ✖️ Приглашение отклонено.
 over-expired = ⌛ За семь дней на приглашение никто не откликнулся ({ $name }).
 
@@ -193,7 +201,7 @@ over-expired = ⌛ За семь дней на приглашение никто
 
 said-joined = Вы за доской. Жребий брошен!
 said-begun = Жребий брошен. Удачи!
-said-withdrawn = Приглашение снято.
+said-withdrawn = Отменено.
 said-left = Доска спит. Вернуть её: /resume
 said-woken = С возвращением!
 said-rematch = Новая доска уже готовится.
@@ -232,31 +240,25 @@ trouble = У меня что-то пошло не так. Партия цела;
 resume-none = Незаконченных партий здесь нет. Начать новую: /play
 board-none = У вас здесь нет незаконченных партий. Начать новую: /play
 resume-which = Какую партию вернуть?
+list-done = { $game } ↓
 board-which = Какую доску показать?
 resign-none = Здесь нет вашей партии, которую можно сдать.
 resign-which = Какую партию сдаёте?
 resign-confirm = Сдать эту партию? { $game }
+resign-done = 🏳 Сдаётся { $who }: { $game }
 cancel-private = /cancel служит администраторам групп. Здесь партию можно сдать (/resign) или нажать «Выйти».
 cancel-which = Какую партию прервать без результата?
-cancel-confirm = Прервать эту партию без результата для обоих? { $game }
+cancel-confirm = Прервать эту партию без результата? { $game }
+cancel-done = ✖️ Партию прерывает { $who }: { $game }
 anonymous = Вы пишете от имени группы, и мне не видно, кто вы. Нажимайте кнопки: по ним я вас узнаю.
 key-play-on = Нет, играем дальше
+no-done = ▶️ Игра продолжается: { $game }
 key-resign-yes = 🏳 Да, сдаю партию
 key-cancel-yes = ✖️ Да, прервать
-label-open = { $game }: { $who } (приглашение { $id })
-label-playing = { $game }: { $who } (партия { $id }, { $ply ->
-        [one] { $ply } действие
-        [few] { $ply } действия
-        [many] { $ply } действий
-       *[other] { $ply } действия
-    })
-label-asleep = 💤 { $game }: { $who } (партия { $id }, { $ply ->
-        [one] { $ply } действие
-        [few] { $ply } действия
-        [many] { $ply } действий
-       *[other] { $ply } действия
-    })
-label-over = 🏁 { $game }: { $who } (партия { $id }, окончена)
+label-open = ✉️ { $who } · №{ $id }
+label-playing = { $who } · №{ $id }
+label-asleep = 💤 { $who } · №{ $id }
+label-over = 🏁 { $who } · №{ $id }
 notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас не нажмёт «Продолжить».
 
 ## Settings and names
@@ -283,8 +285,9 @@ record-caption = Запись партии { $id }: { $turns ->
         [few] { $turns } хода
         [many] { $turns } ходов
        *[other] { $turns } хода
-    }. Проверить её броски: <code>djehuty verify</code>
+    }. Броски проверяет /verify здесь и <code>djehuty verify</code> где угодно.
 verify-none = В этом чате ещё не было партий. Начать: /play
+verify-plain = Никто, даже я, не может выбрать или изменить бросок: все они следуют из секрета, запечатанного до начала.
 verify-running =
     <b>Партия { $id }</b>
     Секрет был запечатан до того, как кто-либо сел за доску. Вам показали его SHA-256, обязательство:
@@ -320,9 +323,10 @@ rules-thibault-page =
     🎲 Бросьте палочки: светлые стороны дают 1–4, ни одной светлой — 5. Одна фигура идёт на всё число. <b>1, 4, 5</b>: бросок ещё раз; после 2 и 3 ход переходит.
     ⇄ Встали на одинокую чужую фигуру: обе меняются местами. Две и больше подряд защищают друг друга.
     ⏪ Можно вперёд — надо вперёд; иначе назад; нет хода — ход потерян.
-    ☥ <b>26 Красота</b>: только точным броском. Отсюда 5 уводит с доски, 2, 3, 4 ведут на 28, 29, 30, а 1 роняет в воду, если больше ничем нельзя пойти вперёд.
-    🌊 <b>27 Вода</b>: фигура тонет, остальные замирают. 4 уводит её с доски; или в начале хода спасите её на 15 и отдайте ход.
+    ✨ <b>26 Красота</b>: только точным броском. Отсюда 5 уводит с доски, 2, 3, 4 ведут на 28, 29, 30, а 1 роняет в воду, если больше ничем нельзя пойти вперёд.
+    🌊 <b>27 Вода</b>: фигура тонет, остальные замирают. 4 уводит её с доски; или в начале хода спасите её на ☥ 15 и отдайте ход.
     <b>28, 29, 30</b>: выход по 3, 2, 1. Кого там сбили, тот падает в воду.
+    🔢 На рисунке: числа — это кнопки, красная рамка — обмен, стрелка — последний ход.
 key-rules-full = 📜 Все правила
 rules-thibault-full =
     <b>Сенет по правилам Даниэля У. Тибо</b>

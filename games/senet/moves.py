@@ -45,7 +45,7 @@ def drowning(state: State) -> bool:
 def rescue_choice(state: State) -> Choose[Action]:
     """Take the sticks, or rescue the drowning piece (senet 2.11, 2.12)."""
     house = to_second_life(state.pieces[0] | state.pieces[1])
-    return Choose(state.seat, (TAKE, Action("rescue", WATER, house)))
+    return Choose(state.seat, (Action("rescue", WATER, house), TAKE))
 
 
 def choices(rules: Senet, state: State) -> Choose[Action]:

@@ -13,7 +13,7 @@ Every message's value is a fragment for log, caption and alert (`9→13 Beauty`)
 - `senet-off`: from, house, throw                 borne off from `from`
 - `senet-enter`: to, house, throw                 from the hand
 - `senet-rescue`: from, to, house                 the drowning piece goes to Second Life
-- `senet-pieces`: side (`cones`, `spindles`), houses (`1 3 5`, `-` if none), hand, off, total
+- `senet-pieces`: side (`cones`, `spindles`), houses (`1 3 5`, `none` if none), hand, off, total
 
 `from`, `to`, `hand`, `off`, `total` are numbers. `house` names the house of `to` (of `from` in
 `senet-off`): `none`, `second-life`, `netting`, `beauty`, `water`, `three`, `two`, `heru`. `throw`
@@ -103,7 +103,7 @@ def describe(rules: Senet, state: State) -> tuple[Told, ...]:
 def _pieces(rules: Senet, state: State, seat: int) -> Args:
     return (
         ("side", rules.sides[seat]),
-        ("houses", " ".join(map(str, houses(state.pieces[seat]))) or "-"),
+        ("houses", " ".join(map(str, houses(state.pieces[seat]))) or "none"),
         ("hand", state.hand[seat]),
         ("off", state.off[seat]),
         ("total", rules.pieces),

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.captions import MAX_CAPTION, caption, length, seal
+from bot.captions import MAX_CAPTION, NO_BREAK, caption, length, seal
 from bot.table import AnyPlayed, Table, result_text
 from bot.words import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE
@@ -105,7 +105,7 @@ def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
         name=NAMES[seat + 1],
     )
     line = next(line for line in text.splitlines() if line.startswith(player + " "))
-    words = line.removeprefix(player + " ").split(" · ")
+    words = re.split(f" · |{NO_BREAK}", line.removeprefix(player + " "))
     more = next((n for n in range(1, 1000) if words[0] == texts.plain("log-more", count=n)), 0)
     return more, words[1:] if more else words
 
@@ -160,11 +160,33 @@ def test_the_caption_says_what_is_due(language: str, status: Any) -> None:
     for state, due in ((start.state, "due-throw"), (thrown, "due-choose")):
         turn = RULES.turn(state)
         assert isinstance(turn, Choose | Throw)
-        args = {"side": texts.plain("side-cones"), "mark": texts.plain("mark-cones")}
+        args = {"mark": texts.plain("mark-cones")}
         text = caption(replace(start, game=game, state=state), texts, NAMES)
         assert turn.seat == 0
-        assert texts.html(due, name=NAMES[1], **args) in text
+        assert (texts.html(due, name=NAMES[1], **args) in text) == (status == "playing")
         assert (texts.html("caption-asleep", name=NAMES[2]) in text) == (status == "asleep")
+
+
+@every_language
+def test_a_board_of_ones_own_says_whether_it_is_ones_turn(language: str) -> None:
+    game, texts = table(8, 8), LIBRARY[language]
+    assert game.to_act is not None
+    person, sign = game.to_act.person, texts.plain("mark-cones")
+    assert person is not None
+    mine = caption(game, texts, NAMES, reader=person)
+    theirs = caption(game, texts, NAMES, reader=3 - person)
+    assert texts.html("due-throw", name=NAMES[person], mark=sign) in mine
+    assert texts.html("due-other", name=NAMES[person], mark=sign) in theirs
+    assert texts.html("due-throw", name=NAMES[person], mark=sign) not in theirs
+
+
+@every_language
+def test_two_at_one_phone_are_called_by_their_pieces(language: str) -> None:
+    start, texts = table(8, 8), LIBRARY[language]
+    text = caption(replace(start, game=replace(start.game, mode="phone")), texts, NAMES)
+    assert "Ж" not in text
+    for side in RULES.sides:
+        assert text.count(texts.plain(f"player-{side}")) >= 2, "as a player and in the log"
 
 
 @every_language

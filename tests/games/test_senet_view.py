@@ -79,8 +79,8 @@ def test_choices_are_numbered_as_the_actions_are() -> None:
 
 def test_taking_the_sticks_and_passing_are_no_marks_on_the_board() -> None:
     game = drawn("....C...S. .......... ......C...")
-    assert game.offers == ["throw", "rescue"]
-    assert game.rules.view(game.state).choices == (Choice(2, 26, 14, "rescue"),)
+    assert game.offers == ["rescue", "throw"]
+    assert game.rules.view(game.state).choices == (Choice(1, 26, 14, "rescue"),)
     game = game.plays("throw").throws(2)
     assert game.offers == ["pass"]
     assert game.rules.view(game.state).choices == ()
@@ -203,4 +203,4 @@ def test_all_pieces_in_words() -> None:
         (("side", "cones"), ("houses", "5 27"), ("hand", 0), ("off", 3), ("total", 5)),
     )
     over = drawn("S......... .......... .........C").throws(1).plays("30-off")
-    assert dict(over.rules.describe(over.state)[0].args)["houses"] == "-"
+    assert dict(over.rules.describe(over.state)[0].args)["houses"] == "none"

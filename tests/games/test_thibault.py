@@ -170,7 +170,7 @@ def test_2_10_a_4_bears_the_drowning_piece_off_and_throws_again() -> None:
 def test_2_11_a_turn_with_a_drowning_piece_begins_with_a_choice() -> None:
     game = drawn("....C...S. .......... ......C...")
     assert game.asks == "C chooses"
-    assert game.offers == ["throw", "rescue"]
+    assert game.offers == ["rescue", "throw"]
     assert game.plays("throw").due == "C throw -"
     assert game.plays("throw").asks == "C throws"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from storage.store import (
     DropStale,
     DropUpload,
     KeepUpload,
+    Migrate,
     Raise,
     Shown,
     Stale,
@@ -92,13 +94,53 @@ async def test_a_late_answer_does_not_bring_a_reposted_board_back(kit: Kit) -> N
     game = await kit.game()
     board = await kit.board(game.id, message=70)
     await kit.store.commit(
-        AddStale(board.chat, 70), ChangeBoard(board.id, (("message", None),), raise_=True)
+        ChangeBoard(board.id, (("message", None),), raise_=True), AddStale(board.chat, 70)
     )
     await kit.store.commit(Shown(board.id, 1, 70))
     now = await kit.board_now(board.id)
     assert (now.message, now.shown, now.wanted) == (None, 0, 2)
     await kit.store.commit(Shown(board.id, 2, 71))
     assert (await kit.board_now(board.id)).message == 71
+
+
+async def test_a_message_of_a_group_that_moved_is_none_of_the_supergroups(kit: Kit) -> None:
+    game = await kit.game()
+    board = await kit.board(game.id)
+    chat = await kit.store.chat(board.chat)
+    assert chat is not None
+    assert chat.address is not None
+    await kit.store.commit(Migrate(chat.address, -100_500))
+    await kit.store.commit(Shown(board.id, 2, 70, chat.address))
+    now = await kit.board_now(board.id)
+    assert (now.message, now.shown < now.wanted) == (None, True)
+    await kit.store.commit(Shown(board.id, now.wanted, 5, -100_500))
+    assert (await kit.board_now(board.id)).message == 5
+
+
+async def test_a_message_in_which_a_board_stands_is_never_stripped(kit: Kit) -> None:
+    board = await kit.board((await kit.game()).id, message=70)
+    await kit.store.commit(AddStale(board.chat, 70), AddStale(board.chat, 71))
+    assert [s.message for s in await kit.store.stale_messages(10**15)] == [71]
+
+
+async def test_a_board_takes_over_no_message_of_a_group_that_has_moved(kit: Kit) -> None:
+    game = await kit.game()
+    chat = await kit.store.see_chat(-7, "group")
+    await kit.store.commit(Migrate(-7, -100_700))
+    made = Board(await kit.store.new_id("board"), game.id, chat.id, None, 70, wanted=1, shown=0)
+    await kit.store.commit(AddBoard(made, -7))
+    assert (await kit.board_now(made.id)).message is None
+    again = replace(made, id=await kit.store.new_id("board"))
+    await kit.store.commit(AddBoard(again, -100_700))
+    assert (await kit.board_now(again.id)).message == 70
+
+
+async def test_a_board_in_a_private_chat_is_shown_at_its_persons_address(kit: Kit) -> None:
+    person = await kit.store.see_person(44, "Anna", "en")
+    chat = await kit.store.see_chat(44, "private", person.id)
+    board = await kit.board((await kit.game()).id, chat=chat.id)
+    await kit.store.commit(Shown(board.id, 1, 70, chat.address))
+    assert (await kit.board_now(board.id)).message == 70
 
 
 async def test_the_board_that_waits_longest_is_first(kit: Kit) -> None:
