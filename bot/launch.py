@@ -1,47 +1,81 @@
-"""`djehuty play`: the stand-in for Telegram and the bot against it, as two processes."""
+"""`djehuty play`: the stand-in for Telegram and the bot against it, as two processes.
+
+A bot that is killed starts again. Whatever ends us, both processes end with us (`bot.tether`).
+"""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
-import subprocess
 import sys
 import webbrowser
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
 from pathlib import Path
-from types import FrameType
+
+from bot.watch import first, how, keep, leave, say
 
 TOKEN = "1000000:playground"  # noqa: S105 - the stand-in's own, it opens nothing
-LEAVE_S = 5
+ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+LOCK_S = 5.0
+"""A killed bot's lock is free at once; longer waits only for a game that is open elsewhere."""
 
 
 def play(port: int, folder: Path, *, browser: bool) -> int:
-    """Start both, open the page, and stay until Ctrl-C or until one of them ends."""
-    folder.mkdir(parents=True, exist_ok=True)
-    stand_in = subprocess.Popen(  # noqa: S603 - our own module, fixed words
-        [sys.executable, "-m", "playground", "--port", str(_free(port)), "--token", TOKEN,
-         "--state", str(folder / "telegram.json")],
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )  # fmt: skip
-    url = stand_in.stdout.readline().strip() if stand_in.stdout is not None else ""
-    if not url:
-        return stand_in.wait() or 1
-    bot = subprocess.Popen(
-        [sys.executable, "-m", "bot", "serve"],
-        env=_environment(url, folder / "djehuty.db"),
-        start_new_session=True,
-    )
-    sys.stdout.write(f"\n  Djehuty is here: {url}\n  Ctrl-C ends the game; it is saved.\n\n")
-    sys.stdout.flush()
-    if browser and _has_screen():
-        webbrowser.open(url)
+    """Start both, open the page, and stay until told to end; the exit code.
+
+    Afterwards SIGINT, SIGTERM and SIGHUP stay blocked: only the end of this process is left.
+    """
     try:
-        return _stay(bot)
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        say(f"cannot play in {folder}: {error.strerror}")
+        return 1
+    return asyncio.run(_play(port, folder, browser=browser))
+
+
+async def _play(port: int, folder: Path, *, browser: bool) -> int:
+    stop = asyncio.Event()
+    for number in ENDINGS:
+        if number != signal.SIGHUP or signal.getsignal(number) != signal.SIG_IGN:  # nohup
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    state = str(folder / "telegram.json")
+    options = ("--port", str(_free(port)), "--token", TOKEN, "--state", state)
+    playground = await _start("playground", *options, stdout=PIPE)
+    try:
+        assert playground.stdout is not None  # noqa: S101 - it was started with a pipe
+        _, line = await first(stop.wait(), playground.stdout.readline())
+        if not isinstance(line, bytes):
+            return 0
+        if not (url := line.decode().strip()):
+            code = await playground.wait()
+            say(f"the playground {how(code)} before it was ready")
+            return max(code, 1)
+        sys.stdout.write(f"\n  Djehuty is here: {url}\n  Ctrl-C ends the game; it is saved.\n\n")
+        sys.stdout.flush()
+        if browser and _has_screen():
+            webbrowser.open(url)
+        environ = _environment(url, folder / "djehuty.db")
+        words = ("bot", "serve", "--wait", str(LOCK_S))
+        return await keep(lambda: _start(*words, environ=environ), playground, stop)
     finally:
-        for process in (bot, stand_in):
-            _leave(process)
+        await leave(playground)
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)  # an impatient second Ctrl-C
+
+
+async def _start(
+    *words: str, environ: Mapping[str, str] = os.environ, stdout: int | None = None
+) -> Process:
+    """A module of ours as a child: out of reach of the terminal's Ctrl-C, tied to our life."""
+    command = (sys.executable, "-m", "bot.tether", *words)
+    child = await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=stdout, env=environ, start_new_session=True
+    )
+    if environ.get("LOG_LEVEL") == "DEBUG":
+        say(f"{words[0]} is process {child.pid}")
+    return child
 
 
 def _free(port: int) -> int:
@@ -71,25 +105,3 @@ def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
-
-
-def _stay(bot: subprocess.Popen[bytes]) -> int:
-    def interrupt(_signal: int, _frame: FrameType | None) -> None:
-        raise KeyboardInterrupt
-
-    signal.signal(signal.SIGTERM, interrupt)
-    try:
-        code = bot.wait()
-    except KeyboardInterrupt:
-        return 0
-    sys.stderr.write(f"the bot ended with code {code}\n")
-    return code
-
-
-def _leave(process: subprocess.Popen[bytes] | subprocess.Popen[str]) -> None:
-    process.terminate()
-    try:
-        process.wait(LEAVE_S)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()

@@ -271,10 +271,12 @@ export class ChatScreen {
     if (near) this.bottom();
   }
 
-  // The old picture stays until the new one is there, so that nothing flickers.
+  // The picture that stands stays until the new one is there, so that nothing flickers: the old
+  // one, or the one behind it where the old one has not come yet.
   fade(was, now) {
     const holder = now.parentElement;
-    holder.style.backgroundImage = `url("${was.currentSrc || was.src}")`;
+    const here = was.complete && was.naturalWidth > 0;
+    holder.style.backgroundImage = here ? `url("${was.currentSrc}")` : was.parentElement.style.backgroundImage;
     now.style.opacity = "0";
     now.decode().catch(() => null).then(() => { now.style.opacity = ""; holder.style.backgroundImage = ""; });
   }

@@ -1,14 +1,16 @@
 """The page in a real Chromium: what a newcomer sees and does."""
 
+import asyncio
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
+from telegram import Bot, InputMediaPhoto
 
 from playground.client import Person, Play
 from playground.server import Running, serve
 from tests.browser import DESK, PHONE, OpenPage, chromium_or_skip, find_chromium
-from tests.playground.kit import MenuBot
+from tests.playground.kit import MenuBot, png
 
 browser_test = pytest.mark.browser
 
@@ -75,6 +77,36 @@ async def test_an_edited_message_shows_the_new_picture_words_and_buttons(
     await expect(page.locator("dialog.viewer img")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.locator("dialog.viewer")).to_have_count(0)
+
+
+@browser_test
+async def test_the_picture_that_stands_stays_over_edits_whose_pictures_are_still_on_their_way(
+    server: Running, bot: Bot, open_page: OpenPage, anna: Person
+) -> None:
+    page = await open_page(server.url)
+    await anna.start()
+    sent = await bot.send_photo(anna.id, png("teal"))
+    image = page.locator(".photo img")
+    await expect(image).to_have_js_property("naturalWidth", 640)
+    first = await image.evaluate("(image) => image.src")
+    arrive = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await arrive.wait()
+        await route.continue_()
+
+    await page.route("**/play/api/files/*", hold)
+    shown = first
+    for colour in ("maroon", "olive", "navy"):
+        media = InputMediaPhoto(png(colour))
+        await bot.edit_message_media(media, chat_id=anna.id, message_id=sent.message_id)
+        await expect(image).not_to_have_js_property("src", shown)
+        shown = await image.evaluate("(image) => image.src")
+        await expect(page.locator(".photo")).to_have_css("background-image", f'url("{first}")')
+    arrive.set()
+    await expect(image).to_have_js_property("naturalWidth", 640)
+    await expect(image).to_have_css("opacity", "1")
+    await expect(page.locator(".photo")).to_have_css("background-image", "none")
 
 
 @browser_test
