@@ -166,6 +166,7 @@ def _compose(settings: Settings, store: Store, application: Any, spawn: Any) -> 
         clock=milliseconds,
         default_language=settings.default_language,
         spawn=spawn,
+        keepers=settings.admin_ids,
     )
 
     async def process(update: Update) -> None:

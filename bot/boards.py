@@ -91,6 +91,7 @@ class Boards:
         self._link = link
         self._default = default_language
         self.settled = settled
+        self._showing: set[int] = set()
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def refresh(self, game: int) -> None:
@@ -115,7 +116,20 @@ class Boards:
     # -- showing one board -----------------------------------------------------------------------
 
     async def show(self, board_id: int) -> None:
-        """One call that brings a board to the newest state, and what its answer means."""
+        """One call that brings a board to the newest state, and what its answer means.
+
+        Never two at once for one board: a group that moves has two queues for a while. What was
+        raised meanwhile is seen to when the first has ended.
+        """
+        if board_id in self._showing:
+            return
+        self._showing.add(board_id)
+        try:
+            await self._show(board_id)
+        finally:
+            self._showing.discard(board_id)
+
+    async def _show(self, board_id: int) -> None:
         board = await self._store.board(board_id)
         if board is None or board.parked or board.shown >= board.wanted:
             return

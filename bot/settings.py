@@ -195,7 +195,7 @@ class Settings(FileSettings):
     ] = "en"
     """`DEFAULT_LANGUAGE`: spoken where nothing else is known."""
     admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
-    """`ADMIN_IDS`: the people who may run the bot's own commands."""
+    """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""
 
 
 F = TypeVar("F", bound=FileSettings)

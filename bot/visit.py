@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -44,6 +45,10 @@ ANONYMOUS_ADMIN = 1087968824
 MOST_WAITING = 20
 """Replies that may wait for a chat's pace."""
 
+ATTEMPTS = 4
+"""How often an update is begun anew because a row it stands on changed meanwhile: a group that
+becomes a supergroup is told to us up to three times."""
+
 ASK_S = 3.0
 """How long a question to Telegram may hold up a chat's lane."""
 
@@ -70,6 +75,8 @@ class Desk:
     clock: Callable[[], int]
     default_language: str
     spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+    keepers: frozenset[int] = frozenset()
+    """The user ids of those who run the bot: they may do what a group's admins may."""
 
     def handler(self, handle: Handler) -> PtbHandler:
         """`handle` for python-telegram-bot: it fills the update's receipt with its outcome."""
@@ -79,11 +86,11 @@ class Desk:
             return "refused" if visit is None else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
-            try:
-                outcome = await once(update)
-            except Stale:
-                # A row it stands on changed meanwhile (its group became a supergroup): again, anew.
-                outcome = await once(update)
+            outcome: Outcome | None = None
+            for attempt in range(ATTEMPTS):
+                with contextlib.suppress(*(() if attempt == ATTEMPTS - 1 else (Stale,))):
+                    outcome = await once(update)
+                    break
             self.receipts.of(update.update_id).outcome = outcome
 
         return run
@@ -114,7 +121,7 @@ class Desk:
         return Visit(
             desk=self,
             update=update.update_id,
-            address=chat.id,
+            address=place.address if place.address is not None else chat.id,
             chat=place,
             topic=topic_of(message),
             maybe_person=person,
@@ -232,6 +239,8 @@ class Visit:
             return None
         if self.maybe_person is None or self.maybe_person.user is None:
             return "admins-only"
+        if self.maybe_person.user in self.desk.keepers:
+            return None
         try:
             member = await self.desk.bot.get_chat_member(
                 self.address, self.maybe_person.user, read_timeout=ASK_S, connect_timeout=ASK_S

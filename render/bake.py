@@ -42,7 +42,7 @@ def recipes(theme: Theme) -> dict[str, Recipe]:
         drawn[f"mark:{mark}"] = partial(houses.big, mark, theme)
         drawn[f"tag:{mark}"] = partial(houses.tag, mark, theme)
     for label in map(str, range(1, senet.SQUARES + 1)):
-        drawn[f"label:{label}"] = partial(squares.number, label, 17, theme)
+        drawn[f"label:{label}"] = partial(squares.number, label, 19, theme)
         drawn[f"number:{label}"] = partial(squares.number, label, 27, theme)
     for name in pieces.PIECES:
         drawn[f"piece:{name}"] = partial(pieces.standing, name, theme)

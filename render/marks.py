@@ -19,6 +19,11 @@ _WALKED = ("move", "exchange", "drop", "hit")
 _BADGE, _WIDE, _ARROW, _SMALL, _SMALL_WIDE = 60, 78, 30, 40, 52
 """Widths of a number's disc: one digit, two digits, the arrow's share, and the small ones."""
 _RIGHT, _BOTTOM, _MIDDLE = 118, 133, 60
+_SIGN, _STELE, _STELES = 32, (42, 48), ((4, 84), (75, 4), (75, 44), (75, 84), (39, 84))
+"""Sizes of a sign and of a stele with the order of a move, and where the latter may lie: best in
+the lower left, as numbers and signs lie elsewhere on most squares."""
+_RIM = (18, 10)
+"""How far a stele may reach over what lies there: to the digit of an exit, the edge of a disc."""
 
 Place = tuple[int, int]
 """Column and row."""
@@ -43,12 +48,14 @@ def gather(view: BoardView, places: Sequence[Place], *, guide: bool) -> list[Not
     if guide:
         _guide(noted, places)
     _rings(noted, view.choices)  # under the last moves, so that both are seen
-    entered = {choice.target for choice in view.choices}
     for trace in view.traces:
         _trace(noted, trace, places)
-        if sum(other.seat == trace.seat for other in view.traces) > 1:
-            _order(noted, trace, entered)
     _numbers(noted, view)
+    for trace in view.traces:
+        shown = trace.target if trace.target is not None else trace.source
+        several = sum(other.seat == trace.seat for other in view.traces) > 1
+        if several and shown is not None:
+            _order(noted[shown].over, trace)
     return noted
 
 
@@ -77,16 +84,36 @@ def _trace(noted: list[Noted], trace: Trace, places: Sequence[Place]) -> None:
         noted[trace.swept].over.append(Layer(f"swept:{style}", 83, 99))
 
 
-def _order(noted: list[Noted], trace: Trace, entered: set[int | None]) -> None:
-    """Which of its side's moves it was, where the piece came to stand (or left)."""
-    shown = trace.target if trace.target is not None else trace.source
-    if shown is None:
-        return
-    tally = sum(layer.sprite.startswith("order:") for layer in noted[shown].over)
-    x, y = (46, 6) if shown in entered else (6, 100)
-    noted[shown].over.append(
-        Layer(f"order:{trace.seat}:{trace.order}", x, y - 30 * tally if y > 50 else y + 30 * tally)
-    )
+def _order(over: list[Layer], trace: Trace) -> None:
+    """Which of its side's moves it was, on the square where the piece came to stand (or left).
+
+    It takes the first place that hides nothing, and lies beneath the rest if there is none.
+    """
+    sprite = f"order:{trace.seat}:{trace.order}"
+    for x, y in _STELES:
+        if not any(_hides((x, y), layer) for layer in over):
+            over.append(Layer(sprite, x, y))
+            return
+    over.insert(0, Layer(sprite, *_STELES[0]))
+
+
+def _hides(stele: Place, layer: Layer) -> bool:
+    """Whether a stele there would lie over more than the rim of a layer."""
+    wide, tall = _size(layer.sprite)
+    (x, y), (stele_wide, stele_tall) = stele, _STELE
+    across = min(x + stele_wide, layer.x + wide) - max(x, layer.x)
+    down = min(y + stele_tall, layer.y + tall) - max(y, layer.y)
+    return across > _RIM[0] and down > _RIM[1]
+
+
+def _size(sprite: str) -> tuple[int, int]:
+    """Width and height of what lies over a piece."""
+    kind, _, number = sprite.partition(":")
+    if kind in ("badge", "exit"):
+        return _width(int(number)) + (_ARROW if kind == "exit" else 0), _BADGE
+    if kind in ("small", "out"):
+        return _SMALL if int(number) < 10 else _SMALL_WIDE, _SMALL
+    return _STELE if kind == "order" else (_SIGN, _SIGN)
 
 
 def _way(noted: list[Noted], walk: range, places: Sequence[Place], style: str) -> None:

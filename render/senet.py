@@ -71,7 +71,8 @@ def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, 
     if square.piece:
         state = "sunk" if square.danger else "piece"
         layers.append(Layer(f"{state}:{square.piece}", 3 if noted.source else 10, 19))
-    layers.append(Layer(f"{'number' if guide else 'label'}:{square.label}", 13, 11))
+    name, x, y = ("number", 6, 6) if guide else ("label", 9, 8)
+    layers.append(Layer(f"{name}:{square.label}", x, y))
     if square.mark and covered:
         layers.append(Layer(f"tag:{square.mark}", 8, 36 if not guide else 50))
     layers += noted.over

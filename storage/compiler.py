@@ -276,7 +276,7 @@ _MIGRATE = (
             ),
             "new old new",
         )
-        for table in ("board", "game", "notice")
+        for table in ("board", "game", "notice", "old_address")
     ),
     (
         "UPDATE chat SET language ="
@@ -289,6 +289,12 @@ _MIGRATE = (
     ),
     # ... else the chat itself does.
     ("UPDATE chat SET telegram = ? WHERE telegram = ?", "new old"),
+    # What is still under way from the old address belongs there too.
+    (
+        "INSERT INTO old_address (telegram, chat) SELECT ?, id FROM chat WHERE telegram = ?"
+        " ON CONFLICT (telegram) DO UPDATE SET chat = excluded.chat",
+        "old new",
+    ),
 )
 
 

@@ -210,7 +210,9 @@ class SqliteStore:
     async def _chat_of(self, address: int, person: int | None) -> Chat | None:
         if person is not None:
             return await self.private_chat(person)
-        return await self._one(Chat, _CHAT + "chat.telegram = ?", address)
+        moved = "(SELECT chat FROM old_address WHERE telegram = ?)"
+        where = f"chat.telegram = ? OR chat.id = {moved} ORDER BY chat.telegram = ? DESC LIMIT 1"
+        return await self._one(Chat, _CHAT + where, address, address, address)
 
     async def seen(self, update: int) -> bool:
         """Whether that update's work was committed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
+from bot.book import Result
 from bot.buttons import Kind, Press
 from bot.captions import Names, name
 from bot.handlers.play import outcome, refuse
@@ -64,8 +65,7 @@ async def brought(visit: Visit) -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
-    texts = visit.chat_texts
-    await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
+    await _outcome(visit, table.game.id, "list-done")
     return "committed"
 
 
@@ -113,7 +113,7 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
     if table is None:
         return
     keys = (
-        (Key(texts.plain("key-play-on"), Press(Kind.NO, game)),),
+        (Key(texts.plain("key-play-on"), Press(Kind.NO, game, action=str(visit.person.id))),),
         (
             Key(
                 texts.plain("key-resign-yes"),
@@ -132,7 +132,7 @@ async def resign_yes(visit: Visit) -> Outcome:
         return refuse(visit, "not-your-question")
     result = await visit.desk.tables.resign(press.game, visit.person, update=visit.update)
     if not result.done:
-        return refuse(visit, result.answer)
+        return await _too_late(visit, result)
     visit.answer(visit.texts.plain("said-resigned"))
     await _outcome(visit, press.game, "resign-done")
     return "committed"
@@ -168,8 +168,14 @@ async def cancel_asked(visit: Visit) -> Outcome:
     visit.answer()
     texts = visit.chat_texts
     await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
+    asker = str(visit.person.id)
     keys = (
-        (Key(texts.plain("key-play-on"), Press(Kind.NO, table.game.id)),),
+        (
+            Key(
+                texts.plain("key-play-on"),
+                Press(Kind.NO, table.game.id, action=asker),
+            ),
+        ),
         (
             Key(
                 texts.plain("key-cancel-yes"),
@@ -195,17 +201,29 @@ async def cancel_yes(visit: Visit) -> Outcome:
         return refuse(visit, "unknown")
     result = await visit.desk.tables.cancel(game, update=visit.update)
     if not result.done:
-        return refuse(visit, result.answer)
+        return await _too_late(visit, result)
     visit.answer(visit.texts.plain("said-cancelled"))
     await _outcome(visit, game, "cancel-done")
     return "committed"
 
 
 async def no(visit: Visit) -> Outcome:
-    """The question is withdrawn."""
+    """The question is withdrawn, by the one who was asked or by an admin."""
+    press = visit.press
+    if press is None:
+        return "refused"
+    if press.action != str(visit.person.id) and (visit.private or await visit.no_admin()):
+        return refuse(visit, "not-your-question")
     visit.answer(visit.texts.plain("said-no"))
-    await _outcome(visit, 0 if visit.press is None else visit.press.game, "no-done")
+    await _outcome(visit, press.game, "no-done")
     return "committed"
+
+
+async def _too_late(visit: Visit, result: Result) -> Outcome:
+    """The game ended before the question was answered: then nobody need answer it any more."""
+    if result.table is not None and result.answer == "over":
+        await _outcome(visit, result.table.game.id, "list-done")
+    return refuse(visit, result.answer)
 
 
 async def _outcome(visit: Visit, game: int, message: str) -> None:
@@ -214,7 +232,10 @@ async def _outcome(visit: Visit, game: int, message: str) -> None:
     if table is None or not await _belongs(visit, table):
         return
     label = await _label(visit, table, texts)
-    await _done_with(visit, texts.html(message, who=_person(visit), game=label))
+    if table.game.status == "over" and message in ("no-done", "list-done"):
+        await _done_with(visit, texts.html("ended-done", game=label))
+    else:
+        await _done_with(visit, texts.html(message, who=_person(visit), game=label))
 
 
 async def _mine(visit: Visit, statuses: tuple[str, ...]) -> list[Game]:
@@ -266,8 +287,8 @@ def _person(visit: Visit) -> str:
 async def _done_with(visit: Visit, text: str) -> None:
     """The pressed question tells what came of it, and its keyboard goes whatever happens."""
     message = visit.message
-    if message is None:
-        return
+    if message is None or await visit.desk.store.board_at(visit.chat.id, message) is not None:
+        return  # a forged press stands under a board, not under a question
     await visit.desk.store.commit(AddStale(visit.chat.id, message))
 
     async def edit(_: int | None) -> None:

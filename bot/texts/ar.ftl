@@ -242,6 +242,7 @@ resume-none = لا مباراة غير مكتملة هنا. لبدء واحدة:
 board-none = لا مباراة غير مكتملة لك هنا. لبدء واحدة: {"\u2066"}/play{"\u2069"}
 resume-which = أيّ مباراة أعيد؟
 list-done = { $game } ↓
+ended-done = { $game }
 board-which = أيّ لوح؟
 resign-none = لا مباراة لك هنا يمكن الانسحاب منها.
 resign-which = من أيّ مباراة الانسحاب؟

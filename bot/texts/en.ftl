@@ -241,6 +241,7 @@ resume-none = No unfinished game here. /play begins one.
 board-none = You have no unfinished game here. /play begins one.
 resume-which = Which game shall I bring back?
 list-done = { $game } ↓
+ended-done = { $game }
 board-which = Which board?
 resign-none = You have no game here that could be given up.
 resign-which = Which game do you give up?

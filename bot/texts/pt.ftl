@@ -241,6 +241,7 @@ resume-none = Não há aqui partidas por acabar. /play começa uma.
 board-none = Não tem aqui partidas por acabar. /play começa uma.
 resume-which = Que partida quer retomar?
 list-done = { $game } ↓
+ended-done = { $game }
 board-which = Que tabuleiro?
 resign-none = Não tem aqui nenhuma partida de que possa desistir.
 resign-which = De que partida desiste?

@@ -232,24 +232,34 @@ _SIGNS = {
 
 
 def number(text: str, height: float, theme: Theme) -> Image.Image:
-    """A square's number in ink: as wide as it needs."""
-    width = height * 0.78 * len(text) + 4
-    canvas = Canvas(round(width), round(height + 6))
-    digits = canvas.mask(lambda m: m.text(text, height, 0.05))
-    canvas.fill(digits.grown(1.0), (*theme.cream, 150))
-    canvas.fill(digits, theme.ink)
+    """A square's number in ink, as wide as it needs, with a light edge: it may lie on a piece."""
+    edge = height * 0.15
+    width = height * 0.78 * len(text) + 2 * edge + 2
+    canvas = Canvas(round(width), round(height * 1.12 + 2 * edge + 2))
+    digits = canvas.mask(lambda m: m.text(text, height, 0.062))
+    canvas.fill(digits.grown(edge), (*mix(theme.cream, (255, 255, 255), 0.35), 235))
+    canvas.fill(digits, mix(theme.ink, (0, 0, 0), 0.42))
     return canvas.done()
 
 
 def order(style: str, text: str, theme: Theme) -> Image.Image:
-    """Which move of the turn it was, on a lozenge: 28 by 30."""
+    """Which move of the turn it was, on a stele, which no disc is mistaken for: 42 by 48."""
     inner, outer = styles(theme)[style]
-    canvas = Canvas(28, 30)
-    shape = canvas.mask(lambda m: m.polygon([(14, 0), (28, 15), (14, 30), (0, 15)]))
-    canvas.fill(shape, outer)
-    canvas.fill(canvas.mask(lambda m: m.polygon([(14, 3), (25, 15), (14, 27), (3, 15)])), inner)
-    canvas.fill(canvas.mask(lambda m: m.text(text, 13, 0.07)), outer)
+    canvas = Canvas(42, 48)
+    stele = canvas.mask(lambda m: _stele(m, 1.5))
+    canvas.shadow(stele, (0.5, 1), 1, 140)
+    canvas.fill(stele, outer)
+    canvas.fill(canvas.mask(lambda m: _stele(m, 4.2)), inner)
+    digits = Canvas(42, 46)
+    digits.fill(digits.mask(lambda m: m.text(text, 29, 0.05)), outer)
+    canvas.paste(digits.image, 0, 2)
     return canvas.done()
+
+
+def _stele(mask: Mask, inset: float) -> None:
+    left, top, right, bottom = inset, inset, 42 - inset, 48 - inset
+    mask.rounded((left, top, right, bottom), 14 - inset)
+    mask.rounded((left, 24, right, bottom), 6 - inset)
 
 
 TRACES: dict[str, Callable[[str, Theme], Image.Image]] = {

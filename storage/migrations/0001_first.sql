@@ -25,6 +25,12 @@ CREATE TABLE chat (
     )
 ) STRICT;
 
+-- Addresses that a group had before it became a supergroup: what still comes from there is its.
+CREATE TABLE old_address (
+    telegram INTEGER PRIMARY KEY,
+    chat INTEGER NOT NULL REFERENCES chat (id)
+) STRICT;
+
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
     rules TEXT NOT NULL,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from telegram import Update
+from telegram.error import TimedOut
 
 from bot import routes
 from bot.boards import SHOW_LIMIT, Boards
@@ -21,7 +22,7 @@ from bot.poller import Receipts
 from bot.sender import Sender
 from bot.settings import NO_LIMITS
 from bot.visit import MOST_WAITING, Desk
-from bot.wire import ChatClosed, Keyboard, Picture, Sent, TopicGone, Unknown, WireError
+from bot.wire import ChatClosed, Keyboard, NoPictures, Picture, Sent, TopicGone, Unknown, WireError
 from bot.words import Library
 from render import Renderer
 from storage.rows import Notice, Person
@@ -349,3 +350,40 @@ async def test_the_one_a_rematch_is_kept_for_may_have_its_board_brought(
     await office.hall.store.commit(Shown(board.id, board.wanted, 71))
     await office.press(boris, GROUP, Press(Kind.BRING, rematch.id), message=90)
     assert (await office.hall.store.boards(rematch.id))[0].message is None
+
+
+async def test_those_who_run_the_bot_may_end_a_groups_game(
+    office: Office, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await office.hall.for_two(anna, boris)
+    office.desk = replace(office.desk, keepers=frozenset({carla.user or 0}))
+    press = Press(Kind.CANCEL_YES, table.game.id)
+    assert await office.press(carla, GROUP, press) == en("said-cancelled")
+    ended = await office.hall.now(table)
+    assert ended.result is not None
+    assert ended.result.reason == "cancelled"
+
+
+async def test_whom_telegram_cannot_vouch_for_is_asked_to_try_again(
+    office: Office, anna: Person, boris: Person, carla: Person
+) -> None:
+    async def unreachable(*_: object, **__: object) -> None:
+        raise TimedOut
+
+    table = await office.hall.for_two(anna, boris)
+    bot: Any = SimpleNamespace(username="djehuty_bot", get_chat_member=unreachable)
+    office.desk = replace(office.desk, bot=bot)
+    press = Press(Kind.CANCEL_YES, table.game.id)
+    assert await office.press(carla, GROUP, press) == en("answer-try-again")
+    assert (await office.hall.now(table)).game.status == "playing"
+
+
+async def test_a_group_that_takes_no_photos_is_told_what_is_missing(
+    office: Office, anna: Person
+) -> None:
+    refusals = iter([NoPictures("not enough rights to send photos")])
+    office.told.refusal = lambda _: next(refusals, None)
+    await office.hall.store.see_chat(GROUP, "group")
+    await office.press(anna, GROUP, Press(Kind.MENU, 999, action="play"))
+    await office.sender.idle()
+    assert office.told.texts == [LIBRARY["en"].html("need-photos")]

@@ -14,10 +14,25 @@ from PIL import Image, ImageChops
 
 from games.view import BoardView, Square, Thrown, Trace
 from render import THEMES, Renderer, RenderError
-from tests.render.views import CROWD, HANDED, LATE, MIDDLE, START, VIEWS, WON, choice, parse, views
+from render.marks import gather
+from render.senet import place
+from tests.render.views import (
+    CROWD,
+    HANDED,
+    LATE,
+    MIDDLE,
+    START,
+    VIEWS,
+    WON,
+    choice,
+    parse,
+    squares,
+    views,
+)
 
 WIDTH, HEIGHT = 1280, 720
 ROOT = Path(__file__).parents[2]
+PLACES = [place(index) for index in range(30)]
 
 
 @pytest.fixture(scope="module")
@@ -222,6 +237,75 @@ def test_the_number_of_a_choice_is_forty_pixels_tall(renderer: Renderer) -> None
     box = inner.point([255 if v > 170 else 0 for v in range(256)]).getbbox()
     assert box is not None
     assert box[3] - box[1] >= 40
+
+
+def house(data: bytes, number: int) -> Image.Image:
+    """The grey picture of a house of the first row."""
+    left = 40 + 120 * (number - 1)
+    return pixels(data).convert("L").crop((left, 52, left + 120, 52 + 136))
+
+
+@pytest.mark.parametrize("options", [{}, {"guide": True}], ids=["board", "guide"])
+@pytest.mark.parametrize("piece", ["cone", "spindle"])
+def test_the_number_of_a_house_reads_on_a_piece_as_on_a_bare_square(
+    renderer: Renderer, piece: str, options: dict[str, bool]
+) -> None:
+    """Dark ink and light edge, where another number would look otherwise."""
+    shown: list[tuple[int, int]] = []
+    for name in ("", piece):
+        ten, other = (
+            house(renderer.board(with_square(START, 10, Square(label, "", name)), **options), 10)
+            for label in ("10", "29")
+        )
+        change = ImageChops.difference(ten, other).point([255 * (v > 60) for v in range(256)])
+        ink = ten.point([255 * (v < 90) for v in range(256)])
+        edge = ten.point([255 * (v > 190) for v in range(256)])
+        both = (ImageChops.multiply(change, each).histogram()[255] for each in (ink, edge))
+        shown.append((next(both), next(both)))
+    (bare_ink, bare_edge), (ink_on, edge_on) = shown
+    assert min(ink_on, edge_on) > 25
+    assert ink_on >= 0.8 * bare_ink
+    assert edge_on >= 0.8 * bare_edge
+
+
+def test_the_order_of_a_move_is_a_numeral_of_thirty_pixels(renderer: Renderer) -> None:
+    """The second move of the dark side, on the stele of the empty house 5."""
+    traces = (Trace(1, 1, 1, 2, "move"), Trace(2, 1, 2, 4, "move"))
+    view = replace(START, squares=squares(), traces=traces)
+    stele = house(renderer.board(view), 5).crop((4 + 7, 84 + 7, 4 + 35, 84 + 42))
+    box = stele.point([255 * (v > 150) for v in range(256)]).getbbox()
+    assert box is not None
+    assert box[3] - box[1] >= 29
+
+
+CROWDED = {
+    "a piece that may move and leave": (choice(1, 6, 9), choice(2, 6, None, "off")),
+    "a piece that may be exchanged": (choice(1, 4, 6, "exchange"),),
+    "three choices for one piece": (choice(1, 6, 7), choice(2, 6, 8), choice(3, 6, 9)),
+}
+
+
+@pytest.mark.parametrize("what", CROWDED)
+def test_orders_of_moves_are_seen_beside_choices(renderer: Renderer, what: str) -> None:
+    first, second = Trace(1, 1, 20, 21, "move"), Trace(2, 1, 3, 5, "exchange", 3)
+    view = replace(START, choices=CROWDED[what], traces=(first, second))
+    other = replace(view, traces=(first, replace(second, order=3)))
+    assert changed(renderer, view, other) >= 40
+
+
+@settings(max_examples=40, deadline=None)
+@given(view=views())
+def test_the_order_of_a_move_hides_no_choice(view: BoardView) -> None:
+    """A stele lies beneath the numbers of choices, or touches no more than their rim."""
+    numbers = [noted.over for noted in gather(replace(view, traces=()), PLACES, guide=False)]
+    for before, noted in zip(numbers, gather(view, PLACES, guide=False), strict=True):
+        for index, stele in enumerate(noted.over):
+            if not stele.sprite.startswith("order"):
+                continue
+            for layer in noted.over[:index]:
+                if layer in before:
+                    hidden = max(0, min(stele.x + 42, layer.x + 60) - max(stele.x, layer.x))
+                    assert hidden <= 18 or abs(stele.y - layer.y) >= 38
 
 
 def test_many_choices_from_one_square_are_all_numbered(renderer: Renderer) -> None:

@@ -235,7 +235,8 @@ class _Look:
 
     def _told(self, table: Table, actions: tuple[Played[Any, Any], ...], press: Pressed) -> None:
         """What was said at the press is what was saved; the language may have changed since."""
-        told = [table.rules.tell(action.before, action.action) for action in actions]
+        # A press of *Throw* that also takes the sticks (senet 2.11) is told by what they show.
+        told = [table.rules.tell(action.before, action.action) for action in actions[-1:]]
         words = {" ".join(texts.said(word) for word in told) for texts in SPOKEN}
         words |= {texts.plain("answer-again") for texts in SPOKEN}
         for text, alert in press.answers:

@@ -133,7 +133,7 @@ async def test_a_group_known_by_both_addresses_becomes_one_chat(kit: Kit) -> Non
     assert await kit.store.chat(club.id) is None
 
 
-async def test_a_late_word_from_the_old_group_migrates_again(kit: Kit) -> None:
+async def test_a_late_word_from_the_old_group_is_the_supergroups(kit: Kit) -> None:
     game = await kit.game()
     board = await kit.board(game.id)
     await kit.store.commit(Migrate(-1001, -1009))
@@ -141,7 +141,8 @@ async def test_a_late_word_from_the_old_group_migrates_again(kit: Kit) -> None:
     late = await kit.store.see_chat(-1001, "group")
     await kit.store.commit(Migrate(-1001, -1009))
     assert (await kit.board_now(board.id)).message == 80
-    assert await kit.store.chat(late.id) is None
+    assert (late.id, late.address) == (board.chat, -1009)
+    assert await kit.store.see_chat(-1009, "group") == late
 
 
 async def test_an_address_does_not_migrate_to_itself(kit: Kit) -> None:

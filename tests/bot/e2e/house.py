@@ -36,6 +36,8 @@ class Saved:
 
     table: Table
     names: dict[int, str]
+    readers: dict[int, int | None]
+    """Whose chat each chat with a board is (our id), None for groups."""
 
     @property
     def ply(self) -> int:
@@ -108,7 +110,13 @@ class House:
                     person = await store.person(id_)
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
-                return Saved(table, names)
+                readers = {}
+                for board in await store.boards(game):
+                    chat = await store.chat(board.chat)
+                    assert chat is not None
+                    assert chat.address is not None
+                    readers[chat.address] = chat.person
+                return Saved(table, names, readers)
             finally:
                 await store.close()
 
@@ -116,11 +124,12 @@ class House:
         """Caption, keyboard and every pixel of a board are those of what is saved."""
         saved = await self.saved(game_of(board))
         table, texts = saved.table, LIBRARY[language]
-        assert board.text == plain(caption(table, texts, saved.names))
+        reader = saved.readers[board.chat_id] if table.game.mode == "link" else None
+        assert board.text == plain(caption(table, texts, saved.names, reader=reader))
         view = view_of(table)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]
-            for row in keyboard(table, texts, view)
+            for row in keyboard(table, texts, view, reader=reader)
         ]
         assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
         drawn = self.renderer.board(view)
@@ -204,10 +213,31 @@ def after(board: Seen) -> Fits:
     return fits
 
 
+def later(board: Seen) -> Fits:
+    """The board in the same message, once it shows another state: also to whom must wait."""
+    return lambda message: message.id == board.id and message.text != board.text
+
+
+def told(question: Seen, part: str) -> Fits:
+    """What came of a question, in its own message: words with this part, and no more buttons."""
+
+    def fits(message: Seen) -> bool:
+        return message.id == question.id and part in message.text and not message.buttons
+
+    return fits
+
+
+def due(board: Seen) -> str:
+    """The line that says whose turn it is."""
+    lines = [line for line in board.text.splitlines() if line.startswith(("▶️", "⏳"))]
+    assert len(lines) == 1, f"not one line tells whose turn it is: {board.text!r}"
+    return lines[0]
+
+
 def to_act(board: Seen, *players: Person) -> Person:
     """Whose turn the caption says it is."""
-    due = next(line for line in board.text.splitlines() if line.startswith("▶️"))
-    return next(player for player in players if player.name in due)
+    line = due(board)
+    return next(player for player in players if player.name in line)
 
 
 def other(one: Person, *players: Person) -> Person:
@@ -221,9 +251,22 @@ def homeward(board: Seen) -> Json:
     return next((key for key in keys if "⤴" in key["text"]), keys[-1])
 
 
+def label(status: str, game: int, who: str, language: str = "en") -> str:
+    """How a list calls a game."""
+    return LIBRARY[language].plain(f"label-{status}", who=who, id=str(game))
+
+
 def en(message: str, **arguments: str | int) -> str:
     """The bot's words in English."""
     return plain(LIBRARY["en"].html(message, **arguments))
+
+
+async def resigned(person: Person, board: Seen) -> Seen:
+    """Give up the only game of this person in the board's chat: the finished board."""
+    await person.say("/resign@djehuty_bot", board.chat_id)
+    question = await person.wait_message(has(Kind.RESIGN_YES, game_of(board)), board.chat_id)
+    await person.press(question, en("key-resign-yes"))
+    return await person.wait_shown(lambda m: m.id == board.id and is_over(m), board.chat_id)
 
 
 async def act(person: Person, board: Seen, rng: Random | None = None) -> Answer:
@@ -292,11 +335,12 @@ async def group_game(host: Person, guest: Person, chat: int, thread: int | None 
 
 
 async def link_game(host: Person, guest: Person) -> tuple[Seen, Seen]:
-    """A game over two private chats, begun: the host's board and the guest's."""
+    """A game over two private chats, begun: the host's board and the guest's. One of them has the
+    actions, the other waits."""
     invitation = await invite(host, "A friend, by a link")
     await guest.start(link_code(invitation))
     game = game_of(invitation)
-    theirs = await guest.wait_shown(lambda m: has(Kind.LEAVE, game)(m) and can_act(m))
+    theirs = await guest.wait_shown(has(Kind.LEAVE, game))
     ours = await host.wait_shown(lambda m: m.id != invitation.id and has(Kind.LEAVE, game)(m))
     return ours, theirs
 

@@ -11,12 +11,19 @@ from tests.bot.e2e.house import (
     acts,
     after,
     begin,
+    en,
     game_of,
     group_game,
     has,
+    label,
     play_on,
     ply_of,
+    presses,
+    resigned,
+    shows,
+    title,
     to_act,
+    told,
 )
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -58,16 +65,115 @@ async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house
 
     await anna.say("/resume")
     listed = await anna.wait_message(has(Kind.BRING))
-    assert len(listed.buttons) == 2
-    assert listed.button(f"game {game_of(first)},")["text"].startswith("💤 Senet")
-    assert "BOT (Novice)" in listed.button(f"game {game_of(second)},")["text"]
+    assert listed.text == en("resume-which")
+    ours, theirs = game_of(first), game_of(second)
+    assert listed.buttons == [
+        label("asleep", ours, "Anna"),
+        label("playing", theirs, "Anna – BOT (Novice)"),
+    ], "the last changed first"
 
-    await anna.press(listed, f"game {game_of(first)},")
-    fresh = await anna.wait_message(has(Kind.ACT, game_of(first)))
+    await anna.press(listed, label("asleep", ours, "Anna"))
+    fresh = await anna.wait_message(has(Kind.ACT, ours))
     assert (await house.check_true(fresh)).table.game.status == "playing"
     assert ply_of(fresh) == ply_of(first)
-    await anna.wait_shown(lambda m: m.id == listed.id and not m.buttons)
+    chosen = await anna.wait_shown(told(listed, "↓"))
+    assert f"№{ours}" in chosen.text
     await anna.wait_shown(lambda m: m.id == first.id and not m.buttons)
+
+
+async def test_resume_brings_the_only_game_at_once_and_wakes_it(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await anna.press(board, "Leave")
+    await anna.wait_shown(has(Kind.WAKE, game_of(board)))
+    await anna.say("/resume")
+    fresh = await anna.wait_message()
+    assert fresh.id > board.id
+    assert (await house.check_true(fresh)).table.game.status == "playing"
+    await anna.wait_shown(lambda m: m.id == board.id and not m.buttons)
+    await act(anna, fresh)
+    await house.check_true(await anna.wait_shown(after(fresh)))
+
+
+async def test_resume_of_the_menu_does_so_too(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "BOT: Novice")
+    await anna.press(board, "Leave")
+    await anna.wait_shown(has(Kind.WAKE, game_of(board)))
+    await anna.press(await title(anna), "Resume")
+    await house.check_true(await anna.wait_message(has(Kind.ACT, game_of(board))))
+
+
+async def test_board_shows_a_sleeping_game_and_does_not_wake_it(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await anna.press(board, "Leave")
+    await anna.wait_shown(has(Kind.WAKE, game_of(board)))
+    await anna.say("/board")
+    fresh = await anna.wait_message(has(Kind.WAKE, game_of(board)))
+    assert (await house.check_true(fresh)).table.game.status == "asleep"
+
+
+async def test_resume_in_a_group_brings_ones_own_game_only(house: House) -> None:
+    anna, boris, carla, eve = [
+        await house.person(name) for name in ("Anna", "Boris", "Carla", "Eve")
+    ]
+    chat = await house.group(anna, boris, carla, eve)
+    ours = await group_game(anna, boris, chat)
+    await begin(carla, "BOT: Novice", chat)
+    await boris.say("/resume@djehuty_bot", chat)
+    fresh = await boris.wait_message(chat=chat)
+    assert game_of(fresh) == game_of(ours)
+    await house.check_true(fresh)
+    await eve.say("/resume@djehuty_bot", chat)
+    assert (await eve.wait_message(chat=chat)).text == en("resume-none")
+
+
+async def test_resume_offers_every_game_of_the_group_to_an_anonymous_admin(house: House) -> None:
+    anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
+    chat = await house.group(carla, anna, boris, large=True)
+    ours = game_of(await group_game(anna, boris, chat))
+    await carla.say("/resume@djehuty_bot", chat, anonymous=True)
+    listed = await carla.wait_message(chat=chat)
+    assert listed.text == en("resume-which"), "nobody in particular: asked even of one game"
+    assert listed.buttons == [label("playing", ours, "Anna – Boris")]
+    bob = await begin(boris, "BOT: Greedy", chat)
+    await carla.say("/resume@djehuty_bot", chat, anonymous=True)
+    listed = await carla.wait_message(has(Kind.BRING), chat)
+    assert sorted(p.game for p in presses(listed)) == sorted([ours, game_of(bob)])
+    answer = await carla.press(listed, label("playing", ours, "Anna – Boris"))
+    assert (answer.show_alert, answer.text) == (True, en("answer-foreign")), "presses show who"
+
+
+async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris", "ru")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    answer = await boris.press(board, en("key-rules"))
+    assert (answer.text, answer.show_alert) == ("", False)
+    page = await boris.wait_message(shows("Thibault"), chat)
+    assert page.id > board.id
+    assert page.photo is not None
+    assert page.photo != board.photo
+    assert page.buttons == [en("key-rules-full")]
+    (shown,) = [m for m in await anna.messages(chat) if m.id == board.id]
+    assert (await house.check_true(shown)).ply == 0, "the board stays as it was"
+    await act(to_act(shown, anna, boris), shown)
+    await house.check_true(await anna.wait_shown(after(shown), chat))
+
+
+async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await act(anna, board)
+    end = await resigned(anna, await anna.wait_shown(after(board)))
+    assert [len(row) for row in end.rows] == [2, 1]
+    assert end.buttons == [en("key-rematch"), en("key-record"), en("key-menu")]
+    await anna.press(end, en("key-menu"))
+    page = await anna.wait_message(has(Kind.NEW))
+    assert page.id > end.id
+    (kept,) = [m for m in await anna.messages() if m.id == end.id]
+    await house.check_true(kept)
 
 
 async def test_a_press_on_a_board_left_behind_is_still_the_players(house: House) -> None:

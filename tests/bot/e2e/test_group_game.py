@@ -17,12 +17,14 @@ from tests.bot.e2e.house import (
     game_of,
     group_game,
     has,
-    is_over,
+    label,
     other,
     play_on,
     ply_of,
+    resigned,
     title,
     to_act,
+    told,
 )
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -85,7 +87,8 @@ async def test_others_who_press_get_a_kind_alert_and_change_nothing(house: House
     anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
     chat = await house.group(anna, boris, eve)
     board = await group_game(anna, boris, chat)
-    for button in board.buttons:
+    assert board.buttons == [en("key-throw"), en("key-rules"), en("key-leave")]
+    for button in (en("key-throw"), en("key-leave")):
         answer = await eve.press(board, button)
         assert answer.show_alert
         assert answer.text == en("answer-foreign")
@@ -116,19 +119,38 @@ async def test_several_games_run_in_one_chat_and_board_asks_which(house: House) 
 
     await anna.say("/board@djehuty_bot", chat)
     which = await anna.wait_message(has(Kind.SHOW), chat)
-    assert len(which.buttons) == 2
-    await anna.press(which, f"game {game_of(first)},")
+    ours, theirs = (
+        label("playing", game_of(first), "Anna – Boris"),
+        label("playing", game_of(second), "Boris – Anna"),
+    )
+    assert which.buttons == [theirs, ours], "the last changed first"
+    await anna.press(which, ours)
     fresh = await anna.wait_message(has(Kind.LEAVE, game_of(first)), chat)
     assert ply_of(fresh) == ply_of(one)
+    chosen = await boris.wait_shown(told(which, "↓"), chat)
+    assert chosen.text == en("list-done", game=ours)
+
+
+async def test_verify_prefers_the_askers_own_game(house: House) -> None:
+    anna, boris, carla, eve = [
+        await house.person(name) for name in ("Anna", "Boris", "Carla", "Eve")
+    ]
+    chat = await house.group(anna, boris, carla, eve)
+    ours = game_of(await group_game(anna, boris, chat))
+    newer = await begin(carla, "BOT: Novice", chat)
+    await act(carla, newer)
+    for person, game in ((anna, ours), (carla, game_of(newer)), (eve, game_of(newer))):
+        await person.say("/verify@djehuty_bot", chat)
+        said = await person.wait_message(chat=chat)
+        assert f"Game {game}\n" in said.text, f"{person.name} got another game than {game}"
+        assert said.text.startswith(en("verify-plain"))
 
 
 async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house: House) -> None:
     anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
     chat = await house.group(anna, boris, eve)
     board = await group_game(anna, boris, chat)
-    await anna.say("/resign@djehuty_bot", chat)
-    await anna.press(await anna.wait_message(has(Kind.RESIGN_YES), chat), "Yes, I resign")
-    end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m), chat)
+    end = await resigned(anna, board)
     await anna.press(end, "Rematch")
     offer = await anna.wait_message(has(Kind.JOIN), chat)
     kept = await eve.press(offer, "Accept")

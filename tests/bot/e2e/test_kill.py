@@ -20,6 +20,7 @@ from tests.bot.e2e.house import (
     group_game,
     has,
     is_over,
+    later,
     link_game,
     ply_of,
     to_act,
@@ -104,7 +105,7 @@ async def test_both_boards_of_a_link_game_come_right_after_a_kill(own_house: Hou
         await press_and_kill(house, who, boards[who], rng)
         await house.bot.start()
         for person, board in boards.items():
-            boards[person] = await person.wait_shown(after(board))
+            boards[person] = await person.wait_shown(later(board))
             await house.check_true(boards[person])
         if is_over(boards[anna]):
             break

@@ -13,16 +13,18 @@ from tests.bot.e2e.house import (
     House,
     act,
     acts,
-    after,
     can_act,
+    due,
     en,
     game_of,
     has,
     invite,
     is_over,
+    later,
     link_code,
     link_game,
     other,
+    resigned,
     shows,
     to_act,
 )
@@ -39,9 +41,11 @@ async def test_both_boards_are_kept_true_at_each_action_to_the_end(house: House)
     while not any(map(is_over, boards)):
         assert to_act(boards[0], *players) is to_act(boards[1], *players)
         who = to_act(boards[0], *players)
+        assert [can_act(board) for board in boards] == [p is who for p in players]
+        assert [due(board)[0] for board in boards] == ["▶" if p is who else "⏳" for p in players]
         await act(who, boards[players.index(who)])
         step += 1
-        shown = [p.wait_shown(after(b)) for p, b in zip(players, boards, strict=True)]
+        shown = [p.wait_shown(later(b)) for p, b in zip(players, boards, strict=True)]
         boards = list(await asyncio.gather(*shown))
         assert boards[0].photo == boards[1].photo, f"the boards differ after {step} steps"
         if step % 20 == 0:
@@ -68,7 +72,7 @@ async def test_a_third_person_finds_the_seats_taken(house: House) -> None:
     invitation = await invite(anna, "A friend, by a link")
     code = link_code(invitation)
     await boris.start(code)
-    await boris.wait_shown(can_act)
+    await boris.wait_shown(has(Kind.LEAVE))
     await carla.start(code)
     assert (await carla.wait_message()).text == en("answer-taken")
     assert not any(m.photo for m in await carla.messages())
@@ -87,8 +91,10 @@ async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> Non
     invitation = await invite(anna, "A friend, by a link")
     code = link_code(invitation)
     answer = await anna.press(invitation, "Cancel the invitation")
-    assert answer.text == "The invitation is closed."
-    gone = await anna.wait_shown(lambda m: m.id == invitation.id and "took the" in m.text)
+    assert answer.text == en("said-withdrawn")
+    gone = await anna.wait_shown(
+        lambda m: m.id == invitation.id and en("over-withdrawn", name="Anna") in m.text
+    )
     assert code not in gone.text
     assert gone.buttons == [en("key-menu")]
     await boris.start(code)
@@ -107,41 +113,69 @@ async def test_a_link_that_is_opened_twice_gives_one_board(house: House) -> None
     anna, boris = await house.person("Anna"), await house.person("Boris")
     invitation = await invite(anna, "A friend, by a link")
     await boris.say(f"/start {link_code(invitation)}", times=2)
-    await boris.wait_shown(can_act)
+    await boris.wait_shown(has(Kind.LEAVE))
     await boris.say("/verify")
     await boris.wait_message(shows("Throws so far: 0"))
     assert [m for m in await boris.messages() if m.photo is not None] == [
-        m for m in await boris.messages() if can_act(m)
+        m for m in await boris.messages() if has(Kind.LEAVE)(m)
     ]
     assert len([m for m in await boris.messages() if m.from_bot]) == 2, "a board and an answer"
 
 
-async def test_each_player_presses_in_their_own_chat_only_when_it_is_their_turn(
-    house: House,
-) -> None:
+async def test_only_the_player_to_act_has_actions_under_their_board(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     boards = dict(zip((anna, boris), await link_game(anna, boris), strict=True))
-    waiting = other(to_act(boards[anna], anna, boris), anna, boris)
-    board = boards[waiting]
-    answer = await waiting.press(board, data=acts(board)[0]["callback_data"])
+    who = to_act(boards[anna], anna, boris)
+    waiting = other(who, anna, boris)
+    assert boards[who].buttons == [en("key-throw"), en("key-rules"), en("key-leave")]
+    assert boards[waiting].buttons == [en("key-rules"), en("key-leave")]
+    assert due(boards[who]) == en("due-throw", mark="⚪️", name=who.name)
+    assert due(boards[waiting]) == en("due-other", mark="⚪️", name=who.name)
+    assert boards[who].photo == boards[waiting].photo
+    for board in boards.values():
+        await house.check_true(board)
+
+
+async def test_a_forged_press_from_the_waiting_chat_is_not_played(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    boards = dict(zip((anna, boris), await link_game(anna, boris), strict=True))
+    who = to_act(boards[anna], anna, boris)
+    waiting = other(who, anna, boris)
+    data = acts(boards[who])[0]["callback_data"]
+    answer = await waiting.wait_answer(await waiting.forge(data, message_id=boards[waiting].id))
     assert answer.show_alert
     assert answer.text == en("answer-not-yours")
+    assert (await house.check_true(boards[waiting])).ply == 0
+
+
+async def test_the_waiting_player_may_leave_and_read_the_rules(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    boards = dict(zip((anna, boris), await link_game(anna, boris), strict=True))
+    who = to_act(boards[anna], anna, boris)
+    waiting = other(who, anna, boris)
+    await waiting.press(boards[waiting], en("key-rules"))
+    assert (await waiting.wait_message(shows("Thibault"))).photo is not None
+    await waiting.press(boards[waiting], en("key-leave"))
+    for player, board in boards.items():
+        asleep = await player.wait_shown(has(Kind.WAKE, game_of(board)))
+        assert asleep.id == board.id
+        assert asleep.buttons == [en("key-resume")]
+        await house.check_true(asleep)
 
 
 async def test_a_rematch_goes_to_both_chats(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    await link_game(anna, boris)
-    await boris.say("/resign")
-    await boris.press(await boris.wait_message(has(Kind.RESIGN_YES)), "Yes, I resign")
+    _, theirs = await link_game(anna, boris)
+    await resigned(boris, theirs)
     end = await anna.wait_shown(is_over)
-    await boris.wait_shown(is_over)
     await anna.press(end, "Rematch")
     offer = await boris.wait_message(has(Kind.JOIN))
     await boris.press(offer, "Accept")
     game = game_of(offer)
-    ours = await anna.wait_shown(has(Kind.ACT, game))
-    theirs = await boris.wait_shown(has(Kind.ACT, game))
+    ours = await anna.wait_shown(has(Kind.LEAVE, game))
+    theirs = await boris.wait_shown(has(Kind.LEAVE, game))
     assert ours.photo == theirs.photo
+    assert can_act(ours) is not can_act(theirs), "one of them begins"
 
 
 async def test_an_invitation_that_nobody_took_in_seven_days_says_so(own_house: House) -> None:

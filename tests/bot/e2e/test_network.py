@@ -14,6 +14,7 @@ from tests.bot.e2e.house import (
     game_of,
     group_game,
     has,
+    later,
     link_game,
     other,
     title,
@@ -154,21 +155,19 @@ async def test_a_blocked_player_does_not_hold_the_other_up(house: House) -> None
     await away.block()
     mine = boards[who]
     await act(who, mine)
-    mine = await who.wait_shown(after(mine))
+    mine = await who.wait_shown(later(mine))
     await house.check_true(mine)
     while to_act(mine, anna, boris) is who:
         await act(who, mine)
-        mine = await who.wait_shown(after(mine))
+        mine = await who.wait_shown(later(mine))
 
     await away.unblock()
     await away.say("/resume")
-    listed = await away.wait_message(has(Kind.BRING))
-    await away.press(listed, f"game {game_of(mine)},")
     fresh = await away.wait_message(has(Kind.ACT, game_of(mine)))
     await house.check_true(fresh)
     await act(away, fresh)
-    await house.check_true(await away.wait_shown(after(fresh)))
-    await house.check_true(await who.wait_shown(after(mine)))
+    await house.check_true(await away.wait_shown(later(fresh)))
+    await house.check_true(await who.wait_shown(later(mine)))
 
 
 async def test_thrown_out_of_a_group_and_brought_back(house: House) -> None:
@@ -179,6 +178,4 @@ async def test_thrown_out_of_a_group_and_brought_back(house: House) -> None:
     await anna.add_bot(chat)
     await anna.wait_message(has(Kind.MENU), chat)
     await anna.say("/resume@djehuty_bot", chat)
-    listed = await anna.wait_message(has(Kind.BRING), chat)
-    await anna.press(listed, f"game {game_of(board)},")
     await house.check_true(await anna.wait_message(has(Kind.ACT, game_of(board)), chat))

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.buttons import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
+    LIBRARY,
     House,
     act,
     acts,
     after,
     begin,
+    can_act,
     en,
     game_of,
     group_game,
     has,
     invite,
     is_over,
+    label,
     link_game,
+    pixels,
     play_on,
     ply_of,
     to_act,
+    told,
 )
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -39,7 +46,8 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
     asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)), chat)
     assert asleep.id == board.id
     assert asleep.buttons == [en("key-resume")]
-    assert "💤" in asleep.text
+    assert en("caption-asleep", name="Anna") in asleep.text
+    assert "▶️" not in asleep.text, "it is nobody's turn"
     await house.check_true(asleep)
     notice = await boris.wait_shown(has(Kind.BRING, game_of(board)), chat)
     assert "Boris" in notice.text
@@ -49,6 +57,26 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
     assert (again.show_alert, again.text) == (True, en("answer-asleep"))
     owed = [m for m in await boris.messages(chat) if has(Kind.BRING)(m)]
     assert len(owed) == 1
+
+
+async def test_a_sleeping_boards_picture_offers_no_choices(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 Two at this phone")
+    await act(anna, board)
+    board = await anna.wait_shown(after(board))
+    saved = await house.check_true(board)
+    view = saved.table.rules.view(
+        saved.table.state, saved.table.last_turns()[-1], saved.table.faces
+    )
+    assert view.choices, "the throw's moves are numbered"
+    assert pixels(await house.picture(board)) == pixels(house.renderer.board(view))
+    await anna.press(board, "Leave")
+    asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)))
+    bare = house.renderer.board(replace(view, choices=()))
+    assert pixels(await house.picture(asleep)) == pixels(bare)
+    await anna.press(asleep, "Resume")
+    awake = await anna.wait_shown(lambda m: m.id == board.id and can_act(m))
+    assert awake.photo == board.photo
 
 
 async def test_nobody_plays_while_the_game_sleeps(house: House) -> None:
@@ -93,8 +121,13 @@ async def test_a_link_game_sleeps_in_both_chats_and_is_woken_from_the_notice(hou
     await boris.wait_shown(has(Kind.WAKE, game))
     notice = await boris.wait_shown(has(Kind.BRING, game))
     await boris.press(notice, "Resume")
-    await boris.wait_message(has(Kind.ACT, game))
-    await anna.wait_shown(has(Kind.ACT, game))
+    theirs = await boris.wait_message(has(Kind.LEAVE, game))
+    ours = await anna.wait_shown(has(Kind.LEAVE, game))
+    assert can_act(ours) is not can_act(theirs), "it goes on with the one whose turn it was"
+    said = await boris.wait_shown(told(notice, "↓"))
+    assert f"№{game}" in said.text
+    await house.check_true(theirs)
+    await house.check_true(ours)
     assert not any(has(Kind.BRING)(m) for m in await anna.messages()), "who left is not told"
 
 
@@ -116,11 +149,17 @@ async def test_resigning_asks_first_and_only_the_one_who_asked_answers(house: Ho
     assert question.id != board.id
     assert [len(row) for row in question.rows] == [1, 1], "Yes stands in a row of its own"
     assert question.buttons == [en("key-play-on"), en("key-resign-yes")]
+    ours = label("playing", game_of(board), "Anna – Boris")
+    assert question.text == en("resign-confirm", game=ours)
     answer = await boris.press(question, en("key-resign-yes"))
     assert (answer.show_alert, answer.text) == (True, en("answer-not-your-question"))
     assert (await house.saved(game_of(board))).table.game.status == "playing"
 
-    await anna.press(question, en("key-resign-yes"))
+    answer = await anna.press(question, en("key-resign-yes"))
+    assert answer.text == en("said-resigned")
+    said = await boris.wait_shown(told(question, "🏳"), chat)
+    over = label("over", game_of(board), "Anna – Boris")
+    assert said.text == en("resign-done", who="Anna", game=over), "for everybody to see"
     end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m), chat)
     saved = await house.check_true(end)
     winner = next(p for p in saved.table.players if p.person != saved.table.game.host)
@@ -131,12 +170,14 @@ async def test_resigning_asks_first_and_only_the_one_who_asked_answers(house: Ho
 
 
 async def test_no_play_on_keeps_the_game(house: House) -> None:
-    anna, _, chat, board = await in_a_group(house)
+    anna, boris, chat, board = await in_a_group(house)
     await anna.say("/resign@djehuty_bot", chat)
     question = await anna.wait_message(has(Kind.RESIGN_YES), chat)
     answer = await anna.press(question, en("key-play-on"))
     assert answer.text == en("said-no")
-    await anna.wait_shown(lambda m: m.id == question.id and not m.buttons, chat)
+    said = await boris.wait_shown(told(question, "▶️"), chat)
+    ours = label("playing", game_of(board), "Anna – Boris")
+    assert said.text == en("no-done", game=ours)
     assert (await house.check_true(board)).table.game.status == "playing"
 
 
@@ -152,9 +193,12 @@ async def test_of_several_games_resign_asks_which(house: House) -> None:
     second = await begin(anna, "📱 Two at this phone")
     await anna.say("/resign")
     which = await anna.wait_message(has(Kind.RESIGN))
-    assert len(which.buttons) == 2
-    await anna.press(which, f"game {game_of(first)},")
+    ours = label("playing", game_of(first), "Anna")
+    assert which.buttons == [label("playing", game_of(second), "Anna"), ours]
+    await anna.press(which, ours)
     question = await anna.wait_message(has(Kind.RESIGN_YES, game_of(first)))
+    chosen = await anna.wait_shown(told(which, "↓"))
+    assert chosen.text == en("list-done", game=ours)
     await anna.press(question, en("key-resign-yes"))
     await anna.wait_shown(lambda m: m.id == first.id and is_over(m))
     assert (await house.check_true(second)).table.game.status == "playing"
@@ -163,10 +207,18 @@ async def test_of_several_games_resign_asks_which(house: House) -> None:
 async def cancelled(house: House, who: Person, chat: int, board: Seen) -> None:
     """The admin's way from the list to the end."""
     which = await who.wait_message(has(Kind.CANCEL, game_of(board)), chat)
-    await who.press(which, f"game {game_of(board)},")
+    game = game_of(board)
+    ours = label("playing", game, "Anna – Boris")
+    await who.press(which, ours)
     question = await who.wait_message(has(Kind.CANCEL_YES), chat)
     assert question.id != which.id
+    assert question.text == en("cancel-confirm", game=ours)
+    chosen = await who.wait_shown(told(which, "↓"), chat)
+    assert chosen.text == en("list-done", game=ours)
     await who.press(question, en("key-cancel-yes"))
+    said = await who.wait_shown(told(question, "✖️"), chat)
+    over = label("over", game, "Anna – Boris")
+    assert said.text == en("cancel-done", who=who.name, game=over), "for everybody to see"
     end = await who.wait_shown(lambda m: m.id == board.id and is_over(m), chat)
     saved = await house.check_true(end)
     assert saved.table.result is not None
@@ -203,6 +255,38 @@ async def test_others_may_not_cancel_nor_answer_the_question(house: House) -> No
     assert (await house.check_true(board)).table.game.status == "playing"
 
 
+async def test_an_admin_who_thinks_better_of_it_says_so_to_everybody(house: House) -> None:
+    anna, boris, chat, board = await in_a_group(house)
+    await anna.say("/cancel@djehuty_bot", chat)
+    await anna.press(await anna.wait_message(has(Kind.CANCEL), chat), index=0)
+    question = await anna.wait_message(has(Kind.CANCEL_YES), chat)
+    await anna.press(question, en("key-play-on"))
+    said = await boris.wait_shown(told(question, "▶️"), chat)
+    ours = label("playing", game_of(board), "Anna – Boris")
+    assert said.text == en("no-done", game=ours)
+    assert (await house.check_true(board)).table.game.status == "playing"
+
+
+async def test_in_a_group_questions_and_refusals_speak_its_language_and_alerts_ones_own(
+    house: House,
+) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris", "ru")
+    chat = await house.group(anna, boris)
+    board = await group_game(anna, boris, chat)
+    await boris.say("/cancel@djehuty_bot", chat)
+    assert (await boris.wait_message(chat=chat)).text == en("answer-admins-only")
+    await boris.say("/resign@djehuty_bot", chat)
+    question = await boris.wait_message(has(Kind.RESIGN_YES), chat)
+    ours = label("playing", game_of(board), "Anna – Boris")
+    assert question.text == en("resign-confirm", game=ours)
+    assert question.buttons == [en("key-play-on"), en("key-resign-yes")]
+    answer = await boris.press(question, en("key-resign-yes"))
+    assert answer.text == LIBRARY["ru"].plain("said-resigned")
+    said = await anna.wait_shown(told(question, "🏳"), chat)
+    over = label("over", game_of(board), "Anna – Boris")
+    assert said.text == en("resign-done", who="Boris", game=over)
+
+
 async def test_cancel_is_for_groups(house: House) -> None:
     anna = await house.person("Anna")
     await begin(anna, "📱 Two at this phone")
@@ -220,6 +304,7 @@ async def test_only_the_host_takes_an_invitation_back(house: House) -> None:
     assert (answer.show_alert, answer.text) == (True, en("answer-not-host"))
     await anna.press(board, en("key-withdraw"))
     gone = await anna.wait_shown(lambda m: m.id == board.id and has(Kind.MENU)(m), chat)
+    assert en("over-withdrawn", name="Anna") in gone.text
     saved = await house.saved(game_of(board))
     assert saved.table.game.secret.hex() in gone.text, "the seal of what never began is opened"
     late = await boris.wait_answer(
@@ -231,8 +316,10 @@ async def test_only_the_host_takes_an_invitation_back(house: House) -> None:
 async def test_an_invitation_against_the_bot_is_taken_back_too(house: House) -> None:
     anna = await house.person("Anna")
     board = await invite(anna, "BOT: Greedy")
-    await anna.press(board, en("key-withdraw"))
-    await anna.wait_shown(lambda m: m.id == board.id and has(Kind.MENU)(m))
+    assert board.buttons == [en("key-begin"), en("key-not-now")]
+    await anna.press(board, en("key-not-now"))
+    gone = await anna.wait_shown(lambda m: m.id == board.id and has(Kind.MENU)(m))
+    assert en("over-withdrawn", name="Anna") in gone.text
     await anna.say("/resume")
     assert (await anna.wait_message()).text == en("resume-none")
 

@@ -14,9 +14,11 @@ from playground.client import Person, Seen
 from tests.bot.e2e.house import (
     House,
     act,
+    acts,
     after,
     begin,
     can_act,
+    due,
     en,
     game_of,
     has,
@@ -24,6 +26,7 @@ from tests.bot.e2e.house import (
     is_over,
     play_on,
     ply_of,
+    resigned,
     shows,
     uploads,
 )
@@ -70,7 +73,7 @@ async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: 
 
     assert end.id == invitation.id, "one board from the invitation to the end"
     assert re.search(r"🏆 .*(Anna|BOT).* wins, \u2068?5–[0-4]", end.text)
-    assert end.buttons == [en("key-rematch"), en("key-record")]
+    assert end.buttons == [en("key-rematch"), en("key-record"), en("key-menu")]
     saved = await house.check_true(end)
     assert saved.table.game.secret.hex() in end.text
     assert saved.table.game.commitment == sealed[0]
@@ -84,9 +87,7 @@ async def test_the_record_of_a_finished_game_verifies_until_somebody_tampers(
     board = await play_on(
         await begin(anna, "📱 Two at this phone"), [anna], until=lambda m: ply_of(m) >= 12
     )
-    await anna.say("/resign")
-    await anna.press(await anna.wait_message(has(Kind.RESIGN_YES)), en("key-resign-yes"))
-    end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m))
+    end = await resigned(anna, board)
     game = game_of(end)
 
     await anna.press(end, "Record")
@@ -121,7 +122,9 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
     game = game_of(invitation)
     commitment = (await house.saved(game)).table.game.commitment
     await anna.say("/verify")
-    assert commitment in (await anna.wait_message(shows(f"Game {game}", "is sealed"))).text
+    said = await anna.wait_message(shows(f"Game {game}", "is sealed"))
+    assert commitment in said.text
+    assert said.text.startswith(en("verify-plain"))
 
     await anna.press(invitation, "Begin")
     board = await anna.wait_shown(can_act)
@@ -129,17 +132,16 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
     await anna.wait_shown(after(board))
     await anna.say(f"/verify {game}")
     said = await anna.wait_message(shows(f"Game {game}", "Throws so far: 1"))
+    assert said.text.startswith(en("verify-plain"))
     saved = await house.saved(game)
     assert saved.table.game.salt is not None
     assert saved.table.game.salt in said.text
     assert saved.table.game.secret.hex() not in said.text, "sealed until the end"
 
-    await anna.say("/resign")
-    question = await anna.wait_message(has(Kind.RESIGN_YES))
-    await anna.press(question, en("key-resign-yes"))
-    await anna.wait_shown(is_over)
+    await resigned(anna, board)
     await anna.say(f"/verify #{game}")
     said = await anna.wait_message(shows(f"Game {game} ✅"))
+    assert said.text.startswith(en("verify-plain"))
     assert saved.table.game.secret.hex() in said.text
 
 
@@ -174,9 +176,19 @@ async def test_the_bots_steps_can_be_followed_one_after_another(house: House) ->
 async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "📱 Two at this phone")
-    assert "throw" in board.text
-    assert board.buttons == ["🎲 Throw the sticks", "🚪 Leave"]
-    end = await play_on(board, [anna])
+    assert "Anna" not in board.text, "the sides are called by their pieces"
+    assert re.search(r"^⚪️ Cones: ", board.text, re.MULTILINE)
+    assert re.search(r"^🔵 Spindles: ", board.text, re.MULTILINE)
+    assert due(board) == en("due-throw", mark="⚪️", name="Cones")
+    assert board.buttons == ["🎲 Throw the sticks", "📜 Rules", "🚪 Leave"]
+    assert [len(row) for row in board.rows] == [1, 2]
+    whose = set()
+    end = await play_on(board, [anna], each=lambda m: None if is_over(m) else whose.add(due(m)))
+    assert whose == {
+        en(message, mark=mark, name=name)
+        for message in ("due-throw", "due-choose")
+        for mark, name in (("⚪️", "Cones"), ("🔵", "Spindles"))
+    }
     saved = await house.check_true(end)
     assert {played.seat for played in saved.table.played} == {0, 1}
 
@@ -189,11 +201,17 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
     table = saved.table
     lines = board.text.splitlines()
     for turn in table.last_turns():
-        sign = "⚪" if turn[0].seat == 0 else "🔵"
-        told = next(line for line in reversed(lines) if line.startswith(f"{sign} "))
-        for played in turn:
-            if played.faces is not None:
-                assert table.rules.write(played.action).split()[-1] in told
+        sign, side = ("⚪️", "Cones") if turn[0].seat == 0 else ("🔵", "Spindles")
+        start = f"{sign} \u2068{side}\u2069: "
+        (told,) = [line.removeprefix(start) for line in lines if line.startswith(start)]
+        groups = [group for group in told.split(" · ") if group.startswith("🎲")]
+        throws = [n for n, played in enumerate(turn) if played.faces is not None]
+        assert len(groups) == len(throws) == told.count("🎲")
+        for group, n in zip(groups, throws, strict=True):
+            thrown, _, move = group.partition("\N{NO-BREAK SPACE}")
+            assert thrown == f"🎲{table.rules.write(turn[n].action).split()[-1]}"
+            played_of_it = n + 1 < len(turn) and turn[n + 1].faces is None
+            assert bool(move) is played_of_it, "what was played of a throw stands beside it"
     assert len(table.last_turns()) == 2
     assert board.text.count("▶️") == 1
     assert len(re.findall(r"off \d/5", board.text)) == 2
@@ -202,21 +220,22 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
 async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "📱 Two at this phone")
-    while len(board.buttons) <= 2:
+    while len(acts(board)) < 2:
         await act(anna, board)
         board = await anna.wait_shown(after(board))
     saved = await house.check_true(board)
-    offered = {saved.table.rules.write(a) for a in saved.table.turn.actions}  # type: ignore[union-attr]  # a choice, by its buttons
-    said = {k["callback_data"].split(":", 3)[3] for row in board.rows for k in row[:2]}
-    assert said - {""} == offered
+    offered = [saved.table.rules.write(a) for a in saved.table.turn.actions]  # type: ignore[union-attr]  # a choice, by its buttons
+    assert [key["callback_data"].split(":", 3)[3] for key in acts(board)] == offered
+    assert board.buttons[len(offered) :] == [en("key-rules"), en("key-leave")]
+    assert [key["text"].split(" · ")[0] for key in acts(board)] == [
+        str(number) for number in range(1, len(offered) + 1)
+    ]
 
 
 async def test_a_rematch_against_the_bot_is_a_fresh_board_with_a_fresh_seal(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "BOT: Greedy")
-    await anna.say("/resign")
-    await anna.press(await anna.wait_message(has(Kind.RESIGN_YES)), en("key-resign-yes"))
-    end = await anna.wait_shown(lambda m: m.id == board.id and is_over(m))
+    end = await resigned(anna, board)
     await anna.press(end, "Rematch")
     again = await anna.wait_message(has(Kind.BEGIN))
     assert again.id != end.id
