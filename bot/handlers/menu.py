@@ -48,6 +48,8 @@ async def pressed(visit: Visit) -> Outcome:
             await turn(visit, title_caption(texts), home_keys(visit, texts))
         case "play":
             await turn(visit, texts.html("play-page"), play_keys(texts, private=visit.private))
+        case "new":  # from a page that is to stay as it is
+            return await play(visit)
         case "leave":
             await turn(visit, texts.html("menu-left"), ())
         case "resume":

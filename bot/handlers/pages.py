@@ -30,7 +30,10 @@ async def rules(visit: Visit) -> Outcome:
         renderer.key(view, guide=True),
         lambda: renderer.board(view, guide=True),
         texts.html(f"rules-{ours.id}-page"),
-        ((Key(texts.plain("key-rules-full"), Press(Kind.MENU, action="rules-full")),),),
+        (
+            (Key(texts.plain("key-rules-full"), Press(Kind.MENU, action="rules-full")),),
+            (Key(texts.plain("key-menu"), Press(Kind.MENU, action="new")),),
+        ),
     )
     return "committed"
 

@@ -155,7 +155,7 @@ async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None
     assert page.id > board.id
     assert page.photo is not None
     assert page.photo != board.photo
-    assert page.buttons == [en("key-rules-full")]
+    assert page.buttons == [en("key-rules-full"), en("key-menu")]
     (shown,) = [m for m in await anna.messages(chat) if m.id == board.id]
     assert (await house.check_true(shown)).ply == 0, "the board stays as it was"
     await act(to_act(shown, anna, boris), shown)

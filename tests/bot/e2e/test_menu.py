@@ -55,6 +55,9 @@ async def test_rules_are_one_illustrated_page_and_every_rule_behind_a_button(hou
     full = await anna.wait_message(shows("Second Life"))
     assert "1. The board." in full.text
     assert "11. The end." in full.text
+    await anna.press(page, en("key-menu"))
+    await anna.wait_message(has(Kind.NEW))
+    assert page.text in [m.text for m in await anna.messages()], "the rules stay to be read"
 
 
 async def test_settings_offer_four_languages(house: House) -> None:
