@@ -14,10 +14,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
-from bench.startup import leave, playground, serve
+from bench.startup import disk, leave, playground, serve
 from playground.client import Json, Play, Seen
 
 PRESSES = 60
+PATIENCE_S = 30
+"""A press that is not answered by then ends the bench with an error."""
 
 
 async def measure(url: str, database: Path) -> tuple[list[float], list[float], list[int]]:
@@ -37,16 +39,25 @@ async def measure(url: str, database: Path) -> tuple[list[float], list[float], l
                 board = await anna.wait_edit()
             async with play.events(anna.seq) as events:
                 for _ in range(PRESSES):
-                    keys = [key for key in board.buttons if "Leave" not in key]
+                    keys = [k["text"] for k in actions(board)]
+                    if not keys:
+                        break  # the game is over
                     begin = time.perf_counter()
                     await anna.press_only(board, random.choice(keys))
-                    board = await follow(events, begin, answers, edits)
+                    async with asyncio.timeout(PATIENCE_S):
+                        board = await follow(events, begin, answers, edits)
                     sizes.append(len(await play.file(board.photo or "")))
             await asyncio.to_thread(leave, process)
         finally:
             if process.returncode is None:
                 process.kill()
     return answers, edits, sizes
+
+
+def actions(board: Seen) -> list[Json]:
+    """The buttons that play: throws, moves and passes."""
+    keys = [key for row in board.rows for key in row]
+    return [key for key in keys if key.get("callback_data", "").startswith("a:")]
 
 
 async def follow(
@@ -68,7 +79,7 @@ async def follow(
 
 def main() -> None:
     """Print the times of some presses."""
-    with playground() as url, tempfile.TemporaryDirectory(dir=".") as folder:
+    with playground() as url, tempfile.TemporaryDirectory(dir=disk()) as folder:
         answers, edits, sizes = asyncio.run(measure(url, Path(folder) / "chat.db"))
     for name, seconds in (("answer", answers), ("edited board", edits)):
         cut = statistics.quantiles(seconds, n=100)

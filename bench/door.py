@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 from random import Random
 
+from bench.startup import disk
 from bot.app import milliseconds
 from bot.table import Table
 from bot.tables import Place, Tables
@@ -129,7 +130,7 @@ async def measure(folder: Path) -> None:
 
 def main() -> None:
     """Print the door's figures."""
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with tempfile.TemporaryDirectory(dir=disk()) as folder:
         asyncio.run(measure(Path(folder)))
 
 

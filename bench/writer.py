@@ -12,13 +12,13 @@ import asyncio
 import os
 import random
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bench.startup import disk
 from storage.rows import ActionRow, Board, Game, Player
 from storage.sqlite import SqliteStore
 from storage.store import AddBoard, AddGame, Raise, Shown, Step
@@ -173,9 +173,9 @@ async def bytes_a_game(folder: Path) -> float:
     return (size(path) - empty) / len(games)
 
 
-def main(folder: str = ".") -> None:
+def main() -> None:
     """Print the writer's figures."""
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=folder) as made:
+    with tempfile.TemporaryDirectory(dir=disk()) as made:
         home = Path(made)
         rate, cpu = asyncio.run(throughput(home))
         before = fsyncs(home)
@@ -191,4 +191,4 @@ def main(folder: str = ".") -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main()
