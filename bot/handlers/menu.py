@@ -127,6 +127,8 @@ async def turn(visit: Visit, caption: str, keys: Keyboard) -> None:
         return
 
     async def edit(_: int | None) -> None:
+        if await visit.desk.store.board_at(visit.chat.id, message) is not None:
+            return  # while the page waited for its turn, a board took the message over
         try:
             await visit.desk.wire.edit_caption(visit.address, message, caption, keys)
         except Unchanged:
