@@ -39,7 +39,7 @@ from games.core import GameError
 from games.view import BoardView
 from render import Renderer
 from storage.rows import Board, Chat
-from storage.store import ChangeBoard, Changes, DropUpload, KeepUpload, Migrate, Shown, Store
+from storage.store import ChangeBoard, Changes, DropUpload, KeepUpload, Migrate, Shown, Stale, Store
 
 log = structlog.get_logger(__name__)
 
@@ -248,7 +248,11 @@ class Boards:
     # -- after the answer ------------------------------------------------------------------------
 
     async def _shown(self, board: Board, chat: Chat, message: int) -> None:
-        await self._store.commit(Shown(board.id, board.wanted, message, chat.address))
+        try:
+            await self._store.commit(Shown(board.id, board.wanted, message, chat.address))
+        except Stale:  # another board took that message over before we had noted it
+            await self._delay(board, _pause(board), board.tries)
+            return
         now = await self._store.board(board.id)
         if now is not None and now.shown < now.wanted:
             await self._queue(now)
