@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -86,12 +85,15 @@ class Desk:
             return "refused" if visit is None else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
-            outcome: Outcome | None = None
-            for attempt in range(ATTEMPTS):
-                with contextlib.suppress(*(() if attempt == ATTEMPTS - 1 else (Stale,))):
+            for left in reversed(range(ATTEMPTS)):
+                try:
                     outcome = await once(update)
-                    break
-            self.receipts.of(update.update_id).outcome = outcome
+                except Stale:
+                    if not left:
+                        raise
+                else:
+                    self.receipts.of(update.update_id).outcome = outcome
+                    return
 
         return run
 
