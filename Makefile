@@ -54,6 +54,7 @@ lock: dev-venv
 	@$(IN) $(LOCK) pyproject.toml --output-file requirements/run.lock
 	@$(IN) $(LOCK) --group dev pyproject.toml --constraint requirements/run.lock --output-file requirements/dev.lock
 	@$(IN) $(LOCK) requirements/build.in --constraint requirements/dev.lock --output-file requirements/build.lock
+	@$(IN) $(LOCK) requirements/bench.in --constraint requirements/dev.lock --output-file requirements/bench.lock
 
 clean:
 	@$(IN) rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -5,6 +5,7 @@ Times are CPU time of one thread, so that other work on the machine counts littl
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
 from render import Renderer
 
 HOUSES = {15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "sun"}
+GET_CHESS = ".venv/bin/python -m pip install --require-hashes -r requirements/bench.lock"
 COLD = """
 import time
 started = time.process_time()
@@ -95,6 +97,43 @@ def cold() -> float:
     return float(run.stdout) * 1000
 
 
+def chess_bot(count: int, width: int) -> tuple[list[float], list[float]]:
+    """CPU milliseconds and kilobytes of frames as chess bots make them: python-chess's SVG of a
+    game under way, the last move marked, through CairoSVG to a PNG of that width.
+
+    `ModuleNotFoundError` without the packages of `requirements/bench.lock`; `OSError` without the
+    Cairo library.
+    """
+    chess, svg, cairo = map(importlib.import_module, ("chess", "chess.svg", "cairosvg"))
+    random, board = Random(3), chess.Board()  # noqa: S311 - moves to draw, not a secret
+    times, sizes = [], []
+    for _ in range(count):
+        if board.is_game_over():
+            board = chess.Board()
+        board.push(random.choice(list(board.legal_moves)))
+        started = time.thread_time()
+        drawn = svg.board(board, lastmove=board.peek(), size=width)
+        data = cairo.svg2png(bytestring=drawn.encode(), output_width=width)
+        times.append((time.thread_time() - started) * 1000)
+        sizes.append(len(data) / 1000)
+    return times, sizes
+
+
+def beside_chess(fresh: float) -> None:
+    """Print what a chess bot's frame takes: as wide as ours, and with as many pixels as ours."""
+    for what, width in (("as wide", 1280), ("as many pixels", 960)):
+        try:
+            times, sizes = chess_bot(12, width)
+        except (ModuleNotFoundError, OSError) as missing:
+            print(f"  a chess bot's frame: not measured ({missing}); for it: {GET_CHESS}")
+            return
+        name = f"chess + CairoSVG, {width} x {width} ({what})"
+        print(
+            f"  {name:46} {median(times):8.1f}   {median(times) / fresh:.0f} times a fresh frame, "
+            f"{median(sizes):.0f} KB"
+        )
+
+
 def main() -> None:
     """Print the figures."""
     renderer = Renderer()
@@ -112,6 +151,7 @@ def main() -> None:
     print(f"  one row changed             {median(rows):8.2f}   most {max(rows):.2f}")
     print(f"  repeated                    {median(repeated):8.3f}")
     print(f"  size, KB                    {median(sizes):8.1f}   most {max(sizes):.1f}")
+    beside_chess(median(fresh))
 
 
 if __name__ == "__main__":

@@ -15,14 +15,17 @@ class Square:
     """One square: `label` as people number it, the house `mark` drawn on it and the `piece` on it.
 
     `mark` is a name the painter has a shape for (`ankh`, `netting`, `nefer`, `water`, `three`,
-    `two`, `sun`) or "" for a plain square; `piece` is `cone`, `spindle`, ... or "". `danger` tells
-    that the piece is in peril there (drowning).
+    `two`, `sun`; `shen` for a safe house without another meaning, `exit` for a way out where
+    nobody rests) or "" for a plain square; `piece` is `cone`, `spindle`, ... or "". `danger` tells
+    that the piece is in peril there: it drowns, or its fate is about to be thrown for. `goal` is
+    the piece that is to end there, or "": a piece on a goal of its own has arrived.
     """
 
     label: str
     mark: str = ""
     piece: str = ""
     danger: bool = False
+    goal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,9 @@ class Choice:
     """A move on offer, numbered as on its button.
 
     `source` is the square it starts from (None: from the hand), `target` where it ends (None: off
-    the board). `kind` is `move`, `exchange`, `drop`, `hit`, `enter`, `off`, `rescue`.
+    the board). `kind` is `move`, `exchange`, `drop`, `hit` (an enemy goes to its hand; the source
+    may be None, when a piece enters with a hit), `enter`, `off`, `rescue`, `rebirth` (the piece
+    goes to the House of Rebirth or behind it).
     """
 
     number: int
@@ -44,7 +49,8 @@ class Trace:
     """A move just played, to be marked: `order` counts the moves of that turn from 1.
 
     `source` and `target` as in :class:`Choice`; `seat` played it. `swept` is where an enemy piece
-    was sent by it (exchanged back, dropped into the water), if any.
+    was sent by it (exchanged back, dropped into the water), if any; a hit one is in its hand.
+    `line` holds the squares of a column of its own pieces that the move has completed.
     """
 
     order: int
@@ -53,11 +59,15 @@ class Trace:
     target: int | None
     kind: str
     swept: int | None = None
+    line: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """One seat's side of the picture: its piece, how many are off, in hand, and in all."""
+    """One seat's side of the picture: its piece, how many are off, in hand, and in all.
+
+    `extra` is how many throws are owed to that side after what is now to be played.
+    """
 
     piece: str
     off: int
@@ -65,6 +75,7 @@ class Tray:
     hand: int = 0
     active: bool = False
     winner: bool = False
+    extra: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +92,12 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """One board as a person sees it. `shape` names the painter (`senet`)."""
+    """One board as a person sees it. `shape` names the painter (`senet`).
+
+    `reverse`: pieces walk towards square 0. `kept` holds the scores of the throws that wait to be
+    played, oldest first; empty where a throw is played at once. A game that is over without a
+    winning tray is a draw.
+    """
 
     shape: str
     squares: tuple[Square, ...]
@@ -90,3 +106,5 @@ class BoardView:
     traces: tuple[Trace, ...] = ()
     thrown: Thrown | None = None
     over: bool = False
+    reverse: bool = False
+    kept: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from PIL import Image
 
 from render.errors import RenderError
 
-VERSION = 1
+VERSION = 2
 """Raised when a painter places the same sprites differently. With the digest of the assets, which
 follows the drawings by itself, it is part of every content key."""
 

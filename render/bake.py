@@ -18,15 +18,18 @@ from pathlib import Path
 from PIL import Image
 
 from render import marks, senet, trays
-from render.art import board, casts, counters, houses, panels, pieces, squares, title
+from render.art import board, casts, counters, houses, panels, pieces, signs, squares, title
 from render.theme import THEMES, Theme
 
 ASSETS = Path(__file__).parent / "assets"
-COLOURS = 176
-"""Fewer pack smaller; fewer than this show steps in the shadows."""
+COLOURS = 144
+"""Fewer pack smaller; with fewer than this shadows show steps at twice the size."""
 _SHEET = 1280
-_REPEATED = ("label", "number", "exit", "small", "out", "count", "way", "badge:1", "order")
-_ON_CLOTH = ("stick", "die", "score", "big", "pip", "laurel", "hand")
+_REPEATED = (
+    "label", "number", "exit", "small", "out", "count", "way", "badge:1", "order", "note", "kept",
+    "extra", "sum",
+)  # fmt: skip
+_ON_CLOTH = ("stick", "die", "score", "big", "pip", "laurel", "hand", "shelf", "scales", "becomes")
 
 
 Recipe = Callable[[], Image.Image]
@@ -48,8 +51,13 @@ def recipes(theme: Theme) -> dict[str, Recipe]:
         drawn[f"piece:{name}"] = partial(pieces.standing, name, theme)
         drawn[f"sunk:{name}"] = partial(pieces.drowning, name, theme)
         drawn[f"big:{name}"] = partial(pieces.enlarged, name, 1.2, theme)
+        drawn[f"mid:{name}"] = partial(pieces.enlarged, name, 0.98, theme)
         drawn[f"mini:{name}"] = partial(pieces.enlarged, name, 0.42, theme)
-    return drawn | _marks(theme) | _counters(theme) | _panels(theme)
+        drawn[f"goal:{name}"] = partial(pieces.goal, name, theme)
+        drawn[f"tag:goal:{name}"] = partial(pieces.goal_tag, name, theme)
+    return (
+        drawn | _marks(theme) | _signs(theme) | _counters(theme) | _throws(theme) | _panels(theme)
+    )
 
 
 def _marks(theme: Theme) -> dict[str, Recipe]:
@@ -62,12 +70,8 @@ def _marks(theme: Theme) -> dict[str, Recipe]:
     for style in ("0", "1"):
         for name, draw in squares.TRACES.items():
             drawn[f"{name}:{style}"] = partial(draw, style, theme)
-        for order in map(str, range(1, marks.MOST_ORDER + 1)):
+        for order in (*map(str, range(1, marks.MOST_ORDER + 1)), "more"):
             drawn[f"order:{style}:{order}"] = partial(squares.order, style, order, theme)
-    for kind in ("move", "exchange", "drop", "hit", "enter", "rescue"):
-        drawn[f"ring:{kind}"] = partial(squares.ring, kind, theme)
-    for kind in ("exchange", "drop", "hit", "enter", "rescue"):
-        drawn[f"icon:{kind}"] = partial(squares.icon, kind, theme)
     for number in map(str, range(marks.MOST_NUMBER + 1)):
         drawn[f"badge:{number}"] = partial(counters.badge, number, theme)
         drawn[f"exit:{number}"] = partial(counters.badge, number, theme, leaves=True)
@@ -76,13 +80,45 @@ def _marks(theme: Theme) -> dict[str, Recipe]:
     return drawn
 
 
+def _signs(theme: Theme) -> dict[str, Recipe]:
+    drawn: dict[str, Recipe] = {}
+    for kind in signs.NOTES:
+        for style in ("0", "1"):
+            drawn[f"note:{kind}:{style}"] = partial(signs.note, kind, style, theme)
+    for kind in ("move", *signs.ICONS):
+        drawn[f"ring:{kind}"] = partial(squares.ring, kind, theme)
+    for kind in signs.ICONS:
+        drawn[f"icon:{kind}"] = partial(signs.icon, kind, theme)
+    for open_to in ("", "b", "t", "bt"):
+        drawn[f"line:{open_to}"] = partial(squares.line, open_to, theme)
+    drawn["peril"] = partial(squares.peril, theme)
+    drawn["plinth"] = partial(pieces.plinth, theme)
+    drawn["note:home"] = partial(signs.home, theme)
+    drawn["note:fate"] = partial(signs.fate, theme)
+    return drawn
+
+
 def _counters(theme: Theme) -> dict[str, Recipe]:
     drawn: dict[str, Recipe] = {}
-    for total in range(1, trays.MOST_PIECES + 1):
-        for off in range(total + 1):
-            drawn[f"count:{off}/{total}"] = partial(counters.count, off, total, theme)
+    for cap, (wide, tall) in trays.DIGITS.items():
+        for sign in "0123456789/":
+            drawn[f"count:{cap}:{sign}"] = partial(
+                counters.gold_text, sign, (wide, tall), cap, theme
+            )
     for number in map(str, range(trays.MOST_PIECES + 1)):
         drawn[f"held:{number}"] = partial(counters.gold_text, number, (64, 46), 34, theme)
+    drawn["pip:on"] = partial(counters.pip, on=True, theme=theme)
+    drawn["pip:off"] = partial(counters.pip, on=False, theme=theme)
+    drawn["hand"] = partial(counters.hand, theme)
+    drawn["becomes"] = partial(signs.becomes, theme)
+    drawn["scales"] = partial(signs.scales, theme)
+    drawn["turn"] = partial(counters.turn_sign, theme)
+    drawn["laurel"] = partial(counters.laurel, theme)
+    return drawn
+
+
+def _throws(theme: Theme) -> dict[str, Recipe]:
+    drawn: dict[str, Recipe] = {}
     for score in map(str, range(trays.MOST_SCORE + 1)):
         drawn[f"score:fresh:{score}"] = partial(
             counters.gold_text, score, (170, 150), 112 if len(score) == 1 else 84, theme
@@ -90,16 +126,17 @@ def _counters(theme: Theme) -> dict[str, Recipe]:
         drawn[f"score:stale:{score}"] = partial(
             counters.stale_text, score, (170, 150), 96 if len(score) == 1 else 74, theme
         )
+    for score in (*map(str, range(trays.MOST_SCORE + 1)), "more"):
+        drawn[f"kept:{score}"] = partial(signs.kept, score, theme)
+    for number in map(str, range(1, trays.MOST_EXTRA + 1)):
+        drawn[f"extra:{number}"] = partial(signs.extra, number, theme)
+    for number in map(str, range(2, 13)):
+        drawn[f"sum:{number}"] = partial(counters.gold_text, number, (80, 60), 40, theme)
     for slot in range(2):
         for face in range(2):
             drawn[f"stick:{face}:{slot}"] = partial(casts.stick, face, slot, theme)
         for face in range(6):
             drawn[f"die:{face}:{slot}"] = partial(casts.die, face, slot)
-    drawn["pip:on"] = partial(counters.pip, on=True, theme=theme)
-    drawn["pip:off"] = partial(counters.pip, on=False, theme=theme)
-    drawn["hand"] = partial(counters.hand, theme)
-    drawn["turn"] = partial(counters.turn_sign, theme)
-    drawn["laurel"] = partial(counters.laurel, theme)
     return drawn
 
 
@@ -110,6 +147,8 @@ def _panels(theme: Theme) -> dict[str, Recipe]:
         "tray:active": partial(panels.tray, "active", theme),
         "tray:winner": partial(panels.tray, "winner", theme),
         "tray:veil": partial(panels.veil, tray_size, (20, 12, 6)),
+        "shelf": partial(panels.shelf, lit=False, theme=theme),
+        "shelf:lit": partial(panels.shelf, lit=True, theme=theme),
         "well": partial(panels.well, fresh=False, theme=theme),
         "well:fresh": partial(panels.well, fresh=True, theme=theme),
         "well:veil": partial(panels.veil, well_size, theme.cloth_dark),
@@ -169,18 +208,21 @@ def _count(counts: Counter[tuple[int, int, int]], picture: Image.Image) -> None:
 def bake(theme: Theme, folder: Path = ASSETS) -> None:
     """Draw a theme and write its files."""
     sprites = {name: draw() for name, draw in recipes(theme).items()}
-    base = board.senet(theme)
-    palette = train(sprites, base)
+    bases = {name: board.senet(theme, reverse=name == senet.BACK) for name in senet.BASES}
+    palette = train(sprites, bases[senet.BASES[0]])
     sheet, boxes = pack(sprites)
     folder.mkdir(exist_ok=True)
     sheet.save(folder / f"{theme.name}.png", optimize=True)
-    flat = base.quantize(palette=palette, dither=Image.Dither.NONE)
-    flat.save(folder / f"{theme.name}-senet.png", optimize=True)
+    content = sheet.tobytes()
+    for name, base in bases.items():
+        flat = base.quantize(palette=palette, dither=Image.Dither.NONE)
+        flat.save(folder / f"{theme.name}-{name}.png", optimize=True)
+        content += flat.tobytes() + bytes(flat.getpalette("RGB") or ())
     front = packed(title.draw(theme))
     (folder / f"{theme.name}-title.png").write_bytes(front)
-    content = sheet.tobytes() + flat.tobytes() + bytes(flat.getpalette("RGB") or ()) + front
+    content += front
     digest = hashlib.sha256(content).hexdigest()[:16]
-    index = {"digest": digest, "bases": ["senet"], "sprites": boxes}
+    index = {"digest": digest, "bases": list(bases), "sprites": boxes}
     (folder / f"{theme.name}.json").write_text(json.dumps(index, separators=(",", ":")) + "\n")
 
 

@@ -6,22 +6,26 @@ side's dark), choices have rings of different make and numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from games.view import BoardView, Choice, Square, Trace
 from render.errors import RenderError
 from render.scene import Layer
 
-MOST_NUMBER, MOST_ORDER = 40, 9
-KINDS = ("move", "exchange", "drop", "hit", "enter", "off", "rescue")
+MOST_NUMBER, MOST_ORDER = 40, 30
+KINDS = ("move", "exchange", "drop", "hit", "enter", "off", "rescue", "rebirth")
 _WALKED = ("move", "exchange", "drop", "hit")
+_PLAIN = ("move", "off")
+"""Kinds of choices that need no sign."""
 _BADGE, _WIDE, _ARROW, _SMALL, _SMALL_WIDE = 60, 78, 30, 40, 52
 """Widths of a number's disc: one digit, two digits, the arrow's share, and the small ones."""
 _RIGHT, _BOTTOM, _MIDDLE = 118, 133, 60
-_SIGN, _STELE, _STELES = 32, (42, 48), ((4, 84), (75, 4), (75, 44), (75, 84), (39, 84))
+_SIGN, _STELE, _STELES = 42, (42, 48), ((4, 84), (75, 4), (75, 44), (75, 84), (39, 84))
 """Sizes of a sign and of a stele with the order of a move, and where the latter may lie: best in
 the lower left, as numbers and signs lie elsewhere on most squares."""
+_NOTES = ((75, 91), (75, 4), (75, 48), (4, 91), (39, 91))
+"""Where the sign of a last move, of an arrival or of a fate may lie, best first."""
 _RIM = (18, 10)
 """How far a stele may reach over what lies there: to the digit of an exit, the edge of a disc."""
 
@@ -46,7 +50,7 @@ def gather(view: BoardView, places: Sequence[Place], *, guide: bool) -> list[Not
     """The marks of every square, in the order of the view's squares."""
     noted = [Noted() for _ in view.squares]
     if guide:
-        _guide(noted, places)
+        _guide(noted, places, reverse=view.reverse)
     _rings(noted, view.choices)  # under the last moves, so that both are seen
     for trace in view.traces:
         _trace(noted, trace, places)
@@ -55,17 +59,27 @@ def gather(view: BoardView, places: Sequence[Place], *, guide: bool) -> list[Not
         shown = trace.target if trace.target is not None else trace.source
         several = sum(other.seat == trace.seat for other in view.traces) > 1
         if several and shown is not None:
-            _order(noted[shown].over, trace)
+            order = trace.order if trace.order <= MOST_ORDER else "more"
+            _put(noted[shown].over, f"order:{trace.seat}:{order}", _STELES)
+        _notes(noted, trace, sent(view, trace))
+    for square, marks in zip(view.squares, noted, strict=True):
+        _state(square, marks)
     return noted
 
 
 def _trace(noted: list[Noted], trace: Trace, places: Sequence[Place]) -> None:
-    _known(trace.kind, (trace.source, trace.target, trace.swept), len(noted), "trace")
-    if trace.seat not in (0, 1) or not 1 <= trace.order <= MOST_ORDER:
+    squares = (trace.source, trace.target, trace.swept, *trace.line)
+    _known(trace.kind, squares, len(noted), "trace")
+    if trace.seat not in (0, 1) or trace.order < 1:
         raise RenderError(f"trace: seat {trace.seat}, order {trace.order} cannot be drawn")
     style = f"{trace.seat}"
     source, target = trace.source, trace.target
     walked = trace.kind in _WALKED and source != target
+    for index in trace.line:
+        near = (
+            _toward(places, index, other) for other in trace.line if _near(index, other, places)
+        )
+        _add(noted[index].under, f"line:{''.join(sorted(near))}")
     if source is not None and target is not None and walked:
         step = 1 if target >= source else -1
         _way(noted, range(source, target + step, step), places, style)
@@ -80,29 +94,73 @@ def _trace(noted: list[Noted], trace: Trace, places: Sequence[Place]) -> None:
         _add(noted[source].under, f"left:{style}")
     if target is not None and (source is None or not walked):
         _add(noted[target].under, f"came:{style}")
+
+
+def _near(index: int, other: int, places: Sequence[Place]) -> bool:
+    """Whether the squares lie one above the other."""
+    (column, row), (column2, row2) = places[index], places[other]
+    return column == column2 and abs(row - row2) == 1
+
+
+def sent(view: BoardView, trace: Trace) -> int | None:
+    """The seat whose piece a last move has sent to its hand: that of an enemy that was hit (or
+    dropped, and is nowhere on the board), or its own that fell into water and is not there."""
+    if trace.target is None or trace.swept is not None:
+        return None
+    enemy, square = 1 - trace.seat, view.squares[trace.target]
+    if trace.kind == "hit" or (trace.kind == "drop" and view.trays[enemy].hand):
+        return enemy
+    fell = trace.kind == "move" and square.mark == "water" and not square.piece
+    return trace.seat if fell and view.trays[trace.seat].hand else None
+
+
+def _notes(noted: list[Noted], trace: Trace, hand: int | None) -> None:
+    """The signs of what a last move did: where a piece was sent, that it came from the hand, that
+    one went to the hand (of the seat `hand`), that it gave another throw."""
+    style, target = f"{trace.seat}", trace.target
     if trace.swept is not None:
-        noted[trace.swept].over.append(Layer(f"swept:{style}", 83, 99))
+        _put(noted[trace.swept].over, f"note:swept:{style}", _NOTES)
+    if target is None:
+        return
+    kinds = {
+        "hit": hand is not None,
+        "enter": trace.source is None,
+        "ankh": trace.kind in ("rescue", "rebirth"),
+        "bonus": bool(trace.line),
+    }
+    for kind in (kind for kind, so in kinds.items() if so):
+        _put(noted[target].over, f"note:{kind}:{style}", _NOTES)
 
 
-def _order(over: list[Layer], trace: Trace) -> None:
-    """Which of its side's moves it was, on the square where the piece came to stand (or left).
+def _state(square: Square, marks: Noted) -> None:
+    """What is true of the piece of a square: that it is in danger, or has arrived."""
+    if square.piece and square.danger:
+        marks.under.insert(0, "peril")
+        if square.mark != "water":
+            _put(marks.over, "note:fate", _NOTES)
+    if square.piece and square.piece == square.goal:
+        _put(marks.over, "note:home", _NOTES)
 
-    It takes the first place that hides nothing, and lies beneath the rest if there is none.
+
+def _put(over: list[Layer], sprite: str, spots: Collection[Place]) -> None:
+    """Lay a sign in the first place where it hides nothing, or beneath the rest if there is none.
+
+    Signs that are there already are not laid twice.
     """
-    sprite = f"order:{trace.seat}:{trace.order}"
-    for x, y in _STELES:
-        if not any(_hides((x, y), layer) for layer in over):
+    if any(layer.sprite == sprite for layer in over):
+        return
+    for x, y in spots:
+        if not any(_hides(Layer(sprite, x, y), layer) for layer in over):
             over.append(Layer(sprite, x, y))
             return
-    over.insert(0, Layer(sprite, *_STELES[0]))
+    over.insert(0, Layer(sprite, *next(iter(spots))))
 
 
-def _hides(stele: Place, layer: Layer) -> bool:
-    """Whether a stele there would lie over more than the rim of a layer."""
-    wide, tall = _size(layer.sprite)
-    (x, y), (stele_wide, stele_tall) = stele, _STELE
-    across = min(x + stele_wide, layer.x + wide) - max(x, layer.x)
-    down = min(y + stele_tall, layer.y + tall) - max(y, layer.y)
+def _hides(sign: Layer, layer: Layer) -> bool:
+    """Whether a sign would lie over more than the rim of a layer."""
+    (wide, tall), (other_wide, other_tall) = _size(sign.sprite), _size(layer.sprite)
+    across = min(sign.x + wide, layer.x + other_wide) - max(sign.x, layer.x)
+    down = min(sign.y + tall, layer.y + other_tall) - max(sign.y, layer.y)
     return across > _RIM[0] and down > _RIM[1]
 
 
@@ -123,13 +181,14 @@ def _way(noted: list[Noted], walk: range, places: Sequence[Place], style: str) -
         _add(noted[here].under, f"{name}:{style}:{sides}")
 
 
-def _guide(noted: list[Noted], places: Sequence[Place]) -> None:
+def _guide(noted: list[Noted], places: Sequence[Place], *, reverse: bool) -> None:
     """The way over all squares, with an arrow into every third."""
-    walk = range(len(places))
+    walk = range(len(places))[::-1] if reverse else range(len(places))
     for here, sides in zip(walk, _sides(walk, places), strict=True):
         noted[here].path.append(f"way:guide:{sides}")
-        if here % 3 == 2:
-            noted[here].path.append(f"tip:guide:{_toward(places, here, here - 1)}")
+        if here % 3 == 2 and here != walk[0]:
+            before = here - walk.step
+            noted[here].path.append(f"tip:guide:{_toward(places, here, before)}")
 
 
 def _sides(walk: range, places: Sequence[Place]) -> list[str]:
@@ -177,9 +236,9 @@ def _numbers(noted: list[Noted], view: BoardView) -> None:
         noted[index].centre = not occupied
         noted[index].source = bool(out)
         for choice in into:
-            if choice.kind in ("exchange", "drop", "hit", "rescue", "enter"):
-                corner = Layer(f"icon:{choice.kind}", 83, 5 if occupied else 99)
-                _add_layer(noted[index].over, corner)
+            if choice.kind not in _PLAIN:
+                spots = _NOTES if not occupied else (_NOTES[1], *_NOTES[3:], _NOTES[0])
+                _put(noted[index].over, f"icon:{choice.kind}", spots)
 
 
 def _few(out: list[Choice], into: list[Choice], square: Square) -> list[Layer]:
@@ -196,10 +255,11 @@ def _few(out: list[Choice], into: list[Choice], square: Square) -> list[Layer]:
         width = _width(choice.number)
         if square.piece:
             x, y = 3, _BOTTOM - _BADGE
-        elif square.mark:  # beside the small mark
-            x, y = 110 - max(width, 74), 54
         else:
-            x, y = _MIDDLE - width // 2, 44
+            signed = choice.kind not in _PLAIN
+            beside = bool(square.mark or square.goal)  # the small mark
+            x = 110 - max(width, 74) if beside else _MIDDLE - width // 2
+            y = 32 if signed else (54 if beside else 44)
         layers.append(Layer(f"badge:{choice.number}", x, y))
     return layers
 
@@ -233,8 +293,3 @@ def _known(kind: str, squares: Sequence[int | None], count: int, what: str) -> N
 def _add(names: list[str], name: str) -> None:
     if name not in names:
         names.append(name)
-
-
-def _add_layer(layers: list[Layer], layer: Layer) -> None:
-    if layer not in layers:
-        layers.append(layer)

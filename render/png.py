@@ -37,7 +37,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 def band(rows: bytes, level: int) -> Band:
     """Compress `rows` (each begun by its filter byte) so that they stand alone in the stream."""
-    deflate = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
+    deflate = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = deflate.compress(rows) + deflate.flush(zlib.Z_FULL_FLUSH)
     return Band(chunk(b"IDAT", data), zlib.adler32(rows), len(rows))
 

@@ -11,8 +11,11 @@ SQUARES, COLUMNS = 30, 10
 LEFT, TOP, ROW, COLUMN = 40, 52, 136, 120
 """Where the squares begin, and the size of one with its share of the gap, in pixels."""
 TRAYS_TOP, HEIGHT = 476, 720
-HOUSES = ("ankh", "netting", "nefer", "water", "three", "two", "sun")
+HOUSES = ("ankh", "netting", "nefer", "water", "three", "two", "sun", "shen", "exit")
 PIECES = ("cone", "spindle")
+BASES = ("senet", "senet-back")
+"""The case with the signs of the way from 1 to 30, and with those of the way back."""
+BACK = BASES[1]
 
 
 def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of every painter
@@ -35,7 +38,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     low = Strip(TRAYS_TOP, TRAYS_TOP + trays.HEIGHT, trays.paint(view))
     foot = Strip(TRAYS_TOP + trays.HEIGHT, HEIGHT)
     between = Strip(TOP + 3 * ROW, TRAYS_TOP)
-    return Scene("senet", (Strip(0, TOP), *rows, between, low, foot))
+    return Scene(BASES[view.reverse], (Strip(0, TOP), *rows, between, low, foot))
 
 
 def place(index: int) -> tuple[int, int]:
@@ -50,8 +53,9 @@ def _check(view: BoardView) -> None:
     for square in view.squares:
         if square.mark and square.mark not in HOUSES:
             raise RenderError(f"square {square.label}: no drawing for mark {square.mark!r}")
-        if square.piece and square.piece not in PIECES:
-            raise RenderError(f"square {square.label}: no drawing for piece {square.piece!r}")
+        for what, piece in (("piece", square.piece), ("goal", square.goal)):
+            if piece and piece not in PIECES:
+                raise RenderError(f"square {square.label}: no drawing for {what} {piece!r}")
         if not (square.label.isdecimal() and 1 <= int(square.label) <= SQUARES):
             raise RenderError(f"square {square.label!r}: labels are numbers from 1 to {SQUARES}")
     if len(view.trays) != 2:
@@ -67,13 +71,26 @@ def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, 
     layers += [Layer(name, 0, 0) for name in noted.path]
     if square.mark and not covered:
         layers.append(Layer(f"mark:{square.mark}", 4, 4))
+    if square.goal and not covered:
+        layers.append(Layer(f"goal:{square.goal}", 10, 19))
     layers += [Layer(name, 0, 0) for name in noted.under]
     if square.piece:
-        state = "sunk" if square.danger else "piece"
-        layers.append(Layer(f"{state}:{square.piece}", 3 if noted.source else 10, 19))
-    name, x, y = ("number", 6, 6) if guide else ("label", 9, 8)
-    layers.append(Layer(f"{name}:{square.label}", x, y))
-    if square.mark and covered:
-        layers.append(Layer(f"tag:{square.mark}", 8, 36 if not guide else 50))
+        x = 3 if noted.source else 10
+        if square.piece == square.goal:
+            layers.append(Layer("plinth", x - 10, 88))
+        state = "sunk" if square.danger and square.mark == "water" else "piece"
+        layers.append(Layer(f"{state}:{square.piece}", x, 19))
+    name, left, top = ("number", 6, 6) if guide else ("label", 9, 8)
+    layers.append(Layer(f"{name}:{square.label}", left, top))
+    if covered:
+        layers += _tags(square, 36 if not guide else 50)
     layers += noted.over
     return tuple(layers)
+
+
+def _tags(square: Square, top: int) -> list[Layer]:
+    """What the square is, repeated small where something stands on it."""
+    tags = [f"tag:{square.mark}"] if square.mark else []
+    if square.goal and square.goal != square.piece:
+        tags.append(f"tag:goal:{square.goal}")
+    return [Layer(tag, 8, top + 40 * row) for row, tag in enumerate(tags)]

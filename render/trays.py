@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.view import BoardView, Thrown, Tray
 from render.errors import RenderError
+from render.marks import sent
 from render.scene import Layer, Tile
 
-MOST_PIECES, MOST_THINGS, MOST_SCORE = 10, 6, 12
+MOST_PIECES, MOST_THINGS, MOST_SCORE, MOST_EXTRA, MOST_KEPT = 10, 6, 12, 20, 6
 WIDTH, WELL_WIDTH, HEIGHT = 300, 616, 204
 _DEVICES = {"sticks": ("stick", 2), "dice": ("die", 6)}
+_SHELF_TOP, _SHELF_END = 132, 224
+"""The upper edge of the shelf of the pieces in hand, and where on it their number begins."""
+_MOST_ENTERING = 2
+DIGITS = {48: (50, 66), 38: (42, 52)}
+"""Sizes of the signs of a count by the height of its digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """What a tray shows: the `tray` of seat `seat`, how many of its pieces are `done` (off, or on
+    their goals), and whether the right side of the picture is its place."""
+
+    tray: Tray
+    seat: int
+    done: int
+
+    @property
+    def mirrored(self) -> bool:
+        return self.seat == 1
 
 
 def paint(view: BoardView) -> tuple[Tile, ...]:
     """The trays of seats 0 and 1, left and right, and the well with the throw."""
     handed = any(tray.hand for tray in view.trays)
-    left, right = view.trays
+    goals = any(square.goal for square in view.squares)
+    tiles = []
+    for seat, tray in enumerate(view.trays):
+        home = sum(square.piece == square.goal == tray.piece for square in view.squares)
+        side = _Side(tray, seat, home if goals else tray.off)
+        ground = _ground(tray, view)
+        tiles.append(Tile((16, 964)[seat], 0, ground, _tray(side, view, handed=handed)))
     lit = bool(view.thrown and view.thrown.fresh and not view.over)
-    ground = "well:fresh" if lit else "well"
-    return (
-        Tile(16, 0, _ground(left, view), _tray(left, view, handed=handed, mirrored=False)),
-        Tile(332, 0, ground, _throw(view)),
-        Tile(964, 0, _ground(right, view), _tray(right, view, handed=handed, mirrored=True)),
-    )
+    well = Tile(332, 0, "well:fresh" if lit else "well", _throw(view))
+    return (tiles[0], well, tiles[1])
 
 
 def _ground(tray: Tray, view: BoardView) -> str:
@@ -30,9 +54,15 @@ def _ground(tray: Tray, view: BoardView) -> str:
     return "tray:active" if tray.active and not view.over else "tray"
 
 
-def _tray(tray: Tray, view: BoardView, *, handed: bool, mirrored: bool) -> tuple[Layer, ...]:
-    if not 1 <= tray.total <= MOST_PIECES or not 0 <= tray.off <= tray.total:
-        raise RenderError(f"tray: {tray.off} of {tray.total} pieces off cannot be drawn")
+def _drawn(view: BoardView) -> bool:
+    """Whether the game ended without a winner."""
+    return view.over and not any(tray.winner for tray in view.trays)
+
+
+def _tray(side: _Side, view: BoardView, *, handed: bool) -> tuple[Layer, ...]:
+    tray, mirrored = side.tray, side.mirrored
+    if not 1 <= tray.total <= MOST_PIECES or not 0 <= side.done <= tray.total:
+        raise RenderError(f"tray: {side.done} of {tray.total} pieces off cannot be drawn")
     if not 0 <= tray.hand <= tray.total:
         raise RenderError(f"tray: {tray.hand} of {tray.total} pieces in hand cannot be drawn")
     column = 16 if mirrored else 128
@@ -40,49 +70,121 @@ def _tray(tray: Tray, view: BoardView, *, handed: bool, mirrored: bool) -> tuple
     icon = 186 if mirrored else 22
     if tray.winner:
         layers.append(Layer("laurel", icon - 20, 14))
-    layers.append(Layer(f"big:{tray.piece}", icon, 36))
-    layers.append(Layer(f"count:{tray.off}/{tray.total}", column - 4, 16 if handed else 32))
+    layers.append(
+        Layer(f"mid:{tray.piece}", icon + 8, 28) if handed else Layer(f"big:{tray.piece}", icon, 36)
+    )
+    layers += _count(f"{side.done}/{tray.total}", column + 76, 14 if handed else 36)
     rows = (tray.total + 4) // 5
-    top = (84 if handed else 108) + (0 if rows == 2 else 8)
+    top = (67 if handed else 108) + (0 if rows == 2 else 8)
     for pip in range(tray.total):
-        state = "on" if pip < tray.off else "off"
+        state = "on" if pip < side.done else "off"
         layers.append(Layer(f"pip:{state}", column + pip % 5 * 31, top + pip // 5 * 32))
     if handed:
-        layers.append(Layer("hand", column + 18, 148))
-        layers.append(Layer(f"held:{tray.hand}", column + 72, 148))
+        layers += _shelf(side, view)
+    if tray.extra:
+        layers.append(_extra(side, handed=handed))
     if tray.active and not view.over:
         layers.append(Layer("turn", 208 if mirrored else 46, 0))
-    if view.over and not tray.winner:
+    if view.over and not tray.winner and not _drawn(view):
         layers.append(Layer("tray:veil", 0, 0))
     return tuple(layers)
+
+
+def _count(text: str, middle: int, top: int) -> list[Layer]:
+    """How many pieces are off, of how many, centred: large if there is room."""
+    cap = 48 if len(text) < 4 and top > 30 else 38
+    pitches = [cap // 2 if sign == "/" else cap * 4 // 5 for sign in text]
+    x = middle - sum(pitches) // 2
+    layers = []
+    for sign, pitch in zip(text, pitches, strict=True):
+        layers.append(Layer(f"count:{cap}:{sign}", x + (pitch - DIGITS[cap][0]) // 2, top))
+        x += pitch
+    return layers
+
+
+def _shelf(side: _Side, view: BoardView) -> list[Layer]:
+    """The pieces in hand, how many, the numbers of those that may enter, and who was sent there."""
+    tray, top = side.tray, _SHELF_TOP
+    entering = [c.number for c in view.choices if c.source is None] if tray.active else []
+    layers = [Layer("shelf:lit" if entering else "shelf", 14, top)]
+    senders = [trace.seat for trace in view.traces if sent(view, trace) == side.seat]
+    sign = Layer(f"note:hit:{senders[-1]}", 22, top + 9) if senders else Layer("hand", 20, top + 6)
+    layers.append(sign)
+    left = 68
+    for number in entering[:_MOST_ENTERING]:
+        layers.append(Layer(f"small:{number}", left, top + 10))
+        left += 42 if number < 10 else 54
+    pitch = min(32, (_SHELF_END - left - 38) // max(1, tray.hand - 1))
+    layers += [
+        Layer(f"mini:{tray.piece}", left + slot * pitch, top + 6)
+        for slot in reversed(range(tray.hand))
+    ]
+    return [*layers, Layer(f"held:{tray.hand}", 220, top + 7)]
+
+
+def _extra(side: _Side, *, handed: bool) -> Layer:
+    if not 0 <= side.tray.extra <= MOST_EXTRA:
+        raise RenderError(f"tray: {side.tray.extra} more throws cannot be drawn")
+    width = 104 if side.tray.extra < 10 else 128
+    if handed:
+        return Layer(f"extra:{side.tray.extra}", 300 - 8 - width if side.mirrored else 10, 92)
+    return Layer(f"extra:{side.tray.extra}", (16 if side.mirrored else 284 - width), 148)
 
 
 def _throw(view: BoardView) -> tuple[Layer, ...]:
     thrown = view.thrown
     if thrown is None:
-        return (Layer("well:emblem", 0, 0),)
-    layers = [*_things(thrown), Layer(f"mini:{_thrower(view, thrown)}", 556, 146)]
+        kept = _kept(view.kept)
+        drawn = [Layer("scales", 223, 12)] if _drawn(view) else []
+        return tuple(kept or drawn or [Layer("well:emblem", 0, 0)])
+    left = 296 if view.kept else 404
+    layers = [
+        *_things(thrown, squeezed=bool(view.kept)),
+        Layer(f"mini:{_thrower(view, thrown)}", left + (22 if view.kept else 152), 146),
+    ]
+    score = _score(thrown)
+    if _drawn(view):
+        return (*layers, Layer("well:veil", 0, 0), Layer("scales", 424, 12))
     if thrown.fresh and not view.over:
-        return (*layers, Layer(f"score:fresh:{_score(thrown)}", 424, 30))
-    return (*layers, Layer("well:veil", 0, 0), Layer(f"score:stale:{_score(thrown)}", 424, 30))
+        return (*layers, Layer(f"score:fresh:{score}", left + 20, 30), *_kept(view.kept))
+    stale = Layer(f"score:stale:{score}", left + 20, 30)
+    return (*layers, Layer("well:veil", 0, 0), stale, *_kept(view.kept))
 
 
-def _things(thrown: Thrown) -> list[Layer]:
+def _kept(scores: tuple[str, ...]) -> list[Layer]:
+    """The throws that wait, two in a row; the last place tells that there are more."""
+    layers = []
+    for slot, text in enumerate(scores[:MOST_KEPT]):
+        more = slot == MOST_KEPT - 1 and len(scores) > MOST_KEPT
+        name = "more" if more else _number(text, "kept")
+        layers.append(Layer(f"kept:{name}", 474 + slot % 2 * 67, 14 + slot // 2 * 60))
+    return layers
+
+
+def _things(thrown: Thrown, *, squeezed: bool) -> list[Layer]:
     if thrown.device not in _DEVICES:
         raise RenderError(f"thrown: no drawing for device {thrown.device!r}")
     name, sides = _DEVICES[thrown.device]
     if not 1 <= len(thrown.faces) <= MOST_THINGS:
         raise RenderError(f"thrown: {len(thrown.faces)} {thrown.device} cannot be drawn")
-    pitch = min(96 if name == "stick" else 150, 420 // len(thrown.faces))
+    summed = name == "die" and len(thrown.faces) == 2
     width = 90 if name == "stick" else 150
-    start = 226 - (pitch * (len(thrown.faces) - 1) + width) // 2
+    pitch = min(96 if name == "stick" else 150, 420 // len(thrown.faces))
+    middle = 226
+    if squeezed or summed:
+        pitch = min(pitch, 74 if name == "stick" else 122)
+        middle = 140 if summed else 168
+    start = max(-8, middle - (pitch * (len(thrown.faces) - 1) + width) // 2)
     layers = []
     for slot, face in enumerate(thrown.faces):
         if not 0 <= face < sides:
             raise RenderError(f"thrown: {thrown.device} have no face {face}")
-        layers.append(
-            Layer(f"{name}:{face}:{slot % 2}", start + slot * pitch, (8, 16, 11, 18)[slot % 4])
-        )
+        layers.append(Layer(f"{name}:{face}:{slot % 2}", start + slot * pitch, (8, 16)[slot % 2]))
+    if summed:
+        total = sum(thrown.faces) + len(thrown.faces)
+        x = 258 if squeezed else 286
+        layers.append(Layer(f"sum:{total}", x, 48 if squeezed else 76))
+        layers.append(Layer("becomes", x + 18 if squeezed else x + 80, 108 if squeezed else 84))
     return layers
 
 
@@ -93,6 +195,10 @@ def _thrower(view: BoardView, thrown: Thrown) -> str:
 
 
 def _score(thrown: Thrown) -> str:
-    if not (thrown.score.isdecimal() and int(thrown.score) <= MOST_SCORE):
-        raise RenderError(f"thrown: score {thrown.score!r} is no number up to {MOST_SCORE}")
-    return str(int(thrown.score))
+    return _number(thrown.score, "thrown: score")
+
+
+def _number(text: str, what: str) -> str:
+    if not (text.isdecimal() and int(text) <= MOST_SCORE):
+        raise RenderError(f"{what} {text!r} is no number up to {MOST_SCORE}")
+    return str(int(text))

@@ -11,10 +11,11 @@ from render.theme import Theme
 
 WIDTH, HEIGHT = 1280, 720
 _GRAIN = 160
+_MARGIN = 33
 
 
-def senet(theme: Theme) -> Image.Image:
-    """The empty case, 1280 by 720 pixels, RGB."""
+def senet(theme: Theme, *, reverse: bool = False) -> Image.Image:
+    """The empty case, 1280 by 720 pixels, RGB; `reverse` if the way leads from 30 to 1."""
     canvas = Canvas(WIDTH, HEIGHT)
     canvas.image.paste(wood(theme, HEIGHT), (0, 0))
     frieze(canvas, 12, theme)
@@ -26,7 +27,7 @@ def senet(theme: Theme) -> Image.Image:
     bed = Mask(WIDTH, HEIGHT)
     bed.rounded((36, 48, WIDTH - 36, 464), 10)
     canvas.fill(bed, theme.ebony)
-    _turns(canvas, theme)
+    _turns(canvas, theme, reverse=reverse)
     return canvas.done().convert("RGB")
 
 
@@ -74,16 +75,29 @@ def _block(left: float, right: float, top: float) -> list[Point]:
     return [(left, top + 3), (right, top + 3), (right, top + 17), (left, top + 17)]
 
 
-def _turns(canvas: Canvas, theme: Theme) -> None:
-    """Arrows in the margins: in at 1, round the ends of the rows, out at 30."""
+def _turns(canvas: Canvas, theme: Theme, *, reverse: bool) -> None:
+    """Signs in the margins: where the way comes in, round the ends of the rows, and out (or, the
+    other way round, to the end at 1)."""
     shape = Mask(WIDTH, HEIGHT)
-    shape.polygon(arrowhead((30, 120), (8, 120), 20, 24))
-    right = WIDTH - 32
-    shape.line([(right + p[0], p[1]) for p in arc((0, 188), 20, -90, 80)], 4.5)
-    shape.polygon(arrowhead((right - 2, 209), (right + 16, 204), 14, 18))
-    shape.line([(32 - p[0], p[1]) for p in arc((0, 324), 20, -90, 80)], 4.5)
-    shape.polygon(arrowhead((34, 345), (16, 340), 14, 18))
-    for x in (WIDTH - 28, WIDTH - 17):
-        shape.line([(x, 380), (x + 9, 392), (x, 404)], 4.5)
-    canvas.shadow(shape, (0.5, 1.5), 1.2, 170)
-    canvas.fill(shape, theme.gold)
+    right = WIDTH - _MARGIN
+    _turn(shape, [(right + p[0], p[1]) for p in arc((1, 188), 21, -90, 90)], reverse=reverse)
+    _turn(shape, [(_MARGIN - p[0], p[1]) for p in arc((1, 324), 21, -90, 90)], reverse=reverse)
+    if reverse:
+        for x in (WIDTH - 6, WIDTH - 17):
+            shape.line([(x, 378), (x - 10, 392), (x, 406)], 5.5)
+        shape.line([(7, 106), (7, 134)], 5.5)
+        shape.polygon(arrowhead((9, 120), (30, 120), 21, 30))
+    else:
+        shape.polygon(arrowhead((30, 120), (4, 120), 25, 32))
+        for x in (WIDTH - 28, WIDTH - 17):
+            shape.line([(x, 378), (x + 10, 392), (x, 406)], 5.5)
+    canvas.shadow(shape, (0.5, 1.5), 1.2, 190)
+    canvas.fill(shape, mix(theme.gold, theme.gold_light, 0.35))
+
+
+def _turn(shape: Mask, points: list[Point], *, reverse: bool) -> None:
+    """An arrow round the end of a row; `points` run from the upper row to the lower."""
+    way = points[::-1] if reverse else points
+    shape.line(way[:-8], 6)
+    tip, last = way[-1], way[-9]
+    shape.polygon(arrowhead(tip, (last[0], (last[1] + tip[1]) / 2), 21, 25))

@@ -7,6 +7,7 @@ from math import cos, radians, sin
 from PIL import Image
 
 from render.art.canvas import Canvas, Mask, mix
+from render.art.signs import palm
 from render.theme import Theme
 
 
@@ -71,12 +72,6 @@ def stale_text(text: str, size: tuple[int, int], cap: float, theme: Theme) -> Im
     return canvas.done()
 
 
-def count(off: int, total: int, theme: Theme) -> Image.Image:
-    """How many pieces are off, of how many: 160 by 66."""
-    text = f"{off}/{total}"
-    return gold_text(text, (160, 66), 48 if len(text) < 4 else 40, theme)
-
-
 def pip(*, on: bool, theme: Theme) -> Image.Image:
     """A golden stud for a piece that is off, an empty hole for one that is not: 30 by 30."""
     canvas = Canvas(30, 30)
@@ -101,14 +96,7 @@ def pip(*, on: bool, theme: Theme) -> Image.Image:
 def hand(theme: Theme) -> Image.Image:
     """An open hand: pieces waiting to enter. 46 by 46."""
     canvas = Canvas(46, 46)
-
-    def draw(mask: Mask) -> None:
-        mask.rounded((12, 20, 33, 42), 8)
-        for x, top in ((14.5, 12), (20, 7), (25.5, 8), (31, 13)):
-            mask.line([(x, top), (x, 30)], 4.6)
-        mask.line([(33, 34), (40, 24)], 5)
-
-    shape = canvas.mask(draw)
+    shape = canvas.mask(lambda m: palm(m, 0, 0, 46))
     canvas.shadow(shape, (1, 1.5), 1, 150)
     canvas.fill(shape, theme.gold_light)
     return canvas.done()

@@ -137,6 +137,23 @@ def netting(pen: Pen) -> None:
         pen.disc(*corner, 6)
 
 
+def shen(pen: Pen) -> None:
+    """The ring of eternity on its bar, a sign of shelter (a safe house)."""
+    pen.disc(50, 42, 38)
+    pen.disc(50, 42, 25, 0)
+    pen.line([(10, 88), (90, 88)], 13)
+    pen.polygon([(38, 74), (62, 74), (66, 90), (34, 90)])
+
+
+def door(pen: Pen) -> None:
+    """A doorway with a cornice, and the way through it (where pieces leave the board)."""
+    pen.polygon([(2, 2), (98, 2), (88, 20), (12, 20)])
+    pen.polygon([(12, 24), (88, 24), (88, 98), (12, 98)])
+    pen.polygon([(27, 38), (73, 38), (73, 98), (27, 98)], 0)
+    for x in (36, 52):
+        pen.line([(x, 52), (x + 13, 68), (x, 84)], 7.5)
+
+
 HOUSES: dict[str, tuple[Shape, str]] = {
     "ankh": (ankh, "choice"),
     "netting": (netting, "ink"),
@@ -145,6 +162,8 @@ HOUSES: dict[str, tuple[Shape, str]] = {
     "three": (three, "cream"),
     "two": (two, "carnelian"),
     "sun": (sun, "attack"),
+    "shen": (shen, "turquoise"),
+    "exit": (door, "gold_dark"),
 }
 """Each mark's shape and the theme colour it is painted in."""
 
@@ -156,6 +175,8 @@ TINTS: dict[str, Colour] = {
     "three": (238, 190, 158),
     "two": (222, 178, 146),
     "sun": (250, 192, 112),
+    "shen": (184, 216, 204),
+    "exit": (202, 168, 122),
 }
 """What the square of each mark is washed with."""
 

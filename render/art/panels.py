@@ -7,7 +7,7 @@ from PIL import Image, ImageFilter
 from render.art.canvas import SCALE, Canvas, Mask, arc, mix
 from render.theme import Colour, Theme
 
-PANEL, WELL, DEEP = 300, 616, 204
+PANEL, WELL, DEEP, SHELF = 300, 616, 204, 272
 
 
 def tray(state: str, theme: Theme) -> Image.Image:
@@ -19,17 +19,17 @@ def tray(state: str, theme: Theme) -> Image.Image:
         "idle": (
             theme.gold_dark,
             2.5,
-            (mix(theme.wood_dark, theme.wood, 0.05), mix(theme.wood_dark, theme.wood, 0.2)),
+            mix(theme.wood_dark, theme.wood, 0.12),
         ),
         "active": (
             (255, 214, 96),
             6.5,
-            (mix(theme.wood, theme.gold, 0.1), mix(theme.wood, theme.gold, 0.06)),
+            mix(theme.wood, theme.gold, 0.08),
         ),
         "winner": (
             (255, 232, 140),
             8.0,
-            (mix(theme.gold_dark, (80, 44, 8), 0.35), mix(theme.gold_dark, (80, 44, 8), 0.45)),
+            mix(theme.gold_dark, (80, 44, 8), 0.4),
         ),
     }[state]
     if state != "idle":
@@ -39,13 +39,27 @@ def tray(state: str, theme: Theme) -> Image.Image:
     inner = canvas.mask(
         lambda m: m.rounded((5 + width, 5 + width, PANEL - 5 - width, DEEP - 5 - width), 16 - width)
     )
-    canvas.fill(inner, canvas.ramp(*fill))
+    canvas.fill(inner, fill)
     canvas.inner_shadow(inner, (2, 3), 4, 170)
     if state != "idle":
         fine = canvas.mask(lambda m: m.rounded((15, 15, PANEL - 15, DEEP - 15), 9))
         core = canvas.mask(lambda m: m.rounded((16.5, 16.5, PANEL - 16.5, DEEP - 16.5), 8))
         fine.image.paste(0, (0, 0), core.image)
         canvas.fill(fine, (*theme.gold_light, 120))
+    return canvas.done()
+
+
+def shelf(*, lit: bool, theme: Theme) -> Image.Image:
+    """A sunk shelf for the pieces in hand, lit when one of them may enter: 272 by 60."""
+    canvas = Canvas(SHELF, 60)
+    outer = canvas.mask(lambda m: m.rounded((1, 1, SHELF - 1, 59), 12))
+    width = 4.5 if lit else 2.0
+    canvas.fill(outer, mix(theme.choice, (190, 255, 220), 0.4) if lit else theme.gold_dark)
+    box = (1 + width, 1 + width, SHELF - 1 - width, 59 - width)
+    inner = canvas.mask(lambda m: m.rounded(box, 10))
+    ground = mix(theme.choice, (255, 255, 255), 0.16) if lit else mix(theme.wood, theme.gold, 0.2)
+    canvas.fill(inner, ground)
+    canvas.inner_shadow(inner, (1, 2), 2, 150)
     return canvas.done()
 
 
@@ -69,12 +83,7 @@ def well(*, fresh: bool, theme: Theme) -> Image.Image:
     inner = canvas.mask(
         lambda m: m.rounded((5 + width, 5 + width, WELL - 5 - width, DEEP - 5 - width), 13)
     )
-    canvas.fill(
-        inner,
-        canvas.ramp(
-            mix(theme.cloth_dark, theme.cloth, 0.45), mix(theme.cloth_dark, theme.cloth, 0.75)
-        ),
-    )
+    canvas.fill(inner, mix(theme.cloth_dark, theme.cloth, 0.6))
     canvas.inner_shadow(inner, (3, 5), 6, 190)
     return canvas.done()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from math import cos, pi
 
-from PIL import Image, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.art.canvas import SCALE, Canvas, Mask, mix
 from render.art.lathe import Stone, turn
@@ -117,6 +117,55 @@ def drowning(name: str, theme: Theme) -> Image.Image:
         wave = Mask(WIDTH, HEIGHT)
         wave.line(_zigzag(8, 92, y, 4.0), 3.6)
         canvas.fill(wave, colour)
+    return canvas.done()
+
+
+def goal(name: str, theme: Theme) -> Image.Image:
+    """Where a piece of that kind is to end: its broken outline, which no piece is mistaken for."""
+    canvas = Canvas(WIDTH, HEIGHT)
+    shape = turned(name, theme).getchannel("A").point([255 * (v > 127) for v in range(256)])
+    inner = shape.filter(ImageFilter.MinFilter(6 * SCALE + 1))
+    gaps = Mask(WIDTH, HEIGHT)
+    for y in range(8, HEIGHT, 17):
+        gaps.polygon([(0, y), (WIDTH, y), (WIDTH, y + 7), (0, y + 7)])
+    gaps.polygon([(44, FOOT), (56, FOOT), (56, HEIGHT), (44, HEIGHT)])
+    broken = Mask(WIDTH, HEIGHT)
+    broken.image.paste(ImageChops.subtract(ImageChops.subtract(shape, inner), gaps.image))
+    light = name == "cone"
+    canvas.fill(shape, (*mix(theme.ink, theme.tile, 0.3), 40))
+    canvas.fill(broken.grown(1.3), mix(theme.ink, (60, 30, 10), 0.5) if light else (240, 236, 226))
+    canvas.fill(broken, (255, 253, 246) if light else theme.dark_piece)
+    return canvas.done()
+
+
+def goal_tag(name: str, theme: Theme) -> Image.Image:
+    """The outline repeated small, on a plaque, where something covers the goal: 34 by 38."""
+    canvas = Canvas(34, 38)
+    light = name == "cone"
+    edge = mix(theme.ink, (0, 0, 0), 0.2) if light else theme.dark_piece
+    canvas.fill(canvas.mask(lambda m: m.rounded((1, 1, 33, 37), 6)), edge)
+    canvas.fill(canvas.mask(lambda m: m.rounded((3, 3, 31, 35), 4.5)), theme.cream)
+    shape = turned(name, theme).getchannel("A")
+    small = shape.resize((30 * SCALE, 36 * SCALE), Image.Resampling.LANCZOS)
+    placed = Mask(34, 38)
+    placed.image.paste(small, (2 * SCALE, 1 * SCALE))
+    canvas.fill(placed.grown(0.3), edge)
+    if light:
+        thin = placed.image.filter(ImageFilter.MinFilter(4 * SCALE - 3))
+        canvas.fill(thin, (255, 252, 240))
+    return canvas.done()
+
+
+def plinth(theme: Theme) -> Image.Image:
+    """A golden disc under the foot of a piece that has arrived: 120 by 48."""
+    canvas = Canvas(120, 48)
+    rim = canvas.mask(lambda m: m.ellipse((6, 3, 114, 45)))
+    canvas.shadow(rim, (1, 2), 1.4, 150)
+    canvas.fill(rim, (70, 42, 8))
+    canvas.fill(
+        canvas.mask(lambda m: m.ellipse((8.5, 5, 111.5, 42))),
+        canvas.ramp(theme.gold_light, theme.gold),
+    )
     return canvas.done()
 
 

@@ -7,8 +7,8 @@ from random import Random
 
 from PIL import Image
 
-from render.art.canvas import Canvas, Draw, Mask, Point, arc, arrowhead, mix
-from render.art.houses import TINTS, Pen, ankh
+from render.art.canvas import Canvas, Draw, Mask, Point, arrowhead, mix
+from render.art.houses import TINTS
 from render.theme import Colour, Theme
 
 WIDE, TALL = 120, 136
@@ -48,11 +48,11 @@ def _fibres(canvas: Canvas, box: tuple[float, float, float, float], tile: Mask) 
     """Papyrus: long strips across, fewer down, always the same ones."""
     random = Random(7)  # noqa: S311 - a texture, not a secret
     fibres = Mask(canvas.width, canvas.height)
-    for _ in range(26):
+    for _ in range(15):
         y = random.uniform(box[1], box[3])
         x = random.uniform(box[0] - 30, box[2] - 20)
         fibres.line([(x, y), (x + random.uniform(30, 90), y + random.uniform(-0.6, 0.6))], 0.9)
-    for _ in range(10):
+    for _ in range(5):
         x = random.uniform(box[0], box[2])
         y = random.uniform(box[1] - 30, box[3] - 20)
         fibres.line([(x, y), (x + random.uniform(-0.6, 0.6), y + random.uniform(30, 80))], 0.8)
@@ -156,7 +156,7 @@ def ring(kind: str, theme: Theme) -> Image.Image:
     _hoop(band, 6, 7)
     if kind in ("exchange", "hit", "drop"):
         _hoop(band, 16, 3)
-    if kind in ("rescue", "enter"):
+    if kind in ("rescue", "enter", "rebirth"):
         for y in range(18, TALL - 18, 26):
             band.polygon([(0, y), (WIDE, y), (WIDE, y + 10), (0, y + 10)], 0)
         for x in range(20, WIDE - 18, 26):
@@ -173,62 +173,37 @@ def _hoop(mask: Mask, inset: float, width: float) -> None:
     mask.rounded(inner, 4, 0)
 
 
-def icon(kind: str, theme: Theme) -> Image.Image:
-    """A small sign of what a choice does where it ends: 32 by 32."""
-    colour = theme.choice if kind in ("rescue", "enter") else theme.attack
-    return _sign(kind, colour)
-
-
-def swept(style: str, theme: Theme) -> Image.Image:
-    """A sign on the square where an enemy piece was sent: 32 by 32."""
-    inner, _ = styles(theme)[style]
-    return _sign("swept", inner if style == "1" else (120, 72, 30))
-
-
-def _sign(kind: str, colour: Colour) -> Image.Image:
-    canvas = Canvas(32, 32)
-    canvas.fill(canvas.mask(lambda m: m.rounded((0.5, 0.5, 31.5, 31.5), 8)), (255, 250, 234))
-    canvas.fill(canvas.mask(lambda m: m.rounded((2.5, 2.5, 29.5, 29.5), 6.5)), colour)
-    canvas.fill(canvas.mask(_SIGNS[kind]), (255, 252, 240))
+def peril(theme: Theme) -> Image.Image:
+    """Slanting stripes round a square whose piece is in danger."""
+    canvas = Canvas(WIDE, TALL)
+    band, stripes = Mask(WIDE, TALL), Mask(WIDE, TALL)
+    _hoop(band, 5, 9)
+    for x in range(-TALL, WIDE + 24, 24):
+        stripes.polygon([(x, TALL), (x + 12, TALL), (x + 12 + TALL, 0), (x + TALL, 0)])
+    canvas.fill(band.grown(1.2), (40, 14, 8))
+    canvas.fill(band, (255, 246, 220))
+    canvas.fill(_common(band, stripes), mix(theme.carnelian, (120, 0, 0), 0.4))
     return canvas.done()
 
 
-def _exchange(mask: Mask) -> None:
-    for y, tail, head in ((11, 7, 25), (21, 25, 7)):
-        mask.line([(tail, y), ((tail + head) / 2, y)], 3.6)
-        mask.polygon(arrowhead((head, y), (tail, y), 9, 11))
+def line(open_to: str, theme: Theme) -> Image.Image:
+    """A golden hoop round the squares of a column, open towards the next (`t`, `b`, `bt` or "")."""
+    canvas = Canvas(WIDE, TALL)
+    top = -20 if "t" in open_to else 4.5
+    bottom = TALL + 20 if "b" in open_to else TALL - 4.5
+    wash = canvas.mask(lambda m: m.rounded((4.5, top, WIDE - 4.5, bottom), 8))
+    core = canvas.mask(lambda m: m.rounded((12.5, top + 8, WIDE - 12.5, bottom - 8), 4))
+    canvas.fill(wash, (*theme.gold_light, 110))
+    wash.image.paste(0, (0, 0), core.image)
+    canvas.fill(wash.grown(2.2), (62, 34, 4))
+    canvas.fill(wash, mix(theme.gold, theme.gold_light, 0.4))
+    return canvas.done()
 
 
-def _hit(mask: Mask) -> None:
-    mask.line([(9, 9), (23, 23)], 4.4)
-    mask.line([(23, 9), (9, 23)], 4.4)
-
-
-def _drop(mask: Mask) -> None:
-    mask.line([(16, 6), (16, 12)], 4)
-    mask.polygon(arrowhead((16, 20), (16, 6), 9, 14))
-    mask.line([(6, 25), (11, 22), (16, 25), (21, 22), (26, 25)], 2.8)
-
-
-def _enter(mask: Mask) -> None:
-    mask.line([(16, 6), (16, 14)], 4)
-    mask.polygon(arrowhead((16, 22), (16, 6), 9, 15))
-    mask.line([(8, 25.5), (24, 25.5)], 3)
-
-
-def _back(mask: Mask) -> None:
-    mask.line(arc((16, 17), 8, -200, 60), 3.6)
-    mask.polygon(arrowhead((6.4, 21.5), (9.2, 12), 9, 12))
-
-
-_SIGNS = {
-    "exchange": _exchange,
-    "hit": _hit,
-    "drop": _drop,
-    "enter": _enter,
-    "rescue": lambda mask: ankh(Pen(mask, 5, 5, 22)),
-    "swept": _back,
-}
+def _common(first: Mask, second: Mask) -> Image.Image:
+    out = Image.new("L", first.size, 0)
+    out.paste(first.image, (0, 0), second.image)
+    return out
 
 
 def number(text: str, height: float, theme: Theme) -> Image.Image:
@@ -243,7 +218,8 @@ def number(text: str, height: float, theme: Theme) -> Image.Image:
 
 
 def order(style: str, text: str, theme: Theme) -> Image.Image:
-    """Which move of the turn it was, on a stele, which no disc is mistaken for: 42 by 48."""
+    """Which move of the turn it was (`more`: a very late one), on a stele, which no disc is
+    mistaken for: 42 by 48."""
     inner, outer = styles(theme)[style]
     canvas = Canvas(42, 48)
     stele = canvas.mask(lambda m: _stele(m, 1.5))
@@ -251,9 +227,18 @@ def order(style: str, text: str, theme: Theme) -> Image.Image:
     canvas.fill(stele, outer)
     canvas.fill(canvas.mask(lambda m: _stele(m, 4.2)), inner)
     digits = Canvas(42, 46)
-    digits.fill(digits.mask(lambda m: m.text(text, 29, 0.05)), outer)
+    if text == "more":
+        digits.fill(digits.mask(lambda m: dots(m, (11, 21, 31), 24)), outer)
+    else:
+        digits.fill(digits.mask(lambda m: m.text(text, (29, 21)[len(text) - 1], 0.05)), outer)
     canvas.paste(digits.image, 0, 2)
     return canvas.done()
+
+
+def dots(mask: Mask, places: tuple[float, ...], y: float, radius: float = 3.6) -> None:
+    """Points in a row: there is more."""
+    for x in places:
+        mask.disc(x, y, radius)
 
 
 def _stele(mask: Mask, inset: float) -> None:
@@ -267,6 +252,5 @@ TRACES: dict[str, Callable[[str, Theme], Image.Image]] = {
     "frame": frame,
     "came": came,
     "left": left,
-    "swept": swept,
 }
 """The marks of a last move that depend on its side only."""

@@ -13,14 +13,19 @@ from render import THEMES
 from render.art import board, title
 from render.assets import Assets, load
 from render.bake import recipes
+from render.senet import BACK, BASES
 
 FOLDER = Path(render.__file__).parent / "assets"
 SAMPLE = (
-    "cell:water", "mark:two", "tag:sun", "label:12", "number:27", "piece:spindle", "sunk:cone",
-    "mini:cone", "way:0:l", "tip:1:t", "dot:0", "frame:1", "swept:0", "came:1", "left:0",
-    "order:1:2", "ring:exchange", "ring:enter", "icon:drop", "badge:12", "exit:3", "small:7",
-    "out:5", "count:3/5", "held:4", "score:stale:2", "score:fresh:5", "stick:1:0", "die:4:1",
-    "pip:on", "hand", "turn", "laurel", "tray:active", "tray:veil",
+    "cell:water", "mark:two", "mark:shen", "mark:exit", "tag:sun", "label:12", "number:27",
+    "piece:spindle", "sunk:cone", "mini:cone", "goal:spindle", "tag:goal:cone", "plinth",
+    "way:0:l", "tip:1:t", "dot:0", "frame:1", "came:1", "left:0", "peril", "line:b",
+    "order:1:2", "order:0:12", "order:0:more", "ring:exchange", "ring:enter", "badge:12",
+    "exit:3", "small:7", "out:5", "icon:drop", "icon:exchange", "icon:hit", "icon:enter",
+    "icon:rescue", "icon:rebirth", "note:swept:0", "note:bonus:1", "note:home", "note:fate",
+    "count:48:3", "count:38:/", "held:4", "extra:2", "kept:4", "kept:more", "sum:9", "becomes",
+    "scales", "score:stale:2", "score:fresh:5", "stick:1:0", "die:4:1", "pip:on", "hand", "turn",
+    "laurel", "tray:active", "tray:veil", "shelf", "shelf:lit", "well:fresh", "well:emblem",
 )  # fmt: skip
 """At least one sprite of every function that draws."""
 
@@ -47,9 +52,10 @@ def test_a_baked_sprite_is_what_is_drawn(assets: Assets, name: str) -> None:
     assert max(ImageStat.Stat(difference).mean) < 2
 
 
-def test_the_baked_board_is_what_is_drawn(assets: Assets) -> None:
-    drawn = board.senet(THEMES["papyrus"])
-    baked = assets.bases["senet"].convert("RGB")
+@pytest.mark.parametrize("name", BASES)
+def test_the_baked_board_is_what_is_drawn(assets: Assets, name: str) -> None:
+    drawn = board.senet(THEMES["papyrus"], reverse=name == BACK)
+    baked = assets.bases[name].convert("RGB")
     assert max(ImageStat.Stat(ImageChops.difference(drawn, baked)).mean) < 4
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hypothesis import strategies as st
 
@@ -90,6 +90,118 @@ CROWD = BoardView(
     (),
     Thrown("sticks", (1, 1, 1, 0), "3", 0, fresh=True),
 )
+
+
+def changed_squares(board: tuple[Square, ...], **changes: str) -> tuple[Square, ...]:
+    """The squares with another mark on some houses: `h15="shen"`."""
+    marks = {int(name[1:]): mark for name, mark in changes.items()}
+    return tuple(
+        replace(square, mark=marks.get(number, square.mark))
+        for number, square in enumerate(board, 1)
+    )
+
+
+def goals(board: tuple[Square, ...]) -> tuple[Square, ...]:
+    """Houses 1 to 10 as the ending squares of both sides (senet 5.4)."""
+    kinds = ("cone", "spindle") * 5
+    return tuple(
+        replace(square, goal=kinds[index] if index < 10 else "")
+        for index, square in enumerate(board)
+    )
+
+
+def bare(board: tuple[Square, ...]) -> tuple[Square, ...]:
+    """The squares without house marks."""
+    return tuple(replace(square, mark="") for square in board)
+
+
+BELL = BoardView(
+    "senet",
+    goals(squares("3 9 6 13", "2 8 22 14 29")),
+    (Tray("cone", 0, 5, 1, active=True), Tray("spindle", 0, 5)),
+    (choice(1, None, 29 - 2, "enter"), choice(2, 9, 5), choice(3, 13, 9)),
+    (Trace(1, 1, None, 28, "enter"),),
+    Thrown("sticks", (1, 1, 1, 1), "4", 0, fresh=True),
+    reverse=True,
+)
+BELL_START = BoardView(
+    "senet",
+    goals(squares()),
+    (Tray("cone", 0, 5, 5, active=True), Tray("spindle", 0, 5, 5)),
+    reverse=True,
+)
+TAIT = BoardView(
+    "senet",
+    changed_squares(squares("6 15 20 26", "4 10 24"), h15="shen"),
+    (Tray("cone", 1, 5, 0, extra=2), Tray("spindle", 0, 5, 2, active=True)),
+    (choice(1, None, 6, "hit"), choice(2, 4, 10 + 1), choice(3, 24, 30), choice(4, 10, 16)),
+    (Trace(1, 0, 14, 19, "hit"), Trace(2, 0, 2, 5, "move")),
+    Thrown("sticks", (0, 0, 0, 0), "6", 1, fresh=True),
+)
+FATE = BoardView(
+    "senet",
+    squares("26 3 7 12 15 18", "27 4 8 10 13 20", "26 27"),
+    (Tray("cone", 3, 10, active=True), Tray("spindle", 4, 10)),
+    (),
+    (Trace(1, 0, 21, 25, "move"),),
+    Thrown("sticks", (1, 1, 1, 1), "4", 0),
+)
+REBORN = BoardView(
+    "senet",
+    squares("27 3 7 12 18", "15 4 8 10 20", "27"),
+    (Tray("cone", 5, 10, active=True), Tray("spindle", 5, 10)),
+    (choice(1, 27, 14, "rebirth"),),
+    (Trace(1, 1, 26, 14, "rebirth"),),
+    Thrown("sticks", (1, 1, 0, 0), "2", 0, fresh=True),
+)
+COLUMN = BoardView(
+    "senet",
+    changed_squares(bare(squares("4 17 24 28", "2 9 13")), h30="exit"),
+    (Tray("cone", 0, 5, 1, active=True, extra=1), Tray("spindle", 0, 5, 2)),
+    (),
+    (Trace(1, 0, 21, 23, "hit", line=(3, 16, 23)),),
+    Thrown("dice", (2, 5), "3", 0),
+)
+LEAVING = BoardView(
+    "senet",
+    changed_squares(bare(squares("25 27 28 29 19", "2 9 13")), h30="exit"),
+    (Tray("cone", 0, 5, active=True), Tray("spindle", 0, 5, 2)),
+    (choice(1, 27, None, "off"), choice(2, 19, 22)),
+    (Trace(1, 1, None, 8, "hit"),),
+    Thrown("dice", (3, 4), "3", 0, fresh=True),
+)
+BANK = BoardView(
+    "senet",
+    squares("3 12 14 26", "4 9 16 20 28"),
+    (Tray("cone", 1, 5, active=True, extra=1), Tray("spindle", 0, 5)),
+    (choice(1, 3, 7), choice(2, 3, 4, "exchange"), choice(3, 12, 15), choice(4, 14, 18)),
+    (Trace(1, 1, 10, 15, "move"),),
+    Thrown("sticks", (1, 1, 0, 1), "3", 0, fresh=True),
+    kept=("4", "1", "3"),
+)
+DRAWN = BoardView(
+    "senet",
+    squares("5 12", "9 22"),
+    (Tray("cone", 8, 10), Tray("spindle", 8, 10)),
+    (),
+    (Trace(1, 1, 20, 21, "move"),),
+    Thrown("sticks", (1, 0, 0, 0), "1", 1),
+    over=True,
+)
+TEN = BoardView(
+    "senet",
+    squares(" ".join(map(str, range(1, 20, 2))), " ".join(map(str, range(2, 21, 2)))),
+    trays(0, total=10),
+)
+ALL_IN_HAND = BoardView(
+    "senet",
+    squares(),
+    (Tray("cone", 0, 10, 10, active=True), Tray("spindle", 0, 10, 10)),
+    (choice(1, None, 4, "enter"),),
+    (),
+    Thrown("sticks", (1, 1, 1, 1), "4", 0, fresh=True),
+    kept=("1", "4", "5", "5", "1", "4", "2"),
+)
 VIEWS = {
     "start": START,
     "middle": MIDDLE,
@@ -97,53 +209,96 @@ VIEWS = {
     "won": WON,
     "handed": HANDED,
     "crowd": CROWD,
+    "bell": BELL,
+    "bell-start": BELL_START,
+    "tait": TAIT,
+    "fate": FATE,
+    "reborn": REBORN,
+    "column": COLUMN,
+    "leaving": LEAVING,
+    "bank": BANK,
+    "drawn": DRAWN,
+    "ten": TEN,
+    "all-in-hand": ALL_IN_HAND,
 }
+
+
+PIECES = ("", "cone", "spindle")
+KINDS = (*MOVED, "rescue", "rebirth")
+
+
+def _squares(draw: st.DrawFn) -> tuple[Square, ...]:
+    goals = draw(st.booleans())
+    board = []
+    for n in range(1, 31):
+        piece = draw(st.sampled_from(["", *PIECES]))
+        mark = HOUSES.get(n, draw(st.sampled_from(["", "netting"])) if n == 16 else "")
+        mark = draw(st.sampled_from([mark, mark, mark, "shen", "exit", ""]))
+        goal = draw(st.sampled_from(PIECES)) if goals and n <= 10 else ""
+        danger = bool(piece) and draw(st.integers(0, 9)) == 0
+        board.append(Square(str(n), mark, piece, danger, goal))
+    return tuple(board)
+
+
+def _tray(draw: st.DrawFn, piece: str) -> Tray:
+    total = draw(st.integers(5, 10))
+    small = st.integers(0, 5)
+    flags = (draw(st.booleans()), draw(st.booleans()))
+    return Tray(piece, draw(small), total, draw(small), *flags, draw(st.integers(0, 12)))
+
+
+def _choices(draw: st.DrawFn) -> tuple[Choice, ...]:
+    """Up to eight, of which no more than six meet on a square."""
+    square = st.integers(0, 29)
+    pairs = draw(st.lists(st.tuples(st.none() | square, st.none() | square), max_size=8))
+    choices: list[Choice] = []
+    for source, target in pairs:
+        ends = {source, target} - {None}
+        met = max((sum(e in (c.source, c.target) for c in choices) for e in ends), default=9)
+        if met < 5 and source != target:
+            entering = ("enter", "hit") if source is None else KINDS
+            kind = "off" if target is None else draw(st.sampled_from(entering))
+            choices.append(Choice(len(choices) + 1, source, target, kind))
+    return tuple(choices)
+
+
+def _traces(draw: st.DrawFn) -> tuple[Trace, ...]:
+    square, anywhere = st.integers(0, 29), st.none() | st.integers(0, 29)
+    traces = []
+    for order in range(1, draw(st.integers(0, 3)) + 1):
+        source, target, swept = draw(anywhere), draw(anywhere), draw(anywhere)
+        line = draw(st.just(()) | st.builds(lambda n: (n, 19 - n, 20 + n), st.integers(0, 9)))
+        if source is None and target is None:
+            target = draw(square)
+        kind = draw(st.sampled_from((*KINDS, "enter")))
+        traces.append(Trace(order, draw(st.integers(0, 1)), source, target, kind, swept, line))
+    return tuple(traces)
+
+
+def _throws() -> st.SearchStrategy[Thrown]:
+    seat, fresh = st.integers(0, 1), st.booleans()
+    sticks = st.tuples(*[st.integers(0, 1)] * 4)
+    dice = st.tuples(*[st.integers(0, 5)] * 2)
+    score = st.sampled_from("123456")
+    return st.builds(Thrown, st.just("sticks"), sticks, score, seat, fresh) | st.builds(
+        Thrown, st.just("dice"), dice, score, seat, fresh
+    )
 
 
 @st.composite
 def views(draw: st.DrawFn) -> BoardView:
     """Any view that can be drawn, likely or not."""
-    board = []
-    for n in range(1, 31):
-        piece = draw(st.sampled_from(["", "", "cone", "spindle"]))
-        mark = HOUSES.get(n, "netting" if n == 16 and draw(st.booleans()) else "")
-        board.append(Square(str(n), mark, piece, bool(piece) and draw(st.integers(0, 9)) == 0))
-    square = st.integers(0, 29)
-    sides = [
-        Tray(piece, draw(st.integers(0, 5)), 5, draw(st.integers(0, 5)), draw(st.booleans()))
-        for piece in ("cone", "spindle")
-    ]
-    choices = tuple(
-        Choice(number, source, target, "off" if target is None else draw(st.sampled_from(MOVED)))
-        for number, (source, target) in enumerate(
-            draw(
-                st.lists(
-                    st.tuples(square, st.none() | square),
-                    max_size=8,
-                    unique_by=(lambda pair: pair[0],),
-                )
-            ),
-            1,
-        )
+    return BoardView(
+        "senet",
+        _squares(draw),
+        (_tray(draw, "cone"), _tray(draw, "spindle")),
+        _choices(draw),
+        _traces(draw),
+        draw(st.none() | _throws()),
+        over=draw(st.booleans()),
+        reverse=draw(st.booleans()),
+        kept=tuple(draw(st.lists(st.sampled_from("123456"), max_size=8))),
     )
-    many = max((sum(c.target == n for c in choices) for n in range(30)), default=0)
-    traces = tuple(
-        Trace(order, draw(st.integers(0, 1)), draw(square), draw(square), "move", draw(st.none()))
-        for order in range(1, draw(st.integers(0, 3)) + 1)
-    )
-    thrown = draw(
-        st.none()
-        | st.builds(
-            Thrown,
-            st.just("sticks"),
-            st.tuples(*[st.integers(0, 1)] * 4),
-            st.sampled_from("12345"),
-            st.integers(0, 1),
-            st.booleans(),
-        )
-    )
-    few = choices if many <= 5 else ()
-    return BoardView("senet", tuple(board), tuple(sides), few, traces, thrown, draw(st.booleans()))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,74 @@
+"""Games played at random: whatever a rule set comes to can be drawn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.catalogue import CATALOGUE, RuleSet
+from games.core import Choose, Faces, Over, Played, lookup
+from games.view import BoardView
+from render import Renderer
+from render.assets import load
+from render.senet import paint
+
+PLIES = 400
+
+
+def views_of_a_game(rules: RuleSet[Any, Any], random: Random) -> list[BoardView]:
+    """What is seen after every ply, the last two turns marked, of one game or its beginning."""
+    state = rules.start(rules.seats[0])
+    turns: list[list[Played[Any, Any]]] = [[], []]
+    faces: Faces | None = None
+    seen = []
+    for _ in range(PLIES):
+        last = tuple(played for turn in turns[-2:] for played in turn)
+        seen.append(rules.view(state, last, faces))
+        turn = rules.turn(state)
+        if isinstance(turn, Over):
+            break
+        if isinstance(turn, Choose):
+            action = random.choice(turn.actions)
+        else:
+            faces = tuple(random.randrange(sides) for sides in turn.device.sides)
+            action = lookup(rules, state, turn.device.read(faces))
+        if not turns[-1] or turns[-1][-1].seat != turn.seat:
+            turns.append([])
+        turns[-1].append(Played(turn.seat, state, action, faces))
+        state = rules.apply(state, action)
+    return seen
+
+
+GAMES: dict[str, RuleSet[Any, Any]] = {rules.id: rules for rules in CATALOGUE} | {
+    f"{rules.id}/{each.name}={value}": rules.custom(((each.name, value),))
+    for rules in CATALOGUE
+    for each in rules.offered
+    for value in each.values[1:]
+}
+"""Every rule set, and every value of every one of its switches alone."""
+
+
+@pytest.fixture(scope="module")
+def renderer() -> Renderer:
+    return Renderer()
+
+
+@pytest.fixture(scope="module")
+def baked() -> frozenset[str]:
+    return frozenset(load("papyrus").sprites)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_position_of_a_game_can_be_drawn(
+    renderer: Renderer, baked: frozenset[str], name: str
+) -> None:
+    seen = views_of_a_game(GAMES[name], Random(name))
+    for view in seen:
+        for strip in paint(view, guide=False).strips:
+            for tile in strip.tiles:
+                assert tile.ground in baked
+                assert all(layer.sprite in baked for layer in tile.layers), view
+    sizes = [len(renderer.board(view)) for view in seen[:: max(1, len(seen) // 4)]]
+    assert max(sizes) <= 100_000
