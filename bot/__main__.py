@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bot.app import HEARTBEAT, serve
@@ -15,7 +15,7 @@ from bot.logs import set_up
 from bot.poller import LONG_POLL_S, AnotherPoller, TokenRefused
 from bot.settings import FileSettings, Settings, SettingsError, read_settings
 from games.core import GameError
-from games.record import read_record, verify
+from games.record import Seating, read_record, verify
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError
@@ -25,6 +25,15 @@ BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, CONFLICT, DATABASE, NOT_VERIFIED, NOT_HE
 
 HEALTHY_S = 3 * LONG_POLL_S
 """A server that fetched updates so recently is healthy."""
+
+
+_PROVEN: Mapping[Seating, str] = {
+    "lot": "The lot and all {throws} throws follow from the secret.\n",
+    "throw-off": "The lot, the throw-off and all {throws} throws follow from the secret.\n",
+    "match": "All {throws} throws follow from the secret. The seats do not: this is a later game"
+    " of a match, in which they change hands; compare the record of the game before (Previous).\n",
+}
+"""What a record that holds proves, by what gave its seats."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -117,7 +126,7 @@ def _verify(arguments: argparse.Namespace) -> int:
     except GameError as error:
         return _say(str(error), NOT_VERIFIED)
     if verdict.holds:
-        sys.stdout.write(f"The lot and all {verdict.throws} throws follow from the secret.\n")
+        sys.stdout.write(_PROVEN[verdict.seats].format(throws=verdict.throws))
         return 0
     found = f"{verdict.finding} {verdict.subject}".strip()
     return _say(

@@ -32,6 +32,11 @@ class Kind(StrEnum):
     RECORD = "t"
     MENU = "m"
     NEW = "p"
+    SET = "s"
+    SWITCHES = "x"
+    STAR = "f"
+    SHARE = "h"
+    RULES = "k"
     LANGUAGE = "i"
     CHAT_LANGUAGE = "I"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import quote
 
 from bot.buttons import Kind, Press
+from bot.match import goes_on
 from bot.table import Table
 from bot.wire import Key, Keyboard
 from bot.words import Texts
@@ -60,9 +61,10 @@ def _over(table: Table, texts: Texts) -> Keyboard:
     play = _menu(table, texts, "key-menu", "play")
     if table.state is None:
         return ((play,),)
+    again = "key-next-game" if goes_on(table) else "key-rematch"
     return (
         (
-            _on(table, texts, Kind.REMATCH, "key-rematch", "success"),
+            _on(table, texts, Kind.REMATCH, again, "success"),
             _on(table, texts, Kind.RECORD, "key-record"),
         ),
         (play,),
@@ -79,7 +81,8 @@ def _playing(table: Table, texts: Texts, view: BoardView, reader: int | None) ->
     turn, player = table.turn, table.to_act
     if player is not None and player.bot is None and reader in (None, player.person):
         if isinstance(turn, Throw):
-            rows.append((_act(table, "throw", texts.plain("key-throw"), "primary"),))
+            words = texts.plain(f"key-throw-{turn.device.kind}")
+            rows.append((_act(table, "throw", words, "primary"),))
         elif isinstance(turn, Choose):
             rows += _choices(table, texts, view, turn)
     rows.append(

@@ -24,7 +24,7 @@ from telegram.ext import (
 )
 
 from bot.buttons import Kind
-from bot.handlers import life, lists, menu, pages, play, records
+from bot.handlers import life, lists, menu, pages, play, records, rulebook, switches
 from bot.poller import Outcome
 from bot.visit import Desk, Handler, Visit, deliver, topic_of
 from bot.words import LANGUAGES
@@ -33,11 +33,11 @@ log = structlog.get_logger(__name__)
 
 COMMANDS: Mapping[str, Handler] = {
     "start": menu.start,
-    "play": menu.play,
+    "play": switches.play,
     "resume": lists.resume,
     "board": lists.board,
     "resign": lists.resign,
-    "rules": pages.rules,
+    "rules": rulebook.rules,
     "verify": records.verify_command,
     "name": pages.name,
     "settings": pages.settings,
@@ -48,10 +48,12 @@ COMMANDS: Mapping[str, Handler] = {
 PRESSES: Mapping[Kind, Handler] = {
     Kind.MENU: menu.pressed,
     Kind.NEW: play.new,
+    Kind.RULES: rulebook.turned,
     Kind.LANGUAGE: pages.language,
     Kind.CHAT_LANGUAGE: pages.chat_language,
     **play.ON_BOARD,
     **lists.PRESSED,
+    **switches.PRESSED,
 }
 """What each button does."""
 

@@ -11,31 +11,19 @@ rescue is offered too, senet 2.11) and throws them: docs/decisions/0003.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from bot.book import Book, Result
+from bot.book import Result
+from bot.match import forfeit
+from bot.seating import INVITATION_MS, Place, Seating, afresh
 from bot.steps import Actor, bot_due, differences, ending, play, refusal, settled, written
-from bot.table import AnyRules, Table, fields_text
-from games import fair
+from bot.table import Table
 from games.core import Over
-from storage.rows import Board, Chat, Game, Mode, Notice, Person, Player
-from storage.store import (
-    AddBoard,
-    AddGame,
-    AddNotice,
-    AddPlayer,
-    AddStale,
-    ChangeBoard,
-    ChangeGame,
-    Changes,
-    Op,
-    Raise,
-    Seat,
-    Seen,
-    Store,
-)
+from storage.rows import Notice, Person
+from storage.store import AddNotice, ChangeGame, Op, Raise
+
+__all__ = ["INVITATION_MS", "NUDGE", "NUDGE_MS", "Place", "Tables"]
 
 NUDGE = "nudge"
 """The notice that is no message but a fresh board."""
@@ -43,211 +31,9 @@ NUDGE = "nudge"
 NUDGE_MS = 120_000
 """Who has not acted two minutes after the turn came to them is probably looking elsewhere."""
 
-MANY = 1000
-"""More games than anybody plays at once."""
 
-INVITATION_MS = 7 * 24 * 3600 * 1000
-"""An invitation expires after seven days."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a board is to stand: our chat, its topic, and a message of ours to take over."""
-
-    chat: Chat
-    topic: int | None = None
-    message: int | None = None
-
-
-class Tables(Book):
-    """All games. `secret` draws 32 fresh bytes; `code` a link's code."""
-
-    def __init__(
-        self,
-        store: Store,
-        *,
-        clock: Callable[[], int],
-        secret: Callable[[], bytes],
-        code: Callable[[], str],
-        changed: Callable[[int], None] = lambda _: None,
-    ) -> None:
-        super().__init__(store, clock=clock, changed=changed)
-        self._secret = secret
-        self._code = code
-
-    # -- sitting down ----------------------------------------------------------------------------
-
-    async def create(
-        self,
-        rules: AnyRules,
-        mode: Mode,
-        host: Person,
-        places: tuple[Place, ...],
-        *,
-        press: str,
-        bot: str | None = None,
-        reserved: int | None = None,
-        rematch_of: int | None = None,
-        update: int | None = None,
-    ) -> Result:
-        """A new invitation, with the commitment of its throws, on one board a place.
-
-        The host takes part; against the BOT and on one phone both seats are filled and only
-        :meth:`begin` is missing.
-        """
-        now, game_id, secret = self._clock(), await self._store.new_id("game"), self._secret()
-        game = Game(
-            id=game_id,
-            rules=rules.id,
-            version=rules.version,
-            fields=fields_text(rules),
-            mode=mode,
-            status="open",
-            ply=0,
-            position="",
-            host=host.id,
-            chat=places[0].chat.id,
-            topic=places[0].topic,
-            secret=secret,
-            commitment=fair.commitment(secret),
-            created_at=now,
-            changed_at=now,
-            code=self._code() if mode == "link" and reserved is None else None,
-            reserved=reserved,
-            expires_at=now + INVITATION_MS,
-            rematch_of=rematch_of,
-        )
-        players = [Player(game_id, 0, host.id, None, press)]
-        if mode == "bot":
-            players.append(Player(game_id, 1, None, bot, ""))
-        elif mode == "phone":
-            players.append(Player(game_id, 1, host.id, None, ""))
-        boards = [await self._new_board(game_id, place) for place in places]
-        table = Table(game, tuple(players), rules)
-        try:
-            await self._store.commit(AddGame(game, table.players), *boards, update=update, at=now)
-        except Seen:
-            return Result("again")
-        self._keep(table)
-        self.changed(game_id)
-        return Result("done", table)
-
-    async def rematch(
-        self,
-        game: int,
-        person: Person,
-        places: tuple[Place, ...],
-        *,
-        press: str,
-        update: int | None = None,
-    ) -> Result:
-        """The same game again, kept for the other player; one at a time."""
-        async with self._at(game) as table:
-            if table is None or table.game.status != "over":
-                return Result("unknown", table)
-            if not table.plays(person.id):
-                return Result("foreign", table)
-            for one in table.people:
-                unfinished = await self._store.unfinished(person=one, limit=MANY)
-                if any(other.rematch_of == game for other in unfinished):
-                    return await self._refused("rematch-open", table, update)
-            return await self.create(
-                table.rules,
-                table.game.mode,
-                person,
-                places,
-                press=press,
-                bot=next((p.bot for p in table.players if p.bot is not None), None),
-                reserved=next(iter(table.people - {person.id}), None),
-                rematch_of=game,
-                update=update,
-            )
-
-    async def _new_board(self, game: int, place: Place) -> AddBoard:
-        message = place.message
-        if message is not None and await self._store.board_at(place.chat.id, message) is not None:
-            message = None
-        id_ = await self._store.new_id("board")
-        board = Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
-        return AddBoard(board, place.chat.address)
-
-    async def join(
-        self,
-        game: int,
-        person: Person,
-        *,
-        press: str,
-        place: Place | None = None,
-        update: int | None = None,
-    ) -> Result:
-        """`person` takes the free seat; the lot is drawn and the game begins.
-
-        `place` is where their own board goes, if they play in a chat without one.
-        """
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if table.plays(person.id):
-                return await self._refused("own-seat", table, update)
-            if table.game.status == "over":
-                return await self._refused("expired", table, update)
-            if table.game.status != "open" or len(table.players) != 1:
-                return await self._refused("taken", table, update)
-            if table.game.reserved not in (None, person.id):
-                return await self._refused("reserved", table, update)
-            player = Player(game, 1, person.id, None, press)
-            ops: list[Op] = [AddPlayer(player)]
-            if place is not None:
-                ops.append(await self._new_board(game, place))
-            if table.game.mode == "link":
-                # Who waits elsewhere is told by a fresh board: an edit makes no notification.
-                boards = await self._store.boards(game)
-                ops += [op for b in boards for op in _afresh(b, b.topic)]
-            full = replace(table, players=(*table.players, player))
-            return await self._begin(full, ops, update)
-
-    async def begin(
-        self, game: int, person: Person, *, press: str, update: int | None = None
-    ) -> Result:
-        """The host begins a game whose seats are all filled (the BOT, one phone).
-
-        Their press is what salts the throws: nobody could know it when the secret was sealed.
-        """
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if table.game.host != person.id:
-                return await self._refused("not-host", table, update)
-            if table.game.status != "open" or len(table.players) != 2:
-                return await self._refused(
-                    "expired" if table.game.status == "over" else "taken", table, update
-                )
-            return await self._begin(table, [], update, press)
-
-    async def _begin(
-        self, table: Table, ops: list[Op], update: int | None, press: str = ""
-    ) -> Result:
-        now, game = self._clock(), table.game
-        salt = fair.salt([p for p in (*(joiner.press for joiner in table.players), press) if p])
-        lot = fair.lot(game.secret, str(game.id), salt, len(table.players))
-        seats = {joiner: seat for seat, joiner in enumerate(lot)}
-        players = tuple(replace(p, seat=seats[p.number]) for p in table.players)
-        state = table.rules.start(len(players))
-        changes: dict[str, Any] = {
-            "status": "playing",
-            "salt": salt,
-            "position": table.rules.dump(state),
-            "started_at": now,
-            "changed_at": now,
-            "expires_at": None,
-        }
-        begun = Table(replace(game, **changes), players, table.rules, state)
-        changes["bot_due_at"] = due = bot_due(begun, now)
-        begun = replace(begun, game=replace(begun.game, bot_due_at=due))
-        ops.append(ChangeGame(game.id, ("open",), tuple(changes.items())))
-        ops += [Seat(game.id, p.number, seats[p.number]) for p in players]
-        ops.append(Raise(game.id))
-        return await self._commit(table, begun, *ops, update=update)
+class Tables(Seating):
+    """All games, from the invitation (:mod:`bot.seating`) to the end."""
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -360,7 +146,7 @@ class Tables(Book):
             if table.game.status not in ("playing", "asleep") or seat is None:
                 return await self._refused("over", table, update)
             winners = tuple(p.seat for p in table.players if p.seat not in (None, seat))
-            return await self._end(table, "resigned", winners, update)
+            return await self._end(table, "resigned", winners, update, forfeit(table, seat))
 
     @staticmethod
     def _resigning_seat(table: Table, person: Person) -> int | None:
@@ -401,9 +187,15 @@ class Tables(Book):
             return await self._end(table, "expired", (), None)
 
     async def _end(
-        self, table: Table, reason: str, winners: tuple[int | None, ...], update: int | None
+        self,
+        table: Table,
+        reason: str,
+        winners: tuple[int | None, ...],
+        update: int | None,
+        score: tuple[int, ...] | None = None,
     ) -> Result:
-        score = tuple(0 for _ in table.rules.letters)
+        if score is None:
+            score = tuple(0 for _ in table.rules.letters)
         over = Over(tuple(s for s in winners if s is not None), reason, score)
         after = self._changed(table, ending(self._clock(), over))
         ops = (self._change(table, after, ("open", "playing", "asleep")), Raise(table.game.id))
@@ -434,7 +226,7 @@ class Tables(Book):
             if board is None:
                 ops.append(await self._new_board(game, place))
             else:
-                ops += _afresh(board, place.topic)
+                ops += afresh(board, place.topic)
             return await self._commit(table, after, *ops, update=update)
 
     async def touch(self, game: int) -> None:
@@ -455,13 +247,3 @@ class Tables(Book):
     def _change(before: Table, after: Table, statuses: tuple[Any, ...]) -> ChangeGame:
         changes = differences(before.game, after.game)
         return ChangeGame(before.game.id, statuses, changes, ply=before.game.ply)
-
-
-def _afresh(board: Board, topic: int | None) -> tuple[Op, ...]:
-    """A board is posted anew, and the message it stood in loses its keyboard."""
-    moved: Changes = (
-        ("message", None), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
-    )  # fmt: skip
-    change = ChangeBoard(board.id, moved, raise_=True)
-    # In this order: a message in which a board stands is never stripped.
-    return (change,) if board.message is None else (change, AddStale(board.chat, board.message))

@@ -25,9 +25,11 @@ from bot.wire import (
     FileGone,
     Keyboard,
     Later,
+    MessageGone,
     NoPictures,
     Picture,
     TopicGone,
+    Unchanged,
     Wire,
     WireError,
 )
@@ -231,6 +233,38 @@ class Visit:
                 await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
 
         self.send(send)
+
+    async def turn(
+        self, key: str, draw: Callable[[], bytes], caption: str, keys: Keyboard = ()
+    ) -> None:
+        """Turn the pressed message into a page with another picture; :meth:`show` it if that can't
+        be. A board is never turned into a page, not even one that took the message meanwhile."""
+        desk, message = self.desk, self.message
+
+        async def show(_: int | None) -> None:
+            self.show(key, draw, caption, keys)
+
+        async def edit(topic: int | None) -> None:
+            if message is None or await desk.store.board_at(self.chat.id, message) is not None:
+                await show(topic)
+                return
+            file = await desk.store.upload(key)
+            picture = Picture(file=file) if file else Picture(draw())
+            try:
+                sent = await desk.wire.edit_picture(self.address, message, picture, caption, keys)
+            except Unchanged:
+                return
+            except FileGone:
+                await desk.store.commit(DropUpload(key))
+                self.send(edit)
+                return
+            except MessageGone:
+                await show(topic)
+                return
+            if sent.file and sent.file != file:
+                await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
+
+        self.send(edit if self.has_picture else show)
 
     async def no_admin(self) -> NoAdmin | None:
         """Why this person may not decide for the group (`answer-<reason>`), None if they may.

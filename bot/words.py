@@ -1,8 +1,10 @@
-"""Texts in every language, from the Fluent files beside this module (`texts/<language>.ftl`).
+"""Texts in every language, from the Fluent files beside this module.
 
-One message id, the same arguments in every language; tests refuse a missing, unused or wrongly
-parametrised one. What people and other languages bring is set in bidi isolates, so that a Latin
-name stands right in Arabic; a game's own words and codes to be copied (:data:`OWN`) are not.
+`texts/<language>.ftl` has the talk, `texts/rules/<language>.ftl` the rules of every rule set and
+switch; a message may hold others as its parts. One message id, the same arguments in every
+language; tests refuse a missing, unused or wrongly parametrised one. What people and other
+languages bring is set in bidi isolates, so that a Latin name stands right in Arabic; a game's own
+words and codes to be copied (:data:`OWN`) are not.
 """
 
 from __future__ import annotations
@@ -33,6 +35,17 @@ OWN = frozenset(
         "mark",
         "pieces",
         "id",
+        "character",
+        "switch",
+        "switches",
+        "value",
+        "sign",
+        "explained",
+        "others",
+        "command",
+        "standing",
+        "counts",
+        "seats",
         "seal",
         "commitment",
         "secret",
@@ -54,12 +67,12 @@ class Texts:
     language: str
     bundle: FluentBundle
 
-    def html(self, message: str, **args: str | int) -> str:
+    def html(self, message: str, **args: str | float) -> str:
         """A message for captions and messages sent as HTML; the arguments are escaped."""
         escaped = {k: escape(v, quote=False) if isinstance(v, str) else v for k, v in args.items()}
         return self._format(message, None, _isolated(escaped))
 
-    def plain(self, message: str, **args: str | int) -> str:
+    def plain(self, message: str, **args: str | float) -> str:
         """A message without markup: buttons, alerts, commands."""
         return self._format(message, None, _isolated(args))
 
@@ -75,7 +88,7 @@ class Texts:
         """A game's own words to the one who did it: the answer to a press."""
         return self._format(told.message, "said", dict(told.args))
 
-    def _format(self, message: str, attribute: str | None, args: Mapping[str, str | int]) -> str:
+    def _format(self, message: str, attribute: str | None, args: Mapping[str, str | float]) -> str:
         if not self.bundle.has_message(message):
             raise MissingText(f"{self.language}: no message {message!r}")
         entry = self.bundle.get_message(message)
@@ -107,11 +120,20 @@ class Library:
 
 
 def source(language: str) -> str:
-    """The text file of a language."""
-    return files("bot").joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    """The texts of a language, both files together."""
+    texts = files("bot").joinpath("texts")
+    both = (texts.joinpath(f"{language}.ftl"), texts.joinpath("rules", f"{language}.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in both)
 
 
-def _isolated(args: Mapping[str, str | int]) -> dict[str, str | int]:
+def value_of(texts: Texts, switch: str, value: str) -> str:
+    """What a value of a switch is called; on and off are called the same everywhere."""
+    if value in ("on", "off"):
+        return texts.plain(f"value-{value}")
+    return texts.plain(f"switch-{switch}-{value}")
+
+
+def _isolated(args: Mapping[str, str | float]) -> dict[str, str | float]:
     """Foreign words between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE."""
     return {
         name: f"\u2068{value}\u2069" if isinstance(value, str) and name not in OWN else value

@@ -7,6 +7,10 @@ from typing import Any, Final, Protocol, TypeVar
 
 from games.core import Rules, SwitchError
 from games.fields import Switch
+from games.senet.sets.bell import BELL
+from games.senet.sets.glebsite import GLEBSITE
+from games.senet.sets.houses import HOUSES
+from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 
 S = TypeVar("S")
@@ -31,7 +35,7 @@ class RuleSet(Rules[S, A], Protocol[S, A]):
         """This rule set with the fields that a saved game kept (:meth:`Rules.fields`)."""
 
 
-CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT,)
+CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
 """Every rule set, without switches, in the order in which it is offered."""
 
 

@@ -125,6 +125,17 @@ class Rules(Protocol[S, A]):
     def letters(self) -> tuple[str, ...]:
         """One short name a seat as records write it (`C`, `S`; `x`, `o`; `1`, `2`, ...)."""
 
+    @property
+    def matches(self) -> tuple[int, ...]:
+        """Points that a match of several games may be played to; empty where games are single.
+
+        Where it is not empty, `Over.score` counts such points."""
+
+    @property
+    def throw_off(self) -> str:
+        """The text of the throw that takes seat 0 when the seats are thrown for; "" where the lot
+        decides."""
+
     def start(self, seats: int = 2) -> S:
         """The first position. `GameError` for a number of seats it cannot be played by."""
 
@@ -148,6 +159,9 @@ class Rules(Protocol[S, A]):
 
     def describe(self, state: S) -> tuple[Told, ...]:
         """One telling a seat of all its pieces, so that a game can be followed without pictures."""
+
+    def pending(self, state: S) -> tuple[Told, ...]:
+        """What else is to be known before acting: throws kept or owed, a turn lost, a fate."""
 
     def steps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
         """For each action the taps that choose it: `("9-13",)`, or `("c2", "c3")` in Seega."""

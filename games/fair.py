@@ -3,7 +3,8 @@
 A game's secret is 32 bytes; its SHA-256, the *commitment*, is shown before anybody joins. The
 *salt* is what the players' joining brought, which nobody could know before. Block *n* of a game is
 HMAC-SHA256 with the secret as key over `djehuty1:<game>:<n>:<salt>` in UTF-8: n = 0 is the lot for
-the seats, then one for each throw, counted from 1 and never going back.
+the seats, then one for each throw, counted from 1 and never going back. Where the seats are thrown
+for, the throws of that throw-off are the first, and the game's go on from there.
 
 The reading order is part of the promise (`djehuty1`). A block is read as bits, the most
 significant bit of its first byte first. A number below *k* is read as the next ceil(log2 k) bits,
@@ -19,10 +20,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from games.chance import Device
-from games.core import Faces
+from games.core import Faces, GameError, Rules, Throw
 
 METHOD: Final = "djehuty1"
 """The name of this way of drawing, as a record's tag `[Fair "djehuty1"]` gives it."""
@@ -80,6 +81,57 @@ def lot(secret: bytes, game: str, salt: str, seats: int) -> tuple[int, ...]:
         j = _below(bits, i + 1)
         order[i], order[j] = order[j], order[i]
     return tuple(order)
+
+
+class Deal(NamedTuple):
+    """Who sits where, and how that came: entry *i* of `seats` is the joiner who got seat *i*.
+
+    `order` is the lot. With a throw-off it says who throws first, and `thrown` has the faces of its
+    throws in order (throw *i* from 0 is joiner `order[i % len(order)]`'s), `scores` their texts;
+    without one both are empty and `seats` is the lot itself.
+    """
+
+    order: tuple[int, ...]
+    seats: tuple[int, ...]
+    thrown: tuple[Faces, ...] = ()
+    scores: tuple[str, ...] = ()
+
+
+def deal(rules: Rules[Any, Any], seats: int, secret: bytes, game: str, salt: str) -> Deal:
+    """Deal the seats of a game by these rules: by lot, or by a throw-off (senet 1.2).
+
+    The device of a throw-off is that of the game's first throw. `GameError` if that game does not
+    begin with a throw.
+    """
+    order = lot(secret, game, salt, seats)
+    if not rules.throw_off:
+        return Deal(order, order)
+    turn = rules.turn(rules.start(seats))
+    if not isinstance(turn, Throw):
+        raise GameError(f"{rules.id}: a throw-off needs a game that begins with a throw")
+    return throw_off(secret, game, salt, order, turn.device, rules.throw_off)
+
+
+def throw_off(
+    secret: bytes, game: str, salt: str, order: Sequence[int], device: Device, wanted: str
+) -> Deal:
+    """Throw for the seats: in the order of the lot, throws 1, 2, ..., until one reads `wanted`.
+
+    Who throws that takes seat 0, and the others follow in the same order. `ValueError` for an
+    outcome that the device does not have.
+    """
+    if wanted not in device.scores:
+        raise ValueError(f"{device.kind} never show {wanted!r}")
+    thrown: list[Faces] = []
+    while not thrown or device.read(thrown[-1]) != wanted:
+        thrown.append(faces(secret, game, len(thrown) + 1, salt, device))
+    first = (len(thrown) - 1) % len(order)
+    return Deal(
+        tuple(order),
+        (*order[first:], *order[:first]),
+        tuple(thrown),
+        tuple(device.read(each) for each in thrown),
+    )
 
 
 def _bits(block: bytes) -> Iterator[int]:

@@ -15,11 +15,24 @@ from games.core import SwitchError
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A field that a custom game may change: the switch's name, the field's, the values offered."""
+    """A field that a custom game may change: the switch's name, the field's, the values offered.
+
+    The rule set's own value stands first. `texts` are the field's texts for these values, where
+    they are not the same (a switch `easy` of `on` and `off` over a field of other values).
+    """
 
     name: str
     field: str
     values: tuple[str, ...]
+    texts: tuple[str, ...] = ()
+
+    def text(self, value: str) -> str:
+        """The text of the field for a value of the switch."""
+        return self.texts[self.values.index(value)] if self.texts else value
+
+    def value(self, text: str) -> str:
+        """The value of the switch for a text of the field."""
+        return self.values[self.texts.index(text)] if self.texts else text
 
 
 def to_text(value: object) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Rules
+from games.senet.rules import Senet
 from games.senet.state import HOUSES, OFF, WATER, Action, State, houses
 
 FAR: Final = tuple(house + house * house / 60 for house in range(HOUSES + 1))
@@ -14,27 +15,38 @@ HOME: Final = OFF + OFF * OFF / 60 + 5
 """What a piece borne off is worth; 5 more than the way, since nothing can befall it any more."""
 
 _SUNK: Final = 12.0
-"""What a drowning piece is worth: house 15 (senet 2.12), less the turn the rescue costs."""
+"""What a piece in the water is worth: house 15 (senet 2.12, 6.7), less the turn it costs."""
 
 _LATE: Final = 20
 """With fewer houses to go, the enemy is home before a rescued piece could be: one waits for the
 4 instead, whose chance in a turn is 1 in 11 (senet 2.10)."""
 
+_THROW: Final = 3.0
+"""What a throw still to come in this turn is worth: more than its 2.2 houses, since it also hits
+and bears off."""
+
 
 def greedy(rules: Rules[State, Action], state: State, seat: int) -> float:
-    """Own way less the enemy's: exchanges and bearing off count by what they change.
+    """Own way less the enemy's: exchanges, hits and bearing off count by what they change.
 
     Protection counts nothing: one or two pieces run far ahead in the hope of a lucky throw (the
     greedy strategy of the Russian rules, which gave the character its name).
     """
-    del rules
-    return _side(state, seat) - _side(state, 1 - seat)
+    if not isinstance(rules, Senet):
+        raise TypeError(f"{rules.id} is no rule set of Senet")
+    worth = _side(rules, state, seat) - _side(rules, state, 1 - seat)
+    if state.seat == seat and state.due == "throw":
+        worth += _THROW * (1 + state.owed)
+    return worth
 
 
-def _side(state: State, seat: int) -> float:
+def _side(rules: Senet, state: State, seat: int) -> float:
+    if rules.way == "backward":
+        return sum(FAR[HOUSES + 1 - house] for house in houses(state.pieces[seat]))
     worth = state.off[seat] * HOME
+    sinking = rules.tables.bound >> WATER & 1 and not _late(state, 1 - seat)
     for house in houses(state.pieces[seat]):
-        worth += _SUNK if house == WATER and not _late(state, 1 - seat) else FAR[house]
+        worth += _SUNK if house == WATER and sinking else FAR[house]
     return worth
 
 

@@ -46,9 +46,11 @@ from storage.store import (
     KeepUpload,
     Migrate,
     Op,
+    PlayedBy,
     Raise,
     Seat,
     Shown,
+    Star,
     Step,
     Value,
 )
@@ -68,6 +70,8 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_board(op, turn)
         case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat():
             return _of_people(op)
+        case Star() | PlayedBy():
+            return _of_favourites(op)
         case Migrate():
             return _migrate(op, turn)
         case AddNotice() | DropNotice() | DelayNotice() | AddStale() | DropStale() | DelayStale():
@@ -245,6 +249,24 @@ def _of_people(op: ChangePerson | ChangeChat | KeepPerson | KeepChat) -> Plan:
             return Plan((("private", person),), (keep,))
 
 
+_STAR, _PLAYED = (
+    f"INSERT INTO favourite (chat, rules, switches, {column}) VALUES (?, ?, ?, ?)"  # noqa: S608 - ours
+    f" ON CONFLICT (chat, rules, switches) DO UPDATE SET {column} = excluded.{column}"
+    for column in ("starred", "played")
+)
+# Of those that are no favourites only the last played is kept.
+_FORGOTTEN = (
+    "DELETE FROM favourite WHERE chat = ? AND starred IS NULL AND (played IS NULL OR played <"
+    " (SELECT max(played) FROM favourite AS newer WHERE newer.chat = favourite.chat))"
+)
+
+
+def _of_favourites(op: Star | PlayedBy) -> Plan:
+    sql = _STAR if isinstance(op, Star) else _PLAYED
+    keep = _any(sql, op.chat, op.rules, op.switches, op.at)
+    return Plan((("favourites", op.chat),), (keep, _any(_FORGOTTEN, op.chat)))
+
+
 _MIGRATE = (
     # The old group's messages are out of reach: its boards are posted anew.
     (
@@ -266,6 +288,18 @@ _MIGRATE = (
         "old",
     ),
     # If the new address is known already, everything moves there ...
+    (
+        "INSERT OR IGNORE INTO favourite (chat, rules, switches, starred, played)"
+        " SELECT new.id, rules, switches, starred, played FROM favourite"
+        " JOIN chat AS old ON old.id = favourite.chat AND old.telegram = ?"
+        " JOIN chat AS new ON new.telegram = ?",
+        "old new",
+    ),
+    (
+        "DELETE FROM favourite WHERE chat = (SELECT id FROM chat WHERE telegram = ?)"
+        " AND EXISTS (SELECT 1 FROM chat WHERE telegram = ?)",
+        "old new",
+    ),
     *(
         (
             update(

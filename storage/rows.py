@@ -46,6 +46,22 @@ class Chat:
 
 
 @dataclass(frozen=True, slots=True)
+class Favourite:
+    """Rules that a chat likes or played last. `switches` is what differs from the rule set, as
+    records write it (`netting,pieces=7`), empty for none.
+
+    `starred` is when somebody made it a favourite, `played` when it was last begun there; None
+    for never.
+    """
+
+    chat: int
+    rules: str
+    switches: str
+    starred: int | None = None
+    played: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game and all that is needed to go on with it. `fields` is the resolved rule set (JSON).
 
@@ -53,6 +69,11 @@ class Game:
     only person who may join (a rematch). `throws` counts throws drawn (the next is `throws + 1`).
     `result` is JSON (winners, reason, score) once over. `bot_due_at` is when the BOT acts at the
     latest, None when it isn't the BOT's turn. `asleep_by` is who put the boards to sleep.
+
+    `rematch_of` is the game that this one followed. In a match to `points` points it is number
+    `match_game` (from 1); `before` are the points of each joiner before it (`4 7`), and from the
+    second game on `seating` says who sits where instead of the lot (`1 0`: entry *i* is the joiner
+    who gets seat *i*). All four are None in a single game.
     """
 
     id: int
@@ -81,6 +102,10 @@ class Game:
     bot_due_at: int | None = None
     asleep_by: int | None = None
     rematch_of: int | None = None
+    points: int | None = None
+    match_game: int | None = None
+    before: str | None = None
+    seating: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

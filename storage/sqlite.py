@@ -20,7 +20,17 @@ import aiosqlite
 
 from storage.compiler import Work, compiled
 from storage.migrate import check, migrate, migrations
-from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player, StaleMessage
+from storage.rows import (
+    ActionRow,
+    Board,
+    Chat,
+    Favourite,
+    Game,
+    Notice,
+    Person,
+    Player,
+    StaleMessage,
+)
 from storage.statements import KeepChat, KeepPerson, Prune, seen, select
 from storage.store import DeadLetter, Op, StorageError, Value
 from storage.writer import Connection, Writer
@@ -47,12 +57,6 @@ _CHAT = (
     " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
 )
 _ACTIONS = select(ActionRow, "WHERE game = ? ORDER BY ply", table="action")
-_NEXT_DIRTY = (
-    "SELECT min(at) FROM ("
-    "SELECT min(not_before) AS at FROM board WHERE shown < wanted AND parked = 0"
-    " UNION ALL SELECT min(not_before) FROM notice"
-    " UNION ALL SELECT min(not_before) FROM stale_message)"
-)
 _WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ?)"
 _WITH_PERSON = (
     "id IN (SELECT game FROM player WHERE person = ?"
@@ -230,6 +234,11 @@ class SqliteStore:
         """Give the person's private chat, if they ever opened it."""
         return await self._one(Chat, _CHAT + "chat.person = ?", person)
 
+    async def favourites(self, chat: int) -> tuple[Favourite, ...]:
+        """Give the chat's favourites as they were starred, then the rules last played there."""
+        rest = "WHERE chat = ? ORDER BY starred IS NULL, starred, played DESC, rules, switches"
+        return await self._all(Favourite, select(Favourite, rest), chat)
+
     async def game(self, id_: int) -> Game | None:
         """Give the game, if there is one."""
         return await self._one(Game, select(Game, "WHERE id = ?"), id_)
@@ -264,10 +273,6 @@ class SqliteStore:
         rest = "WHERE shown < wanted AND parked = 0 AND not_before <= ? ORDER BY since, id LIMIT ?"
         return await self._all(_to_board, select(Board, rest), now, limit)
 
-    async def next_dirty_at(self) -> int | None:
-        """Give the earliest `not_before` of all that is owed; None if nothing is."""
-        return _number(await self._rows(_NEXT_DIRTY))
-
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50
     ) -> tuple[Game, ...]:
@@ -281,6 +286,10 @@ class SqliteStore:
             values += [person, person]
         rest = f"WHERE {' AND '.join(conditions)} ORDER BY changed_at DESC, id DESC LIMIT ?"
         return await self._all(Game, select(Game, rest), *values, limit)
+
+    async def rematches(self, game: int) -> tuple[Game, ...]:
+        """Give the games that followed that one, in the order in which they were made."""
+        return await self._all(Game, select(Game, "WHERE rematch_of = ? ORDER BY id"), game)
 
     async def latest(self, chat: int) -> Game | None:
         """Give the last changed game with a board in `chat`, over or not."""
@@ -308,8 +317,17 @@ class SqliteStore:
         return await self._all(Notice, select(Notice, rest), now, limit)
 
     async def stale_messages(self, now: int, limit: int = 100) -> tuple[StaleMessage, ...]:
-        """Give the messages whose keyboard is to go now, the longest due first."""
-        rest = "WHERE not_before <= ? ORDER BY not_before, chat, message LIMIT ?"
+        """Give the messages whose keyboard is to go now, the longest due first.
+
+        None of a chat to which a board is being posted: the message may be that board's, not
+        noted yet, and `Shown` must find it here.
+        """
+        rest = (
+            "WHERE not_before <= ? AND NOT EXISTS (SELECT 1 FROM board"
+            " WHERE board.chat = stale_message.chat AND message IS NULL AND parked = 0"
+            " AND shown < wanted)"
+            " ORDER BY not_before, chat, message LIMIT ?"
+        )
         sql = select(StaleMessage, rest, table="stale_message")
         return await self._all(StaleMessage, sql, now, limit)
 

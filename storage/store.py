@@ -10,7 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player, StaleMessage, Status
+from storage.rows import (
+    ActionRow,
+    Board,
+    Chat,
+    Favourite,
+    Game,
+    Notice,
+    Person,
+    Player,
+    StaleMessage,
+    Status,
+)
 
 Value: TypeAlias = int | str | bytes | None
 Changes: TypeAlias = tuple[tuple[str, Value], ...]
@@ -34,7 +45,8 @@ class Seen(Exception):
 
 @dataclass(frozen=True, slots=True)
 class AddGame:
-    """A new game with those who sit down at once."""
+    """A new game with those who sit down at once; `Stale` if it is the next of a match that goes on
+    another way already."""
 
     game: Game
     players: tuple[Player, ...] = ()
@@ -138,6 +150,26 @@ class ChangeChat:
 
 
 @dataclass(frozen=True, slots=True)
+class Star:
+    """Rules become a favourite of a chat at that time, or none any more (`at` None)."""
+
+    chat: int
+    rules: str
+    switches: str
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBy:
+    """Rules were played in a chat at that time. The last ones are kept, and the favourites."""
+
+    chat: int
+    rules: str
+    switches: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Migrate:
     """A group became a supergroup: its address changes, its boards lose their messages and want
     sending anew. If both addresses are known already, the old chat's games and boards move over.
@@ -236,6 +268,8 @@ Op: TypeAlias = (
     | Shown
     | ChangePerson
     | ChangeChat
+    | Star
+    | PlayedBy
     | Migrate
     | AddNotice
     | DropNotice
@@ -281,6 +315,10 @@ class Store(Protocol):
     async def private_chat(self, person: int) -> Chat | None:
         """The person's private chat, if they ever opened it."""
 
+    async def favourites(self, chat: int) -> tuple[Favourite, ...]:
+        """The chat's favourites in the order in which they were starred, then the rules last
+        played there if they are none."""
+
     async def game(self, id_: int) -> Game | None:
         """The game, None if there is none."""
 
@@ -305,14 +343,14 @@ class Store(Protocol):
     async def dirty_boards(self, now: int, limit: int = 100) -> tuple[Board, ...]:
         """Boards with `shown < wanted`, not parked, due by `now`, longest waiting first."""
 
-    async def next_dirty_at(self) -> int | None:
-        """The earliest `not_before` of dirty boards, owed notices and stale messages."""
-
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50
     ) -> tuple[Game, ...]:
         """Games not over (invitations too) with a board in `chat`, or with `person` among the
         players or the host; both given: both must hold. The last changed first."""
+
+    async def rematches(self, game: int) -> tuple[Game, ...]:
+        """The games that followed that one: rematches, and the next of a match. As made."""
 
     async def latest(self, chat: int) -> Game | None:
         """The last changed game with a board in `chat`, over or not."""

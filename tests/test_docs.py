@@ -5,10 +5,11 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, RuleSet
 
 ROOT = Path(__file__).parent.parent
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -39,4 +40,14 @@ def test_there_are_papers() -> None:
 
 def test_every_rule_set_has_its_page() -> None:
     pages = {page.stem for page in (ROOT / "docs" / "rules").glob("*.md")}
-    assert pages == {rules.id for rules in CATALOGUE}
+    assert pages == {rules.id for rules in CATALOGUE} | {"switches"}
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_every_switch_and_value_is_explained(rules: RuleSet[Any, Any]) -> None:
+    pages = (ROOT / "docs" / "rules" / f"{name}.md" for name in (rules.id, "switches", "thibault"))
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    for switch in rules.offered:
+        assert f"`{switch.name}" in text, switch.name
+        for value in set(switch.values) - {"on", "off"}:
+            assert re.search(rf"`({switch.name}=)?{value}`", text), (switch, value)

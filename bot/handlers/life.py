@@ -7,6 +7,7 @@ from telegram import ChatMember, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.handlers import menu
+from bot.handlers.paging import show
 from bot.handlers.play import SERVED
 from bot.poller import Outcome
 from bot.visit import Desk, Visit
@@ -58,7 +59,7 @@ async def _greet(visit: Visit) -> Outcome:
     if visit.chat.language is None and visit.maybe_person is not None:
         texts = visit.texts
         await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", texts.language),)))
-    menu.show(visit, menu.title_caption(texts), menu.home_keys(visit, texts))
+    show(visit, menu.home(visit, texts))
     return "committed"
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
-from bot.handlers import lists, pages
+from bot.choosing import Page, play_page
+from bot.handlers import lists, pages, rulebook, switches
+from bot.handlers.paging import show, turn
 from bot.handlers.play import heal, join_by_link
 from bot.poller import Outcome
 from bot.visit import Visit
-from bot.wire import Key, Keyboard, MessageGone, Unchanged
+from bot.wire import Key, Keyboard
 from bot.words import Texts
 
 JOIN_PREFIX = "join-"
 """What an invitation's deep link carries before its code."""
 
-BOTS = ("novice", "greedy")
-"""The BOT's levels on offer, weakest first."""
+PLAY_PREFIX = "play-"
+"""What a deep link to a combination carries before its rule set and code."""
 
 
 async def start(visit: Visit) -> Outcome:
@@ -23,15 +25,11 @@ async def start(visit: Visit) -> Outcome:
     if visit.words.startswith(JOIN_PREFIX) and visit.private:
         return await join_by_link(visit, visit.words.removeprefix(JOIN_PREFIX))
     if visit.words == "play":
-        return await play(visit)
-    show(visit, title_caption(visit.chat_texts), home_keys(visit, visit.chat_texts))
-    return "committed"
-
-
-async def play(visit: Visit) -> Outcome:
-    """`/play`: the opponents to choose from."""
-    texts = visit.chat_texts
-    show(visit, texts.html("play-page"), play_keys(texts, private=visit.private))
+        show(visit, play_page(visit.chat_texts, await switches.known(visit)))
+    elif visit.words.startswith(PLAY_PREFIX):
+        return await switches.linked(visit, visit.words)
+    else:
+        show(visit, home(visit, visit.chat_texts))
     return "committed"
 
 
@@ -45,28 +43,31 @@ async def pressed(visit: Visit) -> Outcome:
         await heal(visit, table, "done")
     match page:
         case "home":
-            await turn(visit, title_caption(texts), home_keys(visit, texts))
+            await turn(visit, home(visit, texts))
         case "play":
-            await turn(visit, texts.html("play-page"), play_keys(texts, private=visit.private))
+            await switches.turn_to_play(visit)
         case "new":  # from a page that is to stay as it is
-            return await play(visit)
+            show(visit, play_page(texts, await switches.known(visit)))
         case "leave":
-            await turn(visit, texts.html("menu-left"), ())
+            await turn(visit, Page(texts.html("menu-left"), ()))
         case "resume":
             return await lists.resume(visit)
         case "rules":
-            return await pages.rules(visit)
-        case "rules-full":
-            return await pages.rules_full(visit)
+            return await rulebook.rules(visit)
         case "settings":
             return await pages.settings(visit)
         case _:
-            return "refused"
+            return await rulebook.opened(visit, page.removeprefix("rules-"))
     return "committed"
 
 
+def home(visit: Visit, texts: Texts) -> Page:
+    """The title and the menu."""
+    return Page(title_caption(texts), home_keys(visit, texts))
+
+
 def title_caption(texts: Texts) -> str:
-    """The name of the game and its authors."""
+    """The name of the bot and its authors."""
     text = texts.html("title")
     if length(text) > MAX_CAPTION:
         raise ValueError(f"{texts.language}: the title's caption has {length(text)} characters")
@@ -86,54 +87,5 @@ def home_keys(visit: Visit, texts: Texts) -> Keyboard:
     )
 
 
-def play_keys(texts: Texts, *, private: bool) -> Keyboard:
-    """The opponents that can be had in this kind of chat."""
-    bots = tuple(
-        Key(
-            texts.plain("key-bot", level=texts.plain(f"level-{level}")),
-            Press(Kind.NEW, action=f"bot.{level}"),
-        )
-        for level in BOTS
-    )
-    people: tuple[tuple[Key, ...], ...] = (_new(texts, "group"),)
-    if private:
-        people = (_new(texts, "link"), _new(texts, "phone"))
-    return (bots, *people, (_page(texts, "key-back", "home"),))
-
-
-def _new(texts: Texts, mode: str) -> tuple[Key, ...]:
-    return (Key(texts.plain(f"key-new-{mode}"), Press(Kind.NEW, action=mode)),)
-
-
 def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Key:
     return Key(texts.plain(message), Press(Kind.MENU, action=page), style=style)
-
-
-def show(visit: Visit, caption: str, keys: Keyboard) -> None:
-    """Send the title picture with a page of the menu."""
-    renderer = visit.desk.renderer
-    visit.show(renderer.title_key(), renderer.title, caption, keys)
-
-
-async def turn(visit: Visit, caption: str, keys: Keyboard) -> None:
-    """Turn the menu's page: edit the pressed message, or post a fresh one if it can't be.
-
-    A board is never turned into a page, not even one so new that we have not noted its message.
-    """
-    message = None if visit.press is None or visit.press.game else visit.message
-    board = None if message is None else await visit.desk.store.board_at(visit.chat.id, message)
-    if message is None or not visit.has_picture or board is not None:
-        show(visit, caption, keys)
-        return
-
-    async def edit(_: int | None) -> None:
-        if await visit.desk.store.board_at(visit.chat.id, message) is not None:
-            return  # while the page waited for its turn, a board took the message over
-        try:
-            await visit.desk.wire.edit_caption(visit.address, message, caption, keys)
-        except Unchanged:
-            return
-        except MessageGone:
-            show(visit, caption, keys)
-
-    visit.send(edit)

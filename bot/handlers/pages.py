@@ -1,8 +1,6 @@
-"""Pages to read and to set: the rules, the languages, one's name."""
+"""Pages to set: the languages, one's name."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from bot import names
 from bot.buttons import Kind, Press
@@ -11,37 +9,7 @@ from bot.poller import Outcome
 from bot.visit import Visit
 from bot.wire import Key, Keyboard, Unchanged
 from bot.words import LANGUAGES, Texts
-from games.catalogue import CATALOGUE
-from games.core import Faces
 from storage.store import ChangeChat, ChangePerson
-
-SAMPLE: Mapping[str, tuple[str, Faces]] = {
-    "thibault": ("C..S..C..S/.S...C..../.....C.SC. C0S0 C0S1 C play:3 -", (1, 1, 0, 1)),
-}
-"""The position and the throw that a rule set's page shows, with its choices numbered."""
-
-
-async def rules(visit: Visit) -> Outcome:
-    """`/rules`: the illustrated page of the rules."""
-    ours, texts = CATALOGUE[0], visit.chat_texts
-    position, faces = SAMPLE[ours.id]
-    view, renderer = ours.view(ours.load(position), faces=faces), visit.desk.renderer
-    visit.show(
-        renderer.key(view, guide=True),
-        lambda: renderer.board(view, guide=True),
-        texts.html(f"rules-{ours.id}-page"),
-        (
-            (Key(texts.plain("key-rules-full"), Press(Kind.MENU, action="rules-full")),),
-            (Key(texts.plain("key-menu"), Press(Kind.MENU, action="new")),),
-        ),
-    )
-    return "committed"
-
-
-async def rules_full(visit: Visit) -> Outcome:
-    """Every rule, with what is our decision said openly."""
-    visit.reply(visit.chat_texts.html(f"rules-{CATALOGUE[0].id}-full"))
-    return "committed"
 
 
 async def settings(visit: Visit) -> Outcome:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.book import Result
 from bot.buttons import Kind
+from bot.combos import BadCode, Combo, unpack
 from bot.handlers.records import send_record
 from bot.poller import Outcome
 from bot.steps import Answer
@@ -26,7 +27,11 @@ LEFT_BEHIND = frozenset(
 
 async def new(visit: Visit) -> Outcome:
     """An opponent was chosen: the menu's message becomes the invitation's board."""
-    kind, _, level = ("" if visit.press is None else visit.press.action).partition(".")
+    try:
+        combo, wanted = _wanted("" if visit.press is None else visit.press.action)
+    except BadCode:
+        return refuse(visit, "old-rules")
+    kind, _, level = wanted.partition(".")
     allowed = ("bot", "link", "phone") if visit.private else ("bot", "group")
     if kind not in allowed or (kind == "bot") != (level in OPPONENTS):
         return refuse(visit, "not-offered")
@@ -35,16 +40,30 @@ async def new(visit: Visit) -> Outcome:
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
     result = await visit.desk.tables.create(
-        CATALOGUE[0],
+        combo.rules,
         _MODES[kind],
         visit.person,
         (visit.place(adopt=True),),
         press=visit.token,
         bot=level or None,
+        points=combo.points or None,
         update=visit.update,
     )
     visit.answer()
     return outcome(result)
+
+
+def _wanted(action: str) -> tuple[Combo, str]:
+    """What is to be played, and with whom; `BadCode` if no button says that.
+
+    Buttons that have no rules are older than the choice of them.
+    """
+    parts = action.split(".", 3)
+    if parts[0] in _MODES:
+        return Combo(CATALOGUE[0]), action
+    if len(parts) != 4:
+        raise BadCode(f"{action!r} names no opponent")
+    return unpack(".".join(parts[:3])), parts[3]
 
 
 async def _is_board(visit: Visit) -> bool:
@@ -209,7 +228,7 @@ async def heal(visit: Visit, table: Table, answer: Answer) -> None:
     repair = list[Op]()
     if all(board.message != visit.message for board in here):
         other = await store.board_at(visit.chat.id, visit.message)
-        if other is None and all(board.message is not None or board.parked for board in here):
+        if other is None:  # a board of it just posted and not noted yet is then posted again
             repair.append(AddStale(visit.chat.id, visit.message))
     elif answer in LEFT_BEHIND:
         repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from datetime import UTC, datetime
+from fractions import Fraction
 
-from bot.captions import Names, name
+from bot.captions import Names, name, throw_off
+from bot.match import match_of
 from bot.poller import Outcome
 from bot.table import Table
 from bot.visit import Visit
 from bot.words import Texts
 from games import fair
-from games.core import Over
+from games.core import Over, Throw
 from games.record import (
+    MatchTags,
     Record,
     Verdict,
     record_of,
@@ -35,13 +40,13 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
         tags += [("Result", _result(table, table.result)), ("Reason", table.result.reason)]
     else:
         tags.append(("Result", "*"))
-    lot = sorted(table.players, key=lambda player: player.seat or 0)
     tags += [
+        *_match_tags(table),
         ("Fair", fair.METHOD),
         ("GameId", str(game.id)),
         ("Salt", game.salt or ""),
         ("Commitment", game.commitment),
-        ("Lot", " ".join(str(player.number) for player in lot)),
+        *_seat_tags(table),
     ]
     if game.status == "over":
         tags.append(("Secret", game.secret.hex()))
@@ -49,9 +54,61 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
     return record_of(rules, len(table.players), actions, tags)
 
 
+def _match_tags(table: Table) -> tuple[tuple[str, str], ...]:
+    """Which match the game belongs to, and its score before the game, by seats."""
+    match = match_of(table)
+    if match is None:
+        return ()
+    before = tuple(match.before[table.seated(seat).number] for seat in range(len(table.players)))
+    previous = "" if match.number == 1 else str(table.game.rematch_of)
+    return MatchTags(match.target, match.number, before, previous).tags()
+
+
+def _seat_tags(table: Table) -> tuple[tuple[str, str], ...]:
+    """How the seats were drawn; nothing where they changed hands in a match."""
+    game = table.game
+    if game.seating is not None:
+        return ()
+    seated = sorted(table.players, key=lambda player: player.seat or 0)
+    lot = ("Lot", " ".join(str(player.number) for player in seated))
+    deal = _deal(table)
+    return (lot, ("ThrowOff", " ".join(deal.scores))) if deal.thrown else (lot,)
+
+
+def _deal(table: Table) -> fair.Deal:
+    """How the seats of a game that has begun were drawn."""
+    game = table.game
+    return fair.deal(table.rules, len(table.players), game.secret, str(game.id), game.salt or "")
+
+
+def counts(table: Table) -> tuple[tuple[str, int, Fraction], ...]:
+    """How often each throw came, those of a throw-off too, and how often the odds let it be
+    expected: text, count, expectation."""
+    came, expected = Counter[str](), defaultdict[str, Fraction](Fraction)
+    for text, odds in _throws(table):
+        came[text] += 1
+        for outcome, chance in odds:
+            expected[outcome] += chance
+    return tuple((text, came[text], expected[text]) for text in sorted(expected))
+
+
+def _throws(table: Table) -> Iterator[tuple[str, tuple[tuple[str, Fraction], ...]]]:
+    """Every throw with the odds it had."""
+    rules = table.rules
+    first = None if table.state is None else rules.turn(rules.start(len(table.players)))
+    if isinstance(first, Throw) and table.game.seating is None:
+        for score in _deal(table).scores:
+            yield score, first.device.odds()
+    for played in table.played:
+        turn = rules.turn(played.before)
+        if isinstance(turn, Throw):
+            odds = tuple((rules.write(outcome), chance) for outcome, chance in turn.odds)
+            yield rules.write(played.action), odds
+
+
 def _result(table: Table, over: Over) -> str:
-    """By the rules with the score; by the table with the winner alone."""
-    if isinstance(table.turn, Over):
+    """By the rules with the score; by the table with the winner alone, or his points if any."""
+    if isinstance(table.turn, Over) or any(over.score):
         return result_text(table.rules, over)
     return " ".join(table.rules.sides[seat] for seat in over.winners) or "none"
 
@@ -91,8 +148,22 @@ async def verify_command(visit: Visit) -> Outcome:
         if not verdict.holds:
             visit.reply(text)
             return "committed"
-    visit.reply(f"{texts.html('verify-plain')}\n\n{text}")
+    parts = [texts.html("verify-plain"), text]
+    if table.state is not None:
+        parts += _statistics(table, texts, await visit.desk.boards.names(table))
+    visit.reply("\n\n".join(parts))
     return "committed"
+
+
+def _statistics(table: Table, texts: Texts, names: Names) -> list[str]:
+    """The throw-off, and the throws' counts against their odds: never what is "due"."""
+    line = throw_off(table, texts, names)
+    said = [
+        texts.html("verify-count", score=text, count=count, expected=round(float(expected), 1))
+        for text, count, expected in counts(table)
+    ]
+    told = [texts.html("verify-counts", counts=" · ".join(said))] if said else []
+    return [line, *told] if line else told
 
 
 def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
@@ -104,6 +175,7 @@ def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
         "verify-good",
         id=str(game.id),
         throws=verdict.throws,
+        seats=verdict.seats,
         commitment=game.commitment,
         secret=game.secret.hex(),
         salt=game.salt or "",

@@ -20,7 +20,6 @@ key-add-group = ➕ إلى مجموعة
 key-back = ‹ رجوع
 key-menu = ▶️ لعب
 menu-left = إلى اللقاء! اللوح في الانتظار: {"\u2066"}/start{"\u2069"}
-play-page = <b>سينيت</b>: مع من اللعب؟
 key-bot = 🤖 {"\u2066"}BOT{"\u2069"}: { $level }
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 مع صديق عبر رابط
@@ -48,7 +47,6 @@ about-short = ألعاب النيل اللوحية القديمة: سينيت م
 ## The game and its sides
 
 game-senet = سينيت
-rules-thibault = قواعد تيبو
 side-cones = المخاريط
 side-spindles = المغازل
 player-spindles = المغازل
@@ -59,100 +57,154 @@ mark-spindles = 🔵
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
+caption-switches = {"\u200F"}🔸 { $switches }
+caption-match = {"\u200F"}🏁 سلسلة حتى { $points }، المباراة { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = {"\u200F"}🎲 رمي الافتتاح: { $standing }. { $mark } { $side } من نصيب <b>{ $name }</b>.
+throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 log-more = … و{ $count } قبلها
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
+caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
 caption-secret = 🔓 سرّ الرميات: <code>{ $secret }</code>
-due-throw = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
+due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
+due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
 due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press
+## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
+## The first five are parts of the others.
 
+senet-at = { $house ->
+        [second-life] {" "}الحياة الثانية
+        [netting] {" "}الشبكة
+        [beauty] {" "}الجمال
+        [water] {" "}الماء
+        [three] {" "}القضاة الثلاثة
+        [two] {" "}القاضيان
+        [heru] {" "}حورس
+        [safe] {" "}(آمن)
+        [exit] {" "}(المخرج)
+       *[none] {""}
+    }
+    .said = { $house ->
+        [second-life] {" "}بيت الحياة الثانية.
+        [netting] {" "}بيت الشبكة: يضيع دورك القادم.
+        [beauty] {" "}بيت الجمال.
+        [water] {" "}بيت الماء.
+        [three] {" "}بيت القضاة الثلاثة.
+        [two] {" "}بيت القاضيين.
+        [heru] {" "}بيت حورس.
+        [safe] {" "}بيت آمن.
+        [exit] {" "}هذا هو المخرج.
+       *[none] {""}
+    }
+senet-by = { $throw ->
+        [0] {""}
+       *[other] { $throw }:{" "}
+    }
+senet-more = { $extra ->
+        [0] {""}
+       *[other] {" "}🎲+{ $extra }
+    }
+    .said = { $extra ->
+        [0] {""}
+       *[other] {" "}رميات مكتسبة: 🎲+{ $extra }
+    }
+senet-swept = { $water ->
+        [first-house] تعود إلى البداية
+        [re-enter] تعود إلى اليد
+        [ends] تعود إلى اليد
+        [trial] في الماء
+       *[drown] في الماء
+    }
+    .said = { $water ->
+        [first-house] في الماء، وتبدأ من جديد من أوّل بيت خالٍ!
+        [re-enter] في الماء، وتعود إلى اليد!
+        [ends] في الماء، وتعود إلى اليد!
+        [trial] في الماء!
+       *[drown] في الماء!
+    }
+senet-side = { $side ->
+        [cones] المخاريط
+       *[spindles] المغازل
+    }
 senet-throw = 🎲{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
 senet-take = أخذ العصيّ
     .button = 🎲 رمي طلبًا لـ 4
     .said = العصيّ في يدك.
-senet-pass = لا نقلة
-    .button = تمرير: لا نقلة بـ { $score }
-    .said = انتقل الدور.
-senet-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}{ $house ->
-        [second-life] {" "}الحياة الثانية
-        [netting] {" "}الشبكة
-        [beauty] {" "}الجمال
-        [water] {" "}الماء
-        [three] {" "}القضاة الثلاثة
-        [two] {" "}القاضيان
-        [heru] {" "}حورس
-       *[none] {""}
+senet-pass = { $why ->
+        [choice] تمرير
+        [trial] بقاء في الماء
+        [lost] انتظار 1
+       *[none] لا نقلة
     }
-    .button = {"\u2066"}{ $from } → { $to }{"\u2069"}{ $house ->
-        [second-life] {" "}الحياة الثانية
-        [netting] {" "}الشبكة
-        [beauty] {" "}الجمال
-        [water] {" "}الماء
-        [three] {" "}القضاة الثلاثة
-        [two] {" "}القاضيان
-        [heru] {" "}حورس
-       *[none] {""}
+    .button = { $why ->
+        [choice] تمرير
+        [trial] 🌊 بقاء في الماء
+        [lost] تمرير: لا بدء إلّا بـ 1
+       *[none] تمرير: لا نقلة بـ { $score }
     }
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}{ $house ->
-        [second-life] ، بيت الحياة الثانية.
-        [netting] ، بيت الشبكة.
-        [beauty] ، بيت الجمال.
-        [water] ، بيت الماء.
-        [three] ، بيت القضاة الثلاثة.
-        [two] ، بيت القاضيين.
-        [heru] ، بيت حورس.
-       *[none] .
+    .said = { $why ->
+        [choice] انتقل الدور.
+        [trial] تبقى قطعتك في الماء، ويتكرّر امتحانها في الدور القادم.
+        [lost] ليست 1: الانتظار مستمرّ.
+       *[none] لا نقلة.
     }
-senet-exchange = {"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ $house ->
-        [second-life] {" "}الحياة الثانية
-        [netting] {" "}الشبكة
-        [beauty] {" "}الجمال
-        [water] {" "}الماء
-        [three] {" "}القضاة الثلاثة
-        [two] {" "}القاضيان
-        [heru] {" "}حورس
-       *[none] {""}
+senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
+    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"}{ senet-at }{ senet-more }
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ senet-at.said }{ senet-more.said }
+senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }{ senet-more }
+    .button = { senet-by }{"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ senet-at }{ senet-more }
+    .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: رقصت القطعتان وتبادلتا المكان.{ senet-at.said }{ senet-more.said }
+senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
+    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
+senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
+        [first-house] إلى الماء، وعودة إلى البداية
+        [re-enter] إلى الماء، وعودة إلى اليد
+        [ends] إلى الماء، وعودة إلى اليد، وانتهى الدور
+        [trial] إلى الماء
+       *[drown] إلى الماء
     }
-    .button = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ $house ->
-        [second-life] {" "}الحياة الثانية
-        [netting] {" "}الشبكة
-        [beauty] {" "}الجمال
-        [water] {" "}الماء
-        [three] {" "}القضاة الثلاثة
-        [two] {" "}القاضيان
-        [heru] {" "}حورس
-       *[none] {""}
+    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊 { $water ->
+        [first-house] إلى البداية
+        [re-enter] إلى اليد
+        [ends] إلى اليد
+        [trial] الماء
+       *[drown] الماء
     }
-    .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: رقصت القطعتان وتبادلتا المكان.
-senet-drop = {"\u2066"}{ $from }→{ $to }{"\u2069"}، وقطعة الخصم في الماء
-    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ $house ->
-        [three] {" "}القضاة الثلاثة
-        [two] {" "}القاضيان
-        [heru] {" "}حورس
-       *[none] {""}
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: { $water ->
+        [first-house] سقطت قطعتك في الماء، وتبدأ من جديد من أوّل بيت خالٍ.
+        [re-enter] سقطت قطعتك في الماء: هي في يدك، وتدخل من جديد.
+        [ends] سقطت قطعتك في الماء: عادت إلى يدك وانتهى دورك.
+        [trial] قطعتك في الماء. رمية دورك القادم امتحانها: 4 تُخرجها، و5 تُبقيها، و1 و2 و3 تُرجعها.
+       *[drown] قطعتك تغرق، ورمية 4 تنقذها.
     }
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم في الماء!
-senet-fall = {"\u2066"}{ $from }→{ $to }{"\u2069"} إلى الماء
-    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 🌊 الماء
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قطعتك تغرق، ورمية 4 تنقذها.
-senet-off = خروج { $from }
-    .button = خروج من { $from } ⤴
-    .said = { $from }: خرجت القطعة من اللوح!
-senet-enter = دخول إلى { $to }
-    .button = دخول إلى { $to }
-    .said = دخلت قطعة إلى { $to }.
+senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} 💥{ senet-at }{ senet-more }
+    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ senet-at }{ senet-more }
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
+senet-enter-hit = { senet-by }دخول إلى { $to } 💥{ senet-at }{ senet-more }
+    .button = دخول { $to } 💥{ senet-at }{ senet-more }
+    .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
+senet-off = { senet-by }خروج { $from }{ senet-more }
+    .button = { senet-by }خروج من { $from } ⤴{ senet-more }
+    .said = { $from }: خرجت القطعة من اللوح!{ senet-more.said }
+senet-enter = { senet-by }دخول إلى { $to }{ senet-at }{ senet-more }
+    .button = { senet-by }دخول { $to }{ senet-at }{ senet-more }
+    .said = دخلت قطعة إلى { $to }.{ senet-at.said }{ senet-more.said }
 senet-rescue = إنقاذ {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = 🛟 إنقاذ: {"\u2066"}{ $from } → { $to }{"\u2069"}، ثم تمرير
     .said = أُنقذت القطعة إلى { $to }، وانتقل الدور.
+senet-rebirth = بعث {"\u2066"}{ $from }→{ $to }{"\u2069"}
+    .button = ☥ بعث: {"\u2066"}{ $from } → { $to }{"\u2069"}
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: بُعثت قطعتك هناك وتواصل المسير.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] { $houses } ·{" "}
@@ -160,10 +212,28 @@ senet-pieces = { $houses ->
         [0] {""}
        *[other] في اليد { $hand } ·{" "}
     }خرج { $off }/{ $total }
+senet-race = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] في اليد { $hand } ·{" "}
+    }في البيت { $home }/{ $total }
+
+## What else is to be known before acting
+
+senet-kept = 🎲 رميات محفوظة: { $scores }
+senet-owed = 🎲 رميات إضافية بعد هذه: { $count }
+senet-skip = 🕸 في الشبكة: { senet-side } تخسر دورها القادم.
+senet-needs-one = ⏳ { senet-side } تنتظر 1: كلّ رمية أخرى تضيع.
+senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخرجها من اللوح؛ و2 و3 و4 تنقلها إلى 28 و29 و30 إن كان البيت خاليًا؛ وإلّا، ومع 1، فإلى الماء.
+senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15.
+senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
 
 ## Buttons of a board
 
-key-throw = 🎲 رمي العصيّ
+key-throw-sticks = 🎲 رمي العصيّ
+key-throw-dice = 🎲 رمي النردين
 key-leave = 🚪 مغادرة
 key-resume = ▶️ متابعة
 key-join = 🪑 انضمام
@@ -174,17 +244,69 @@ key-withdraw = ✖️ سحب الدعوة
 key-not-now = ✖️ ليس الآن
 key-share = ✉️ إرسال الدعوة
 key-rematch = 🔁 إعادة
+key-next-game = ▶️ التالية
 key-record = 📄 السجلّ
 share-words = هيّا نلعب سينيت معًا!
+
+## Choosing what to play
+
+choose-page = <b>{ $game }</b>: بأيّ القواعد؟
+choose-line = <b>{ $rules }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = {"\u200F"}<i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-match = 🏁 { $points ->
+        [0] مباراة واحدة، أو سلسلة حتى النتيجة المختارة.
+       *[other] سلسلة مباريات حتى النتيجة { $points }.
+    }
+choose-whom = مع من اللعب؟
+choose-share = أرسل هذا الرابط إلى من تشاء، أو اكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
+key-change = 🎚 الخيارات
+key-star = ☆ مفضّلة
+key-starred = ★ مفضّلة
+key-pass-on = ↗️ مشاركة
+key-one-game = مباراة واحدة
+key-reset = ↺ إعادة الضبط
+key-done = ✓ تمّ
+key-share-send = ✉️ إرسال الرابط
+key-share-group = 👥 إلى مجموعة
+key-go-on = ▶️ { $rules }
+share-combination = هيّا نلعب معًا: { $rules }
+toggle-title = <b>{ $rules }</b>: الخيارات، { $page }/{ $pages }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>لم يتغيّر شيء بعد. الضغط على خيار يغيّره.</i>
+toggle-changed = <i>تغيّر: { $switches }</i>
+said-starred = صارت من مفضّلات هذه المحادثة: تظهر أوّلًا عند اللعب.
+said-unstarred = لم تعد مفضّلة.
+answer-stars-full = عدد المفضّلات في هذه المحادثة { $most }. يجب رفع النجمة عن إحداها أوّلًا.
+answer-contradicts = «{ $switch }: { $value }» لا يتّفق مع: { $others }.
+answer-old-rules = لا أعرف هذه القواعد، أو لم أعد أعرفها. لعرض الموجود: {"\u2066"}/play{"\u2069"}
+spoken-read-as = «{ $word }» قُرئت { $name }.
+spoken-unknown = لا أعرف «{ $word }». الموجود: { $names }.
+spoken-many = كلمات كثيرة: توقّفت عند «{ $word }».
+spoken-ambiguous = «{ $word }» قد تعني: { $names }. أيّها؟
+spoken-value = «{ $word }»: لا توجد هذه القيمة. الموجود: { $names }.
+spoken-bare = «{ $word }» تحتاج إلى قيمة: { $names }.
+spoken-twice = «{ $word }» تناقض ما قبلها: { $names }.
+spoken-rules = «{ $word }»: ذُكر قبلها { $names }. واحد فقط من فضلك.
+spoken-code = «{ $word }»: لا يوجد هذا الرمز، أو لم يعد موجودًا.
+spoken-contradiction = «{ $word }» لا تتّفق مع: { $names }.
 
 ## Invitations
 
 invite-bot = {"\u200F"}<b>{ $name }</b> ضدّ { $bot }.
-    القرعة تقرّر من يبدأ.
-invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه المجموعة. يكفي الضغط على «انضمام»، والقرعة تقرّر من يبدأ.
+invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه المجموعة. يكفي الضغط على «انضمام».
 invite-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى صديق. يُرسَل هذا الرابط إلى شخص واحد، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيام.
 invite-phone = {"\u200F"}<b>{ $name }</b>، اثنان على هذا الهاتف: يُمرَّر من يد إلى يد. لأحدكما المخاريط وللآخر المغازل.
-invite-rematch = {"\u200F"}طلب إعادة من <b>{ $name }</b> إلى <b>{ $guest }</b>. القرعة تقرّر من يبدأ.
+invite-rematch = {"\u200F"}طلب إعادة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
+invite-lot = القرعة تقرّر من يبدأ.
+invite-throw-off = يرمي الطرفان بالتناوب: من يرمِ أوّل { $score } فله { $side }.
+invite-match = {"\u200F"}🏁 سلسلة مباريات حتى { $points }.
+invite-next = {"\u200F"}طلب مواصلة السلسلة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
+invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من نصيب <b>{ $name }</b>.
+invite-hands-phone = تتبادل الأيدي القطع: لكلٍّ منكما قطع الآخر.
 invite-seal =
     🔒 سرّ الرميات كلّها مختوم منذ الآن:
     <code>{ $commitment }</code>
@@ -192,7 +314,20 @@ invite-seal =
 ## How games end
 
 over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! عبرت القطع كلّها العالم السفلي.
+over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! وصلت القطع كلّها إلى بيوتها.
+over-quiet = {"\u200F"}⌛ مضى زمن طويل ولم تغادر اللوحَ قطعة. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم تغادر اللوحَ قطعة.
 over-resigned = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>.
+over-resigned-points = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
+score-points = { $won ->
+        [zero] بلا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $won } نقاط
+        [many] { $won } نقطة
+       *[other] { $won } نقطة
+    }
 over-cancelled = ✖️ أنهى الإشراف المباراة دون نتيجة.
 over-withdrawn = {"\u200F"}✖️ أُلغيت لعبة { $name }.
 over-declined = ✖️ رُفضت الدعوة.
@@ -200,8 +335,8 @@ over-expired = {"\u200F"}⌛ مضت سبعة أيام ولم يقبل أحد د�
 
 ## Answers to presses
 
-said-joined = لك مكان على الطاولة. جرت القرعة!
-said-begun = جرت القرعة. حظًّا سعيدًا!
+said-joined = لك مكان على الطاولة. حظًّا سعيدًا!
+said-begun = بدأت المباراة. حظًّا سعيدًا!
 said-withdrawn = أُلغيت.
 said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}
 said-woken = أهلًا بعودتك!
@@ -229,7 +364,7 @@ answer-not-host = هذا لصاحب الدعوة وحده.
 answer-not-open = لم تعد هذه الدعوة مفتوحة.
 answer-admins-only = هذا لمشرفي المجموعة وحدهم.
 answer-not-your-question = هذا السؤال موجّه إلى شخص آخر.
-answer-rematch-open = الإعادة في الانتظار، في الأسفل.
+answer-rematch-open = اللوح الجديد في الانتظار، في الأسفل.
 answer-bad-press = لا أعرف هذا الزرّ. لعرض مباراتك: {"\u2066"}/board{"\u2069"}
 hint = ألعب ألعاب النيل اللوحية. الأمر {"\u2066"}/play{"\u2069"} يبدأ مباراة، و{"\u2066"}/resume{"\u2069"} يعيد مباراة لم تكتمل، و{"\u2066"}/rules{"\u2069"} يشرح القواعد.
 answer-try-again = لا أستطيع سؤال تيليغرام الآن. حاول مرة أخرى من فضلك.
@@ -305,10 +440,16 @@ verify-open =
     ما يأتي به الانضمام يُمزج بالرميات، ولا يمكن لأحد أن يعرفه بعد.
 verify-good =
     <b>المباراة { $id }</b> ✅
-    السرّ يطابق التعهّد، ومنه تنتج القرعة والرميات كلّها ({ $throws }).
+    { $seats ->
+        [match] السرّ يطابق التعهّد، ومنه تنتج الرميات كلّها ({ $throws }). ولم تُجرَ قرعة على المقاعد: تبادلت الأيدي القطع بعد المباراة السابقة.
+        [throw-off] السرّ يطابق التعهّد، ومنه ينتج رمي الافتتاح والرميات كلّها ({ $throws }).
+       *[lot] السرّ يطابق التعهّد، ومنه تنتج القرعة والرميات كلّها ({ $throws }).
+    }
     التعهّد: <code>{ $commitment }</code>
     السرّ: <code>{ $secret }</code>
     الملح: <code>{ $salt }</code>
+verify-counts = كم مرّة جاءت كلّ رمية، وبين قوسين كم مرّة كانت متوقّعة بحسب الاحتمال: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
 verify-unplayed =
     <b>المباراة { $id }</b>
     انتهت قبل أن تبدأ. السرّ يطابق التعهّد:
@@ -317,44 +458,3 @@ verify-unplayed =
 verify-bad =
     <b>المباراة { $id }</b> ❌
     لم تجتز هذه المباراة التحقّق: { $why }. الرجاء إبلاغ القائمين على هذا البوت.
-
-## The rules
-
-rules-thibault-page =
-    <b>سينيت</b> بقواعد تيبو
-    الهدف: إخراج قطعك الخمس من اللوح قبل الخصم، عبر الطريق المتعرّج من 1 إلى 30.
-
-    🎲 تُرمى العصيّ: الوجوه الفاتحة تعدّ من 1 إلى 4، وإن لم يظهر فاتح فالعدد 5. تتحرّك قطعة واحدة بهذا العدد. مع <b>1 أو 4 أو 5</b> رمية أخرى؛ وبعد 2 أو 3 ينتقل الدور.
-    ⇄ النزول على قطعة خصم منفردة يبدّل مكانيهما. وقطعتان متتاليتان أو أكثر تحمي بعضها بعضًا.
-    ⏪ التقدّم واجب إن أمكن، وإلّا فالرجوع؛ ومن دون نقلة يضيع الدور.
-    ✨ <b>26 الجمال</b>: يُبلَغ برمية مضبوطة. منه 5 تخرج من اللوح، و2 و3 و4 تنقل إلى 28 و29 و30، و1 تُسقط في الماء إن لم يمكن تقدّم آخر.
-    🌊 <b>27 الماء</b>: تغرق القطعة وتجمد أخواتها. 4 تُخرجها؛ أو تُنقذ في أوّل الدور إلى ☥ 15 وينتقل الدور.
-    <b>28 و29 و30</b>: الخروج بـ 3 و2 و1. ومن ضُربت هناك تسقط في الماء.
-    🔢 في الصورة: الأرقام هي الأزرار، والإطار الأحمر تبديل، والسهم آخر نقلة.
-key-rules-full = 📜 القواعد كلّها
-rules-thibault-full =
-    <b>سينيت بقواعد دانيال تيبو</b>
-
-    <b>1. اللوح.</b> ثلاثون بيتًا في ثلاثة صفوف، والمسير فيها كمسير ثور الحراثة: من 1 إلى 10 نحو اليمين، ومن 11 إلى 20 نحو اليسار، ومن 21 إلى 30 نحو اليمين. المخاريط (الفاتحة) على 1 و3 و5 و7 و9 وهي البادئة؛ والمغازل (الداكنة) على 2 و4 و6 و8 و10. والقرعة تقرّر لمن المخاريط. <i>(هذا الترتيب قرارنا، لأنّ رسم المصدر مفقود؛ وبه تكون البيوت الأفضل لمن يلعب ثانيًا.)</i>
-
-    <b>2. الرمية.</b> أربع عصيّ لكلّ منها وجه فاتح ووجه داكن. تُعدّ الوجوه الفاتحة، وإن لم يظهر أيّ منها فالعدد 5. الاحتمالات من ستّ عشرة: 1 أربع مرّات، و2 ستّ مرّات، و3 أربع مرّات، و4 مرّة، و5 مرّة. وكلّ رمية مستقلّة عمّا قبلها: لا عدد «حان دوره».
-
-    <b>3. الدور.</b> رمية ثمّ نقل قطعة واحدة بالعدد كلّه. بعد 2 أو 3 ينتقل الدور؛ وبعد 1 أو 4 أو 5 رمية أخرى. وإن لم توجد نقلة جائزة ضاع الدور مهما كانت الرمية.
-
-    <b>4. التقدّم أوّلًا.</b> إن وُجدت نقلة إلى الأمام وجبت، والخروج من اللوح منها. وإن لم توجد وجبت نقلة إلى الوراء. ويجوز القفز فوق أيّ قطع؛ ولا يسع البيت قطعتين.
-
-    <b>5. الرقصة.</b> النزول على قطعة خصم منفردة يبدّل مكانيهما. وقطعتان أو أكثر من طرف واحد في بيوت متتالية تحمي بعضها بعضًا، حتى عند منعطفات الطريق؛ لكن ليس على 28 و29 و30، ولا ما دامت قطعة من ذلك الطرف تغرق.
-
-    <b>6. الجمال، 26.</b> لا تتجاوزه قطعة، ويُبلَغ برمية مضبوطة. منه 5 تُخرج من اللوح؛ و2 أو 3 أو 4 تنقل إلى 28 أو 29 أو 30؛ ومع 1 يجب السقوط في الماء، لكن فقط إن لم توجد نقلة أخرى إلى الأمام. ويجوز أيضًا أن ترجع القطعة منه حين يجب الرجوع.
-
-    <b>7. البيوت الأخيرة.</b> الخروج من 27 بـ 4، ومن 28 بـ 3، ومن 29 بـ 2، ومن 30 بـ 1. ولا نقلة أخرى منها.
-
-    <b>8. الهجوم.</b> من 26 على قطعة خصم في 28 أو 29 أو 30: تسقط في الماء. وإن كانت في الماء قطعة أخرى من طرفها ذهبت تلك إلى بيت الحياة الثانية.
-
-    <b>9. الغرق.</b> ما دامت لك قطعة على 27 فلا قطعة أخرى لك تتحرّك أو تُحمى. 4 تُخرجها؛ و1 و5 لا تفعلان شيئًا وتليهما رمية أخرى؛ و2 و3 تنقلان الدور. وفي أوّل الدور يمكنك إنقاذها بدلًا من ذلك: تذهب إلى 15 وينتقل الدور. ومع 1 من 26 على قطعة خصم غارقة تتبادل القطعتان المكان.
-
-    <b>10. الحياة الثانية، 15.</b> إن كانت على 15 قطعة لأيّ طرف فأوّل بيت خالٍ وراءه: 14 ثمّ 13 … حتى 1. <i>(قرارنا: إن شُغلت كلّها فـ 16 ثمّ 17 …)</i>
-
-    <b>11. النهاية.</b> من يُخرج قطعه الخمس أوّلًا يفز في الحال.
-
-    <i>المصدر: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>

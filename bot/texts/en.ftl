@@ -19,7 +19,6 @@ key-add-group = ➕ Add to a group
 key-back = ‹ Back
 key-menu = ▶️ Play
 menu-left = Farewell! The board waits for you: /start
-play-page = <b>Senet</b>: whom do you want to play?
 key-bot = 🤖 BOT: { $level }
 key-new-group = 👥 Someone in this group
 key-new-link = 🔗 A friend, by a link
@@ -47,7 +46,6 @@ about-short = The ancient board games of the Nile: Senet with friends, in groups
 ## The game and its sides
 
 game-senet = Senet
-rules-thibault = Thibault’s rules
 side-cones = cones
 side-spindles = spindles
 player-spindles = Spindles
@@ -58,100 +56,154 @@ mark-spindles = 🔵
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
+caption-switches = 🔸 { $switches }
+caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the { $side }.
+throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 log-more = … { $count } more
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
+caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret = 🔓 The secret of the throws: <code>{ $secret }</code>
-due-throw = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
 due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press
+## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
+## The first five are parts of the others.
 
+senet-at = { $house ->
+        [second-life] {" "}Second Life
+        [netting] {" "}Netting
+        [beauty] {" "}Beauty
+        [water] {" "}Water
+        [three] {" "}Three Judges
+        [two] {" "}Two Judges
+        [heru] {" "}Heru
+        [safe] {" "}(safe)
+        [exit] {" "}(the way out)
+       *[none] {""}
+    }
+    .said = { $house ->
+        [second-life] {" "}The House of Second Life.
+        [netting] {" "}The House of Netting: your next turn is lost.
+        [beauty] {" "}The House of Beauty.
+        [water] {" "}The House of Waters.
+        [three] {" "}The House of Three Judges.
+        [two] {" "}The House of Two Judges.
+        [heru] {" "}The House of Heru.
+        [safe] {" "}A safe house.
+        [exit] {" "}The way out.
+       *[none] {""}
+    }
+senet-by = { $throw ->
+        [0] {""}
+       *[other] { $throw }:{" "}
+    }
+senet-more = { $extra ->
+        [0] {""}
+       *[other] {" "}+{ $extra }🎲
+    }
+    .said = { $extra ->
+        [0] {""}
+       *[other] {" "}Throws earned: +{ $extra }🎲
+    }
+senet-swept = { $water ->
+        [first-house] goes to the start
+        [re-enter] goes to the hand
+        [ends] goes to the hand
+        [trial] into the water
+       *[drown] into the water
+    }
+    .said = { $water ->
+        [first-house] fell into the water and starts over from the first free house!
+        [re-enter] fell into the water and goes to the hand!
+        [ends] fell into the water and goes to the hand!
+        [trial] fell into the water!
+       *[drown] fell into the water!
+    }
+senet-side = { $side ->
+        [cones] cones
+       *[spindles] spindles
+    }
 senet-throw = 🎲{ $score }
     .button = { $score }
     .said = You threw { $score }.
 senet-take = takes the sticks
     .button = 🎲 Throw for a 4
     .said = You take the sticks.
-senet-pass = no move
-    .button = Pass: no move with { $score }
-    .said = Passed.
-senet-move = { $from }→{ $to }{ $house ->
-        [second-life] {" "}Second Life
-        [netting] {" "}Netting
-        [beauty] {" "}Beauty
-        [water] {" "}Water
-        [three] {" "}Three Judges
-        [two] {" "}Two Judges
-        [heru] {" "}Heru
-       *[none] {""}
+senet-pass = { $why ->
+        [choice] passes
+        [trial] stays in the water
+        [lost] waits for a 1
+       *[none] no move
     }
-    .button = { $from } → { $to }{ $house ->
-        [second-life] {" "}Second Life
-        [netting] {" "}Netting
-        [beauty] {" "}Beauty
-        [water] {" "}Water
-        [three] {" "}Three Judges
-        [two] {" "}Two Judges
-        [heru] {" "}Heru
-       *[none] {""}
+    .button = { $why ->
+        [choice] Pass
+        [trial] 🌊 Stay in the water
+        [lost] Pass: only a 1 begins
+       *[none] Pass: no move with { $score }
     }
-    .said = { $from } → { $to }{ $house ->
-        [second-life] , the House of Second Life.
-        [netting] , the House of Netting.
-        [beauty] , the House of Beauty.
-        [water] , the House of Waters.
-        [three] , the House of Three Judges.
-        [two] , the House of Two Judges.
-        [heru] , the House of Heru.
-       *[none] .
+    .said = { $why ->
+        [choice] Passed.
+        [trial] Your piece stays in the water; its trial goes on next turn.
+        [lost] Not a 1: you are still waiting.
+       *[none] No move.
     }
-senet-exchange = { $from }⇄{ $to }{ $house ->
-        [second-life] {" "}Second Life
-        [netting] {" "}Netting
-        [beauty] {" "}Beauty
-        [water] {" "}Water
-        [three] {" "}Three Judges
-        [two] {" "}Two Judges
-        [heru] {" "}Heru
-       *[none] {""}
+senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
+    .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
+senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
+    .said = { $from } ⇄ { $to }: the pieces danced and changed places.{ senet-at.said }{ senet-more.said }
+senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
+    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
+senet-fall = { senet-by }{ $from }→{ $to } { $water ->
+        [first-house] into the water, back to the start
+        [re-enter] into the water, to the hand
+        [ends] into the water, to the hand; the turn ends
+        [trial] into the water
+       *[drown] into the water
     }
-    .button = { $from } ⇄ { $to }{ $house ->
-        [second-life] {" "}Second Life
-        [netting] {" "}Netting
-        [beauty] {" "}Beauty
-        [water] {" "}Water
-        [three] {" "}Three Judges
-        [two] {" "}Two Judges
-        [heru] {" "}Heru
-       *[none] {""}
+    .button = { senet-by }{ $from } → { $to } 🌊 { $water ->
+        [first-house] to the start
+        [re-enter] to the hand
+        [ends] hand, turn ends
+        [trial] Water
+       *[drown] Water
     }
-    .said = { $from } ⇄ { $to }: the pieces danced and changed places.
-senet-drop = { $from }→{ $to }, the enemy piece into the water
-    .button = { $from } → { $to } 🌊{ $house ->
-        [three] {" "}Three Judges
-        [two] {" "}Two Judges
-        [heru] {" "}Heru
-       *[none] {""}
+    .said = { $from } → { $to }: { $water ->
+        [first-house] your piece fell into the water and starts over from the first free house.
+        [re-enter] your piece fell into the water: it is in your hand, to enter again.
+        [ends] your piece fell into the water: it goes to your hand, and the turn is over.
+        [trial] your piece is in the water. Next turn’s throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
+       *[drown] your piece is drowning. A 4 saves it.
     }
-    .said = { $from } → { $to }: the enemy piece fell into the water!
-senet-fall = { $from }→{ $to } into the water
-    .button = { $from } → { $to } 🌊 Water
-    .said = { $from } → { $to }: your piece is drowning. A 4 saves it.
-senet-off = { $from } off
-    .button = { $from } ⤴ off the board
-    .said = { $from }: off the board!
-senet-enter = in→{ $to }
-    .button = in → { $to }
-    .said = A piece enters on { $to }.
+senet-hit = { senet-by }{ $from }→{ $to } 💥{ senet-at }{ senet-more }
+    .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
+    .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
+senet-enter-hit = { senet-by }in→{ $to } 💥{ senet-at }{ senet-more }
+    .button = in → { $to } 💥{ senet-at }{ senet-more }
+    .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
+senet-off = { senet-by }{ $from } off{ senet-more }
+    .button = { senet-by }{ $from } ⤴ off the board{ senet-more }
+    .said = { $from }: off the board!{ senet-more.said }
+senet-enter = { senet-by }in→{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }in → { $to }{ senet-at }{ senet-more }
+    .said = A piece enters on { $to }.{ senet-at.said }{ senet-more.said }
 senet-rescue = rescued { $from }→{ $to }
     .button = 🛟 Rescue: { $from } → { $to }, turn passes
     .said = Rescued to { $to }; the turn passes.
+senet-rebirth = reborn { $from }→{ $to }
+    .button = ☥ Rebirth: { $from } → { $to }
+    .said = { $from } → { $to }: your piece is reborn there and walks on.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] { $houses } ·{" "}
@@ -159,10 +211,28 @@ senet-pieces = { $houses ->
         [0] {""}
        *[other] in hand { $hand } ·{" "}
     }off { $off }/{ $total }
+senet-race = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] in hand { $hand } ·{" "}
+    }home { $home }/{ $total }
+
+## What else is to be known before acting
+
+senet-kept = 🎲 Throws kept: { $scores }
+senet-owed = 🎲 Extra throws after this one: { $count }
+senet-skip = 🕸 In the net: the { senet-side } lose their next turn.
+senet-needs-one = ⏳ The { senet-side } wait for a 1: any other throw is lost.
+senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 2, 3, 4 go on to 28, 29, 30 if free; else, and on a 1, into the water.
+senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15.
+senet-quiet = 🕰 Turns left till the game ends and more pieces off win, unless one leaves the board: { $count }
 
 ## Buttons of a board
 
-key-throw = 🎲 Throw the sticks
+key-throw-sticks = 🎲 Throw the sticks
+key-throw-dice = 🎲 Throw the dice
 key-leave = 🚪 Leave
 key-resume = ▶️ Resume
 key-join = 🪑 Join
@@ -173,17 +243,69 @@ key-withdraw = ✖️ Cancel the invitation
 key-not-now = ✖️ Not now
 key-share = ✉️ Send the invitation
 key-rematch = 🔁 Rematch
+key-next-game = ▶️ Next game
 key-record = 📄 Record
 share-words = Play Senet with me!
+
+## Choosing what to play
+
+choose-page = <b>{ $game }</b>: by which rules?
+choose-line = <b>{ $rules }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = <i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-match = 🏁 { $points ->
+        [0] One game, or a match to the points you choose.
+       *[other] A match to { $points } points.
+    }
+choose-whom = Whom do you want to play?
+choose-share = Send this link to whom you like, or write where I am: <code>{ $command }</code>
+key-change = 🎚 Switches
+key-star = ☆ Favourite
+key-starred = ★ Favourite
+key-pass-on = ↗️ Share
+key-one-game = One game
+key-reset = ↺ Reset
+key-done = ✓ Done
+key-share-send = ✉️ Send the link
+key-share-group = 👥 Into a group
+key-go-on = ▶️ { $rules }
+share-combination = Play with me: { $rules }
+toggle-title = <b>{ $rules }</b>: switches, { $page }/{ $pages }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>Nothing is changed yet. Press a switch to change it.</i>
+toggle-changed = <i>Changed: { $switches }</i>
+said-starred = A favourite of this chat: Play shows it first.
+said-unstarred = No favourite any more.
+answer-stars-full = This chat has { $most } favourites. Take the star from one of them first.
+answer-contradicts = “{ $switch }: { $value }” does not go with: { $others }.
+answer-old-rules = I do not know such rules, or not any more. /play shows what there is.
+spoken-read-as = “{ $word }” read as { $name }.
+spoken-unknown = I do not know “{ $word }”. There is: { $names }.
+spoken-many = Too many words: I stopped at “{ $word }”.
+spoken-ambiguous = “{ $word }” may be: { $names }. Which one?
+spoken-value = “{ $word }”: there is no such value. There is: { $names }.
+spoken-bare = “{ $word }” needs a value: { $names }.
+spoken-twice = “{ $word }” contradicts what stands before it: { $names }.
+spoken-rules = “{ $word }”: before that you named { $names }. Only one of them, please.
+spoken-code = “{ $word }”: no such code is known, or not any more.
+spoken-contradiction = “{ $word }” does not go with: { $names }.
 
 ## Invitations
 
 invite-bot = <b>{ $name }</b> plays against { $bot }.
-    The lot decides who begins.
-invite-group = <b>{ $name }</b> invites someone in this group. Press Join: the lot decides who begins.
+invite-group = <b>{ $name }</b> invites someone in this group: press Join.
 invite-link = <b>{ $name }</b> invites a friend. Send this link to one person: it opens the game in their own chat. It is good for seven days.
 invite-phone = <b>{ $name }</b>, two at this phone: pass it to and fro. One of you plays the cones, the other the spindles.
-invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>. The lot decides who begins.
+invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>.
+invite-lot = The lot decides who begins.
+invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
+invite-match = 🏁 A match to { $points }.
+invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
+invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side }.
+invite-hands-phone = The pieces change hands: each of you takes the other’s.
 invite-seal =
     🔒 The secret of all throws is sealed already:
     <code>{ $commitment }</code>
@@ -191,7 +313,16 @@ invite-seal =
 ## How games end
 
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have passed through the underworld.
+over-all-home = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have come home.
+over-quiet = ⌛ For too long no piece has left the board. { $mark } <b>{ $name }</b> wins, { $score }.
+draw-quiet = 🤝 A draw, { $score }: for too long no piece has left the board.
 over-resigned = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins.
+over-resigned-points = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins, { $score }.
+match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
+score-points = { $won ->
+        [one] { $won } point
+       *[other] { $won } points
+    }
 over-cancelled = ✖️ The game was ended by an admin, without a result.
 over-withdrawn = ✖️ { $name } called it off.
 over-declined = ✖️ The invitation was declined.
@@ -199,8 +330,8 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 
 ## Answers to presses
 
-said-joined = You sit down. The lot is drawn!
-said-begun = The lot is drawn. Good luck!
+said-joined = You sit down. Good luck!
+said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-left = The board sleeps. /resume brings it back.
 said-woken = Welcome back!
@@ -228,7 +359,7 @@ answer-not-host = Only the one who invited may do that.
 answer-not-open = This invitation is no longer open.
 answer-admins-only = Only the admins of this group may do that.
 answer-not-your-question = That question was put to somebody else.
-answer-rematch-open = The rematch waits already: look below.
+answer-rematch-open = The new board waits already: look below.
 answer-bad-press = I do not know this button. /board shows your game again.
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
 answer-try-again = I cannot ask Telegram just now. Please try again.
@@ -300,10 +431,16 @@ verify-open =
     What your joining brings is mixed into the throws, and nobody can know it yet.
 verify-good =
     <b>Game { $id }</b> ✅
-    The secret fits the commitment; the lot and every throw ({ $throws }) follow from it.
+    { $seats ->
+        [match] The secret fits the commitment, and every throw ({ $throws }) follows from it. The seats were not drawn: the pieces changed hands after the game before.
+        [throw-off] The secret fits the commitment; the throw-off for the seats and every throw ({ $throws }) follow from it.
+       *[lot] The secret fits the commitment; the lot and every throw ({ $throws }) follow from it.
+    }
     Commitment: <code>{ $commitment }</code>
     Secret: <code>{ $secret }</code>
     Salt: <code>{ $salt }</code>
+verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
 verify-unplayed =
     <b>Game { $id }</b>
     It ended before it began. The secret fits the commitment:
@@ -312,44 +449,3 @@ verify-unplayed =
 verify-bad =
     <b>Game { $id }</b> ❌
     This game does not verify: { $why }. Please tell the people who run this bot.
-
-## The rules
-
-rules-thibault-page =
-    <b>Senet</b>, by Thibault’s rules
-    Bring your five pieces along the winding path, 1 to 30, and off the board, before the other player does.
-
-    🎲 Throw the sticks: the light sides count 1–4, no light side is 5. Move one piece by the score. A <b>1, 4 or 5</b> throws again; after a 2 or 3 the turn passes.
-    ⇄ Land on a lone enemy piece and the two change places. Two or more in a row protect each other.
-    ⏪ You must move forward if you can, else back; with no move the turn is lost.
-    ✨ <b>26 Beauty</b>: reached by exact throw. From there 5 leaves the board, 2, 3, 4 go on to 28, 29, 30, and a 1 falls into the water if nothing else goes forward.
-    🌊 <b>27 Water</b>: your piece drowns and all others freeze. A 4 takes it off; or at the start of a turn rescue it to ☥ 15 and pass.
-    <b>28, 29, 30</b> leave by 3, 2, 1. Who is hit there falls into the water.
-    🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
-key-rules-full = 📜 Every rule
-rules-thibault-full =
-    <b>Senet, by Daniel U. Thibault’s rules</b>
-
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. Cones (light) stand on 1, 3, 5, 7, 9 and go first; spindles (dark) on 2, 4, 6, 8, 10. The lot decides who plays the cones. <i>(Who stands where is our decision: the source’s drawing is lost. This way the second player has the better houses.)</i>
-
-    <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
-
-    <b>3. The turn.</b> Throw, then move one piece by the whole score. After 2 or 3 the turn passes; after 1, 4 or 5 you throw again. If there is no legal move, the turn is lost, whatever you threw.
-
-    <b>4. Forward first.</b> A forward move must be made if there is one; bearing off is one too. Only if there is none, a backward move must be made. Any pieces may be jumped; no house holds two.
-
-    <b>5. Dancing.</b> Land on a lone enemy piece and the two change places. Two or more of a side on neighbouring houses protect each other, round the corners too; not on 28–30, and not while one of that side is drowning.
-
-    <b>6. Beauty, 26.</b> No piece passes it; it is reached by exact throw. From it a 5 bears off; a 2, 3 or 4 goes to 28, 29 or 30; a 1 must fall into the water, but only if you have no other forward move. A piece here may also move backward when that is due.
-
-    <b>7. The last houses.</b> A piece on 27 leaves by a 4, on 28 by a 3, on 29 by a 2, on 30 by a 1. It makes no other move.
-
-    <b>8. Attack.</b> From 26 onto an enemy on 28, 29 or 30: it falls into the water. An earlier one of its side in the water goes to the House of Second Life.
-
-    <b>9. Drowning.</b> While you have a piece on 27, no other piece of yours moves or is protected. A 4 takes it off; 1 and 5 do nothing and throw again; 2 and 3 pass the turn. At the start of a turn you may rescue it instead: it goes to 15 and the turn passes. A 1 from 26 onto a drowning enemy changes places with it.
-
-    <b>10. Second Life, 15.</b> If a piece of either side stands on 15, the first free house behind it: 14, 13 … 1. <i>(Our decision: if all are taken, 16, 17 …)</i>
-
-    <b>11. The end.</b> Whoever first has all five pieces off wins, at once.
-
-    <i>Source: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>

@@ -19,7 +19,6 @@ key-add-group = ➕ Pôr num grupo
 key-back = ‹ Voltar
 key-menu = ▶️ Jogar
 menu-left = Até breve! O tabuleiro fica à espera: /start
-play-page = <b>Senet</b>: contra quem quer jogar?
 key-bot = 🤖 BOT: { $level }
 key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Alguém, por uma ligação
@@ -47,7 +46,6 @@ about-short = Os antigos jogos de tabuleiro do Nilo: Senet com amigos, em grupos
 ## The game and its sides
 
 game-senet = Senet
-rules-thibault = regras de Thibault
 side-cones = cones
 side-spindles = fusos
 player-spindles = Fusos
@@ -58,100 +56,154 @@ mark-spindles = 🔵
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
+caption-switches = 🔸 { $switches }
+caption-match = 🏁 Encontro até { $points }, partida { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com os { $side }.
+throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 log-more = … mais { $count }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
+caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret = 🔓 O segredo dos lançamentos: <code>{ $secret }</code>
-due-throw = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: é lançar os dados
 due-choose = ▶️ { $mark } <b>{ $name }</b>: é escolher
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press
+## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
+## The first five are parts of the others.
 
+senet-at = { $house ->
+        [second-life] {" "}Segunda Vida
+        [netting] {" "}Rede
+        [beauty] {" "}Beleza
+        [water] {" "}Águas
+        [three] {" "}Três Juízes
+        [two] {" "}Dois Juízes
+        [heru] {" "}Heru
+        [safe] {" "}(segura)
+        [exit] {" "}(a saída)
+       *[none] {""}
+    }
+    .said = { $house ->
+        [second-life] {" "}É a Casa da Segunda Vida.
+        [netting] {" "}É a Casa da Rede: perde a próxima vez.
+        [beauty] {" "}É a Casa da Beleza.
+        [water] {" "}É a Casa das Águas.
+        [three] {" "}É a Câmara dos Três Juízes.
+        [two] {" "}É a Casa dos Dois Juízes.
+        [heru] {" "}É a Casa de Heru.
+        [safe] {" "}É uma casa segura.
+        [exit] {" "}É a saída.
+       *[none] {""}
+    }
+senet-by = { $throw ->
+        [0] {""}
+       *[other] { $throw }:{" "}
+    }
+senet-more = { $extra ->
+        [0] {""}
+       *[other] {" "}+{ $extra }🎲
+    }
+    .said = { $extra ->
+        [0] {""}
+       *[other] {" "}Lançamentos ganhos: +{ $extra }🎲
+    }
+senet-swept = { $water ->
+        [first-house] volta ao início
+        [re-enter] vai para a mão
+        [ends] vai para a mão
+        [trial] cai à água
+       *[drown] cai à água
+    }
+    .said = { $water ->
+        [first-house] caiu à água e recomeça da primeira casa livre!
+        [re-enter] caiu à água e volta para a mão!
+        [ends] caiu à água e volta para a mão!
+        [trial] caiu à água!
+       *[drown] caiu à água!
+    }
+senet-side = { $side ->
+        [cones] Os cones
+       *[spindles] Os fusos
+    }
 senet-throw = 🎲{ $score }
     .button = { $score }
     .said = Saiu { $score }.
 senet-take = pega nas varas
     .button = 🎲 Lançar por um 4
     .said = Pega nas varas.
-senet-pass = sem jogada
-    .button = Passar: sem jogada com { $score }
-    .said = Passou a vez.
-senet-move = { $from }→{ $to }{ $house ->
-        [second-life] {" "}Segunda Vida
-        [netting] {" "}Rede
-        [beauty] {" "}Beleza
-        [water] {" "}Águas
-        [three] {" "}Três Juízes
-        [two] {" "}Dois Juízes
-        [heru] {" "}Heru
-       *[none] {""}
+senet-pass = { $why ->
+        [choice] passa
+        [trial] fica na água
+        [lost] espera um 1
+       *[none] sem jogada
     }
-    .button = { $from } → { $to }{ $house ->
-        [second-life] {" "}Segunda Vida
-        [netting] {" "}Rede
-        [beauty] {" "}Beleza
-        [water] {" "}Águas
-        [three] {" "}Três Juízes
-        [two] {" "}Dois Juízes
-        [heru] {" "}Heru
-       *[none] {""}
+    .button = { $why ->
+        [choice] Passar
+        [trial] 🌊 Ficar na água
+        [lost] Passar: só um 1 começa
+       *[none] Passar: sem jogada com { $score }
     }
-    .said = { $from } → { $to }{ $house ->
-        [second-life] , a Casa da Segunda Vida.
-        [netting] , a Casa da Rede.
-        [beauty] , a Casa da Beleza.
-        [water] , a Casa das Águas.
-        [three] , a Câmara dos Três Juízes.
-        [two] , a Casa dos Dois Juízes.
-        [heru] , a Casa de Heru.
-       *[none] .
+    .said = { $why ->
+        [choice] Passou a vez.
+        [trial] A sua peça fica na água; a prova repete-se na próxima vez.
+        [lost] Não foi um 1: continua à espera.
+       *[none] Sem jogada.
     }
-senet-exchange = { $from }⇄{ $to }{ $house ->
-        [second-life] {" "}Segunda Vida
-        [netting] {" "}Rede
-        [beauty] {" "}Beleza
-        [water] {" "}Águas
-        [three] {" "}Três Juízes
-        [two] {" "}Dois Juízes
-        [heru] {" "}Heru
-       *[none] {""}
+senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
+    .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
+senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
+    .said = { $from } ⇄ { $to }: as peças dançaram e trocaram de lugar.{ senet-at.said }{ senet-more.said }
+senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a adversária { senet-swept }
+    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
+senet-fall = { senet-by }{ $from }→{ $to } { $water ->
+        [first-house] cai à água, volta ao início
+        [re-enter] cai à água, volta à mão
+        [ends] cai à água, volta à mão; acaba a vez
+        [trial] cai à água
+       *[drown] cai à água
     }
-    .button = { $from } ⇄ { $to }{ $house ->
-        [second-life] {" "}Segunda Vida
-        [netting] {" "}Rede
-        [beauty] {" "}Beleza
-        [water] {" "}Águas
-        [three] {" "}Três Juízes
-        [two] {" "}Dois Juízes
-        [heru] {" "}Heru
-       *[none] {""}
+    .button = { senet-by }{ $from } → { $to } 🌊 { $water ->
+        [first-house] ao início
+        [re-enter] para a mão
+        [ends] mão, fim da vez
+        [trial] Águas
+       *[drown] Águas
     }
-    .said = { $from } ⇄ { $to }: as peças dançaram e trocaram de lugar.
-senet-drop = { $from }→{ $to }, a adversária cai à água
-    .button = { $from } → { $to } 🌊{ $house ->
-        [three] {" "}Três Juízes
-        [two] {" "}Dois Juízes
-        [heru] {" "}Heru
-       *[none] {""}
+    .said = { $from } → { $to }: { $water ->
+        [first-house] a sua peça caiu à água e recomeça da primeira casa livre.
+        [re-enter] a sua peça caiu à água: está na mão, para entrar de novo.
+        [ends] a sua peça caiu à água: volta para a mão, e acaba a vez.
+        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam atrás.
+       *[drown] a sua peça está a afogar-se. Um 4 salva-a.
     }
-    .said = { $from } → { $to }: a peça adversária caiu à água!
-senet-fall = { $from }→{ $to } cai à água
-    .button = { $from } → { $to } 🌊 Águas
-    .said = { $from } → { $to }: a sua peça está a afogar-se. Um 4 salva-a.
-senet-off = { $from } saiu
-    .button = { $from } ⤴ para fora
-    .said = { $from }: a peça saiu do tabuleiro!
-senet-enter = entra→{ $to }
-    .button = entrar → { $to }
-    .said = Uma peça entra na casa { $to }.
+senet-hit = { senet-by }{ $from }→{ $to } 💥{ senet-at }{ senet-more }
+    .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
+    .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
+senet-enter-hit = { senet-by }entra→{ $to } 💥{ senet-at }{ senet-more }
+    .button = entrar → { $to } 💥{ senet-at }{ senet-more }
+    .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
+senet-off = { senet-by }{ $from } saiu{ senet-more }
+    .button = { senet-by }{ $from } ⤴ para fora{ senet-more }
+    .said = { $from }: a peça saiu do tabuleiro!{ senet-more.said }
+senet-enter = { senet-by }entra→{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }entrar → { $to }{ senet-at }{ senet-more }
+    .said = Uma peça entra na casa { $to }.{ senet-at.said }{ senet-more.said }
 senet-rescue = salva { $from }→{ $to }
     .button = 🛟 Salvar: { $from } → { $to }, passa a vez
     .said = Peça salva na casa { $to }; passa a vez.
+senet-rebirth = renasce { $from }→{ $to }
+    .button = ☥ Renascer: { $from } → { $to }
+    .said = { $from } → { $to }: a sua peça renasce aí e volta ao caminho.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] { $houses } ·{" "}
@@ -159,10 +211,28 @@ senet-pieces = { $houses ->
         [0] {""}
        *[other] na mão { $hand } ·{" "}
     }fora { $off }/{ $total }
+senet-race = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] na mão { $hand } ·{" "}
+    }em casa { $home }/{ $total }
+
+## What else is to be known before acting
+
+senet-kept = 🎲 Lançamentos guardados: { $scores }
+senet-owed = 🎲 Lançamentos extra depois deste: { $count }
+senet-skip = 🕸 Na rede: { senet-side } perdem a próxima vez.
+senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento perde-se.
+senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água.
+senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15.
+senet-quiet = 🕰 Vezes que faltam até a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
 
 ## Buttons of a board
 
-key-throw = 🎲 Lançar as varas
+key-throw-sticks = 🎲 Lançar as varas
+key-throw-dice = 🎲 Lançar os dados
 key-leave = 🚪 Sair
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
@@ -173,17 +243,69 @@ key-withdraw = ✖️ Retirar o convite
 key-not-now = ✖️ Agora não
 key-share = ✉️ Enviar o convite
 key-rematch = 🔁 Desforra
+key-next-game = ▶️ Continuar
 key-record = 📄 Registo
 share-words = Venha jogar Senet comigo!
+
+## Choosing what to play
+
+choose-page = <b>{ $game }</b>: por que regras?
+choose-line = <b>{ $rules }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = <i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-match = 🏁 { $points ->
+        [0] Uma partida, ou um encontro até aos pontos que escolher.
+       *[other] Um encontro até { $points } pontos.
+    }
+choose-whom = Contra quem quer jogar?
+choose-share = Envie esta ligação a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
+key-change = 🎚 Opções
+key-star = ☆ Favorito
+key-starred = ★ Favorito
+key-pass-on = ↗️ Partilhar
+key-one-game = Uma partida
+key-reset = ↺ Repor
+key-done = ✓ Pronto
+key-share-send = ✉️ Enviar a ligação
+key-share-group = 👥 Para um grupo
+key-go-on = ▶️ { $rules }
+share-combination = Jogue comigo: { $rules }
+toggle-title = <b>{ $rules }</b>: opções, { $page }/{ $pages }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>Ainda nada foi alterado. Carregue numa opção para a mudar.</i>
+toggle-changed = <i>Alterado: { $switches }</i>
+said-starred = Favorito desta conversa: Jogar mostra-o primeiro.
+said-unstarred = Já não é favorito.
+answer-stars-full = Esta conversa já tem { $most } favoritos. Tire primeiro a estrela a um deles.
+answer-contradicts = «{ $switch }: { $value }» não combina com: { $others }.
+answer-old-rules = Não conheço essas regras, ou já não. /play mostra o que há.
+spoken-read-as = «{ $word }» lido como { $name }.
+spoken-unknown = Não conheço «{ $word }». Há: { $names }.
+spoken-many = Palavras a mais: parei em «{ $word }».
+spoken-ambiguous = «{ $word }» pode ser: { $names }. Qual?
+spoken-value = «{ $word }»: não há tal valor. Há: { $names }.
+spoken-bare = «{ $word }» precisa de um valor: { $names }.
+spoken-twice = «{ $word }» contradiz o que está antes: { $names }.
+spoken-rules = «{ $word }»: antes disse { $names }. Só um deles, por favor.
+spoken-code = «{ $word }»: não há tal código, ou já não.
+spoken-contradiction = «{ $word }» não combina com: { $names }.
 
 ## Invitations
 
 invite-bot = <b>{ $name }</b> joga contra { $bot }.
-    A sorte decide quem começa.
-invite-group = <b>{ $name }</b> convida alguém deste grupo. Prima «Jogar também»: a sorte decide quem começa.
+invite-group = <b>{ $name }</b> convida alguém deste grupo. Prima «Jogar também».
 invite-link = <b>{ $name }</b> convida alguém. Envie esta ligação a uma só pessoa: ela abre a partida no seu próprio chat. É válida durante sete dias.
 invite-phone = <b>{ $name }</b>, dois neste telemóvel: passem-no de mão em mão. Uma pessoa joga com os cones, a outra com os fusos.
-invite-rematch = <b>{ $name }</b> quer a desforra com <b>{ $guest }</b>. A sorte decide quem começa.
+invite-rematch = <b>{ $name }</b> quer a desforra com <b>{ $guest }</b>.
+invite-lot = A sorte decide quem começa.
+invite-throw-off = Lança-se à vez: quem tirar o primeiro { $score } fica com os { $side }.
+invite-match = 🏁 Um encontro até { $points }.
+invite-next = <b>{ $name }</b> quer continuar o encontro com <b>{ $guest }</b>.
+invite-hands = As peças mudam de mãos: { $mark } <b>{ $name }</b> fica com os { $side }.
+invite-hands-phone = As peças mudam de mãos: cada pessoa fica com as da outra.
 invite-seal =
     🔒 O segredo de todos os lançamentos já está selado:
     <code>{ $commitment }</code>
@@ -191,7 +313,16 @@ invite-seal =
 ## How games end
 
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças atravessaram o submundo.
+over-all-home = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças chegaram a casa.
+over-quiet = ⌛ Há demasiado tempo que nenhuma peça sai do tabuleiro. { $mark } <b>{ $name }</b> vence, { $score }.
+draw-quiet = 🤝 Empate, { $score }: há demasiado tempo que nenhuma peça sai do tabuleiro.
 over-resigned = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence.
+over-resigned-points = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence, { $score }.
+match-won = 🏆 { $mark } <b>{ $name }</b> vence o encontro!
+score-points = { $won ->
+        [one] { $won } ponto
+       *[other] { $won } pontos
+    }
 over-cancelled = ✖️ A administração do grupo terminou a partida, sem resultado.
 over-withdrawn = ✖️ { $name } cancelou o jogo.
 over-declined = ✖️ O convite foi recusado.
@@ -199,8 +330,8 @@ over-expired = ⌛ Em sete dias ninguém aceitou o convite de { $name }.
 
 ## Answers to presses
 
-said-joined = Já tem lugar à mesa. Tirou-se à sorte!
-said-begun = Tirou-se à sorte. Boa partida!
+said-joined = Já tem lugar à mesa. Boa sorte!
+said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-left = O tabuleiro dorme. Para o trazer de volta: /resume
 said-woken = Que bom ter voltado!
@@ -228,7 +359,7 @@ answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.
 answer-not-your-question = Essa pergunta foi feita a outra pessoa.
-answer-rematch-open = A desforra já está à espera: veja abaixo.
+answer-rematch-open = O novo tabuleiro já está à espera: veja abaixo.
 answer-bad-press = Não conheço este botão. /board mostra a sua partida.
 hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma por acabar, /rules explica as regras.
 answer-try-again = Não consigo perguntar ao Telegram agora. Tente outra vez.
@@ -301,10 +432,16 @@ verify-open =
     O que a vossa entrada trouxer mistura-se nos lançamentos, e ninguém o pode saber ainda.
 verify-good =
     <b>Partida { $id }</b> ✅
-    O segredo corresponde ao compromisso; a sorte e todos os lançamentos ({ $throws }) resultam dele.
+    { $seats ->
+        [match] O segredo corresponde ao compromisso, e todos os lançamentos ({ $throws }) resultam dele. Os lugares não foram sorteados: as peças mudaram de mãos depois da partida anterior.
+        [throw-off] O segredo corresponde ao compromisso; o lançamento de abertura e todos os lançamentos ({ $throws }) resultam dele.
+       *[lot] O segredo corresponde ao compromisso; a sorte e todos os lançamentos ({ $throws }) resultam dele.
+    }
     Compromisso: <code>{ $commitment }</code>
     Segredo: <code>{ $secret }</code>
     Sal: <code>{ $salt }</code>
+verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes a probabilidade o fazia esperar: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
 verify-unplayed =
     <b>Partida { $id }</b>
     Terminou antes de começar. O segredo corresponde ao compromisso:
@@ -313,44 +450,3 @@ verify-unplayed =
 verify-bad =
     <b>Partida { $id }</b> ❌
     Esta partida não passa na verificação: { $why }. Por favor, avise quem mantém este bot.
-
-## The rules
-
-rules-thibault-page =
-    <b>Senet</b>, pelas regras de Thibault
-    Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
-
-    🎲 Lance as varas: os lados claros contam 1–4, nenhum claro é 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> lança de novo; com 2 ou 3 passa a vez.
-    ⇄ Ao cair numa peça adversária sozinha, trocam de lugar. Duas ou mais seguidas protegem-se.
-    ⏪ Tem de avançar se puder, senão recua; sem jogada, perde a vez.
-    ✨ <b>26 Beleza</b>: só por lançamento exato. Daqui, 5 sai do tabuleiro, 2, 3, 4 vão para 28, 29, 30, e 1 cai à água se nada mais puder avançar.
-    🌊 <b>27 Águas</b>: a peça afoga-se e as outras ficam paradas. Um 4 tira-a do tabuleiro; ou, no início da vez, salve-a para a ☥ 15 e passe.
-    <b>28, 29, 30</b> saem com 3, 2, 1. Peça atingida aí cai à água.
-    🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
-key-rules-full = 📜 Todas as regras
-rules-thibault-full =
-    <b>Senet, pelas regras de Daniel U. Thibault</b>
-
-    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. A sorte decide quem joga com os cones. <i>(Esta disposição é decisão nossa: o desenho da fonte perdeu-se. Assim, as melhores casas são de quem joga em segundo.)</i>
-
-    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. Cada lançamento é independente: nenhum número está «para sair».
-
-    <b>3. A vez.</b> Lance e mova uma peça o número inteiro de casas. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 lança de novo. Se não houver jogada legal, perde a vez, seja qual for o lançamento.
-
-    <b>4. Primeiro em frente.</b> Se houver uma jogada para a frente, é obrigatória; tirar uma peça do tabuleiro também o é. Só se não houver é obrigatória uma jogada para trás. Pode saltar-se por cima de quaisquer peças; numa casa não cabem duas.
-
-    <b>5. A dança.</b> Ao cair numa peça adversária sozinha, as duas trocam de lugar. Duas ou mais peças de um lado em casas seguidas protegem-se, também nas curvas do caminho; mas não em 28–30, nem enquanto uma desse lado se afoga.
-
-    <b>6. Beleza, 26.</b> Nenhuma peça a ultrapassa; chega-se por lançamento exato. Dela, um 5 sai do tabuleiro; um 2, 3 ou 4 vai para 28, 29 ou 30; um 1 tem de cair à água, mas só se não tiver outra jogada para a frente. Uma peça aqui também pode recuar, quando é obrigatório recuar.
-
-    <b>7. As últimas casas.</b> Uma peça sai da 27 com 4, da 28 com 3, da 29 com 2, da 30 com 1. Não faz outra jogada.
-
-    <b>8. O ataque.</b> Da 26 sobre uma peça adversária na 28, 29 ou 30: ela cai à água. Se já lá estava outra do seu lado, essa vai para a Casa da Segunda Vida.
-
-    <b>9. O afogamento.</b> Enquanto tiver uma peça na 27, nenhuma outra sua se move nem está protegida. Um 4 tira-a do tabuleiro; 1 e 5 nada fazem e lança de novo; 2 e 3 passam a vez. No início da vez pode antes salvá-la: vai para a 15 e passa a vez. Com 1, da 26 sobre uma peça adversária que se afoga, as duas trocam de lugar.
-
-    <b>10. Segunda Vida, 15.</b> Se houver na 15 uma peça de qualquer lado, a primeira casa livre atrás dela: 14, 13 … 1. <i>(Decisão nossa: se todas estiverem ocupadas, 16, 17 …)</i>
-
-    <b>11. O fim.</b> Quem primeiro tirar as cinco peças do tabuleiro vence logo.
-
-    <i>Fonte: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>

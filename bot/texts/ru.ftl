@@ -19,7 +19,6 @@ key-add-group = ➕ В группу
 key-back = ‹ Назад
 key-menu = ▶️ Играть
 menu-left = До встречи! Доска ждёт: /start
-play-page = <b>Сенет</b>: с кем сыграете?
 key-bot = 🤖 BOT: { $level }
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 С другом по ссылке
@@ -47,7 +46,6 @@ about-short = Древние настольные игры Нила: Сенет 
 ## The game and its sides
 
 game-senet = Сенет
-rules-thibault = правила Тибо
 side-cones = конусы
 side-spindles = катушки
 player-spindles = Катушки
@@ -58,100 +56,154 @@ mark-spindles = 🔵
 ## The board's caption
 
 caption-title = <b>{ $game }</b> · { $rules }
+caption-switches = 🔸 { $switches }
+caption-match = 🏁 Матч до счёта { $points }, партия { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = 🎲 Розыгрыш сторон: { $standing }. { $mark } <b>{ $name }</b> берёт { $side }.
+throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 log-more = … ещё { $count }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
+caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret = 🔓 Секрет бросков: <code>{ $secret }</code>
-due-throw = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
 due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press
+## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
+## The first five are parts of the others.
 
+senet-at = { $house ->
+        [second-life] {" "}Возрождение
+        [netting] {" "}Сети
+        [beauty] {" "}Красота
+        [water] {" "}Вода
+        [three] {" "}Три Истины
+        [two] {" "}Ра-Атум
+        [heru] {" "}Солнце
+        [safe] {" "}(безопасно)
+        [exit] {" "}(выход)
+       *[none] {""}
+    }
+    .said = { $house ->
+        [second-life] {" "}Дом Возрождения.
+        [netting] {" "}Дом Сетей: следующий ход пропадёт.
+        [beauty] {" "}Дом Красоты.
+        [water] {" "}Дом Воды.
+        [three] {" "}Дом Трёх Истин.
+        [two] {" "}Дом Ра-Атума.
+        [heru] {" "}Дом Восходящего Солнца.
+        [safe] {" "}Здесь не нападают.
+        [exit] {" "}Выход.
+       *[none] {""}
+    }
+senet-by = { $throw ->
+        [0] {""}
+       *[other] { $throw }:{" "}
+    }
+senet-more = { $extra ->
+        [0] {""}
+       *[other] {" "}+{ $extra }🎲
+    }
+    .said = { $extra ->
+        [0] {""}
+       *[other] {" "}Ещё бросок: +{ $extra }🎲
+    }
+senet-swept = { $water ->
+        [first-house] в начало
+        [re-enter] в руку
+        [ends] в руку
+        [trial] в воду
+       *[drown] в воду
+    }
+    .said = { $water ->
+        [first-house] падает в воду и начинает сначала, с первого свободного дома!
+        [re-enter] падает в воду и возвращается в руку!
+        [ends] падает в воду и возвращается в руку!
+        [trial] падает в воду!
+       *[drown] падает в воду!
+    }
+senet-side = { $side ->
+        [cones] Конусы
+       *[spindles] Катушки
+    }
 senet-throw = 🎲{ $score }
     .button = { $score }
     .said = Выпало { $score }.
 senet-take = палочки в руки
     .button = 🎲 Бросить: нужно 4
     .said = Вы берёте палочки.
-senet-pass = нет хода
-    .button = Пас: при { $score } нет хода
-    .said = Ход переходит.
-senet-move = { $from }→{ $to }{ $house ->
-        [second-life] {" "}Возрождение
-        [netting] {" "}Сети
-        [beauty] {" "}Красота
-        [water] {" "}Вода
-        [three] {" "}Три Истины
-        [two] {" "}Ра-Атум
-        [heru] {" "}Солнце
-       *[none] {""}
+senet-pass = { $why ->
+        [choice] пас
+        [trial] остаётся в воде
+        [lost] ждёт единицы
+       *[none] нет хода
     }
-    .button = { $from } → { $to }{ $house ->
-        [second-life] {" "}Возрождение
-        [netting] {" "}Сети
-        [beauty] {" "}Красота
-        [water] {" "}Вода
-        [three] {" "}Три Истины
-        [two] {" "}Ра-Атум
-        [heru] {" "}Солнце
-       *[none] {""}
+    .button = { $why ->
+        [choice] Пас
+        [trial] 🌊 Остаться в воде
+        [lost] Пас: начинает только 1
+       *[none] Пас: при { $score } нет хода
     }
-    .said = { $from } → { $to }{ $house ->
-        [second-life] , дом Возрождения.
-        [netting] , дом Сетей.
-        [beauty] , дом Красоты.
-        [water] , дом Воды.
-        [three] , дом Трёх Истин.
-        [two] , дом Ра-Атума.
-        [heru] , дом Восходящего Солнца.
-       *[none] .
+    .said = { $why ->
+        [choice] Ход переходит.
+        [trial] Фигура остаётся в воде; испытание повторится следующим ходом.
+        [lost] Не единица: ждём дальше.
+       *[none] Хода нет.
     }
-senet-exchange = { $from }⇄{ $to }{ $house ->
-        [second-life] {" "}Возрождение
-        [netting] {" "}Сети
-        [beauty] {" "}Красота
-        [water] {" "}Вода
-        [three] {" "}Три Истины
-        [two] {" "}Ра-Атум
-        [heru] {" "}Солнце
-       *[none] {""}
+senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
+    .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
+senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
+    .said = { $from } ⇄ { $to }: танец, фигуры меняются местами.{ senet-at.said }{ senet-more.said }
+senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
+    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
+    .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
+senet-fall = { senet-by }{ $from }→{ $to } { $water ->
+        [first-house] в воду, снова в начало
+        [re-enter] в воду, снова в руку
+        [ends] в воду, снова в руку; конец хода
+        [trial] в воду
+       *[drown] в воду
     }
-    .button = { $from } ⇄ { $to }{ $house ->
-        [second-life] {" "}Возрождение
-        [netting] {" "}Сети
-        [beauty] {" "}Красота
-        [water] {" "}Вода
-        [three] {" "}Три Истины
-        [two] {" "}Ра-Атум
-        [heru] {" "}Солнце
-       *[none] {""}
+    .button = { senet-by }{ $from } → { $to } 🌊 { $water ->
+        [first-house] в начало
+        [re-enter] в руку
+        [ends] в руку, конец хода
+        [trial] Вода
+       *[drown] Вода
     }
-    .said = { $from } ⇄ { $to }: танец, фигуры меняются местами.
-senet-drop = { $from }→{ $to }, чужая в воду
-    .button = { $from } → { $to } 🌊{ $house ->
-        [three] {" "}Три Истины
-        [two] {" "}Ра-Атум
-        [heru] {" "}Солнце
-       *[none] {""}
+    .said = { $from } → { $to }: { $water ->
+        [first-house] ваша фигура падает в воду и начинает сначала, с первого свободного дома.
+        [re-enter] ваша фигура падает в воду: она снова в руке, и входить ей заново.
+        [ends] ваша фигура падает в воду: она снова в руке, и ход окончен.
+        [trial] ваша фигура в воде. Бросок следующего хода — её испытание: 4 уводит, 5 оставляет, 1, 2, 3 возвращают.
+       *[drown] ваша фигура тонет. Её спасёт бросок 4.
     }
-    .said = { $from } → { $to }: фигура соперника падает в воду!
-senet-fall = { $from }→{ $to } в воду
-    .button = { $from } → { $to } 🌊 Вода
-    .said = { $from } → { $to }: ваша фигура тонет. Её спасёт бросок 4.
-senet-off = { $from } на выход
-    .button = { $from } ⤴ на выход
-    .said = { $from }: фигура уходит с доски!
-senet-enter = ввод→{ $to }
-    .button = ввод → { $to }
-    .said = Фигура входит на { $to }.
+senet-hit = { senet-by }{ $from }→{ $to } 💥{ senet-at }{ senet-more }
+    .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
+    .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
+senet-enter-hit = { senet-by }ввод→{ $to } 💥{ senet-at }{ senet-more }
+    .button = ввод → { $to } 💥{ senet-at }{ senet-more }
+    .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
+senet-off = { senet-by }{ $from } на выход{ senet-more }
+    .button = { senet-by }{ $from } ⤴ на выход{ senet-more }
+    .said = { $from }: фигура уходит с доски!{ senet-more.said }
+senet-enter = { senet-by }ввод→{ $to }{ senet-at }{ senet-more }
+    .button = { senet-by }ввод → { $to }{ senet-at }{ senet-more }
+    .said = Фигура входит на { $to }.{ senet-at.said }{ senet-more.said }
 senet-rescue = спасение { $from }→{ $to }
     .button = 🛟 Спасти: { $from } → { $to }, и пас
     .said = Фигура спасена: { $to }. Ход переходит.
+senet-rebirth = возрождение { $from }→{ $to }
+    .button = ☥ Возрождение: { $from } → { $to }
+    .said = { $from } → { $to }: фигура возрождается там и идёт дальше.
 senet-pieces = { $houses ->
         [none] {""}
        *[other] { $houses } ·{" "}
@@ -159,10 +211,28 @@ senet-pieces = { $houses ->
         [0] {""}
        *[other] в руке { $hand } ·{" "}
     }вышло { $off }/{ $total }
+senet-race = { $houses ->
+        [none] {""}
+       *[other] { $houses } ·{" "}
+    }{ $hand ->
+        [0] {""}
+       *[other] в руке { $hand } ·{" "}
+    }дома { $home }/{ $total }
+
+## What else is to be known before acting
+
+senet-kept = 🎲 Отложенные броски: { $scores }
+senet-owed = 🎲 После этого положено бросков: { $count }
+senet-skip = 🕸 В сетях. { senet-side } теряют следующий ход.
+senet-needs-one = ⏳ { senet-side } ждут единицы: любой другой бросок пропадает.
+senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 уводит с доски; 2, 3, 4 ведут на 28, 29, 30, если там свободно; иначе, и при 1, в воду.
+senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15.
+senet-quiet = 🕰 Ходов до конца партии, если ни одна фигура не уйдёт с доски (победит тот, у кого вышло больше): { $count }
 
 ## Buttons of a board
 
-key-throw = 🎲 Бросить палочки
+key-throw-sticks = 🎲 Бросить палочки
+key-throw-dice = 🎲 Бросить кубики
 key-leave = 🚪 Выйти
 key-resume = ▶️ Продолжить
 key-join = 🪑 Сесть за доску
@@ -173,17 +243,69 @@ key-withdraw = ✖️ Убрать приглашение
 key-not-now = ✖️ Не сейчас
 key-share = ✉️ Послать приглашение
 key-rematch = 🔁 Реванш
+key-next-game = ▶️ Дальше
 key-record = 📄 Запись
 share-words = Сыграйте со мной в Сенет!
+
+## Choosing what to play
+
+choose-page = <b>{ $game }</b>: по каким правилам?
+choose-line = <b>{ $rules }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = <i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-match = 🏁 { $points ->
+        [0] Одна партия или матч до выбранного счёта.
+       *[other] Матч до счёта { $points }.
+    }
+choose-whom = С кем сыграете?
+choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
+key-change = 🎚 Переключатели
+key-star = ☆ В избранное
+key-starred = ★ В избранном
+key-pass-on = ↗️ Поделиться
+key-one-game = Одна партия
+key-reset = ↺ Сбросить
+key-done = ✓ Готово
+key-share-send = ✉️ Послать ссылку
+key-share-group = 👥 В группу
+key-go-on = ▶️ { $rules }
+share-combination = Сыграйте со мной: { $rules }
+toggle-title = <b>{ $rules }</b>: переключатели, { $page }/{ $pages }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>Пока ничего не изменено. Нажмите на переключатель, чтобы сменить его.</i>
+toggle-changed = <i>Изменено: { $switches }</i>
+said-starred = В избранном этого чата: «Играть» покажет их первыми.
+said-unstarred = Больше не в избранном.
+answer-stars-full = Избранных в этом чате уже { $most }. Сначала снимите звезду с одного из них.
+answer-contradicts = «{ $switch }: { $value }» не сочетается с: { $others }.
+answer-old-rules = Таких правил я не знаю или уже не знаю. Что есть, покажет /play
+spoken-read-as = «{ $word }» прочитано как { $name }.
+spoken-unknown = Не знаю слова «{ $word }». Есть: { $names }.
+spoken-many = Слишком много слов: дальше «{ $word }» я не читал.
+spoken-ambiguous = «{ $word }» может значить: { $names }. Что именно?
+spoken-value = «{ $word }»: такого значения нет. Есть: { $names }.
+spoken-bare = «{ $word }» требует значения: { $names }.
+spoken-twice = «{ $word }» противоречит сказанному раньше: { $names }.
+spoken-rules = «{ $word }»: раньше вы назвали { $names }. Пожалуйста, что-то одно.
+spoken-code = «{ $word }»: такого кода нет или уже нет.
+spoken-contradiction = «{ $word }» не сочетается с: { $names }.
 
 ## Invitations
 
 invite-bot = <b>{ $name }</b> играет против { $bot }.
-    Кто начинает, решит жребий.
-invite-group = <b>{ $name }</b> ищет соперника в этой группе. Нажмите «Сесть за доску»: кто начинает, решит жребий.
+invite-group = <b>{ $name }</b> ищет соперника в этой группе. Нажмите «Сесть за доску».
 invite-link = <b>{ $name }</b> зовёт друга. Пошлите эту ссылку одному человеку: партия откроется в его собственном чате. Ссылка действует семь дней.
 invite-phone = <b>{ $name }</b>, вдвоём с одного телефона: передавайте его друг другу. Одному достанутся конусы, другому катушки.
-invite-rematch = <b>{ $name }</b> предлагает реванш: <b>{ $guest }</b>, что скажете? Кто начинает, решит жребий.
+invite-rematch = <b>{ $name }</b> предлагает реванш: <b>{ $guest }</b>, что скажете?
+invite-lot = Кто начинает, решит жребий.
+invite-throw-off = Игроки бросают по очереди: у кого первым выпадет { $score }, тот берёт { $side }.
+invite-match = 🏁 Матч до счёта { $points }.
+invite-next = <b>{ $name }</b> хочет играть дальше: <b>{ $guest }</b>, что скажете?
+invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> берёт { $side }.
+invite-hands-phone = Стороны меняются: каждый берёт фигуры другого.
 invite-seal =
     🔒 Секрет всех бросков уже запечатан:
     <code>{ $commitment }</code>
@@ -191,7 +313,18 @@ invite-seal =
 ## How games end
 
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры прошли загробный мир.
+over-all-home = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры на своих местах.
+over-quiet = ⌛ Слишком долго ни одна фигура не уходила с доски. { $mark } <b>{ $name }</b> побеждает, { $score }.
+draw-quiet = 🤝 Ничья, { $score }: слишком долго ни одна фигура не уходила с доски.
 over-resigned = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает.
+over-resigned-points = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает, { $score }.
+match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
+score-points = { $won ->
+        [one] { $won } очко
+        [few] { $won } очка
+        [many] { $won } очков
+       *[other] { $won } очка
+    }
 over-cancelled = ✖️ Партия прервана администратором, без результата.
 over-withdrawn = ✖️ { $name } отменяет игру.
 over-declined = ✖️ Приглашение отклонено.
@@ -199,8 +332,8 @@ over-expired = ⌛ За семь дней на приглашение никто
 
 ## Answers to presses
 
-said-joined = Вы за доской. Жребий брошен!
-said-begun = Жребий брошен. Удачи!
+said-joined = Вы за доской. Удачи!
+said-begun = Партия началась. Удачи!
 said-withdrawn = Отменено.
 said-left = Доска спит. Вернуть её: /resume
 said-woken = С возвращением!
@@ -228,7 +361,7 @@ answer-not-host = Это может сделать только пригласи
 answer-not-open = Это приглашение больше не действует.
 answer-admins-only = Это могут только администраторы группы.
 answer-not-your-question = Этот вопрос задан не вам.
-answer-rematch-open = Реванш уже ждёт: смотрите ниже.
+answer-rematch-open = Новая доска уже ждёт: смотрите ниже.
 answer-bad-press = Не узнаю эту кнопку. Вашу партию покажет /board
 hint = Я играю в настольные игры Нила. /play начинает партию, /resume возвращает незаконченную, /rules объясняет правила.
 answer-try-again = Сейчас не получается спросить Telegram. Попробуйте ещё раз.
@@ -302,10 +435,16 @@ verify-open =
     К броскам примешается то, что принесёт ваше нажатие, а его ещё никто не может знать.
 verify-good =
     <b>Партия { $id }</b> ✅
-    Секрет соответствует обязательству; жребий и все броски ({ $throws }) следуют из него.
+    { $seats ->
+        [match] Секрет соответствует обязательству, и все броски ({ $throws }) следуют из него. Стороны не разыгрывались: после прошлой партии игроки ими поменялись.
+        [throw-off] Секрет соответствует обязательству; розыгрыш сторон и все броски ({ $throws }) следуют из него.
+       *[lot] Секрет соответствует обязательству; жребий и все броски ({ $throws }) следуют из него.
+    }
     Обязательство: <code>{ $commitment }</code>
     Секрет: <code>{ $secret }</code>
     Соль: <code>{ $salt }</code>
+verify-counts = Сколько раз выпал каждый бросок, а в скобках сколько раз его следовало ожидать по вероятности: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
 verify-unplayed =
     <b>Партия { $id }</b>
     Она кончилась, не начавшись. Секрет соответствует обязательству:
@@ -314,44 +453,3 @@ verify-unplayed =
 verify-bad =
     <b>Партия { $id }</b> ❌
     Эта партия не проходит проверку: { $why }. Пожалуйста, сообщите тем, кто держит этого бота.
-
-## The rules
-
-rules-thibault-page =
-    <b>Сенет</b>, правила Тибо
-    Проведите пять фигур по извилистому пути, от 1 до 30, и с доски, раньше соперника.
-
-    🎲 Бросьте палочки: светлые стороны дают 1–4, ни одной светлой — 5. Одна фигура идёт на всё число. <b>1, 4, 5</b>: бросок ещё раз; после 2 и 3 ход переходит.
-    ⇄ Встали на одинокую чужую фигуру: обе меняются местами. Две и больше подряд защищают друг друга.
-    ⏪ Можно вперёд — надо вперёд; иначе назад; нет хода — ход потерян.
-    ✨ <b>26 Красота</b>: только точным броском. Отсюда 5 уводит с доски, 2, 3, 4 ведут на 28, 29, 30, а 1 роняет в воду, если больше ничем нельзя пойти вперёд.
-    🌊 <b>27 Вода</b>: фигура тонет, остальные замирают. 4 уводит её с доски; или в начале хода спасите её на ☥ 15 и отдайте ход.
-    <b>28, 29, 30</b>: выход по 3, 2, 1. Кого там сбили, тот падает в воду.
-    🔢 На рисунке: числа — это кнопки, красная рамка — обмен, стрелка — последний ход.
-key-rules-full = 📜 Все правила
-rules-thibault-full =
-    <b>Сенет по правилам Даниэля У. Тибо</b>
-
-    <b>1. Доска.</b> Тридцать домов в три ряда, путь идёт, как пашет вол: 1–10 вправо, 11–20 влево, 21–30 вправо. Конусы (светлые) стоят на 1, 3, 5, 7, 9 и начинают; катушки (тёмные) на 2, 4, 6, 8, 10. Кому достанутся конусы, решает жребий. <i>(Кто где стоит — наше решение: рисунок в источнике утрачен. Так лучшие дома у второго игрока.)</i>
-
-    <b>2. Бросок.</b> Четыре палочки со светлой и тёмной стороной. Считаются светлые стороны; ни одной — это 5. Шансы: 1 — четыре из шестнадцати, 2 — шесть, 3 — четыре, 4 — один, 5 — один. Каждый бросок независим: ни одно число не «должно вот-вот выпасть».
-
-    <b>3. Ход.</b> Бросьте палочки и передвиньте одну фигуру на всё выпавшее число. После 2 и 3 ход переходит; после 1, 4 и 5 вы бросаете снова. Если хода нет, очередь потеряна, что бы ни выпало.
-
-    <b>4. Сначала вперёд.</b> Если можно пойти вперёд, это обязательно; уход с доски тоже ход вперёд. Только если вперёд нельзя, обязателен ход назад. Прыгать можно через любые фигуры; в одном доме двум не стоять.
-
-    <b>5. Танец.</b> Встаньте на одинокую фигуру соперника, и обе поменяются местами. Две и больше фигур одной стороны в соседних домах защищают друг друга, и на поворотах пути тоже; но не на 28–30 и не пока одна из этой стороны тонет.
-
-    <b>6. Красота, 26.</b> Её не перескочить: сюда приходят точным броском. Отсюда 5 уводит с доски; 2, 3 или 4 ведёт на 28, 29 или 30; по 1 фигура обязана упасть в воду, но только если другого хода вперёд у вас нет. Фигура отсюда может пойти и назад, когда положено идти назад.
-
-    <b>7. Последние дома.</b> С 27 уходят по 4, с 28 по 3, с 29 по 2, с 30 по 1. Других ходов оттуда нет.
-
-    <b>8. Нападение.</b> С 26 на чужую фигуру на 28, 29 или 30: она падает в воду. Если другая фигура той стороны уже в воде, та переходит в дом Возрождения.
-
-    <b>9. В воде.</b> Пока ваша фигура на 27, другие ваши не ходят и не защищены. 4 уводит её с доски; 1 и 5 ничего не дают, бросок повторяется; 2 и 3 передают ход. В начале хода её можно вместо этого спасти: она идёт на 15, и ход переходит. По 1 с 26 на тонущую фигуру соперника обе меняются местами.
-
-    <b>10. Дом Возрождения, 15.</b> Если на 15 стоит фигура любой стороны, то первый свободный дом за ним: 14, 13 … 1. <i>(Наше решение: если заняты все, то 16, 17 …)</i>
-
-    <b>11. Конец.</b> Кто первым увёл с доски все пять фигур, сразу побеждает.
-
-    <i>Источник: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>

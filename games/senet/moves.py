@@ -1,7 +1,8 @@
-"""What may be played, and what comes of it: the one source of legality in Senet.
+"""What may be played: the one source of legality in Senet.
 
-Actions are offered by source house ascending, a piece entering from the hand before all; with
-`bank_throws` the throws follow each other as thrown, each with its own moves in that order.
+Actions are offered by source house ascending, a piece entering from the hand before all, a pass
+after all; with `bank_throws` the throws follow each other as thrown, each with its own moves in
+that order.
 """
 
 from __future__ import annotations
@@ -14,14 +15,12 @@ from games.senet.state import (
     BEAUTY,
     HAND,
     HOUSES,
-    NETTING,
     OFF,
     THREE,
     WATER,
     Action,
     Mask,
     State,
-    changed,
     mask_of,
 )
 
@@ -30,16 +29,10 @@ if TYPE_CHECKING:
 
 TAKE = Action("take")
 PASS = Action("pass")
-_PASS_ONLY = (Choose(0, (PASS,)), Choose(1, (PASS,)))
+PASS_ONLY = (Choose(0, (PASS,)), Choose(1, (PASS,)))
 _WATER_BIT = 1 << WATER
 _BEAUTY_BIT = 1 << BEAUTY
 _LAST_THREE = mask_of(range(THREE, HOUSES + 1))
-_LAST_ROW = mask_of(range(21, HOUSES + 1))
-
-
-def drowning(state: State) -> bool:
-    """Whether the side to act has a piece on 27 (senet 2.10)."""
-    return bool(state.pieces[state.seat] & _WATER_BIT)
 
 
 def rescue_choice(state: State) -> Choose[Action]:
@@ -52,52 +45,114 @@ def choices(rules: Senet, state: State) -> Choose[Action]:
     """What may be played with the throws of a `play` position; `pass` if nothing (senet 2.2)."""
     seat = state.seat
     if state.needs_one and seat == 1:
-        return _PASS_ONLY[seat]
+        return PASS_ONLY[seat]
     if not rules.bank_throws:
         moves = playable(rules, state, state.throws[0])
-        return Choose(seat, tuple(moves)) if moves else _PASS_ONLY[seat]
+        if rules.may_pass and not state.pieces[seat] & rules.tables.bound:
+            moves.append(PASS)
+        return Choose(seat, tuple(moves)) if moves else PASS_ONLY[seat]
     banked = tuple(
         Action(move.kind, move.source, move.target, throw)
         for throw in dict.fromkeys(state.throws)
         for move in playable(rules, state, throw)
     )
-    return Choose(seat, banked) if banked else _PASS_ONLY[seat]
+    return Choose(seat, banked) if banked else PASS_ONLY[seat]
 
 
 def playable(rules: Senet, state: State, score: int) -> list[Action]:
-    """Every move by one throw: forward ones, else the fall from 26, else backward ones."""
+    """Every move by one throw, as the rule set's `way` has it.
+
+    `forward_first`: forward ones, else the fall from 26, else backward ones (senet 2.3, 2.7).
+    """
     tables = rules.tables
     seat = state.seat
     mine, theirs = state.pieces[seat], state.pieces[1 - seat]
-    plain = tables.plain
-    if mine & _WATER_BIT:  # senet 2.10: nothing else may move
-        return [plain[WATER][OFF]] if tables.leaves[score] & _WATER_BIT else []
-    closed = mine | rules.protection(theirs) | theirs & tables.safe
+    if mine & tables.bound:  # senet 2.10, 6.6, 6.7: nothing else may move
+        return _bound(rules, mine, mine | theirs, score)
+    closed = mine | rules.protection(theirs) | theirs & tables.safe | tables.barred[seat]
     if rules.water_single:
         closed |= _single(theirs)
-    moves = _landings(rules, (mine & tables.ways[score]) << score & ~closed, theirs, score)
-    leaving = mine & tables.leaves[score]
-    if leaving and (leaving != _BEAUTY_BIT or _may_leave_beauty(rules, mine, state.hand[seat])):
-        off = [plain[leaving.bit_length() - 1][OFF]]
-        if rules.must_bear_off:
-            return off
-        moves = sorted(moves + off, key=_by_source)
-    if state.hand[seat]:
-        house = tables.enters[score]
-        if not (mine | theirs) >> house & 1:
-            moves.insert(0, plain[HAND][house])
-    if moves:
+    way = rules.way
+    if way == "backward":
+        moves = _backward(rules, state, closed, score)
+    else:
+        moves = _landings(rules, state, (mine & tables.ways[score]) << score & ~closed, score)
+        leaving = mine & tables.leaves[score]
+        if leaving and _may_leave(rules, mine, leaving, state.hand[seat]):
+            off = [tables.plain[leaving.bit_length() - 1][OFF]]
+            if rules.must_bear_off:
+                return off
+            moves = sorted(moves + off, key=_by_source)
+        if way == "either":
+            moves += _stopping(rules, state, score) + _backward(rules, state, closed, score)
+            moves.sort(key=_by_source)
+    house = tables.enters[score]
+    if house and state.hand[seat]:
+        moves = _entering(rules, house, theirs, mine | closed) + moves
+    if moves or way != "forward_first":
         return moves
     falling = (mine & tables.falls[score]) << score & ~closed
     if falling:
-        return _landings(rules, falling, theirs, score)
+        return _landings(rules, state, falling, score)
+    return _backward(rules, state, closed, score)
+
+
+def _by_source(action: Action) -> tuple[int, int]:
+    return action.source, action.target
+
+
+def _bound(rules: Senet, mine: Mask, taken: Mask, score: int) -> list[Action]:
+    """The one move of a piece that the throw is for, if it has any.
+
+    Drowning (senet 2.10), the fate on 26 (6.6) and the trial on 27 (6.7).
+    """
+    tables = rules.tables
+    source = (mine & tables.bound).bit_length() - 1
+    if source not in tables.fates:
+        return [tables.plain[source][OFF]] if tables.leaves[score] >> source & 1 else []
+    target = tables.fates[source][score]
+    if not target:
+        return []
+    if target == OFF:
+        return [tables.plain[source][OFF]]
+    if source == BEAUTY:
+        if taken >> target & 1:
+            target = WATER
+        if not taken >> target & 1:
+            return [tables.plain[source][target]]
+    return [Action("rebirth", source, to_second_life(taken))]
+
+
+def _backward(rules: Senet, state: State, closed: Mask, score: int) -> list[Action]:
+    seat = state.seat
+    mine = state.pieces[seat]
     if not rules.retreat_attack:
-        closed |= theirs
-    return _landings(rules, (mine & tables.back[score]) >> score & ~closed, theirs, -score)
+        closed |= state.pieces[1 - seat]
+    targets = (mine & rules.tables.back[score]) >> score & ~closed
+    return _landings(rules, state, targets, -score)
 
 
-def _by_source(action: Action) -> int:
-    return action.source
+def _stopping(rules: Senet, state: State, score: int) -> list[Action]:
+    """Senet 6.6: every piece that would reach or pass 26 stops on it."""
+    found = []
+    stops = state.pieces[state.seat] & rules.tables.stops[score]
+    while stops:
+        low = stops & -stops
+        stops ^= low
+        source = low.bit_length() - 1
+        if not _jumps_block(rules, state, source, BEAUTY):
+            found.append(rules.tables.plain[source][BEAUTY])
+    return found
+
+
+def _entering(rules: Senet, house: int, theirs: Mask, closed: Mask) -> list[Action]:
+    """A piece enters on an empty house; onto an enemy only with `enter_hits` (senet 4.4)."""
+    bit = 1 << house
+    if not (theirs | closed) & bit:
+        return [rules.tables.plain[HAND][house]]
+    if rules.enter_hits and theirs & bit and not closed & bit:
+        return [rules.tables.onto[HAND][house]]
+    return []
 
 
 def _single(theirs: Mask) -> Mask:
@@ -105,143 +160,38 @@ def _single(theirs: Mask) -> Mask:
     return _WATER_BIT | theirs & _LAST_THREE if theirs & _WATER_BIT else 0
 
 
-def _landings(rules: Senet, targets: Mask, theirs: Mask, step: int) -> list[Action]:
+def _landings(rules: Senet, state: State, targets: Mask, step: int) -> list[Action]:
     """The moves by `step` houses that end on these houses, by source ascending."""
     plain, onto = rules.tables.plain, rules.tables.onto
-    block = rules.block
+    theirs, block = state.pieces[1 - state.seat], rules.block
     found = []
     while targets:
         low = targets & -targets
         targets ^= low
         target = low.bit_length() - 1
         source = target - step
-        if block and _jumps_block(block, theirs, source, target):
+        if block and _jumps_block(rules, state, source, target):
             continue
         found.append(onto[source][target] if theirs & low else plain[source][target])
     return found
 
 
-def _jumps_block(block: int, theirs: Mask, source: int, target: int) -> bool:
-    """Whether `block` consecutive enemies lie strictly between two houses (senet 3, `block`)."""
+def _jumps_block(rules: Senet, state: State, source: int, target: int) -> bool:
+    """Whether so many consecutive pieces lie strictly between two houses (senet 3, 6.4)."""
+    block, seat = rules.block, state.seat
+    pieces = state.pieces[1 - seat]
+    if rules.block_by == "any":
+        pieces |= state.pieces[seat]
     low, high = min(source, target), max(source, target)
-    run = theirs >> low + 1 & (1 << high - low - 1) - 1
+    run = pieces >> low + 1 & (1 << high - low - 1) - 1
     for _ in range(block - 1):
         run &= run >> 1
     return bool(run)
 
 
-def _may_leave_beauty(rules: Senet, mine: Mask, hand: int) -> bool:
-    """Senet 3, `bear_off=last_row`: from 26 only when all that remain stand on 21-30."""
-    return rules.bear_off == "any" or not (hand or mine & ~_LAST_ROW)
-
-
-def thrown(rules: Senet, state: State, score: int) -> State:
-    """The position after a throw: to be played, or kept until a 2 or 3 comes (`bank_throws`)."""
-    pieces, hand, off, seat, _, kept, _, skip, needs_one = state
-    throws = (*kept, score)
-    if rules.bank_throws and score in rules.tables.again:
-        return State(pieces, hand, off, seat, "bank", throws, 0, skip, needs_one)
-    if needs_one and seat == 1 and 1 in throws:  # senet 3: what came before it is lost
-        throws = throws[throws.index(1) :]
-        needs_one = False
-    return State(pieces, hand, off, seat, "play", throws, 0, skip, needs_one)
-
-
-def chosen(rules: Senet, state: State, action: Action) -> State:
-    """The position after an offered choice."""
-    kind = action.kind
-    if kind == "take":
-        return state._replace(due="throw")
-    if kind == "rescue":
-        side = state.pieces[state.seat] ^ _WATER_BIT | 1 << action.target
-        return _pass_turn(state._replace(pieces=changed(state.pieces, state.seat, side)))
-    if kind == "pass":
-        return _passed(rules, state)
-    return _moved(rules, state, action)
-
-
-def _passed(rules: Senet, state: State) -> State:
-    """Nothing is played: senet 2.2, 2.10 and the `no_move` switch."""
-    lose_throw = rules.no_move == "lose_throw"
-    if rules.bank_throws:
-        again = lose_throw and state.owed > 0
-    else:
-        again = state.throws[0] in rules.tables.again and (lose_throw or drowning(state))
-    return _throw_again(state) if again else _pass_turn(state)
-
-
-def _moved(rules: Senet, state: State, action: Action) -> State:
-    """A piece is moved; then what the throw and the house landed on bring (senet 2.2, 3)."""
-    pieces, hand, off = _placed(rules, state, action)
-    _, _, _, seat, _, throws, owed, skip, needs_one = state
+def _may_leave(rules: Senet, mine: Mask, leaving: Mask, hand: int) -> bool:
+    """Senet 3 and 7.5, `bear_off`: only when all that remain are far enough."""
     tables = rules.tables
-    if off[seat] == rules.pieces:  # senet 1.6
-        return State(pieces, hand, off, seat, "over", (), 0, skip, needs_one)
-    if action.target == NETTING and rules.netting:
-        skip |= 1 << seat
-    again = action.target in tables.bonus
-    if rules.bank_throws:
-        at = throws.index(action.throw)
-        throws, owed = throws[:at] + throws[at + 1 :], int(owed or again)  # one bonus a bank
-        if throws:
-            return State(pieces, hand, off, seat, "play", throws, owed, skip, needs_one)
-        again = owed > 0
-    elif throws[0] in tables.again:
-        again = True
-    if again:
-        return State(pieces, hand, off, seat, "throw", (), 0, skip, needs_one)
-    passed = State(pieces, hand, off, 1 - seat, "start", (), 0, skip, needs_one)
-    return _turn_of(passed) if skip else passed
-
-
-def _placed(
-    rules: Senet, state: State, action: Action
-) -> tuple[tuple[Mask, Mask], tuple[int, int], tuple[int, int]]:
-    """The pieces on the board, in hand and off after a move (senet 2.5, 2.9, 2.13)."""
-    kind, source, target, _ = action
-    pieces, hand, off, seat, *_ = state
-    mine, theirs = pieces[seat], pieces[1 - seat]
-    if kind == "enter":
-        return changed(pieces, seat, mine | 1 << target), _more(hand, seat, -1), off
-    mine ^= 1 << source
-    if kind == "move" and target != WATER:
-        return changed(pieces, seat, mine | 1 << target), hand, off
-    if kind == "off":
-        return changed(pieces, seat, mine), hand, _more(off, seat, 1)
-    sinks = -1
-    if kind == "move":
-        sinks = seat
-    else:
-        mine |= 1 << target
-        theirs ^= 1 << target
-    if kind == "exchange":
-        theirs |= 1 << source
-    elif kind == "drop":
-        sinks = 1 - seat
-    pieces = (theirs, mine) if seat else (mine, theirs)
-    if sinks >= 0:
-        pieces, hand, *_ = rules.tables.sink(state._replace(pieces=pieces), sinks)
-    return pieces, hand, off
-
-
-def _more(pair: tuple[int, int], seat: int, by: int) -> tuple[int, int]:
-    return changed(pair, seat, pair[seat] + by)
-
-
-def _throw_again(state: State) -> State:
-    return state._replace(due="throw", throws=(), owed=0)
-
-
-def _pass_turn(state: State) -> State:
-    return _turn_of(state._replace(seat=1 - state.seat, due="start", throws=(), owed=0))
-
-
-def _turn_of(state: State) -> State:
-    """The side's turn begins; one lost by `netting` is skipped without an action (senet 3)."""
-    if not state.skip:
-        return state
-    seat, skip = state.seat, state.skip
-    while skip >> seat & 1:
-        skip ^= 1 << seat
-        seat = 1 - seat
-    return state._replace(seat=seat, skip=skip)
+    if not tables.all_on or not leaving & tables.all_on_for:
+        return True
+    return not (hand or mine & ~tables.all_on)

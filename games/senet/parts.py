@@ -31,6 +31,10 @@ Water: TypeAlias = Callable[[State, int], State]
 
 _PROTECTIVE = mask_of(range(1, THREE))
 _WATER_BIT = 1 << WATER
+_ROW = (1 << 10) - 1
+_TURNED = tuple(int(f"{row:010b}"[::-1], 2) for row in range(_ROW + 1))
+"""A row of ten read the other way: the middle one is walked from right to left (senet 1.1)."""
+
 _SECOND_LIFE_ORDER: tuple[int, ...] = (
     *range(SECOND_LIFE, 0, -1),
     *range(SECOND_LIFE + 1, HOUSES + 1),
@@ -48,6 +52,30 @@ def pairs(side: Mask) -> Mask:
     return side & (side << 1 | side >> 1)
 
 
+def alone(side: Mask) -> Mask:
+    """No piece protects another (senet 4.3, 5.3, 7.3)."""
+    del side
+    return 0
+
+
+def ends(side: Mask) -> Mask:
+    """A pair and both ends of a longer run cannot be exchanged, the inner ones can (senet 6.5)."""
+    below, above = side << 1, side >> 1
+    return side & (below | above) & ~(below & above)
+
+
+def neighbour_rows(side: Mask) -> Mask:
+    """Two in one column on neighbouring rows cannot be hit (senet 7.7)."""
+    upper, middle, lower = columns(side)
+    paired = middle & (upper | lower)
+    return (upper & middle) << 1 | _TURNED[paired] << 11 | (lower & middle) << 21
+
+
+def columns(side: Mask) -> tuple[Mask, Mask, Mask]:
+    """The three rows of a side, bit *c* - 1 for column *c* (senet 1.1)."""
+    return side >> 1 & _ROW, _TURNED[side >> 11 & _ROW], side >> 21 & _ROW
+
+
 def dance(source: int, target: int) -> Kind:
     """Two pieces exchange places (senet 2.5); on 28-30 the enemy is dropped instead (2.9).
 
@@ -55,6 +83,12 @@ def dance(source: int, target: int) -> Kind:
     """
     del source
     return "drop" if target >= THREE else "exchange"
+
+
+def hit(source: int, target: int) -> Kind:
+    """The enemy leaves the board and starts over from the hand (senet 4.3, 5.3, 7.3)."""
+    del source, target
+    return "hit"
 
 
 def to_second_life(taken: Mask) -> int:
@@ -82,8 +116,22 @@ def re_enter(state: State, seat: int) -> State:
     return state._replace(hand=changed(state.hand, seat, state.hand[seat] + 1))
 
 
-WATERS: dict[str, Water] = {"drown": drown, "first_house": first_house, "re_enter": re_enter}
-"""The values of the `water` switch."""
+def rest(state: State, seat: int) -> State:
+    """The piece stays on 27 (senet 6.6; and where the house means nothing)."""
+    side = state.pieces[seat] | _WATER_BIT
+    return state._replace(pieces=changed(state.pieces, seat, side))
 
-PARTS: dict[str, Callable[..., Any]] = {part.__name__: part for part in (pairs, dance)}
+
+WATERS: dict[str, Water] = {
+    "drown": drown,
+    "first_house": first_house,
+    "re_enter": re_enter,
+    "trial": rest,
+    "plain": rest,
+}
+"""What becomes of a piece on 27, by the values of the field `water`."""
+
+PARTS: dict[str, Callable[..., Any]] = {
+    part.__name__: part for part in (pairs, alone, ends, neighbour_rows, dance, hit)
+}
 """The parts by the names that saved games keep."""

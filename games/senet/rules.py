@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import lru_cache, partial
 from typing import Any, ClassVar
 
 from games.core import (
@@ -20,7 +19,7 @@ from games.core import (
     offers,
 )
 from games.fields import Switch, chosen, from_text, to_text
-from games.senet import moves, notation, view, words
+from games.senet import effects, moves, notation, view, words
 from games.senet.parts import PARTS, WATERS, Attack, Protection, dance, pairs
 from games.senet.state import (
     BEAUTY,
@@ -32,16 +31,12 @@ from games.senet.state import (
     WATER,
     Action,
     State,
-    mask_of,
 )
 from games.senet.tables import NO_LIGHT, Tables, tables
 from games.view import BoardView
 
-_IDENTITY = ("id", "version", "source", "offered", "tables", "choices")
+_IDENTITY = ("id", "version", "source", "offered", "matches", "tables", "latest")
 """Fields that are no choice of the rules."""
-
-_CACHED = 256
-"""Positions whose moves are kept, so that offering and applying work them out once."""
 
 _MOST_PIECES = 10
 """The largest sets of old had ten pieces a side."""
@@ -51,10 +46,15 @@ _VALUES: dict[str, tuple[object, ...]] = {
     "sticks": (5, 6),
     "first": ("random", "throw_off"),
     "setup": ("board", "hand"),
+    "goal": ("off", "home"),
+    "score": ("off", "left", "home"),
+    "way": ("forward_first", "forward", "either", "backward"),
     "no_move": ("lose_turn", "lose_throw"),
+    "block_by": ("enemy", "any"),
     "second_life": ("plain", "safe", "safe_extra"),
+    "beauty": ("gate", "plain", "stop"),
     "water": tuple(WATERS),
-    "bear_off": ("any", "last_row"),
+    "bear_off": ("any", "last_row", "beyond_15", "beyond_10"),
 }
 """The values of the fields that have a fixed few."""
 
@@ -71,6 +71,8 @@ class Senet:
     source: str
     offered: tuple[Switch, ...] = ()
     """The switches of a custom game, in the order in which records write them."""
+    matches: tuple[int, ...] = ()
+    """Points that a match may be played to; empty where games are single (senet 7.8)."""
 
     dice: str = "sticks"
     """`sticks`: four two-sided sticks; `two`: two dice, nearly as likely (senet 1.3, 1.4)."""
@@ -84,6 +86,23 @@ class Senet:
     """`board`: alternating from house 1, a cone first (senet 2.1); `hand`: all in hand (senet 3).
 
     Its switch is called `start`."""
+    enters: tuple[tuple[int, int], ...] = ()
+    """Score and house by which a piece enters; empty: by n on house n (senet 3, `start=hand`)."""
+    enter_hits: bool = False
+    """A piece may enter onto an enemy and hit it (senet 4.4)."""
+    goal: str = "off"
+    """`off`: bring all pieces off (senet 1.6); `home`: bring each side's to the houses on which
+    they would be set up, where only they may rest (senet 5.4, 5.5)."""
+    score: str = "off"
+    """What the result counts: pieces `off`, at `home`, or for the winner the pieces that the loser
+    has `left` (senet 7.8)."""
+    way: str = "forward_first"
+    """`forward_first`: backward only when there is no forward move (senet 2.3); `forward` (4.1);
+    `either`, as the player likes (6.3); `backward`: towards house 1 (5.2)."""
+    may_pass: bool = False
+    """Moving may be refused by choice (senet 2.3, 6.2)."""
+    quiet_limit: int = 0
+    """So many turns in which no piece leaves end the game; 0: never (senet 6.2)."""
     again: tuple[int, ...] = (1, 4, NO_LIGHT)
     """Scores that throw again; the others pass the turn (senet 2.2)."""
     no_move: str = "lose_turn"
@@ -100,6 +119,8 @@ class Senet:
         (30, 1),
     )
     """House and score by which a piece is borne off: always the exact one (senet 2.7, 2.8)."""
+    last: int = HOUSES
+    """The last house on which a piece can rest; those after it are the way out (senet 7.4)."""
     still: tuple[int, ...] = (WATER, THREE, TWO, HERU)
     """Houses whose pieces await judgement: they never move on, they only leave (senet 2.8)."""
     last_three_move: bool = False
@@ -108,24 +129,46 @@ class Senet:
     """Which pieces cannot be landed on because of their neighbours (senet 2.6)."""
     attack: Attack = dance
     """What landing on an enemy piece does (senet 2.5, 2.9)."""
+    safe: tuple[int, ...] = ()
+    """Houses on which no piece can be attacked (senet 4.3, 5.3, 6.5)."""
     block: int = 0
-    """So many consecutive enemies cannot be jumped; 0: jumping is free (senet 2.4, 3)."""
+    """So many consecutive pieces cannot be jumped; 0: jumping is free (senet 2.4, 3)."""
+    block_by: str = "enemy"
+    """Whose pieces block: the `enemy`'s (senet 3) or `any` (senet 6.4)."""
     retreat_attack: bool = True
     """Backward moves may land on an enemy too (senet 2.5)."""
     second_life: str = "plain"
     """Whether a piece on 15 can be attacked, and landing there throws again (senet 3)."""
+    beauty: str = "gate"
+    """House 26: a `gate` that no piece passes (senet 2.7), `plain` (4.5), or every piece makes a
+    `stop` there and an extra throw decides its fate at once (6.6)."""
+    fates: tuple[tuple[int, int, int], ...] = ()
+    """House, score and house gone to, where a throw alone decides a piece's fate (senet 6.6, 6.7).
+    28-30 taken: to 27; 27 taken: to Rebirth; 31 is off the board."""
     beauty_extra: bool = False
     """Landing on 26 throws again (senet 3)."""
+    off_extra: bool = False
+    """Bearing off throws again (senet 4.7)."""
+    hit_extra: bool = False
+    """Hitting throws again (senet 4.3)."""
+    column_extra: bool = False
+    """Completing three in a column throws again (senet 7.6)."""
+    extras_add: bool = False
+    """Extra throws add up (senet 4.7); else only one is owed, never two (senet 3)."""
     safe_end: bool = False
     """Pieces on 26 and 28-30 cannot be attacked (senet 3)."""
     water: str = "drown"
-    """What becomes of a piece that falls into 27 (senet 2.10, 3)."""
+    """What becomes of a piece that falls into 27 (senet 2.10, 3, 4.6); `trial`: the throws of its
+    next turns decide it (6.7); `plain`: nothing, it is a house like others (5, 7.3)."""
+    water_ends: bool = False
+    """Falling in ends the turn, and throws still owed are lost (senet 4.6)."""
     water_single: bool = False
     """Nobody enters 27 while a piece is there (senet 3)."""
     must_bear_off: bool = False
     """A throw that can bear a piece off must (senet 3)."""
     bear_off: str = "any"
-    """`last_row`: from 26 only when all that remain stand on 21-30 (senet 3)."""
+    """`last_row`: from 26 only when all that remain stand on 21-30 (senet 3); `beyond_15` and
+    `beyond_10`: only when all are on the board, beyond that house (senet 7.5)."""
     netting: bool = False
     """Landing on 16 costs the next turn (senet 3)."""
     named: tuple[int, ...] = (SECOND_LIFE, BEAUTY, WATER, THREE, TWO, HERU)
@@ -133,8 +176,9 @@ class Senet:
 
     tables: Tables = field(init=False, repr=False, compare=False)
     """All this worked out for the move generator."""
-    choices: Callable[[State], Choose[Action]] = field(init=False, repr=False, compare=False)
-    """What may be played in a `play` position, remembered for a while."""
+    latest: list[tuple[State | None, Choose[Action]]] = field(init=False, repr=False, compare=False)
+    """The position whose moves were worked out last, and they: offering and applying, which follow
+    each other, work them out once."""
 
     game: ClassVar[str] = "senet"
     seats: ClassVar[tuple[int, ...]] = (2,)
@@ -145,12 +189,16 @@ class Senet:
         """Refuse contradictory choices by name, then work the tables out."""
         self._check()
         object.__setattr__(self, "tables", tables(self))
-        remembered = lru_cache(maxsize=_CACHED)(partial(moves.choices, self))
-        object.__setattr__(self, "choices", remembered)
+        object.__setattr__(self, "latest", [(None, moves.PASS_ONLY[0])])
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Senet], tuple[dict[str, Any]]]:
         """Pickle the choices alone; what is worked out from them is worked out again."""
         return _rebuilt, ({f.name: getattr(self, f.name) for f in fields(self) if f.init},)
+
+    @property
+    def throw_off(self) -> str:
+        """Senet 1.2: who throws a one takes the cones, where the switch says so."""
+        return "1" if self.first == "throw_off" else ""
 
     def start(self, seats: int = 2) -> State:
         """Senet 2.1: alternating on the first houses, or all in hand (senet 3, `start=hand`)."""
@@ -158,19 +206,22 @@ class Senet:
             raise GameError(f"Senet is played by 2, not by {seats}")
         pieces, hand = (0, 0), (self.pieces, self.pieces)
         if self.setup == "board":
-            last = 2 * self.pieces + 1
-            pieces, hand = (mask_of(range(1, last, 2)), mask_of(range(2, last, 2))), (0, 0)
+            pieces, hand = self.tables.first, (0, 0)
         return State(pieces, hand, (0, 0), 0, "start", needs_one=self.second_needs_one)
 
     def turn(self, state: State) -> Turn[Action]:
         """Who is to do what."""
         due = state.due
         if due == "play":
-            return self.choices(state)
-        if due == "start" and moves.drowning(state):
+            known, choice = self.latest[0]  # one read: another thread may write meanwhile
+            if known is not state:
+                choice = moves.choices(self, state)
+                self.latest[0] = state, choice
+            return choice
+        if due == "start" and state.pieces[state.seat] & self.tables.rescues:
             return moves.rescue_choice(state)
         if due == "over":
-            return Over((state.seat,), "borne off", state.off)
+            return effects.result(self, state)
         return self.tables.throws[state.seat]
 
     def apply(self, state: State, action: Action) -> State:
@@ -178,9 +229,9 @@ class Senet:
         turn = self.turn(state)
         if isinstance(turn, Choose):
             if action in turn.actions:
-                return moves.chosen(self, state, action)
+                return effects.chosen(self, state, action)
         elif action in self.tables.outcomes and not isinstance(turn, Over):
-            return moves.thrown(self, state, action.throw)
+            return effects.thrown(self, state, action.throw)
         names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
         raise ActionError(f"{action} is not offered in {self.dump(state)!r}; offered: {names}")
 
@@ -204,6 +255,10 @@ class Senet:
         """One telling a side of all its pieces."""
         return words.describe(self, state)
 
+    def pending(self, state: State) -> tuple[Told, ...]:
+        """Throws kept and owed, a turn lost, a fate to be thrown for."""
+        return words.pending(self, state)
+
     def steps(self, state: State, actions: tuple[Action, ...]) -> tuple[tuple[str, ...], ...]:
         """Every choice of Senet is one tap."""
         del state
@@ -221,9 +276,9 @@ class Senet:
     def switches(self) -> tuple[tuple[str, str], ...]:
         """The switches that differ from the rule set's own."""
         return tuple(
-            (switch.name, text)
+            (switch.name, value)
             for switch in self.offered
-            if (text := to_text(getattr(self, switch.field))) != switch.values[0]
+            if (value := switch.value(to_text(getattr(self, switch.field)))) != switch.values[0]
         )
 
     def fields(self) -> tuple[tuple[str, str], ...]:
@@ -237,7 +292,7 @@ class Senet:
     def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Senet:
         """This rule set with switches given; `SwitchError` refuses the unknown by name."""
         given = chosen(self.id, self.offered, switches)
-        return self._with({switch.field: text for switch, text in given.items()})
+        return self._with({switch.field: switch.text(value) for switch, value in given.items()})
 
     def restored(self, kept: Iterable[tuple[str, str]]) -> Senet:
         """This rule set with the fields that a saved game kept.
@@ -266,11 +321,42 @@ class Senet:
             raise SwitchError(f"{self.id}: pieces={self.pieces} is not 1 to {_MOST_PIECES}")
         if self.block < 0 or self.block == 1:
             raise SwitchError(f"{self.id}: block={self.block}: a group is at least two, or 0")
-        unknown = [h for h in (*self.still, *self.named, *dict(self.leaves)) if h > HOUSES]
-        if unknown:
+        leaves = {*dict(self.leaves), *(house for house, _, _ in self.fates)}
+        named = (*self.still, *self.named, *self.safe, *leaves, *dict(self.enters).values())
+        if unknown := [house for house in (*named, self.last) if not 1 <= house <= HOUSES]:
             raise SwitchError(f"{self.id}: there is no house {unknown[0]}")
-        if stuck := set(self.still) - set(dict(self.leaves)):
+        if stuck := set(self.still) - leaves:
             raise SwitchError(f"{self.id}: still={min(stuck)}, but leaves has no way off it")
+        for holds, reason in self._contradictions():
+            if holds:
+                raise SwitchError(f"{self.id}: {reason}")
+
+    def _contradictions(self) -> tuple[tuple[bool, str], ...]:
+        fated = {house for house, _, _ in self.fates}
+        ending = bool(self.quiet_limit)
+        return (
+            (self.may_pass and not ending, "may_pass needs a quiet_limit, or no game need end"),
+            (self.way == "either" and not ending, "way=either needs a quiet_limit to end"),
+            (self.quiet_limit < 0, f"quiet_limit={self.quiet_limit} is no number of turns"),
+            (
+                (self.beauty == "stop") != (BEAUTY in fated),
+                "beauty=stop and fates of 26 go together",
+            ),
+            (
+                (self.water == "trial") != (WATER in fated),
+                "water=trial and fates of 27 go together",
+            ),
+            (
+                (self.goal == "home") != (self.way == "backward"),
+                "goal=home is reached by way=backward alone",
+            ),
+            (self.goal == "home" and bool(self.leaves), "goal=home has no piece leave"),
+            (self.goal == "home" and self.setup == "board", "goal=home begins in hand"),
+            (
+                self.bank_throws and (self.extras_add or self.beauty == "stop"),
+                "bank_throws owes one extra throw a bank and knows no fates",
+            ),
+        )
 
 
 def _rebuilt(values: dict[str, Any]) -> Senet:

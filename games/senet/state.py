@@ -20,14 +20,18 @@ HAND, OFF = 0, 31
 Mask: TypeAlias = int
 """A set of houses: bit *n* is house *n*."""
 
-Due: TypeAlias = Literal["start", "throw", "play", "bank", "over"]
+NOBODY = -1
+"""The winner of a drawn game."""
+
+Due: TypeAlias = Literal["start", "throw", "play", "bank", "fate", "over"]
 """What is due (docs/notation.md, positions, field 5)."""
 
 Kind: TypeAlias = Literal[
-    "score", "take", "pass", "rescue", "move", "exchange", "drop", "enter", "off"
+    "score", "take", "pass", "rescue", "rebirth", "move", "exchange", "drop", "hit", "enter", "off"
 ]
 """What an action is. `score` is the outcome of a throw, `take` taking the sticks instead of a
-rescue; `exchange` dances (senet 2.5), `drop` sends the enemy into the water (2.9)."""
+rescue; `exchange` dances (senet 2.5), `drop` sends the enemy into the water (2.9), `hit` off the
+board (4.3), from the hand too; `rebirth` is the throw's sending a piece back (6.6, 6.7)."""
 
 
 class Action(NamedTuple):
@@ -46,9 +50,10 @@ class Action(NamedTuple):
 class State(NamedTuple):
     """A position. Pairs have the cones first; `seat` is who acts (when over: who won).
 
-    `throws` are the scores still to be played (`play`) or kept so far (`bank`); `owed` the bonus
-    throw owed after them; `skip` has bit *s* set when seat *s* loses its next turn; `needs_one`
-    while the spindles wait for their first one.
+    `throws` are the scores still to be played (`play`) or kept so far (`bank`); `owed` the extra
+    throws owed after them; `skip` has bit *s* set when seat *s* loses its next turn; `needs_one`
+    while the spindles wait for their first one; `quiet` counts turns since a piece left, where
+    that matters (senet 6.2).
     """
 
     pieces: tuple[Mask, Mask]
@@ -60,6 +65,7 @@ class State(NamedTuple):
     owed: int = 0
     skip: int = 0
     needs_one: bool = False
+    quiet: int = 0
 
 
 def houses(mask: Mask) -> tuple[int, ...]:
@@ -74,7 +80,7 @@ def houses(mask: Mask) -> tuple[int, ...]:
 
 def mask_of(numbers: tuple[int, ...] | range) -> Mask:
     """The set of these houses."""
-    return sum(1 << number for number in numbers)
+    return sum(1 << number for number in set(numbers))
 
 
 def changed(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:

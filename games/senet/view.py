@@ -5,20 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from games.core import Choose, Faces, Played
-from games.senet.state import (
-    BEAUTY,
-    HAND,
-    HERU,
-    HOUSES,
-    NETTING,
-    OFF,
-    SECOND_LIFE,
-    THREE,
-    TWO,
-    WATER,
-    Action,
-    State,
-)
+from games.senet.effects import column
+from games.senet.state import HAND, HOUSES, OFF, WATER, Action, State
+from games.senet.words import house_name
 from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
 
 if TYPE_CHECKING:
@@ -27,14 +16,18 @@ if TYPE_CHECKING:
 _PIECES: Final = ("cone", "spindle")
 
 _MARKS: Final = {
-    SECOND_LIFE: "ankh",
-    NETTING: "netting",
-    BEAUTY: "nefer",
-    WATER: "water",
-    THREE: "three",
-    TWO: "two",
-    HERU: "sun",
+    "none": "",
+    "second-life": "ankh",
+    "netting": "netting",
+    "beauty": "nefer",
+    "water": "water",
+    "three": "three",
+    "two": "two",
+    "heru": "sun",
+    "safe": "shen",
+    "exit": "exit",
 }
+"""The shape drawn on a house, by its name."""
 
 _NO_MOVES: Final = ("score", "take", "pass")
 """Actions that no piece is moved by."""
@@ -52,14 +45,21 @@ def view(
         traces=_traces(rules, last),
         thrown=None if faces is None else _thrown(rules, state, last, faces),
         over=state.due == "over",
+        reverse=rules.way == "backward",
+        kept=tuple(map(str, state.throws)) if rules.bank_throws else (),
     )
 
 
 def _square(rules: Senet, state: State, house: int) -> Square:
-    marked = house in rules.named or (house == NETTING and rules.netting)
     piece = next((_PIECES[s] for s in range(2) if state.pieces[s] >> house & 1), "")
-    danger = bool(piece) and house == WATER
-    return Square(str(house), _MARKS[house] if marked else "", piece, danger=danger)
+    goals = rules.tables.first if rules.goal == "home" else (0, 0)
+    return Square(
+        str(house),
+        _MARKS[house_name(rules, house)],
+        piece,
+        danger=bool(piece) and bool(rules.tables.bound >> house & 1),
+        goal=next((_PIECES[s] for s in range(2) if goals[s] >> house & 1), ""),
+    )
 
 
 def _tray(rules: Senet, state: State, seat: int) -> Tray:
@@ -71,6 +71,7 @@ def _tray(rules: Senet, state: State, seat: int) -> Tray:
         hand=state.hand[seat],
         active=here and not over,
         winner=here and over,
+        extra=state.owed if here else 0,
     )
 
 
@@ -108,6 +109,8 @@ def _trace(rules: Senet, order: int, played: Played[State, Action]) -> Trace:
         swept = _index(action.source)
     elif action.kind == "drop" and rules.water == "drown":
         swept = _index(WATER)
+    elif rules.water == "first_house" and (action.kind == "drop" or action.target == WATER):
+        swept = _index(_washed_to(rules, played))
     return Trace(
         order,
         played.seat,
@@ -115,7 +118,23 @@ def _trace(rules: Senet, order: int, played: Played[State, Action]) -> Trace:
         _index(action.target),
         action.kind,
         swept,
+        _line(rules, played),
     )
+
+
+def _washed_to(rules: Senet, played: Played[State, Action]) -> int:
+    """The house that the piece which fell or was dropped is washed to (senet 3, `water`)."""
+    seat = played.seat if played.action.kind == "move" else 1 - played.seat
+    after = rules.apply(played.before, played.action)
+    came = after.pieces[seat] & ~played.before.pieces[seat]
+    return came.bit_length() - 1 if came else played.action.source
+
+
+def _line(rules: Senet, played: Played[State, Action]) -> tuple[int, ...]:
+    """The squares of a column of three that the move completed (senet 7.6)."""
+    action = played.action
+    filled = column(played.before, action.source, action.target) if rules.column_extra else 0
+    return (filled - 1, 20 - filled, 19 + filled) if filled else ()
 
 
 def _thrown(

@@ -9,12 +9,17 @@ from itertools import count
 from pathlib import Path
 
 from bot.book import Result
-from bot.table import Table
+from bot.steps import BotSeat
+from bot.table import AnyRules, Table
 from bot.tables import Place, Tables
 from games.catalogue import rule_set
-from games.core import Choose, Throw
+from games.core import Choose, Over, Throw
 from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
+
+THIBAULT = rule_set("thibault")
+NAMES = {1: "Anna", 2: "Boris"}
+"""What the first two people of a hall are called."""
 
 START_MS = 1_790_000_000_000
 
@@ -46,18 +51,27 @@ class Hall:
     async def private(self, person: Person) -> Chat:
         return await self.store.see_chat(person.user or 0, "private", person.id)
 
-    async def invite(self, host: Person, mode: Mode, bot: str | None = None) -> Table:
+    async def invite(
+        self,
+        host: Person,
+        mode: Mode,
+        bot: str | None = None,
+        *,
+        rules: AnyRules = THIBAULT,
+        points: int | None = None,
+    ) -> Table:
         if mode == "group":
             chat = await self.store.see_chat(-100, "group")
         else:
             chat = await self.private(host)
         result = await self.tables.create(
-            rule_set("thibault"),
+            rules,
             mode,
             host,
             (Place(chat),),
             press=f"q{next(self.updates)}",
             bot=bot,
+            points=points,
         )
         return seen(result)
 
@@ -99,6 +113,34 @@ def first_action(table: Table) -> str:
         return "throw"
     assert isinstance(table.turn, Choose)
     return table.rules.write(table.turn.actions[0])
+
+
+def actor(table: Table) -> int | BotSeat:
+    """Whoever is to act."""
+    player = table.to_act
+    assert player is not None
+    assert player.seat is not None
+    return BotSeat(player.seat) if player.person is None else player.person
+
+
+async def step(hall: Hall, table: Table) -> Table:
+    """The first action that is offered, by whoever is to act."""
+    act = hall.tables.act(table.game.id, table.game.ply, actor(table), first_action(table))
+    return seen(await act)
+
+
+async def played(hall: Hall, table: Table) -> Table:
+    """The game to its end, the first action offered each time."""
+    while not isinstance(table.turn, Over):
+        table = await step(hall, table)
+    return table
+
+
+def plain(text: str) -> str:
+    """Without markup and isolates."""
+    for sign in ("<b>", "</b>", "\u2068", "\u2069", "⚪️ ", "🔵 "):
+        text = text.replace(sign, "")
+    return text
 
 
 def make_tables(store: SqliteStore, clock: Clock) -> Tables:

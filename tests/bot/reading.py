@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 _FAMILY = re.compile(r"[a-z]+(-[a-z]+)*-\{\}(-[a-z]+)*")
+_DOUBLE = re.compile(r"[a-z]+(-[a-z]+)*-\{\}-\{\}")
 
 
 @dataclass(frozen=True)
@@ -59,9 +60,10 @@ def literals(package: str) -> frozenset[str]:
 
 
 def families(package: str) -> frozenset[str]:
-    """Every f-string that looks like a message id with one gap."""
+    """Every f-string that looks like a message id with one gap, and those said with two."""
     found = (words(n)[0] for _, n in nodes(package) if isinstance(n, ast.JoinedStr))
-    return frozenset(text for text in found if _FAMILY.fullmatch(text))
+    double = (text for say in sayings() for text in say.ids if _DOUBLE.fullmatch(text))
+    return frozenset(text for text in found if _FAMILY.fullmatch(text)) | frozenset(double)
 
 
 def given(package: str, function: str, position: int) -> frozenset[str]:

@@ -11,10 +11,14 @@ from typing import Any
 
 import pytest
 
+from bot.boards import view_of
 from bot.captions import MAX_CAPTION, NO_BREAK, caption, length, seal
+from bot.combos import summary
+from bot.keyboards import keyboard
+from bot.steps import play, settled
 from bot.table import AnyPlayed, Table, result_text
 from bot.words import LANGUAGES, Library, Texts
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Played, Throw
 from storage.rows import Game, Player
 
@@ -47,6 +51,8 @@ PLAYERS = (
 )
 AGAIN, PASSING = ("1", "4", "5"), ("2", "3")
 """Scores after which the same player throws again, and after which the turn passes (senet 2.2)."""
+
+START = "CSCSCSCSCS/........../.......... C0S0 C0S0 C start -"
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -157,7 +163,7 @@ def test_the_caption_says_what_is_due(language: str, status: Any) -> None:
     start = table(8, 8)
     texts, game = LIBRARY[language], replace(start.game, status=status, asleep_by=2)
     thrown = next(p for p in start.played if p.faces is None).before
-    for state, due in ((start.state, "due-throw"), (thrown, "due-choose")):
+    for state, due in ((start.state, "due-throw-sticks"), (thrown, "due-choose")):
         turn = RULES.turn(state)
         assert isinstance(turn, Choose | Throw)
         args = {"mark": texts.plain("mark-cones")}
@@ -175,9 +181,9 @@ def test_a_board_of_ones_own_says_whether_it_is_ones_turn(language: str) -> None
     assert person is not None
     mine = caption(game, texts, NAMES, reader=person)
     theirs = caption(game, texts, NAMES, reader=3 - person)
-    assert texts.html("due-throw", name=NAMES[person], mark=sign) in mine
+    assert texts.html("due-throw-sticks", name=NAMES[person], mark=sign) in mine
     assert texts.html("due-other", name=NAMES[person], mark=sign) in theirs
-    assert texts.html("due-throw", name=NAMES[person], mark=sign) not in theirs
+    assert texts.html("due-throw-sticks", name=NAMES[person], mark=sign) not in theirs
 
 
 @every_language
@@ -247,6 +253,113 @@ def test_an_invitation_that_came_to_nothing_says_why(language: str, reason: str)
     text = caption(Table(game, PLAYERS[:1], RULES), texts, NAMES)
     assert texts.html(f"over-{reason}", name=NAMES[1]) in text
     assert GAME.secret.hex() in text
+
+
+def at(name: str, position: str, **switches: str) -> Table:
+    """A game by other rules in a position."""
+    rules = rule_set(name, switches)
+    return Table(replace(GAME, ply=9), PLAYERS, rules, rules.load(position))
+
+
+@every_language
+def test_with_dice_the_words_are_of_dice(language: str) -> None:
+    texts, table = LIBRARY[language], at("thibault", START, dice="two")
+    assert texts.html("due-throw-dice", name=NAMES[1], mark=texts.plain("mark-cones")) in caption(
+        table, texts, NAMES
+    )
+    keys = keyboard(table, texts, view_of(table))
+    assert keys[0][0].text == texts.plain("key-throw-dice")
+    assert texts.plain("key-throw-dice") != texts.plain("key-throw-sticks")
+
+
+@every_language
+def test_what_else_is_pending_stands_just_before_whose_turn_it_is(language: str) -> None:
+    texts, position = LIBRARY[language], "CSCSCSCSCS/........../.......... C0S0 C0S0 C bank:4,1 -"
+    table = at("thibault", position, bank_throws="on")
+    (told,) = table.rules.pending(table.state)
+    lines = caption(table, texts, NAMES).splitlines()
+    due = texts.html("due-throw-sticks", name=NAMES[1], mark=texts.plain("mark-cones"))
+    assert lines[lines.index(due) - 1] == escape(texts.told(told), quote=False)
+    asleep = replace(table, game=replace(table.game, status="asleep", asleep_by=1))
+    assert texts.told(told) not in caption(asleep, texts, NAMES)
+
+
+@every_language
+def test_switches_that_differ_stand_under_the_title_while_there_is_room(language: str) -> None:
+    texts = LIBRARY[language]
+    table = at("thibault", START, netting="on", block="3")
+    assert texts.html("caption-switches", switches=summary(table.rules, texts)) in caption(
+        table, texts, NAMES
+    )
+    plain = at("thibault", START)
+    assert "🔸" not in caption(plain, texts, NAMES)
+
+
+@every_language
+def test_long_turns_leave_no_room_for_the_names_of_switches(language: str) -> None:
+    texts, long = LIBRARY[language], table(90, 30)
+    rules = RULES.custom({"must_bear_off": "on", "beauty_extra": "on"})
+    text = caption(replace(long, rules=rules), texts, NAMES)
+    assert length(text) <= MAX_CAPTION
+    assert text.splitlines()[1] == texts.html("caption-switches", switches="+2")
+
+
+@every_language
+def test_one_person_alone_is_not_called_either_player(language: str) -> None:
+    texts, start = LIBRARY[language], table(8, 8)
+    bot = (PLAYERS[0], replace(PLAYERS[1], person=None, bot="novice"))
+    phone = (PLAYERS[0], replace(PLAYERS[1], person=1))
+    for players in (bot, phone):
+        game = replace(start.game, status="asleep", asleep_by=1)
+        text = caption(replace(start, game=game, players=players), texts, NAMES)
+        assert texts.html("caption-asleep-alone", name=NAMES[1]) in text
+
+
+NEARLY_QUIET = "SCSCCSCSCS/CSCSCSS.../.C........ C0S0 C1S1 C play:4 quiet=299"
+
+
+@every_language
+def test_a_game_that_was_quiet_too_long_is_drawn_with_its_score(language: str) -> None:
+    texts = LIBRARY[language]
+    played, _ = play(at("houses", NEARLY_QUIET), "pass")
+    assert played is not None
+    over = settled(played, 5)
+    assert over.result == Over((), "quiet", (1, 1))
+    assert over.game.status == "over"
+    assert texts.html("draw-quiet", score="1–1") in caption(over, texts, NAMES)
+
+
+@every_language
+def test_or_won_by_who_has_more_pieces_off(language: str) -> None:
+    texts = LIBRARY[language]
+    table = at("houses", NEARLY_QUIET.replace("S.../.C", "..../.C").replace("C1S1", "C1S2"))
+    played, _ = play(table, "pass")
+    assert played is not None
+    over = settled(played, 5)
+    assert over.result == Over((1,), "quiet", (1, 2))
+    sign = texts.plain("mark-spindles")
+    ending = texts.html("over-quiet", name=NAMES[2], mark=sign, score="2–1")
+    assert ending in caption(over, texts, NAMES)
+
+
+@every_language
+def test_a_game_for_points_tells_the_winners_points(language: str) -> None:
+    texts = LIBRARY[language]
+    start = at("glebsite", "........../........../.......... C5S5 C0S0 C start -")
+    for reason, message, score in (
+        ("borne off", "over-borne-off", (0, 3)),
+        ("resigned", "over-resigned-points", (0, 5)),
+    ):
+        result = result_text(Over((1,), reason, score))
+        over = replace(start, game=replace(start.game, status="over", result=result))
+        told = texts.html(
+            message,
+            name=NAMES[2],
+            loser=NAMES[1],
+            mark=texts.plain("mark-spindles"),
+            score=texts.plain("score-points", won=score[1]),
+        )
+        assert told in caption(over, texts, NAMES)
 
 
 def test_length_counts_as_telegram_does() -> None:

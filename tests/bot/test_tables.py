@@ -322,16 +322,9 @@ async def test_a_rematch_is_kept_for_the_other_player(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     chat = await hall.store.see_chat(-100, "group")
-    invitation = seen(
-        await hall.tables.create(
-            (await hall.for_two(anna, boris)).rules,
-            "group",
-            anna,
-            (Place(chat),),
-            press="r",
-            reserved=boris.id,
-        )
-    )
+    table = await hall.for_two(anna, boris)
+    await hall.tables.resign(table.game.id, anna)
+    invitation = seen(await hall.tables.rematch(table.game.id, anna, (Place(chat),), press="r"))
     game = invitation.game.id
     assert (await hall.tables.join(game, carla, press="x")).answer == "reserved"
     assert seen(await hall.tables.join(game, boris, press="y")).game.status == "playing"
@@ -348,6 +341,8 @@ async def test_a_fresh_board_takes_the_old_ones_place(
     fresh = (await hall.store.boards(table.game.id))[0]
     assert (fresh.id, fresh.message, fresh.topic) == (board.id, None, 5)
     assert fresh.shown < fresh.wanted
+    assert await hall.store.stale_messages(hall.clock.now) == ()  # until the fresh one stands
+    await hall.store.commit(Shown(fresh.id, fresh.wanted, 71))
     stale = await hall.store.stale_messages(hall.clock.now)
     assert [(one.chat, one.message) for one in stale] == [(chat.id, 70)]
 
@@ -379,6 +374,9 @@ async def test_the_host_of_a_link_hears_by_a_fresh_board_that_somebody_came(
     table = await over_a_link(hall, anna, boris)
     boards = await hall.store.boards(table.game.id)
     assert [(b.message, b.shown < b.wanted) for b in boards] == [(None, True), (None, True)]
+    await hall.store.commit(*(Shown(b.id, b.wanted, 80 + b.id) for b in boards))
+    for number, board in enumerate(boards, 71):
+        await hall.store.commit(Shown(board.id, board.wanted, number))
     assert [s.message for s in await hall.store.stale_messages(hall.clock.now)] == [70]
 
 

@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from bot import spoken
 from bot.captions import MAX_CAPTION, length
 from bot.names import MAX_LENGTH, clean
 from bot.routes import COMMANDS
@@ -22,6 +23,7 @@ from bot.visit import NoAdmin
 from bot.words import LANGUAGES, OWN, Library, MissingText, Texts, source
 from games.catalogue import CATALOGUE
 from games.core import Told
+from games.senet.words import HOUSES as HOUSE_NAMES
 from games.senet.words import MESSAGES
 from opponents.characters import OPPONENTS
 from storage.rows import Mode, Status
@@ -36,6 +38,11 @@ PLURALS = {
 }
 """The CLDR plural categories that whole numbers up to a million need."""
 
+DEVICES = frozenset({"sticks", "dice"})
+"""The kinds of what is thrown (games/chance.py)."""
+
+YES_OR_NO = ("on", "off")
+
 FAMILIES: Mapping[str, frozenset[str]] = {
     "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
     | reading.given("bot", "refuse", 1),
@@ -46,34 +53,78 @@ FAMILIES: Mapping[str, frozenset[str]] = {
         | reading.assigned("bot/tables.py", "reason")
         | reading.given("games", "Over", 1)
     ),
+    "draw-{}": frozenset({"quiet"}),
+    "due-throw-{}": DEVICES,
+    "key-throw-{}": DEVICES,
     "label-{}": frozenset(get_args(Status)),
     "invite-{}": frozenset(get_args(Mode)),
-    "key-new-{}": reading.given("bot", "_new", 1),
     "level-{}": frozenset(OPPONENTS),
+    "spoken-{}": frozenset(get_args(spoken.Kind)),
     "command-{}": frozenset(COMMANDS),
     "name-{}": reading.given("bot", "BadName", 0),
     "game-{}": frozenset(rules.game for rules in CATALOGUE),
     "rules-{}": frozenset(rules.id for rules in CATALOGUE),
+    "character-{}": frozenset(rules.id for rules in CATALOGUE),
+    "rules-source-{}": frozenset(rules.id for rules in CATALOGUE),
     "rules-{}-page": frozenset(rules.id for rules in CATALOGUE),
     "rules-{}-full": frozenset(rules.id for rules in CATALOGUE),
+    "switch-{}": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+    "switch-{}-why": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+    "switch-{}-page": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+    "switch-{}-{}": frozenset(
+        f"{switch.name}-{value}"
+        for rules in CATALOGUE
+        for switch in rules.offered
+        for value in switch.values
+        if value not in YES_OR_NO
+    ),
+    "value-{}": frozenset(YES_OR_NO),
     "side-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
     "player-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
     "mark-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
 }
-"""What stands in the gap of every id that the code puts together."""
+"""What stands in the gap (or the two) of every id that the code puts together."""
 
-HOUSES = ("none", "second-life", "netting", "beauty", "water", "three", "two", "heru")
+STATED = frozenset(
+    {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
+) | {"senet-fate", "senet-trial", "senet-quiet"}
+"""A game's words on a position: nobody presses them."""
+
+HOUSES = ("none", *HOUSE_NAMES.values(), "safe", "exit")
 COUNTS = (0, 1, 2, 5, 11, 21, 100, 1000)
 NAME = "Ж" * MAX_LENGTH
 HEX = "0123456789abcdef" * 4
-SAMPLES: Mapping[str, tuple[str | int, ...]] = {
+SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "guest", "other", "bot"), (NAME,)),
     **dict.fromkeys(("commitment", "secret"), (HEX,)),
-    **dict.fromkeys(("turns", "throws", "count"), COUNTS),
+    **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
+    "expected": (11.5,),
+    "standing": ("Anna 4 – Boris 7",),
+    "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
+    "seats": ("lot", "throw-off", "match"),
     **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
-    **dict.fromkeys(("from", "to"), (9, 30)),
+    **dict.fromkeys(("from", "to"), (30,)),
     "who": (f"{NAME} – {NAME}",),
     "house": HOUSES,
+    "throw": (0, 4),
+    "extra": (0, 1, 2),
+    "water": ("drown", "first-house", "re-enter", "ends", "trial"),
+    "scores": ("4,1,1,2",),
+    "home": (0, 5),
+    "character": ("One line",),
+    "source": ("A book",),
+    "switch": ("Netting",),
+    "value": ("on",),
+    "word": ("nonsense",),
+    "names": ("second_life, second_needs_one",),
+    "sign": ("", "🔸 "),
+    "explained": ("What it does.",),
+    "switches": ("Netting · Pieces a side: 7",),
+    "others": ("Netting, A safe end",),
+    "command": ("/play thibault.3f7",),
+    "page": (1,),
+    "points": (0, 5, 21),
+    "pages": (4,),
     "score": ("5",),
     "houses": ("21 22 23 24 25",),
     "hand": (0, 2),
@@ -85,24 +136,40 @@ SAMPLES: Mapping[str, tuple[str | int, ...]] = {
     "game": ("Senet",),
     "rules": ("Thibault",),
     "level": ("Novice",),
-    "side": ("cones",),
+    "side": ("cones", "spindles"),
     "mark": ("⚪",),
     "seal": ("01234567…cdef",),
     "salt": (",".join(["1234567890123456789"] * 2),),
-    "why": ("throw differs: turn 12, action 3",),
+    "why": ("none", "choice", "trial", "lost", "throw differs: turn 12, action 3"),
 }
 """For every argument the values with which each text is tried."""
 
 
 @cache
 def patterns(language: str) -> dict[tuple[str, str | None], ast.Pattern]:
+    """Message id and attribute (None: the value) to pattern, of all that is said by itself."""
+    whole = entries(language)
+    return {key: pattern for key, pattern in whole.items() if key[0] not in parts(language)}
+
+
+@cache
+def parts(language: str) -> frozenset[str]:
+    """Messages that others hold as their parts."""
+    walked = Walk(language)
+    for pattern in entries(language).values():
+        walked.visit(pattern)
+    return frozenset(walked.parts)
+
+
+@cache
+def entries(language: str) -> dict[tuple[str, str | None], ast.Pattern]:
     """Message id and attribute (None: the value) to pattern."""
     found: dict[tuple[str, str | None], ast.Pattern] = {}
     for entry in parse(source(language)).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
         if isinstance(entry, ast.Message):
-            parts = [(None, entry.value), *((a.id.name, a.value) for a in entry.attributes)]
-            for attribute, value in parts:
+            texts = [(None, entry.value), *((a.id.name, a.value) for a in entry.attributes)]
+            for attribute, value in texts:
                 assert value is not None, f"{language}: {entry.id.name} is empty"
                 assert (entry.id.name, attribute) not in found, f"{language}: {entry.id.name} twice"
                 found[entry.id.name, attribute] = value
@@ -110,9 +177,12 @@ def patterns(language: str) -> dict[tuple[str, str | None], ast.Pattern]:
 
 
 class Walk(Visitor):  # type: ignore[misc, unused-ignore]  # fluent.syntax may come untyped
-    """Collects a pattern's variables and its selections (variable, keys)."""
+    """Collects a pattern's variables, its selections (variable, keys) and its parts; what stands
+    in a part counts, too."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.parts: set[str] = set()
         self.variables: set[str] = set()
         self.selections: list[tuple[str, frozenset[str]]] = []
 
@@ -124,9 +194,14 @@ class Walk(Visitor):  # type: ignore[misc, unused-ignore]  # fluent.syntax may c
         self.selections.append((node.selector.id.name, frozenset(keys)))
         self.generic_visit(node)
 
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own name
+        self.parts.add(node.id.name)
+        attribute = None if node.attribute is None else node.attribute.name
+        self.visit(entries(self.language)[node.id.name, attribute])
+
 
 def walk(language: str, message: str, attribute: str | None = None) -> Walk:
-    walked = Walk()
+    walked = Walk(language)
     walked.visit(patterns(language)[message, attribute])
     return walked
 
@@ -134,7 +209,9 @@ def walk(language: str, message: str, attribute: str | None = None) -> Walk:
 def expand(ids: tuple[str, ...]) -> frozenset[str]:
     """Ids and families as ids."""
     return frozenset(
-        name.replace("{}", member) for name in ids for member in FAMILIES.get(name, ("",))
+        re.sub(r"\{\}(-\{\})?", member, name)
+        for name in ids
+        for member in FAMILIES.get(name, ("",))
     )
 
 
@@ -143,7 +220,7 @@ def said(texts: Texts, message: str, attribute: str | None, *, html: bool = True
     variables = sorted(walk(texts.language, message, attribute).variables)
     for values in product(*(SAMPLES[variable] for variable in variables)):
         args = dict(zip(variables, values, strict=True))
-        told = Told(message, tuple(args.items()))
+        told = Told(message, tuple((k, v) for k, v in args.items() if not isinstance(v, float)))
         if attribute is not None:
             yield {"button": texts.button, "said": texts.said}[attribute](told)
         elif message in MESSAGES:
@@ -199,7 +276,8 @@ def test_a_games_messages_bring_what_their_texts_need() -> None:
     for message, attribute in patterns("en"):
         if message in MESSAGES:
             assert walk("en", message, attribute).variables <= set(MESSAGES[message])
-    for message in MESSAGES.keys() - {"senet-pieces"}:
+    assert MESSAGES.keys() > STATED
+    for message in MESSAGES.keys() - STATED:
         assert {(message, "button"), (message, "said")} <= patterns("en").keys()
 
 
@@ -211,12 +289,12 @@ def test_counts_are_said_in_every_plural_form_of_the_language(language: str) -> 
         for (variable, keys), (_, others) in zip(
             walk(language, message, attribute).selections, english, strict=True
         ):
-            if variable == "turns":
+            if variable in ("turns", "won"):
                 assert keys - {"0"} == PLURALS[language], message
                 counted += 1
             else:
                 assert keys == others, message
-    assert counted == 1
+    assert counted == 2
 
 
 @every_language
@@ -245,9 +323,15 @@ def limit(message: str, attribute: str | None) -> int:
         return 32
     if attribute == "said" or message.startswith(("answer-", "said-")) or message == "trouble":
         return 200
-    captions = {"title", "play-page", "menu-left", "record-caption"}
-    if message in captions or re.fullmatch("rules-[a-z]+-page", message):
+    captions = {"title", "menu-left", "record-caption"}
+    if message in captions or re.fullmatch("(rules|switch)-[a-z_]+-page", message):
         return MAX_CAPTION
+    if re.fullmatch("switch-[a-z_]+-why", message):
+        return 160
+    if message in expand(("rules-{}", "switch-{}", "switch-{}-{}", "value-{}")):
+        return 24
+    if message.startswith("character-"):
+        return 90
     special = {"about": 512, "about-short": 120}
     return special.get(message, 256 if message.startswith("command-") else 4096)
 
@@ -262,7 +346,17 @@ def test_every_text_fits_where_it_is_shown(language: str) -> None:
 @every_language
 def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
     texts = LIBRARY[language]
-    pairs = ["play", "resume-menu", "rules", "settings", "add-group", "exit", "rematch", "record"]
+    pairs = [
+        "play",
+        "resume-menu",
+        "rules",
+        "settings",
+        "add-group",
+        "exit",
+        "rematch",
+        "record",
+        "next-game",
+    ]
     beside = [texts.plain(f"key-{name}") for name in pairs]
     beside += [texts.plain("key-bot", level=texts.plain(f"level-{name}")) for name in OPPONENTS]
     assert [text for text in beside if length(text) > 18] == []
@@ -310,7 +404,7 @@ def test_markup_is_balanced_and_the_same_in_every_language(language: str) -> Non
 
 @every_language
 def test_what_is_shown_without_markup_has_none(language: str) -> None:
-    assert {"key-throw", "trouble", "about", "share-words", "senet-move"} <= PLAIN
+    assert {"key-throw-dice", "trouble", "about", "share-words", "senet-move"} <= PLAIN
     for message, attribute in patterns(language):
         if message in PLAIN:
             for text in said(LIBRARY[language], message, attribute, html=False):

@@ -16,6 +16,9 @@ AnyRules = RuleSet[Any, Any]
 every_rule_set = pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
 SEEDS = range(5)
 
+SHOWN = 250
+"""Of a long game about so many states are told and shown."""
+
 
 def test_the_catalogue_is_not_empty_and_its_names_are_unique() -> None:
     assert CATALOGUE
@@ -72,10 +75,12 @@ def test_in_every_state_met(rules: AnyRules, seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_it_tells_describes_and_shows_every_state_met(rules: AnyRules, seed: int) -> None:
     game = list(random_game(rules, seeded(seed), rules.seats[0]))
-    for at, played in enumerate(game):
+    for at, played in list(enumerate(game))[:: max(1, len(game) // SHOWN)]:
         state = played.before
         for action in offers(rules, state):
             told = rules.tell(state, action)
+            assert told.message.startswith(f"{rules.game}-")
+        for told in rules.pending(state):
             assert told.message.startswith(f"{rules.game}-")
         assert len(rules.describe(state)) == len(rules.view(state).trays)
         turn = rules.turn(state)
@@ -91,6 +96,41 @@ def test_it_tells_describes_and_shows_every_state_met(rules: AnyRules, seed: int
             numbers = [choice.number for choice in view.choices]
             assert set(numbers) <= set(range(1, len(next_turn.actions) + 1))
         assert view.over == isinstance(next_turn, Over)
+
+
+@every_rule_set
+def test_a_match_counts_points_that_only_winners_get(rules: AnyRules) -> None:
+    assert all(points > 0 for points in rules.matches)
+    for seed in SEEDS if rules.matches else ():
+        end = rules.turn(final(rules, list(random_game(rules, seeded(seed), rules.seats[0]))))
+        assert isinstance(end, Over)
+        scored = {seat for seat, points in enumerate(end.score) if points > 0}
+        assert scored == set(end.winners)
+
+
+@every_rule_set
+def test_the_lot_deals_the_seats_where_no_throw_does(rules: AnyRules) -> None:
+    """`throw_off` is "" or a text that can be thrown first."""
+    for one in (rules, *(rules.custom([entry]) for entry in every_switch(rules))):
+        turn = one.turn(one.start(one.seats[0]))
+        if one.throw_off:
+            assert isinstance(turn, Throw)
+            assert one.throw_off in {one.write(action) for action, _ in turn.odds}
+
+
+@every_rule_set
+def test_every_switch_is_told_by_name_and_rebuilt(rules: AnyRules) -> None:
+    for entry in every_switch(rules):
+        custom = rules.custom([entry])
+        assert custom.switches() == (entry,)
+        assert rule_set(rules.id, custom.switches()) == custom
+        assert restore(rules.id, rules.version, custom.fields()) == custom
+        assert custom != rules
+
+
+def every_switch(rules: AnyRules) -> list[tuple[str, str]]:
+    """Every value that is not the rule set's own."""
+    return [(switch.name, value) for switch in rules.offered for value in switch.values[1:]]
 
 
 @every_rule_set

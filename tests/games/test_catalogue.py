@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from games.catalogue import CATALOGUE, restore, rule_set
 from games.core import SwitchError
+from games.senet.rules import Senet
+from games.senet.sets.bell import BELL
+from games.senet.sets.glebsite import GLEBSITE
+from games.senet.sets.houses import HOUSES
+from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
+
+SENET = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
 
 
 def test_a_switch_is_a_field() -> None:
@@ -39,28 +48,113 @@ def test_refused_by_name(switches: list[tuple[str, str]], says: str) -> None:
         rule_set("thibault", switches)
 
 
+@pytest.mark.parametrize(
+    ("id", "switches", "says"),
+    [
+        ("tait", {"sticks": "5"}, "tait has no switch 'sticks'; it has: dice"),
+        ("bell", {"netting": "on"}, "bell has no switch 'netting'; it has: dice"),
+        ("houses", {"pieces": "5"}, "houses has no switch 'pieces'; it has: dice"),
+        ("glebsite", {"pieces": "10"}, "pieces=10 does not exist; pieces may be: 5, 6, 7"),
+        ("glebsite", {"bear_off": "beyond_10"}, "glebsite has no switch 'bear_off'"),
+        ("glebsite", {"easy": "beyond_10"}, "easy=beyond_10 does not exist; easy may be: off, on"),
+    ],
+)
+def test_refused_by_name_in_the_other_rule_sets(
+    id: str,  # noqa: A002 - it is the argument's own name
+    switches: dict[str, str],
+    says: str,
+) -> None:
+    with pytest.raises(SwitchError, match=says):
+        rule_set(id, switches)
+
+
+def test_switches_over_fields_of_other_values() -> None:
+    rules = rule_set("glebsite", {"neighbour_rows": "on", "easy": "on", "pieces": "6"})
+    assert rules.switches() == (("pieces", "6"), ("easy", "on"), ("neighbour_rows", "on"))
+    fields = dict(rules.fields())
+    assert (fields["bear_off"], fields["protection"]) == ("beyond_10", "neighbour_rows")
+    assert restore("glebsite", 1, rules.fields()) == rules
+    assert rule_set("glebsite", rules.switches()) == rules
+
+
 def test_an_unknown_rule_set_is_refused_by_name() -> None:
     with pytest.raises(SwitchError, match="no rule set 'chess'; there are: thibault"):
         rule_set("chess")
 
 
+CONTRADICTIONS: list[tuple[Senet, dict[str, Any], str]] = [
+    (THIBAULT, {"pieces": 11}, "pieces=11 is not 1 to 10"),
+    (THIBAULT, {"pieces": 0}, "pieces=0 is not 1 to 10"),
+    (THIBAULT, {"block": 1}, "block=1: a group is at least two, or 0"),
+    (THIBAULT, {"block": -2}, "block=-2: a group is at least two, or 0"),
+    (THIBAULT, {"still": (27, 28, 29, 30, 25)}, "still=25, but leaves has no way off it"),
+    (HOUSES, {"still": (27, 24)}, "still=24, but leaves has no way off it"),
+    (THIBAULT, {"named": (31,)}, "no house 31"),
+    (THIBAULT, {"safe": (0,)}, "no house 0"),
+    (TAIT, {"enters": ((4, 40),)}, "no house 40"),
+    (TAIT, {"leaves": ((32, 1),)}, "no house 32"),
+    (GLEBSITE, {"last": 31}, "no house 31"),
+    (HOUSES, {"quiet_limit": 0}, "may_pass needs a quiet_limit, or no game need end"),
+    (THIBAULT, {"may_pass": True}, "may_pass needs a quiet_limit, or no game need end"),
+    (TAIT, {"way": "either"}, "way=either needs a quiet_limit to end"),
+    (HOUSES, {"quiet_limit": -1}, "quiet_limit=-1 is no number of turns"),
+    (HOUSES, {"beauty": "plain"}, "beauty=stop and fates of 26 go together"),
+    (TAIT, {"beauty": "stop"}, "beauty=stop and fates of 26 go together"),
+    (HOUSES, {"water": "drown"}, "water=trial and fates of 27 go together"),
+    (TAIT, {"water": "trial"}, "water=trial and fates of 27 go together"),
+    (BELL, {"way": "forward"}, "goal=home is reached by way=backward alone"),
+    (GLEBSITE, {"way": "backward"}, "goal=home is reached by way=backward alone"),
+    (BELL, {"leaves": ((1, 1),)}, "goal=home has no piece leave"),
+    (BELL, {"setup": "board"}, "goal=home begins in hand"),
+    (TAIT, {"bank_throws": True}, "bank_throws owes one extra throw a bank and knows no fates"),
+    (HOUSES, {"bank_throws": True}, "bank_throws owes one extra throw a bank and knows no fates"),
+]
+"""A rule set, fields that contradict its others or themselves, and the reason given."""
+
+
 @pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"pieces": 11}, "pieces=11 is not 1 to 10"),
-        ({"pieces": 0}, "pieces=0"),
-        ({"block": 1}, "block=1"),
-        ({"water": "wine"}, "water='wine'"),
-        ({"sticks": 7}, "sticks=7"),
-        ({"still": (27, 28, 29, 30, 25)}, "still=25, but leaves"),
-        ({"named": (31,)}, "no house 31"),
-    ],
+    ("rules", "change", "says"),
+    CONTRADICTIONS,
+    ids=[f"{rules.id}-{says}" for rules, _, says in CONTRADICTIONS],
 )
 def test_fields_that_contradict_each_other_are_refused_by_name(
-    change: dict[str, object], says: str
+    rules: Senet, change: dict[str, Any], says: str
 ) -> None:
-    with pytest.raises(SwitchError, match=says):
-        replace(THIBAULT, **change)  # type: ignore[arg-type]  # one change of any field
+    with pytest.raises(SwitchError) as error:
+        replace(rules, **change)
+    assert str(error.value).startswith(f"{rules.id}: ")
+    assert says in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "dice",
+        "sticks",
+        "first",
+        "setup",
+        "goal",
+        "score",
+        "way",
+        "no_move",
+        "block_by",
+        "second_life",
+        "beauty",
+        "water",
+        "bear_off",
+    ],
+)
+def test_a_value_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
+    wrong: dict[str, Any] = {name: "wine"}
+    with pytest.raises(SwitchError, match=f"thibault: {name}='wine' is none of") as error:
+        replace(THIBAULT, **wrong)
+    assert repr(getattr(THIBAULT, name)) in str(error.value)
+
+
+def test_every_reason_for_a_refusal_is_met_above() -> None:
+    reasons = {reason for rules in SENET for _, reason in rules._contradictions()}
+    told = {re.sub(r"=-?\d+", "=N", says) for _, _, says in CONTRADICTIONS}
+    assert {re.sub(r"=-?\d+", "=N", reason) for reason in reasons} <= told
 
 
 def test_a_custom_game_is_rebuilt_exactly() -> None:

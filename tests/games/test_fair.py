@@ -133,3 +133,47 @@ def test_the_lot_seats_everyone_once() -> None:
 def test_there_is_no_such_throw(game: str, n: int) -> None:
     with pytest.raises(ValueError, match="there is no"):
         fair.faces(SECRET, game, n, SALT, STICKS)
+
+
+# The throw-off (senet 1.2)
+
+
+def test_the_lot_alone_deals_the_seats_of_a_game_without_a_throw_off() -> None:
+    for game in ("g1", "g2", "g3", "g4", "g5"):
+        order = fair.lot(SECRET, game, SALT, 2)
+        assert fair.deal(THIBAULT, 2, SECRET, game, SALT) == fair.Deal(order, order)
+
+
+def test_who_first_throws_a_one_takes_the_cones() -> None:
+    lengths = set()
+    for game in (f"g{n}" for n in range(60)):
+        deal = fair.deal(switched(first="throw_off"), 2, SECRET, game, SALT)
+        assert deal.order == fair.lot(SECRET, game, SALT, 2), "the lot says who throws first"
+        assert deal.thrown == tuple(
+            fair.faces(SECRET, game, n, SALT, STICKS) for n in range(1, len(deal.thrown) + 1)
+        )
+        assert deal.scores == tuple(STICKS.read(faces) for faces in deal.thrown)
+        assert deal.scores[-1] == "1"
+        assert "1" not in deal.scores[:-1]
+        threw = deal.order[(len(deal.scores) - 1) % 2]
+        assert deal.seats == (threw, 1 - threw)
+        lengths.add(len(deal.scores))
+    assert {1, 2, 3} <= lengths
+
+
+def test_a_throw_off_is_thrown_with_what_the_game_is_thrown_with() -> None:
+    deal = fair.deal(switched(first="throw_off", dice="two"), 2, SECRET, "g1", SALT)
+    assert {len(faces) for faces in deal.thrown} == {2}
+    assert deal.scores[-1] == "1"
+
+
+def test_with_more_seats_the_others_follow_in_turn() -> None:
+    deal = fair.throw_off(SECRET, "g1", SALT, (2, 0, 1), STICKS, "4")
+    first = (2, 0, 1)[(len(deal.thrown) - 1) % 3]
+    assert deal.seats[0] == first
+    assert deal.seats in {(2, 0, 1), (0, 1, 2), (1, 2, 0)}
+
+
+def test_a_throw_off_for_what_is_never_thrown_is_refused() -> None:
+    with pytest.raises(ValueError, match="sticks never show '7'"):
+        fair.throw_off(SECRET, "g1", SALT, (0, 1), STICKS, "7")

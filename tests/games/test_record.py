@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 
 from games import fair
 from games.catalogue import rule_set
-from games.core import ActionError
+from games.core import ActionError, Choose, Over, lookup
 from games.record import (
+    MatchTags,
     Record,
     RecordError,
     RecordTurn,
@@ -89,6 +91,14 @@ def test_a_finished_game_has_its_result_and_reason() -> None:
 def test_a_resigned_game_keeps_the_tables_result() -> None:
     tags = (*PLAYERS, ("Result", "spindles 0-0"), ("Reason", "resigned"))
     replay(record_of(THIBAULT, 2, SHORT, tags))
+
+
+def test_a_draw_has_no_winner_and_its_score() -> None:
+    record = record_of(rule_set("houses"), 2, ("2", "pass") * 300, PLAYERS)
+    assert (record.tag("Result"), record.tag("Reason")) == ("draw 0-0", "quiet")
+    assert replay(read_record(write_record(record))).played[-1].seat == 1
+    with pytest.raises(RecordError, match="Result is 'cones 0-0'"):
+        replay(_tagged(record, Result="cones 0-0"))
 
 
 def test_what_is_not_offered_is_never_recorded() -> None:
@@ -228,3 +238,136 @@ def test_another_way_of_drawing_is_not_checked_by_this_one() -> None:
 def test_a_colon_in_a_games_id_is_refused() -> None:
     with pytest.raises(RecordError, match="no game's id has a colon"):
         verify(_tagged(_golden(), GameId="a:1"))
+
+
+# The throw-off and the match in tags of their own
+
+SECRET = bytes(range(32))
+THROWN_FOR = rule_set("thibault", {"first": "throw_off"})
+GLEBSITE = rule_set("glebsite")
+LATER = MatchTags(10, 3, (4, 7), "41")
+
+
+def honest(rules: Any, match: MatchTags | None = None, game: str = "g1") -> Record:
+    """The record of a fair game in which the first move offered is played."""
+    salt = fair.salt(["1001", "1002"])
+    deal = fair.deal(rules, 2, SECRET, game, salt)
+    later = match is not None and match.number > 1
+    throws = 0 if later else len(deal.thrown)
+    state, texts = rules.start(2), list[str]()
+    while not isinstance(turn := rules.turn(state), Over):
+        if isinstance(turn, Choose):
+            texts.append(rules.write(turn.actions[0]))
+        else:
+            throws += 1
+            texts.append(turn.device.read(fair.faces(SECRET, game, throws, salt, turn.device)))
+        state = rules.apply(state, lookup(rules, state, texts[-1]))
+    tags = [*PLAYERS, ("Fair", fair.METHOD), ("GameId", game), ("Salt", salt)]
+    tags += [("Commitment", fair.commitment(SECRET)), ("Secret", SECRET.hex())]
+    tags += [] if match is None else match.tags()
+    if not later:
+        tags.append(("Lot", " ".join(map(str, deal.seats))))
+        if deal.thrown:
+            tags.append(("ThrowOff", " ".join(deal.scores)))
+    return record_of(rules, 2, texts, tags)
+
+
+def without(record: Record, *names: str) -> Record:
+    return replace(record, tags=tuple(tag for tag in record.tags if tag[0] not in names))
+
+
+def with_tags(record: Record, **tags: str) -> Record:
+    return replace(without(record, *tags), tags=(*without(record, *tags).tags, *tags.items()))
+
+
+def test_a_throw_off_is_recomputed_and_the_games_throws_follow_it() -> None:
+    record = honest(THROWN_FOR)
+    verdict = verify(read_record(write_record(record)))
+    thrown = str(record.tag("ThrowOff")).split()
+    played = sum(len(text) == 1 for turn in record.turns for text in turn.actions)
+    assert (verdict.holds, verdict.seats) == (True, "throw-off")
+    assert verdict.throws == len(thrown) + played
+
+
+def test_a_throw_off_that_was_not_so_is_found() -> None:
+    record = honest(THROWN_FOR)
+    thrown = str(record.tag("ThrowOff"))
+    verdict = verify(with_tags(record, ThrowOff=f"2 2 {thrown}"))
+    assert (verdict.finding, verdict.expected, verdict.found) == (
+        "throw-off", thrown, f"2 2 {thrown}",
+    )  # fmt: skip
+    assert verify(without(record, "ThrowOff")).subject == "ThrowOff"
+
+
+def test_a_throw_off_cannot_be_added_or_taken_away_afterwards() -> None:
+    plain, thrown_for = honest(THIBAULT), honest(THROWN_FOR)
+    assert verify(with_tags(plain, ThrowOff="1")).finding == "throw-off"
+    forged = with_tags(plain, ThrowOff="1", Switches="first=throw_off")
+    assert verify(forged).finding in {"lot", "throw-off", "throw"}
+    lot = " ".join(map(str, fair.lot(SECRET, "g1", fair.salt(["1001", "1002"]), 2)))
+    forged = with_tags(without(thrown_for, "ThrowOff"), Switches="", Lot=lot)
+    assert verify(forged).finding == "throw"
+
+
+def test_the_seats_of_a_throw_off_are_checked_too() -> None:
+    record = honest(THROWN_FOR)
+    lot = str(record.tag("Lot"))
+    assert verify(with_tags(record, Lot=lot[::-1])).finding == "lot"
+
+
+def test_the_first_game_of_a_match_has_its_lot_proven() -> None:
+    record = honest(GLEBSITE, MatchTags(10, 1, (0, 0)))
+    assert record.tag("MatchScore") == "0-0"
+    assert (verify(record).holds, verify(record).seats) == (True, "lot")
+    lot = str(record.tag("Lot"))
+    assert verify(with_tags(record, Lot=lot[::-1])).finding == "lot"
+    assert verify(without(record, "Lot")).subject == "Lot"
+
+
+def test_a_later_game_of_a_match_holds_but_its_seats_are_not_called_proven() -> None:
+    record = read_record(write_record(honest(GLEBSITE, LATER)))
+    wanted = ("10", "3", "4-7", "41")
+    assert tuple(map(record.tag, ("Match", "MatchGame", "MatchScore", "Previous"))) == wanted
+    assert (verify(record).holds, verify(record).seats) == (True, "match")
+
+
+def test_a_match_that_is_only_claimed_proves_no_seats() -> None:
+    bad = with_tags(honest(GLEBSITE), Lot="1 1")
+    claimed = with_tags(without(bad, "Lot"), **dict(LATER.tags()))
+    assert verify(bad).finding == "lot"
+    assert verify(claimed).seats == "match", "whoever reads it is told that no lot was checked"
+
+
+def test_a_forged_throw_in_a_match_is_found() -> None:
+    record = honest(GLEBSITE, LATER)
+    claimed = with_tags(record, GameId="g2")
+    assert verify(claimed).finding == "throw"
+
+
+@pytest.mark.parametrize(
+    ("tags", "says"),
+    [
+        ({"Lot": "0 1"}, "no lot is drawn"),
+        ({"ThrowOff": "1"}, "no lot is drawn"),
+        ({"Match": "7"}, "glebsite has no match to 7"),
+        ({"Match": "ten"}, "cannot be read"),
+        ({"MatchGame": ""}, "cannot be read"),
+        ({"MatchGame": "0"}, "game 0 of a match"),
+        ({"MatchGame": "1"}, "game 1 of a match to 10 is not played at 4-7"),
+        ({"MatchGame": "1", "MatchScore": "0-0"}, "Previous is '41'"),
+        ({"MatchScore": "4-10"}, "is not played at 4-10"),
+        ({"MatchScore": "4"}, "cannot be read"),
+        ({"MatchScore": "4-7-0"}, "cannot be read"),
+        ({"MatchScore": "4--7"}, "cannot be read"),
+        ({"Previous": ""}, "Previous is ''"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(tags: dict[str, str], says: str) -> None:
+    with pytest.raises(RecordError, match=says):
+        verify(with_tags(honest(GLEBSITE, LATER), **tags))
+
+
+def test_rules_without_matches_have_none() -> None:
+    record = with_tags(without(honest(THIBAULT), "Lot"), **dict(LATER.tags()))
+    with pytest.raises(RecordError, match="thibault has no match to 10"):
+        verify(record)

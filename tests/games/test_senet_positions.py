@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.core import GameError, PositionError
+from games.senet.rules import Senet
+from games.senet.sets.bell import BELL
+from games.senet.sets.glebsite import GLEBSITE
+from games.senet.sets.houses import HOUSES
+from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import switched
 
@@ -77,6 +82,137 @@ def test_refused_with_switches(switches: dict[str, str], rest: str, field: str) 
 def test_nobody_rests_on_27_where_nobody_drowns(water: str) -> None:
     with pytest.raises(PositionError, match="27"):
         switched(water=water).load("S........./........../......C... C0S0 C4S4 C start -")
+
+
+TEN = "CSCSCSCSCS/CSCSCSCSCS/.......... C0S0 C0S0"
+HAND = "........../........../.......... C5S5 C0S0"
+
+REFUSED: list[tuple[Senet, str, str]] = [
+    # tait
+    (TAIT, "S........./........../......C... C0S0 C4S4 C start -", "board '27': no piece rests"),
+    (TAIT, "CSCSCSCSCS/........../.......... C0S0 C0S0 C play:5 -", "due 'play:5': 5 cannot be"),
+    (TAIT, "CSCSCSCSCS/........../.......... C0S0 C0S0 C start owed=1", "pending 'owed=1'"),
+    (TAIT, "CSCSCSCSCS/........../.......... C0S0 C0S0 C throw skipC", "pending 'skipC': 'skipC'"),
+    (TAIT, "CSCSCSCSCS/........../.......... C0S0 C0S0 C throw quiet=1", "pending 'quiet=1'"),
+    (TAIT, "CSCSCSCSCS/........../.......... C0S0 C0S0 C bank:4 -", "due 'bank:4'"),
+    (TAIT, "CSCSCSCSCS/........../.......... C0S0 C0S0 C fate -", "due 'fate'"),
+    (TAIT, "S........./........../.......... C0S0 C5S4 C over owed=1", "pending 'owed=1'"),
+    (TAIT, "S........./........../.......... C0S0 C5S4 - over -", "side to act|cones borne off"),
+    # bell
+    (BELL, f"{HAND} C throw -", "due 'throw': nobody throws again"),
+    (BELL, f"{HAND} C play:6 -", "due 'play:6': 6 cannot be thrown"),
+    (BELL, f"{HAND} C play:1 owed=1", "pending 'owed=1': no such extra throw"),
+    (BELL, f"{HAND} C start quiet=1", "pending 'quiet=1'"),
+    (BELL, f"{HAND} C over -", "cones home 5"),
+    (BELL, ".C......../........../.......... C4S5 C0S0 C start -", "board '2': none of the cones"),
+    (BELL, "........S./........../.......... C5S4 C0S0 C start -", "board '9': none of the spin"),
+    (BELL, "........../........../.......... C4S5 C1S0 C start -", "cones borne off 1: no piece"),
+    (BELL, "........../........../.......... C4S5 C0S0 C start -", "cones 4: there are 5 pieces"),
+    (BELL, "C.C.C.C.C./........../.......... C0S5 C0S0 S start -", "cones home 5: all are home"),
+    (BELL, "C.C.C.C.C./........../.......... C0S5 C0S0 S over -", "cones home 5: all are home"),
+    (BELL, "C.C.C.C.C./........../.......... C0S5 C0S0 - over -", "cones home 5: all are home"),
+    (BELL, "CSCSCSCSCS/........../.......... C0S0 C0S0 C over -", "spindles home 5: all are home"),
+    # houses
+    (HOUSES, f"{TEN} C throw -", "due 'throw': nobody throws again"),
+    (HOUSES, f"{TEN} C fate -", "due 'fate': no piece stands on 26"),
+    (HOUSES, f"{TEN} C start quiet=300", "pending 'quiet=300': the game ends at 300"),
+    (HOUSES, f"{TEN} C start quiet=301", "pending 'quiet=301': the game ends at 300"),
+    (HOUSES, f"{TEN} C start quiet=0", "pending 'quiet=0'"),
+    (HOUSES, f"{TEN} C over -", "cones borne off 10: all are borne off"),
+    (HOUSES, f"{TEN} - over -", "side to act '-': nobody has won"),
+    (HOUSES, f"{TEN} - start -", "side to act '-': somebody is to act"),
+    (HOUSES, f"{TEN} C over quiet=300", "side to act 'C': more off wins, equal is a draw"),
+    (
+        HOUSES,
+        "S........./........../.......... C0S0 C9S9 - over quiet=300",
+        "cones 9: there are 10",
+    ),
+    (
+        HOUSES,
+        "CS......../........../C......... C0S0 C8S9 - over quiet=300",
+        "side to act '-': more off wins",
+    ),
+    (
+        HOUSES,
+        "S........./........../.....C.... C0S0 C9S9 C start -",
+        "board '26': a piece there is the mover's",
+    ),
+    (
+        HOUSES,
+        "S........./........../.....C.... C0S0 C9S9 S fate -",
+        "board '26': a piece there is the mover's",
+    ),
+    (
+        HOUSES,
+        "S........./........../.....CC... C0S0 C8S9 C fate -",
+        "board '26': while a piece of its side is on 27",
+    ),
+    (HOUSES, "S........./........../.......... C1S0 C9S9 C start -", "pieces in hand 1: no piece"),
+    # glebsite
+    (GLEBSITE, f"{HAND} C play:1 owed=1", "pending 'owed=1': no such extra throw"),
+    (GLEBSITE, f"{HAND} C fate -", "due 'fate': no fate is thrown for"),
+    (GLEBSITE, f"{HAND} C start quiet=7", "pending 'quiet=7'"),
+    (
+        GLEBSITE,
+        "........../........../.........C C4S5 C0S0 C start -",
+        "board '30': no piece rests there, it is the way out",
+    ),
+    (
+        GLEBSITE,
+        "........../........../.......... C6S5 C0S0 C start -",
+        "cones 6: there are 5 pieces",
+    ),
+    (GLEBSITE, "........../........../.......... C0S5 C5S0 S over -", "cones borne off 5: all are"),
+    (GLEBSITE, "........../........../.......... C0S5 C5S0 - over -", "cones borne off 5: all are"),
+]
+
+
+@pytest.mark.parametrize(
+    ("rules", "line", "says"),
+    REFUSED,
+    ids=[f"{rules.id}-{says}" for rules, _, says in REFUSED],
+)
+def test_refused_in_each_rule_set(rules: Senet, line: str, says: str) -> None:
+    with pytest.raises(PositionError, match=f"^({says})") as error:
+        rules.load(line)
+    assert repr(line) in str(error.value)
+
+
+@pytest.mark.parametrize("rules", [TAIT, BELL, HOUSES, GLEBSITE], ids=lambda rules: str(rules.id))
+@pytest.mark.parametrize(
+    "pending", ["skipC", "skipS", "needs1", "owed=0", "quiet=01", "tired", ","]
+)
+def test_what_no_rule_of_it_brings_is_never_pending(rules: Senet, pending: str) -> None:
+    start = rules.dump(rules.start()).removesuffix("-")
+    with pytest.raises(PositionError, match="pending"):
+        rules.load(start + pending)
+
+
+@pytest.mark.parametrize(
+    ("rules", "line"),
+    [
+        (TAIT, "C..S....../........../.......... C1S2 C3S2 C throw owed=2"),
+        (TAIT, "C..S....../........../.......... C1S2 C3S2 C play:6 owed=1"),
+        (TAIT, "S........./........../.....C.... C0S0 C4S4 C start -"),
+        (TAIT, "S........./........../.......... C0S0 C5S4 C over -"),
+        (BELL, "C.C......./........../.........S C3S4 C0S0 S play:1 -"),
+        (BELL, "C.C.C.C.C./........../.......... C0S5 C0S0 C over -"),
+        (HOUSES, f"{TEN} - over quiet=300"),
+        (HOUSES, f"{TEN} S play:5 quiet=299"),
+        (HOUSES, "S........./........../.....C.... C0S0 C9S9 C fate quiet=12"),
+        (HOUSES, "S........./........../.....C.... C0S0 C9S9 C play:1 -"),
+        (HOUSES, "S........./........../......C... C0S0 C9S9 C start -"),
+        (HOUSES, "S........./........../.....CS... C0S0 C9S8 C play:2 quiet=4"),
+        (HOUSES, "SS......../........../C......... C0S0 C9S8 C over quiet=300"),
+        (HOUSES, "S........./........../.......... C0S0 C10S9 C over -"),
+        (GLEBSITE, "....C...../.....C..../....C..... C2S5 C0S0 C throw -"),
+        (GLEBSITE, "........../........../......C... C0S3 C4S2 S play:2 -"),
+        (GLEBSITE, "S........./........../.......... C0S4 C5S0 C over -"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.id,
+)
+def test_accepted_and_written_the_same(rules: Senet, line: str) -> None:
+    assert rules.dump(rules.load(line)) == line
 
 
 def test_three_players_are_refused() -> None:

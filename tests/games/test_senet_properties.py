@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core import Choose, Over, PositionError, Throw, offers
 from games.senet.rules import Senet
+from games.senet.sets.bell import BELL
+from games.senet.sets.glebsite import GLEBSITE
+from games.senet.sets.houses import HOUSES
+from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 from games.senet.state import State
 from tests.contract.play import final, random_game, seeded
+from tests.games.pairs import all_pairs
 
-SETTINGS = [
-    (switch.name, value)
-    for switch in THIBAULT.offered
-    if switch.name != "first"  # the table's matter: it changes nothing here
-    for value in switch.values[1:]
+SENET = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
+
+PAIRS = [
+    (rules, switches) for rules in (THIBAULT, GLEBSITE) for switches in all_pairs(rules.offered)
 ]
-PAIRS = [pair for pair in combinations(SETTINGS, 2) if pair[0][0] != pair[1][0]]
+"""Any two values of any two switches stand together in one of these."""
 
-any_switches = st.fixed_dictionaries(
-    {switch.name: st.sampled_from(switch.values) for switch in THIBAULT.offered}
-)
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Senet:
+    """A rule set with any switches."""
+    rules = draw(st.sampled_from(SENET))
+    return rules.custom(
+        {switch.name: draw(st.sampled_from(switch.values)) for switch in rules.offered}
+    )
 
 
 def sound(rules: Senet, state: State) -> None:
@@ -45,58 +52,112 @@ def sound(rules: Senet, state: State) -> None:
         assert sum(chance for _, chance in turn.odds) == 1
 
 
-def test_every_switch_is_paired_with_every_other() -> None:
-    assert len(PAIRS) > 150
-    assert {name for pair in PAIRS for name, _ in pair} == {name for name, _ in SETTINGS}
+def ended(rules: Senet, state: State) -> None:
+    """Somebody has won as the rule set says, or it was quiet for too long."""
+    turn = rules.turn(state)
+    assert isinstance(turn, Over)
+    if turn.reason == "quiet":
+        assert state.quiet == rules.quiet_limit > 0
+        best = max(state.off)
+        ahead = [seat for seat in range(2) if state.off[seat] == best]
+        assert list(turn.winners) == (ahead if len(ahead) == 1 else [])
+        return
+    (winner,) = turn.winners
+    if rules.goal == "home":
+        home = rules.tables.first
+        assert state.pieces[winner] == home[winner]
+        assert state.pieces[1 - winner] != home[1 - winner]
+    else:
+        assert state.off[winner] == rules.pieces > state.off[1 - winner]
 
 
-@pytest.mark.parametrize("first", SETTINGS, ids="=".join)
-def test_random_games_with_any_two_switches_end(first: tuple[str, str]) -> None:
-    for pair in PAIRS:
-        if pair[0] == first:
-            rules = THIBAULT.custom(pair)
-            game = list(random_game(rules, seeded(str(pair))))
-            assert isinstance(rules.turn(final(rules, game)), Over)
-            for played in game[:: max(1, len(game) // 25)]:
-                sound(rules, played.before)
+@pytest.mark.parametrize(
+    ("rules", "switches"),
+    PAIRS,
+    ids=[f"{rules.id}-{at}" for at, (rules, _) in enumerate(PAIRS)],
+)
+def test_random_games_with_any_two_values_of_switches_end(
+    rules: Senet, switches: dict[str, str]
+) -> None:
+    rules = rules.custom(switches)
+    for seed in range(2):
+        game = list(random_game(rules, seeded(f"{seed} {switches}")))
+        ended(rules, final(rules, game))
+        for played in game[:: max(1, len(game) // 25)]:
+            sound(rules, played.before)
 
 
-@settings(max_examples=40, deadline=None)
-@given(any_switches, st.integers(0, 2**32))
-def test_random_games_with_any_switches_end_soundly(switches: dict[str, str], seed: int) -> None:
-    rules = THIBAULT.custom(switches)
+@settings(max_examples=60, deadline=None)
+@given(any_rules(), st.integers(0, 2**32))
+def test_random_games_of_any_rules_end_soundly(rules: Senet, seed: int) -> None:
     game = list(random_game(rules, seeded(seed)))
-    for played in game:
+    for played in game[:: max(1, len(game) // 250)]:
         sound(rules, played.before)
         assert played.action in offers(rules, played.before)
     end = final(rules, game)
     sound(rules, end)
-    turn = rules.turn(end)
-    assert isinstance(turn, Over)
-    assert end.off[turn.winners[0]] == rules.pieces > end.off[1 - turn.winners[0]]
+    ended(rules, end)
+
+
+@pytest.mark.parametrize("rules", [BELL, HOUSES, GLEBSITE], ids=lambda rules: str(rules.id))
+def test_nobody_rests_where_the_rule_set_has_no_resting(rules: Senet) -> None:
+    """Senet 5.5, 6.6 and 7.4 in whole games."""
+    for seed in range(3):
+        for played in random_game(rules, seeded(seed)):
+            state = played.before
+            if rules is BELL:
+                home = rules.tables.first
+                assert not state.pieces[0] & home[1]
+                assert not state.pieces[1] & home[0]
+            elif rules is HOUSES:
+                on_beauty = (state.pieces[0] | state.pieces[1]) >> 26 & 1
+                assert not on_beauty or state.due in ("fate", "play")
+                assert state.due != "fate" or on_beauty
+            else:
+                assert not (state.pieces[0] | state.pieces[1]) >> 30 & 1
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.text(alphabet="CS./ 0123456789,:-=playtrowsvebnkidu", max_size=70))
-def test_any_text_is_a_position_or_refused_with_a_reason(text: str) -> None:
-    refusal = _refusal(text)
+@given(
+    st.sampled_from(SENET),
+    st.text(alphabet="CS./ 0123456789,:-=playtrowsvebnkidfqu", max_size=70),
+)
+def test_any_text_is_a_position_or_refused_with_a_reason(rules: Senet, text: str) -> None:
+    refusal = _refusal(rules, text)
     if refusal is None:
-        assert THIBAULT.dump(THIBAULT.load(text)) == text
+        assert rules.dump(rules.load(text)) == text
     else:
         assert repr(text) in refusal
 
 
-def _refusal(text: str) -> str | None:
+@settings(max_examples=300, deadline=None)
+@given(any_rules(), st.integers(0, 2**32), st.integers(0, 59), st.sampled_from("CS.0123456789 ,-:"))
+def test_a_line_with_one_sign_changed_is_another_position_or_refused(
+    rules: Senet, seed: int, at: int, sign: str
+) -> None:
+    """What is accepted is a position that can be asked, and is written as it was read."""
+    rng = seeded(seed)
+    before = [played.before for _, played in zip(range(80), random_game(rules, rng), strict=False)]
+    line = rules.dump(rng.choice(before))
+    text = line[:at] + sign + line[at + 1 :]
+    refusal = _refusal(rules, text)
+    if refusal is None:
+        sound(rules, rules.load(text))
+    else:
+        assert repr(text) in refusal
+
+
+def _refusal(rules: Senet, text: str) -> str | None:
     try:
-        THIBAULT.load(text)
+        rules.load(text)
     except PositionError as error:
         return str(error)
     return None
 
 
-@given(any_switches)
 @settings(max_examples=60, deadline=None)
-def test_a_saved_game_of_any_switches_is_rebuilt(switches: dict[str, str]) -> None:
-    rules = THIBAULT.custom(switches)
-    assert THIBAULT.restored(rules.fields()) == rules
-    assert THIBAULT.custom(rules.switches()) == rules
+@given(any_rules())
+def test_a_saved_game_of_any_rules_is_rebuilt(rules: Senet) -> None:
+    own = next(known for known in SENET if known.id == rules.id)
+    assert own.restored(rules.fields()) == rules
+    assert own.custom(rules.switches()) == rules

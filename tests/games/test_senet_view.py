@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from games.core import Played, Told, lookup, offers
+from games.core import Told, offers
+from games.senet.sets.bell import BELL
+from games.senet.sets.houses import HOUSES
+from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
-from games.senet.state import Action, State
 from games.senet.words import MESSAGES
 from games.view import Choice, Square, Thrown, Trace
-from tests.games.boards import Senets, begun, drawn, switched
-
-
-def moved(game: Senets, *texts: str) -> tuple[Senets, tuple[Played[State, Action], ...]]:
-    """Play these actions; the game after them, and them."""
-    played = []
-    for text in texts:
-        action = lookup(game.rules, game.state, text)
-        played.append(Played(game.state.seat, game.state, action))
-        game = game.plays(text)
-    return game, tuple(played)
-
-
-def told(game: Senets, text: str) -> Told:
-    return game.rules.tell(game.state, lookup(game.rules, game.state, text))
+from tests.games.boards import begun, drawn, moved, placed, switched, told
 
 
 def test_squares_carry_numbers_marks_and_pieces() -> None:
@@ -152,18 +140,26 @@ def test_words_of_actions() -> None:
     assert told(begun(), "4") == Told("senet-throw", (("score", "4"),))
     game = drawn("....C..S.. .......... .....C....").throws(3)
     assert told(game, "5x8").message == "senet-exchange"
-    assert dict(told(game, "26-29").args) == {"from": 26, "to": 29, "house": "two", "throw": 0}
+    assert dict(told(game, "26-29").args) == {
+        "from": 26,
+        "to": 29,
+        "house": "two",
+        "throw": 0,
+        "extra": 0,
+    }
     game = drawn("S......... .......... .....C....")
     assert told(game.throws(1), "26-27").message == "senet-fall"
     assert told(game.throws(5), "26-off") == Told(
-        "senet-off", (("from", 26), ("house", "beauty"), ("throw", 0))
+        "senet-off", (("from", 26), ("house", "beauty"), ("throw", 0), ("extra", 0))
     )
     game = drawn("....C...S. .......... ......C...")
     assert told(game, "throw") == Told("senet-take")
     assert told(game, "rescue") == Told(
         "senet-rescue", (("from", 27), ("to", 15), ("house", "second-life"))
     )
-    assert told(game.plays("throw").throws(2), "pass") == Told("senet-pass", (("score", "2"),))
+    assert told(game.plays("throw").throws(2), "pass") == Told(
+        "senet-pass", (("score", "2"), ("why", "none"))
+    )
 
 
 def test_words_of_banked_throws_name_the_throw() -> None:
@@ -172,6 +168,7 @@ def test_words_of_banked_throws_name_the_throw() -> None:
 
 
 def test_every_message_has_exactly_its_arguments() -> None:
+    bank, wait = switched(bank_throws="on"), switched(second_needs_one="on")
     games = [
         begun(),
         begun().throws(2),
@@ -181,13 +178,23 @@ def test_every_message_has_exactly_its_arguments() -> None:
         drawn("S......... .......... .....C....").throws(5),
         drawn("....C...S. .......... ......C..."),
         drawn("....C...S. .......... ......C...").plays("throw").throws(2),
+        drawn("..C....... ...S...... ..........", "S start skipC", rules=switched(netting="on")),
         begun(switched(start="hand")).throws(1),
+        begun(bank).throws(4),
+        begun(wait),
+        begun(BELL),
+        placed(TAIT, C="1", S="4").throws(3),
+        placed(TAIT, "C throw owed=1", C="1", S="4", hand="C1S0").throws(4),
+        placed(HOUSES, "C fate -", C="26", S="27").throws(1),
+        placed(HOUSES, "C fate -", C="26", S="27"),
+        placed(HOUSES, "C start quiet=260", C="27", S="1"),
     ]
     met = {
         (told.message, tuple(name for name, _ in told.args))
         for game in games
         for told in (
             *game.rules.describe(game.state),
+            *game.rules.pending(game.state),
             *(game.rules.tell(game.state, action) for action in offers(game.rules, game.state)),
         )
     }

@@ -1,5 +1,7 @@
-"""Every switch of senet 3: a position in which it changes what may be played, and one in which it
-must not; and how switches meet."""
+"""The switches of senet 3 in words.
+
+Where each one bites and where it must not: test_switches.py; how they meet: test_switches_meet.py.
+"""
 
 from __future__ import annotations
 
@@ -8,87 +10,6 @@ import pytest
 from games.core import offers
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import begun, drawn, switched
-
-
-class Witness:
-    """A position where a switch bites and one where it must not, with the throw in question."""
-
-    def __init__(
-        self,
-        switch: str,
-        bites: tuple[str, int],
-        spares: tuple[str, int],
-        due: str = "C start -",
-    ) -> None:
-        self.switch, self.bites, self.spares, self.due = switch, bites, spares, due
-
-    def __repr__(self) -> str:
-        return self.switch
-
-
-WITNESSES = [
-    Witness(
-        "block=3",
-        ("....CSSS.. .......... ..........", 4),
-        ("....CSS... .......... ..........", 4),
-    ),
-    Witness(
-        "retreat_attack=off",
-        ("S......... .......... ..S.C.....", 2),
-        ("S......... .......... ....C.....", 2),
-    ),
-    Witness(
-        "second_life=safe",
-        ("........S. ..C.S..... ..........", 2),
-        ("........S. ...C.S.... ..........", 2),
-    ),
-    Witness(
-        "second_life=safe_extra",
-        ("........S. ..C.S..... ..........", 2),
-        ("........S. ...C.S.... ..........", 2),
-    ),
-    Witness(
-        "water_single",
-        ("S......... .......... .....CS...", 1),
-        ("S......... .......... .....C....", 1),
-    ),
-    Witness(
-        "last_three_move",
-        ("S......... .......... .......C..", 2),
-        ("S......... .......... .......C..", 3),
-    ),
-    Witness(
-        "safe_end",
-        ("S......... .......... .....C.S..", 2),
-        ("S......... .......... .....C.S..", 3),
-    ),
-    Witness(
-        "must_bear_off",
-        ("S.C....... .......... .....C....", 5),
-        ("S.C....... .......... .....C....", 4),
-    ),
-    Witness(
-        "bear_off=last_row",
-        ("S.C....... .......... .....C....", 5),
-        ("S......... .......... ..C..C....", 5),
-    ),
-]
-
-
-@pytest.mark.parametrize("witness", WITNESSES, ids=repr)
-def test_the_switch_changes_the_moves_here_and_not_there(witness: Witness) -> None:
-    name, _, value = witness.switch.partition("=")
-    rules = switched(**{name: value or "on"})
-    rows, throw = witness.bites
-    assert (
-        drawn(rows, witness.due, rules=rules).throws(throw).offers
-        != drawn(rows, witness.due).throws(throw).offers
-    )
-    rows, throw = witness.spares
-    assert (
-        drawn(rows, witness.due, rules=rules).throws(throw).offers
-        == drawn(rows, witness.due).throws(throw).offers
-    )
 
 
 def test_sticks_6_throws_again_and_bears_off_from_26() -> None:
@@ -165,14 +86,6 @@ def test_no_move_lose_throw_keeps_the_turn_after_a_1_4_or_5() -> None:
     assert drawn(rows, rules=lenient).throws(2).plays("pass").due == "S start -"
 
 
-def test_block_3_counts_only_what_lies_strictly_between() -> None:
-    # landing on the third of three jumps two; the drowning side is not protected
-    block = switched(block="3")
-    rows = "....CSSS.. .......... ......S..."
-    assert drawn(rows, rules=block).throws(3).offers == ["5x8"]
-    assert drawn(rows, rules=block).throws(4).offers == ["5-1"]
-
-
 def test_beauty_extra_throws_again_after_landing_on_26_only() -> None:
     extra = switched(beauty_extra="on")
     rows = "S......... .......... ..CC......"
@@ -186,13 +99,6 @@ def test_safe_extra_throws_again_after_landing_on_15() -> None:
     safe, extra = switched(second_life="safe"), switched(second_life="safe_extra")
     assert drawn(rows, rules=extra).throws(2).plays("13-15").due == "C throw -"
     assert drawn(rows, rules=safe).throws(2).plays("13-15").due == "S start -"
-
-
-def test_one_extra_throw_is_owed_never_two() -> None:
-    extra = switched(beauty_extra="on")
-    game = drawn("S......... .......... .C........", rules=extra).throws(4).plays("22-26")
-    assert game.due == "C throw -"
-    assert game.throws(2).plays("26-28").due == "S start -"
 
 
 def test_water_first_house_washes_the_faller_and_the_dropped_to_house_1() -> None:
@@ -220,26 +126,6 @@ def test_the_water_switch_leaves_other_moves_alone(water: str) -> None:
         assert drawn(rows, rules=rules).throws(score).offers == drawn(rows).throws(score).offers
 
 
-def test_no_piece_enters_while_one_of_its_side_drowns() -> None:
-    hand = switched(start="hand")
-    game = drawn(".S........ .......... ......C...", "C throw -", hand="C2S0", rules=hand)
-    assert game.throws(3).offers == ["pass"]
-    assert game.throws(4).offers == ["27-off"]
-
-
-def test_start_hand_and_re_enter_enter_by_start_hand() -> None:
-    both = switched(start="hand", water="re_enter")
-    game = drawn(".S........ .......... ..........", hand="C1S0", rules=both)
-    assert game.throws(4).offers == ["hand-4"]
-
-
-def test_last_three_move_onto_an_enemy_drops_it() -> None:
-    moving = switched(last_three_move="on")
-    game = drawn("S......... .......... .......CS.", rules=moving).throws(1)
-    assert game.offers == ["28x29"]
-    assert game.plays("28x29").board == "S........./........../......S.C."
-
-
 def test_last_three_move_does_not_free_a_drowning_side() -> None:
     moving = switched(last_three_move="on")
     game = drawn("S......... .......... ......CC..", "C throw -", rules=moving)
@@ -262,37 +148,3 @@ def test_first_throw_off_is_the_tables_and_changes_nothing_here() -> None:
     assert off.switches() == (("first", "throw_off"),)
     assert begun(off).line == begun().line
     assert offers(off, off.start()) == offers(THIBAULT, THIBAULT.start())
-
-
-def test_beauty_extra_in_a_lost_bank_is_lost_with_the_turn_or_begins_anew() -> None:
-    rows = ".CSSSSS... .......... .........."
-    lost = switched(beauty_extra="on", bank_throws="on")
-    kept = switched(beauty_extra="on", bank_throws="on", no_move="lose_throw")
-    assert drawn(rows, "C play:4 owed=1", rules=lost).plays("pass").due == "S start -"
-    assert drawn(rows, "C play:4 owed=1", rules=kept).plays("pass").due == "C throw -"
-
-
-def test_a_bonus_throw_is_one_a_bank() -> None:
-    rules = switched(beauty_extra="on", second_life="safe_extra", bank_throws="on")
-    game = drawn("S......... ..C....... ...C......", "C play:2 owed=1", rules=rules)
-    assert game.plays("2:13-15").due == "C throw -"
-    game = drawn("S......... .......... ..C.......", "C bank:1 -", rules=rules)
-    game = game.throws(2).plays("2:23-25")
-    assert game.due == "C play:1 -"
-    assert game.plays("1:25-26").due == "C throw -"
-
-
-def test_second_needs_one_with_bank_throws_and_no_one_loses_all() -> None:
-    rules = switched(second_needs_one="on", bank_throws="on")
-    game = begun(rules).throws(2).plays("2:9-11").throws(4).throws(3)
-    assert game.due == "S play:4,3 needs1"
-    assert game.offers == ["pass"]
-    assert game.plays("pass").due == "C start needs1"
-
-
-def test_every_switch_has_a_witness_or_tests_named_after_it() -> None:
-    witnessed = {witness.switch.partition("=")[0] for witness in WITNESSES}
-    tests = [name for name in globals() if name.startswith("test_")]
-    for switch in THIBAULT.offered:
-        named = any(name.startswith(f"test_{switch.name}_") for name in tests)
-        assert named or switch.name in witnessed, switch.name

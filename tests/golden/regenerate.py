@@ -63,6 +63,15 @@ GAMES = (
         "thibault",
         (("water_single", "on"), ("safe_end", "on"), ("retreat_attack", "off")),
     ),
+    Golden("tait", "tait"),
+    Golden("tait-dice", "tait", (("dice", "two"),)),
+    Golden("bell", "bell"),
+    Golden("bell-dice", "bell", (("dice", "two"),)),
+    Golden("houses", "houses"),
+    Golden("houses-dice", "houses", (("dice", "two"),)),
+    Golden("glebsite", "glebsite"),
+    Golden("glebsite-easy", "glebsite", (("pieces", "7"), ("easy", "on"))),
+    Golden("glebsite-rows", "glebsite", (("dice", "two"), ("neighbour_rows", "on"))),
 )
 """At least one of every rule set, and every switch in at least one."""
 
@@ -75,7 +84,8 @@ def play(golden: Golden) -> str:
     rng = seeded(golden.name)
     texts: list[str] = []
     state = rules.start(rules.seats[0])
-    throws = 0
+    deal = fair.deal(rules, rules.seats[0], secret, game, salt)
+    throws = len(deal.thrown)
     while not isinstance(turn := rules.turn(state), Over):
         if isinstance(turn, Choose):
             texts.append(rules.write(rng.choice(turn.actions)))
@@ -83,15 +93,16 @@ def play(golden: Golden) -> str:
             throws += 1
             texts.append(turn.device.read(fair.faces(secret, game, throws, salt, turn.device)))
         state = rules.apply(state, lookup(rules, state, texts[-1]))
-    lot = fair.lot(secret, game, salt, rules.seats[0])
+    thrown_for = (("ThrowOff", " ".join(deal.scores)),) if deal.thrown else ()
     tags = (
-        *_players(rules, lot),
+        *_players(rules, deal.seats),
         ("Date", "2026-01-01"),
         ("Result", result_text(rules, turn)),
         ("Reason", turn.reason),
         ("GameId", game),
         ("Salt", salt),
-        ("Lot", " ".join(map(str, lot))),
+        ("Lot", " ".join(map(str, deal.seats))),
+        *thrown_for,
         ("Commitment", fair.commitment(secret)),
         ("Secret", secret.hex()),
         ("Fair", fair.METHOD),

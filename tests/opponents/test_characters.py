@@ -148,10 +148,12 @@ def test_a_game_without_an_evaluator_is_refused_by_name() -> None:
         replace(GREEDY, evaluators={}).choose(THIBAULT, THIBAULT.start(), seeded(1))
 
 
-def test_greedy_beats_novice_clearly() -> None:
-    # 74 % in 1000 games; the seeds are fixed, and 60 % is four standard deviations below.
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_greedy_beats_novice_clearly(rules: Rules[Any, Any]) -> None:
+    # At least 74 % in every rule set; the seeds are fixed, and 60 % is three standard deviations
+    # below in so many games.
     novice = OPPONENTS["novice"]
-    games = range(100)
-    won = sum(play(THIBAULT, (GREEDY, novice), seed) == (0,) for seed in games)
-    won += sum(play(THIBAULT, (novice, GREEDY), seed) == (1,) for seed in games)
-    assert won >= 120
+    games = range(50)
+    won = sum(play(rules, (GREEDY, novice), seed) == (0,) for seed in games)
+    won += sum(play(rules, (novice, GREEDY), seed) == (1,) for seed in games)
+    assert won >= 60

@@ -12,9 +12,10 @@ from typing import Any, TypeAlias
 
 from bot.boards import Boards, Frame
 from bot.buttons import BadPress, Kind, Press, read
+from bot.match import goes_on, match_of
 from bot.sender import Sender
 from bot.settings import NO_LIMITS
-from bot.table import Table, faces_text, rules_of
+from bot.table import AnyRules, Table, faces_text, rules_of
 from bot.tables import Tables
 from bot.words import LANGUAGES
 from games import fair
@@ -108,13 +109,14 @@ class _Look:
         games = [id_ for (id_,) in self._file.execute("SELECT id FROM game ORDER BY id")]
         self._updates()
         done = self._presses_done()
-        tables = {}
+        tables: dict[int, Table] = {}
         for id_ in games:
             game, players = await self._store.game(id_), await self._store.players(id_)
             if game is not None:
                 table = self._replayed(game, players, await self._store.actions(id_))
                 tables[id_] = table
                 await self._explained(table, done.get(id_, {}))
+        self._matches_go_on(tables)
         if not self._truth.violations:
             await self._boards(tables)
         self._truth.figures["games"] = len(games)
@@ -177,7 +179,7 @@ class _Look:
         rules = rules_of(game)
         if game.salt is None:
             return Table(game, players, rules)
-        state, played, throws = rules.start(len(players)), [], 0
+        state, played, throws = rules.start(len(players)), [], self._dealt(game, players, rules)
         for number, row in enumerate(rows):
             turn = rules.turn(state)
             if row.ply != number or not isinstance(turn, Choose | Throw) or row.seat != turn.seat:
@@ -199,6 +201,54 @@ class _Look:
         if game.status == "playing" and table.to_act is not None and table.to_act.bot is not None:
             self._wrong(f"game {game.id}: the BOT is to act and does not")
         return table
+
+    def _dealt(self, game: Game, players: tuple[Player, ...], rules: AnyRules) -> int:
+        """How many throws the seats took, which must be those that the players have."""
+        seats = tuple(p.number for p in sorted(players, key=lambda player: player.seat or 0))
+        if game.seating is not None:
+            if seats != tuple(map(int, game.seating.split())):
+                self._wrong(f"game {game.id}: seated {seats}, the match wanted {game.seating}")
+            return 0
+        deal = fair.deal(rules, len(players), game.secret, str(game.id), game.salt or "")
+        if seats != deal.seats:
+            self._wrong(f"game {game.id}: seated {seats}, dealt was {deal.seats}")
+        self._truth.figures["throw-offs"] += bool(deal.thrown)
+        return len(deal.thrown)
+
+    def _matches_go_on(self, tables: dict[int, Table]) -> None:
+        """A match is one line of games: each begun with the points that the one before ended with,
+        the other way round, by the same people."""
+        for table in tables.values():
+            game = table.game
+            if game.match_game is None or game.match_game == 1:
+                continue
+            before = tables[game.rematch_of or 0]
+            last = match_of(before)
+            if last is None or not goes_on(before) or last.number + 1 != game.match_game:
+                self._wrong(f"game {game.id} goes on with the match of {before.game}")
+                continue
+            self._truth.figures["next games"] += 1
+            had = {(p.person, p.bot): last.points[p.number] for p in before.players}
+            sat = {(p.person, p.bot): p.seat for p in before.players}
+            given = tuple(map(int, (game.before or "").split()))
+            if table.game.mode == "phone":
+                wrong = given != last.points
+            else:
+                wrong = any(
+                    given[p.number] != had[p.person, p.bot]
+                    or p.seat not in (None, 1 - (sat[p.person, p.bot] or 0))
+                    for p in table.players
+                )
+            if wrong:
+                self._wrong(f"game {game.id}: {game} after {last} of {before.players}")
+        begun = Counter(
+            table.game.rematch_of
+            for table in tables.values()
+            if (table.game.match_game or 0) > 1 and table.state is not None
+        )
+        for id_, count in begun.items():
+            if count > 1:
+                self._wrong(f"the match of game {id_} goes on in {count} games")
 
     async def _explained(self, table: Table, presses: dict[int, list[Pressed]]) -> None:
         """Each step of a person is one press, each press done is one step, and the person was told

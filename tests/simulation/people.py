@@ -14,15 +14,20 @@ PEOPLE = (ANNA, BEN, CLEO)
 GROUP, SUPERGROUP = -50, -100_050
 
 EAGERNESS = {
-    Kind.ACT: 40, Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 1.5, Kind.BRING: 6,
-    Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 0.5, Kind.CANCEL_YES: 0.3,
+    Kind.ACT: 40, Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
+    Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 10, Kind.CANCEL_YES: 0.3,
+    Kind.SET: 1.5, Kind.SWITCHES: 0.1, Kind.STAR: 0.1, Kind.SHARE: 0.1, Kind.RULES: 0.1,
 }  # fmt: skip
 """How gladly a button is pressed; any other has :data:`INDIFFERENT`."""
 INDIFFERENT = 1.0
 COMMANDS = (
-    "/board", "/board", "/resume", "/resume", "/start", "/play", "/resign", "/cancel", "/rules",
-    "hello", "/name Ann", "/settings", "/verify",
+    "/board", "/board", "/resume", "/resume", "/start", "/play", "/resign", "/resign", "/cancel",
+    "/rules", "hello", "/name Ann", "/settings", "/verify",
 )  # fmt: skip
+RULES = ("", " glebsite", " thibault first=throw_off")
+"""What follows `/play`: the page of rule sets, or one of them."""
+MATCH = ".21"
+"""How the button of a match ends that no single game decides."""
 GAMES = 5
 """So many new games are asked for at most: a few lively ones show more than many dull ones."""
 
@@ -50,7 +55,9 @@ class People:
     def _begin(self) -> None:
         """Nothing can be pressed: ask for the menu somewhere."""
         room = self._random.choice(self._telegram.rooms_now())
-        self._telegram.say(self._random.choice(room.members), room, "/play")
+        self._telegram.say(
+            self._random.choice(room.members), room, "/play" + self._random.choice(RULES)
+        )
 
     def _command(self) -> None:
         room = self._random.choice(self._telegram.rooms_now())
@@ -108,6 +115,8 @@ class People:
         age = 1.0 if message.id > room.last - 3 else 0.3
         if press.kind is Kind.NEW:
             return age * 8 if self._games < GAMES else 0.0
+        if press.kind is Kind.SET and press.action.endswith(MATCH):
+            return age * 8 if not self._tried[room.address, message.id, data] else 0.0
         patience = 1 + 3 * self._tried[room.address, message.id, data]
         return age / patience * EAGERNESS.get(press.kind, INDIFFERENT)
 

@@ -263,7 +263,7 @@ async def test_what_the_reconciler_asks_all_day_is_an_index_lookup(tmp_path: Pat
         await kit.board(game.id)
         log.clear()
         await kit.store.dirty_boards(1)
-        await kit.store.next_dirty_at()
+        await kit.store.rematches(1)
         await kit.store.due_bots(1)
         await kit.store.next_bot_at()
         await kit.store.expired(1)

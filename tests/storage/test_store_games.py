@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,10 @@ async def test_a_game_comes_back_as_it_was_written(kit: Kit) -> None:
         bot_due_at=8,
         asleep_by=anna.id,
         rematch_of=1,
+        points=10,
+        match_game=3,
+        before="4 7",
+        seating="1 0",
     )
     players = (
         Player(game.id, 0, anna.id, None, "first press", 1),
@@ -52,6 +57,43 @@ async def test_a_game_comes_back_as_it_was_written(kit: Kit) -> None:
     assert await kit.store.game_by_code("Xy_9") == game
     assert await kit.store.game_by_code("xy_9") is None
     assert await kit.store.game(game.id + 1) is None
+
+
+async def test_the_games_that_followed_another_are_found_in_their_order(kit: Kit) -> None:
+    first = await kit.game(status="over")
+    second = await kit.game(status="over", rematch_of=first.id)
+    third = await kit.game(rematch_of=first.id)
+    assert await kit.store.rematches(first.id) == (second, third)
+    assert await kit.store.rematches(third.id) == ()
+
+
+async def test_a_match_goes_on_one_way(kit: Kit) -> None:
+    first = await kit.game(status="over", points=5, match_game=1)
+    following: dict[str, Any] = {"rematch_of": first.id, "points": 5, "match_game": 2}
+    waits = await kit.game(status="open", **following)
+    with pytest.raises(Stale):
+        await kit.game(status="open", **following)
+    await kit.store.commit(ChangeGame(waits.id, ("open",), (("status", "over"),)))
+    begun = await kit.game(status="open", **following)
+    began = (("status", "playing"), ("salt", "1"))
+    await kit.store.commit(ChangeGame(begun.id, ("open",), began))
+    await kit.store.commit(ChangeGame(begun.id, ("playing",), (("status", "over"),)))
+    with pytest.raises(Stale):
+        await kit.game(status="open", **following)
+
+
+async def test_a_decided_match_may_be_followed_by_any_number_of_others(kit: Kit) -> None:
+    last = await kit.game(status="over", points=5, match_game=4)
+    for _ in range(2):
+        await kit.game(rematch_of=last.id, points=5, match_game=1)
+    assert len(await kit.store.rematches(last.id)) == 2
+
+
+@pytest.mark.parametrize("column", ["points", "match_game", "before", "seating", "rematch_of"])
+async def test_what_a_match_began_with_never_changes(kit: Kit, column: str) -> None:
+    game = await kit.game(points=5, match_game=1)
+    with pytest.raises(UnknownColumn, match=column):
+        await kit.store.commit(ChangeGame(game.id, ("playing",), ((column, None),)))
 
 
 async def test_an_invitation_code_is_given_once(kit: Kit) -> None:

@@ -99,3 +99,26 @@ def test_statements_end_at_their_own_semicolon() -> None:
     assert [text.splitlines()[-1] for text in statements(sql)] == [");", "DROP TABLE a;"]
     with pytest.raises(ValueError, match="no end"):
         list(statements("DROP TABLE a"))
+
+
+async def test_a_game_of_an_older_file_is_a_single_one(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        migrate(connection, migrations()[:1])
+        connection.execute("INSERT INTO person (user, name) VALUES (501, 'Anna')")
+        connection.execute("INSERT INTO chat (kind, telegram) VALUES ('group', -1001)")
+        connection.execute(
+            "INSERT INTO game (id, rules, version, fields, mode, status, ply, position, host, chat,"
+            " secret, commitment, created_at, changed_at, salt, throws, rematch_of)"
+            " VALUES (7, 'thibault', 1, '{}', 'group', 'playing', 2, 'x', 1, 1,"
+            " zeroblob(32), 'ab', 1, 1, '1,2', 1, 3)"
+        )
+    store = await SqliteStore.open(path)
+    try:
+        game = await store.game(7)
+        assert game is not None
+        assert (game.salt, game.throws, game.rematch_of) == ("1,2", 1, 3)
+        assert (game.points, game.match_game, game.before, game.seating) == (None,) * 4
+        assert await store.rematches(3) == (game,)
+    finally:
+        await store.close()

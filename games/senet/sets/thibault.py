@@ -6,11 +6,12 @@ from typing import Final
 
 from games.fields import Switch
 from games.senet.rules import Senet
+from games.senet.sets.dice import DICE
 
 _ON = ("off", "on")
 
 _SWITCHES: Final = (
-    Switch("dice", "dice", ("sticks", "two")),
+    DICE,
     Switch("sticks", "sticks", ("5", "6")),
     Switch("pieces", "pieces", ("5", "7", "9", "10")),
     Switch("bank_throws", "bank_throws", _ON),

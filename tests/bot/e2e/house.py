@@ -305,11 +305,25 @@ async def title(person: Person, chat: int | None = None) -> Seen:
     return await person.wait_message(has(Kind.MENU), chat)
 
 
+async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules") -> Seen:
+    """From what can be played to whom to play it with, in the same message."""
+    await person.press(page, rules)
+    return await person.wait_edit(has(Kind.NEW), page.chat_id)
+
+
+async def play_command(
+    person: Person, chat: int | None = None, *, thread: int | None = None
+) -> Seen:
+    """From `/play` to the opponents of the first rule set."""
+    await person.say("/play@djehuty_bot", chat, thread=thread)
+    return await opponents(person, await person.wait_message(has(Kind.SET), chat))
+
+
 async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen:
     """From /start through Play to the invitation against an opponent, by the buttons' words."""
     menu = await title(person, chat)
     await person.press(menu, "Play")
-    page = await person.wait_edit(has(Kind.NEW), chat)
+    page = await opponents(person, await person.wait_edit(has(Kind.SET), chat))
     assert page.id == menu.id, "the menu turns its page in place"
     await person.press(page, opponent)
     board = await person.wait_edit(has(Kind.WITHDRAW), chat)
@@ -326,9 +340,7 @@ async def begin(person: Person, opponent: str, chat: int | None = None) -> Seen:
 
 async def group_game(host: Person, guest: Person, chat: int, thread: int | None = None) -> Seen:
     """A game of two people in a group, begun."""
-    await host.say("/play@djehuty_bot", chat, thread=thread)
-    page = await host.wait_message(has(Kind.NEW), chat)
-    await host.press(page, "Someone in this group")
+    await host.press(await play_command(host, chat, thread=thread), "Someone in this group")
     board = await host.wait_edit(has(Kind.JOIN), chat)
     await guest.press(board, "Join")
     return await guest.wait_shown(lambda m: m.id == board.id and can_act(m), chat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.buttons import Kind
+from games.catalogue import rule_set
 from tests.bot.e2e.house import (
     House,
     act,
@@ -155,7 +156,9 @@ async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None
     assert page.id > board.id
     assert page.photo is not None
     assert page.photo != board.photo
-    assert page.buttons == [en("key-rules-full"), en("key-menu")]
+    switches = en("key-switches", count=len(rule_set("thibault").offered))
+    beside = [en("key-rules-full"), switches, en("key-rules-index"), en("key-menu")]
+    assert page.buttons == beside, "the page of the game's own rules"
     (shown,) = [m for m in await anna.messages(chat) if m.id == board.id]
     assert (await house.check_true(shown)).ply == 0, "the board stays as it was"
     await act(to_act(shown, anna, boris), shown)
@@ -170,7 +173,7 @@ async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> Non
     assert [len(row) for row in end.rows] == [2, 1]
     assert end.buttons == [en("key-rematch"), en("key-record"), en("key-menu")]
     await anna.press(end, en("key-menu"))
-    page = await anna.wait_message(has(Kind.NEW))
+    page = await anna.wait_message(has(Kind.SET))
     assert page.id > end.id
     (kept,) = [m for m in await anna.messages() if m.id == end.id]
     await house.check_true(kept)
@@ -255,6 +258,6 @@ async def test_an_answer_in_a_supergroup_is_no_topic(house: House) -> None:
     chat = await house.group(anna, boris, large=True)
     said = await anna.say("shall we?", chat)
     await boris.say("/play@djehuty_bot", chat, reply_to=said.id)
-    await boris.wait_message(has(Kind.NEW), chat)
+    await boris.wait_message(has(Kind.SET), chat)
     (sent,) = await house.play.calls("sendPhoto", chat_id=chat)
     assert "message_thread_id" not in sent["params"]

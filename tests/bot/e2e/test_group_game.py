@@ -18,6 +18,7 @@ from tests.bot.e2e.house import (
     group_game,
     has,
     label,
+    opponents,
     other,
     play_on,
     ply_of,
@@ -34,7 +35,8 @@ async def invitation(host: Person, chat: int) -> Seen:
     """An invitation to somebody in the group, by way of the menu."""
     menu = await title(host, chat)
     await host.press(menu, "Play")
-    await host.press(await host.wait_edit(has(Kind.NEW), chat), "Someone in this group")
+    page = await opponents(host, await host.wait_edit(has(Kind.SET), chat))
+    await host.press(page, "Someone in this group")
     return await host.wait_edit(has(Kind.JOIN), chat)
 
 
@@ -87,8 +89,8 @@ async def test_others_who_press_get_a_kind_alert_and_change_nothing(house: House
     anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
     chat = await house.group(anna, boris, eve)
     board = await group_game(anna, boris, chat)
-    assert board.buttons == [en("key-throw"), en("key-rules"), en("key-leave")]
-    for button in (en("key-throw"), en("key-leave")):
+    assert board.buttons == [en("key-throw-sticks"), en("key-rules"), en("key-leave")]
+    for button in (en("key-throw-sticks"), en("key-leave")):
         answer = await eve.press(board, button)
         assert answer.show_alert
         assert answer.text == en("answer-foreign")

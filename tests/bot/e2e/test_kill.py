@@ -22,6 +22,7 @@ from tests.bot.e2e.house import (
     is_over,
     later,
     link_game,
+    play_command,
     ply_of,
     to_act,
 )
@@ -134,8 +135,7 @@ async def test_an_invitation_survives_with_its_seal(own_house: House) -> None:
     house = own_house
     anna, boris = await house.person("Anna"), await house.person("Boris")
     chat = await house.group(anna, boris)
-    await anna.say("/play@djehuty_bot", chat)
-    await anna.press(await anna.wait_message(has(Kind.NEW), chat), "Someone in this group")
+    await anna.press(await play_command(anna, chat), "Someone in this group")
     board = await anna.wait_edit(has(Kind.JOIN), chat)
     sealed = (await house.saved(game_of(board))).table.game.commitment
     assert sealed in board.text

@@ -6,7 +6,8 @@ import pytest
 
 from bot.buttons import Kind
 from bot.words import LANGUAGES
-from tests.bot.e2e.house import LIBRARY, House, en, has, shows, title, uploads
+from games.catalogue import CATALOGUE
+from tests.bot.e2e.house import LIBRARY, House, en, has, opponents, shows, title, uploads
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -29,35 +30,36 @@ async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
     anna = await house.person("Anna")
     menu = await title(anna)
     await anna.press(menu, "Play")
-    page = await anna.wait_edit(has(Kind.NEW))
+    page = await anna.wait_edit(has(Kind.SET))
     assert page.id == menu.id
-    assert page.buttons == [
-        "🤖 BOT: Novice", "🤖 BOT: Greedy",
-        en("key-new-link"), en("key-new-phone"), en("key-back"),
-    ]  # fmt: skip
+    assert page.buttons == [*(en(f"rules-{rules.id}") for rules in CATALOGUE), en("key-back")]
+    assert all(en(f"character-{rules.id}") in page.text for rules in CATALOGUE)
     await anna.press(page, "Back")
     back = await anna.wait_edit()
     assert (back.id, back.text, back.buttons) == (menu.id, menu.text, HOME)
+
+
+async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(house: House) -> None:
+    anna = await house.person("Anna")
+    menu = await title(anna)
+    await anna.press(menu, "Play")
+    page = await opponents(anna, await anna.wait_edit(has(Kind.SET)))
+    assert page.id == menu.id
+    assert page.buttons == [
+        "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-link"), en("key-new-phone"),
+        en("key-change"), en("key-rules"), en("key-star"), en("key-pass-on"), en("key-back"),
+    ]  # fmt: skip
+    await anna.press(page, "Rules")
+    rules = await anna.wait_message(shows("Thibault"))
+    assert rules.id > page.id, "what is being chosen stays as it is"
+    await anna.press(page, "Back")
+    assert (await anna.wait_edit(has(Kind.SET))).id == menu.id
 
 
 async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Resume")
     assert (await anna.wait_message()).text == en("resume-none")
-
-
-async def test_rules_are_one_illustrated_page_and_every_rule_behind_a_button(house: House) -> None:
-    anna = await house.person("Anna")
-    await anna.press(await title(anna), "Rules")
-    page = await anna.wait_message(shows("Thibault"))
-    assert page.photo is not None
-    await anna.press(page, "Every rule")
-    full = await anna.wait_message(shows("Second Life"))
-    assert "1. The board." in full.text
-    assert "11. The end." in full.text
-    await anna.press(page, en("key-menu"))
-    await anna.wait_message(has(Kind.NEW))
-    assert page.text in [m.text for m in await anna.messages()], "the rules stay to be read"
 
 
 async def test_settings_offer_four_languages(house: House) -> None:
@@ -80,9 +82,9 @@ async def test_a_group_is_offered_its_own_opponents(house: House) -> None:
     anna = await house.person("Anna")
     chat = await house.group(anna)
     await anna.press(await title(anna, chat), "Play")
-    page = await anna.wait_edit(has(Kind.NEW), chat)
-    assert page.buttons == [
-        "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-group"), en("key-back"),
+    page = await opponents(anna, await anna.wait_edit(has(Kind.SET), chat))
+    assert page.buttons[:4] == [
+        "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-group"), en("key-change"),
     ]  # fmt: skip
 
 
@@ -91,14 +93,14 @@ async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:
     made = await house.play.do("group", title="Foz", people=[anna.id], bot=False)
     chat = int(made["chat_id"])
     await anna.start_group(chat, "play")
-    page = await anna.wait_message(has(Kind.NEW), chat)
-    assert LIBRARY["pt"].plain("key-new-group") in page.buttons, "who brought us speaks Portuguese"
+    page = await anna.wait_message(has(Kind.SET), chat)
+    assert LIBRARY["pt"].plain("rules-tait") in page.buttons, "who brought us speaks Portuguese"
 
 
-async def test_a_deep_link_to_play_offers_the_opponents_at_once(house: House) -> None:
+async def test_a_deep_link_to_play_offers_the_rule_sets_at_once(house: House) -> None:
     anna = await house.person("Anna")
     await anna.start("play")
-    assert "🤖 BOT: Novice" in (await anna.wait_message()).buttons
+    assert en("rules-thibault") in (await anna.wait_message()).buttons
 
 
 async def test_words_that_are_no_command_get_a_hint(house: House) -> None:

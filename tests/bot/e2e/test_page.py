@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.buttons import Kind
 from tests.bot.e2e.conftest import open_house
-from tests.bot.e2e.house import House, acts, can_act, en, game_of, has, ply_of
+from tests.bot.e2e.house import House, acts, can_act, en, game_of, has, play_command, ply_of
 from tests.browser import PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,7 @@ async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
     await page.screenshot(path=tmp_path / "menu.png")
 
     await key(page, en("key-play")).click()
+    await key(page, en("rules-thibault")).click()
     await key(page, "BOT: Novice").click()
     await key(page, en("key-begin")).click()
     board = await anna.wait_shown(can_act)
@@ -109,8 +110,7 @@ async def test_a_foreign_press_shows_the_alert_on_the_page(
     chat = await house.play.chat_id("Nile Club")
     page = await open_page(house.play.url, size=PHONE)
     listen(page, console)
-    await boris.say("/play@djehuty_bot", chat)
-    await boris.press(await boris.wait_message(has(Kind.NEW), chat), "BOT: Greedy")
+    await boris.press(await play_command(boris, chat), "BOT: Greedy")
     board = await boris.wait_edit(has(Kind.BEGIN), chat)
     await page.get_by_role("button", name="Back to the chats").click()
     await page.get_by_text("Nile Club").first.click()

@@ -25,6 +25,7 @@ from tests.bot.e2e.house import (
     label,
     link_game,
     pixels,
+    play_command,
     play_on,
     ply_of,
     to_act,
@@ -297,8 +298,7 @@ async def test_cancel_is_for_groups(house: House) -> None:
 async def test_only_the_host_takes_an_invitation_back(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     chat = await house.group(anna, boris)
-    await anna.say("/play@djehuty_bot", chat)
-    await anna.press(await anna.wait_message(has(Kind.NEW), chat), en("key-new-group"))
+    await anna.press(await play_command(anna, chat), en("key-new-group"))
     board = await anna.wait_edit(has(Kind.JOIN), chat)
     answer = await boris.press(board, en("key-withdraw"))
     assert (answer.show_alert, answer.text) == (True, en("answer-not-host"))

@@ -17,6 +17,7 @@ from tests.bot.e2e.house import (
     group_game,
     has,
     invite,
+    opponents,
     shows,
     title,
     to_act,
@@ -80,7 +81,8 @@ async def test_the_bot_speaks_the_language_of_ones_telegram(house: House, langua
     menu = await title(anna)
     assert menu.buttons[0] == LIBRARY[language].plain("key-play")
     await anna.press(menu, LIBRARY[language].plain("key-play"))
-    page = await anna.wait_edit(has(Kind.NEW))
+    page = await anna.wait_edit(has(Kind.SET))
+    page = await opponents(anna, page, LIBRARY[language].plain("rules-thibault"))
     await anna.press(page, LIBRARY[language].plain("key-new-phone"))
     board = await anna.wait_edit(has(Kind.BEGIN))
     await anna.press(board, LIBRARY[language].plain("key-begin"))
@@ -97,7 +99,7 @@ async def test_a_board_follows_the_language_one_chooses(house: House) -> None:
     page = await anna.wait_message(has(Kind.LANGUAGE))
     answer = await anna.press(page, "العربية")
     assert answer.text == LIBRARY["ar"].plain("said-language", language="العربية")
-    arabic = LIBRARY["ar"].plain("key-throw")
+    arabic = LIBRARY["ar"].plain("key-throw-sticks")
     shown = await anna.wait_shown(lambda m: m.id == board.id and arabic in m.buttons)
     await house.check_true(shown, "ar")
     assert "\u2068Anna\u2069" in shown.text, "a Latin name stands in an isolate"
@@ -115,7 +117,7 @@ async def test_admins_choose_the_chats_language_and_its_boards_follow(house: Hou
     assert refused.text == LIBRARY["ru"].plain("answer-admins-only"), "alerts are in one's own"
     answer = await anna.press(page, "👥 Português")
     assert answer.text == en("said-chat-language", language="Português")
-    words = LIBRARY["pt"].plain("key-throw")
+    words = LIBRARY["pt"].plain("key-throw-sticks")
     shown = await anna.wait_shown(lambda m: m.id == board.id and words in m.buttons, chat)
     await house.check_true(shown, "pt")
     who = to_act(shown, anna, boris)

@@ -1,0 +1,185 @@
+"""Choosing what to play: a combination's page, its switches, its star, its link.
+
+Anybody in the chat may turn these pages. The combination is in the button, never in memory.
+"""
+
+from __future__ import annotations
+
+from bot import spoken
+from bot.buttons import Kind
+from bot.choosing import (
+    Known,
+    contradiction,
+    play_page,
+    problems,
+    set_page,
+    share_page,
+    switches_page,
+)
+from bot.combos import AnyRuleSet, BadCode, Combo, from_payload, kept, restored, step, unpack
+from bot.handlers.paging import show, turn
+from bot.handlers.play import refuse
+from bot.poller import Outcome
+from bot.visit import Visit
+from games.core import SwitchError
+from games.fields import Switch
+from storage.store import Star
+
+MOST_STARS = 6
+"""Favourites of a chat: above them the rule sets must still be seen."""
+
+
+async def play(visit: Visit) -> Outcome:
+    """`/play`: what can be played; with words, the combination that they name."""
+    if not visit.words:
+        show(visit, play_page(visit.chat_texts, await known(visit)))
+        return "committed"
+    read = spoken.read(visit.words)
+    if read.problems:
+        page = problems(visit.texts, read)
+        visit.reply(page.caption, page.keys)
+        return "refused"
+    await _show_set(visit, read)
+    return "committed"
+
+
+async def turn_to_play(visit: Visit) -> None:
+    """The menu's page with what can be played."""
+    await turn(visit, play_page(visit.chat_texts, await known(visit)))
+
+
+async def linked(visit: Visit, payload: str) -> Outcome:
+    """A deep link to a combination was opened."""
+    try:
+        rules = from_payload(payload)
+    except BadCode:
+        visit.reply(visit.texts.html("answer-old-rules"))
+        show(visit, play_page(visit.chat_texts, await known(visit)))
+        return "refused"
+    await _show_set(visit, spoken.Understood(rules))
+    return "committed"
+
+
+async def _show_set(visit: Visit, read: spoken.Understood) -> None:
+    starred = await _starred(visit, read.rules)
+    page = set_page(
+        visit.chat_texts, Combo(read.rules), private=visit.private, starred=starred, read_as=read
+    )
+    show(visit, page)
+
+
+async def known(visit: Visit) -> tuple[Known, ...]:
+    """The chat's favourites and what it played last; what can't be read any more is passed over."""
+    found = []
+    for row in await visit.desk.store.favourites(visit.chat.id):
+        try:
+            found.append(Known(restored(row.rules, row.switches), row.starred is not None))
+        except SwitchError:
+            continue
+    last = [k for k in found if not k.starred][:1]
+    return (*(k for k in found if k.starred), *last)
+
+
+async def _starred(visit: Visit, rules: AnyRuleSet) -> bool:
+    return any(
+        (row.rules, row.switches) == (rules.id, kept(rules)) and row.starred is not None
+        for row in await visit.desk.store.favourites(visit.chat.id)
+    )
+
+
+# -- presses ---------------------------------------------------------------------------------------
+
+
+async def chosen(visit: Visit) -> Outcome:
+    """A rule set, a favourite, the points of a match, or *Done* with the switches."""
+    try:
+        combo = unpack(_action(visit))
+    except BadCode:
+        return refuse(visit, "old-rules")
+    visit.answer()
+    await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
+    return "committed"
+
+
+async def _turn_to_set(visit: Visit, combo: Combo, *, starred: bool) -> None:
+    page = set_page(visit.chat_texts, combo, private=visit.private, starred=starred)
+    await turn(visit, page)
+
+
+async def switches(visit: Visit) -> Outcome:
+    """A page of switches, or one of them pressed: it steps to its next value."""
+    try:
+        combo, page, pressed = _toggled(_action(visit))
+    except BadCode:
+        return refuse(visit, "old-rules")
+    if pressed is None:
+        visit.answer()
+    else:
+        stepped = step(combo.rules, pressed)
+        combo = Combo(stepped.rules, combo.points)
+        if stepped.refused:
+            visit.answer(contradiction(visit.texts, combo.rules, pressed, stepped), alert=True)
+        else:
+            visit.answer()
+    await turn(visit, switches_page(visit.chat_texts, combo, page))
+    return "committed"
+
+
+def _toggled(action: str) -> tuple[Combo, int, Switch | None]:
+    """The combination, the page and the switch pressed; `BadCode` if no button says that."""
+    parts = action.split(".")
+    combo, numbers = unpack(".".join(parts[:3])), parts[3:]
+    if len(numbers) not in (1, 2) or not all(n.isascii() and n.isdigit() for n in numbers):
+        raise BadCode(f"{action!r} names no page of switches")
+    offered = combo.rules.offered
+    if len(numbers) == 1:
+        return combo, int(numbers[0]), None
+    if int(numbers[1]) >= len(offered):
+        raise BadCode(f"{combo.rules.id} has no switch number {numbers[1]}")
+    return combo, int(numbers[0]), offered[int(numbers[1])]
+
+
+async def star(visit: Visit) -> Outcome:
+    """The star is given or taken away; the button says which, so a second tap does no harm."""
+    packed, _, wanted = _action(visit).rpartition(".")
+    try:
+        combo = unpack(packed)
+    except BadCode:
+        return refuse(visit, "old-rules")
+    if wanted not in ("0", "1"):
+        return refuse(visit, "old-rules")
+    store, here = visit.desk.store, await _starred(visit, combo.rules)
+    rows = await store.favourites(visit.chat.id)
+    if wanted == "1" and not here and sum(row.starred is not None for row in rows) >= MOST_STARS:
+        visit.answer(visit.texts.plain("answer-stars-full", most=MOST_STARS), alert=True)
+        return "refused"
+    if here != (wanted == "1"):
+        at = visit.desk.clock() if wanted == "1" else None
+        await store.commit(Star(visit.chat.id, combo.rules.id, kept(combo.rules), at))
+    visit.answer(visit.texts.plain("said-starred" if wanted == "1" else "said-unstarred"))
+    await _turn_to_set(visit, combo, starred=wanted == "1")
+    return "committed"
+
+
+async def share(visit: Visit) -> Outcome:
+    """How to bring the combination to others."""
+    try:
+        combo = unpack(_action(visit))
+    except BadCode:
+        return refuse(visit, "old-rules")
+    visit.answer()
+    await turn(visit, share_page(visit.chat_texts, combo, visit.desk.bot.username))
+    return "committed"
+
+
+def _action(visit: Visit) -> str:
+    return "" if visit.press is None else visit.press.action
+
+
+PRESSED = {
+    Kind.SET: chosen,
+    Kind.SWITCHES: switches,
+    Kind.STAR: star,
+    Kind.SHARE: share,
+}
+"""What each button of these pages does."""

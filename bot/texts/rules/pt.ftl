@@ -1,0 +1,420 @@
+### The rules, in Portuguese: every rule set and every switch. Names and values are the catalogue's
+### own; how long each text may be, tests/bot/test_texts.py says.
+
+## The pages
+
+rules-index =
+    <b>📜 As regras</b>
+    Ninguém escreveu as regras antigas. Estas são leituras modernas, cada uma um bom jogo:
+rules-index-line = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+rules-switches =
+    <b>🎚 { $rules }: opções</b>
+    Alternativas para um jogo à medida; cada uma tem a sua página, e todas se combinam. Depois do nome está o que as próprias regras escolhem.
+rules-unknown = Não há regras nem opção com o nome «{ $word }». Talvez queira dizer:
+key-rules-full = 📜 Todas as regras
+key-switches = 🎚 Opções ({ $count })
+key-switch = { $switch }: { $value }
+key-rules-index = ‹ Outras regras
+key-rules-page = ‹ { $rules }
+
+## The rule sets: name, character in one line, source
+
+rules-thibault = Regras de Thibault
+character-thibault = Peças que dançam, lançamento atrás de lançamento, e um afogamento que trava tudo.
+rules-source-thibault = Daniel U. Thibault
+rules-tait = Regras de Tait
+character-tait = Curtas e vivas: a peça atingida sai do tabuleiro e lança-se outra vez.
+rules-source-tait = John Tait, segundo Thibault
+rules-bell = Ao contrário (Bell)
+character-bell = A corrida ao contrário: entra-se no fim e chega-se ao princípio.
+rules-source-bell = R. C. Bell, segundo Thibault
+rules-houses = Dez peças (Casas)
+character-houses = Dez de cada lado, para a frente ou para trás, e na Beleza espera o destino.
+rules-source-houses = uma descrição russa das Casas
+rules-glebsite = Da mão
+character-glebsite = Entra-se da mão, atinge-se, alinham-se três e joga-se por pontos.
+rules-source-glebsite = glebsite.net
+
+## The illustrated page of each rule set
+
+rules-thibault-page =
+    <b>Senet</b>, pelas regras de Thibault
+    Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
+
+    🎲 Lance as varas: os lados claros contam 1–4, nenhum claro é 5. Mova uma peça esse número de casas. Com <b>1, 4 ou 5</b> lança de novo; com 2 ou 3 passa a vez.
+    ⇄ Ao cair numa peça adversária sozinha, trocam de lugar. Duas ou mais seguidas protegem-se.
+    ⏪ Tem de avançar se puder, senão recua; sem jogada, perde a vez.
+    ✨ <b>26 Beleza</b>: só por lançamento exato. Daqui, 5 sai do tabuleiro, 2, 3, 4 vão para 28, 29, 30, e 1 cai à água se nada mais puder avançar.
+    🌊 <b>27 Águas</b>: a peça afoga-se e as outras ficam paradas. Um 4 tira-a do tabuleiro; ou, no início da vez, salve-a para a ☥ 15 e passe.
+    <b>28, 29, 30</b> saem com 3, 2, 1. Peça atingida aí cai à água.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
+rules-tait-page =
+    <b>Senet</b>, pelas regras de Tait
+    Leve as cinco peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
+
+    🎲 Os lados claros contam 1–4, nenhum claro é <b>6</b>. Um lançamento por vez; uma peça avança esse número. Se puder jogar, tem de jogar. Um 6 jogado lança de novo.
+    💥 Ao cair numa peça adversária, ela vai para a mão do dono e você lança de novo. As vizinhas não se protegem; só a ⭕ 15 é segura.
+    ✋ Da mão, um 4 entra na casa 4, um 6 na casa 6, atingindo quem lá estiver. Não é obrigado a entrar se houver outra jogada.
+    ✨ <b>26 Beleza</b> pode saltar-se. Sai-se da 26 com 6, da <b>28, 29, 30</b> com 3, 2, 1, e lança-se de novo; ou avança-se, se couber.
+    🌊 <b>27 Águas</b>: a peça vai para a mão e acaba a vez, com os lançamentos por fazer.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é um ataque, a seta é a última jogada.
+rules-bell-page =
+    <b>Senet</b> ao contrário, pelas regras de Bell
+    Faça entrar as cinco peças no fim do caminho e traga-as ao princípio: os cones a 1, 3, 5, 7, 9, os fusos a 2, 4, 6, 8, 10.
+
+    🎲 Um lançamento por vez: os lados claros contam 1–4, nenhum claro é 5. Se puder jogar, tem de jogar.
+    ✋ O lançamento faz entrar uma peça, se a casa estiver vazia: 1 na 30, 2 na 29, 3 na 28, 4 na 27, 5 na 26. Ou leva uma peça <b>em direção à casa 1</b>.
+    💥 Ao cair numa peça adversária, ela vai para a mão do dono e recomeça. Pode saltar-se por cima de qualquer peça.
+    ⭕ 15 e 26–30 são seguras: quem lá está não pode ser atacado.
+    🏁 Em 1–10 uma peça só fica nas cinco casas do seu lado; de uma delas pode seguir para outra.
+    🏆 Com as cinco lá, ganhou.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é um ataque, a seta é a última jogada.
+rules-houses-page =
+    <b>Senet</b> com dez peças, pelas Casas
+    Leve as dez peças pelo caminho sinuoso, de 1 a 30, e para fora do tabuleiro, antes do outro lado.
+
+    🎲 Um lançamento por vez: claros 1–4, nenhum é 5. Mova uma peça, <b>para a frente ou para trás</b>, ou passe.
+    ⇄ Ao cair numa adversária sozinha, trocam de lugar. Um par está seguro; de três ou mais seguidas só se trocam as do meio. Não se saltam duas seguidas.
+    ✨ <b>26 Beleza</b>: quem a alcança, ou passaria por ela, detém-se lá e lança logo: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água.
+    🌊 <b>27 Águas</b>: a próxima vez é a prova: 4 sai, 5 fica, 1, 2, 3 voltam para a ☥ 15. Com a água ocupada, quem cai volta logo à 15.
+    <b>28, 29, 30</b> saem com 3, 2, 1. Em 26–30 ninguém é atacado.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
+rules-glebsite-page =
+    <b>Senet</b>, da mão
+    Todas as peças começam na mão. Faça-as entrar, percorrer o caminho sinuoso e sair antes do outro lado.
+
+    🎲 Um lançamento por vez: claros 1–4, nenhum é 5. Faz entrar uma peça na <b>casa desse número</b>, se vazia, ou avança uma. Se puder jogar, tem de jogar.
+    💥 Ao cair numa peça adversária, ela volta para a mão do dono. Não há casas especiais.
+    ☰ Três suas numa coluna, uma em cada fila: lança logo outra vez.
+    🚪 A 30 é a saída e nunca um lugar de descanso (leitura nossa): sai-se da 25 com 5, da 26 com 4, da 27 com 3, da 28 com 2, da 29 com 1. Daí não há outra jogada. Só se sai com a mão vazia e todas as peças para lá da 15.
+    🏆 Quem ganha tem um ponto por cada peça adversária que não saiu. Uma partida, ou um encontro até 5, 10, 15 ou 21 pontos.
+    🔢 Na imagem: os números são os botões, a moldura vermelha é um ataque, a seta é a última jogada.
+
+## Every rule
+
+rules-thibault-full =
+    <b>Senet, pelas regras de Daniel U. Thibault</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. A sorte decide quem joga com os cones. <i>(Esta disposição é decisão nossa: o desenho da fonte perdeu-se. Assim, as melhores casas são de quem joga em segundo.)</i>
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. Cada lançamento é independente: nenhum número está «para sair».
+
+    <b>3. A vez.</b> Lance e mova uma peça o número inteiro de casas. Depois de 2 ou 3 passa a vez; depois de 1, 4 ou 5 lança de novo. Se não houver jogada legal, perde a vez, seja qual for o lançamento.
+
+    <b>4. Primeiro em frente.</b> Se houver uma jogada para a frente, é obrigatória; tirar uma peça do tabuleiro também o é. Só se não houver é obrigatória uma jogada para trás. Pode saltar-se por cima de quaisquer peças; numa casa não cabem duas.
+
+    <b>5. A dança.</b> Ao cair numa peça adversária sozinha, as duas trocam de lugar. Duas ou mais peças de um lado em casas seguidas protegem-se, também nas curvas do caminho; mas não em 28–30, nem enquanto uma desse lado se afoga.
+
+    <b>6. Beleza, 26.</b> Nenhuma peça a ultrapassa; chega-se por lançamento exato. Dela, um 5 sai do tabuleiro; um 2, 3 ou 4 vai para 28, 29 ou 30; um 1 tem de cair à água, mas só se não tiver outra jogada para a frente. Uma peça aqui também pode recuar, quando é obrigatório recuar.
+
+    <b>7. As últimas casas.</b> Uma peça sai da 27 com 4, da 28 com 3, da 29 com 2, da 30 com 1. Não faz outra jogada.
+
+    <b>8. O ataque.</b> Da 26 sobre uma peça adversária na 28, 29 ou 30: ela cai à água. Se já lá estava outra do seu lado, essa vai para a Casa da Segunda Vida.
+
+    <b>9. O afogamento.</b> Enquanto tiver uma peça na 27, nenhuma outra sua se move nem está protegida. Um 4 tira-a do tabuleiro; 1 e 5 nada fazem e lança de novo; 2 e 3 passam a vez. No início da vez pode antes salvá-la: vai para a 15 e passa a vez. Com 1, da 26 sobre uma peça adversária que se afoga, as duas trocam de lugar.
+
+    <b>10. Segunda Vida, 15.</b> Se houver na 15 uma peça de qualquer lado, a primeira casa livre atrás dela: 14, 13 … 1. <i>(Decisão nossa: se todas estiverem ocupadas, 16, 17 …)</i>
+
+    <b>11. O fim.</b> Quem primeiro tirar as cinco peças do tabuleiro vence logo.
+
+    <i>Fonte: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>
+rules-tait-full =
+    <b>Senet, pelas regras de John Tait</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. A sorte decide quem joga com os cones. <i>(As cinco peças e os seus lugares são decisão nossa: a fonte não os dá.)</i>
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 6. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 6 uma. Cada lançamento é independente dos anteriores.
+
+    <b>3. A vez.</b> Lance uma vez e avance uma peça o número inteiro. Um 6 jogado lança de novo. Uma jogada legal é obrigatória. Se não houver, acaba a vez, e perdem-se os lançamentos por fazer. <i>(Decisão nossa: depois de um 6 também.)</i>
+
+    <b>4. O movimento.</b> Só para a frente. Pode saltar-se por cima de quaisquer peças; nunca se cai numa das próprias.
+
+    <b>5. O ataque.</b> Ao cair numa peça adversária, ela sai do tabuleiro para a mão do dono, e você ganhou mais um lançamento. As vizinhas não se protegem. Na 15, a Casa da Segunda Vida, ninguém é atingido. <i>(Decisão nossa: nenhuma outra casa é segura.)</i>
+
+    <b>6. Da mão.</b> Um 4 faz entrar uma peça na casa 4, um 6 na casa 6, se lá não estiver uma sua; uma adversária lá é atingida. Se houver outra jogada legal, não é obrigado a entrar.
+
+    <b>7. Beleza, 26.</b> Pode saltar-se. Uma peça que lá está sai do tabuleiro com 6.
+
+    <b>8. Águas, 27.</b> A peça que aqui cai vai para a mão e tem de entrar de novo. Perdem-se todos os lançamentos por fazer, e acaba a vez.
+
+    <b>9. As últimas casas.</b> Uma peça sai da 28 com 3, da 29 com 2, da 30 com 1. Em vez de sair, pode avançar onde o número couber. De outro modo não se passa da 30.
+
+    <b>10. Mais lançamentos.</b> Tirar uma peça do tabuleiro também dá um lançamento. O que se ganha soma-se. <i>(Decisão nossa: um 6 que atinge dá dois.)</i>
+
+    <b>11. O fim.</b> Quem primeiro tirar as cinco peças do tabuleiro vence logo.
+
+    <i>Fonte: John Tait, contado por Daniel U. Thibault em Four Ancient Egyptian Board Games.</i>
+rules-bell-full =
+    <b>Senet ao contrário, pelas regras de R. C. Bell</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, numeradas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Aqui as peças vão da 30 <b>para a 1</b>. Cinco cones (claros) e cinco fusos (escuros) começam na mão. Os cones jogam primeiro; a sorte decide de quem são.
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. Cada lançamento é independente dos anteriores.
+
+    <b>3. A vez.</b> Um lançamento, uma jogada, e depois o outro. Se não houver jogada legal, passa a vez. <i>(Decisão nossa: uma jogada legal é obrigatória.)</i>
+
+    <b>4. A entrada.</b> Um 1 faz entrar uma peça na casa 30, um 2 na 29, um 3 na 28, um 4 na 27, um 5 na 26. A casa tem de estar vazia.
+
+    <b>5. O movimento.</b> Ou o lançamento leva uma peça do tabuleiro em direção à casa 1, o número inteiro. Pode saltar-se por cima de quaisquer peças; nunca se cai numa das próprias.
+
+    <b>6. O ataque.</b> Ao cair numa peça adversária, ela sai do tabuleiro para a mão do dono; recomeça. As vizinhas não se protegem.
+
+    <b>7. Casas seguras.</b> Na 15, 26, 27, 28, 29 e 30 ninguém pode ser atacado, por isso nenhuma peça pode cair numa que lá esteja.
+
+    <b>8. As casas próprias.</b> As dos cones são 1, 3, 5, 7, 9, as dos fusos 2, 4, 6, 8, 10. <i>(Decisão nossa: a fonte diz apenas «posições finais»; destas começam os outros jogos.)</i>
+
+    <b>9. A chegada.</b> Em 1–10 uma peça só pode parar numa casa do seu lado. Daí pode seguir em direção à 1, se parar outra vez numa delas. <i>(Decisão nossa: de outro modo um lado poderia fechar o outro para sempre.)</i>
+
+    <b>10. O fim.</b> Quem primeiro tiver as cinco peças nas suas cinco casas vence logo.
+
+    <i>Fonte: R. C. Bell, contado por Daniel U. Thibault em Four Ancient Egyptian Board Games. Thibault acha muito improvável que os egípcios jogassem assim.</i>
+rules-houses-full =
+    <b>Senet com dez peças, pelas Casas</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Dez cones (claros) começam nas casas ímpares de 1–20 e jogam primeiro, dez fusos (escuros) nas pares. A sorte decide quem joga com os cones.
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. <i>(A fonte diz que um número fica mais provável quando não sai há algum tempo. Não é verdade: as varas não se lembram de nada, cada lançamento é independente.)</i>
+
+    <b>3. A vez.</b> Um lançamento e depois uma jogada, ou passar. <i>(Decisão nossa: a fonte só proíbe passar na 26.)</i>
+
+    <b>4. O movimento.</b> Para a frente ou para trás, como quiser, o número inteiro numa só direção. Duas peças em casas seguidas, de quem forem, não se saltam; as sozinhas sim. <i>(Decisão nossa: e várias numa jogada, se estiverem separadas.)</i>
+
+    <b>5. A troca.</b> Ao cair numa peça adversária sem outra do seu lado em casa vizinha, as duas trocam de lugar, para a frente ou para trás. Um par está seguro. De três ou mais seguidas podem trocar-se as do meio, as das pontas não. <i>(Decisão nossa: mais de quatro são como quatro.)</i> Em 26–30 ninguém é atacado.
+
+    <b>6. Beleza, 26.</b> Uma peça que a alcançaria, ou passaria por ela, detém-se lá; a 26 tem de estar vazia. Outro lançamento decide logo o seu destino: um 5 tira-a do tabuleiro; um 2, 3 ou 4 leva-a para 28, 29 ou 30, se a casa estiver livre; senão, e com 1, cai à água. Se a água estiver ocupada, por qualquer lado, vai para a Casa do Renascimento. <i>(Decisão nossa: com 2, 3 ou 4 também.)</i> Aqui não se passa, e ninguém fica na 26. É o único caminho para 27–30.
+
+    <b>7. Águas, 27.</b> Na próxima vez do dono, o lançamento é a prova dessa peça e mais nada: 1, 2 ou 3 manda-a para o Renascimento, um 4 tira-a do tabuleiro, com 5 fica, e a prova repete-se na vez seguinte. Aqui não se passa.
+
+    <b>8. Renascimento, 15.</b> Se houver na 15 uma peça de qualquer lado, a primeira casa livre atrás dela: 14, 13 … 1.
+
+    <b>9. As últimas casas.</b> Uma peça sai da 28 com 3, da 29 com 2, da 30 com 1. Não faz outra jogada.
+
+    <b>10. O fim.</b> Quem primeiro tirar as dez peças do tabuleiro vence logo. <i>(Decisão nossa, para que ninguém prolongue a partida para sempre: se em 300 vezes seguidas nenhuma peça sair do tabuleiro, a partida acaba, e vence quem tiver mais peças fora; com números iguais, empate.)</i>
+
+    <i>Fonte: uma descrição russa do Senet, com dez peças e o significado das Casas.</i>
+rules-glebsite-full =
+    <b>Senet da mão, segundo glebsite.net</b>
+
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Nenhuma casa é especial. Cada lado tem cinco peças, ou seis ou sete, todas na mão. Os cones (claros) jogam primeiro; a sorte decide de quem são.
+
+    <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. Cada lançamento é independente dos anteriores. Em vez das varas podem usar-se dois dados com uma tabela (uma opção).
+
+    <b>3. A vez.</b> Um lançamento, uma jogada, e depois o outro. Não se passa enquanto houver jogada legal.
+
+    <b>4. O movimento.</b> O lançamento faz entrar uma peça da mão na casa desse número, que tem de estar vazia, ou avança uma peça do tabuleiro. Pode saltar-se por cima de quaisquer peças; nunca se cai numa das próprias.
+
+    <b>5. O ataque.</b> Ao cair numa peça adversária, ela volta para a mão do dono.
+
+    <b>6. Três numa coluna.</b> Se a peça que move ou faz entrar deixar três suas numa coluna, uma em cada fila (como 3, 18 e 23), lança logo outra vez. Só conta na vez em que a linha se fez.
+
+    <b>7. A saída.</b> Uma peça sai chegando exatamente à casa 30: da 25 com 5, da 26 com 4, da 27 com 3, da 28 com 2, da 29 com 1. As peças em 25–29 não fazem outra jogada. <i>(Leitura nossa: a 30 é a saída e nunca um lugar de descanso. Assim dizem os números da fonte, embora as suas «últimas cinco casas» fossem 26–30.)</i>
+
+    <b>8. Quando se pode sair.</b> Só com a mão vazia e todas as peças do tabuleiro para lá da casa 15. (Com a opção fácil: para lá da 10.)
+
+    <b>9. Filas vizinhas.</b> Uma opção: duas peças suas numa coluna em filas vizinhas, como 5 e 16, não podem ser atingidas. A fonte pede que se experimente esta regra.
+
+    <b>10. O fim.</b> Quem primeiro tirar todas as peças vence logo, e ganha um ponto por cada peça que o outro lado tenha na mão e no tabuleiro. Um encontro é uma série de partidas até 5, 10, 15 ou 21 pontos. <i>(Decisão nossa: os cones mudam de mão de partida para partida.)</i>
+
+    <i>Fonte: as regras do Senet segundo glebsite.net.</i>
+
+## The switches: a short label, a label for each value, why, and an illustrated page
+
+value-on = sim
+value-off = não
+switch-dice = Lança-se
+switch-dice-sticks = quatro varas
+switch-dice-two = dois dados
+switch-dice-why = Dois dados em vez das varas; uma tabela lê a soma. As probabilidades são próximas das varas, não iguais.
+switch-dice-page =
+    <b>🎚 Dois dados</b> <code>dice=two</code>
+    Em vez das varas lançam-se dois dados de seis faces, e uma tabela lê a soma:
+
+    soma 2, 4, 5 ou 12: <b>1</b>
+    soma 6, 7 ou 10: <b>2</b>
+    soma 8 ou 9: <b>3</b>
+    soma 3: <b>4</b>
+    soma 11: <b>5</b> (um 6, onde as varas contam 6)
+
+    O autor da tabela diz que é o mesmo que as varas. É próximo, não igual. De 36 lançamentos saem, em média:
+    1: 9 com os dados, 9 com as varas
+    2: 14 e 13½
+    3: 9 e 9
+    4: 2 e 2¼
+    5: 2 e 2¼
+    <i>Na imagem: os dois dados ao lado do tabuleiro e o que contam.</i>
+switch-sticks = Nenhum lado claro
+switch-sticks-5 = 5
+switch-sticks-6 = 6
+switch-sticks-why = Nenhum lado claro conta 6 em vez de 5, e um 6 faz tudo o que um 5 faz nestas regras.
+switch-sticks-page =
+    <b>🎚 Um 6 em vez de um 5</b> <code>sticks=6</code>
+    Nenhum lado claro conta 6; já não há 5. É igualmente raro: uma vez em dezasseis. Um 6 lança de novo, como faria um 5.
+    <i>Decisão nossa: o que um 5 faz nestas regras fá-lo agora um 6, e um 6 tira uma peça da Beleza (26).</i>
+
+    <i>Na imagem: as quatro varas estão escuras, um 6. O cone da 26 pode sair com ele, e o da 12 pode andar seis casas, até à 18.</i>
+switch-pieces = Peças por lado
+switch-pieces-5 = 5
+switch-pieces-6 = 6
+switch-pieces-7 = 7
+switch-pieces-9 = 9
+switch-pieces-10 = 10
+switch-pieces-why = Os jogos mais antigos tinham dez peças por lado, depois nove, sete e cinco. Com mais peças a partida é mais longa.
+switch-pieces-page =
+    <b>🎚 Peças por lado</b> <code>pieces</code>
+    Os jogos de Senet mais antigos tinham dez peças por lado; depois foram nove, sete e por fim cinco. Com mais peças a partida é mais longa e há mais encontros no caminho.
+    Onde as peças começam no tabuleiro, alternam a partir da casa 1, um cone primeiro; onde começam na mão, começam todas.
+
+    <i>Na imagem: o maior número de peças, antes do primeiro lançamento.</i>
+switch-bank_throws = Primeiro lançar
+switch-bank_throws-why = Lança até sair um 2 ou um 3, e só então joga todos esses lançamentos, uma jogada cada, por qualquer ordem.
+switch-bank_throws-page =
+    <b>🎚 Primeiro lançar, depois jogar</b> <code>bank_throws</code>
+    Lança até sair um 2 ou um 3. Só então se jogam todos os lançamentos, uma jogada cada, por qualquer ordem. Se com nenhum dos restantes se puder jogar, esses perdem-se.
+    <i>Decisões nossas: o que um lançamento pode fazer (primeiro em frente, a queda da 26) julga-se para cada um; um lançamento de prémio de outra opção é um por série, e começa uma nova.</i>
+
+    <i>Na imagem: os cones lançaram 4, 1 e 2. Cada jogada numerada joga um dos três lançamentos.</i>
+switch-second_needs_one = Fusos esperam um 1
+switch-second_needs_one-why = Os fusos não se movem antes de lhes sair um 1: tudo o que vem antes perde-se.
+switch-second_needs_one-page =
+    <b>🎚 Os fusos esperam um 1</b> <code>second_needs_one</code>
+    No princípio, os lançamentos de quem joga em segundo perdem-se até sair um 1; esse joga-se. Dá aos cones um bom avanço: um 1 só sai uma vez em quatro.
+    <i>Decisões nossas: o que vem depois de um lançamento perdido di-lo a opção «Lançamento inútil»; um 1 acaba a espera mesmo que não se possa jogar.</i>
+
+    <i>Na imagem: aos fusos saiu um 4, e nada está numerado: só podem passar.</i>
+switch-start = As peças começam
+switch-start-board = no tabuleiro
+switch-start-hand = na mão
+switch-start-why = Todas as peças começam na mão; um lançamento pode fazer entrar uma na casa desse número, se vazia.
+switch-start-page =
+    <b>🎚 Da mão</b> <code>start=hand</code>
+    Todas as peças começam fora do tabuleiro. Um lançamento pode fazer entrar uma peça na casa desse número, de 1 a 5; a casa tem de estar vazia. Entrar é uma jogada para a frente como as outras.
+    <i>Decisão nossa: ninguém entra enquanto uma peça do mesmo lado se afoga.</i>
+
+    <i>Na imagem: com um 3, o primeiro botão faz entrar uma peça na casa 3; os outros movem peças do tabuleiro.</i>
+switch-no_move = Lançamento inútil
+switch-no_move-lose_turn = custa a vez
+switch-no_move-lose_throw = perde-se só ele
+switch-no_move-why = Um lançamento que não se pode jogar perde-se só ele: um 1, 4 ou 5 lança de novo na mesma.
+switch-no_move-page =
+    <b>🎚 Perde-se só o lançamento</b> <code>no_move=lose_throw</code>
+    Pelas regras, um lançamento sem jogada legal acaba a vez, seja qual for. Com esta opção perde-se só ele: depois de um 1, 4 ou 5 lança de novo, depois de um 2 ou 3 passa a vez, como sempre.
+
+    <i>Na imagem: o último cone, na 29, só sai com um 2, e saiu um 4. Nada está numerado, mas os cones lançam outra vez.</i>
+switch-block = Muralhas
+switch-block-0 = não há
+switch-block-3 = três seguidas
+switch-block-why = Três ou mais peças adversárias em casas seguidas são uma muralha que não se salta.
+switch-block-page =
+    <b>🎚 Muralhas</b> <code>block=3</code>
+    Três ou mais peças de um lado em casas seguidas, também nas curvas do caminho, são uma muralha: o outro lado não a salta, nem para a frente nem para trás.
+    <i>Decisões nossas: entrar e sair não saltam nada; as peças de um lado que se afoga e as de 27–30 também são muralha.</i>
+
+    <i>Na imagem: os fusos na 12, 13 e 14 detêm o cone da 10, que iria para a 15 com um 5. Só os outros cones estão numerados.</i>
+switch-retreat_attack = Atacar recuando
+switch-retreat_attack-why = Não: uma peça obrigada a recuar não pode cair numa peça adversária.
+switch-retreat_attack-page =
+    <b>🎚 Recuar sem atacar</b> <code>retreat_attack=off</code>
+    Quando nada pode avançar, uma peça tem de recuar, e pelas regras pode cair aí numa adversária sozinha, que dança para a frente. Sem este direito precisa, ao recuar, de uma casa vazia.
+
+    <i>Na imagem: com um 5 nenhum cone pode avançar. O da 25 pode recuar para a 20; o da 24 encontraria o fuso na 19 e tem de ficar.</i>
+switch-second_life = Segunda Vida (15)
+switch-second_life-plain = casa comum
+switch-second_life-safe = segura
+switch-second_life-safe_extra = segura e repete
+switch-second_life-why = Uma peça na 15 não pode ser atacada; à escolha, quem lá cai também lança de novo.
+switch-second_life-page =
+    <b>🎚 Segunda Vida segura</b> <code>second_life=safe</code> ou <code>safe_extra</code>
+    Uma peça na 15 não pode ser atacada. Com <code>safe_extra</code>, quem lá cai também lança de novo.
+    <i>Decisões nossas: só conta a peça que se moveu, não a que dançou ou foi salva para lá; um lançamento nunca dá mais de um.</i>
+
+    <i>Na imagem: com um 3 o cone da 12 encontraria o fuso na 15 e não pode; os outros cones estão numerados.</i>
+switch-beauty_extra = A Beleza lança mais
+switch-beauty_extra-why = Uma peça que cai na 26, a Casa da Beleza, dá outro lançamento a quem a joga.
+switch-beauty_extra-page =
+    <b>🎚 A Beleza lança mais</b> <code>beauty_extra</code>
+    Uma peça que cai na 26, a Casa da Beleza, dá outro lançamento, mesmo depois de um 2 ou 3.
+    <i>Decisão nossa: um lançamento nunca dá mais de um, por isso um 4 que lá chega dá um.</i>
+
+    <i>Na imagem: o cone da 23 alcança a Beleza com o seu 3, e lançaria de novo; com outra jogada passa a vez.</i>
+switch-water_single = Só uma na água
+switch-water_single-why = Enquanto houver uma peça na 27, nenhuma outra pode lá ir parar: essa jogada não é permitida.
+switch-water_single-page =
+    <b>🎚 Só uma na água</b> <code>water_single</code>
+    Enquanto houver uma peça na 27, a Casa das Águas, nenhuma outra, de qualquer lado, lá pode ir parar. A jogada que lá a poria não é permitida: nem queda, nem ataque que deixe cair uma adversária à água.
+
+    <i>Na imagem: um fuso está na água, por isso o cone da 26 não pode derrubar o da 28 com o seu 2. Só os outros cones estão numerados.</i>
+switch-water = Quem cai à água (27)
+switch-water-drown = afoga-se
+switch-water-first_house = à casa 1
+switch-water-re_enter = à mão
+switch-water-why = Quem cai à água não se afoga, recomeça: da casa 1, ou da mão.
+switch-water-page =
+    <b>🎚 Quem cai à água</b> <code>water=first_house</code> ou <code>re_enter</code>
+    Ninguém se afoga, e nenhum lado fica parado. Com <code>first_house</code> a peça vai para a casa 1, ou para a primeira livre depois dela. Com <code>re_enter</code> vai para a mão e entra na casa 1, quando vazia, com qualquer lançamento.
+    <i>Decisões nossas: se as peças começam na mão, todas entram na casa do número lançado; o salvamento e a opção «Só uma na água» não significam então nada.</i>
+
+    <i>Na imagem: o cone caiu da 26 com um 1, e está outra vez na casa 1.</i>
+switch-last_three_move = Mover em 28–30
+switch-last_three_move-why = As peças na 28 e na 29 podem também avançar para a 29 e a 30, e não só sair.
+switch-last_three_move-page =
+    <b>🎚 Mover nas últimas três</b> <code>last_three_move</code>
+    Uma peça na 28 pode também ir para a 29 ou a 30, e uma na 29 para a 30, em vez de esperar pelo seu número.
+    <i>Decisão nossa: uma adversária aí encontrada cai à água, como quando atacada da 26.</i>
+
+    <i>Na imagem: com um 1 o cone da 28 pode passar à 29. Pelas regras simples só podia esperar um 3.</i>
+switch-safe_end = Fim seguro
+switch-safe_end-why = As peças na 26 e em 28–30 não podem ser atacadas.
+switch-safe_end-page =
+    <b>🎚 Um fim seguro</b> <code>safe_end</code>
+    As peças na Beleza (26) e nas três últimas casas, 28–30, não podem ser atacadas. Já ninguém é derrubado para a água.
+
+    <i>Na imagem: com um 2 o cone da 24 encontraria o fuso na 26, se aí não fosse seguro; só o cone da 9 está numerado.</i>
+switch-must_bear_off = Sair é obrigatório
+switch-must_bear_off-why = Se um lançamento pode tirar uma peça do tabuleiro, tem de o fazer.
+switch-must_bear_off-page =
+    <b>🎚 Sair é obrigatório</b> <code>must_bear_off</code>
+    Se um lançamento pode tirar uma das suas peças do tabuleiro, tem de a tirar; outras jogadas com ele não são permitidas.
+    <i>Decisão nossa: com «Primeiro lançar» isto julga-se para cada lançamento.</i>
+
+    <i>Na imagem: com um 1 o cone da 30 tem de sair; os outros não se podem mover.</i>
+switch-bear_off = Saída da 26
+switch-bear_off-any = a qualquer hora
+switch-bear_off-last_row = todas em 21–30
+switch-bear_off-why = Um 5 só tira uma peça da 26 quando todas as suas que restam estão em 21–30.
+switch-bear_off-page =
+    <b>🎚 Sair em conjunto</b> <code>bear_off=last_row</code>
+    As peças só podem sair quando todas as que restam do seu lado estão na última fila, 21–30.
+    <i>Decisão nossa: isto obriga o lançamento que tira uma peça da Beleza (26). De 27–30 pode sempre sair-se, ou uma partida com dez peças poderia não acabar.</i>
+
+    <i>Na imagem: um 5 tiraria do tabuleiro o cone da 26, mas outro ainda está na 12, e só esse se pode mover.</i>
+switch-netting = Casa da Rede (16)
+switch-netting-why = Uma peça que cai na 16, logo a seguir à Segunda Vida, fica presa: perde-se a próxima vez.
+switch-netting-page =
+    <b>🎚 A Casa da Rede</b> <code>netting</code>
+    A casa 16 vem a seguir à Casa da Segunda Vida. Em alguns tabuleiros está marcada: quem lá cai fica preso na rede e perde a próxima vez.
+    <i>Decisão nossa: só fica presa a peça que se moveu, não a que dançou para lá. A vez perdida é saltada em silêncio.</i>
+
+    <i>Na imagem: com um 3 o cone da 13 pode ir para a 16, marcada com a rede; os fusos jogariam então duas vezes seguidas.</i>
+switch-first = Quem começa
+switch-first-random = decide a sorte
+switch-first-throw_off = decidem as varas
+switch-first-why = Antes da partida ambos lançam à vez; quem primeiro tirar um 1 fica com os cones e começa.
+switch-first-page =
+    <b>🎚 Lançar pelos cones</b> <code>first=throw_off</code>
+    Em vez de um sorteio, ambos lançam à vez até a um deles sair um 1. Esse fica com os cones, que jogam primeiro, e lança de novo: o 1 não se joga. Thibault diz que este modo é mais autêntico, mas mais lento.
+
+    <i>Na imagem: um lado claro, um 1. Quem o lançou joga com os cones.</i>
+switch-easy = Saída fácil
+switch-easy-why = Pode tirar peças quando todas as suas estão para lá da casa 10, e não da 15.
+switch-easy-page =
+    <b>🎚 A saída fácil</b> <code>easy</code>
+    Pelas regras, uma peça só sai com a mão vazia e todas as suas peças do tabuleiro para lá da casa 15. No jogo fácil basta que estejam para lá da casa 10.
+
+    <i>Na imagem: um cone ainda está na 12, e no entanto com um 4 o da 26 pode sair.</i>
+switch-neighbour_rows = Pares entre filas
+switch-neighbour_rows-why = Duas peças suas numa coluna em filas vizinhas, como 5 e 16, não podem ser atingidas.
+switch-neighbour_rows-page =
+    <b>🎚 Pares entre filas</b> <code>neighbour_rows</code>
+    Duas peças de um lado numa coluna em filas vizinhas, uma mesmo por cima da outra, como 5 e 16 ou 14 e 27, protegem-se: nenhuma pode ser atingida. A fonte diz que esta regra deve ser experimentada; experimente.
+
+    <i>Na imagem: com um 3 o cone da 2 atingiria o fuso na 5, mas o da 16, logo abaixo, protege-o.</i>

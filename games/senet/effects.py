@@ -1,0 +1,187 @@
+"""What comes of an action: pieces moved, throws owed, turns passed, the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from games.core import Over
+from games.senet.parts import columns
+from games.senet.state import (
+    BEAUTY,
+    HAND,
+    NETTING,
+    NOBODY,
+    WATER,
+    Action,
+    Mask,
+    State,
+    changed,
+)
+
+if TYPE_CHECKING:
+    from games.senet.rules import Senet
+
+_WATER_BIT = 1 << WATER
+
+
+def thrown(rules: Senet, state: State, score: int) -> State:
+    """The position after a throw: to be played, or kept until a 2 or 3 comes (`bank_throws`)."""
+    pieces, hand, off, seat, _, kept, owed, skip, needs_one, quiet = state
+    throws = (*kept, score)
+    if rules.bank_throws and score in rules.tables.again:
+        return State(pieces, hand, off, seat, "bank", throws, 0, skip, needs_one, quiet)
+    if needs_one and seat == 1 and 1 in throws:  # senet 3: what came before it is lost
+        throws = throws[throws.index(1) :]
+        needs_one = False
+    return State(pieces, hand, off, seat, "play", throws, owed, skip, needs_one, quiet)
+
+
+def chosen(rules: Senet, state: State, action: Action) -> State:
+    """The position after an offered choice."""
+    kind = action.kind
+    if kind == "take":
+        return state._replace(due="throw")
+    if kind == "rescue":
+        side = state.pieces[state.seat] ^ _WATER_BIT | 1 << action.target
+        return _pass_turn(rules, state._replace(pieces=changed(state.pieces, state.seat, side)))
+    if kind == "pass":
+        return _passed(rules, state)
+    return _moved(rules, state, action)
+
+
+def extra(rules: Senet, state: State, action: Action) -> int:
+    """How many extra throws a move earns by what it does, its score aside.
+
+    Senet 3 (`beauty_extra`, `safe_extra`), 4.3 (a hit), 4.7 (bearing off), 7.6 (a column).
+    """
+    kind, source, target, _ = action
+    earned = int(target in rules.tables.bonus)
+    if kind == "hit" and rules.hit_extra:
+        earned += 1
+    if kind == "off" and rules.off_extra:
+        earned += 1
+    if rules.column_extra and column(state, source, target):
+        earned += 1
+    return earned
+
+
+def column(state: State, source: int, target: int) -> int:
+    """The column, from 1, that a move fills with three of its side; 0 for none (senet 7.6)."""
+    side = state.pieces[state.seat] & ~(1 << source) | 1 << target
+    upper, middle, lower = columns(side)
+    across = columns(1 << target)
+    full = upper & middle & lower & (across[0] | across[1] | across[2])
+    return full.bit_length()
+
+
+def result(rules: Senet, state: State) -> Over:
+    """How a game that is over ended (senet 1.6, 5.4, 6.2, 7.8)."""
+    pieces, _, off, seat, *_ = state
+    if rules.goal == "home":
+        home = rules.tables.first
+        score = tuple((pieces[s] & home[s]).bit_count() for s in range(2))
+        return Over((seat,), "all home", score)
+    if seat == NOBODY:
+        return Over((), "quiet", off)
+    if rules.score == "left":
+        points = rules.pieces - off[1 - seat]
+        return Over((seat,), "borne off", changed((0, 0), seat, points))
+    return Over((seat,), "borne off" if off[seat] == rules.pieces else "quiet", off)
+
+
+def _passed(rules: Senet, state: State) -> State:
+    """Nothing is played: senet 2.2, 2.10 and the `no_move` switch."""
+    lose_throw = rules.no_move == "lose_throw"
+    if rules.bank_throws:
+        again = lose_throw and state.owed > 0
+    else:
+        drowning = bool(state.pieces[state.seat] & rules.tables.rescues)
+        again = state.throws[0] in rules.tables.again and (lose_throw or drowning)
+    if again:
+        return state._replace(due="throw", throws=(), owed=0)
+    return _pass_turn(rules, state)
+
+
+def _moved(rules: Senet, state: State, action: Action) -> State:
+    """A piece is moved; then what the throw and the house landed on bring (senet 2.2, 3)."""
+    pieces, hand, off = _placed(rules, state, action)
+    _, _, _, seat, _, throws, owed, skip, needs_one, quiet = state
+    tables = rules.tables
+    kind, target = action.kind, action.target
+    if off[seat] == rules.pieces or (rules.goal == "home" and pieces[seat] == tables.first[seat]):
+        return State(pieces, hand, off, seat, "over", (), 0, skip, needs_one)  # senet 1.6
+    if target == BEAUTY and rules.beauty == "stop":
+        return State(pieces, hand, off, seat, "fate", (), 0, skip, needs_one, quiet)
+    if target == NETTING and rules.netting:
+        skip |= 1 << seat
+    earned = extra(rules, state, action) if tables.extras else 0
+    if rules.bank_throws:
+        at = throws.index(action.throw)
+        throws, owed = throws[:at] + throws[at + 1 :], int(owed or earned > 0)  # one a bank
+        if throws:
+            return State(pieces, hand, off, seat, "play", throws, owed, skip, needs_one, quiet)
+    else:
+        owed += earned + (throws[0] in tables.again)
+        if rules.water_ends and target == WATER:  # senet 4.6
+            owed = 0
+        if not rules.extras_add:
+            owed = min(owed, 1)
+    if owed:
+        return State(pieces, hand, off, seat, "throw", (), owed - 1, skip, needs_one, quiet)
+    moved = State(pieces, hand, off, seat, "play", (), 0, skip, needs_one, quiet)
+    return _pass_turn(rules, moved, left=kind == "off")
+
+
+def _placed(
+    rules: Senet, state: State, action: Action
+) -> tuple[tuple[Mask, Mask], tuple[int, int], tuple[int, int]]:
+    """The pieces on the board, in hand and off after a move (senet 2.5, 2.9, 2.13, 4.3)."""
+    kind, source, target, _ = action
+    pieces, hand, off, seat, *_ = state
+    mine, theirs = pieces[seat], pieces[1 - seat]
+    if source == HAND:
+        hand = _more(hand, seat, -1)
+    else:
+        mine ^= 1 << source
+    if kind == "off":
+        return changed(pieces, seat, mine), hand, _more(off, seat, 1)
+    if kind in ("move", "enter", "rebirth") and target != WATER:
+        return changed(pieces, seat, mine | 1 << target), hand, off
+    sinks = -1
+    if kind == "move":
+        sinks = seat
+    else:
+        mine |= 1 << target
+        theirs &= ~(1 << target)
+    if kind == "exchange":
+        theirs |= 1 << source
+    elif kind == "drop":
+        sinks = 1 - seat
+    elif kind == "hit":
+        hand = _more(hand, 1 - seat, 1)
+    pieces = (theirs, mine) if seat else (mine, theirs)
+    if sinks >= 0:
+        pieces, hand, *_ = rules.tables.sink(state._replace(pieces=pieces, hand=hand), sinks)
+    return pieces, hand, off
+
+
+def _more(pair: tuple[int, int], seat: int, by: int) -> tuple[int, int]:
+    return changed(pair, seat, pair[seat] + by)
+
+
+def _pass_turn(rules: Senet, state: State, *, left: bool = False) -> State:
+    """The other side's turn begins, unless too many have gone by quietly (senet 6.2).
+
+    A turn lost by `netting` is skipped without an action (senet 3).
+    """
+    pieces, hand, off, seat, _, _, _, skip, needs_one, quiet = state
+    if rules.quiet_limit:
+        quiet = 0 if left else quiet + 1
+        if quiet == rules.quiet_limit:
+            more = NOBODY if off[0] == off[1] else int(off[1] > off[0])
+            return State(pieces, hand, off, more, "over", (), 0, skip, needs_one, quiet)
+    seat = 1 - seat
+    while skip >> seat & 1:
+        skip ^= 1 << seat
+        seat = 1 - seat
+    return State(pieces, hand, off, seat, "start", (), 0, skip, needs_one, quiet)

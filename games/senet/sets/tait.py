@@ -1,0 +1,36 @@
+"""`tait`: Senet after John Tait (docs/rules/tait.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.senet.parts import alone, hit
+from games.senet.rules import Senet
+from games.senet.sets.dice import DICE
+from games.senet.state import BEAUTY
+from games.senet.tables import NO_LIGHT
+
+TAIT: Final = Senet(
+    id="tait",
+    version=1,
+    source="after John Tait, University College London",
+    offered=(DICE,),
+    sticks=6,
+    enters=((4, 4), (NO_LIGHT, NO_LIGHT + 1)),
+    enter_hits=True,
+    way="forward",
+    again=(NO_LIGHT,),
+    leaves=((BEAUTY, NO_LIGHT), (28, 3), (29, 2), (30, 1)),
+    still=(),
+    protection=alone,
+    attack=hit,
+    safe=(15,),
+    beauty="plain",
+    off_extra=True,
+    hit_extra=True,
+    extras_add=True,
+    water="re_enter",
+    water_ends=True,
+    named=(BEAUTY, 27, 28, 29, 30),
+)
+"""Forward only; hits and bearing off earn throws that add up; the water takes them all away."""

@@ -1,0 +1,230 @@
+"""Combinations of switches: their codes, what is kept of them, and how a switch is stepped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.combos import (
+    AnyRuleSet,
+    BadCode,
+    Combo,
+    against,
+    base,
+    changes,
+    code,
+    decoded,
+    from_payload,
+    kept,
+    label,
+    payload,
+    restored,
+    spoken,
+    step,
+    summary,
+    unpack,
+    values,
+)
+from bot.words import Library
+from games.catalogue import CATALOGUE, rule_set
+from games.core import SwitchError
+from games.fields import Switch
+from games.senet.rules import Senet
+from games.senet.sets.thibault import THIBAULT
+
+EN = Library()["en"]
+
+
+@st.composite
+def combinations(draw: st.DrawFn, sets: Iterable[AnyRuleSet] = CATALOGUE) -> AnyRuleSet:
+    """Any rule set with any switches that go together."""
+    rules = draw(st.sampled_from(list(sets)))
+    for switch in rules.offered:
+        try:
+            rules = rules.custom({switch.name: draw(st.sampled_from(switch.values))})
+        except SwitchError:
+            continue
+    return rules
+
+
+@dataclass(frozen=True)
+class Strict(Senet):
+    """Thibault's rules where nets and a safe end do not go together, nor walls of three and a
+    safe Second Life."""
+
+    def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Strict:
+        rules = super().custom(switches)
+        if rules.netting and rules.safe_end:
+            raise SwitchError("netting contradicts safe_end")
+        if rules.block and rules.second_life == "safe":
+            raise SwitchError("block contradicts second_life")
+        assert isinstance(rules, Strict)
+        return rules
+
+
+STRICT = Strict(**{f.name: getattr(THIBAULT, f.name) for f in fields(Senet) if f.init})
+
+
+def switch(name: str) -> Switch:
+    return next(switch for switch in THIBAULT.offered if switch.name == name)
+
+
+@given(combinations())
+def test_a_code_stands_for_its_combination(rules: AnyRuleSet) -> None:
+    assert decoded(base(rules.id), code(rules)) == rules
+    assert from_payload(payload(rules)) == rules
+    assert unpack(Combo(rules).pack()) == Combo(rules)
+    assert restored(rules.id, kept(rules)) == rules
+
+
+@given(combinations())
+def test_codes_travel_where_links_and_buttons_do(rules: AnyRuleSet) -> None:
+    assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", payload(rules))
+    assert re.fullmatch(r"[a-z]+(\.[0-9a-z]+)?", spoken(rules))
+
+
+def test_no_switch_has_no_code() -> None:
+    for rules in CATALOGUE:
+        assert (code(rules), spoken(rules), payload(rules)) == ("", rules.id, f"play-{rules.id}")
+
+
+def test_the_first_switch_counts_least() -> None:
+    assert [code(rule_set("thibault", {name: value})) for name, value in (
+        ("dice", "two"), ("sticks", "6"), ("pieces", "7"), ("pieces", "10"), ("netting", "on"),
+        ("first", "throw_off"),
+    )] == ["1", "2", "4", "c", "j000", "14000"]  # fmt: skip
+
+
+@given(combinations([THIBAULT]), st.integers(0, len(THIBAULT.offered)))
+def test_a_code_stays_what_it_was_when_switches_are_added_behind(
+    rules: AnyRuleSet, known: int
+) -> None:
+    younger = THIBAULT.offered
+    older = replace(THIBAULT, offered=younger[:known])
+    then = older.custom({s.name: values(rules)[s.name] for s in younger[:known]})
+    now = decoded(THIBAULT, code(then))
+    assert values(now) == {s.name: s.values[0] for s in younger} | values(then)
+
+
+@pytest.mark.parametrize(
+    "text", ["0", "00", "03", "3f7-", "é", "u", "zzzzzzz", "1" * 60, "-1", " 1", "٣"]
+)
+def test_a_code_that_no_combination_has_is_refused(text: str) -> None:
+    with pytest.raises(BadCode):
+        decoded(THIBAULT, text)
+
+
+def test_every_code_up_to_the_last_is_a_combination_and_none_after_it() -> None:
+    rules = base("glebsite")
+    count = 1
+    for offered in rules.offered:
+        count *= len(offered.values)
+    digits = "0123456789abcdefghjkmnpqrstvwxyz"
+    codes = ["", *digits[1:], *(a + b for a in digits[1:] for b in digits)]
+    assert count < len(codes)
+    assert len({decoded(rules, text) for text in islice(codes, count)}) == count
+    for text in codes[count:]:
+        with pytest.raises(BadCode):
+            decoded(rules, text)
+
+
+def test_a_code_is_read_as_people_write_it() -> None:
+    rules = rule_set("thibault", {"pieces": "10", "netting": "on", "dice": "two"})
+    assert code(rules) == "j00d"
+    for text in ("J00D", "JOOD", "joOd"):
+        assert decoded(THIBAULT, text) == rules
+    assert decoded(THIBAULT, "l") == decoded(THIBAULT, "I") == decoded(THIBAULT, "1")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "thibault", "thibault.1", "thibault.1.5", "glebsite..6", "glebsite..-5", "chess..",
+     "glebsite..5.5", "thibault.zzzzzzz."],
+)  # fmt: skip
+def test_forged_or_outdated_buttons_are_refused(text: str) -> None:
+    with pytest.raises(BadCode):
+        unpack(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "play", "play-", "play-chess", "join-thibault", "play-tait-z-z"]
+)
+def test_forged_or_outdated_links_are_refused(text: str) -> None:
+    with pytest.raises(BadCode):
+        from_payload(text)
+
+
+def test_a_match_is_part_of_what_is_chosen() -> None:
+    combo = Combo(rule_set("glebsite", {"pieces": "7"}), 10)
+    assert combo.pack() == "glebsite.4.10"
+    assert unpack("glebsite.4.10") == combo
+
+
+def test_what_contradicts_itself_has_a_code_that_is_refused_kindly() -> None:
+    both = THIBAULT.custom({"netting": "on", "safe_end": "on"})
+    with pytest.raises(BadCode, match="netting contradicts safe_end"):
+        decoded(STRICT, code(both))
+
+
+def test_what_was_kept_by_name_is_refused_once_it_is_played_no_more() -> None:
+    assert kept(rule_set("thibault", {"netting": "on", "pieces": "7"})) == "pieces=7,netting"
+    for rules, switches in (("chess", ""), ("thibault", "castling"), ("thibault", "pieces=8")):
+        with pytest.raises(SwitchError):
+            restored(rules, switches)
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+def test_stepping_a_switch_goes_through_its_values_and_back(rules: AnyRuleSet) -> None:
+    for offered in rules.offered:
+        now, seen = rules, []
+        for _ in offered.values:
+            stepped = step(now, offered)
+            assert stepped.refused == ()
+            now = stepped.rules
+            seen.append(values(now)[offered.name])
+        assert seen == [*offered.values[1:], offered.values[0]]
+        assert now == rules
+
+
+def test_a_value_that_contradicts_another_switch_is_not_taken() -> None:
+    rules = STRICT.custom({"safe_end": "on", "pieces": "7"})
+    stepped = step(rules, switch("netting"))
+    assert stepped.rules == rules
+    assert stepped.refused == (("on", ("safe_end",)),)
+
+
+def test_a_value_that_contradicts_another_switch_is_stepped_over() -> None:
+    stepped = step(STRICT.custom({"block": "3"}), switch("second_life"))
+    assert values(stepped.rules)["second_life"] == "safe_extra"
+    assert stepped.refused == (("safe", ("block",)),)
+
+
+def test_only_switches_that_clash_are_named() -> None:
+    rules = STRICT.custom({"safe_end": "on", "block": "3", "pieces": "7"})
+    assert against(rules, {"netting": "on"}) == ("safe_end",)
+    assert against(rules, {"second_life": "safe"}) == ("block",)
+    assert against(rules, {"second_life": "safe", "netting": "on"}) == ()
+
+
+def test_what_differs_is_told_in_the_order_of_the_switches() -> None:
+    rules = rule_set("thibault", {"netting": "on", "retreat_attack": "off", "pieces": "7"})
+    told = ("Pieces a side: 7", "Attacks going back: off", "House of Netting (16)")
+    assert changes(rules, EN) == told
+    assert summary(rules, EN) == " · ".join(told)
+    assert summary(rules, EN, 1) == "Pieces a side: 7 · +2"
+    assert summary(rules, EN, 0) == "+3"
+    assert summary(THIBAULT, EN) == ""
+
+
+def test_a_label_names_what_fits_and_counts_the_rest() -> None:
+    rules = rule_set("thibault", {"netting": "on", "retreat_attack": "off", "pieces": "7"})
+    assert label(rules, EN, 200) == f"Thibault’s rules · {summary(rules, EN)}"
+    assert label(rules, EN, 42) == "Thibault’s rules · Pieces a side: 7 · +2"
+    assert label(rules, EN, 24) == "Thibault’s rules · +3"
+    assert label(THIBAULT, EN, 24) == "Thibault’s rules"

@@ -1,0 +1,104 @@
+"""Senet's rule sets told a second time, slowly and plainly, to check the first.
+
+Nothing is shared with `games` but the notation: positions and actions are text, pieces a dict from
+house to side, and every rule is a function of its own that names its paragraph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import product
+from typing import Protocol
+
+from tests.games.oracle import bell, glebsite, houses, tait, thibault
+from tests.games.oracle.position import Position, read, write
+
+
+class Told(Protocol):
+    """What the module of a rule set holds."""
+
+    DEFAULTS: dict[str, str]
+
+    def highest(self, switches: Mapping[str, str]) -> int: ...
+
+    def begin(self, switches: Mapping[str, str]) -> Position: ...
+
+    def chooses_before_throwing(
+        self, position: Position, switches: Mapping[str, str]
+    ) -> list[str]: ...
+
+    def choices(self, position: Position, switches: Mapping[str, str]) -> list[str]: ...
+
+    def thrown(self, position: Position, score: int, switches: Mapping[str, str]) -> None: ...
+
+    def played(self, position: Position, text: str, switches: Mapping[str, str]) -> None: ...
+
+
+RULES: dict[str, Told] = {
+    "thibault": thibault,
+    "tait": tait,
+    "bell": bell,
+    "houses": houses,
+    "glebsite": glebsite,
+}
+
+DICE = {2: 1, 3: 4, 4: 1, 5: 1, 6: 2, 7: 2, 8: 3, 9: 3, 10: 2, 11: 5, 12: 1}
+"""Senet 1.4: the sum of two dice to the score."""
+
+
+class Oracle:
+    """A rule set of Senet with switches given by name and value, as position lines and texts."""
+
+    def __init__(self, rules_id: str, switches: Mapping[str, str]) -> None:
+        self._rules = RULES[rules_id]
+        unknown = switches.keys() - self._rules.DEFAULTS.keys()
+        if unknown:
+            raise ValueError(f"{rules_id} has no {', '.join(sorted(unknown))}")
+        self._switches = self._rules.DEFAULTS | dict(switches)
+
+    def start(self) -> str:
+        """The first position line."""
+        return write(self._rules.begin(self._switches))
+
+    def odds(self) -> dict[str, Fraction]:
+        """Senet 1.3, 1.4: the scores and their chances, counted one fall at a time."""
+        highest = self._rules.highest(self._switches)
+        if self._switches["dice"] == "two":
+            falls = [DICE[one + two] for one, two in product(range(1, 7), repeat=2)]
+            scores = [highest if score == 5 else score for score in falls]
+        else:
+            scores = [sum(sticks) or highest for sticks in product((0, 1), repeat=4)]
+        return {str(score): Fraction(scores.count(score), len(scores)) for score in set(scores)}
+
+    def turn(self, line: str) -> tuple[str, int | None, set[str]]:
+        """`throw`, `choose` or `over`; the seat (the winner's if over, none is a draw); the texts.
+
+        The texts of a throw are its scores.
+        """
+        now = read(line)
+        if now.due == "over":
+            return "over", None if now.side == "-" else "CS".index(now.side), set()
+        texts = self._rules.chooses_before_throwing(now, self._switches)
+        if now.due == "play":
+            texts = self._rules.choices(now, self._switches)
+        if len(texts) != len(set(texts)):
+            raise AssertionError(f"{line}: offered twice in {texts}")
+        kind = "choose" if texts else "throw"
+        return kind, "CS".index(now.side), set(texts or self.odds())
+
+    def apply(self, line: str, text: str) -> str:
+        """The position line after an offered text."""
+        kind, _, texts = self.turn(line)
+        if text not in texts:
+            raise ValueError(f"{text} is not offered in {line}: {sorted(texts)}")
+        after = read(line)
+        if kind == "throw":
+            self._rules.thrown(after, int(text), self._switches)
+        else:
+            self._rules.played(after, text, self._switches)
+        return write(after)
+
+    def points(self, line: str) -> tuple[int, int]:
+        """Senet 7.8: the points of a game of the glebsite rules that is over."""
+        return glebsite.points(read(line))

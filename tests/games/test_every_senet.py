@@ -1,0 +1,287 @@
+"""What all the rule sets of Senet share, paragraph by paragraph (senet 1.1-1.9 and 8)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from games import fair
+from games.core import Choose, Over, SwitchError, Throw
+from games.senet.parts import columns
+from games.senet.rules import Senet
+from games.senet.sets.bell import BELL
+from games.senet.sets.glebsite import GLEBSITE
+from games.senet.sets.houses import HOUSES
+from games.senet.sets.tait import TAIT
+from games.senet.sets.thibault import THIBAULT
+from games.senet.state import State
+from games.senet.words import house_name
+from tests.contract.play import final, random_game, seeded
+from tests.games.boards import Senets, begun, placed, switched
+
+SENET = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
+
+each = pytest.mark.parametrize("rules", SENET, ids=lambda rules: str(rules.id))
+
+
+def odds(rules: Senet) -> dict[str, Fraction]:
+    turn = rules.turn(rules.start())
+    assert isinstance(turn, Throw)
+    return {rules.write(action): chance for action, chance in turn.odds}
+
+
+@each
+def test_1_1_thirty_houses_in_three_rows_of_ten(rules: Senet) -> None:
+    squares = rules.view(rules.start()).squares
+    assert [square.label for square in squares] == [str(house) for house in range(1, 31)]
+    assert [len(row) for row in begun(rules).board.split("/")] == [10, 10, 10]
+
+
+def test_1_1_walked_as_the_ox_ploughs() -> None:
+    """House 11 lies under 10 and house 21 under 20: column n, 21 - n, n - 20."""
+    for house in range(1, 31):
+        upper, middle, lower = columns(1 << house)
+        column = house if house <= 10 else 21 - house if house <= 20 else house - 20
+        rows = [1 << column - 1 if row == (house - 1) // 10 else 0 for row in range(3)]
+        assert [upper, middle, lower] == rows
+    assert placed(THIBAULT, C="10", S="1").throws(1).offers == ["10-11"]
+    assert placed(THIBAULT, C="20", S="1").throws(1).offers == ["20-21"]
+
+
+@each
+def test_1_2_the_cones_go_first(rules: Senet) -> None:
+    assert rules.sides == ("cones", "spindles")
+    assert begun(rules).due.startswith("C start")
+
+
+def test_1_2_a_throw_off_gives_the_cones_to_who_throws_a_one() -> None:
+    rules, salt = switched(first="throw_off"), fair.salt(["1", "2"])
+    for n in range(20):
+        deal = fair.deal(rules, 2, bytes(32), f"game{n}", salt)
+        assert "1" not in deal.scores[:-1]
+        assert deal.scores[-1] == "1"
+        assert sorted(deal.seats) == [0, 1]
+    assert {fair.deal(rules, 2, bytes(32), f"game{n}", salt).seats for n in range(20)} == {
+        (0, 1),
+        (1, 0),
+    }
+
+
+def test_1_2_the_deciding_throw_is_not_played() -> None:
+    assert begun(switched(first="throw_off")).line == begun().line
+
+
+@pytest.mark.parametrize(
+    ("rules", "zero"), [(THIBAULT, "5"), (TAIT, "6"), (BELL, "5"), (HOUSES, "5"), (GLEBSITE, "5")]
+)
+def test_1_3_four_sticks_have_these_chances_in_sixteenths(rules: Senet, zero: str) -> None:
+    sixteenths = {"1": 4, "2": 6, "3": 4, "4": 1, zero: 1}
+    assert odds(rules) == {score: Fraction(n, 16) for score, n in sixteenths.items()}
+
+
+def test_1_3_throws_are_independent() -> None:
+    """The chances are the same in every position: a score that has not come is no likelier."""
+    met = {
+        turn.odds
+        for played in random_game(THIBAULT, seeded(3))
+        if isinstance(turn := THIBAULT.turn(played.before), Throw)
+    }
+    assert len(met) == 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "zero"), [(THIBAULT, "5"), (TAIT, "6"), (BELL, "5"), (HOUSES, "5"), (GLEBSITE, "5")]
+)
+def test_1_4_two_dice_have_these_chances_in_thirty_sixths(rules: Senet, zero: str) -> None:
+    thirty_sixths = {"1": 9, "2": 14, "3": 9, "4": 2, zero: 2}
+    dice = rules.custom({"dice": "two"})
+    assert odds(dice) == {score: Fraction(n, 36) for score, n in thirty_sixths.items()}
+
+
+def test_1_4_the_5_of_the_dice_is_the_6_of_sticks_that_read_6() -> None:
+    dice = switched(dice="two", sticks="6")
+    assert odds(dice)["6"] == Fraction(2, 36)
+    assert "5" not in odds(dice)
+
+
+@pytest.mark.parametrize(
+    ("dice", "score"),
+    list(enumerate(("1", "4", "1", "1", "2", "2", "3", "3", "2", "5", "1"), 2)),
+)
+def test_1_4_the_sum_of_the_dice_is_read_so(dice: int, score: str) -> None:
+    device = switched(dice="two").tables.throws[0].device
+    one = max(1, dice - 6)
+    assert device.read((one - 1, dice - one - 1)) == score
+
+
+@each
+def test_1_5_a_piece_never_lands_on_one_of_its_own_side(rules: Senet) -> None:
+    moves = 0
+    for played in random_game(rules, seeded(5)):
+        state = played.before
+        assert not state.pieces[0] & state.pieces[1]
+        turn = rules.turn(state)
+        for action in turn.actions if isinstance(turn, Choose) else ():
+            if action.kind not in ("pass", "take"):
+                moves += 1
+                assert not state.pieces[state.seat] >> action.target & 1
+    assert moves > 50
+
+
+@pytest.mark.parametrize(
+    ("rules", "house", "score"),
+    [(THIBAULT, 27, 4), (TAIT, 28, 3), (HOUSES, 28, 3), (GLEBSITE, 29, 1)],
+    ids=lambda value: getattr(value, "id", ""),
+)
+def test_1_6_the_last_piece_off_wins_at_once(rules: Senet, house: int, score: int) -> None:
+    due = "C throw -" if rules.tables.rethrows else "C start -"
+    game = placed(rules, due, C=str(house), S="1").throws(score).plays(f"{house}-off")
+    assert game.asks == "C has won"
+    assert game.line.endswith("C over -")
+    assert game.offers == []
+
+
+@each
+def test_1_7_a_turn_lasts_until_the_other_player_is_to_act(rules: Senet) -> None:
+    """It begins with a throw, or a choice before it, and goes on with moves and throws."""
+    game = list(random_game(rules, seeded(7)))
+    for played in game:
+        after = rules.apply(played.before, played.action)
+        if after.due != "over":
+            assert (after.seat != played.seat) == (after.due == "start")
+    starts = [played.before for played in game if played.before.due == "start"]
+    assert len(starts) > 20
+    assert all(begins_with_a_throw(rules, state) for state in starts)
+
+
+def begins_with_a_throw(rules: Senet, state: State) -> bool:
+    turn = rules.turn(state)
+    if isinstance(turn, Throw):
+        return True
+    return isinstance(turn, Choose) and "throw" in [rules.write(a) for a in turn.actions]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        begun().throws(2),
+        placed(TAIT, C="30", S="1").throws(1),
+        begun(BELL).throws(3),
+        placed(HOUSES, "C fate -", C="26", S="1").throws(2),
+        begun(GLEBSITE).throws(4),
+        placed(THIBAULT, C="30", S="1").throws(4),
+    ],
+    ids=lambda game: f"{game.rules.id}-{game.offers[0]}",
+)
+def test_1_8_a_lone_legal_action_is_still_the_players_to_press(game: Senets) -> None:
+    assert (len(game.offers), game.asks) == (1, "C chooses")
+
+
+NAMES = {
+    "thibault": {
+        15: "second-life",
+        26: "beauty",
+        27: "water",
+        28: "three",
+        29: "two",
+        30: "heru",
+    },
+    "tait": {15: "safe", 26: "beauty", 27: "water", 28: "three", 29: "two", 30: "heru"},
+    "bell": dict.fromkeys((15, 26, 27, 28, 29, 30), "safe"),
+    "houses": {
+        15: "second-life",
+        26: "beauty",
+        27: "water",
+        28: "three",
+        29: "two",
+        30: "heru",
+    },
+    "glebsite": {30: "exit"},
+}
+"""The houses that mean something, by rule set."""
+
+
+@each
+def test_1_9_named_houses_are_named_where_they_mean_something(rules: Senet) -> None:
+    names = {house: house_name(rules, house) for house in range(1, 31)}
+    assert {house: name for house, name in names.items() if name != "none"} == NAMES[rules.id]
+
+
+def test_1_9_house_16_is_the_netting_where_it_costs_a_turn() -> None:
+    assert house_name(switched(netting="on"), 16) == "netting"
+    assert house_name(THIBAULT, 16) == "none"
+
+
+ON = ("off", "on")
+DICE = ("sticks", "two")
+SWITCHES: dict[str, dict[str, tuple[str, ...]]] = {
+    "thibault": {
+        "dice": DICE,
+        "sticks": ("5", "6"),
+        "pieces": ("5", "7", "9", "10"),
+        "bank_throws": ON,
+        "second_needs_one": ON,
+        "start": ("board", "hand"),
+        "no_move": ("lose_turn", "lose_throw"),
+        "block": ("0", "3"),
+        "retreat_attack": ("on", "off"),
+        "second_life": ("plain", "safe", "safe_extra"),
+        "beauty_extra": ON,
+        "water_single": ON,
+        "water": ("drown", "first_house", "re_enter"),
+        "last_three_move": ON,
+        "safe_end": ON,
+        "must_bear_off": ON,
+        "bear_off": ("any", "last_row"),
+        "netting": ON,
+        "first": ("random", "throw_off"),
+    },
+    "tait": {"dice": DICE},
+    "bell": {"dice": DICE},
+    "houses": {"dice": DICE},
+    "glebsite": {
+        "dice": DICE,
+        "pieces": ("5", "6", "7"),
+        "easy": ON,
+        "neighbour_rows": ON,
+    },
+}
+"""Senet 8: the switches of each rule set and their values, its own first."""
+
+
+@each
+def test_8_the_switches_and_their_values(rules: Senet) -> None:
+    """Senet 8."""
+    assert {switch.name: switch.values for switch in rules.offered} == SWITCHES[rules.id]
+    own = {switch.name: switch.values[0] for switch in rules.offered}
+    assert rules.custom(own) == rules
+
+
+@each
+def test_8_a_switch_or_value_it_does_not_have_is_refused_by_name(rules: Senet) -> None:
+    """Senet 8."""
+    foreign = {name for switches in SWITCHES.values() for name in switches} - set(
+        SWITCHES[rules.id]
+    )
+    for name in foreign:
+        with pytest.raises(SwitchError, match=f"{rules.id} has no switch '{name}'"):
+            rules.custom({name: "on"})
+    for name in SWITCHES[rules.id]:
+        with pytest.raises(SwitchError, match=f"{name}=wine does not exist"):
+            rules.custom({name: "wine"})
+
+
+@each
+def test_1_6_random_games_are_won_by_the_side_that_is_done_or_drawn_when_quiet(
+    rules: Senet,
+) -> None:
+    for seed in range(5):
+        end = final(rules, list(random_game(rules, seeded(seed))))
+        turn = rules.turn(end)
+        assert isinstance(turn, Over)
+        if turn.reason != "quiet":
+            done = end.pieces if rules.goal == "home" else end.off
+            all_done = rules.tables.first if rules.goal == "home" else (rules.pieces, rules.pieces)
+            assert turn.winners == (end.seat,)
+            assert done[end.seat] == all_done[end.seat]
