@@ -39,6 +39,7 @@ class Kind(StrEnum):
     RULES = "k"
     LANGUAGE = "i"
     CHAT_LANGUAGE = "I"
+    FORCED = "o"
 
 
 class BadPress(ValueError):

@@ -51,6 +51,7 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.RULES: rulebook.turned,
     Kind.LANGUAGE: pages.language,
     Kind.CHAT_LANGUAGE: pages.chat_language,
+    Kind.FORCED: pages.forced,
     **play.ON_BOARD,
     **lists.PRESSED,
     **switches.PRESSED,

@@ -72,6 +72,20 @@ def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
     return (after if told else None), told
 
 
+def only_move(table: Table) -> tuple[Table, Told] | None:
+    """The table after the one thing that can be done with the throw just made, and its words.
+
+    None where nothing was thrown, or there is something to choose (senet 1.8).
+    """
+    turn = table.turn
+    thrown = bool(table.played) and table.played[-1].faces is not None
+    if not thrown or not isinstance(turn, Choose) or len(turn.actions) > 1:
+        return None
+    action = turn.actions[0]
+    told = table.rules.tell(table.state, action)
+    return _played(table, turn.seat, action), told
+
+
 def settled(table: Table, now: int) -> Table:
     """The table with the columns that follow from its state."""
     changes: dict[str, Any] = {"changed_at": now}

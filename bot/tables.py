@@ -5,7 +5,8 @@ game, refuses what is stale, not theirs or not offered, and commits one step (or
 table); it never plays on. Nobody is told of anything before it is durable. No Telegram here.
 
 A step is one action, or two where a press of *Throw* both takes the sticks (an action where a
-rescue is offered too, senet 2.11) and throws them: docs/decisions/0003.
+rescue is offered too, senet 2.11) and throws them, or where a throw's only move is played by itself
+for who wants it so: docs/decisions/0003.
 """
 
 from __future__ import annotations
@@ -17,9 +18,19 @@ from typing import Any
 from bot.book import Result
 from bot.match import forfeit
 from bot.seating import INVITATION_MS, Place, Seating, afresh
-from bot.steps import Actor, bot_due, differences, ending, play, refusal, settled, written
+from bot.steps import (
+    Actor,
+    bot_due,
+    differences,
+    ending,
+    only_move,
+    play,
+    refusal,
+    settled,
+    written,
+)
 from bot.table import Table
-from games.core import Over
+from games.core import Over, Told
 from storage.rows import Notice, Person
 from storage.store import AddNotice, ChangeGame, Op, Raise
 
@@ -50,9 +61,23 @@ class Tables(Seating):
             played, told = play(table, action)
             if played is None:
                 return Result("not-offered", table)
+            played, told = await self._forced(actor, played, told)
             after = settled(played, self._clock())
             ops = (*written(table, after, self._clock()), *await self._nudge(table, after))
             return await self._commit(table, after, *ops, update=update, told=told)
+
+    async def _forced(
+        self, actor: Actor, table: Table, told: tuple[Told, ...]
+    ) -> tuple[Table, tuple[Told, ...]]:
+        """A throw's only move is part of the step, for who wants it so (senet 1.8)."""
+        only = only_move(table)
+        if only is None or not isinstance(actor, int):
+            return table, told
+        person = await self._store.person(actor)
+        if person is None or not person.forced:
+            return table, told
+        after, words = only
+        return after, (*told, words)
 
     async def _nudge(self, before: Table, after: Table) -> tuple[Op, ...]:
         """Over two chats, an edited board tells nobody that it is their turn: who has not acted

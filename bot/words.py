@@ -29,6 +29,7 @@ LANGUAGES: Mapping[str, str] = {
 OWN = frozenset(
     {
         "level",
+        "forced",
         "game",
         "rules",
         "side",

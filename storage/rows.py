@@ -22,6 +22,7 @@ class Person:
 
     `name` is Telegram's, `nickname` what they set, `code` their client's language, `language`
     what they chose. `reachable`: the bot may write to them (they started it, have not blocked it).
+    `forced`: what is the only thing to do with a throw is done by itself.
     """
 
     id: int
@@ -31,6 +32,7 @@ class Person:
     code: str | None = None
     language: str | None = None
     reachable: bool = False
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

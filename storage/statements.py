@@ -26,7 +26,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
     ),
-    "person": frozenset({"user", "name", "nickname", "code", "language", "reachable"}),
+    "person": frozenset({"user", "name", "nickname", "code", "language", "reachable", "forced"}),
     "chat": frozenset({"language"}),
 }
 """The columns that `Changes` may name, by table."""

@@ -9,29 +9,33 @@ from bot.poller import Outcome
 from bot.visit import Visit
 from bot.wire import Key, Keyboard, Unchanged
 from bot.words import LANGUAGES, Texts
+from storage.rows import Person
 from storage.store import ChangeChat, ChangePerson
 
 
 async def settings(visit: Visit) -> Outcome:
-    """`/settings`: my language; in a group also the chat's."""
-    text = _settings_text(visit, visit.texts, visit.chat_texts)
-    visit.reply(text, _settings_keys(visit))
+    """`/settings`: my language and how I play; in a group also the chat's language."""
+    person = visit.maybe_person
+    text = _settings_text(visit, visit.texts, visit.chat_texts, person)
+    visit.reply(text, _settings_keys(visit, visit.texts, person))
     return "committed"
 
 
-def _settings_text(visit: Visit, mine: Texts, chat: Texts) -> str:
-    person = visit.maybe_person
+def _settings_text(visit: Visit, mine: Texts, chat: Texts, person: Person | None) -> str:
     return chat.html(
         "settings-private" if visit.private else "settings-group",
         name=(person and (person.nickname or person.name)) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
+        forced=chat.plain(f"forced-{'on' if person and person.forced else 'off'}"),
     )
 
 
-def _settings_keys(visit: Visit) -> Keyboard:
-    """Two rows of languages for oneself; in a group two more for the chat."""
-    rows = _languages(Kind.LANGUAGE, "")
+def _settings_keys(visit: Visit, mine: Texts, person: Person | None) -> Keyboard:
+    """Two rows of languages for oneself and one's only moves; in a group two more for the chat."""
+    wish = "off" if person and person.forced else "on"
+    forced = Key(mine.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
+    rows = (*_languages(Kind.LANGUAGE, ""), (forced,))
     if not visit.private:
         rows += _languages(Kind.CHAT_LANGUAGE, "👥 ")
     return rows
@@ -58,6 +62,17 @@ async def language(visit: Visit) -> Outcome:
     return "committed"
 
 
+async def forced(visit: Visit) -> Outcome:
+    """Whether a throw's only move is to be played by itself for oneself."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in ("on", "off"):
+        return refuse(visit, "not-offered")
+    await visit.desk.store.commit(ChangePerson(visit.person.id, (("forced", wish == "on"),)))
+    visit.answer(visit.texts.plain(f"said-forced-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
 async def chat_language(visit: Visit) -> Outcome:
     """A language was chosen for the group: its admins decide."""
     code = "" if visit.press is None else visit.press.action
@@ -78,11 +93,12 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
     message = visit.message
     if message is None:
         return
-    text = _settings_text(visit, mine, chat)
+    person = await visit.desk.store.person(visit.person.id)  # as it is now, not before the press
+    text, keys = _settings_text(visit, mine, chat, person), _settings_keys(visit, mine, person)
 
     async def edit(_: int | None) -> None:
         try:
-            await visit.desk.wire.edit_text(visit.address, message, text, _settings_keys(visit))
+            await visit.desk.wire.edit_text(visit.address, message, text, keys)
         except Unchanged:
             return
 

@@ -399,11 +399,19 @@ settings-private =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
+    The only thing to do with a throw: <b>{ $forced }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
+    The only thing to do with a throw: <b>{ $forced }</b>
     👥 The language of this chat: <b>{ $chat }</b> (for its admins to choose)
+forced-off = you press it
+forced-on = done by itself
+key-forced-on = ⏩ Play only moves by themselves
+key-forced-off = ☝️ Let me press only moves
+said-forced-on = From now on a throw with only one move plays it at once.
+said-forced-off = From now on you press every move yourself.
 name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
 name-set = You are called <b>{ $name }</b> from now on.
 name-empty = A name needs at least one letter or sign.

@@ -399,11 +399,19 @@ settings-private =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
+    A única jogada de um lançamento: <b>{ $forced }</b>
 settings-group =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
+    A única jogada de um lançamento: <b>{ $forced }</b>
     👥 A língua deste chat: <b>{ $chat }</b> (escolhe-a a administração)
+forced-off = é você quem a carrega
+forced-on = faz-se sozinha
+key-forced-on = ⏩ Jogada única: logo
+key-forced-off = ☝️ Carrego eu em tudo
+said-forced-on = A partir de agora, quando só há uma jogada, ela faz-se logo a seguir ao lançamento.
+said-forced-off = A partir de agora é você quem carrega em cada jogada.
 name-now = O seu nome aqui é <b>{ $name }</b>. Para o mudar, escreva /name e o novo nome.
 name-set = A partir de agora o seu nome é <b>{ $name }</b>.
 name-empty = Um nome precisa de pelo menos uma letra ou um sinal.

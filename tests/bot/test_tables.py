@@ -11,35 +11,15 @@ from bot.steps import BOT_PATIENCE_MS, BotSeat
 from bot.table import BrokenGame, Table
 from bot.tables import INVITATION_MS, NUDGE_MS, Place
 from games import fair
-from games.core import Choose, Over, Throw
+from games.core import Choose, Over, Throw, offers
 from storage.rows import Person
-from storage.store import ChangeGame, Shown
-from tests.bot.kit import Hall, first_action, seen
-
-
-def actor(table: Table) -> int | BotSeat:
-    """Whoever is to act."""
-    player = table.to_act
-    assert player is not None
-    assert player.seat is not None
-    return BotSeat(player.seat) if player.person is None else player.person
+from storage.store import ChangeGame, ChangePerson, Shown
+from tests.bot.kit import Hall, actor, first_action, played, seen, step
 
 
 def other(table: Table, anna: Person, boris: Person) -> Person:
     """The one of the two who is not to act."""
     return boris if actor(table) == anna.id else anna
-
-
-async def play(hall: Hall, table: Table, most: int = 5000) -> Table:
-    """Play the first action offered until the game is over."""
-    for _ in range(most):
-        if isinstance(table.turn, Over):
-            return table
-        result = await hall.tables.act(
-            table.game.id, table.game.ply, actor(table), first_action(table)
-        )
-        table = seen(result)
-    raise AssertionError(f"not over after {most} actions: {table.game.position}")
 
 
 async def test_the_commitment_stands_before_anybody_joins(hall: Hall, anna: Person) -> None:
@@ -211,8 +191,48 @@ async def test_a_killed_server_finds_every_action_again(
     assert (found.game, found.state, found.played) == (table.game, table.state, table.played)
 
 
+async def test_who_wants_it_so_has_a_throws_only_move_played_in_the_same_step(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Senet 1.8: Anna has chosen it, Boris presses every move himself."""
+    await hall.store.commit(ChangePerson(anna.id, (("forced", True),)))
+    table = await hall.for_two(anna, boris)
+    forced = pressed = chosen = 0
+    while not isinstance(table.turn, Over):
+        who, before, ply = actor(table), table.turn, table.game.ply
+        table = await step(hall, table)
+        if not isinstance(before, Throw):
+            continue
+        only = table.game.ply == ply + 2
+        if only:
+            last = table.played[-1]
+            assert last.faces is None
+            assert offers(table.rules, last.before) == (last.action,)
+        left = isinstance(table.turn, Choose) and len(table.turn.actions) == 1
+        assert only or not (who == anna.id and left)
+        assert not (only and who == boris.id)
+        forced += only
+        pressed += left and who == boris.id
+        chosen += not only and not left and who == anna.id
+    assert min(forced, pressed, chosen) > 0
+    assert (await (await hall.again()).now(table)).played == table.played
+
+
+async def test_the_bots_only_move_is_a_step_of_its_own(hall: Hall, anna: Person) -> None:
+    await hall.store.commit(ChangePerson(anna.id, (("forced", True),)))
+    table = await hall.against_bot(anna)
+    steps = 0
+    while not isinstance(table.turn, Over):
+        who, ply = actor(table), table.game.ply
+        table = await step(hall, table)
+        if isinstance(who, BotSeat):
+            steps += 1
+            assert table.game.ply == ply + 1 or table.played[-1].faces is not None
+    assert steps > 0
+
+
 async def test_a_game_is_played_to_its_end(hall: Hall, anna: Person, boris: Person) -> None:
-    table = await play(hall, await hall.for_two(anna, boris))
+    table = await played(hall, await hall.for_two(anna, boris))
     assert table.game.status == "over"
     assert table.result == table.turn
     assert table.game.ended_at == hall.clock.now

@@ -47,6 +47,9 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
     | reading.given("bot", "refuse", 1),
     "said-{}": reading.given("bot", "told", 2),
+    "forced-{}": frozenset(YES_OR_NO),
+    "key-forced-{}": frozenset(YES_OR_NO),
+    "said-forced-{}": frozenset(YES_OR_NO),
     "over-{}": frozenset(
         reason.replace(" ", "-")
         for reason in reading.given("bot/tables.py", "_end", 1)
@@ -115,6 +118,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "source": ("A book",),
     "switch": ("Netting",),
     "value": ("on",),
+    "forced": ("done by itself",),
     "word": ("nonsense",),
     "names": ("second_life, second_needs_one",),
     "sign": ("", "🔸 "),

@@ -66,7 +66,20 @@ async def test_settings_offer_four_languages(house: House) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
-    assert page.buttons == list(LANGUAGES.values())
+    assert page.buttons == [*LANGUAGES.values(), en("key-forced-on")]
+
+
+async def test_only_moves_play_themselves_for_who_wishes_it(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.press(await title(anna), "Settings")
+    page = await anna.wait_message(has(Kind.FORCED))
+    assert en("forced-off") in page.text
+    await anna.press(page, en("key-forced-on"))
+    page = await anna.wait_edit(has(Kind.FORCED))
+    assert en("forced-on") in page.text
+    assert page.buttons[-1] == en("key-forced-off")
+    await anna.press(page, en("key-forced-off"))
+    assert en("forced-off") in (await anna.wait_edit(has(Kind.FORCED))).text
 
 
 async def test_leave_closes_the_menu(house: House) -> None:
