@@ -17,8 +17,9 @@ from random import Random
 
 from bench.startup import disk
 from bot.app import milliseconds
+from bot.seating import Place, Wish
 from bot.table import Table
-from bot.tables import Place, Tables
+from bot.tables import Tables
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over
 from storage.rows import Person
@@ -33,7 +34,7 @@ EVERY_S = 1 / 30
 async def seat(tables: Tables, store: SqliteStore, number: int, people: list[Person]) -> Table:
     """A fresh game of two in its own group."""
     chat = await store.see_chat(-1000 - number, "group")
-    made = await tables.create(CATALOGUE[0], "group", people[0], (Place(chat),), press="bench")
+    made = await tables.create(Wish(CATALOGUE[0], "group", people[0], (Place(chat),), "bench"))
     if made.table is None:
         raise SystemExit(f"door: {made.answer}")
     joined = await tables.join(made.table.game.id, people[1], press=f"j{number}")

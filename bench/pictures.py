@@ -15,7 +15,7 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
+from games.view import BoardView, Choice, Square, Thrown, Token, Trace, Tray
 from render import Renderer
 
 HOUSES = {15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "sun"}
@@ -73,6 +73,77 @@ def _middle(random: Random) -> BoardView:
     )
     thrown = Thrown("sticks", faces, str(score), active, fresh=True)
     return BoardView("senet", board, trays, choices, (last,), thrown)
+
+
+def seega(count: int, seed: int, size: int) -> list[BoardView]:
+    """Boards in the middle of a game: half full, a stone chosen among several, a last move."""
+    random = Random(seed)  # noqa: S311 - boards to draw, not a secret
+    return [_stones(random, size) for _ in range(count)]
+
+
+def _stones(random: Random, size: int) -> BoardView:
+    middle = size // 2 * (size + 1)
+    squares = tuple(
+        Square(
+            f"{'abcdefghi'[index % size]}{size - index // size}",
+            "centre" if index == middle else "",
+            random.choice(("light", "dark", "light", "dark", "")),
+        )
+        for index in range(size * size)
+    )
+    own = [index for index, square in enumerate(squares) if square.piece == "light"]
+    free = [index for index, square in enumerate(squares) if not square.piece] or [middle]
+    choices = tuple(
+        Choice(0, index, random.choice(free), "move", tuple(random.sample(own, k=n % 2)))
+        for n, index in enumerate(random.sample(own, k=min(len(own), 6)))
+    )
+    source = random.randrange(size * size - size)
+    last = Trace(1, 1, source, source + size, "move", taken=tuple(random.sample(free, k=1)))
+    trays = (
+        Tray("light", random.randint(0, 9), size * size // 2, active=True),
+        Tray("dark", random.randint(0, 9), size * size // 2),
+    )
+    return BoardView("seega", squares, trays, choices, (last,))
+
+
+def hyena(count: int, seed: int, holes: int) -> list[BoardView]:
+    """Boards in the middle of a game of four: mothers and the hyena on their ways, a throw."""
+    random = Random(seed)  # noqa: S311 - boards to draw, not a secret
+    return [_hunt(random, holes) for _ in range(count)]
+
+
+def _hunt(random: Random, holes: int) -> BoardView:
+    tokens = [
+        Token("mother", random.randint(0, holes + 1), seat, random.choice(("out", "back")))
+        for seat in range(4)
+    ]
+    tokens.append(Token("hyena", random.randint(1, holes), 0, "out"))
+    active = random.randrange(4)
+    trays = tuple(
+        Tray(f"mother{seat + 1}", 0, 1, active=seat == active, tabas=random.randint(0, 12))
+        for seat in range(4)
+    )
+    source = random.randint(1, holes - 6)
+    last = Trace(1, 0, source, source + random.choice((2, 3, 6)), "move", piece="mother")
+    thrown = Thrown("chips", (1, 0, 1), "2", active, fresh=True)
+    squares = tuple(Square(str(number)) for number in range(holes + 2))
+    return BoardView("hyena", squares, trays, (), (last,), thrown, tokens=tuple(tokens))
+
+
+def next_throw(view: BoardView) -> BoardView:
+    """The view after the next throw: a mother three holes on, another taba on an account."""
+    first, *others = view.tokens
+    ahead = replace(first, square=min(first.square + 3, len(view.squares) - 2))
+    tray = replace(view.trays[0], tabas=view.trays[0].tabas + 1)
+    return replace(view, tokens=(ahead, *others), trays=(tray, *view.trays[1:]))
+
+
+def next_stone(view: BoardView) -> BoardView:
+    """The view with a stone less (or more) in the second rank from above."""
+    board = list(view.squares)
+    place = len(board) // 4
+    board[place] = replace(board[place], piece="" if board[place].piece else "light")
+    return replace(view, squares=tuple(board))
 
 
 def one_row_changed(view: BoardView) -> BoardView:
@@ -134,24 +205,40 @@ def beside_chess(fresh: float) -> None:
         )
 
 
-def main() -> None:
-    """Print the figures."""
-    renderer = Renderer()
-    for view in varied(60, 1):
+def measured(
+    name: str,
+    renderer: Renderer,
+    boards: Callable[[int, int], list[BoardView]],
+    following: Callable[[BoardView], BoardView],
+) -> float:
+    """Print what fresh frames, the next ones and repeated ones take; the median of the first."""
+    for view in boards(60, 1):
         renderer.board(view)
-    views = varied(60, 2)
+    views = boards(60, 2)
     fresh = [spent(partial(renderer.board, view)) for view in views]
     sizes = [len(renderer.board(view)) / 1000 for view in views]
     repeated = [spent(partial(renderer.board, view)) for view in views]
-    nexts = [one_row_changed(view) for view in views]
+    nexts = [following(view) for view in views]
     rows = [spent(partial(renderer.board, view)) for view in nexts]
-    print("pictures (CPU ms, median)")
-    print(f"  first picture of a process  {median(cold() for _ in range(5)):8.1f}")
+    print(name)
     print(f"  fresh frame                 {median(fresh):8.2f}   most {max(fresh):.2f}")
-    print(f"  one row changed             {median(rows):8.2f}   most {max(rows):.2f}")
+    print(f"  one change (row, throw)     {median(rows):8.2f}   most {max(rows):.2f}")
     print(f"  repeated                    {median(repeated):8.3f}")
     print(f"  size, KB                    {median(sizes):8.1f}   most {max(sizes):.1f}")
-    beside_chess(median(fresh))
+    return median(fresh)
+
+
+def main() -> None:
+    """Print the figures."""
+    renderer = Renderer()
+    print("pictures (CPU ms, median)")
+    print(f"  first picture of a process  {median(cold() for _ in range(5)):8.1f}")
+    fresh = measured("senet", renderer, varied, one_row_changed)
+    for size in (3, 5, 7, 9):
+        measured(f"seega {size}x{size}", renderer, partial(seega, size=size), next_stone)
+    for holes in (20, 30, 50, 80):
+        measured(f"hyena {holes} holes", renderer, partial(hyena, holes=holes), next_throw)
+    beside_chess(fresh)
 
 
 if __name__ == "__main__":

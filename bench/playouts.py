@@ -22,6 +22,10 @@ A = TypeVar("A")
 SEED = 30
 SECONDS = 3.0
 
+LUDII = {"senet": 984}
+"""Ludii's random playouts a second, quoted and not measured here: its Senet of Kendall with five
+pieces a side, in the JVM, one thread."""
+
 
 def playout(rules: Rules[S, A], rng: random.Random) -> int:
     """Play one random game to its end; the number of actions."""
@@ -70,6 +74,10 @@ def main() -> None:
         print(
             f"{rules.game} {rules.id}: {games / seconds:,.0f} playouts/s, "
             f"{actions / games:.0f} actions a game, {seconds / actions * 1e6:.2f} µs an action"
+        )
+    for game, quoted in LUDII.items():
+        print(
+            f"  for comparison, quoted: Ludii (JVM, one thread), a {game} race: {quoted} playouts/s"
         )
 
 

@@ -15,7 +15,8 @@ from bot.logs import set_up
 from bot.poller import LONG_POLL_S, AnotherPoller, TokenRefused
 from bot.settings import FileSettings, Settings, SettingsError, read_settings
 from games.core import GameError
-from games.record import Seating, read_record, verify
+from games.proof import Seating, verify
+from games.record import read_record
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError

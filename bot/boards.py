@@ -212,7 +212,8 @@ class Boards:
 
     async def names(self, table: Table) -> Names:
         """What everybody at the table is called."""
-        wanted = {*table.people, table.game.host}
+        gone = {p.resigned for p in table.players if p.resigned is not None}
+        wanted = {*table.people, *gone, table.game.host}
         if table.game.reserved is not None:
             wanted.add(table.game.reserved)
         found = {}
@@ -282,7 +283,8 @@ def view_of(table: Table) -> BoardView:
     """The picture's view of a table: an invitation shows the board as it will begin."""
     rules = table.rules
     if table.state is None:
-        return rules.view(rules.start(rules.seats[0]))
+        seats = min(number for number in rules.seats if number >= len(table.players))
+        return rules.view(rules.start(seats))
     last = tuple(played for turn in table.last_turns() for played in turn)
     view = rules.view(table.state, last, table.faces)
     player = table.to_act

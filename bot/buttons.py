@@ -17,6 +17,7 @@ class Kind(StrEnum):
 
     ACT = "a"
     JOIN = "j"
+    SEATS = "e"
     BEGIN = "b"
     WITHDRAW = "w"
     LEAVE = "l"
@@ -29,6 +30,9 @@ class Kind(StrEnum):
     CANCEL_YES = "C"
     NO = "n"
     REMATCH = "r"
+    OFFER = "y"
+    ACCEPT = "Y"
+    DECLINE = "N"
     RECORD = "t"
     MENU = "m"
     NEW = "p"

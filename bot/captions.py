@@ -1,19 +1,24 @@
 """The words under a board: all that the picture shows, so that a game can be followed by ear.
 
 At most 1024 characters (Bot API, sendPhoto) as Telegram counts them, in UTF-16 units after the
-markup is taken away; over that the names of the switches go first ("+5"), then the oldest actions
-of the last turns ("... 6 more").
+markup is taken away; over that the names of the switches go first, the last ones before ("+5"),
+then the oldest actions of the last turns ("... 6 more").
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from html import escape, unescape
+from itertools import islice
 
 from bot.combos import summary
+from bot.lobby_board import lobby_lines
 from bot.match import Match, match_of
+from bot.offer_board import offer_lines
+from bot.sitting import is_lobby
+from bot.steps import UNDECIDED
 from bot.table import AnyPlayed, Table
 from bot.words import Texts
 from games import fair
@@ -23,11 +28,11 @@ from storage.rows import Player
 MAX_CAPTION = 1024
 """Characters of a caption after entities parsing."""
 
-MOST_SWITCHES = 4
-"""So many switches are named in a caption, if there is room."""
-
 MOST_THROWS = 6
 """So many throws of a throw-off are told, the last ones."""
+
+CROWD = 12
+"""With more choices than these the lines stand close: so many buttons leave less for the board."""
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -44,7 +49,11 @@ def length(html: str) -> int:
 def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
     """What a player is called; two at one phone by their pieces."""
     if player.bot is not None:
-        return texts.plain("bot-name", level=texts.plain(f"level-{player.bot}"))
+        level = texts.plain(f"level-{player.bot}")
+        if player.resigned is None:
+            return texts.plain("bot-name", level=level)
+        gone = names.get(player.resigned) or texts.plain("somebody")
+        return texts.plain("bot-for", level=level, name=gone)
     if table.game.mode == "phone" and player.seat is not None:
         return texts.plain(f"player-{table.rules.sides[player.seat]}")
     person = -1 if player.person is None else player.person
@@ -56,26 +65,38 @@ def caption(
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
     the person whose board it is, where each player has their own."""
-    if table.state is None:
-        return _invitation(table, texts, names, link)
-    text = _game(table, texts, names, 0, reader, switches=MOST_SWITCHES)
-    for dropped in range(sum(map(len, table.last_turns())) + 1):
+    text = ""
+    for text in _ever_shorter(table, texts, names, link, reader):
         if length(text) <= MAX_CAPTION:
-            return text
-        text = _game(table, texts, names, dropped, reader)
-    return (
-        text
-        if length(text) <= MAX_CAPTION
-        else _game(table, texts, names, dropped, reader, pieces=False)
-    )
+            break
+    return text
 
 
-def title(table: Table, texts: Texts, switches: int = MOST_SWITCHES) -> list[str]:
-    """The first lines: the game and its rule set, and how many switches differ or which."""
+def _ever_shorter(
+    table: Table, texts: Texts, names: Names, link: str | None, reader: int | None
+) -> Iterator[str]:
+    """The caption whole, then with less and less of what may be left out."""
+    for switches in range(len(table.rules.switches()), -1, -1):
+        if table.state is None:
+            yield _invitation(table, texts, names, link, switches)
+        else:
+            yield _game(table, texts, names, 0, reader, switches=switches)
+    if table.state is None:
+        return
+    every = sum(map(len, table.last_turns()))
+    for dropped in range(1, every + 1):
+        yield _game(table, texts, names, dropped, reader)
+    yield _game(table, texts, names, every, reader, pieces=False)
+
+
+def title(table: Table, texts: Texts, switches: int) -> list[str]:
+    """The first lines: the game, its rule set and its number; then the switches that differ, so
+    many of them by name."""
     first = texts.html(
         "caption-title",
         game=texts.plain(f"game-{table.rules.game}"),
         rules=texts.plain(f"rules-{table.rules.id}"),
+        id=str(table.game.id),
     )
     if not table.rules.switches():
         return [first]
@@ -109,7 +130,24 @@ def _game(
     switches: int = 0,
     pieces: bool = True,
 ) -> str:
-    lines = [*title(table, texts, switches), *_match(table, texts, names), ""]
+    parts = (
+        [*title(table, texts, switches), *_match(table, texts, names)],
+        _sides(table, texts, names, pieces=pieces),
+        [*_throw_off(table, texts, names), *_log(table, texts, names, dropped)],
+        [
+            *_pending(table, texts),
+            *_due(table, texts, names, reader),
+            *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
+            _sealed(table, texts),
+        ],
+    )
+    crowded = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
+    return ("\n" if crowded else "\n\n").join("\n".join(part) for part in parts if part)
+
+
+def _sides(table: Table, texts: Texts, names: Names, *, pieces: bool) -> list[str]:
+    """Each player and where all their pieces are."""
+    lines = []
     for seat, told in enumerate(table.rules.describe(table.state)):
         sign, words = mark(table, texts, seat), texts.told(told) if pieces else "…"
         who = name(table, texts, table.seated(seat), names)
@@ -118,27 +156,24 @@ def _game(
             continue
         colour = side(table, texts, seat)
         lines.append(texts.html("caption-player", mark=sign, name=who, side=colour, pieces=words))
-    log = [*_throw_off(table, texts, names), *_log(table, texts, names, dropped)]
-    lines += ["", *log] if log else []
-    lines += [
-        "",
-        *_pending(table, texts),
-        *_due(table, texts, names, reader),
-        _sealed(table, texts),
-    ]
-    return "\n".join(lines)
+    return lines
 
 
 def _log(table: Table, texts: Texts, names: Names, dropped: int) -> list[str]:
-    """The last turn of each player: throws and moves, the oldest `dropped` of them left out."""
-    lines = []
+    """The last turns of the players: throws and moves, the oldest `dropped` of them left out; and
+    between two turns that one had on end that of the other, which was lost."""
+    lines: list[str] = []
+    before: int | None = None
     for turn in table.last_turns():
         left_out = min(dropped, len(turn))
         dropped -= left_out
-        words = _throws(table, texts, turn[left_out:])
+        words = _throws(table, texts, turn, left_out)
         if left_out:
             words.insert(0, escape(texts.plain("log-more", count=left_out)))
         seat = turn[0].seat
+        if seat == before:
+            lines.append(_lost(table, texts, names, (seat + 1) % len(table.players)))
+        before = seat
         lines.append(
             texts.html(
                 "caption-turn",
@@ -148,18 +183,41 @@ def _log(table: Table, texts: Texts, names: Names, dropped: int) -> list[str]:
             + " "
             + " · ".join(words)
         )
+    if table.game.status == "playing" and table.lost is not None:
+        lines.append(_lost(table, texts, names, table.lost))
     return lines
 
 
-def _throws(table: Table, texts: Texts, turn: tuple[AnyPlayed, ...]) -> list[str]:
-    """The throws of a turn, each with what was played of it, on one line."""
+def _lost(table: Table, texts: Texts, names: Names, seat: int) -> str:
+    """That a seat had no turn where it should have had one."""
+    return texts.html(
+        f"caption-lost-{table.rules.game}",
+        mark=mark(table, texts, seat),
+        name=name(table, texts, table.seated(seat), names),
+    )
+
+
+def _throws(
+    table: Table, texts: Texts, turn: tuple[AnyPlayed, ...], left_out: int = 0
+) -> list[str]:
+    """A turn on one line, the oldest actions left out: a throw and what was played of it stand
+    together; throws that were kept stand together, too, and before what was played of them."""
     words: list[str] = []
-    for played in turn:
-        text = escape(texts.told(table.rules.tell(played.before, played.action)), quote=False)
-        if played.faces is not None or not words:
-            words.append(f"<b>{text}</b>" if played.faces is not None else text)
-        else:
+    throws = [played.faces is not None for played in turn]
+    for number, played in enumerate(turn[left_out:], left_out):
+        told = table.rules.tell(played.before, played.action)
+        if sum(throws) == 1:  # which throw was played is plain
+            told = replace(told, args=tuple((k, 0 if k == "throw" else v) for k, v in told.args))
+        text = escape(texts.told(told), quote=False)
+        if throws[number]:
+            text = f"<b>{text}</b>"
+        before = throws[max(0, number - 2) : number]
+        if words and throws[number] and before[-1]:
+            words[-1] += " " + text
+        elif words and not throws[number] and before in ([True], [False, True]):
             words[-1] += NO_BREAK + text
+        else:
+            words.append(text)
     return words
 
 
@@ -179,8 +237,8 @@ def _match(table: Table, texts: Texts, names: Names) -> list[str]:
 
 
 def _standing(table: Table, texts: Texts, names: Names, match: Match) -> str:
-    """Everybody's points: `Anna 4 – Boris 7`."""
-    players = sorted(table.players, key=lambda player: player.seat or 0)
+    """Everybody's points: `Anna 4 – Boris 7`, in one order through all games of the match."""
+    players = sorted(table.players, key=_always)
     return " – ".join(
         texts.plain(
             "standing-side",
@@ -191,9 +249,16 @@ def _standing(table: Table, texts: Texts, names: Names, match: Match) -> str:
     )
 
 
+def _always(player: Player) -> tuple[bool, int, int]:
+    """An order of two players that neither who sits where nor who asks for a game changes."""
+    return player.person is None, player.person or 0, player.number
+
+
 def _throw_off(table: Table, texts: Texts, names: Names) -> list[str]:
-    """How the seats were thrown for, until both have had a turn."""
-    if table.game.status == "over" or len(table.last_turns()) > 1:
+    """How the seats were thrown for, until everybody has had a whole turn."""
+    begun = (number for number in range(len(table.played)) if table.begins(number))
+    after = next(islice(begun, len(table.players), None), None)
+    if table.game.status == "over" or after is not None:
         return []
     line = throw_off(table, texts, names)
     return [line] if line else []
@@ -217,10 +282,10 @@ def throw_off(table: Table, texts: Texts, names: Names) -> str:
         left_out = len(told) - MOST_THROWS
         told = [texts.plain("log-more", count=left_out), *told[-MOST_THROWS:]]
     if table.game.mode == "phone":  # called by their pieces already
-        return texts.html("throw-off-phone", standing=", ".join(told))
+        return texts.html("throw-off-phone", standing=texts.listed(told))
     return texts.html(
         "throw-off",
-        standing=", ".join(told),
+        standing=texts.listed(told),
         name=name(table, texts, table.seated(0), names),
         mark=mark(table, texts, 0),
         side=side(table, texts, 0),
@@ -240,7 +305,9 @@ def _due(table: Table, texts: Texts, names: Names, reader: int | None) -> list[s
         return _ended(table, texts, names)
     if table.game.status == "asleep":
         by = names.get(table.game.asleep_by or -1) or texts.plain("somebody")
-        alone = len(table.people) == 1
+        if len(table.people) > 1 and len(table.players) > 2:
+            return [texts.html("caption-asleep-all", name=by)]
+        alone = len(table.people) < 2
         return [texts.html("caption-asleep-alone" if alone else "caption-asleep", name=by)]
     turn = table.turn
     if not isinstance(turn, Choose | Throw):
@@ -272,9 +339,10 @@ def _ending(table: Table, texts: Texts, names: Names, over: Over) -> str:
     """How a game ended: won, drawn by its rules, or ended by the table without a result."""
     reason = over.reason.replace(" ", "-")
     if not over.winners:
-        if isinstance(table.turn, Over):
+        if reason not in UNDECIDED:
             return texts.html(f"draw-{reason}", score="–".join(map(str, over.score)))
-        return texts.html(f"over-{reason}", name=texts.plain("somebody"))
+        host = names.get(table.game.host) or texts.plain("somebody")
+        return texts.html(f"over-{reason}", name=host)
     seat = over.winners[0]
     loser = next(p for p in table.players if p.seat not in over.winners)
     args = {
@@ -301,21 +369,25 @@ def _sealed(table: Table, texts: Texts) -> str:
     return texts.html("caption-seal", seal=seal(table))
 
 
-def _invitation(table: Table, texts: Texts, names: Names, link: str | None) -> str:
+def _invitation(table: Table, texts: Texts, names: Names, link: str | None, switches: int) -> str:
     game = table.game
     host = names.get(game.host) or texts.plain("somebody")
     if game.status == "over":
         reason = "expired" if table.result is None else table.result.reason
-        lines = [*title(table, texts), "", texts.html(f"over-{reason}", name=host)]
+        lines = [*title(table, texts, switches), "", texts.html(f"over-{reason}", name=host)]
         return "\n".join([*lines, _sealed(table, texts)])
     guest = names.get(game.reserved or -1) or texts.plain("somebody")
     if game.seating is not None:
         asked = _next_game(table, texts, names, host, guest)
+    elif is_lobby(table):
+        who = [name(table, texts, player, names) for player in table.players]
+        asked = lobby_lines(table, texts, host, who)
     else:
         message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
+        message = "invite-watch" if table.watched else message
         bot = name(table, texts, table.players[-1], names) if game.mode == "bot" else ""
         asked = [texts.html(message, name=host, guest=guest, bot=bot), *_seats(table, texts)]
-    lines = [*title(table, texts), "", *asked]
+    lines = [*title(table, texts, switches), "", *asked]
     if link is not None:
         lines += ["", escape(link, quote=False)]
     lines += ["", texts.html("invite-seal", commitment=game.commitment)]

@@ -8,38 +8,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
-from itertools import groupby
+from itertools import groupby, product
 from urllib.parse import quote
 
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
-from bot.combos import AnyRuleSet, Combo, Step, code, label, payload, spoken, summary, values
+from bot.combos import (
+    MATCH,
+    AnyRuleSet,
+    Combo,
+    against,
+    code,
+    label,
+    payload,
+    spoken,
+    summary,
+    values,
+)
+from bot.lexicon import called
+from bot.page import Page, turning
+from bot.sitting import for_many, levels
 from bot.spoken import Understood
 from bot.wire import Key, Keyboard
 from bot.words import Texts, value_of
 from games.catalogue import CATALOGUE
 from games.fields import Switch
 
-BOTS = ("novice", "greedy")
-"""The BOT's levels on offer, weakest first."""
-
-PAGE = 5
-"""Switches on a page: five explanations fit a caption, and five buttons a phone."""
+PAGE = 10
+"""Switches on a page: so many buttons fit a phone under a short caption. What each does is told on
+the switch's own page, where its values are the buttons."""
 
 HALF, WHOLE = 18, 42
 """Characters of a button's label that fit half a phone's width, and all of it."""
 
-TOLD, NOTED = 3, 8
+TOLD, NOTED = 8, 8
 """Problems of one command that are told at once, and near misses."""
 
-
-@dataclass(frozen=True)
-class Page:
-    """A page of the menu: its caption (HTML) and its buttons."""
-
-    caption: str
-    keys: Keyboard
+LEGEND = (MAX_CAPTION, 240, 160, 120, 90, 60)
+"""How long the lines that tell the favourites may be: the longest with which the page fits."""
 
 
 @dataclass(frozen=True)
@@ -51,32 +57,52 @@ class Known:
 
 
 def play_page(texts: Texts, known: Sequence[Known]) -> Page:
-    """Play: the chat's favourites, what it played last, and every rule set."""
-    rows = [(_set(texts, k.rules, _sign(k)),) for k in known]
+    """Play: the chat's favourites, what it played last, and every rule set.
+
+    The favourites are told first, and whole; who has some knows what the rule sets are like.
+    """
+    signs = _signs(known)
+    rows = [(_set(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
     above = {(k.rules.id, code(k.rules)) for k in known}
     rest = [_set(texts, rules) for rules in CATALOGUE if (rules.id, "") not in above]
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
-    whole = [
-        escape(f"{_sign(k)} {label(k.rules, texts, MAX_CAPTION)}", quote=False)
-        for k in known
-        if k.rules.switches()
-    ]
-    for line, more in (("choose-line-source", whole), ("choose-line", whole), ("choose-line", [])):
-        caption = "\n\n".join((*_described(texts, line), *more))
+    lines = (
+        ["choose-page"] if any(k.starred for k in known) else ["choose-line-source", "choose-line"]
+    )
+    for width, line in product(LEGEND, lines):
+        legend = "\n".join(_legend(texts, known, signs, width))
+        caption = "\n\n".join(filter(None, (legend, *_described(texts, line))))
         if length(caption) <= MAX_CAPTION:
             break
     return Page(caption, (*rows, *_packed(rest), (back,)))
 
 
-def _sign(known: Known) -> str:
-    return "★" if known.starred else "↻"
+def _signs(known: Sequence[Known]) -> list[str]:
+    """A star each, numbered where there are several, so that they can be told apart."""
+    starred = sum(k.starred for k in known)
+    return [
+        "↻" if not k.starred else f"★{number}" if starred > 1 else "★"
+        for number, k in enumerate(known, 1)
+    ]
+
+
+def _legend(
+    texts: Texts, known: Sequence[Known], signs: Sequence[str], width: int
+) -> Iterable[str]:
+    """What each favourite is, and what was played last."""
+    for k, sign in zip(known, signs, strict=True):
+        rules = label(k.rules, texts, width)
+        if k.starred:
+            yield texts.html("choose-starred", mark=sign, rules=rules)
+        else:
+            yield texts.html("choose-last", rules=rules)
 
 
 def _described(texts: Texts, line: str) -> Iterable[str]:
-    """Every game with its rule sets, a line on the character of each."""
+    """Every game with its rule sets: a line on the character of each, or the question alone."""
     for game, sets in groupby(CATALOGUE, key=lambda rules: rules.game):
         yield texts.html("choose-page", game=texts.plain(f"game-{game}"))
-        for rules in sets:
+        for rules in () if line == "choose-page" else sets:
             yield texts.html(
                 line,
                 rules=texts.plain(f"rules-{rules.id}"),
@@ -86,7 +112,7 @@ def _described(texts: Texts, line: str) -> Iterable[str]:
 
 
 def _set(texts: Texts, rules: AnyRuleSet, sign: str = "") -> Key:
-    words = f"{sign} {label(rules, texts, WHOLE - 2)}".strip()
+    words = f"{sign} {label(rules, texts, WHOLE - 1 - len(sign))}".strip()
     return Key(words, Press(Kind.SET, action=Combo(rules).pack()))
 
 
@@ -121,10 +147,12 @@ def set_page(
     packed = combo.pack()
     keys = (
         *_match(texts, combo),
-        *_opponents(texts, packed, private=private),
+        *_opponents(texts, combo, private=private),
         (
             Key(texts.plain("key-change"), Press(Kind.SWITCHES, action=f"{packed}.0")),
-            Key(texts.plain("key-rules"), Press(Kind.MENU, action=f"rules-{rules.id}")),
+            Key(
+                texts.plain("key-rules"), Press(Kind.MENU, action=f"rules-{rules.id}.{code(rules)}")
+            ),
         ),
         (
             Key(texts.plain(star), Press(Kind.STAR, action=f"{packed}.{int(not starred)}")),
@@ -147,18 +175,22 @@ def _fitted(caption: Callable[[int], str], most: int) -> str:
     return text
 
 
-def _opponents(texts: Texts, packed: str, *, private: bool) -> Keyboard:
+def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
     """The opponents that can be had in this kind of chat."""
+    packed = combo.pack()
 
     def key(words: str, wanted: str) -> Key:
         return Key(words, Press(Kind.NEW, action=f"{packed}.{wanted}"))
 
-    levels = ((level, texts.plain(f"level-{level}")) for level in BOTS)
-    bots = tuple(key(texts.plain("key-bot", level=words), f"bot.{name}") for name, words in levels)
+    named = ((level, texts.plain(f"level-{level}")) for level in levels(combo.rules))
+    rows = _packed(key(texts.plain("key-bot", level=words), f"bot.{name}") for name, words in named)
     if private:
-        link, phone = texts.plain("key-new-link"), texts.plain("key-new-phone")
-        return (bots, (key(link, "link"),), (key(phone, "phone"),))
-    return (bots, (key(texts.plain("key-new-group"), "group"),))
+        many = for_many(combo.rules)
+        link = texts.plain("key-new-links" if many else "key-new-link")
+        phone = texts.plain("key-new-phones" if many else "key-new-phone")
+        watch = texts.plain("key-watch")
+        return (*rows, (key(link, "link"),), (key(phone, "phone"),), (key(watch, "watch"),))
+    return (*rows, (key(texts.plain("key-new-group"), "group"),))
 
 
 def _match(texts: Texts, combo: Combo) -> Keyboard:
@@ -175,22 +207,14 @@ def _match(texts: Texts, combo: Combo) -> Keyboard:
 
 
 def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
-    """A page of switches, each with its value and what it does; `page` counts from 0."""
+    """A page of switches, each a button with its value; `page` counts from 0."""
     rules, packed = combo.rules, combo.pack()
     pages = max(1, -(-len(rules.offered) // PAGE))
     page = min(page, pages - 1)
-    here = rules.offered[page * PAGE : (page + 1) * PAGE]
-    now = values(rules)
-    entries = []
     keys: list[tuple[Key, ...]] = []
-    for place, switch in enumerate(here, page * PAGE):
-        name, value = texts.plain(f"switch-{switch.name}"), now[switch.name]
-        words = value_of(texts, switch.name, value)
-        sign = "" if value == switch.values[0] else "🔸 "
-        why = texts.plain(f"switch-{switch.name}-why")
-        line = {"sign": sign, "switch": name, "value": words, "explained": why}
-        entries.append(texts.html("toggle-line", **line))
-        text = sign + texts.plain("key-switch", switch=name, value=words)
+    now = values(rules)
+    for place, switch in enumerate(rules.offered[page * PAGE : (page + 1) * PAGE], page * PAGE):
+        text = _sign(rules, switch) + called(texts, f"{switch.name}={now[switch.name]}")
         keys.append((Key(text, Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}")),))
 
     def caption(most: int) -> str:
@@ -200,9 +224,9 @@ def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
         changed = texts.html("toggle-none")
         if rules.switches():
             changed = texts.html("toggle-changed", switches=summary(rules, texts, most))
-        return "\n\n".join((title, *entries, changed))
+        return "\n".join((title, changed))
 
-    keys += [row for row in (_turning(packed, page, pages),) if row]
+    keys += turning(page, pages, lambda to: Press(Kind.SWITCHES, action=f"{packed}.{to}"))
     own = Combo(rules.custom({s.name: s.values[0] for s in rules.offered}), combo.points)
     done = Key(texts.plain("key-done"), Press(Kind.SET, action=packed), style="success")
     if rules.switches():
@@ -213,43 +237,68 @@ def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
     return Page(_fitted(caption, len(rules.switches())), tuple(keys))
 
 
-def _turning(packed: str, page: int, pages: int) -> tuple[Key, ...]:
-    """The pages before and behind."""
-    row = []
-    if page:
-        press = Press(Kind.SWITCHES, action=f"{packed}.{page - 1}")
-        row.append(Key(f"‹ {page}/{pages}", press))
-    if page + 1 < pages:
-        press = Press(Kind.SWITCHES, action=f"{packed}.{page + 1}")
-        row.append(Key(f"{page + 2}/{pages} ›", press))
-    return tuple(row)
+def _sign(rules: AnyRuleSet, switch: Switch) -> str:
+    """What marks a switch that differs from the rule set's own."""
+    return "" if values(rules)[switch.name] == switch.values[0] else "🔸 "
 
 
-def contradiction(texts: Texts, rules: AnyRuleSet, switch: Switch, stepped: Step) -> str:
-    """Why a value was stepped over (plain, for an alert), by the names of the switches."""
-    value, others = stepped.refused[0]
-    names = [texts.plain(f"switch-{name}") for name in others]
+def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
+    """One switch: what it does, and its values to choose from. `place` counts from 0; a value leads
+    back to its page of switches."""
+    rules, packed = combo.rules, combo.pack()
+    switch, page = rules.offered[place], place // PAGE
+    value = values(rules)[switch.name]
+    line = texts.html(
+        "toggle-line",
+        sign=_sign(rules, switch),
+        switch=called(texts, switch.name),
+        value=value_of(texts, switch.name, value),
+        explained=texts.plain(f"switch-{switch.name}-why"),
+    )
+    keys = [
+        Key(
+            f"✓ {words}" if each == value else words,
+            Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}.{number}"),
+        )
+        for number, each in enumerate(switch.values)
+        for words in (value_of(texts, switch.name, each),)
+    ]
+    example = f"rules-{rules.id}.{code(rules)}.{switch.name}"
+    last = (
+        Key(texts.plain("key-back"), Press(Kind.SWITCHES, action=f"{packed}.{page}")),
+        Key(texts.plain("key-example"), Press(Kind.MENU, action=example)),
+    )
+    return Page(f"{_title(texts, rules)}\n\n{line}", (*_packed(keys), last))
+
+
+def contradiction(texts: Texts, rules: AnyRuleSet, switch: Switch, value: str) -> str:
+    """Why a value is refused (plain, for an alert), by the names of the switches."""
+    names = [called(texts, name) for name in against(rules, {switch.name: value})]
     return texts.plain(
         "answer-contradicts",
-        switch=texts.plain(f"switch-{switch.name}"),
+        switch=called(texts, switch.name),
         value=value_of(texts, switch.name, value),
-        others=", ".join(names) or texts.plain(f"rules-{rules.id}"),
+        others=" · ".join(names) or called(texts, rules.id),
     )
 
 
 def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
     """How to bring a combination to others: a link, a group, words to write."""
     rules = combo.rules
-    link = f"https://t.me/{bot}?start={payload(rules)}"
-    into = f"https://t.me/{bot}?startgroup={payload(rules)}"
-    said = texts.plain("share-combination", rules=label(rules, texts, 200))
+    link = f"https://t.me/{bot}?start={payload(combo)}"
+    into = f"https://t.me/{bot}?startgroup={payload(combo)}"
+    match = called(texts, f"{MATCH}={combo.points}") if combo.points else ""
+    what = " · ".join(filter(None, (label(rules, texts, 200), match)))
+    said = texts.plain("share-combination", rules=what)
     send = f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(said)}"
 
     def caption(most: int) -> str:
         lines = [_title(texts, rules)]
         if rules.switches():
             lines.append(texts.html("choose-switches", switches=summary(rules, texts, most)))
-        lines += ["", texts.html("choose-share", command=f"/play {spoken(rules)}"), "", link]
+        if combo.points:
+            lines.append(texts.html("choose-match", points=combo.points))
+        lines += ["", texts.html("choose-share", command=f"/play {spoken(combo)}"), "", link]
         return "\n".join(lines)
 
     keys = (
@@ -262,21 +311,34 @@ def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
 
 def _notes(texts: Texts, read: Understood) -> list[str]:
     """The near misses and what they were taken for."""
-    return [texts.html("spoken-read-as", word=word, name=name) for word, name in read.notes[:NOTED]]
+    return [
+        texts.html("spoken-read-as", word=word, name=called(texts, name))
+        for word, name in read.notes[:NOTED]
+    ]
 
 
 def problems(texts: Texts, read: Understood) -> Page:
     """What could not be read of a command, and a way on with what could."""
+    ours = called(texts, read.rules.id)
     lines = []
     for problem in read.problems[:TOLD]:
-        names = ", ".join(problem.names)
-        lines.append(texts.html(f"spoken-{problem.kind}", word=problem.word, names=names))
-    notes = _notes(texts, read)
+        names = " · ".join(called(texts, name) for name in problem.names)
+        lines.append(
+            texts.html(f"spoken-{problem.kind}", word=problem.word, names=names, rules=ours)
+        )
+    if len(read.problems) > TOLD:
+        lines.append(texts.html("spoken-rest", count=len(read.problems) - TOLD))
+    new = Key(texts.plain("key-menu"), Press(Kind.MENU, action="new"))
+    notes = "\n".join(_notes(texts, read))
+    unknown = any(problem.kind == "unknown" for problem in read.problems)
+    if not read.named:
+        sets = " · ".join(called(texts, rules.id) for rules in CATALOGUE)
+        lines.append(texts.html("spoken-sets", names=sets))
+        keys = _packed(_set(texts, rules) for rules in CATALOGUE)
+        return Page("\n".join((*lines, *filter(None, [notes]))), keys)
+    if unknown:
+        switches = " · ".join(called(texts, switch.name) for switch in read.rules.offered)
+        lines.append(texts.html("spoken-switches", rules=ours, names=switches))
     go_on = texts.plain("key-go-on", rules=label(read.rules, texts, WHOLE - 4))
-    return Page(
-        "\n\n".join((*lines, *(["\n".join(notes)] if notes else ()))),
-        (
-            (Key(go_on, Press(Kind.SET, action=Combo(read.rules).pack())),),
-            (Key(texts.plain("key-menu"), Press(Kind.MENU, action="new")),),
-        ),
-    )
+    on = Key(go_on, Press(Kind.SET, action=read.combo.pack()))
+    return Page("\n\n".join(filter(None, ("\n".join(lines), notes))), ((on,), (new,)))

@@ -1,4 +1,4 @@
-"""Combinations: a rule set with its switches, as a code, as words, and as what is kept.
+"""Combinations: a rule set with its switches, as a code and as words.
 
 The code is a number in mixed radix over the rule set's `offered`, the first switch the least
 significant, written in base 32; no code for no switch. A switch that is added behind the others
@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.table import AnyRules
 from bot.words import Texts, value_of
-from games.catalogue import CATALOGUE, RuleSet, rule_set
+from games.catalogue import CATALOGUE, RuleSet
 from games.core import SwitchError
 from games.fields import Switch
 
@@ -22,6 +22,12 @@ AnyRuleSet: TypeAlias = RuleSet[Any, Any]
 
 DIGITS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without i, l, o, u, which are misread."""
+
+PLAY_PREFIX: Final = "play-"
+"""What a deep link to a combination carries before its rule set and code."""
+
+MATCH: Final = "match"
+"""What the points of a match are called where switches are: `match=10`."""
 
 _MISREAD: Final = str.maketrans("ilo", "110")
 
@@ -109,64 +115,45 @@ def decoded(rules: AnyRuleSet, text: str) -> AnyRuleSet:
         raise BadCode(str(error)) from None
 
 
-def spoken(rules: AnyRuleSet) -> str:
-    """What follows `/play` to share a combination: `thibault`, `thibault.3f7`."""
-    return f"{rules.id}.{code(rules)}".rstrip(".")
+def offers(rules: AnyRuleSet) -> dict[str, Switch]:
+    """What may be said of a rule set, by name: its switches, and the match if it has one."""
+    found = {switch.name: switch for switch in rules.offered}
+    if rules.matches:
+        found[MATCH] = Switch(MATCH, "", tuple(map(str, rules.matches)))
+    return found
 
 
-def payload(rules: AnyRuleSet) -> str:
-    """What a deep link carries to share a combination: `play-thibault`, `play-thibault-3f7`."""
-    return f"play-{rules.id}-{code(rules)}".rstrip("-")
+def spoken(combo: Combo) -> str:
+    """What follows `/play` to share a combination: `thibault`, `thibault.3f7`,
+    `glebsite match=10`."""
+    words = f"{combo.rules.id}.{code(combo.rules)}".rstrip(".")
+    return f"{words} {MATCH}={combo.points}" if combo.points else words
 
 
-def from_payload(text: str) -> AnyRuleSet:
+def payload(combo: Combo) -> str:
+    """What a deep link carries to share a combination: `play-thibault`, `play-thibault-3f7`,
+    `play-glebsite--10`."""
+    points = str(combo.points or "")
+    return f"{PLAY_PREFIX}{combo.rules.id}-{code(combo.rules)}-{points}".rstrip("-")
+
+
+def from_payload(text: str) -> Combo:
     """The combination of a deep link; `BadCode` if it carries none."""
-    play, _, rest = text.partition("-")
-    name, _, digits = rest.partition("-")
-    if play != "play":
+    if not text.startswith(PLAY_PREFIX):
         raise BadCode(f"{text!r} is no link to rules")
-    return decoded(base(name.lower()), digits)
-
-
-def kept(rules: AnyRules) -> str:
-    """The switches that differ, as records and favourites keep them: `netting,pieces=7`."""
-    return ",".join(
-        name if value == "on" else f"{name}={value}" for name, value in rules.switches()
-    )
-
-
-def restored(name: str, text: str) -> AnyRuleSet:
-    """The combination that was :func:`kept`; `SwitchError` if it is played no more."""
-    entries = (entry.partition("=") for entry in text.split(",") if entry)
-    return rule_set(name, [(switch, value if eq else "on") for switch, eq, value in entries])
-
-
-# -- changing a switch -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Step:
-    """What came of stepping a switch: the combination, and the values stepped over, each with the
-    names of the switches that it does not go with."""
-
-    rules: AnyRuleSet
-    refused: tuple[tuple[str, tuple[str, ...]], ...] = ()
-
-
-def step(rules: AnyRuleSet, switch: Switch) -> Step:
-    """The next value of a switch that goes with the others; its own if none does."""
-    refused: list[tuple[str, tuple[str, ...]]] = []
-    here = switch.values.index(values(rules)[switch.name])
-    for value in (*switch.values[here + 1 :], *switch.values[:here]):
-        try:
-            return Step(rules.custom({switch.name: value}), tuple(refused))
-        except SwitchError:
-            refused.append((value, against(rules, {switch.name: value})))
-    return Step(rules, tuple(refused))
+    parts = text.removeprefix(PLAY_PREFIX).split("-")
+    if len(parts) > 3:
+        raise BadCode(f"{text!r} is not of the form play-rules-code-points")
+    name, digits, points = (*parts, "", "")[:3]
+    return unpack(f"{name.lower()}.{digits}.{points}")
 
 
 def against(rules: AnyRuleSet, given: Mapping[str, str]) -> tuple[str, ...]:
-    """The switches with which those given do not go: any of them left alone would do."""
+    """The switches with which those given do not go: any of them left alone would do.
+
+    A rule set may refuse fields that contradict each other (:meth:`RuleSet.custom`); the chat then
+    says which, by name, even while all that the catalogue offers goes together.
+    """
     found = []
     for other in rules.offered:
         changed = dict(rules.switches())

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from urllib.parse import quote
+import re
 
 from bot.buttons import Kind, Press
+from bot.lobby_board import lobby_keys, share_key
 from bot.match import goes_on
+from bot.offer_board import answer_keys, offer_keys
+from bot.sitting import is_lobby
 from bot.table import Table
 from bot.wire import Key, Keyboard
 from bot.words import Texts
-from games.core import Choose, Throw
+from games.core import Choose, Throw, Told
 from games.view import BoardView
 
-WIDE = 16
-"""Characters of a move's button from which on two do not fit side by side on a phone."""
+MANY = 6
+"""More choices than these are set closer, so that the picture stays in sight."""
+
+FATE = ("house", "fate")
+"""A house whose name says what else happens there (senet 6.6)."""
+
+ROOM = {2: 16, 3: 12, 4: 8}
+"""So many characters fit on each of so many buttons side by side, on a phone 390 pixels wide."""
 
 
 def keyboard(
@@ -26,10 +35,13 @@ def keyboard(
     """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
     is, where each player has their own."""
     match table.game.status:
+        case "open" if is_lobby(table):
+            return lobby_keys(table, texts, link, reader)
         case "open":
             return _invitation(table, texts, link)
         case "asleep":
-            return ((_on(table, texts, Kind.WAKE, "key-resume", "success"),),)
+            wake = (_on(table, texts, Kind.WAKE, "key-resume", "success"),)
+            return (wake, *offer_keys(table, texts, reader))
         case "over":
             return _over(table, texts)
         case "playing":
@@ -49,9 +61,7 @@ def _invitation(table: Table, texts: Texts, link: str | None) -> Keyboard:
         case "group":
             return ((_on(table, texts, Kind.JOIN, "key-join", "success"),), withdraw)
         case "link":
-            words = quote(texts.plain("share-words"))
-            share = f"https://t.me/share/url?url={quote(link or '', safe='')}&text={words}"
-            return ((Key(texts.plain("key-share"), url=share),), withdraw)
+            return ((share_key(texts, link),), withdraw)
         case _:
             not_now = (_on(table, texts, Kind.WITHDRAW, "key-not-now"),)
             return ((_on(table, texts, Kind.BEGIN, "key-begin", "success"),), not_now)
@@ -85,10 +95,11 @@ def _playing(table: Table, texts: Texts, view: BoardView, reader: int | None) ->
             rows.append((_act(table, "throw", words, "primary"),))
         elif isinstance(turn, Choose):
             rows += _choices(table, texts, view, turn)
-    rows.append(
-        (_menu(table, texts, "key-rules", "rules"), _on(table, texts, Kind.LEAVE, "key-leave"))
-    )
-    return tuple(rows)
+    rows += answer_keys(table, texts, reader)
+    last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)
+    if reader is None or table.plays(reader):
+        last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
+    return (*rows, last)
 
 
 def _act(table: Table, action: str, words: str, style: str | None = None) -> Key:
@@ -98,22 +109,41 @@ def _act(table: Table, action: str, words: str, style: str | None = None) -> Key
 def _choices(
     table: Table, texts: Texts, view: BoardView, turn: Choose[object]
 ) -> list[tuple[Key, ...]]:
-    """The offered actions, numbered as on the picture, two a row where they fit."""
+    """The offered actions, numbered as on the picture: two a row where they fit; of many, up to
+    four a row, without the names of houses where those would take more room."""
     numbered = {choice.number for choice in view.choices}
+    many = len(turn.actions) > MANY
     rows: list[tuple[Key, ...]] = []
     for number, action in enumerate(turn.actions, 1):
-        words = texts.button(table.rules.tell(table.state, action))
-        label = f"{number} · {words}" if number in numbered else words
+        told = table.rules.tell(table.state, action)
+        before = f"{number} · " if number in numbered else ""
+        words = before + texts.button(told)
+        if many:
+            close = before + _close(texts, told)
+            words = close if _width(close) <= ROOM[2] else words
         text = table.rules.write(action)
-        key = _act(table, text, label, "primary" if text == "throw" else None)
-        if rows and len(rows[-1]) == 1 and not _wide(key) and not _wide(rows[-1][0]):
-            rows[-1] = (rows[-1][0], key)
+        key = _act(table, text, words, "primary" if text == "throw" else None)
+        if rows and _fit((*rows[-1], key), 4 if many else 2):
+            rows[-1] = (*rows[-1], key)
         else:
             rows.append((key,))
     return rows
 
 
-def _wide(key: Key) -> bool:
-    """Whether the button needs a row of its own; bidi isolates have no width."""
-    seen = sum(letter not in "\u2066\u2067\u2068\u2069" for letter in key.text)
-    return seen > WIDE
+def _close(texts: Texts, told: Told) -> str:
+    """A button's words as short as they may be: `20→25`; of the houses that has a name which
+    brings one more throw at once."""
+    args = tuple(
+        ("house", "none") if arg != FATE and arg[0] == "house" else arg for arg in told.args
+    )
+    return re.sub(" ([→⇄]) ", r"\1", texts.button(Told(told.message, args)))
+
+
+def _fit(row: tuple[Key, ...], most: int) -> bool:
+    """Whether the buttons can stand side by side."""
+    return len(row) <= most and all(_width(key.text) <= ROOM[len(row)] for key in row)
+
+
+def _width(text: str) -> int:
+    """Characters that are seen: bidi isolates and joiners have no width."""
+    return sum(letter not in "\u2060\u2066\u2067\u2068\u2069" for letter in text)

@@ -3,7 +3,7 @@
 Every game of a match keeps the points before it, by joiner, from the moment it is made; it is made
 only when the game before has ended, and an ended game never changes. So the score is true after a
 crash, without adding up anything: a game that was cancelled or never begun scores nothing, one that
-was resigned scores what :func:`forfeit` says.
+was resigned scores what :meth:`games.core.Rules.forfeit` says.
 """
 
 from __future__ import annotations
@@ -98,13 +98,3 @@ def following(table: Table, host: int) -> Start | None:
 
 def _next_seat(table: Table, player: Player) -> int:
     return ((player.seat or 0) + 1) % len(table.players)
-
-
-def forfeit(table: Table, loser: int) -> tuple[int, ...]:
-    """The score of a game that was resigned: nothing, or where games are worth points the other
-    side's as if the game had ended there, what the loser still has in hand and on the board."""
-    left = 0
-    if table.rules.matches:
-        tray = table.rules.view(table.state).trays[loser]
-        left = tray.total - tray.off
-    return tuple(0 if seat == loser else left for seat in range(len(table.players)))

@@ -24,7 +24,18 @@ from telegram.ext import (
 )
 
 from bot.buttons import Kind
-from bot.handlers import life, lists, menu, pages, play, records, rulebook, switches
+from bot.handlers import (
+    life,
+    lists,
+    lobby,
+    menu,
+    offers,
+    pages,
+    play,
+    records,
+    rulebook,
+    switches,
+)
 from bot.poller import Outcome
 from bot.visit import Desk, Handler, Visit, deliver, topic_of
 from bot.words import LANGUAGES
@@ -37,6 +48,8 @@ COMMANDS: Mapping[str, Handler] = {
     "resume": lists.resume,
     "board": lists.board,
     "resign": lists.resign,
+    "draw": offers.draw,
+    "count": offers.count,
     "rules": rulebook.rules,
     "verify": records.verify_command,
     "name": pages.name,
@@ -53,6 +66,8 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.CHAT_LANGUAGE: pages.chat_language,
     Kind.FORCED: pages.forced,
     **play.ON_BOARD,
+    **lobby.PRESSED,
+    **offers.PRESSED,
     **lists.PRESSED,
     **switches.PRESSED,
 }

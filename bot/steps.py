@@ -21,8 +21,14 @@ up."""
 Answer: TypeAlias = Literal[
     "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
+    "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
+    "offer-declined", "own-offer",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
+
+
+UNDECIDED = frozenset({"abandoned", "agreed", "cancelled", "declined", "expired", "withdrawn"})
+"""The ends that the table brings about by itself, without a winner."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,8 +59,13 @@ class Table:
         return next(player for player in self.players if player.seat == seat)
 
     def plays(self, person: int) -> bool:
-        """Whether the person sits at this table (or has joined it)."""
-        return any(player.person == person for player in self.players)
+        """Whether the person sits at this table (or has joined it), or has the BOTs play there."""
+        return person in self.people or (self.watched and person == self.game.host)
+
+    @property
+    def watched(self) -> bool:
+        """Whether only BOTs play, for the host to watch."""
+        return all(p.person is None and p.resigned is None for p in self.players)
 
     @property
     def people(self) -> frozenset[int]:
@@ -72,21 +77,48 @@ class Table:
         """What the last throw shows."""
         return next((p.faces for p in reversed(self.played) if p.faces is not None), None)
 
+    def begins(self, number: int) -> bool:
+        """Whether a turn begins with the action of that number: another seat acts than before, or
+        the same one again, because the turn between was lost (senet 1.7, 3)."""
+        action = self.played[number]
+        if number == 0 or self.played[number - 1].seat != action.seat:
+            return True
+        return self.rules.begins(action.before)
+
     def last_turns(self) -> tuple[tuple[AnyPlayed, ...], ...]:
         """The last turn of each seat that has had one, the older first.
 
-        A turn is all that a player does until another is to act (senet 1.7).
+        Turns that one seat had on end, because the other's was lost, come together.
         """
-        turns: dict[int, list[AnyPlayed]] = {}
-        current: int | None = None
-        for action in reversed(self.played):
-            if action.seat != current:
-                if action.seat in turns:
-                    break
-                current = action.seat
-                turns[current] = []
-            turns[action.seat].append(action)
-        return tuple(tuple(reversed(turn)) for turn in reversed(list(turns.values())))
+        turns: list[tuple[AnyPlayed, ...]] = []
+        seen: set[int] = set()
+        end = len(self.played)
+        for number in reversed(range(end)):
+            if not self.begins(number):
+                continue
+            seat = self.played[number].seat
+            if seat in seen and seat != turns[-1][0].seat:
+                break
+            seen.add(seat)
+            turns.append(self.played[number:end])
+            end = number
+        return tuple(reversed(turns))
+
+    @property
+    def lost(self) -> int | None:
+        """The seat whose turn was lost just now, so that the other has two on end (senet 3)."""
+        if not self.played or not isinstance(self.turn, Choose | Throw):
+            return None
+        seat = self.turn.seat
+        again = seat == self.played[-1].seat and self.rules.begins(self.state)
+        return (seat + 1) % len(self.players) if again else None
+
+    def resigning(self, person: int) -> Player | None:
+        """Whose seat this person gives up: on one phone that of the side to move."""
+        if self.game.mode == "phone":
+            player = self.to_act
+            return None if player is None or player.person is None else player
+        return next((player for player in self.players if player.person == person), None)
 
     @property
     def result(self) -> Over | None:

@@ -12,27 +12,15 @@ for who wants it so: docs/decisions/0003.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
-from typing import Any
 
 from bot.book import Result
-from bot.match import forfeit
-from bot.seating import INVITATION_MS, Place, Seating, afresh
-from bot.steps import (
-    Actor,
-    bot_due,
-    differences,
-    ending,
-    only_move,
-    play,
-    refusal,
-    settled,
-    written,
-)
+from bot.offers import Offers, standing
+from bot.seating import INVITATION_MS, Place, afresh
+from bot.steps import Actor, only_move, play, refusal, settled, written
 from bot.table import Table
-from games.core import Over, Told
+from games.core import Told
 from storage.rows import Notice, Person
-from storage.store import AddNotice, ChangeGame, Op, Raise
+from storage.store import AddNotice, Op, Raise
 
 __all__ = ["INVITATION_MS", "NUDGE", "NUDGE_MS", "Place", "Tables"]
 
@@ -43,7 +31,7 @@ NUDGE_MS = 120_000
 """Who has not acted two minutes after the turn came to them is probably looking elsewhere."""
 
 
-class Tables(Seating):
+class Tables(Offers):
     """All games, from the invitation (:mod:`bot.seating`) to the end."""
 
     # -- playing ---------------------------------------------------------------------------------
@@ -62,6 +50,7 @@ class Tables(Seating):
             if played is None:
                 return Result("not-offered", table)
             played, told = await self._forced(actor, played, told)
+            played = standing(played, table)
             after = settled(played, self._clock())
             ops = (*written(table, after, self._clock()), *await self._nudge(table, after))
             return await self._commit(table, after, *ops, update=update, told=told)
@@ -110,122 +99,6 @@ class Tables(Seating):
             return Result("stale", table)
         return await self.bring(game, person, place, wake=False)
 
-    # -- pausing and ending ----------------------------------------------------------------------
-
-    async def leave(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """Put the boards to sleep; the other player is told once."""
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if not table.plays(person.id):
-                return await self._refused("foreign", table, update)
-            if table.game.status != "playing":
-                return await self._refused(
-                    "asleep" if table.game.status == "asleep" else "over", table, update
-                )
-            changes = {"status": "asleep", "asleep_by": person.id, "bot_due_at": None}
-            after = self._changed(table, changes)
-            ops: list[Op] = [self._change(table, after, ("playing",)), Raise(game)]
-            ops += await self._owed(after, person)
-            return await self._commit(table, after, *ops, update=update)
-
-    async def _owed(self, table: Table, leaver: Person) -> list[Op]:
-        """The one notice to the other player of a game of two people."""
-        others = table.people - {leaver.id}
-        if not others:
-            return []
-        other = next(iter(others))
-        chat, topic = table.game.chat, table.game.topic
-        if table.game.mode == "link":
-            private = await self._store.private_chat(other)
-            if private is None:
-                return []
-            chat, topic = private.id, None
-        notice = await self._store.new_id("notice")
-        args = f'{{"who":{leaver.id},"other":{other}}}'
-        return [AddNotice(Notice(notice, chat, topic, "notice-left", args, table.game.id))]
-
-    async def wake(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """Either player wakes a sleeping game."""
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if not table.plays(person.id):
-                return await self._refused("foreign", table, update)
-            if table.game.status != "asleep":
-                return await self._refused(
-                    "over" if table.game.status == "over" else "awake", table, update
-                )
-            after = self._woken(table)
-            ops = (self._change(table, after, ("asleep",)), Raise(game))
-            return await self._commit(table, after, *ops, update=update)
-
-    async def resign(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """`person` gives the game up; the other side wins."""
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if not table.plays(person.id):
-                return await self._refused("foreign", table, update)
-            seat = self._resigning_seat(table, person)
-            if table.game.status not in ("playing", "asleep") or seat is None:
-                return await self._refused("over", table, update)
-            winners = tuple(p.seat for p in table.players if p.seat not in (None, seat))
-            return await self._end(table, "resigned", winners, update, forfeit(table, seat))
-
-    @staticmethod
-    def _resigning_seat(table: Table, person: Person) -> int | None:
-        """On one phone the side to move resigns."""
-        if table.game.mode == "phone":
-            return table.to_act.seat if table.to_act else None
-        return next((p.seat for p in table.players if p.person == person.id), None)
-
-    async def cancel(self, game: int, *, update: int | None = None) -> Result:
-        """End a game without a result (a group's admin; the caller has checked that)."""
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if table.game.status == "over":
-                return await self._refused("over", table, update)
-            return await self._end(table, "cancelled", (), update)
-
-    async def withdraw(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """The host takes the invitation back; the one it is reserved for may decline it."""
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            if person.id not in (table.game.host, table.game.reserved):
-                return await self._refused("not-host", table, update)
-            if table.game.status != "open":
-                return await self._refused("not-open", table, update)
-            reason = "withdrawn" if person.id == table.game.host else "declined"
-            return await self._end(table, reason, (), update)
-
-    async def expire(self, game: int) -> Result:
-        """An invitation nobody took in time."""
-        async with self._at(game) as table:
-            if table is None:
-                return Result("unknown")
-            expires = table.game.expires_at
-            if table.game.status != "open" or expires is None or expires > self._clock():
-                return Result("not-open", table)
-            return await self._end(table, "expired", (), None)
-
-    async def _end(
-        self,
-        table: Table,
-        reason: str,
-        winners: tuple[int | None, ...],
-        update: int | None,
-        score: tuple[int, ...] | None = None,
-    ) -> Result:
-        if score is None:
-            score = tuple(0 for _ in table.rules.letters)
-        over = Over(tuple(s for s in winners if s is not None), reason, score)
-        after = self._changed(table, ending(self._clock(), over))
-        ops = (self._change(table, after, ("open", "playing", "asleep")), Raise(table.game.id))
-        return await self._commit(table, after, *ops, update=update)
-
     # -- boards ----------------------------------------------------------------------------------
 
     async def bring(
@@ -258,17 +131,3 @@ class Tables(Seating):
         """Have every board of the game shown again (a name or a language changed)."""
         await self._store.commit(Raise(game), at=self._clock())
         self.changed(game)
-
-    # -- small things ----------------------------------------------------------------------------
-
-    def _changed(self, table: Table, changes: dict[str, Any]) -> Table:
-        return replace(table, game=replace(table.game, changed_at=self._clock(), **changes))
-
-    def _woken(self, table: Table) -> Table:
-        awake = self._changed(table, {"status": "playing", "asleep_by": None})
-        return self._changed(awake, {"bot_due_at": bot_due(awake, self._clock())})
-
-    @staticmethod
-    def _change(before: Table, after: Table, statuses: tuple[Any, ...]) -> ChangeGame:
-        changes = differences(before.game, after.game)
-        return ChangeGame(before.game.id, statuses, changes, ply=before.game.ply)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from logging import INFO, WARNING
 from random import Random
 
 import structlog
@@ -30,6 +31,8 @@ RARE_MS = 60_000
 """How often invitations are checked for their end and seen updates are forgotten."""
 UPLOADS = 5000
 """Pictures whose file ids are remembered: some days' boards, less than a megabyte."""
+ENDED_MEANWHILE = frozenset({"asleep", "over", "stale"})
+"""While the BOT was thinking somebody left, resigned or ended the game."""
 SEEN_MS = 48 * 3600 * 1000
 """How long an update's id is remembered: ids restart at random after a quiet week."""
 
@@ -135,7 +138,8 @@ class Ticker:
                 action = table.rules.write(chosen)
             result = await self._tables.act(game, table.game.ply, BotSeat(seat.seat or 0), action)
             if not result.done or result.table is None:
-                log.warning("the BOT was refused", game=game, why=result.answer)
+                level = INFO if result.answer in ENDED_MEANWHILE else WARNING
+                log.log(level, "the BOT was refused", game=game, why=result.answer)
                 return
             frame_goes_on = result.table.held
             table, seat = result.table, result.table.to_act

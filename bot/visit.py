@@ -17,6 +17,7 @@ from telegram.ext import CallbackContext
 from bot import names
 from bot.boards import Boards
 from bot.buttons import BadPress, Press, read
+from bot.page import Drawing
 from bot.poller import Outcome, Receipts
 from bot.sender import Sender
 from bot.tables import Place, Tables
@@ -25,11 +26,10 @@ from bot.wire import (
     FileGone,
     Keyboard,
     Later,
-    MessageGone,
     NoPictures,
     Picture,
+    Sent,
     TopicGone,
-    Unchanged,
     Wire,
     WireError,
 )
@@ -213,58 +213,37 @@ class Visit:
         """Queue a call for this chat; it is handed the topic, None if that is gone."""
         deliver(self.desk, self.address, self.topic, call)
 
-    def show(self, key: str, draw: Callable[[], bytes], caption: str, keys: Keyboard = ()) -> None:
-        """Send a picture; it is drawn and uploaded only if Telegram does not keep it as `key`."""
-        desk = self.desk
+    def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
+        """Send a picture."""
+        wire = self.desk.wire
+        self.pictured(
+            drawing,
+            lambda topic, picture: wire.send_picture(self.address, topic, picture, caption, keys),
+        )
 
-        async def send(topic: int | None) -> None:
-            file = await desk.store.upload(key)
-            picture = Picture(file=file) if file else Picture(draw())
+    def pictured(
+        self, drawing: Drawing, call: Callable[[int | None, Picture], Awaitable[Sent | None]]
+    ) -> None:
+        """Queue a call that brings a picture, as :meth:`send` does; it is drawn and uploaded only
+        if Telegram does not keep it. `call` gives what was sent, None for nothing."""
+        store, key = self.desk.store, drawing.key
+
+        async def bring(topic: int | None) -> None:
+            file = await store.upload(key)
+            picture = Picture(file=file) if file else Picture(drawing.draw())
             try:
-                sent = await desk.wire.send_picture(self.address, topic, picture, caption, keys)
+                sent = await call(topic, picture)
             except FileGone:
-                await desk.store.commit(DropUpload(key))
-                self.send(send)
+                await store.commit(DropUpload(key))
+                self.send(bring)
                 return
             except NoPictures:
                 self.reply(self.chat_texts.html("need-photos"))
                 return
-            if sent.file and sent.file != file:
-                await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
+            if sent is not None and sent.file and sent.file != file:
+                await store.commit(KeepUpload(key, sent.file, self.desk.clock()))
 
-        self.send(send)
-
-    async def turn(
-        self, key: str, draw: Callable[[], bytes], caption: str, keys: Keyboard = ()
-    ) -> None:
-        """Turn the pressed message into a page with another picture; :meth:`show` it if that can't
-        be. A board is never turned into a page, not even one that took the message meanwhile."""
-        desk, message = self.desk, self.message
-
-        async def show(_: int | None) -> None:
-            self.show(key, draw, caption, keys)
-
-        async def edit(topic: int | None) -> None:
-            if message is None or await desk.store.board_at(self.chat.id, message) is not None:
-                await show(topic)
-                return
-            file = await desk.store.upload(key)
-            picture = Picture(file=file) if file else Picture(draw())
-            try:
-                sent = await desk.wire.edit_picture(self.address, message, picture, caption, keys)
-            except Unchanged:
-                return
-            except FileGone:
-                await desk.store.commit(DropUpload(key))
-                self.send(edit)
-                return
-            except MessageGone:
-                await show(topic)
-                return
-            if sent.file and sent.file != file:
-                await desk.store.commit(KeepUpload(key, sent.file, desk.clock()))
-
-        self.send(edit if self.has_picture else show)
+        self.send(bring)
 
     async def no_admin(self) -> NoAdmin | None:
         """Why this person may not decide for the group (`answer-<reason>`), None if they may.

@@ -9,8 +9,10 @@ words and codes to be copied (:data:`OWN`) are not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from importlib.resources import files
 
@@ -61,6 +63,10 @@ class MissingText(LookupError):
     """A message that the language's file does not have, or arguments that do not fit it."""
 
 
+_NUMBERS = re.compile(r"\d+(?:[ ,]\d+)+")
+"""Several numbers as a game tells them: houses `1 3 5`, throws `4,1`."""
+
+
 @dataclass(frozen=True)
 class Texts:
     """The texts of one language."""
@@ -79,15 +85,36 @@ class Texts:
 
     def told(self, told: Told) -> str:
         """A game's own words (plain; escape them before they go into HTML)."""
-        return self._format(told.message, None, dict(told.args))
+        return self._format(told.message, None, self._said(told))
 
     def button(self, told: Told) -> str:
         """A game's own words as they stand on a button."""
-        return self._format(told.message, "button", dict(told.args))
+        return self._format(told.message, "button", self._said(told))
 
     def said(self, told: Told) -> str:
         """A game's own words to the one who did it: the answer to a press."""
-        return self._format(told.message, "said", dict(told.args))
+        return self._format(told.message, "said", self._said(told))
+
+    def short(self, told: Told) -> str:
+        """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`."""
+        return self._format(told.message, "short", self._said(told))
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Several words as the language lists them: `4, 1`."""
+        return self._between.join(words)
+
+    @cached_property
+    def _between(self) -> str:
+        return self._format("listed", None, {"first": "", "next": ""})
+
+    def _said(self, told: Told) -> dict[str, str | float]:
+        """The arguments of a game's own words, with several numbers set as a list."""
+        return {
+            name: self.listed(re.split("[ ,]", value))
+            if isinstance(value, str) and _NUMBERS.fullmatch(value)
+            else value
+            for name, value in told.args
+        }
 
     def _format(self, message: str, attribute: str | None, args: Mapping[str, str | float]) -> str:
         if not self.bundle.has_message(message):

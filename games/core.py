@@ -145,6 +145,18 @@ class Rules(Protocol[S, A]):
     def apply(self, state: S, action: A) -> S:
         """The state after an action that `turn` offered. `ActionError` for any other."""
 
+    def begins(self, state: S) -> bool:
+        """Whether a player's turn begins here, rather than going on (senet 1.7)."""
+
+    def forfeit(self, state: S, seat: int) -> tuple[int, ...]:
+        """The score of the game, one number a seat, if that seat gives it up now."""
+
+    def may_resign(self, state: S, seat: int) -> bool:
+        """Whether that seat may give the game up now (seega 1.6)."""
+
+    def counted(self, state: S) -> Over | None:
+        """The end if all agree to count now, None where there is no such call (seega 3.8)."""
+
     def write(self, action: A) -> str:
         """The text of an action, unique among those offered together."""
 

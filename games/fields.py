@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core import SwitchError
+from games.core import Rules, SwitchError
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +93,19 @@ def chosen(
         if found.setdefault(name, value) != value:
             raise SwitchError(f"{rules}: {name}={found[name]} contradicts {name}={value}")
     return {switch: found[switch.name] for switch in switches if switch.name in found}
+
+
+def switches_text(rules: Rules[Any, Any]) -> str:
+    """The switches that differ, as records and favourites keep them: `netting,pieces=7`.
+
+    A switch that is on is its name alone; empty for none.
+    """
+    return ",".join(
+        name if value == "on" else f"{name}={value}" for name, value in rules.switches()
+    )
+
+
+def switches_of(text: str) -> tuple[tuple[str, str], ...]:
+    """Name and value of every switch written by :func:`switches_text`; a rule set checks them."""
+    entries = (entry.partition("=") for entry in text.split(",") if entry)
+    return tuple((name, value if sign else "on") for name, sign, value in entries)

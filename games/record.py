@@ -1,9 +1,9 @@
-"""Records of games as plain text: write, read, replay and verify, for every game alike.
+"""Records of games as plain text: write, read and replay, for every game alike.
 
 Header tags, one a line, an empty line, then numbered turns (docs/notation.md, section 3). A turn
 ends when another seat is to act. Who got which seat by lot stands in the tag `[Lot "1 0"]`: entry
-*i* is the joiner, counted from 0 as they joined, who got seat *i*. A throw-off for the seats and a
-match have tags of their own (:class:`MatchTags`).
+*i* is the joiner, counted from 0 as they joined, who got seat *i*. What a record says of its match,
+and whether its throws and its seats hold, is :mod:`games.proof`'s.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
-from games import fair
 from games.catalogue import RuleSet, rule_set
 from games.core import (
     ActionError,
@@ -27,6 +26,7 @@ from games.core import (
     Throw,
     lookup,
 )
+from games.fields import switches_of, switches_text
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
 _ESCAPE = re.compile(r'\\(?:(["\\])|u([0-9a-f]{4})|.|$)')
@@ -62,78 +62,23 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played again: the rules, every action with the state before it, and the end."""
+    """A record played again: the rules, for how many players, every action with the state before
+    it, and the end."""
 
     rules: RuleSet[Any, Any]
+    seats: int
     start: Any
     played: tuple[Played[Any, Any], ...]
     final: Any
 
 
-@dataclass(frozen=True, slots=True)
-class MatchTags:
-    """What a record says of its match: played to `target` points, this is game `number`.
-
-    `before` are the points of every seat's player before it; `previous` the id of the game whose
-    seats have changed hands, "" for the first.
-    """
-
-    target: int
-    number: int
-    before: tuple[int, ...]
-    previous: str = ""
-
-    def tags(self) -> tuple[tuple[str, str], ...]:
-        """The tags Match, MatchGame, MatchScore, and Previous from the second game on."""
-        tags = (
-            ("Match", str(self.target)),
-            ("MatchGame", str(self.number)),
-            ("MatchScore", "-".join(map(str, self.before))),
-        )
-        return (*tags, ("Previous", self.previous)) if self.number > 1 else tags
-
-
-Finding: TypeAlias = Literal["holds", "missing", "commitment", "lot", "throw-off", "throw"]
-
-Seating: TypeAlias = Literal["lot", "throw-off", "match"]
-"""What gave the seats: the lot, a throw-off, or the game before in a match, which this record alone
-cannot prove."""
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What checking a record's throws found.
-
-    `finding` is `holds`, or the first thing that does not: a tag is `missing`, the secret is not
-    the one of the `commitment`, the `lot` differs, the `throw-off`, or a `throw`. `subject` is the
-    missing tag, or the number of the throw from 1; `expected` what the secret gives and `found`
-    what the record says. `throws` is the number of throws that agreed, those of a throw-off first.
-    `seats` says whether the seats were proven too: those of a later game of a match are not.
-    """
-
-    finding: Finding
-    throws: int = 0
-    subject: str = ""
-    expected: str = ""
-    found: str = ""
-    seats: Seating = "lot"
-
-    @property
-    def holds(self) -> bool:
-        """Whether every throw is what the secret gives, and so are the seats, but in a match."""
-        return self.finding == "holds"
-
-
 def game_tags(rules: Rules[Any, Any]) -> tuple[tuple[str, str], ...]:
     """The tags that say what is played: Game, Rules, Version, Switches."""
-    switches = ",".join(
-        name if value == "on" else f"{name}={value}" for name, value in rules.switches()
-    )
     return (
         ("Game", rules.game),
         ("Rules", rules.id),
         ("Version", str(rules.version)),
-        ("Switches", switches),
+        ("Switches", switches_text(rules)),
     )
 
 
@@ -235,90 +180,7 @@ def replay(record: Record) -> Replay:
             played.append(_replayed(rules, state, turn.letter, text, where))
             state = rules.apply(state, played[-1].action)
     _check_result(record, rules, state)
-    return Replay(rules, start, tuple(played), state)
-
-
-def verify(record: Record) -> Verdict:
-    """Recompute the seats and every throw of a record from its tags.
-
-    Needs GameId, Salt, Commitment, Secret, Fair and Lot, with a throw-off also ThrowOff. A later
-    game of a match has no Lot: its seats are not proven, and the verdict says so. `RecordError` if
-    it does not replay or its match cannot be.
-    """
-    replayed = replay(record)
-    tags, seats = dict(record.tags), _rules(record)[1]
-    match = match_tags(record, replayed.rules, seats)
-    later = match is not None and match.number > 1
-    dealt = () if later else ("Lot", "ThrowOff") if replayed.rules.throw_off else ("Lot",)
-    for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", *dealt):
-        if not tags.get(name):
-            return Verdict("missing", subject=name)
-    if tags["Fair"] != fair.METHOD:
-        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=tags["Fair"])
-    secret = _secret(tags["Secret"])
-    if fair.commitment(secret) != tags["Commitment"].lower():
-        return Verdict("commitment", expected=fair.commitment(secret), found=tags["Commitment"])
-    game, salt = tags["GameId"], tags["Salt"]
-    if ":" in game:
-        raise RecordError(f"tags: GameId is {game!r}, but no game's id has a colon")
-    if later:
-        return _throws(replayed, secret, game, salt, Verdict("holds", seats="match"))
-    deal = fair.deal(replayed.rules, seats, secret, game, salt)
-    lot, thrown = " ".join(map(str, deal.seats)), " ".join(deal.scores)
-    if lot != tags["Lot"]:
-        return Verdict("lot", expected=lot, found=tags["Lot"])
-    if thrown != tags.get("ThrowOff", ""):
-        return Verdict("throw-off", expected=thrown, found=tags.get("ThrowOff", ""))
-    how: Seating = "throw-off" if deal.thrown else "lot"
-    return _throws(replayed, secret, game, salt, Verdict("holds", len(deal.thrown), seats=how))
-
-
-def _throws(replayed: Replay, secret: bytes, game: str, salt: str, verdict: Verdict) -> Verdict:
-    """The verdict on the game's throws, which follow those counted already."""
-    throws = verdict.throws
-    for played in replayed.played:
-        turn = replayed.rules.turn(played.before)
-        if isinstance(turn, Throw):
-            faces = fair.faces(secret, game, throws + 1, salt, turn.device)
-            expected, found = turn.device.read(faces), replayed.rules.write(played.action)
-            if expected != found:
-                return Verdict("throw", throws, str(throws + 1), expected, found)
-            throws += 1
-    return replace(verdict, throws=throws)
-
-
-def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTags | None:
-    """What a record says of its match, None if it says nothing.
-
-    `RecordError` for a match that cannot be: rules without such a match, a game that is none, a
-    score that decides it or that nobody has yet, seats both drawn and changed.
-    """
-    tags = dict(record.tags)
-    said = {name: tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore", "Previous")}
-    if not any(said.values()):
-        return None
-    numbers = [_number(said["Match"]), _number(said["MatchGame"])]
-    before = tuple(_number(points) for points in said["MatchScore"].split("-"))
-    target, number = numbers
-    wrong = ""
-    if min(*numbers, *before) < 0 or len(before) != seats:
-        wrong = f"{said} cannot be read"
-    elif target not in rules.matches:
-        wrong = f"{rules.id} has no match to {target}"
-    elif number < 1 or max(before) >= target or (number == 1 and any(before)):
-        wrong = f"game {number} of a match to {target} is not played at {said['MatchScore']}"
-    elif (number > 1) != bool(said["Previous"]):
-        wrong = f"Previous is {said['Previous']!r} in game {number} of a match"
-    elif number > 1 and ("Lot" in tags or "ThrowOff" in tags):
-        wrong = f"the seats of game {number} of a match change hands, no lot is drawn"
-    if wrong:
-        raise RecordError(f"tags: {wrong}")
-    return MatchTags(target, number, before, said["Previous"])
-
-
-def _number(text: str) -> int:
-    """The number written so; -1 if it is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
+    return Replay(rules, seats, start, tuple(played), state)
 
 
 def _seat(rules: Rules[Any, Any], state: Any) -> int:
@@ -351,10 +213,8 @@ def _rules(record: Record) -> tuple[RuleSet[Any, Any], int]:
     name = record.tag("Rules")
     if name is None:
         raise RecordError("tags: there is no tag Rules")
-    entries = [entry for entry in (record.tag("Switches") or "").split(",") if entry]
-    switches = [tuple(entry.split("=", 1)) if "=" in entry else (entry, "on") for entry in entries]
     try:
-        rules = rule_set(name, [(switch[0], switch[1]) for switch in switches])
+        rules = rule_set(name, switches_of(record.tag("Switches") or ""))
     except SwitchError as error:
         raise RecordError(f"tags: {error}") from None
     for tag, value in (("Game", rules.game), ("Version", str(rules.version))):
@@ -371,14 +231,6 @@ def _check_result(record: Record, rules: Rules[Any, Any], state: Any) -> None:
         raise RecordError(
             f"tags: Result is {result!r}, but {rules.dump(state)!r} is {result_text(rules, end)!r}"
         )
-
-
-def _secret(text: str) -> bytes:
-    """The secret written in hexadecimal; anything else is a secret that fits no commitment."""
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        return b""
 
 
 def _read_turn(line: str, number: int, turn: int) -> RecordTurn:

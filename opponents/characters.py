@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
-from opponents import senet
+from opponents import hyena, seega, senet
 from opponents.core import Opponent, offered
 from opponents.search import Evaluator, best, wins
 
@@ -22,6 +22,11 @@ class Novice:
     """Plays anything that is allowed, but never misses an immediate win."""
 
     name: str = "novice"
+
+    def plays(self, game: str) -> bool:
+        """Every game."""
+        del game
+        return True
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """A winning action if there is one, else any."""
@@ -37,6 +42,10 @@ class Evaluating:
     evaluators: Mapping[str, Evaluator[Any, Any]]
     """Game to evaluator."""
 
+    def plays(self, game: str) -> bool:
+        """The games that it has an evaluator for."""
+        return game in self.evaluators
+
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action whose position is worth most; `rng` decides between equals."""
         evaluator = self.evaluators.get(rules.game)
@@ -45,7 +54,10 @@ class Evaluating:
         return best(rules, state, offered(rules, state), evaluator, rng)
 
 
-GREEDY: Final = Evaluating("greedy", MappingProxyType({"senet": senet.greedy}))
+GREEDY: Final = Evaluating(
+    "greedy",
+    MappingProxyType({"senet": senet.greedy, "seega": seega.greedy, "hyena": hyena.greedy}),
+)
 """Far and exposed, for a lucky throw."""
 
 OPPONENTS: Final[Mapping[str, Opponent]] = MappingProxyType(

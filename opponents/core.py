@@ -18,6 +18,9 @@ class Opponent(Protocol):
     def name(self) -> str:
         """Its name in buttons, texts and saved games: `novice`."""
 
+    def plays(self, game: str) -> bool:
+        """Whether it plays that game (`senet`)."""
+
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """One of the actions offered in `state`; all randomness comes from `rng`.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from threading import Lock
 from types import MappingProxyType
@@ -13,10 +13,10 @@ from typing import Generic, TypeVar
 from PIL import Image
 
 from games.view import BoardView
-from render import png, senet
+from render import hyena, png, seega, senet
 from render.assets import VERSION, load
 from render.errors import RenderError
-from render.scene import Scene, Strip, Tile
+from render.scene import Layer, Scene, Strip, Tile
 from render.theme import THEMES, Theme
 
 V = TypeVar("V")
@@ -24,12 +24,12 @@ V = TypeVar("V")
 Painter = Callable[[BoardView, bool], Scene]
 """Turns a view into a scene; the flag asks for the guide's path and large numbers."""
 
-PAINTERS: Mapping[str, Painter] = MappingProxyType({"senet": senet.paint})
+PAINTERS: Mapping[str, Painter] = MappingProxyType(
+    {"senet": senet.paint, "seega": seega.paint, "hyena": hyena.paint}
+)
 """One painter a board shape."""
 
-_LEVEL = 4
-"""Of deflate: twice as fast as 6 for files 7 in 100 larger, of which the palette makes up."""
-_PICTURES, _BANDS, _TILES = 128, 512, 1024
+_PICTURES, _BANDS, _TILES = 128, 1024, 1024
 
 
 class _Recent(Generic[V]):
@@ -54,14 +54,12 @@ class Renderer:
     """Draws boards in one theme. Equal views give the same bytes, and the same pixels anywhere.
 
     It keeps pictures, compressed bands and tiles that it made, each up to a fixed number (some
-    forty megabytes in all). Threads may share it; they take turns.
+    fifty megabytes in all). Threads may share it; they take turns.
     """
 
     def __init__(self, theme: Theme = THEMES["papyrus"]) -> None:
         self.theme = theme
         self._assets = load(theme.name)
-        self._palette = Image.new("P", (1, 1))
-        self._palette.putpalette(self._assets.palette)
         self._lock = Lock()
         self._pictures: _Recent[bytes] = _Recent(_PICTURES)
         self._bands: _Recent[png.Band] = _Recent(_BANDS)
@@ -100,27 +98,48 @@ class Renderer:
         if painter is None:
             raise RenderError(f"no painter for shape {view.shape!r}; known: {sorted(PAINTERS)}")
         scene = painter(view, guide)
-        base = self._assets.bases[scene.base]
-        start = png.head(base.width, base.height, self._assets.palette)
+        base = self._assets.base(scene.base)
+        start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
         return png.join(
             start,
             [
-                self._bands.get((scene.base, strip), partial(self._band, base, strip))
+                self._bands.get((scene.base, strip), partial(self._band, base, strip, scene.level))
                 for strip in scene.strips
             ],
         )
 
-    def _band(self, base: Image.Image, strip: Strip) -> png.Band:
+    def _band(self, base: Image.Image, strip: Strip, level: int) -> png.Band:
+        palette = bytes(base.getpalette("RGB") or ())
         canvas = Image.new("P", (base.width + 1, strip.bottom - strip.top), 0)
         canvas.paste(base.crop((0, strip.top, base.width, strip.bottom)), (1, 0))
         for tile in strip.tiles:
-            pixels = self._tiles.get((tile.ground, tile.layers), partial(self._tile, tile))
-            canvas.paste(pixels, (tile.x + 1, tile.y))
-        return png.band(canvas.tobytes(), _LEVEL)
+            key = (palette, tile.ground, tile.layers)
+            canvas.paste(
+                self._tiles.get(key, partial(self._tile, tile, base)), (tile.x + 1, tile.y)
+            )
+        if strip.layers:
+            self._over(canvas, strip.layers, base)
+        return png.band(canvas.tobytes(), level)
 
-    def _tile(self, tile: Tile) -> Image.Image:
+    def _tile(self, tile: Tile, base: Image.Image) -> Image.Image:
         picture = self._assets.sprite(tile.ground).convert("RGB")
-        for layer in tile.layers:
+        self._lay(picture, tile.layers, (0, 0))
+        return picture.quantize(palette=base, dither=Image.Dither.NONE)
+
+    def _over(self, canvas: Image.Image, layers: Sequence[Layer], base: Image.Image) -> None:
+        """Lay free layers over a strip. Only what they cover is mapped to the palette again."""
+        sprites = [self._assets.sprite(layer.sprite) for layer in layers]
+        left = max(0, min(layer.x for layer in layers))
+        right = max(layer.x + each.width for layer, each in zip(layers, sprites, strict=True))
+        box = (left + 1, 0, min(right + 1, canvas.width), canvas.height)
+        part = canvas.crop(box)
+        part.putpalette(base.getpalette("RGB") or ())
+        picture = part.convert("RGB")
+        self._lay(picture, layers, (left, 0))
+        canvas.paste(picture.quantize(palette=base, dither=Image.Dither.NONE), box[:2])
+
+    def _lay(self, picture: Image.Image, layers: Sequence[Layer], corner: tuple[int, int]) -> None:
+        """Paste layers, `corner` being the place of the picture's upper left one."""
+        for layer in layers:
             sprite = self._assets.sprite(layer.sprite)
-            picture.paste(sprite, (layer.x, layer.y), sprite)
-        return picture.quantize(palette=self._palette, dither=Image.Dither.NONE)
+            picture.paste(sprite, (layer.x - corner[0], layer.y - corner[1]), sprite)

@@ -1,6 +1,8 @@
-"""The baked assets of a theme: one sheet of sprites, base boards in the fixed palette, the title.
+"""The baked assets of a theme: sheets of sprites, base boards in a fixed palette, the title.
 
-Written by `python -m render.bake`, read once by a renderer.
+Written by `python -m render.bake`, read once by a renderer. Senet's sprites, which other games
+share, are in the first sheet; each other game has a sheet and a palette of its own. A sheet or base
+is read when it is first needed.
 """
 
 from __future__ import annotations
@@ -8,52 +10,75 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import resources
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
 from PIL import Image
 
 from render.errors import RenderError
 
-VERSION = 2
+VERSION = 3
 """Raised when a painter places the same sprites differently. With the digest of the assets, which
 follows the drawings by itself, it is part of every content key."""
 
 
-@dataclass(frozen=True, slots=True)
-class Assets:
-    """`sprites` are RGBA, `bases` P pictures sharing `palette` (RGB bytes), `title` a PNG file;
-    `digest` names the content of all of them."""
+COMMON = "senet"
+"""The sheet of all sprites whose names do not begin with the name of another sheet."""
 
-    sprites: Mapping[str, Image.Image]
-    bases: Mapping[str, Image.Image]
-    palette: bytes
-    title: bytes
-    digest: str
+
+class Assets:
+    """`sprites` are RGBA, `bases` P pictures, `title` a PNG file; `digest` names the content of all
+    of them."""
+
+    def __init__(self, folder: Traversable, theme: str) -> None:
+        index = json.loads((folder / f"{theme}.json").read_text())
+        self._boxes: Mapping[str, Mapping[str, tuple[int, int, int, int]]] = MappingProxyType(
+            {sheet: {n: tuple(b) for n, b in own.items()} for sheet, own in index["sheets"].items()}
+        )
+        self._folder, self._theme = folder, theme
+        self._bases: dict[str, Image.Image] = {}
+        self._sheets: dict[str, Image.Image] = {}
+        self._sprites: dict[str, Image.Image] = {}
+        self.bases: tuple[str, ...] = tuple(index["bases"])
+        self.digest = str(index["digest"])
+        self.title = (folder / f"{theme}-title.png").read_bytes()
+
+    def names(self) -> frozenset[str]:
+        """The names of all sprites."""
+        return frozenset(name for own in self._boxes.values() for name in own)
+
+    def base(self, name: str) -> Image.Image:
+        """The base picture of that name, with its palette."""
+        if name not in self._bases:
+            self._bases[name] = self._file(name)
+        return self._bases[name]
 
     def sprite(self, name: str) -> Image.Image:
         """The sprite of that name. `RenderError` if none was drawn."""
-        try:
-            return self.sprites[name]
-        except KeyError:
-            raise RenderError(f"no sprite {name!r} among the {len(self.sprites)} baked") from None
+        if name not in self._sprites:
+            self._sprites[name] = self._cut(name)
+        return self._sprites[name]
+
+    def _cut(self, name: str) -> Image.Image:
+        own = name.partition(":")[0]
+        sheet = own if own in self._boxes else COMMON
+        if name not in self._boxes[sheet]:
+            raise RenderError(f"no sprite {name!r} among the {len(self.names())} baked")
+        if sheet not in self._sheets:
+            self._sheets[sheet] = self._file(f"{sheet}-sheet").convert("RGBA")
+        return self._sheets[sheet].crop(self._boxes[sheet][name])
+
+    def _file(self, name: str) -> Image.Image:
+        return _open((self._folder / f"{self._theme}-{name}.png").read_bytes())
 
 
 def load(theme: str) -> Assets:
     """Read the assets of a theme. `RenderError` if it has none."""
     folder = resources.files("render") / "assets"
-    index_file = folder / f"{theme}.json"
-    if not index_file.is_file():
+    if not (folder / f"{theme}.json").is_file():
         raise RenderError(f"theme {theme!r} has no assets: run python -m render.bake")
-    index = json.loads(index_file.read_text())
-    sheet = _open((folder / f"{theme}.png").read_bytes()).convert("RGBA")
-    sprites = {name: sheet.crop(tuple(box)) for name, box in index["sprites"].items()}
-    bases = {name: _open((folder / f"{theme}-{name}.png").read_bytes()) for name in index["bases"]}
-    palette = bytes(next(iter(bases.values())).getpalette("RGB") or ())
-    title = (folder / f"{theme}-title.png").read_bytes()
-    digest = str(index["digest"])
-    return Assets(MappingProxyType(sprites), MappingProxyType(bases), palette, title, digest)
+    return Assets(folder, theme)
 
 
 def _open(data: bytes) -> Image.Image:

@@ -10,15 +10,20 @@ import io
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from math import isqrt
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
-from render import marks, senet, trays
-from render.art import board, casts, counters, houses, panels, pieces, signs, squares, title
+from render import hyena, marks, seega, senet, trays
+from render.art import board, casts, counters, houses, panels, pieces, sand, signs, squares, title
+from render.art import hyena as hyena_art
+from render.art import seega as seega_art
+from render.assets import COMMON
 from render.theme import THEMES, Theme
 
 ASSETS = Path(__file__).parent / "assets"
@@ -29,7 +34,20 @@ _REPEATED = (
     "label", "number", "exit", "small", "out", "count", "way", "badge:1", "order", "note", "kept",
     "extra", "sum",
 )  # fmt: skip
-_ON_CLOTH = ("stick", "die", "score", "big", "pip", "laurel", "hand", "shelf", "scales", "becomes")
+_ON_CLOTH = (
+    "hyena:chip",
+    "hyena:score",
+    "stick",
+    "die",
+    "score",
+    "big",
+    "pip",
+    "laurel",
+    "hand",
+    "shelf",
+    "scales",
+    "becomes",
+)
 
 
 Recipe = Callable[[], Image.Image]
@@ -156,6 +174,25 @@ def _panels(theme: Theme) -> dict[str, Recipe]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What one sheet holds: its sprites and the bases that share its palette.
+
+    Its palette has at most `most` colours, made for the bases that `trained` names, for its sprites
+    and those of the first sheet whose names begin with one of `shared`. `grounds` are the sprites
+    on which the others are seen: most of them, and those of the throw. The bases are drawn with no
+    more than `tones` colours (0: all), as the many edges of a base pack better without half tones.
+    """
+
+    sprites: Mapping[str, Recipe]
+    bases: Mapping[str, Recipe]
+    trained: tuple[str, ...]
+    most: int
+    grounds: tuple[str, str]
+    shared: tuple[str, ...] = ()
+    tones: int = 0
+
+
 def pack(sprites: Mapping[str, Image.Image]) -> tuple[Image.Image, dict[str, list[int]]]:
     """All sprites on one sheet, in shelves by height, and the box of each."""
     boxes: dict[str, list[int]] = {}
@@ -172,18 +209,22 @@ def pack(sprites: Mapping[str, Image.Image]) -> tuple[Image.Image, dict[str, lis
     return sheet, boxes
 
 
-def train(sprites: Mapping[str, Image.Image], base: Image.Image) -> Image.Image:
-    """The palette of a theme, at most `COLOURS`, from everything that its pictures can show.
+def train(
+    sprites: Mapping[str, Image.Image], book: Book, bases: Sequence[Image.Image]
+) -> Image.Image:
+    """The palette of a sheet from everything that its pictures can show.
 
     A colour counts by the square root of how often it occurs, or the wood would take all entries.
     """
     counts: Counter[tuple[int, int, int]] = Counter()
-    _count(counts, base)
+    for base in bases:
+        _count(counts, base)
+    usual, cloth = (sprites[name] for name in book.grounds)
     for name, sprite in sprites.items():
         if name.startswith(_REPEATED):
             continue
         picture = Image.new("RGB", sprite.size)
-        ground = sprites["well" if name.startswith(_ON_CLOTH) else "cell:plain"]
+        ground = cloth if name.startswith(_ON_CLOTH) else usual
         picture.paste(ground.resize(sprite.size).convert("RGB"), (0, 0))
         picture.paste(sprite, (0, 0), sprite)
         _count(counts, picture)
@@ -194,7 +235,16 @@ def train(sprites: Mapping[str, Image.Image], base: Image.Image) -> Image.Image:
     colours = [colour for colour, n in sorted(counts.items()) for _ in range(isqrt(n))]
     sample = Image.new("RGB", (512, -(-len(colours) // 512)), colours[0])
     sample.putdata(colours)
-    return sample.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=8)
+    return sample.quantize(book.most, method=Image.Quantize.MEDIANCUT, kmeans=8)
+
+
+def calmed(base: Image.Image, tones: int) -> Image.Image:
+    """A base with no more than so many colours; 0 for as many as it has."""
+    if not tones:
+        return base
+    few = base.quantize(tones, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
+    few = base.quantize(palette=few, dither=Image.Dither.NONE)
+    return few.convert("RGB")
 
 
 def _count(counts: Counter[tuple[int, int, int]], picture: Image.Image) -> None:
@@ -205,24 +255,56 @@ def _count(counts: Counter[tuple[int, int, int]], picture: Image.Image) -> None:
             counts[red, green, blue] += n
 
 
+def books(theme: Theme) -> dict[str, Book]:
+    """Everything to be drawn of a theme, by the name of its sheet."""
+    cases = {name: partial(board.senet, theme, reverse=name == senet.BACK) for name in senet.BASES}
+    fields = {f"seega-{size}": partial(seega_art.case, size, theme) for size in seega.CELLS}
+    return {
+        COMMON: Book(recipes(theme), cases, senet.BASES[:1], COLOURS, ("cell:plain", "well")),
+        "seega": Book(
+            seega_art.recipes(theme),
+            fields,
+            ("seega-5",),
+            72,
+            ("seega:108:plain", "seega:tray:idle"),
+            ("badge", "count", "turn", "order", "hand"),
+        ),
+        "hyena": Book(
+            hyena_art.recipes(theme),
+            {f"hyena-{holes}": partial(sand.field, holes, theme) for holes in hyena.HOLES},
+            ("hyena-30",),
+            72,
+            ("hyena:tray:idle:104", "hyena:cloth:idle"),
+            ("badge",),
+            tones=24,
+        ),
+    }
+
+
 def bake(theme: Theme, folder: Path = ASSETS) -> None:
     """Draw a theme and write its files."""
-    sprites = {name: draw() for name, draw in recipes(theme).items()}
-    bases = {name: board.senet(theme, reverse=name == senet.BACK) for name in senet.BASES}
-    palette = train(sprites, bases[senet.BASES[0]])
-    sheet, boxes = pack(sprites)
     folder.mkdir(exist_ok=True)
-    sheet.save(folder / f"{theme.name}.png", optimize=True)
-    content = sheet.tobytes()
-    for name, base in bases.items():
-        flat = base.quantize(palette=palette, dither=Image.Dither.NONE)
-        flat.save(folder / f"{theme.name}-{name}.png", optimize=True)
-        content += flat.tobytes() + bytes(flat.getpalette("RGB") or ())
+    content = b""
+    index: dict[str, Any] = {"digest": "", "bases": [], "sheets": {}}
+    drawn: dict[str, Image.Image] = {}
+    for sheet, book in books(theme).items():
+        sprites = {name: draw() for name, draw in book.sprites.items()}
+        drawn |= sprites
+        bases = {name: draw() for name, draw in book.bases.items()}
+        used = sprites | {n: p for n, p in drawn.items() if n.startswith(book.shared)}
+        palette = train(used, book, [bases[name] for name in book.trained])
+        packed_sheet, boxes = pack(sprites)
+        packed_sheet.save(folder / f"{theme.name}-{sheet}-sheet.png", optimize=True)
+        content += packed_sheet.tobytes()
+        for name, base in bases.items():
+            flat = calmed(base, book.tones).quantize(palette=palette, dither=Image.Dither.NONE)
+            flat.save(folder / f"{theme.name}-{name}.png", optimize=True)
+            content += flat.tobytes() + bytes(flat.getpalette("RGB") or ())
+        index["bases"] += list(bases)
+        index["sheets"][sheet] = boxes
     front = packed(title.draw(theme))
     (folder / f"{theme.name}-title.png").write_bytes(front)
-    content += front
-    digest = hashlib.sha256(content).hexdigest()[:16]
-    index = {"digest": digest, "bases": list(bases), "sprites": boxes}
+    index["digest"] = hashlib.sha256(content + front).hexdigest()[:16]
     (folder / f"{theme.name}.json").write_text(json.dumps(index, separators=(",", ":")) + "\n")
 
 

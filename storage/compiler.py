@@ -31,7 +31,6 @@ from storage.store import (
     AddBoard,
     AddGame,
     AddNotice,
-    AddPlayer,
     AddStale,
     ChangeBoard,
     ChangeChat,
@@ -48,10 +47,11 @@ from storage.store import (
     Op,
     PlayedBy,
     Raise,
-    Seat,
     Shown,
+    Sit,
     Star,
     Step,
+    TakeOver,
     Value,
 )
 
@@ -64,7 +64,7 @@ def compiled(op: Work, turn: int) -> Plan:
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
     """
     match op:
-        case AddGame() | AddPlayer() | Seat() | Step() | ChangeGame():
+        case AddGame() | Sit() | TakeOver() | Step() | ChangeGame():
             return _of_game(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return _of_board(op, turn)
@@ -96,26 +96,25 @@ _GAME = insert("game", Game)
 _PLAYER = insert("player", Player)
 _ACTION = insert("action", ActionRow)
 _NOTICE = insert("notice", Notice)
-_JOIN = (
-    "INSERT INTO player (game, number, person, bot, press, seat) SELECT ?, ?, ?, ?, ?, ?"
-    " WHERE EXISTS (SELECT 1 FROM game WHERE id = ? AND status = 'open')"
+_SITTING = "UPDATE game SET sitting = sitting + 1 WHERE id = ? AND sitting = ? AND status = 'open'"
+_TAKE_OVER = (
+    "UPDATE player SET resigned = person, person = NULL, bot = ?"
+    " WHERE game = ? AND number = ? AND person = ?"
 )
 
 
-def _of_game(op: AddGame | AddPlayer | Seat | Step | ChangeGame) -> Plan:
+def _of_game(op: AddGame | Sit | TakeOver | Step | ChangeGame) -> Plan:
     match op:
         case AddGame(game=game, players=players):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
             sitting = (_sit(player, game.id) for player in players)
             return Plan((("game", game.id),), (add, *sitting))
-        case AddPlayer(player=player):
-            about = f"AddPlayer: number {player.number} of game {player.game}"
-            join = Statement(PLAYER, _JOIN, (*_player(player), player.game), 1, about)
-            return Plan((("game", player.game),), (join,))
-        case Seat(game=id_, number=number, seat=seat):
-            sql = "UPDATE player SET seat = ? WHERE game = ? AND number = ?"
-            about = f"Seat: number {number} of game {id_}"
-            return Plan((("game", id_),), (Statement(PLAYER, sql, (seat, id_, number), 1, about),))
+        case Sit(game=id_):
+            return Plan((("game", id_),), _sitting(op))
+        case TakeOver(game=id_, number=number, person=person, bot=bot):
+            about = f"TakeOver: number {number} of game {id_}"
+            take = Statement(PLAYER, _TAKE_OVER, (bot, id_, number, person), 1, about)
+            return Plan((("game", id_),), (take,))
         case Step(game=id_):
             return Plan((("game", id_),), _step(op))
         case ChangeGame(game=id_):
@@ -124,8 +123,15 @@ def _of_game(op: AddGame | AddPlayer | Seat | Step | ChangeGame) -> Plan:
 
 def _sit(player: Player, game: int) -> Statement:
     if player.game != game:
-        raise ValueError(f"AddGame: a player of game {player.game} in game {game}")
-    return Statement(PLAYER, _PLAYER, _player(player), 1, f"AddGame: game {game}")
+        raise ValueError(f"a player of game {player.game} in game {game}")
+    return Statement(PLAYER, _PLAYER, _player(player), 1, f"the players of game {game}")
+
+
+def _sitting(op: Sit) -> tuple[Statement, ...]:
+    about = f"Sit: game {op.game}"
+    free = Statement(PLAYER, "DELETE FROM player WHERE game = ?", (op.game,), None, about)
+    sit = (_sit(player, op.game) for player in op.players)
+    return (Statement(GAME, _SITTING, (op.game, op.sitting), 1, about), free, *sit)
 
 
 def _step(op: Step) -> tuple[Statement, ...]:
@@ -289,10 +295,14 @@ _MIGRATE = (
     ),
     # If the new address is known already, everything moves there ...
     (
-        "INSERT OR IGNORE INTO favourite (chat, rules, switches, starred, played)"
-        " SELECT new.id, rules, switches, starred, played FROM favourite"
-        " JOIN chat AS old ON old.id = favourite.chat AND old.telegram = ?"
-        " JOIN chat AS new ON new.telegram = ?",
+        "INSERT INTO favourite (chat, rules, switches, starred, played)"
+        " SELECT new.id, rules, switches, starred, played FROM favourite AS kept"
+        " JOIN chat AS old ON old.id = kept.chat AND old.telegram = ?"
+        " JOIN chat AS new ON new.telegram = ? WHERE true"  # else ON would be read as the join's
+        " ON CONFLICT (chat, rules, switches) DO UPDATE SET"
+        " starred = coalesce(favourite.starred, excluded.starred),"
+        " played = coalesce(max(favourite.played, excluded.played),"
+        " favourite.played, excluded.played)",
         "old new",
     ),
     (

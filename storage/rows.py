@@ -52,8 +52,8 @@ class Favourite:
     """Rules that a chat likes or played last. `switches` is what differs from the rule set, as
     records write it (`netting,pieces=7`), empty for none.
 
-    `starred` is when somebody made it a favourite, `played` when it was last begun there; None
-    for never.
+    `starred` is when somebody made it a favourite, `played` when a game last began there by these
+    rules; None for never.
     """
 
     chat: int
@@ -76,6 +76,9 @@ class Game:
     `match_game` (from 1); `before` are the points of each joiner before it (`4 7`), and from the
     second game on `seating` says who sits where instead of the lot (`1 0`: entry *i* is the joiner
     who gets seat *i*). All four are None in a single game.
+
+    `sitting` counts how often it changed who sits at an invitation. `offer` is what a player
+    offered the others last (JSON).
     """
 
     id: int
@@ -108,12 +111,15 @@ class Game:
     match_game: int | None = None
     before: str | None = None
     seating: str | None = None
+    sitting: int = 0
+    offer: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who joined a game: a person or a BOT's name. `number` counts joiners from 0, `seat` is None
-    until the lot is drawn, `press` is what their joining brought to the salt."""
+    until the lot is drawn, `press` is what their joining brought to the salt. `resigned` is the
+    person from whom the BOT took the seat over."""
 
     game: int
     number: int
@@ -121,6 +127,7 @@ class Player:
     bot: str | None
     press: str
     seat: int | None = None
+    resigned: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

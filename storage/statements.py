@@ -18,10 +18,11 @@ SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, RES
 """Ranks: parents before children, so that a usual work needs one pass."""
 
 CHANGEABLE: dict[str, frozenset[str]] = {
-    # Never: ids, what proves the throws, ply, which only a Step moves, and what a match began with.
+    # Never: ids, what proves the throws, ply, which only a Step moves, what a match began with,
+    # and what only Sit moves.
     "game": frozenset(field.name for field in fields(Game))
     - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"}
-    - {"points", "match_game", "before", "seating"},
+    - {"points", "match_game", "before", "seating", "sitting"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}

@@ -53,19 +53,23 @@ class AddGame:
 
 
 @dataclass(frozen=True, slots=True)
-class AddPlayer:
-    """Somebody joins an open game; `Stale` if that number is taken or the game is not open."""
+class Sit:
+    """Who sits at an open game from now on, in joining order, with the seats of the lot if it is to
+    begin. Game's `sitting` goes up by one; `Stale` unless it was `sitting` and the game is open."""
 
-    player: Player
+    game: int
+    sitting: int
+    players: tuple[Player, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """The lot gives joiner `number` of `game` a seat."""
+class TakeOver:
+    """The BOT `bot` sits where `person` sat, joiner `number`; `Stale` if they do not sit there."""
 
     game: int
     number: int
-    seat: int
+    person: int
+    bot: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +165,8 @@ class Star:
 
 @dataclass(frozen=True, slots=True)
 class PlayedBy:
-    """Rules were played in a chat at that time. The last ones are kept, and the favourites."""
+    """A game by these rules began in a chat at that time. The last ones are kept, and the
+    favourites."""
 
     chat: int
     rules: str
@@ -258,8 +263,8 @@ class DeadLetter:
 
 Op: TypeAlias = (
     AddGame
-    | AddPlayer
-    | Seat
+    | Sit
+    | TakeOver
     | Step
     | ChangeGame
     | Raise

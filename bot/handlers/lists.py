@@ -9,6 +9,7 @@ from bot.book import Result
 from bot.buttons import Kind, Press
 from bot.captions import Names, name
 from bot.handlers.play import outcome, refuse
+from bot.match import match_of
 from bot.poller import Outcome
 from bot.table import Table
 from bot.visit import Visit
@@ -38,7 +39,7 @@ async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome
         visit.reply(visit.chat_texts.html(none))
         return "committed"
     if len(games) > 1 or visit.maybe_person is None:
-        await _ask(visit, which, games, kind)
+        await ask(visit, which, games, kind)
         return "committed"
     wake = kind is Kind.BRING
     result = await visit.desk.tables.bring(
@@ -74,20 +75,25 @@ async def resign(visit: Visit) -> Outcome:
     if visit.maybe_person is None:
         visit.reply(visit.chat_texts.html("anonymous"))
         return "refused"
-    games = [
+    games = await played(visit)
+    if not games:
+        visit.reply(visit.chat_texts.html("resign-none"))
+        return "committed"
+    if len(games) > 1:
+        await ask(visit, "resign-which", games, Kind.RESIGN)
+        return "committed"
+    await _confirm_resign(visit, games[0].id)
+    return "committed"
+
+
+async def played(visit: Visit) -> list[Game]:
+    """The chat's games that go on and that this person plays."""
+    return [
         game
         for game in await _mine(visit, ("playing", "asleep"))
         if (table := await visit.desk.tables.table(game.id)) is not None
         and table.plays(visit.person.id)
     ]
-    if not games:
-        visit.reply(visit.chat_texts.html("resign-none"))
-        return "committed"
-    if len(games) > 1:
-        await _ask(visit, "resign-which", games, Kind.RESIGN)
-        return "committed"
-    await _confirm_resign(visit, games[0].id)
-    return "committed"
 
 
 async def resign_asked(visit: Visit) -> Outcome:
@@ -122,7 +128,27 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
             ),
         ),
     )
-    visit.reply(texts.html("resign-confirm", game=await _label(visit, table, texts)), keys)
+    question = texts.html("resign-confirm", game=await _label(visit, table, texts))
+    visit.reply("\n".join((question, *await _price(visit, table, texts))), keys)
+
+
+async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
+    """The points that go to the other player, and the match with them (senet 7.8)."""
+    loser = table.resigning(visit.person.id)
+    if loser is None or loser.seat is None or len(table.players) > 2:
+        return []
+    score = table.rules.forfeit(table.state, loser.seat)
+    winner = next(player for player in table.players if player.seat != loser.seat)
+    won, match = score[winner.seat or 0], match_of(table)
+    if not won:
+        return []
+    args = {
+        "name": name(table, texts, winner, await visit.desk.boards.names(table)),
+        "score": texts.plain("score-points", won=won),
+    }
+    if match is not None and match.points[winner.number] + won >= match.target:
+        return [texts.html("resign-match", **args)]
+    return [texts.html("resign-points", **args)]
 
 
 async def resign_yes(visit: Visit) -> Outcome:
@@ -151,7 +177,7 @@ async def cancel(visit: Visit) -> Outcome:
     if not games:
         visit.reply(visit.chat_texts.html("resume-none"))
         return "committed"
-    await _ask(visit, "cancel-which", games, Kind.CANCEL)
+    await ask(visit, "cancel-which", games, Kind.CANCEL)
     return "committed"
 
 
@@ -251,24 +277,41 @@ async def _belongs(visit: Visit, table: Table) -> bool:
     return any(board.chat == visit.chat.id for board in boards)
 
 
-async def _ask(visit: Visit, message: str, games: Sequence[Game], kind: Kind) -> None:
+async def ask(
+    visit: Visit, message: str, games: Sequence[Game], kind: Kind, action: str = ""
+) -> None:
     """A list of games, a button each."""
     texts = visit.chat_texts
     keys: list[tuple[Key, ...]] = []
     for game in games:
         table = await visit.desk.tables.table(game.id)
         if table is not None:
-            keys.append((Key(await _label(visit, table, texts), Press(kind, game.id)),))
+            keys.append(
+                (Key(await _label(visit, table, texts), Press(kind, game.id, action=action)),)
+            )
     visit.reply(texts.html(message), tuple(keys))
 
 
 async def _label(visit: Visit, table: Table, texts: Texts) -> str:
-    """A game in a few words: who plays whom, and its number."""
+    """A game in a few words: who plays whom (in private against whom one plays oneself), by which
+    rules, how far each is, and its number, which stands on its boards."""
     names = await visit.desk.boards.names(table)
-    players = table.players[:1] if table.game.mode == "phone" else table.players
-    who = [_called(table, texts, player, names) for player in players]
-    message = f"label-{table.game.status}"
-    return texts.plain(message, who=" – ".join(who), id=str(table.game.id))
+    players, args = list(table.players), {"id": str(table.game.id)}
+    if table.game.mode == "phone":
+        players.sort(key=lambda player: player.seat or 0)
+        here = next((p for p in players if p.person is not None), players[0])
+        args["who"] = texts.plain("label-phone", who=_called(table, texts, here, names))
+    else:
+        me = visit.maybe_person if visit.private else None
+        players.sort(key=lambda player: me is None or player.person != me.id)
+        shown = [p for p in players if me is None or p.person != me.id] or players
+        args["who"] = " – ".join(_called(table, texts, player, names) for player in shown)
+    args["rules"] = texts.plain(f"rules-{table.rules.id}")
+    if table.state is None:
+        return texts.plain("label-open", **args)
+    told = table.rules.describe(table.state)
+    args["score"] = "–".join(texts.short(told[player.seat or 0]) for player in players)
+    return texts.plain(f"label-{table.game.status}", **args)
 
 
 def _called(table: Table, texts: Texts, player: Player, names: Names) -> str:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
-from bot.choosing import Page, play_page
+from bot.choosing import play_page
+from bot.combos import PLAY_PREFIX
 from bot.handlers import lists, pages, rulebook, switches
 from bot.handlers.paging import show, turn
 from bot.handlers.play import heal, join_by_link
+from bot.page import Page
 from bot.poller import Outcome
-from bot.visit import Visit
+from bot.visit import Handler, Visit
 from bot.wire import Key, Keyboard
 from bot.words import Texts
+from games.catalogue import CATALOGUE
 
 JOIN_PREFIX = "join-"
 """What an invitation's deep link carries before its code."""
-
-PLAY_PREFIX = "play-"
-"""What a deep link to a combination carries before its rule set and code."""
 
 
 async def start(visit: Visit) -> Outcome:
@@ -35,29 +35,29 @@ async def start(visit: Visit) -> Outcome:
 
 async def pressed(visit: Visit) -> Outcome:
     """A press in the menu. Anybody in the chat may turn its pages."""
-    texts = visit.chat_texts
     page = "" if visit.press is None else visit.press.action
-    visit.answer()
+    handle = _PAGES.get(page)
+    if handle is not None:
+        visit.answer()
     table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
     if table is not None:
         await heal(visit, table, "done")
-    match page:
-        case "home":
-            await turn(visit, home(visit, texts))
-        case "play":
-            await switches.turn_to_play(visit)
-        case "new":  # from a page that is to stay as it is
-            show(visit, play_page(texts, await switches.known(visit)))
-        case "leave":
-            await turn(visit, Page(texts.html("menu-left"), ()))
-        case "resume":
-            return await lists.resume(visit)
-        case "rules":
-            return await rulebook.rules(visit)
-        case "settings":
-            return await pages.settings(visit)
-        case _:
-            return await rulebook.opened(visit, page.removeprefix("rules-"))
+    if handle is not None:
+        return await handle(visit)
+    if page == "rules-full":  # a button from before there were several rule sets
+        return await rulebook.in_full(visit, CATALOGUE[0].id)
+    if page.startswith("new."):
+        return await switches.opened(visit, page.removeprefix("new."))
+    return await rulebook.opened(visit, page.removeprefix("rules-"))
+
+
+async def _home(visit: Visit) -> Outcome:
+    await turn(visit, home(visit, visit.chat_texts))
+    return "committed"
+
+
+async def _left(visit: Visit) -> Outcome:
+    await turn(visit, Page(visit.chat_texts.html("menu-left"), ()))
     return "committed"
 
 
@@ -89,3 +89,17 @@ def home_keys(visit: Visit, texts: Texts) -> Keyboard:
 
 def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Key:
     return Key(texts.plain(message), Press(Kind.MENU, action=page), style=style)
+
+
+_PAGES: dict[str, Handler] = {
+    "home": _home,
+    "play": switches.turn_to_play,
+    "new": switches.play,  # from a page that is to stay as it is
+    "leave": _left,
+    "resume": lists.resume,
+    "rules": rulebook.rules,
+    "settings": pages.settings,
+}
+"""What each button of the menu does. `rules-thibault` opens a rule set's page, with a code
+(`rules-thibault.3f7`) that of a combination, `rules-thibault.3f7.netting` a switch's;
+`new.thibault.3f7.` what is to be played."""

@@ -17,7 +17,7 @@ async def settings(visit: Visit) -> Outcome:
     """`/settings`: my language and how I play; in a group also the chat's language."""
     person = visit.maybe_person
     text = _settings_text(visit, visit.texts, visit.chat_texts, person)
-    visit.reply(text, _settings_keys(visit, visit.texts, person))
+    visit.reply(text, _settings_keys(visit, visit.chat_texts, person))
     return "committed"
 
 
@@ -31,10 +31,10 @@ def _settings_text(visit: Visit, mine: Texts, chat: Texts, person: Person | None
     )
 
 
-def _settings_keys(visit: Visit, mine: Texts, person: Person | None) -> Keyboard:
+def _settings_keys(visit: Visit, texts: Texts, person: Person | None) -> Keyboard:
     """Two rows of languages for oneself and one's only moves; in a group two more for the chat."""
     wish = "off" if person and person.forced else "on"
-    forced = Key(mine.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
+    forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
     rows = (*_languages(Kind.LANGUAGE, ""), (forced,))
     if not visit.private:
         rows += _languages(Kind.CHAT_LANGUAGE, "👥 ")
@@ -94,7 +94,7 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
     if message is None:
         return
     person = await visit.desk.store.person(visit.person.id)  # as it is now, not before the press
-    text, keys = _settings_text(visit, mine, chat, person), _settings_keys(visit, mine, person)
+    text, keys = _settings_text(visit, mine, chat, person), _settings_keys(visit, chat, person)
 
     async def edit(_: int | None) -> None:
         try:

@@ -1,37 +1,52 @@
-"""Showing a page of the menu: under the title picture, in place where that can be."""
+"""Showing a page: as a message of its own, or in place where that can be."""
 
 from __future__ import annotations
 
-from bot.choosing import Page
+from bot.page import Drawing, Page
 from bot.visit import Visit
-from bot.wire import MessageGone, Unchanged
+from bot.wire import MessageGone, Picture, Sent, Unchanged
 
 
 def show(visit: Visit, page: Page) -> None:
-    """Send the title picture with a page of the menu."""
+    """Send a page with its picture."""
     renderer = visit.desk.renderer
-    visit.show(renderer.title_key(), renderer.title, page.caption, page.keys)
+    picture = page.picture or Drawing(renderer.title_key(), renderer.title)
+    visit.show(picture, page.caption, page.keys)
 
 
 async def turn(visit: Visit, page: Page) -> None:
-    """Turn the menu's page: edit the pressed message, or post a fresh one if it can't be.
+    """Turn the pressed message into the page, or post a fresh one if it can't be.
 
-    A board is never turned into a page, not even one so new that we have not noted its message.
+    A page without a picture of its own comes from one like it: the title picture stays. A board is
+    never turned into a page, not even one so new that we have not noted its message.
     """
     message = None if visit.press is None or visit.press.game else visit.message
-    board = None if message is None else await visit.desk.store.board_at(visit.chat.id, message)
-    if message is None or not visit.has_picture or board is not None:
+    if message is None or not visit.has_picture or await _is_board(visit, message):
         show(visit, page)
         return
+    wire, address = visit.desk.wire, visit.address
 
-    async def edit(_: int | None) -> None:
-        if await visit.desk.store.board_at(visit.chat.id, message) is not None:
-            return  # while the page waited for its turn, a board took the message over
+    async def edit(picture: Picture | None) -> Sent | None:
+        if await _is_board(visit, message):
+            return None  # while the page waited for its turn, a board took the message over
         try:
-            await visit.desk.wire.edit_caption(visit.address, message, page.caption, page.keys)
+            if picture is not None:
+                return await wire.edit_picture(address, message, picture, page.caption, page.keys)
+            await wire.edit_caption(address, message, page.caption, page.keys)
         except Unchanged:
-            return
+            pass
         except MessageGone:
             show(visit, page)
+        return None
 
-    visit.send(edit)
+    async def caption(_: int | None) -> None:
+        await edit(None)
+
+    if page.picture is None:
+        visit.send(caption)
+    else:
+        visit.pictured(page.picture, lambda _, picture: edit(picture))
+
+
+async def _is_board(visit: Visit, message: int) -> bool:
+    return await visit.desk.store.board_at(visit.chat.id, message) is not None

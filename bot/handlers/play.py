@@ -7,12 +7,13 @@ from bot.buttons import Kind
 from bot.combos import BadCode, Combo, unpack
 from bot.handlers.records import send_record
 from bot.poller import Outcome
+from bot.seating import Wish
+from bot.sitting import levels, watching
 from bot.steps import Answer
 from bot.table import Table
 from bot.tables import Place
 from bot.visit import Visit
 from games.catalogue import CATALOGUE
-from opponents import OPPONENTS
 from storage.rows import Mode
 from storage.store import AddStale, ChangeBoard, Changes, Op
 
@@ -21,6 +22,7 @@ QUIET = frozenset({"again", "awake"})
 
 LEFT_BEHIND = frozenset(
     {"stale", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
+    | {"full", "begun", "too-few", "offer-gone", "offer-stands"}
 )
 """Answers to a press that the board should no longer have offered: it is shown anew."""
 
@@ -32,23 +34,24 @@ async def new(visit: Visit) -> Outcome:
     except BadCode:
         return refuse(visit, "old-rules")
     kind, _, level = wanted.partition(".")
-    allowed = ("bot", "link", "phone") if visit.private else ("bot", "group")
-    if kind not in allowed or (kind == "bot") != (level in OPPONENTS):
+    allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
+    if kind not in allowed or (kind == "bot") != (level in levels(combo.rules)):
         return refuse(visit, "not-offered")
     if await _is_board(visit):
         # A double tap: the first one made the menu's message its board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
-    result = await visit.desk.tables.create(
+    wish = Wish(
         combo.rules,
         _MODES[kind],
         visit.person,
         (visit.place(adopt=True),),
-        press=visit.token,
-        bot=level or None,
+        visit.token,
+        bots=watching(combo.rules) if kind == "watch" else (level,) if level else (),
+        here=0 if kind == "watch" else None,
         points=combo.points or None,
-        update=visit.update,
     )
+    result = await visit.desk.tables.create(wish, update=visit.update)
     visit.answer()
     return outcome(result)
 
@@ -74,7 +77,10 @@ async def _is_board(visit: Visit) -> bool:
     )
 
 
-_MODES: dict[str, Mode] = {"bot": "bot", "link": "link", "phone": "phone", "group": "group"}
+_MODES: dict[str, Mode] = {
+    "bot": "bot", "link": "link", "phone": "phone", "group": "group", "watch": "bot"
+}  # fmt: skip
+"""A game to watch is one against the BOT at which nobody sits but BOTs."""
 
 
 async def join(visit: Visit) -> Outcome:

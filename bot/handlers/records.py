@@ -10,21 +10,14 @@ from fractions import Fraction
 from bot.captions import Names, name, throw_off
 from bot.match import match_of
 from bot.poller import Outcome
+from bot.steps import UNDECIDED
 from bot.table import Table
 from bot.visit import Visit
 from bot.words import Texts
 from games import fair
 from games.core import Over, Throw
-from games.record import (
-    MatchTags,
-    Record,
-    Verdict,
-    record_of,
-    result_text,
-    side_tag,
-    verify,
-    write_record,
-)
+from games.proof import MatchTags, Verdict, verify
+from games.record import Record, record_of, result_text, side_tag, write_record
 
 
 def record(table: Table, texts: Texts, names: Names) -> Record:
@@ -108,9 +101,10 @@ def _throws(table: Table) -> Iterator[tuple[str, tuple[tuple[str, Fraction], ...
 
 def _result(table: Table, over: Over) -> str:
     """By the rules with the score; by the table with the winner alone, or his points if any."""
-    if isinstance(table.turn, Over) or any(over.score):
+    if over.reason not in {*UNDECIDED, "resigned"} or any(over.score):
         return result_text(table.rules, over)
-    return " ".join(table.rules.sides[seat] for seat in over.winners) or "none"
+    undecided = "draw" if over.reason == "agreed" else "none"
+    return " ".join(table.rules.sides[seat] for seat in over.winners) or undecided
 
 
 async def send_record(visit: Visit, table: Table) -> None:

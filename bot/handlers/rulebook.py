@@ -2,39 +2,36 @@
 
 Nothing is remembered between the pages: a button says which one it opens, so a press counts
 however old it is, and anybody in the chat may turn them. A press reads `index`, `page.thibault`,
-`list.thibault.0` (its switches, by pages), `switch.thibault.netting` or `full.thibault`.
+`list.thibault.0` (its switches, by pages), `switch.thibault.netting` or `full.thibault`; of a
+combination `own.thibault.3f7.0` (the switches that differ), `switch.thibault.netting.3f7`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.buttons import Kind, Press
-from bot.combos import AnyRuleSet
+from bot.captions import MAX_CAPTION, length
+from bot.combos import MATCH, AnyRuleSet, BadCode, Combo, base, code, decoded
+from bot.handlers.paging import show, turn
 from bot.handlers.play import refuse
 from bot.handlers.samples import PAGES, SWITCHES, Sample, view_of
+from bot.lexicon import LONGEST, called, words_of
 from bot.names import clean
+from bot.page import Drawing, Page, turning
 from bot.poller import Outcome
-from bot.spoken import LONGEST, near
+from bot.spoken import MOST_WORDS, Said, parsed
 from bot.visit import Visit
 from bot.wire import Key, Keyboard
-from bot.words import value_of
-from games.catalogue import CATALOGUE
+from bot.words import Texts, value_of
+from games.catalogue import CATALOGUE, rule_set
 
 LISTED = 10
 """Switches on a page of buttons."""
 
-
-@dataclass(frozen=True)
-class Leaf:
-    """A page: its picture (the key under which Telegram may keep it, and how it is drawn), its
-    caption (HTML) and its buttons."""
-
-    key: str
-    draw: Callable[[], bytes]
-    caption: str
-    keys: Keyboard
+LIST = "switches"
+"""The word that opens the list of a rule set's switches: `/rules thibault switches`."""
 
 
 async def rules(visit: Visit) -> Outcome:
@@ -44,19 +41,37 @@ async def rules(visit: Visit) -> Outcome:
     """
     table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
     if table is not None:
-        return await opened(visit, table.rules.id)
+        show(visit, _own(visit, rule_set(table.rules.id, table.rules.switches())))
+        return "committed"
     if visit.words:
-        return await _named(visit)
-    _show(visit, _index(visit))
+        return _named(visit)
+    show(visit, _index(visit))
     return "committed"
 
 
 async def opened(visit: Visit, name: str) -> Outcome:
-    """The page of a rule set, as a message of its own."""
-    ours = _rule_set(name)
-    if ours is None:
-        return "refused"
-    _show(visit, _page(visit, ours))
+    """A button to the page of a rule set, of a combination (`thibault.3f7`) or of a switch
+    (`thibault.3f7.netting`), which comes as a message of its own."""
+    page = None
+    match name.split("."):
+        case [_]:
+            ours = _rule_set(name)
+            page = None if ours is None else _page(visit, ours)
+        case [rules, digits]:
+            page = _named_by(visit, ["own", rules, digits, "0"])
+        case [rules, digits, switch]:
+            page = _named_by(visit, ["switch", rules, switch, digits])
+    if page is None:
+        return refuse(visit, "not-offered")
+    visit.answer()
+    show(visit, page)
+    return "committed"
+
+
+async def in_full(visit: Visit, name: str) -> Outcome:
+    """A button to every rule of a rule set, as a message of its own."""
+    visit.answer()
+    visit.reply(visit.chat_texts.html(f"rules-{name}-full"))
     return "committed"
 
 
@@ -64,19 +79,17 @@ async def turned(visit: Visit) -> Outcome:
     """A button of these pages: the message itself is turned."""
     match ("" if visit.press is None else visit.press.action).split("."):
         case ["full", name] if _rule_set(name) is not None:
-            visit.answer()
-            visit.reply(visit.chat_texts.html(f"rules-{name}-full"))
-            return "committed"
+            return await in_full(visit, name)
         case parts:
-            leaf = _leaf(visit, parts)
-    if leaf is None:
+            page = _named_by(visit, parts)
+    if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
-    await visit.turn(leaf.key, leaf.draw, leaf.caption, leaf.keys)
+    await turn(visit, page)
     return "committed"
 
 
-def _leaf(visit: Visit, parts: list[str]) -> Leaf | None:
+def _named_by(visit: Visit, parts: list[str]) -> Page | None:
     """The page that a press names, if there is one."""
     ours = _rule_set(parts[1]) if len(parts) > 1 else None
     match parts:
@@ -86,61 +99,83 @@ def _leaf(visit: Visit, parts: list[str]) -> Leaf | None:
             return _page(visit, ours)
         case ["list", _, ("0" | "1" | "2" | "3") as number] if ours is not None:
             return _list(visit, ours, int(number))
+        case ["own", _, digits, ("0" | "1" | "2" | "3") as number] if ours is not None:
+            varied = _decoded(ours, digits)
+            return None if varied is None else _own(visit, varied, int(number))
         case ["switch", _, name] if ours is not None and name in _names(ours):
             return _switch(visit, ours, name)
+        case ["switch", _, name, digits] if ours is not None and name in _names(ours):
+            varied = _decoded(ours, digits)
+            return None if varied is None else _switch(visit, varied, name)
     return None
 
 
-async def _named(visit: Visit) -> Outcome:
+def _named(visit: Visit) -> Outcome:
     """The page that the words behind the command name, near misses included."""
-    sets = {ours.id: ours for ours in CATALOGUE}
-    ours, switch = None, None
-    for word in visit.words.casefold().replace("-", "_").split():
-        names = near(word, [*sets, *(name for every in CATALOGUE for name in _names(every))])
-        if len(names) != 1:
-            return _unknown(visit, word, names or tuple(sets))
-        if names[0] in sets:
-            ours = sets[names[0]]
-        else:
-            switch = names[0]
+    texts = visit.chat_texts
+    more = {LIST: [texts.plain("key-change")]}
+    words = words_of(visit.words)[:MOST_WORDS]
+    said = parsed(words, (texts, visit.texts), more=more)
+    sets = [entry.rules[0] for entry in said if len(entry.rules) == 1 and not entry.switches]
+    named = [entry.switches[0] for entry in said if len(entry.switches) == 1 and not entry.rules]
+    ours = next((found for name in sets if (found := _rule_set(name)) is not None), None)
+    switch = next((name for name in named if _having(name) is not None), None)
+    lost = next((entry for entry in said if len(entry.rules + entry.switches) != 1), None)
     if switch is not None:
         having = ours if ours is not None and switch in _names(ours) else _having(switch)
-        _show(visit, _switch(visit, having, switch))
+        page = None if having is None else _switch(visit, having, switch)
+    elif LIST in named:
+        page = _list(visit, ours or CATALOGUE[0], 0)
     else:
-        _show(visit, _index(visit) if ours is None else _page(visit, ours))
+        page = None if ours is None else _page(visit, ours)
+    if page is None and lost is not None:
+        return _unknown(visit, lost)
+    page = page or _index(visit)
+    if lost is not None:
+        told = texts.html("spoken-unknown", word=clean(lost.word)[:LONGEST])
+        caption = f"{told}\n\n{page.caption}"
+        page = replace(page, caption=caption if length(caption) <= MAX_CAPTION else page.caption)
+    show(visit, page)
     return "committed"
 
 
-def _unknown(visit: Visit, word: str, names: Iterable[str]) -> Outcome:
-    """Nothing is called so: what may have been meant."""
+def _unknown(visit: Visit, said: Said) -> Outcome:
+    """Nothing is called so: what may have been meant, or what there is."""
+    near = [name for name in (*said.rules, *said.switches, *said.like) if name != MATCH]
+    near = [name for name in near if _rule_set(name) is not None or _having(name) is not None]
     keys = [
         _key(visit, f"rules-{name}", f"page.{name}")
-        if _rule_set(name) is not None
-        else _key(visit, f"switch-{name}", f"switch.{_having(name).id}.{name}")
-        for name in names
+        if (having := _having(name)) is None
+        else _key(visit, f"switch-{name}", f"switch.{having.id}.{name}")
+        for name in near or [ours.id for ours in CATALOGUE]
     ]
+    message = "rules-unknown" if near else "rules-nothing"
     visit.reply(
-        visit.chat_texts.html("rules-unknown", word=clean(word)[:LONGEST]),
+        visit.chat_texts.html(message, word=clean(said.word)[:LONGEST]),
         tuple((key,) for key in (*keys, _key(visit, "key-rules-index", "index"))),
     )
     return "refused"
 
 
-def _having(name: str) -> AnyRuleSet:
+def _having(name: str) -> AnyRuleSet | None:
     """The first rule set with this switch."""
-    return next(ours for ours in CATALOGUE if name in _names(ours))
+    return next((ours for ours in CATALOGUE if name in _names(ours)), None)
 
 
-def _show(visit: Visit, leaf: Leaf) -> None:
-    visit.show(leaf.key, leaf.draw, leaf.caption, leaf.keys)
+def _decoded(ours: AnyRuleSet, digits: str) -> AnyRuleSet | None:
+    """The combination of a code, None if there is none."""
+    try:
+        return decoded(ours, digits)
+    except BadCode:
+        return None
 
 
 # -- the pages -------------------------------------------------------------------------------------
 
 
-def _index(visit: Visit) -> Leaf:
+def _index(visit: Visit) -> Page:
     """Every rule set with its character and its source."""
-    texts, renderer = visit.chat_texts, visit.desk.renderer
+    texts = visit.chat_texts
     lines = [
         texts.html(
             "rules-index-line",
@@ -151,15 +186,15 @@ def _index(visit: Visit) -> Leaf:
         for ours in CATALOGUE
     ]
     keys = [(_key(visit, f"rules-{ours.id}", f"page.{ours.id}"),) for ours in CATALOGUE]
-    return Leaf(
-        renderer.title_key(),
-        renderer.title,
+    renderer = visit.desk.renderer
+    return Page(
         "\n\n".join((texts.html("rules-index"), *lines)),
         (*keys, (_menu(visit),)),
+        Drawing(renderer.title_key(), renderer.title),  # it may be turned to from another picture
     )
 
 
-def _page(visit: Visit, ours: AnyRuleSet) -> Leaf:
+def _page(visit: Visit, ours: AnyRuleSet) -> Page:
     """A rule set in short, with a telling position."""
     texts = visit.chat_texts
     count = texts.plain("key-switches", count=len(ours.offered))
@@ -171,17 +206,66 @@ def _page(visit: Visit, ours: AnyRuleSet) -> Leaf:
         (
             (_key(visit, "key-rules-full", f"full.{ours.id}"),),
             (Key(count, Press(Kind.RULES, action=f"list.{ours.id}.0")),),
-            (_key(visit, "key-rules-index", "index"), _menu(visit)),
+            (_key(visit, "key-rules-index", "index"),),
+            (_play(visit, ours),),
         ),
     )
 
 
-def _list(visit: Visit, ours: AnyRuleSet, page: int) -> Leaf:
+def _own(visit: Visit, ours: AnyRuleSet, page: int = 0) -> Page:
+    """A combination: each switch that differs with what it does and a button to its page; a rule
+    set as it is has its own page."""
+    if not ours.switches():
+        return _page(visit, ours)
+    texts, changed, packed = visit.chat_texts, ours.switches(), code(ours)
+    title = texts.html("own-title", game=called(texts, ours.game), rules=called(texts, ours.id))
+    caption = _told(texts, title, changed)
+    pages = -(-len(changed) // LISTED)
+    page = min(page, pages - 1)
+    rows: list[tuple[Key, ...]] = [
+        (
+            Key(
+                called(texts, f"{name}={value}"),
+                Press(Kind.RULES, action=f"switch.{ours.id}.{name}.{packed}"),
+            ),
+        )
+        for name, value in changed[page * LISTED : (page + 1) * LISTED]
+    ]
+    rows += turning(
+        page, pages, lambda to: Press(Kind.RULES, action=f"own.{ours.id}.{packed}.{to}")
+    )
+    plain = Key(f"📜 {called(texts, ours.id)}", Press(Kind.RULES, action=f"page.{ours.id}"))
+    keys = (*rows, (plain,), (_play(visit, ours),))
+    return _drawn(visit, base(ours.id), PAGES[ours.id], caption, keys)
+
+
+def _told(texts: Texts, title: str, changed: Sequence[tuple[str, str]]) -> str:
+    """The switches with what they do, as many as a caption has room for; of the others the name."""
+    for most in range(len(changed), -1, -1):
+        lines = [title]
+        for place, (name, value) in enumerate(changed):
+            shown = value_of(texts, name, value)
+            why = texts.plain(f"switch-{name}-why") if place < most else ""
+            lines.append(
+                texts.html(
+                    "toggle-line",
+                    sign="🔸 ",
+                    switch=called(texts, name),
+                    value=shown,
+                    explained=why,
+                ).strip()
+            )
+        if length(text := "\n\n".join(lines)) <= MAX_CAPTION:
+            return text
+    return title
+
+
+def _list(visit: Visit, ours: AnyRuleSet, page: int) -> Page:
     """The switches of a rule set, each a button with the rule set's own value."""
     texts = visit.chat_texts
     pages = max(1, -(-len(ours.offered) // LISTED))
     page = min(page, pages - 1)
-    rows = []
+    rows: list[tuple[Key, ...]] = []
     for switch in ours.offered[page * LISTED : (page + 1) * LISTED]:
         label = texts.plain(
             "key-switch",
@@ -189,11 +273,7 @@ def _list(visit: Visit, ours: AnyRuleSet, page: int) -> Leaf:
             value=value_of(texts, switch.name, switch.values[0]),
         )
         rows.append((Key(label, Press(Kind.RULES, action=f"switch.{ours.id}.{switch.name}")),))
-    turning = tuple(
-        Key(sign, Press(Kind.RULES, action=f"list.{ours.id}.{to}"))
-        for sign, to in ((f"‹ {page}/{pages}", page - 1), (f"{page + 2}/{pages} ›", page + 1))
-        if 0 <= to < pages
-    )
+    rows += turning(page, pages, lambda to: Press(Kind.RULES, action=f"list.{ours.id}.{to}"))
     back = Key(
         texts.plain("key-rules-page", rules=texts.plain(f"rules-{ours.id}")),
         Press(Kind.RULES, action=f"page.{ours.id}"),
@@ -203,35 +283,34 @@ def _list(visit: Visit, ours: AnyRuleSet, page: int) -> Leaf:
         ours,
         PAGES[ours.id],
         texts.html("rules-switches", rules=texts.plain(f"rules-{ours.id}")),
-        (*rows, *((turning,) if turning else ()), (back,)),
+        (*rows, (back,)),
     )
 
 
-def _switch(visit: Visit, ours: AnyRuleSet, name: str) -> Leaf:
-    """A switch, with a position in which it makes a difference."""
-    texts = visit.chat_texts
-    place = _names(ours).index(name)
-    back = texts.plain("key-switches", count=len(ours.offered))
-    return _drawn(
-        visit,
-        ours,
-        SWITCHES[ours.id, name],
-        texts.html(f"switch-{name}-page"),
-        (
-            (Key(f"‹ {back}", Press(Kind.RULES, action=f"list.{ours.id}.{place // LISTED}")),),
-            (_menu(visit),),
-        ),
-    )
+def _switch(visit: Visit, ours: AnyRuleSet, name: str) -> Page:
+    """A switch, with a position in which it makes a difference. `ours` may be a combination, to
+    which the way back leads."""
+    texts, sample = visit.chat_texts, SWITCHES[ours.id, name]
+    title = texts.html("choose-title", game=called(texts, ours.game), rules=called(texts, ours.id))
+    if ours.switches():
+        back = Key(
+            texts.plain("key-back"), Press(Kind.RULES, action=f"own.{ours.id}.{code(ours)}.0")
+        )
+    else:
+        place = _names(ours).index(name)
+        count = texts.plain("key-switches", count=len(ours.offered))
+        action = f"list.{ours.id}.{place // LISTED}"
+        back = Key(f"‹ {count}", Press(Kind.RULES, action=action))
+    on = ours if name in dict(ours.switches()) else ours.custom(sample.switches)
+    play = Key(texts.plain("key-play-with"), Press(Kind.MENU, action=f"new.{Combo(on).pack()}"))
+    caption = f"{title}\n{texts.html(f'switch-{name}-page')}"
+    return _drawn(visit, base(ours.id), sample, caption, ((back,), (play,)))
 
 
-def _drawn(visit: Visit, ours: AnyRuleSet, sample: Sample, caption: str, keys: Keyboard) -> Leaf:
+def _drawn(visit: Visit, ours: AnyRuleSet, sample: Sample, caption: str, keys: Keyboard) -> Page:
     view, renderer = view_of(ours, sample), visit.desk.renderer
-    return Leaf(
-        renderer.key(view, guide=True),
-        lambda: renderer.board(view, guide=True),
-        caption,
-        keys,
-    )
+    drawing = Drawing(renderer.key(view, guide=True), lambda: renderer.board(view, guide=True))
+    return Page(caption, keys, drawing)
 
 
 def _key(visit: Visit, message: str, action: str) -> Key:
@@ -240,6 +319,12 @@ def _key(visit: Visit, message: str, action: str) -> Key:
 
 def _menu(visit: Visit) -> Key:
     return Key(visit.chat_texts.plain("key-menu"), Press(Kind.MENU, action="new"))
+
+
+def _play(visit: Visit, ours: AnyRuleSet) -> Key:
+    """The way from a rule set's page to playing by it, as a message of its own."""
+    words = visit.chat_texts.plain("key-play-these")
+    return Key(words, Press(Kind.MENU, action=f"new.{Combo(ours).pack()}"))
 
 
 def _rule_set(name: str) -> AnyRuleSet | None:

@@ -155,10 +155,9 @@ SWITCHES: Mapping[tuple[str, str], Sample] = {
         _NONE,
         (("bear_off", "last_row"),),
     ),
-    ("thibault", "netting"): Sample(
-        "....C.S.../..C....S../.C.....S.. C0S0 C2S2 C play:3 -",
-        _THREE,
-        (("netting", "on"),),
+    ("thibault", "netting"): Sample(  # nothing thrown: a button's number would hide the sign
+        "....C.S.../..C....S../.C.....S.. C0S0 C2S2 C start -",
+        switches=(("netting", "on"),),
     ),
     ("thibault", "first"): Sample(
         "CSCSCSCSCS/........../.......... C0S0 C0S0 C start -",

@@ -5,6 +5,8 @@ Anybody in the chat may turn these pages. The combination is in the button, neve
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot import spoken
 from bot.buttons import Kind
 from bot.choosing import (
@@ -14,19 +16,24 @@ from bot.choosing import (
     problems,
     set_page,
     share_page,
+    switch_page,
     switches_page,
 )
-from bot.combos import AnyRuleSet, BadCode, Combo, from_payload, kept, restored, step, unpack
+from bot.combos import AnyRuleSet, BadCode, Combo, from_payload, unpack
 from bot.handlers.paging import show, turn
 from bot.handlers.play import refuse
+from bot.lexicon import called
 from bot.poller import Outcome
 from bot.visit import Visit
+from games.catalogue import rule_set
 from games.core import SwitchError
-from games.fields import Switch
+from games.fields import Switch, switches_of, switches_text
+from storage.rows import Favourite
 from storage.store import Star
 
 MOST_STARS = 6
-"""Favourites of a chat: above them the rule sets must still be seen."""
+"""Favourites of a chat: above them the rule sets must still be seen. Soft: two who star at once, or
+two chats that become one, may pass it."""
 
 
 async def play(visit: Visit) -> Outcome:
@@ -34,38 +41,50 @@ async def play(visit: Visit) -> Outcome:
     if not visit.words:
         show(visit, play_page(visit.chat_texts, await known(visit)))
         return "committed"
-    read = spoken.read(visit.words)
+    read = spoken.read(visit.words, (visit.chat_texts, visit.texts))
     if read.problems:
-        page = problems(visit.texts, read)
+        page = problems(visit.chat_texts, read)
         visit.reply(page.caption, page.keys)
         return "refused"
     await _show_set(visit, read)
     return "committed"
 
 
-async def turn_to_play(visit: Visit) -> None:
+async def turn_to_play(visit: Visit) -> Outcome:
     """The menu's page with what can be played."""
     await turn(visit, play_page(visit.chat_texts, await known(visit)))
+    return "committed"
 
 
 async def linked(visit: Visit, payload: str) -> Outcome:
     """A deep link to a combination was opened."""
     try:
-        rules = from_payload(payload)
+        combo = from_payload(payload)
     except BadCode:
-        visit.reply(visit.texts.html("answer-old-rules"))
+        visit.reply(visit.chat_texts.html("answer-old-rules"))
         show(visit, play_page(visit.chat_texts, await known(visit)))
         return "refused"
-    await _show_set(visit, spoken.Understood(rules))
+    await _show_set(visit, spoken.Understood(combo.rules, combo.points))
     return "committed"
 
 
 async def _show_set(visit: Visit, read: spoken.Understood) -> None:
     starred = await _starred(visit, read.rules)
     page = set_page(
-        visit.chat_texts, Combo(read.rules), private=visit.private, starred=starred, read_as=read
+        visit.chat_texts, read.combo, private=visit.private, starred=starred, read_as=read
     )
     show(visit, page)
+
+
+async def opened(visit: Visit, packed: str) -> Outcome:
+    """A button of the rules: what it names, to be played, as a message of its own."""
+    try:
+        combo = unpack(packed)
+    except BadCode:
+        return refuse(visit, "old-rules")
+    visit.answer()
+    await _show_set(visit, spoken.Understood(combo.rules, combo.points))
+    return "committed"
 
 
 async def known(visit: Visit) -> tuple[Known, ...]:
@@ -73,7 +92,9 @@ async def known(visit: Visit) -> tuple[Known, ...]:
     found = []
     for row in await visit.desk.store.favourites(visit.chat.id):
         try:
-            found.append(Known(restored(row.rules, row.switches), row.starred is not None))
+            found.append(
+                Known(rule_set(row.rules, switches_of(row.switches)), row.starred is not None)
+            )
         except SwitchError:
             continue
     last = [k for k in found if not k.starred][:1]
@@ -81,10 +102,12 @@ async def known(visit: Visit) -> tuple[Known, ...]:
 
 
 async def _starred(visit: Visit, rules: AnyRuleSet) -> bool:
-    return any(
-        (row.rules, row.switches) == (rules.id, kept(rules)) and row.starred is not None
-        for row in await visit.desk.store.favourites(visit.chat.id)
-    )
+    return _is_starred(await visit.desk.store.favourites(visit.chat.id), rules)
+
+
+def _is_starred(rows: Iterable[Favourite], rules: AnyRuleSet) -> bool:
+    wanted = (rules.id, switches_text(rules))
+    return any((row.rules, row.switches) == wanted and row.starred is not None for row in rows)
 
 
 # -- presses ---------------------------------------------------------------------------------------
@@ -107,36 +130,45 @@ async def _turn_to_set(visit: Visit, combo: Combo, *, starred: bool) -> None:
 
 
 async def switches(visit: Visit) -> Outcome:
-    """A page of switches, or one of them pressed: it steps to its next value."""
+    """A page of switches; one of them, with its values; or one of these, which is taken."""
     try:
-        combo, page, pressed = _toggled(_action(visit))
+        combo, page, switch, value = _pressed(_action(visit))
     except BadCode:
         return refuse(visit, "old-rules")
-    if pressed is None:
+    texts = visit.chat_texts
+    if switch is None:
         visit.answer()
+        await turn(visit, switches_page(texts, combo, page))
+    elif value is None:
+        visit.answer()
+        await turn(visit, switch_page(texts, combo, combo.rules.offered.index(switch)))
     else:
-        stepped = step(combo.rules, pressed)
-        combo = Combo(stepped.rules, combo.points)
-        if stepped.refused:
-            visit.answer(contradiction(visit.texts, combo.rules, pressed, stepped), alert=True)
-        else:
-            visit.answer()
-    await turn(visit, switches_page(visit.chat_texts, combo, page))
+        try:
+            combo = Combo(combo.rules.custom({switch.name: value}), combo.points)
+        except SwitchError:
+            why = contradiction(visit.texts, combo.rules, switch, value)
+            visit.answer(why, alert=True)
+            return "refused"
+        visit.answer(called(visit.texts, f"{switch.name}={value}"))
+        await turn(visit, switches_page(texts, combo, page))
     return "committed"
 
 
-def _toggled(action: str) -> tuple[Combo, int, Switch | None]:
-    """The combination, the page and the switch pressed; `BadCode` if no button says that."""
+def _pressed(action: str) -> tuple[Combo, int, Switch | None, str | None]:
+    """The combination, the page, the switch and its value; `BadCode` if no button says that."""
     parts = action.split(".")
     combo, numbers = unpack(".".join(parts[:3])), parts[3:]
-    if len(numbers) not in (1, 2) or not all(n.isascii() and n.isdigit() for n in numbers):
+    if len(numbers) not in (1, 2, 3) or not all(n.isascii() and n.isdigit() for n in numbers):
         raise BadCode(f"{action!r} names no page of switches")
-    offered = combo.rules.offered
-    if len(numbers) == 1:
-        return combo, int(numbers[0]), None
-    if int(numbers[1]) >= len(offered):
-        raise BadCode(f"{combo.rules.id} has no switch number {numbers[1]}")
-    return combo, int(numbers[0]), offered[int(numbers[1])]
+    page, place, number = (*map(int, numbers), None, None)[:3]
+    if page is None or place is None:
+        return combo, page or 0, None, None
+    if place >= len(combo.rules.offered):
+        raise BadCode(f"{combo.rules.id} has no switch number {place}")
+    switch = combo.rules.offered[place]
+    if number is not None and number >= len(switch.values):
+        raise BadCode(f"{combo.rules.id}: {switch.name} has no value number {number}")
+    return combo, page, switch, None if number is None else switch.values[number]
 
 
 async def star(visit: Visit) -> Outcome:
@@ -148,14 +180,15 @@ async def star(visit: Visit) -> Outcome:
         return refuse(visit, "old-rules")
     if wanted not in ("0", "1"):
         return refuse(visit, "old-rules")
-    store, here = visit.desk.store, await _starred(visit, combo.rules)
+    store = visit.desk.store
     rows = await store.favourites(visit.chat.id)
+    here = _is_starred(rows, combo.rules)
     if wanted == "1" and not here and sum(row.starred is not None for row in rows) >= MOST_STARS:
         visit.answer(visit.texts.plain("answer-stars-full", most=MOST_STARS), alert=True)
         return "refused"
     if here != (wanted == "1"):
         at = visit.desk.clock() if wanted == "1" else None
-        await store.commit(Star(visit.chat.id, combo.rules.id, kept(combo.rules), at))
+        await store.commit(Star(visit.chat.id, combo.rules.id, switches_text(combo.rules), at))
     visit.answer(visit.texts.plain("said-starred" if wanted == "1" else "said-unstarred"))
     await _turn_to_set(visit, combo, starred=wanted == "1")
     return "committed"

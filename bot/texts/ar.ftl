@@ -56,7 +56,7 @@ mark-spindles = 🔵
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules }
+caption-title = <b>{ $game }</b> · { $rules } · رقم { $id }
 caption-switches = {"\u200F"}🔸 { $switches }
 caption-match = {"\u200F"}🏁 سلسلة حتى { $points }، المباراة { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -65,6 +65,8 @@ throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
+caption-lost-senet = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
+listed = { $first }، { $next }
 log-more = … و{ $count } قبلها
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
@@ -83,6 +85,7 @@ senet-at = { $house ->
         [second-life] {" "}الحياة الثانية
         [netting] {" "}الشبكة
         [beauty] {" "}الجمال
+        [fate] {" "}الجمال 🎲{"\u2060"}+
         [water] {" "}الماء
         [three] {" "}القضاة الثلاثة
         [two] {" "}القاضيان
@@ -92,9 +95,10 @@ senet-at = { $house ->
        *[none] {""}
     }
     .said = { $house ->
-        [second-life] {" "}بيت الحياة الثانية.
+        [second-life] {" "}بيت الحياة الثانية: لا هجوم هنا.
         [netting] {" "}بيت الشبكة: يضيع دورك القادم.
         [beauty] {" "}بيت الجمال.
+        [fate] {" "}بيت الجمال: رمية أخرى تحسم المصير في الحال.
         [water] {" "}بيت الماء.
         [three] {" "}بيت القضاة الثلاثة.
         [two] {" "}بيت القاضيين.
@@ -105,15 +109,15 @@ senet-at = { $house ->
     }
 senet-by = { $throw ->
         [0] {""}
-       *[other] { $throw }:{" "}
+       *[other] {"\u2066"}{ $throw }{"\u2069"}:{" "}
     }
 senet-more = { $extra ->
         [0] {""}
-       *[other] {" "}🎲+{ $extra }
+       *[other] {" "}🎲{"\u2066"}+{ $extra }{"\u2069"}
     }
     .said = { $extra ->
         [0] {""}
-       *[other] {" "}رميات مكتسبة: 🎲+{ $extra }
+       *[other] {" "}رميات مكتسبة: 🎲{"\u2066"}+{ $extra }{"\u2069"}
     }
 senet-swept = { $water ->
         [first-house] تعود إلى البداية
@@ -133,7 +137,7 @@ senet-side = { $side ->
         [cones] المخاريط
        *[spindles] المغازل
     }
-senet-throw = 🎲{ $score }
+senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = الرمية: { $score }.
 senet-take = أخذ العصيّ
@@ -142,19 +146,31 @@ senet-take = أخذ العصيّ
 senet-pass = { $why ->
         [choice] تمرير
         [trial] بقاء في الماء
+        [drown] غرق بلا نقلة
         [lost] انتظار 1
+        [enter] لا دخول
+        [taken] لا نقلة، البيت { $to } مشغول
+        [blocked] كلّ الطرق مسدودة
        *[none] لا نقلة
     }
     .button = { $why ->
         [choice] تمرير
         [trial] 🌊 بقاء في الماء
+        [drown] تمرير: لا ينقذ إلّا 4
         [lost] تمرير: لا بدء إلّا بـ 1
+        [enter] تمرير: لا دخول إلّا بـ 4 و6
+        [taken] تمرير: البيت { $to } مشغول
+        [blocked] تمرير: لا طريق بـ { $score }
        *[none] تمرير: لا نقلة بـ { $score }
     }
     .said = { $why ->
         [choice] انتقل الدور.
         [trial] تبقى قطعتك في الماء، ويتكرّر امتحانها في الدور القادم.
+        [drown] لا ينقذ الغريقة إلّا 4، ولا تتحرّك قطعة سواها.
         [lost] ليست 1: الانتظار مستمرّ.
+        [enter] لا تدخل قطعة إلّا بـ 4 أو 6.
+        [taken] البيت { $to } الذي تدخله القطعة مشغول.
+        [blocked] لا نقلة: كلّ بيت تبلغه { $score } مشغول أو مغلق.
        *[none] لا نقلة.
     }
 senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
@@ -187,10 +203,10 @@ senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
         [trial] قطعتك في الماء. رمية دورك القادم امتحانها: 4 تُخرجها، و5 تُبقيها، و1 و2 و3 تُرجعها.
        *[drown] قطعتك تغرق، ورمية 4 تنقذها.
     }
-senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} 💥{ senet-at }{ senet-more }
+senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ senet-at }{ senet-more }
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }دخول إلى { $to } 💥{ senet-at }{ senet-more }
+senet-enter-hit = { senet-by }دخول إلى { $to }{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
     .button = دخول { $to } 💥{ senet-at }{ senet-more }
     .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }خروج { $from }{ senet-more }
@@ -204,21 +220,23 @@ senet-rescue = إنقاذ {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .said = أُنقذت القطعة إلى { $to }، وانتقل الدور.
 senet-rebirth = بعث {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = ☥ بعث: {"\u2066"}{ $from } → { $to }{"\u2069"}
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: بُعثت قطعتك هناك وتواصل المسير.
+    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: بُعثت قطعتك هناك، وانتقل الدور.
 senet-pieces = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] على { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] في اليد { $hand } ·{" "}
-    }خرج { $off }/{ $total }
+       *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }خرج{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
 senet-race = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] على { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] في اليد { $hand } ·{" "}
-    }في البيت { $home }/{ $total }
+       *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }في{"\u00A0"}البيت{"\u00A0"}{ $home }/{ $total }
+    .short = { $home }
 
 ## What else is to be known before acting
 
@@ -226,9 +244,13 @@ senet-kept = 🎲 رميات محفوظة: { $scores }
 senet-owed = 🎲 رميات إضافية بعد هذه: { $count }
 senet-skip = 🕸 في الشبكة: { senet-side } تخسر دورها القادم.
 senet-needs-one = ⏳ { senet-side } تنتظر 1: كلّ رمية أخرى تضيع.
-senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخرجها من اللوح؛ و2 و3 و4 تنقلها إلى 28 و29 و30 إن كان البيت خاليًا؛ وإلّا، ومع 1، فإلى الماء.
-senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15.
+senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخرجها من اللوح؛ و2 و3 و4 تنقلها إلى 28 و29 و30 إن كان البيت خاليًا؛ وإلّا، ومع 1، فإلى الماء، فإن كان مشغولًا فرجوعًا إلى ☥ 15.
+senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15 أو إلى أوّل بيت خالٍ وراءه.
+senet-taken = ⛔ مشغول: { $houses }
 senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
+senet-drowning = 🌊 لا ينقذ القطعةَ على 27 إلّا 4؛ وحتى ذلك الحين لا تتحرّك قطعة أخرى لصاحبها.
+senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
+senet-again = 🎲 رمية أخرى في هذا الدور.
 
 ## Buttons of a board
 
@@ -256,6 +278,9 @@ choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = {"\u200F"}<i>{ $source }</i>
 choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ آخر مباراة: { $rules }
+match-name = سلسلة
 choose-match = 🏁 { $points ->
         [0] مباراة واحدة، أو سلسلة حتى النتيجة المختارة.
        *[other] سلسلة مباريات حتى النتيجة { $points }.
@@ -272,19 +297,29 @@ key-done = ✓ تمّ
 key-share-send = ✉️ إرسال الرابط
 key-share-group = 👥 إلى مجموعة
 key-go-on = ▶️ { $rules }
+key-example = 📜 مثال
+key-play-these = ▶️ اللعب بهذه القواعد
+key-play-with = ▶️ اللعب بهذا الخيار
 share-combination = هيّا نلعب معًا: { $rules }
 toggle-title = <b>{ $rules }</b>: الخيارات، { $page }/{ $pages }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
-toggle-none = <i>لم يتغيّر شيء بعد. الضغط على خيار يغيّره.</i>
+toggle-none = <i>لم يتغيّر شيء بعد. الضغط على خيار يعرض معناه وقيمه.</i>
 toggle-changed = <i>تغيّر: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. المختلف هنا:
 said-starred = صارت من مفضّلات هذه المحادثة: تظهر أوّلًا عند اللعب.
 said-unstarred = لم تعد مفضّلة.
 answer-stars-full = عدد المفضّلات في هذه المحادثة { $most }. يجب رفع النجمة عن إحداها أوّلًا.
 answer-contradicts = «{ $switch }: { $value }» لا يتّفق مع: { $others }.
 answer-old-rules = لا أعرف هذه القواعد، أو لم أعد أعرفها. لعرض الموجود: {"\u2066"}/play{"\u2069"}
 spoken-read-as = «{ $word }» قُرئت { $name }.
-spoken-unknown = لا أعرف «{ $word }». الموجود: { $names }.
+spoken-unknown = لا أعرف «{ $word }».
+spoken-like = لا أعرف «{ $word }». لعلّ المقصود: { $names }؟
+spoken-elsewhere = ليس «{ $word }» من خيارات { $rules }، بل من خيارات: { $names }.
+spoken-rest = كلمات أخرى لم أفهمها: { $count }
+spoken-sets = القواعد: { $names }.
+spoken-switches = خيارات { $rules }: { $names }.
+rules-nothing = لا قواعد ولا خيار باسم «{ $word }». هذه هي القواعد:
 spoken-many = كلمات كثيرة: توقّفت عند «{ $word }».
 spoken-ambiguous = «{ $word }» قد تعني: { $names }. أيّها؟
 spoken-value = «{ $word }»: لا توجد هذه القيمة. الموجود: { $names }.
@@ -317,6 +352,8 @@ over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }<
 over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! وصلت القطع كلّها إلى بيوتها.
 over-quiet = {"\u200F"}⌛ مضى زمن طويل ولم تغادر اللوحَ قطعة. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
 draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم تغادر اللوحَ قطعة.
+over-counted = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: عُدّت الأحجار.
+draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
 over-resigned = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>.
 over-resigned-points = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
 match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
@@ -382,6 +419,8 @@ board-which = أيّ لوح؟
 resign-none = لا مباراة لك هنا يمكن الانسحاب منها.
 resign-which = من أيّ مباراة الانسحاب؟
 resign-confirm = الانسحاب من هذه المباراة؟ { $game }
+resign-points = {"\u200F"}{ $score } من نصيب { $name }.
+resign-match = {"\u200F"}{ $score } من نصيب { $name }، ومعها السلسلة.
 resign-done = {"\u200F"}🏳 انسحاب { $who }: { $game }
 cancel-private = الأمر {"\u2066"}/cancel{"\u2069"} لمشرفي المجموعات. هنا يمكنك الانسحاب ({"\u2066"}/resign{"\u2069"}) أو ضغط زرّ «مغادرة».
 cancel-which = أيّ مباراة تنتهي دون نتيجة؟
@@ -392,10 +431,11 @@ key-play-on = لا، نواصل اللعب
 no-done = ▶️ اللعبة مستمرّة: { $game }
 key-resign-yes = 🏳 نعم، انسحاب
 key-cancel-yes = ✖️ نعم، إنهاء
-label-open = ✉️ { $who } · رقم { $id }
-label-playing = { $who } · رقم { $id }
-label-asleep = 💤 { $who } · رقم { $id }
-label-over = 🏁 { $who } · رقم { $id }
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · رقم { $id }
+label-playing = { $who } · { $rules } · { $score } · رقم { $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · رقم { $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · رقم { $id }
 notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يضغط أحدكما زرّ «متابعة».
 
 ## Settings and names
@@ -466,3 +506,55 @@ verify-unplayed =
 verify-bad =
     <b>المباراة { $id }</b> ❌
     لم تجتز هذه المباراة التحقّق: { $why }. الرجاء إبلاغ القائمين على هذا البوت.
+
+## طاولة لأكثر من اثنين
+
+invite-many-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى هذه المجموعة. يكفي الضغط على «انضمام».
+invite-many-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى الأصدقاء. يُرسَل هذا الرابط إلى كلّ واحد منهم، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيام.
+invite-many-phone = {"\u200F"}<b>{ $name }</b> وآخرون على هذا الهاتف: يُمرَّر من يد إلى يد.
+invite-many-bot = {"\u200F"}<b>{ $name }</b> ضدّ {"\u2066"}BOT{"\u2069"}.
+invite-watch = {"\u200F"}مباراة بين البرامج، والمشاهدة لـ<b>{ $name }</b>.
+lobby-seats = {"\u200F"}🪑 المقاعد المشغولة: { $count } من { $most }
+lobby-seat = {"\u200F"}{ $count }. <b>{ $name }</b>
+lobby-begin = {"\u200F"}حين لا يقلّ عدد اللاعبين عن { $least } يمكن لـ<b>{ $name }</b> البدء. والقرعة تحدّد المقاعد.
+bot-for = {"\u2066"}BOT{"\u2069"} ({ $level }) بدل { $name }
+key-watch = 👀 مشاهدة {"\u2066"}BOT{"\u2069"} ضدّ {"\u2066"}BOT{"\u2069"}
+key-new-links = 🔗 أصدقاء، برابط
+key-new-phones = 📱 عدّة لاعبين على هذا الهاتف
+key-get-up = 🚶 ترك المقعد
+key-add-bot = ➕ {"\u2066"}BOT{"\u2069"}: { $level }
+key-drop-bot = ➖ {"\u2066"}BOT{"\u2069"}
+key-add-here = ➕ لاعب آخر هنا
+key-drop-here = ➖ لاعب أقلّ هنا
+said-got-up = تُرك المقعد، وهو شاغر من جديد.
+said-seats = تمّ: اللوح يبيّن من على الطاولة.
+answer-full = كلّ المقاعد مشغولة.
+answer-begun = بدأت هذه المباراة بالفعل.
+answer-too-few = لم يكتمل عدد اللاعبين بعد.
+answer-host-stays = الدعوة منك: يمكنك سحبها بدل ذلك.
+caption-asleep-all = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيّ لاعب إيقاظها.
+notice-left-all = {"\u200F"}💤 { $who }: مغادرة الطاولة. المباراة نائمة حتى يضغط أحدكم زرّ «متابعة».
+over-abandoned = 🏳 انسحب آخر اللاعبين. انتهت المباراة بلا فائز.
+answer-may-not-resign = فات أوان الانسحاب بحسب هذه القواعد: تُلعب المباراة حتى نهايتها.
+
+## عروض إنهاء المباراة معًا
+
+command-draw = عرض التعادل
+command-count = عرض العدّ الآن
+key-offer-draw = 🤝 عرض التعادل
+key-offer-count = 🧮 عرض العدّ
+key-offer-yes = 🤝 قبول
+key-offer-no = ✖️ رفض
+caption-offer-draw = {"\u200F"}🤝 عرض من <b>{ $name }</b>: التعادل.
+caption-offer-count = {"\u200F"}🧮 عرض من <b>{ $name }</b>: إنهاء المباراة والعدّ الآن.
+offer-none = لا مباراة جارية لك هنا.
+offer-which = في أيّ مباراة؟
+over-agreed = 🤝 تعادل باتّفاق اللاعبين.
+said-offered = تمّ العرض. ومن يتابع اللعب فقد رفضه.
+said-accepted = تمّ القبول. بقي جواب الآخرين.
+said-agreed = تمّ الاتّفاق.
+said-declined = المباراة مستمرّة.
+answer-offer-stands = هناك عرض قائم: الجواب عنه أوّلًا.
+answer-offer-gone = لم يعد هذا العرض قائمًا.
+answer-offer-declined = رُفض العرض. اللعب مستمرّ، ويمكن السؤال ثانيةً بعد النقلة التالية.
+answer-own-offer = أُعطي جوابك من قبل.

@@ -55,7 +55,7 @@ mark-spindles = 🔵
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules }
+caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
 caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -64,6 +64,8 @@ throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-lost-senet = 🕸 { $mark } { $name }: turn lost
+listed = { $first }, { $next }
 log-more = … { $count } more
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
@@ -82,6 +84,7 @@ senet-at = { $house ->
         [second-life] {" "}Second Life
         [netting] {" "}Netting
         [beauty] {" "}Beauty
+        [fate] {" "}Beauty +{"\u2060"}🎲
         [water] {" "}Water
         [three] {" "}Three Judges
         [two] {" "}Two Judges
@@ -91,9 +94,10 @@ senet-at = { $house ->
        *[none] {""}
     }
     .said = { $house ->
-        [second-life] {" "}The House of Second Life.
+        [second-life] {" "}The House of Second Life: nobody is attacked here.
         [netting] {" "}The House of Netting: your next turn is lost.
         [beauty] {" "}The House of Beauty.
+        [fate] {" "}The House of Beauty: one more throw decides at once.
         [water] {" "}The House of Waters.
         [three] {" "}The House of Three Judges.
         [two] {" "}The House of Two Judges.
@@ -108,11 +112,11 @@ senet-by = { $throw ->
     }
 senet-more = { $extra ->
         [0] {""}
-       *[other] {" "}+{ $extra }🎲
+       *[other] {" "}+{ $extra }{"\u2060"}🎲
     }
     .said = { $extra ->
         [0] {""}
-       *[other] {" "}Throws earned: +{ $extra }🎲
+       *[other] {" "}Throws earned: +{ $extra }{"\u2060"}🎲
     }
 senet-swept = { $water ->
         [first-house] goes to the start
@@ -132,7 +136,7 @@ senet-side = { $side ->
         [cones] cones
        *[spindles] spindles
     }
-senet-throw = 🎲{ $score }
+senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = You threw { $score }.
 senet-take = takes the sticks
@@ -141,19 +145,31 @@ senet-take = takes the sticks
 senet-pass = { $why ->
         [choice] passes
         [trial] stays in the water
+        [drown] drowning, no move
         [lost] waits for a 1
+        [enter] nobody enters
+        [taken] no move, { $to } is taken
+        [blocked] every way is blocked
        *[none] no move
     }
     .button = { $why ->
         [choice] Pass
         [trial] 🌊 Stay in the water
+        [drown] Pass: only a 4 saves
         [lost] Pass: only a 1 begins
+        [enter] Pass: only 4 and 6 enter
+        [taken] Pass: { $to } is taken
+        [blocked] Pass: { $score } is blocked
        *[none] Pass: no move with { $score }
     }
     .said = { $why ->
         [choice] Passed.
         [trial] Your piece stays in the water; its trial goes on next turn.
+        [drown] Only a 4 saves the drowning piece, and no other may move.
         [lost] Not a 1: you are still waiting.
+        [enter] Only a 4 or a 6 brings a piece in.
+        [taken] House { $to }, where a piece would enter, is taken.
+        [blocked] No move: wherever { $score } leads, the house is taken or closed.
        *[none] No move.
     }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
@@ -186,10 +202,10 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [trial] your piece is in the water. Next turn’s throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
        *[drown] your piece is drowning. A 4 saves it.
     }
-senet-hit = { senet-by }{ $from }→{ $to } 💥{ senet-at }{ senet-more }
+senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }in→{ $to } 💥{ senet-at }{ senet-more }
+senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
     .button = in → { $to } 💥{ senet-at }{ senet-more }
     .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } off{ senet-more }
@@ -203,21 +219,23 @@ senet-rescue = rescued { $from }→{ $to }
     .said = Rescued to { $to }; the turn passes.
 senet-rebirth = reborn { $from }→{ $to }
     .button = ☥ Rebirth: { $from } → { $to }
-    .said = { $from } → { $to }: your piece is reborn there and walks on.
+    .said = { $from } → { $to }: your piece is reborn there, and the turn passes.
 senet-pieces = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] on { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] in hand { $hand } ·{" "}
-    }off { $off }/{ $total }
+       *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }off{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
 senet-race = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] on { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] in hand { $hand } ·{" "}
-    }home { $home }/{ $total }
+       *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }home{"\u00A0"}{ $home }/{ $total }
+    .short = { $home }
 
 ## What else is to be known before acting
 
@@ -225,9 +243,13 @@ senet-kept = 🎲 Throws kept: { $scores }
 senet-owed = 🎲 Extra throws after this one: { $count }
 senet-skip = 🕸 In the net: the { senet-side } lose their next turn.
 senet-needs-one = ⏳ The { senet-side } wait for a 1: any other throw is lost.
-senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 2, 3, 4 go on to 28, 29, 30 if free; else, and on a 1, into the water.
-senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15.
+senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 2, 3, 4 go on to 28, 29, 30 if free; else, and on a 1, into the water, or if that is taken, back to ☥ 15.
+senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15 or the first free house behind it.
+senet-taken = ⛔ Taken: { $houses }
 senet-quiet = 🕰 Turns left till the game ends and more pieces off win, unless one leaves the board: { $count }
+senet-drowning = 🌊 Only a 4 saves the piece on 27; till then no other of its side may move.
+senet-bank = 🎲 The throws go on until a 2 or 3.
+senet-again = 🎲 One more throw in this turn.
 
 ## Buttons of a board
 
@@ -255,6 +277,9 @@ choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ Played last: { $rules }
+match-name = match
 choose-match = 🏁 { $points ->
         [0] One game, or a match to the points you choose.
        *[other] A match to { $points } points.
@@ -271,19 +296,29 @@ key-done = ✓ Done
 key-share-send = ✉️ Send the link
 key-share-group = 👥 Into a group
 key-go-on = ▶️ { $rules }
+key-example = 📜 An example
+key-play-these = ▶️ Play by these rules
+key-play-with = ▶️ Play with this
 share-combination = Play with me: { $rules }
 toggle-title = <b>{ $rules }</b>: switches, { $page }/{ $pages }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
-toggle-none = <i>Nothing is changed yet. Press a switch to change it.</i>
+toggle-none = <i>Nothing is changed yet. Press a switch to see what it does and to choose.</i>
 toggle-changed = <i>Changed: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. What is different here:
 said-starred = A favourite of this chat: Play shows it first.
 said-unstarred = No favourite any more.
 answer-stars-full = This chat has { $most } favourites. Take the star from one of them first.
 answer-contradicts = “{ $switch }: { $value }” does not go with: { $others }.
 answer-old-rules = I do not know such rules, or not any more. /play shows what there is.
 spoken-read-as = “{ $word }” read as { $name }.
-spoken-unknown = I do not know “{ $word }”. There is: { $names }.
+spoken-unknown = I do not know “{ $word }”.
+spoken-like = I do not know “{ $word }”. Perhaps you mean: { $names }?
+spoken-elsewhere = “{ $word }” is no switch of { $rules }. It is one of: { $names }.
+spoken-rest = Further words that I could not read: { $count }
+spoken-sets = Rule sets: { $names }.
+spoken-switches = Switches of { $rules }: { $names }.
+rules-nothing = No rule set and no switch is called “{ $word }”. These are the rule sets:
 spoken-many = Too many words: I stopped at “{ $word }”.
 spoken-ambiguous = “{ $word }” may be: { $names }. Which one?
 spoken-value = “{ $word }”: there is no such value. There is: { $names }.
@@ -316,6 +351,8 @@ over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces ha
 over-all-home = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have come home.
 over-quiet = ⌛ For too long no piece has left the board. { $mark } <b>{ $name }</b> wins, { $score }.
 draw-quiet = 🤝 A draw, { $score }: for too long no piece has left the board.
+over-counted = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: the stones were counted.
+draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
 over-resigned = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins.
 over-resigned-points = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins, { $score }.
 match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
@@ -377,6 +414,8 @@ board-which = Which board?
 resign-none = You have no game here that could be given up.
 resign-which = Which game do you give up?
 resign-confirm = Give up this game? { $game }
+resign-points = { $name } gets { $score }.
+resign-match = { $name } gets { $score }, and with them the match.
 resign-done = 🏳 Given up by { $who }: { $game }
 cancel-private = /cancel is for the admins of a group. Here you may /resign a game, or press Leave.
 cancel-which = Which game shall be ended without a result?
@@ -387,10 +426,11 @@ key-play-on = No, play on
 no-done = ▶️ The game goes on: { $game }
 key-resign-yes = 🏳 Yes, I resign
 key-cancel-yes = ✖️ Yes, end it
-label-open = ✉️ { $who } · №{ $id }
-label-playing = { $who } · №{ $id }
-label-asleep = 💤 { $who } · №{ $id }
-label-over = 🏁 { $who } · №{ $id }
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · №{ $id }
+label-playing = { $who } · { $rules } · { $score } · №{ $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
 
 ## Settings and names
@@ -457,3 +497,55 @@ verify-unplayed =
 verify-bad =
     <b>Game { $id }</b> ❌
     This game does not verify: { $why }. Please tell the people who run this bot.
+
+## A table for more than two
+
+invite-many-group = <b>{ $name }</b> invites this group: press Join.
+invite-many-link = <b>{ $name }</b> invites friends. Send this link to each of them: it opens the game in their own chat. It is good for seven days.
+invite-many-phone = <b>{ $name }</b> and others at this phone: pass it round.
+invite-many-bot = <b>{ $name }</b> plays against the BOT.
+invite-watch = The BOTs play each other, and <b>{ $name }</b> watches.
+lobby-seats = 🪑 Seats taken: { $count } of { $most }
+lobby-seat = { $count }. <b>{ $name }</b>
+lobby-begin = From { $least } players on, <b>{ $name }</b> can begin. The lot decides who sits where.
+bot-for = BOT ({ $level }) for { $name }
+key-watch = 👀 Watch the BOTs play
+key-new-links = 🔗 Friends, by a link
+key-new-phones = 📱 Several at this phone
+key-get-up = 🚶 Get up
+key-add-bot = ➕ BOT: { $level }
+key-drop-bot = ➖ BOT
+key-add-here = ➕ One more here
+key-drop-here = ➖ One less here
+said-got-up = You got up. The seat is free again.
+said-seats = Done: look who sits at the table.
+answer-full = All seats are taken.
+answer-begun = This game has begun already.
+answer-too-few = Not enough players sit at the table yet.
+answer-host-stays = You invited the others: you can cancel the invitation instead.
+caption-asleep-all = 💤 { $name } left the table. The game sleeps; any player may wake it.
+notice-left-all = 💤 { $who } left the table. The game sleeps until one of you presses Resume.
+over-abandoned = 🏳 The last player resigned. The game ends without a winner.
+answer-may-not-resign = By these rules it is too late to resign: play it to the end.
+
+## Offers to end a game together
+
+command-draw = offer a draw
+command-count = offer to count now
+key-offer-draw = 🤝 Offer a draw
+key-offer-count = 🧮 Offer to count
+key-offer-yes = 🤝 Accept
+key-offer-no = ✖️ Decline
+caption-offer-draw = 🤝 <b>{ $name }</b> offers a draw.
+caption-offer-count = 🧮 <b>{ $name }</b> offers to end the game and count now.
+offer-none = You have no game here that goes on.
+offer-which = In which game?
+over-agreed = 🤝 A draw: the players agreed on it.
+said-offered = Offered. Playing on declines it.
+said-accepted = You accepted. The others are still asked.
+said-agreed = Agreed.
+said-declined = The game goes on.
+answer-offer-stands = An offer stands already: it must be answered first.
+answer-offer-gone = This offer no longer stands.
+answer-offer-declined = Declined. Play on; after the next move you may ask again.
+answer-own-offer = You have given your answer already.

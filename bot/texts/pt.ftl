@@ -55,7 +55,7 @@ mark-spindles = 🔵
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules }
+caption-title = <b>{ $game }</b> · { $rules } · n.º { $id }
 caption-switches = 🔸 { $switches }
 caption-match = 🏁 Encontro até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -64,6 +64,8 @@ throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-lost-senet = 🕸 { $mark } { $name }: vez perdida
+listed = { $first }, { $next }
 log-more = … mais { $count }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
@@ -82,6 +84,7 @@ senet-at = { $house ->
         [second-life] {" "}Segunda Vida
         [netting] {" "}Rede
         [beauty] {" "}Beleza
+        [fate] {" "}Beleza +{"\u2060"}🎲
         [water] {" "}Águas
         [three] {" "}Três Juízes
         [two] {" "}Dois Juízes
@@ -91,9 +94,10 @@ senet-at = { $house ->
        *[none] {""}
     }
     .said = { $house ->
-        [second-life] {" "}É a Casa da Segunda Vida.
+        [second-life] {" "}É a Casa da Segunda Vida: aqui ninguém é atacado.
         [netting] {" "}É a Casa da Rede: perde a próxima vez.
         [beauty] {" "}É a Casa da Beleza.
+        [fate] {" "}É a Casa da Beleza: mais um lançamento decide logo.
         [water] {" "}É a Casa das Águas.
         [three] {" "}É a Câmara dos Três Juízes.
         [two] {" "}É a Casa dos Dois Juízes.
@@ -108,11 +112,11 @@ senet-by = { $throw ->
     }
 senet-more = { $extra ->
         [0] {""}
-       *[other] {" "}+{ $extra }🎲
+       *[other] {" "}+{ $extra }{"\u2060"}🎲
     }
     .said = { $extra ->
         [0] {""}
-       *[other] {" "}Lançamentos ganhos: +{ $extra }🎲
+       *[other] {" "}Lançamentos ganhos: +{ $extra }{"\u2060"}🎲
     }
 senet-swept = { $water ->
         [first-house] volta ao início
@@ -132,7 +136,7 @@ senet-side = { $side ->
         [cones] Os cones
        *[spindles] Os fusos
     }
-senet-throw = 🎲{ $score }
+senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Saiu { $score }.
 senet-take = pega nas varas
@@ -141,19 +145,31 @@ senet-take = pega nas varas
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
+        [drown] a afogar-se, sem jogada
         [lost] espera um 1
+        [enter] ninguém entra
+        [taken] sem jogada, { $to } ocupada
+        [blocked] caminhos fechados
        *[none] sem jogada
     }
     .button = { $why ->
         [choice] Passar
         [trial] 🌊 Ficar na água
+        [drown] Passar: só um 4 salva
         [lost] Passar: só um 1 começa
+        [enter] Passar: só 4 e 6 entram
+        [taken] Passar: { $to } ocupada
+        [blocked] Passar: { $score } sem caminho
        *[none] Passar: sem jogada com { $score }
     }
     .said = { $why ->
         [choice] Passou a vez.
         [trial] A sua peça fica na água; a prova repete-se na próxima vez.
+        [drown] Só um 4 salva a peça que se afoga, e nenhuma outra se move.
         [lost] Não foi um 1: continua à espera.
+        [enter] Só um 4 ou um 6 faz entrar uma peça.
+        [taken] A casa { $to }, por onde a peça entraria, está ocupada.
+        [blocked] Sem jogada: onde quer que o { $score } leve, a casa está ocupada ou fechada.
        *[none] Sem jogada.
     }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
@@ -186,10 +202,10 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam atrás.
        *[drown] a sua peça está a afogar-se. Um 4 salva-a.
     }
-senet-hit = { senet-by }{ $from }→{ $to } 💥{ senet-at }{ senet-more }
+senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }entra→{ $to } 💥{ senet-at }{ senet-more }
+senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
     .button = entrar → { $to } 💥{ senet-at }{ senet-more }
     .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } saiu{ senet-more }
@@ -203,21 +219,23 @@ senet-rescue = salva { $from }→{ $to }
     .said = Peça salva na casa { $to }; passa a vez.
 senet-rebirth = renasce { $from }→{ $to }
     .button = ☥ Renascer: { $from } → { $to }
-    .said = { $from } → { $to }: a sua peça renasce aí e volta ao caminho.
+    .said = { $from } → { $to }: a sua peça renasce aí, e passa a vez.
 senet-pieces = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] em { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] na mão { $hand } ·{" "}
-    }fora { $off }/{ $total }
+       *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }fora{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
 senet-race = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] em { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] na mão { $hand } ·{" "}
-    }em casa { $home }/{ $total }
+       *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }em{"\u00A0"}casa{"\u00A0"}{ $home }/{ $total }
+    .short = { $home }
 
 ## What else is to be known before acting
 
@@ -225,9 +243,13 @@ senet-kept = 🎲 Lançamentos guardados: { $scores }
 senet-owed = 🎲 Lançamentos extra depois deste: { $count }
 senet-skip = 🕸 Na rede: { senet-side } perdem a próxima vez.
 senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento perde-se.
-senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água.
-senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15.
+senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água ou, se estiver ocupada, de volta à ☥ 15.
+senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
+senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Vezes que faltam até a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
+senet-drowning = 🌊 Só um 4 salva a peça na 27; até lá, mais nenhuma desse lado se move.
+senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
+senet-again = 🎲 Mais um lançamento nesta vez.
 
 ## Buttons of a board
 
@@ -255,6 +277,9 @@ choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ A última partida: { $rules }
+match-name = encontro
 choose-match = 🏁 { $points ->
         [0] Uma partida, ou um encontro até aos pontos que escolher.
        *[other] Um encontro até { $points } pontos.
@@ -271,19 +296,29 @@ key-done = ✓ Pronto
 key-share-send = ✉️ Enviar a ligação
 key-share-group = 👥 Para um grupo
 key-go-on = ▶️ { $rules }
+key-example = 📜 Um exemplo
+key-play-these = ▶️ Jogar com estas regras
+key-play-with = ▶️ Jogar com esta opção
 share-combination = Jogue comigo: { $rules }
 toggle-title = <b>{ $rules }</b>: opções, { $page }/{ $pages }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
-toggle-none = <i>Ainda nada foi alterado. Carregue numa opção para a mudar.</i>
+toggle-none = <i>Ainda nada foi alterado. Carregue numa opção para ver o que faz e escolher.</i>
 toggle-changed = <i>Alterado: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. O que aqui é diferente:
 said-starred = Favorito desta conversa: Jogar mostra-o primeiro.
 said-unstarred = Já não é favorito.
 answer-stars-full = Esta conversa já tem { $most } favoritos. Tire primeiro a estrela a um deles.
 answer-contradicts = «{ $switch }: { $value }» não combina com: { $others }.
 answer-old-rules = Não conheço essas regras, ou já não. /play mostra o que há.
 spoken-read-as = «{ $word }» lido como { $name }.
-spoken-unknown = Não conheço «{ $word }». Há: { $names }.
+spoken-unknown = Não conheço «{ $word }».
+spoken-like = Não conheço «{ $word }». Talvez: { $names }?
+spoken-elsewhere = «{ $word }» não é opção destas regras ({ $rules }). É opção de: { $names }.
+spoken-rest = Outras palavras que não entendi: { $count }
+spoken-sets = Regras: { $names }.
+spoken-switches = Opções ({ $rules }): { $names }.
+rules-nothing = Não há regras nem opção com o nome «{ $word }». As regras que há:
 spoken-many = Palavras a mais: parei em «{ $word }».
 spoken-ambiguous = «{ $word }» pode ser: { $names }. Qual?
 spoken-value = «{ $word }»: não há tal valor. Há: { $names }.
@@ -316,6 +351,8 @@ over-borne-off = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as pe�
 over-all-home = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças chegaram a casa.
 over-quiet = ⌛ Há demasiado tempo que nenhuma peça sai do tabuleiro. { $mark } <b>{ $name }</b> vence, { $score }.
 draw-quiet = 🤝 Empate, { $score }: há demasiado tempo que nenhuma peça sai do tabuleiro.
+over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: contaram-se as pedras.
+draw-counted = 🤝 Empate, { $score }: contaram-se as pedras, e são tantas de um lado como do outro.
 over-resigned = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence.
 over-resigned-points = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence, { $score }.
 match-won = 🏆 { $mark } <b>{ $name }</b> vence o encontro!
@@ -377,6 +414,8 @@ board-which = Que tabuleiro?
 resign-none = Não tem aqui nenhuma partida de que possa desistir.
 resign-which = De que partida desiste?
 resign-confirm = Desistir desta partida? { $game }
+resign-points = { $name } ganha { $score }.
+resign-match = { $name } ganha { $score } e, com isso, o encontro.
 resign-done = 🏳 Desistência de { $who }: { $game }
 cancel-private = /cancel é para a administração dos grupos. Aqui pode desistir (/resign) ou premir «Sair».
 cancel-which = Que partida deve terminar sem resultado?
@@ -387,10 +426,11 @@ key-play-on = Não, continuar
 no-done = ▶️ O jogo continua: { $game }
 key-resign-yes = 🏳 Sim, desisto
 key-cancel-yes = ✖️ Sim, terminar
-label-open = ✉️ { $who } · n.º { $id }
-label-playing = { $who } · n.º { $id }
-label-asleep = 💤 { $who } · n.º { $id }
-label-over = 🏁 { $who } · n.º { $id }
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · n.º { $id }
+label-playing = { $who } · { $rules } · { $score } · n.º { $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · n.º { $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · n.º { $id }
 notice-left = 💤 { $who } saiu da mesa. { $other }, a vossa partida dorme até alguém premir «Retomar».
 
 ## Settings and names
@@ -458,3 +498,55 @@ verify-unplayed =
 verify-bad =
     <b>Partida { $id }</b> ❌
     Esta partida não passa na verificação: { $why }. Por favor, avise quem mantém este bot.
+
+## Uma mesa para mais de dois
+
+invite-many-group = <b>{ $name }</b> convida este grupo. Prima «Jogar também».
+invite-many-link = <b>{ $name }</b> convida várias pessoas. Envie esta ligação a cada uma: ela abre a partida no seu próprio chat. É válida durante sete dias.
+invite-many-phone = <b>{ $name }</b> e outros neste telemóvel: passem-no de mão em mão.
+invite-many-bot = <b>{ $name }</b> joga contra o BOT.
+invite-watch = Os BOT jogam entre si, e <b>{ $name }</b> assiste.
+lobby-seats = 🪑 Lugares ocupados: { $count } de { $most }
+lobby-seat = { $count }. <b>{ $name }</b>
+lobby-begin = Com pelo menos { $least } à mesa, <b>{ $name }</b> pode começar. A sorte decide quem fica em cada lugar.
+bot-for = BOT ({ $level }) por { $name }
+key-watch = 👀 Ver os BOT a jogar
+key-new-links = 🔗 Amigos, por uma ligação
+key-new-phones = 📱 Vários neste telemóvel
+key-get-up = 🚶 Levantar-me
+key-add-bot = ➕ BOT: { $level }
+key-drop-bot = ➖ BOT
+key-add-here = ➕ Mais um aqui
+key-drop-here = ➖ Menos um aqui
+said-got-up = Levantou-se. O lugar está outra vez livre.
+said-seats = Feito: veja quem está à mesa.
+answer-full = Todos os lugares estão ocupados.
+answer-begun = Esta partida já começou.
+answer-too-few = Ainda não há jogadores suficientes à mesa.
+answer-host-stays = Foi você quem convidou: em vez disso, pode retirar o convite.
+caption-asleep-all = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
+notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém premir «Retomar».
+over-abandoned = 🏳 A última pessoa que jogava desistiu. A partida acaba sem vencedor.
+answer-may-not-resign = Por estas regras já é tarde para desistir: jogue até ao fim.
+
+## Propostas para acabar a partida em conjunto
+
+command-draw = propor um empate
+command-count = propor a contagem
+key-offer-draw = 🤝 Propor empate
+key-offer-count = 🧮 Propor contagem
+key-offer-yes = 🤝 Aceitar
+key-offer-no = ✖️ Recusar
+caption-offer-draw = 🤝 <b>{ $name }</b> propõe um empate.
+caption-offer-count = 🧮 <b>{ $name }</b> propõe acabar a partida e contar agora.
+offer-none = Não tem aqui nenhuma partida em curso.
+offer-which = Em que partida?
+over-agreed = 🤝 Empate: foi o que ficou combinado.
+said-offered = Proposto. Quem continua a jogar recusa.
+said-accepted = Aceitou. Falta a resposta dos outros.
+said-agreed = Combinado.
+said-declined = A partida continua.
+answer-offer-stands = Já há uma proposta: é preciso responder-lhe primeiro.
+answer-offer-gone = Esta proposta já não está de pé.
+answer-offer-declined = Recusado. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
+answer-own-offer = Já deu a sua resposta.

@@ -55,7 +55,7 @@ mark-spindles = 🔵
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules }
+caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
 caption-match = 🏁 Матч до счёта { $points }, партия { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -64,6 +64,8 @@ throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
+caption-lost-senet = 🕸 { $mark } { $name }: ход пропал
+listed = { $first }, { $next }
 log-more = … ещё { $count }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
@@ -82,6 +84,7 @@ senet-at = { $house ->
         [second-life] {" "}Возрождение
         [netting] {" "}Сети
         [beauty] {" "}Красота
+        [fate] {" "}Красота +{"\u2060"}🎲
         [water] {" "}Вода
         [three] {" "}Три Истины
         [two] {" "}Ра-Атум
@@ -91,9 +94,10 @@ senet-at = { $house ->
        *[none] {""}
     }
     .said = { $house ->
-        [second-life] {" "}Дом Возрождения.
+        [second-life] {" "}Дом Возрождения: здесь не нападают.
         [netting] {" "}Дом Сетей: следующий ход пропадёт.
         [beauty] {" "}Дом Красоты.
+        [fate] {" "}Дом Красоты: судьбу тут же решит ещё один бросок.
         [water] {" "}Дом Воды.
         [three] {" "}Дом Трёх Истин.
         [two] {" "}Дом Ра-Атума.
@@ -108,11 +112,11 @@ senet-by = { $throw ->
     }
 senet-more = { $extra ->
         [0] {""}
-       *[other] {" "}+{ $extra }🎲
+       *[other] {" "}+{ $extra }{"\u2060"}🎲
     }
     .said = { $extra ->
         [0] {""}
-       *[other] {" "}Ещё бросок: +{ $extra }🎲
+       *[other] {" "}Ещё бросок: +{ $extra }{"\u2060"}🎲
     }
 senet-swept = { $water ->
         [first-house] в начало
@@ -132,7 +136,7 @@ senet-side = { $side ->
         [cones] Конусы
        *[spindles] Катушки
     }
-senet-throw = 🎲{ $score }
+senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Выпало { $score }.
 senet-take = палочки в руки
@@ -141,19 +145,31 @@ senet-take = палочки в руки
 senet-pass = { $why ->
         [choice] пас
         [trial] остаётся в воде
+        [drown] тонет, хода нет
         [lost] ждёт единицы
+        [enter] никто не входит
+        [taken] нет хода, { $to } занят
+        [blocked] все пути закрыты
        *[none] нет хода
     }
     .button = { $why ->
         [choice] Пас
         [trial] 🌊 Остаться в воде
+        [drown] Пас: спасёт только 4
         [lost] Пас: начинает только 1
+        [enter] Пас: вводят только 4 и 6
+        [taken] Пас: { $to } занят
+        [blocked] Пас: при { $score } всё закрыто
        *[none] Пас: при { $score } нет хода
     }
     .said = { $why ->
         [choice] Ход переходит.
         [trial] Фигура остаётся в воде; испытание повторится следующим ходом.
+        [drown] Тонущую фигуру спасёт только 4, а остальные не ходят.
         [lost] Не единица: ждём дальше.
+        [enter] Фигуру вводят только 4 и 6.
+        [taken] Дом { $to }, куда вошла бы фигура, занят.
+        [blocked] Хода нет: куда ни ведёт { $score }, дом занят или закрыт.
        *[none] Хода нет.
     }
 senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
@@ -186,10 +202,10 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [trial] ваша фигура в воде. Бросок следующего хода — её испытание: 4 уводит, 5 оставляет, 1, 2, 3 возвращают.
        *[drown] ваша фигура тонет. Её спасёт бросок 4.
     }
-senet-hit = { senet-by }{ $from }→{ $to } 💥{ senet-at }{ senet-more }
+senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
     .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }ввод→{ $to } 💥{ senet-at }{ senet-more }
+senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
     .button = ввод → { $to } 💥{ senet-at }{ senet-more }
     .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
 senet-off = { senet-by }{ $from } на выход{ senet-more }
@@ -203,21 +219,23 @@ senet-rescue = спасение { $from }→{ $to }
     .said = Фигура спасена: { $to }. Ход переходит.
 senet-rebirth = возрождение { $from }→{ $to }
     .button = ☥ Возрождение: { $from } → { $to }
-    .said = { $from } → { $to }: фигура возрождается там и идёт дальше.
+    .said = { $from } → { $to }: фигура возрождается там, и ход переходит.
 senet-pieces = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] на { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] в руке { $hand } ·{" "}
-    }вышло { $off }/{ $total }
+       *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }вышло{"\u00A0"}{ $off }/{ $total }
+    .short = { $off }
 senet-race = { $houses ->
         [none] {""}
-       *[other] { $houses } ·{" "}
+       *[other] на { $houses }{"\u00A0"}·{" "}
     }{ $hand ->
         [0] {""}
-       *[other] в руке { $hand } ·{" "}
-    }дома { $home }/{ $total }
+       *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
+    }дома{"\u00A0"}{ $home }/{ $total }
+    .short = { $home }
 
 ## What else is to be known before acting
 
@@ -225,9 +243,13 @@ senet-kept = 🎲 Отложенные броски: { $scores }
 senet-owed = 🎲 После этого положено бросков: { $count }
 senet-skip = 🕸 В сетях. { senet-side } теряют следующий ход.
 senet-needs-one = ⏳ { senet-side } ждут единицы: любой другой бросок пропадает.
-senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 уводит с доски; 2, 3, 4 ведут на 28, 29, 30, если там свободно; иначе, и при 1, в воду.
-senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15.
+senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 уводит с доски; 2, 3, 4 ведут на 28, 29, 30, если там свободно; иначе, и при 1, в воду, а если занято и там — назад, на ☥ 15.
+senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15 или на первый свободный дом за ним.
+senet-taken = ⛔ Занято: { $houses }
 senet-quiet = 🕰 Ходов до конца партии, если ни одна фигура не уйдёт с доски (победит тот, у кого вышло больше): { $count }
+senet-drowning = 🌊 Фигуру на 27 спасёт только 4; до тех пор другие фигуры этой стороны не ходят.
+senet-bank = 🎲 Броски идут, пока не выпадет 2 или 3.
+senet-again = 🎲 Ещё один бросок в этом же ходу.
 
 ## Buttons of a board
 
@@ -255,13 +277,16 @@ choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ Последняя игра: { $rules }
+match-name = матч
 choose-match = 🏁 { $points ->
         [0] Одна партия или матч до выбранного счёта.
        *[other] Матч до счёта { $points }.
     }
 choose-whom = С кем сыграете?
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
-key-change = 🎚 Переключатели
+key-change = 🎚 Опции
 key-star = ☆ В избранное
 key-starred = ★ В избранном
 key-pass-on = ↗️ Поделиться
@@ -271,19 +296,29 @@ key-done = ✓ Готово
 key-share-send = ✉️ Послать ссылку
 key-share-group = 👥 В группу
 key-go-on = ▶️ { $rules }
+key-example = 📜 Пример
+key-play-these = ▶️ Играть по этим правилам
+key-play-with = ▶️ Сыграть с этой опцией
 share-combination = Сыграйте со мной: { $rules }
-toggle-title = <b>{ $rules }</b>: переключатели, { $page }/{ $pages }
+toggle-title = <b>{ $rules }</b>: опции, { $page }/{ $pages }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
-toggle-none = <i>Пока ничего не изменено. Нажмите на переключатель, чтобы сменить его.</i>
+toggle-none = <i>Пока ничего не изменено. Нажмите на опцию: увидите, что она делает, и выберете.</i>
 toggle-changed = <i>Изменено: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. Что здесь по-другому:
 said-starred = В избранном этого чата: «Играть» покажет их первыми.
 said-unstarred = Больше не в избранном.
 answer-stars-full = Избранных в этом чате уже { $most }. Сначала снимите звезду с одного из них.
 answer-contradicts = «{ $switch }: { $value }» не сочетается с: { $others }.
 answer-old-rules = Таких правил я не знаю или уже не знаю. Что есть, покажет /play
 spoken-read-as = «{ $word }» прочитано как { $name }.
-spoken-unknown = Не знаю слова «{ $word }». Есть: { $names }.
+spoken-unknown = Не знаю слова «{ $word }».
+spoken-like = Не знаю слова «{ $word }». Может быть, это: { $names }?
+spoken-elsewhere = «{ $word }»: такой опции здесь нет ({ $rules }). Она есть здесь: { $names }.
+spoken-rest = Ещё слов, которых я не понял: { $count }
+spoken-sets = Правила: { $names }.
+spoken-switches = Опции ({ $rules }): { $names }.
+rules-nothing = Нет ни правил, ни опции с именем «{ $word }». Вот какие есть правила:
 spoken-many = Слишком много слов: дальше «{ $word }» я не читал.
 spoken-ambiguous = «{ $word }» может значить: { $names }. Что именно?
 spoken-value = «{ $word }»: такого значения нет. Есть: { $names }.
@@ -316,6 +351,8 @@ over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }!
 over-all-home = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры на своих местах.
 over-quiet = ⌛ Слишком долго ни одна фигура не уходила с доски. { $mark } <b>{ $name }</b> побеждает, { $score }.
 draw-quiet = 🤝 Ничья, { $score }: слишком долго ни одна фигура не уходила с доски.
+over-counted = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: камни посчитаны.
+draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
 over-resigned = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает.
 over-resigned-points = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает, { $score }.
 match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
@@ -379,6 +416,8 @@ board-which = Какую доску показать?
 resign-none = Здесь нет вашей партии, которую можно сдать.
 resign-which = Какую партию сдаёте?
 resign-confirm = Сдать эту партию? { $game }
+resign-points = { $name } получает { $score }.
+resign-match = { $name } получает { $score }, а с ними и победу в матче.
 resign-done = 🏳 Сдаётся { $who }: { $game }
 cancel-private = /cancel служит администраторам групп. Здесь партию можно сдать (/resign) или нажать «Выйти».
 cancel-which = Какую партию прервать без результата?
@@ -389,10 +428,11 @@ key-play-on = Нет, играем дальше
 no-done = ▶️ Игра продолжается: { $game }
 key-resign-yes = 🏳 Да, сдаю партию
 key-cancel-yes = ✖️ Да, прервать
-label-open = ✉️ { $who } · №{ $id }
-label-playing = { $who } · №{ $id }
-label-asleep = 💤 { $who } · №{ $id }
-label-over = 🏁 { $who } · №{ $id }
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · №{ $id }
+label-playing = { $who } · { $rules } · { $score } · №{ $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
 notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас не нажмёт «Продолжить».
 
 ## Settings and names
@@ -461,3 +501,55 @@ verify-unplayed =
 verify-bad =
     <b>Партия { $id }</b> ❌
     Эта партия не проходит проверку: { $why }. Пожалуйста, сообщите тем, кто держит этого бота.
+
+## Стол больше чем на двоих
+
+invite-many-group = <b>{ $name }</b> зовёт всю группу. Нажмите «Сесть за доску».
+invite-many-link = <b>{ $name }</b> зовёт друзей. Пошлите эту ссылку каждому: партия откроется в его собственном чате. Ссылка действует семь дней.
+invite-many-phone = <b>{ $name }</b> и другие с одного телефона: передавайте его по кругу.
+invite-many-bot = <b>{ $name }</b> играет против BOT.
+invite-watch = Программы играют друг с другом, а <b>{ $name }</b> смотрит.
+lobby-seats = 🪑 Занято мест: { $count } из { $most }
+lobby-seat = { $count }. <b>{ $name }</b>
+lobby-begin = Когда игроков не меньше { $least }, <b>{ $name }</b> может начать. Кому какое место, решит жребий.
+bot-for = BOT ({ $level }) вместо { $name }
+key-watch = 👀 Смотреть, как играют BOT
+key-new-links = 🔗 Друзья, по ссылке
+key-new-phones = 📱 Несколько с одного телефона
+key-get-up = 🚶 Встать из-за стола
+key-add-bot = ➕ BOT: { $level }
+key-drop-bot = ➖ BOT
+key-add-here = ➕ Ещё один здесь
+key-drop-here = ➖ Одним меньше здесь
+said-got-up = Вы встали. Место снова свободно.
+said-seats = Готово: смотрите, кто за столом.
+answer-full = Все места заняты.
+answer-begun = Эта партия уже началась.
+answer-too-few = За столом ещё слишком мало игроков.
+answer-host-stays = Вы пригласили остальных: вместо этого можно убрать приглашение.
+caption-asleep-all = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
+notice-left-all = 💤 { $who } покидает стол. Партия спит, пока кто-нибудь из вас не нажмёт «Продолжить».
+over-abandoned = 🏳 Сдался последний из игроков. Партия окончена без победителя.
+answer-may-not-resign = По этим правилам сдаваться уже поздно: доиграйте до конца.
+
+## Предложения закончить партию вместе
+
+command-draw = предложить ничью
+command-count = предложить подсчёт
+key-offer-draw = 🤝 Предложить ничью
+key-offer-count = 🧮 Предложить подсчёт
+key-offer-yes = 🤝 Принять
+key-offer-no = ✖️ Отклонить
+caption-offer-draw = 🤝 <b>{ $name }</b> предлагает ничью.
+caption-offer-count = 🧮 <b>{ $name }</b> предлагает закончить партию и посчитать сейчас.
+offer-none = Здесь нет вашей партии, которая ещё идёт.
+offer-which = В какой партии?
+over-agreed = 🤝 Ничья по соглашению игроков.
+said-offered = Предложено. Кто играет дальше, тот отказался.
+said-accepted = Вы согласны. Слово за остальными.
+said-agreed = Договорились.
+said-declined = Партия продолжается.
+answer-offer-stands = Уже есть предложение: сначала нужен ответ на него.
+answer-offer-gone = Этого предложения больше нет.
+answer-offer-declined = Отказ. Играйте дальше; после следующего хода можно спросить снова.
+answer-own-offer = Вы уже ответили.

@@ -50,10 +50,25 @@ def chosen(rules: Senet, state: State, action: Action) -> State:
 
 
 def extra(rules: Senet, state: State, action: Action) -> int:
-    """How many extra throws a move earns by what it does, its score aside.
+    """How many extra throws a move brings by what it does, its score aside.
 
-    Senet 3 (`beauty_extra`, `safe_extra`), 4.3 (a hit), 4.7 (bearing off), 7.6 (a column).
+    Senet 3 (`beauty_extra`, `safe_extra`), 4.3 (a hit), 4.7 (bearing off), 7.6 (a column). Where
+    they do not add up, none beside the score's own, and one a bank (senet 3); none after the end.
     """
+    if not rules.tables.extras:
+        return 0
+    earned = _deeds(rules, state, action)
+    if not earned or (action.kind == "off" and state.off[state.seat] + 1 == rules.pieces):
+        return 0
+    if rules.extras_add:
+        return earned
+    if rules.bank_throws:
+        return int(not state.owed)
+    return int(state.throws[0] not in rules.tables.again)
+
+
+def _deeds(rules: Senet, state: State, action: Action) -> int:
+    """How much a move does that extra throws are given for."""
     kind, source, target, _ = action
     earned = int(target in rules.tables.bonus)
     if kind == "hit" and rules.hit_extra:
@@ -84,9 +99,13 @@ def result(rules: Senet, state: State) -> Over:
     if seat == NOBODY:
         return Over((), "quiet", off)
     if rules.score == "left":
-        points = rules.pieces - off[1 - seat]
-        return Over((seat,), "borne off", changed((0, 0), seat, points))
+        return Over((seat,), "borne off", points(rules, state, 1 - seat))
     return Over((seat,), "borne off" if off[seat] == rules.pieces else "quiet", off)
+
+
+def points(rules: Senet, state: State, loser: int) -> tuple[int, int]:
+    """Senet 7.8: the winner scores the loser's pieces in hand and on the board."""
+    return changed((0, 0), 1 - loser, rules.pieces - state.off[loser])
 
 
 def _passed(rules: Senet, state: State) -> State:
@@ -114,18 +133,16 @@ def _moved(rules: Senet, state: State, action: Action) -> State:
         return State(pieces, hand, off, seat, "fate", (), 0, skip, needs_one, quiet)
     if target == NETTING and rules.netting:
         skip |= 1 << seat
-    earned = extra(rules, state, action) if tables.extras else 0
+    owed += extra(rules, state, action) if tables.extras else 0
     if rules.bank_throws:
         at = throws.index(action.throw)
-        throws, owed = throws[:at] + throws[at + 1 :], int(owed or earned > 0)  # one a bank
+        throws = throws[:at] + throws[at + 1 :]
         if throws:
             return State(pieces, hand, off, seat, "play", throws, owed, skip, needs_one, quiet)
     else:
-        owed += earned + (throws[0] in tables.again)
+        owed += throws[0] in tables.again
         if rules.water_ends and target == WATER:  # senet 4.6
             owed = 0
-        if not rules.extras_add:
-            owed = min(owed, 1)
     if owed:
         return State(pieces, hand, off, seat, "throw", (), owed - 1, skip, needs_one, quiet)
     moved = State(pieces, hand, off, seat, "play", (), 0, skip, needs_one, quiet)

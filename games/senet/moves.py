@@ -88,7 +88,7 @@ def playable(rules: Senet, state: State, score: int) -> list[Action]:
             moves.sort(key=_by_source)
     house = tables.enters[score]
     if house and state.hand[seat]:
-        moves = _entering(rules, house, theirs, mine | closed) + moves
+        moves = _entering(rules, house, theirs, closed) + moves
     if moves or way != "forward_first":
         return moves
     falling = (mine & tables.falls[score]) << score & ~closed

@@ -35,7 +35,7 @@ from games.senet.state import (
 from games.senet.tables import NO_LIGHT, Tables, tables
 from games.view import BoardView
 
-_IDENTITY = ("id", "version", "source", "offered", "matches", "tables", "latest")
+_NO_CHOICE = ("id", "version", "source", "offered", "matches", "tables", "_offered")
 """Fields that are no choice of the rules."""
 
 _MOST_PIECES = 10
@@ -47,7 +47,7 @@ _VALUES: dict[str, tuple[object, ...]] = {
     "first": ("random", "throw_off"),
     "setup": ("board", "hand"),
     "goal": ("off", "home"),
-    "score": ("off", "left", "home"),
+    "score": ("off", "left"),
     "way": ("forward_first", "forward", "either", "backward"),
     "no_move": ("lose_turn", "lose_throw"),
     "block_by": ("enemy", "any"),
@@ -94,8 +94,8 @@ class Senet:
     """`off`: bring all pieces off (senet 1.6); `home`: bring each side's to the houses on which
     they would be set up, where only they may rest (senet 5.4, 5.5)."""
     score: str = "off"
-    """What the result counts: pieces `off`, at `home`, or for the winner the pieces that the loser
-    has `left` (senet 7.8)."""
+    """What the result counts: pieces `off` (or at home, where that is the goal), or for the winner
+    the pieces that the loser has `left` (senet 7.8)."""
     way: str = "forward_first"
     """`forward_first`: backward only when there is no forward move (senet 2.3); `forward` (4.1);
     `either`, as the player likes (6.3); `backward`: towards house 1 (5.2)."""
@@ -176,7 +176,9 @@ class Senet:
 
     tables: Tables = field(init=False, repr=False, compare=False)
     """All this worked out for the move generator."""
-    latest: list[tuple[State | None, Choose[Action]]] = field(init=False, repr=False, compare=False)
+    _offered: list[tuple[State | None, Choose[Action]]] = field(
+        init=False, repr=False, compare=False
+    )
     """The position whose moves were worked out last, and they: offering and applying, which follow
     each other, work them out once."""
 
@@ -189,7 +191,7 @@ class Senet:
         """Refuse contradictory choices by name, then work the tables out."""
         self._check()
         object.__setattr__(self, "tables", tables(self))
-        object.__setattr__(self, "latest", [(None, moves.PASS_ONLY[0])])
+        object.__setattr__(self, "_offered", [(None, moves.PASS_ONLY[0])])
 
     def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Senet], tuple[dict[str, Any]]]:
         """Pickle the choices alone; what is worked out from them is worked out again."""
@@ -213,10 +215,10 @@ class Senet:
         """Who is to do what."""
         due = state.due
         if due == "play":
-            known, choice = self.latest[0]  # one read: another thread may write meanwhile
+            known, choice = self._offered[0]  # one read: another thread may write meanwhile
             if known is not state:
                 choice = moves.choices(self, state)
-                self.latest[0] = state, choice
+                self._offered[0] = state, choice
             return choice
         if due == "start" and state.pieces[state.seat] & self.tables.rescues:
             return moves.rescue_choice(state)
@@ -250,6 +252,24 @@ class Senet:
     def tell(self, state: State, action: Action) -> Told:
         """The words of an action."""
         return words.tell(self, state, action)
+
+    def begins(self, state: State) -> bool:
+        """Senet 1.7; a turn lost by `netting` is skipped, so the same side may begin again."""
+        return state.due == "start"
+
+    def forfeit(self, state: State, seat: int) -> tuple[int, ...]:
+        """The score if a seat gives up: points where games are worth points (senet 7.8)."""
+        return effects.points(self, state, seat) if self.score == "left" else (0, 0)
+
+    def may_resign(self, state: State, seat: int) -> bool:
+        """Always: nothing in the rules is against it."""
+        del state, seat
+        return True
+
+    def counted(self, state: State) -> Over | None:
+        """There is no such call: a quiet game ends by itself."""
+        del state
+        return None
 
     def describe(self, state: State) -> tuple[Told, ...]:
         """One telling a side of all its pieces."""
@@ -286,7 +306,7 @@ class Senet:
         return tuple(
             (f.name, to_text(getattr(self, f.name)))
             for f in fields(self)
-            if f.name not in _IDENTITY
+            if f.name not in _NO_CHOICE
         )
 
     def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Senet:
@@ -352,6 +372,7 @@ class Senet:
             ),
             (self.goal == "home" and bool(self.leaves), "goal=home has no piece leave"),
             (self.goal == "home" and self.setup == "board", "goal=home begins in hand"),
+            (self.goal == "home" and self.score == "left", "goal=home counts the pieces at home"),
             (
                 self.bank_throws and (self.extras_add or self.beauty == "stop"),
                 "bank_throws owes one extra throw a bank and knows no fates",

@@ -10,10 +10,11 @@ from render.theme import Colour, Theme
 PANEL, WELL, DEEP, SHELF = 300, 616, 204, 272
 
 
-def tray(state: str, theme: Theme) -> Image.Image:
-    """The ground of a side's counters, `idle`, `active` or `winner`: 300 by 204."""
-    canvas = Canvas(PANEL, DEEP, (*theme.wood_dark, 255))
-    box = (5, 5, PANEL - 5, DEEP - 5)
+def tray(state: str, theme: Theme, size: tuple[int, int] = (PANEL, DEEP)) -> Image.Image:
+    """The ground of a side's counters, `idle`, `active` or `winner`."""
+    wide, deep = size
+    canvas = Canvas(wide, deep, (*theme.wood_dark, 255))
+    box = (5, 5, wide - 5, deep - 5)
     shape = canvas.mask(lambda m: m.rounded(box, 16))
     line, width, fill = {
         "idle": (
@@ -37,13 +38,13 @@ def tray(state: str, theme: Theme) -> Image.Image:
         canvas.fill(glow, (255, 208, 96, 110))
     canvas.fill(shape, line)
     inner = canvas.mask(
-        lambda m: m.rounded((5 + width, 5 + width, PANEL - 5 - width, DEEP - 5 - width), 16 - width)
+        lambda m: m.rounded((5 + width, 5 + width, wide - 5 - width, deep - 5 - width), 16 - width)
     )
     canvas.fill(inner, fill)
     canvas.inner_shadow(inner, (2, 3), 4, 170)
     if state != "idle":
-        fine = canvas.mask(lambda m: m.rounded((15, 15, PANEL - 15, DEEP - 15), 9))
-        core = canvas.mask(lambda m: m.rounded((16.5, 16.5, PANEL - 16.5, DEEP - 16.5), 8))
+        fine = canvas.mask(lambda m: m.rounded((15, 15, wide - 15, deep - 15), 9))
+        core = canvas.mask(lambda m: m.rounded((16.5, 16.5, wide - 16.5, deep - 16.5), 8))
         fine.image.paste(0, (0, 0), core.image)
         canvas.fill(fine, (*theme.gold_light, 120))
     return canvas.done()

@@ -1,6 +1,7 @@
--- compat: 1
+-- compat: 3
 -- A match is a series of games; each knows the points before it, which never change again. A program
--- that does not know these columns has no rule set with matches either.
+-- that does not know these columns cannot read the games made since either: the rule sets of this
+-- program keep other keys in `fields`, and some have names that it does not know.
 ALTER TABLE game ADD COLUMN points INTEGER;
 ALTER TABLE game ADD COLUMN match_game INTEGER;
 ALTER TABLE game ADD COLUMN before TEXT;

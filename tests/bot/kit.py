@@ -9,13 +9,15 @@ from itertools import count
 from pathlib import Path
 
 from bot.book import Result
+from bot.seating import Place, Wish
 from bot.steps import BotSeat
 from bot.table import AnyRules, Table
-from bot.tables import Place, Tables
+from bot.tables import Tables
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
 from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
+from storage.store import Shown
 
 THIBAULT = rule_set("thibault")
 NAMES = {1: "Anna", 2: "Boris"}
@@ -64,16 +66,17 @@ class Hall:
             chat = await self.store.see_chat(-100, "group")
         else:
             chat = await self.private(host)
-        result = await self.tables.create(
+        press = f"q{next(self.updates)}"
+        wish = Wish(
             rules,
             mode,
             host,
             (Place(chat),),
-            press=f"q{next(self.updates)}",
-            bot=bot,
+            press,
+            bots=() if bot is None else (bot,),
             points=points,
         )
-        return seen(result)
+        return seen(await self.tables.create(wish))
 
     async def against_bot(self, host: Person) -> Table:
         invitation = await self.invite(host, "bot", "novice")
@@ -82,6 +85,15 @@ class Hall:
     async def for_two(self, host: Person, guest: Person) -> Table:
         invitation = await self.invite(host, "group")
         return seen(await self.tables.join(invitation.game.id, guest, press="join"))
+
+    async def over_a_link(self, host: Person, guest: Person) -> Table:
+        """A game over two private chats; the host's board stood in a message before."""
+        invitation = await self.invite(host, "link")
+        board = (await self.store.boards(invitation.game.id))[0]
+        await self.store.commit(Shown(board.id, board.wanted, 70))
+        place = Place(await self.private(guest))
+        joined = await self.tables.join(invitation.game.id, guest, press="u1", place=place)
+        return seen(joined)
 
     async def now(self, table: Table) -> Table:
         found = await self.tables.table(table.game.id)

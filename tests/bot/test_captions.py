@@ -19,11 +19,12 @@ from bot.steps import play, settled
 from bot.table import AnyPlayed, Table, result_text
 from bot.words import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE, rule_set
-from games.core import Choose, Over, Played, Throw
+from games.core import Choose, Over, Played, Throw, lookup
 from storage.rows import Game, Player
 
 RULES = CATALOGUE[0]
 LIBRARY = Library()
+EN = LIBRARY["en"]
 NAMES = {1: 'Анна <b>&"' + "Ж" * 22, 2: "م" * 32}
 """Both names are 32 characters long, the longest that there are."""
 
@@ -276,12 +277,12 @@ def test_with_dice_the_words_are_of_dice(language: str) -> None:
 def test_what_else_is_pending_stands_just_before_whose_turn_it_is(language: str) -> None:
     texts, position = LIBRARY[language], "CSCSCSCSCS/........../.......... C0S0 C0S0 C bank:4,1 -"
     table = at("thibault", position, bank_throws="on")
-    (told,) = table.rules.pending(table.state)
+    kept, on = (escape(texts.told(t), quote=False) for t in table.rules.pending(table.state))
     lines = caption(table, texts, NAMES).splitlines()
-    due = texts.html("due-throw-sticks", name=NAMES[1], mark=texts.plain("mark-cones"))
-    assert lines[lines.index(due) - 1] == escape(texts.told(told), quote=False)
+    due = lines.index(texts.html("due-throw-sticks", name=NAMES[1], mark=texts.plain("mark-cones")))
+    assert lines[due - 2 : due] == [kept, on]
     asleep = replace(table, game=replace(table.game, status="asleep", asleep_by=1))
-    assert texts.told(told) not in caption(asleep, texts, NAMES)
+    assert not {kept, on} & set(caption(asleep, texts, NAMES).splitlines())
 
 
 @every_language
@@ -295,6 +296,42 @@ def test_switches_that_differ_stand_under_the_title_while_there_is_room(language
     assert "🔸" not in caption(plain, texts, NAMES)
 
 
+EVERY_SWITCH = {
+    switch.name: switch.values[-1]
+    for switch in rule_set("thibault").offered
+    if switch.name not in ("no_move", "extras_add")
+}
+
+
+@every_language
+@pytest.mark.parametrize("status", ["playing", "open"])
+def test_all_switches_are_named_where_they_fit(language: str, status: Any) -> None:
+    texts, rules = LIBRARY[language], rule_set("thibault", EVERY_SWITCH)
+    state = rules.start(2) if status == "playing" else None
+    table = Table(replace(GAME, status=status), PLAYERS, rules, state)
+    assert len(rules.switches()) > 12
+    line = texts.html("caption-switches", switches=summary(rules, texts))
+    told = caption(table, texts, NAMES)
+    assert line in told
+    assert length(told) <= MAX_CAPTION
+
+
+@every_language
+def test_of_too_many_switches_the_last_are_counted(language: str) -> None:
+    texts, rules = LIBRARY[language], RULES.custom(EVERY_SWITCH)
+    seen = set()
+    for turns in ((20, 4), (40, 10), (40, 30)):
+        text = caption(replace(table(*turns), rules=rules), texts, NAMES)
+        assert length(text) <= MAX_CAPTION
+        seen.add(text.splitlines()[1])
+    assert len(seen) > 1
+    lines = {
+        texts.html("caption-switches", switches=summary(rules, texts, most))
+        for most in range(len(rules.switches()) + 1)
+    }
+    assert seen <= lines
+
+
 @every_language
 def test_long_turns_leave_no_room_for_the_names_of_switches(language: str) -> None:
     texts, long = LIBRARY[language], table(90, 30)
@@ -302,6 +339,80 @@ def test_long_turns_leave_no_room_for_the_names_of_switches(language: str) -> No
     text = caption(replace(long, rules=rules), texts, NAMES)
     assert length(text) <= MAX_CAPTION
     assert text.splitlines()[1] == texts.html("caption-switches", switches="+2")
+
+
+def on(table: Table, *actions: str) -> Table:
+    """The table after these actions, by whoever is to act."""
+    for text in actions:
+        rules, turn = table.rules, table.turn
+        assert isinstance(turn, Choose | Throw)
+        action = lookup(rules, table.state, text)
+        faces = (1, 0, 0, 0) if isinstance(turn, Throw) else None
+        played = Played(turn.seat, table.state, action, faces)
+        state = rules.apply(table.state, action)
+        table = replace(table, state=state, played=(*table.played, played))
+    return table
+
+
+def log_of(table: Table, texts: Texts) -> list[str]:
+    """The lines of the log, without markup, isolates and joiners."""
+    parts = caption(table, texts, {1: "Anna", 2: "Boris"}).replace(NO_BREAK, " ").split("\n\n")
+    return re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", parts[2]).splitlines()
+
+
+def test_a_turn_lost_by_the_net_stands_between_the_turns_it_parts() -> None:
+    netting = "..S...S.../..C.C...../.......... C0S0 C3S3 C start -"
+    table = on(at("thibault", netting, netting="on"), "3")
+    assert log_of(table, EN) == ["⚪️ Anna: 🎲3"]
+    table = on(table, "13-16")
+    assert log_of(table, EN) == ["⚪️ Anna: 🎲3 13→16 Netting"]
+    table = on(table, "2", "3-5")
+    lines = ["⚪️ Anna: 🎲3 13→16 Netting", "🔵 Boris: 🎲2 3→5", "🕸 ⚪️ Anna: turn lost"]
+    assert log_of(table, EN) == lines, "at once"
+    table = on(table, "3")
+    assert log_of(table, EN) == [*lines, "🔵 Boris: 🎲3"]
+    table = on(table, "7-10", "1", "16-17")
+    assert log_of(table, EN) == [
+        "🔵 Boris: 🎲2 3→5", "🕸 ⚪️ Anna: turn lost", "🔵 Boris: 🎲3 7→10", "⚪️ Anna: 🎲1 16→17",
+    ]  # fmt: skip
+
+
+def test_who_throws_again_has_one_turn_and_loses_none() -> None:
+    table = on(at("thibault", START), "1", "9x10", "4")
+    assert table.lost is None
+    assert log_of(table, EN) == ["⚪️ Anna: 🎲1 9⇄10 · 🎲4"]
+
+
+def test_kept_throws_stand_together_before_what_is_played_of_them() -> None:
+    hand = "........../........../.......... C5S5 C0S0 C start -"
+    start = at("thibault", hand, bank_throws="on", start="hand")
+    table = on(start, "1", "4", "2", "4:hand-4", "1:hand-1", "2:hand-2")
+    assert log_of(table, EN) == ["⚪️ Anna: 🎲1 🎲4 🎲2 · 4: in→4 · 1: in→1 · 2: in→2"]
+    table = on(table, "3", "3:hand-3")
+    assert log_of(table, EN)[1] == "🔵 Boris: 🎲3 in→3", "of one throw nobody asks which"
+
+
+@every_language
+def test_a_die_never_parts_from_its_number_nor_two_numbers_run_together(language: str) -> None:
+    hand = "........../........../.......... C5S5 C0S0 C start -"
+    start = at("thibault", hand, bank_throws="on", start="hand")
+    table = on(start, "1", "1", "2", "1:hand-1")
+    text = caption(table, LIBRARY[language], NAMES)
+    assert text.count("🎲\N{WORD JOINER}") == 3
+    assert not re.search(rf"\d{NO_BREAK}\d", re.sub("<[^>]+>", "", text))
+    between = "، " if language == "ar" else ", "
+    assert between.join("12") in text, "the throws kept"
+
+
+@every_language
+def test_many_choices_close_the_lines_up(language: str) -> None:
+    texts = LIBRARY[language]
+    few, many = (at("houses", TEN.format(score)) for score in (5, 1))
+    assert "\n\n" in caption(few, texts, NAMES)
+    assert "\n\n" not in caption(many, texts, NAMES)
+
+
+TEN = "CSCSCSCSCS/CSCSCSCSCS/.......... C0S0 C0S0 S play:{} -"
 
 
 @every_language

@@ -9,16 +9,19 @@ from typing import Any
 import pytest
 
 from bot.buttons import Kind, Press
-from bot.combos import Combo, kept, unpack
-from bot.handlers import menu, switches
+from bot.captions import MAX_CAPTION, length
+from bot.combos import Combo, code, unpack
+from bot.handlers import menu, rulebook, switches
 from bot.handlers.switches import MOST_STARS
+from bot.lexicon import called
 from bot.poller import Outcome
 from bot.visit import Visit
 from bot.wire import Keyboard, Picture, Sent
 from bot.words import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
+from games.fields import switches_text
 from storage.rows import Person
-from storage.store import PlayedBy, Star
+from storage.store import ChangePerson, PlayedBy, Star
 from tests.bot.kit import Hall
 from tests.bot.test_handlers import GROUP, LIBRARY, Office, Told, en
 
@@ -39,6 +42,12 @@ class Shown(Told):
     ) -> Sent:
         self.caption, self.keys = caption, keys
         return await super().send_picture(address, topic, picture, caption, keys)
+
+    async def edit_picture(
+        self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        self.caption, self.keys = caption, keys
+        return await super().edit_picture(address, message, picture, caption, keys)
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
         self.caption, self.keys = caption, keys
@@ -82,14 +91,16 @@ class Desk(Office):
         words: str,
         *,
         language: str = "en",
+        group: str | None = None,
     ) -> Outcome:
-        """`person` writes a command with these words in their own chat."""
-        chat = await self.hall.private(person)
-        texts = LIBRARY[language]
+        """`person` writes a command with these words in their own chat, or in a group that speaks
+        the language `group`."""
+        hall, texts = self.hall, LIBRARY[language]
+        chat = await (hall.store.see_chat(GROUP, "group") if group else hall.private(person))
         visit = Visit(
-            desk=self.desk, update=next(self.updates), address=person.user or 0, chat=chat,
+            desk=self.desk, update=next(self.updates), address=chat.address or 0, chat=chat,
             topic=None, maybe_person=person, message=90, has_picture=False, query=None, press=None,
-            words=words, texts=texts, chat_texts=texts, anonymous=False,
+            words=words, texts=texts, chat_texts=LIBRARY[group or language], anonymous=False,
         )  # fmt: skip
         outcome = await handle(visit)
         await self.sender.idle()
@@ -114,25 +125,41 @@ async def test_switches_by_buttons_become_the_rules_of_the_game(desk: Desk, anna
     await desk.tap(anna, HOME, desk.shown.press("Thibault"))
     await desk.tap(anna, HOME, desk.shown.press("Switches"))
     await desk.tap(anna, HOME, desk.shown.press("Pieces a side: 5"))
+    assert LIBRARY["en"].html("switch-pieces-why") in desk.shown.caption
+    assert desk.shown.labels()[:4] == ["✓ 5", "7", "9", "10"]
+    told = await desk.tap(anna, HOME, desk.shown.press("7"))
+    assert told == "Pieces a side: 7"
     assert "🔸 Pieces a side: 7" in desk.shown.labels()
-    for page in (2, 3, 4):
-        await desk.tap(anna, HOME, desk.shown.press(f"{page}/4 ›"))
+    await desk.tap(anna, HOME, desk.shown.press("2/2 ›"))
     await desk.tap(anna, HOME, desk.shown.press("House of Netting (16): off"))
+    await desk.tap(anna, HOME, desk.shown.keys[0][1].press or desk.shown.press("on"))
+    assert "🔸 House of Netting (16): on" in desk.shown.labels()
     await desk.tap(anna, HOME, desk.shown.press("Done"))
     assert "Pieces a side: 7 · House of Netting (16)" in desk.shown.caption
     await desk.tap(anna, HOME, desk.shown.press("Novice"))
     assert (await last(desk, anna)).rules == NETS
 
 
-async def test_a_double_tap_on_a_switch_steps_it_once(desk: Desk, anna: Person) -> None:
-    press = Press(Kind.SWITCHES, action=f"{PLAIN.pack()}.0.2")
+async def test_a_double_tap_on_a_value_takes_it_once(desk: Desk, anna: Person) -> None:
+    press = Press(Kind.SWITCHES, action=f"{PLAIN.pack()}.0.2.1")
     for _ in range(2):
         await desk.tap(anna, HOME, press)
         assert "🔸 Pieces a side: 7" in desk.shown.labels()
 
 
+async def test_a_switch_may_be_left_as_it_is_and_its_example_looked_at(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{Combo(NETS).pack()}.1.17"))
+    example = desk.shown.press(en("key-example"))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert "🔸 House of Netting (16): on" in desk.shown.labels()
+    await desk.tap(anna, HOME, example)
+    assert LIBRARY["en"].html("switch-netting-page") in desk.shown.caption
+
+
 async def test_reset_takes_every_switch_back(desk: Desk, anna: Person) -> None:
-    await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{Combo(NETS).pack()}.3"))
+    await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{Combo(NETS).pack()}.1"))
     await desk.tap(anna, HOME, desk.shown.press("Reset"))
     assert [label for label in desk.shown.labels() if "🔸" in label] == []
     await desk.tap(anna, HOME, desk.shown.press("Done"))
@@ -143,6 +170,7 @@ async def test_two_taps_from_play_to_an_invitation_for_what_was_played_last(
     desk: Desk, anna: Person
 ) -> None:
     await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.bot.novice"))
+    await desk.tap(anna, HOME, Press(Kind.BEGIN, (await last(desk, anna)).game.id))
     await desk.tap(anna, HOME, Press(Kind.MENU, action="new"))
     assert desk.shown.labels()[0].startswith("↻ Thibault’s rules · Pieces a side: 7")
     await desk.press(anna, HOME, desk.shown.press("↻"), message=71)
@@ -150,6 +178,16 @@ async def test_two_taps_from_play_to_an_invitation_for_what_was_played_last(
     await desk.press(anna, HOME, desk.shown.press("Greedy"), message=71)
     table = await last(desk, anna)
     assert (table.rules, table.players[1].bot) == (NETS, "greedy")
+
+
+async def test_an_invitation_that_nobody_took_is_not_what_was_played_last(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.link"))
+    game = (await last(desk, anna)).game.id
+    assert await desk.tap(anna, HOME, Press(Kind.WITHDRAW, game)) == en("said-withdrawn")
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="new"))
+    assert "↻" not in "".join(desk.shown.labels())
 
 
 async def test_a_star_puts_rules_first_and_takes_them_away_again(desk: Desk, anna: Person) -> None:
@@ -181,7 +219,7 @@ async def test_only_so_many_stars_are_given(desk: Desk, anna: Person) -> None:
         name = CATALOGUE[0].offered[n + 3].name
         value = CATALOGUE[0].offered[n + 3].values[1]
         rules = rule_set("thibault", {name: value})
-        await desk.hall.store.commit(Star(chat, "thibault", kept(rules), n))
+        await desk.hall.store.commit(Star(chat, "thibault", switches_text(rules), n))
     answer = await desk.tap(anna, HOME, Press(Kind.STAR, action=f"{Combo(NETS).pack()}.1"))
     assert answer == LIBRARY["en"].plain("answer-stars-full", most=MOST_STARS)
     assert len(await desk.hall.store.favourites(chat)) == MOST_STARS
@@ -204,6 +242,7 @@ async def test_a_favourite_that_is_played_no_more_is_passed_over(desk: Desk, ann
     "action",
     ["", "thibault", "chess..", "chess...0", "thibault.zzzzzzz..0", "thibault.03..0",
      "thibault..5.0", "thibault..x.bot.novice", "thibault...-1", "thibault...0.99",
+     "thibault...0.2.4", "thibault...0.2.1.0",
      "thibault...0.x", "thibault...٣", "glebsite..6.group"],
 )  # fmt: skip
 async def test_a_forged_or_outdated_code_is_refused_kindly(
@@ -235,11 +274,39 @@ async def test_a_button_from_before_rules_could_be_chosen_still_counts(
     assert (table.rules, table.players[1].bot) == (CATALOGUE[0], "novice")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_rule_under_a_page_from_before_is_the_first_rule_sets(
+    desk: Desk, anna: Person, language: str
+) -> None:
+    await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="rules-full"))
+    assert desk.shown.texts == [LIBRARY[language].html(f"rules-{CATALOGUE[0].id}-full")]
+    assert desk.shown.answers == [("", False)]
+
+
+@pytest.mark.parametrize("page", ["", "rules-", "rules-chess", "full", "homes"])
+async def test_a_page_of_the_menu_that_there_is_not_is_refused_kindly(
+    desk: Desk, anna: Person, page: str
+) -> None:
+    assert await desk.tap(anna, HOME, Press(Kind.MENU, action=page)) == en("answer-not-offered")
+    assert desk.shown.answers == [(en("answer-not-offered"), True)]
+    assert desk.shown.topics == []
+
+
+async def test_a_rule_sets_page_is_opened_beside_what_is_being_chosen(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="rules-tait"))
+    assert desk.shown.caption == LIBRARY["en"].html("rules-tait-page")
+    assert (desk.shown.answers, desk.shown.topics) == ([("", False)], [None])
+
+
 async def test_a_match_is_played_to_the_points_that_were_chosen(desk: Desk, anna: Person) -> None:
     await desk.tap(anna, HOME, Press(Kind.SET, action=Combo(rule_set("glebsite")).pack()))
     await desk.tap(anna, HOME, desk.shown.press("🏁 10"))
     await desk.tap(anna, HOME, desk.shown.press("Switches"))
     await desk.tap(anna, HOME, desk.shown.press("Easy way out"))
+    await desk.tap(anna, HOME, desk.shown.keys[0][1].press or desk.shown.press("on"))
     await desk.tap(anna, HOME, desk.shown.press("Done"))
     assert unpack(desk.shown.press("Share").action) == Combo(
         rule_set("glebsite", {"easy": "on"}), 10
@@ -255,7 +322,7 @@ async def test_play_with_words_opens_what_they_name_and_says_what_it_guessed(
     words = "senet tibault neting pieces=7"
     assert await desk.say(anna, switches.play, words) == "committed"
     assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
-    for word, name in (("tibault", "thibault"), ("neting", "netting")):
+    for word, name in (("tibault", en("rules-thibault")), ("neting", en("switch-netting"))):
         assert LIBRARY["en"].html("spoken-read-as", word=word, name=name) in desk.shown.caption
 
 
@@ -270,15 +337,116 @@ async def test_an_unknown_word_is_told_in_the_persons_language_and_the_rest_kept
 ) -> None:
     words = "netting xyzzy pieces=7"
     assert await desk.say(anna, switches.play, words, language=language) == "refused"
-    offered = ", ".join(
-        (*(rules.id for rules in CATALOGUE), *(s.name for s in CATALOGUE[0].offered))
-    )
-    said = LIBRARY[language].html("spoken-unknown", word="xyzzy", names=offered)
-    assert said in desk.shown.caption
+    texts = LIBRARY[language]
+    assert texts.html("spoken-unknown", word="xyzzy") in desk.shown.caption
+    offered = " · ".join(texts.plain(f"switch-{s.name}") for s in CATALOGUE[0].offered)
+    ours = texts.plain("rules-thibault")
+    assert texts.html("spoken-switches", rules=ours, names=offered) in desk.shown.caption
     on = desk.shown.keys[0][0].press
     assert on is not None
     await desk.tap(anna, HOME, on)
     assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
+
+
+@pytest.mark.parametrize("words", ["bank–throws", "BANK_THROWS", "bank-throw"])
+async def test_the_rules_find_a_switch_however_its_name_is_written(
+    desk: Desk, anna: Person, words: str
+) -> None:
+    assert await desk.say(anna, rulebook.rules, words) == "committed"
+    assert LIBRARY["en"].html("switch-bank_throws-page") in desk.shown.caption
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "message"),
+    [
+        ("ru", "Тибо", "rules-thibault-page"),
+        ("ru", "Дом Сетей", "switch-netting-page"),
+        ("en", "Walls", "switch-block-page"),
+        ("en", "tibault swiches", "rules-switches"),
+        ("pt", "regras de tait opções", "rules-switches"),
+        ("ar", "بيت الشبكة", "switch-netting-page"),
+        ("en", "bear_off", "switch-bear_off-page"),
+    ],
+)
+async def test_the_rules_find_what_is_shown_in_the_persons_language(
+    desk: Desk, anna: Person, language: str, words: str, message: str
+) -> None:
+    await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
+    assert await desk.say(anna, rulebook.rules, words, language=language) == "committed"
+    texts = LIBRARY[language]
+    said = texts.html(message, rules="") if message == "rules-switches" else texts.html(message)
+    assert said.rpartition("\n")[2] in desk.shown.caption
+
+
+async def test_a_word_that_the_rules_cannot_read_is_told_above_what_they_could(
+    desk: Desk, anna: Person
+) -> None:
+    assert await desk.say(anna, rulebook.rules, "thibault xyzzy") == "committed"
+    texts = LIBRARY["en"]
+    told, page = texts.html("spoken-unknown", word="xyzzy"), texts.html("rules-thibault-page")
+    assert desk.shown.caption == f"{told}\n\n{page}"
+
+
+@pytest.mark.parametrize(
+    ("words", "message", "first"),
+    [("xyzzy", "rules-nothing", "rules-thibault"), ("castling", "rules-unknown", "switch-netting")],
+)
+async def test_the_rules_suggest_only_what_is_like_a_word(
+    desk: Desk, anna: Person, words: str, message: str, first: str
+) -> None:
+    assert await desk.say(anna, rulebook.rules, words) == "refused"
+    assert desk.shown.texts == [LIBRARY["en"].html(message, word=words)]
+    assert desk.shown.labels()[0] == en(first)
+
+
+async def test_a_switchs_page_says_whose_it_is_and_plays_with_it(desk: Desk, anna: Person) -> None:
+    easy = Combo(rule_set("glebsite", {"easy": "on"}))
+    await desk.say(anna, rulebook.rules, "easy")
+    assert desk.shown.caption.startswith("<b>Senet</b> · From the hand\n")
+    await desk.tap(anna, HOME, desk.shown.press(en("key-play-with")))
+    assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+async def test_a_rule_sets_page_leads_to_playing_by_it(
+    desk: Desk, anna: Person, rules: Any
+) -> None:
+    await desk.say(anna, rulebook.rules, rules.id)
+    await desk.tap(anna, HOME, desk.shown.press(en("key-play-these")))
+    assert desk.shown.press("Novice").action == f"{Combo(rules).pack()}.bot.novice"
+
+
+async def test_the_rules_under_a_board_are_its_own_with_each_switch_that_differs(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.bot.novice"))
+    game = (await last(desk, anna)).game.id
+    await desk.tap(anna, HOME, Press(Kind.MENU, game, action="rules"))
+    texts = LIBRARY["en"]
+    for name, shown in (("pieces", "Pieces a side: 7"), ("netting", "House of Netting (16): on")):
+        assert f"<b>{shown}</b>\n{texts.html(f'switch-{name}-why')}" in desk.shown.caption
+        assert shown in desk.shown.labels()
+    await desk.tap(anna, HOME, desk.shown.press("House of Netting"))
+    assert texts.html("switch-netting-page") in desk.shown.caption
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert "Pieces a side: 7" in desk.shown.labels()
+    await desk.tap(anna, HOME, desk.shown.press(en("rules-thibault")))
+    assert desk.shown.caption == texts.html("rules-thibault-page")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rules_of_a_board_with_every_switch_fit(
+    desk: Desk, anna: Person, language: str
+) -> None:
+    for rules in CATALOGUE:
+        every = rules.custom({switch.name: switch.values[-1] for switch in rules.offered})
+        await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
+        press = Press(Kind.RULES, action=f"own.{rules.id}.{code(every)}.0")
+        await desk.tap(anna, HOME, press)
+        assert 100 < length(desk.shown.caption) <= MAX_CAPTION
+        for name, value in every.switches():
+            shown = called(LIBRARY[language], f"{name}={value}")
+            assert shown in desk.shown.caption
 
 
 async def test_a_shared_link_opens_the_combination(desk: Desk, anna: Person) -> None:
@@ -288,12 +456,39 @@ async def test_a_shared_link_opens_the_combination(desk: Desk, anna: Person) -> 
     assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
 
 
+async def test_a_shared_match_is_still_one(desk: Desk, anna: Person) -> None:
+    easy = Combo(rule_set("glebsite", {"easy": "on"}), 5)
+    await desk.tap(anna, HOME, Press(Kind.SHARE, action=easy.pack()))
+    payload = desk.shown.caption.rpartition("?start=")[2]
+    words = desk.shown.caption.partition("<code>/play ")[2].partition("</code>")[0]
+    assert await desk.say(anna, menu.start, payload) == "committed"
+    assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
+    assert "✓ 5" in desk.shown.labels()
+    assert await desk.say(anna, switches.play, words) == "committed"
+    assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
+
+
 async def test_a_link_to_rules_that_are_gone_says_so_and_shows_what_there_is(
     desk: Desk, anna: Person
 ) -> None:
     assert await desk.say(anna, menu.start, "play-chess-3") == "refused"
     assert desk.shown.texts == [LIBRARY["en"].html("answer-old-rules")]
     assert "Tait’s rules" in desk.shown.labels()
+
+
+async def test_an_unknown_word_in_a_group_is_told_in_the_groups_language(
+    desk: Desk, anna: Person
+) -> None:
+    assert await desk.say(anna, switches.play, "xyzzy", language="ru", group="pt") == "refused"
+    assert LIBRARY["pt"].plain("rules-tait") in desk.shown.labels()
+    assert desk.shown.caption.startswith(LIBRARY["pt"].html("spoken-unknown", word="xyzzy"))
+
+
+async def test_a_link_to_rules_that_are_gone_is_told_in_the_groups_language(
+    desk: Desk, anna: Person
+) -> None:
+    assert await desk.say(anna, menu.start, "play-chess", language="ru", group="pt") == "refused"
+    assert desk.shown.texts == [LIBRARY["pt"].html("answer-old-rules")]
 
 
 async def test_anybody_in_a_group_may_turn_the_pages(

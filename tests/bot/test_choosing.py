@@ -7,20 +7,22 @@ import pytest
 from bot.buttons import MAX_BYTES, Kind
 from bot.captions import MAX_CAPTION, length
 from bot.choosing import (
-    BOTS,
     HALF,
     PAGE,
     WHOLE,
     Known,
-    Page,
     contradiction,
     play_page,
     problems,
     set_page,
     share_page,
+    switch_page,
     switches_page,
 )
-from bot.combos import AnyRuleSet, Combo, changes, step, unpack, values
+from bot.combos import AnyRuleSet, Combo, changes, values
+from bot.lexicon import called
+from bot.page import Page
+from bot.sitting import levels
 from bot.spoken import read
 from bot.words import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE, rule_set
@@ -62,6 +64,7 @@ def pages(texts: Texts) -> list[Page]:
             ]
             found.append(share_page(texts, combo, "djehuty_bot"))
             found += [switches_page(texts, combo, n) for n in range(1 + len(rules.offered) // PAGE)]
+            found += [switch_page(texts, combo, n) for n in range(len(rules.offered))]
     return found
 
 
@@ -86,24 +89,45 @@ def test_a_newcomer_finds_every_rule_set_with_its_character_and_source() -> None
 
 
 def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None:
-    nets = rule_set("thibault", {"netting": "on"})
+    safe = rule_set("thibault", {"safe_end": "on"})
     page = play_page(
         EN,
         [
-            Known(nets, starred=True),
+            Known(safe, starred=True),
             Known(rule_set("tait"), starred=True),
-            Known(nets, starred=False),
+            Known(safe, starred=False),
         ],
     )
     labels = [key.text for row in page.keys for key in row]
     assert labels[:3] == [
-        "★ Thibault’s rules · House of Netting (16)",
-        "★ Tait’s rules",
-        "↻ Thibault’s rules · House of Netting (16)",
+        "★1 Thibault’s rules · A safe end",
+        "★2 Tait’s rules",
+        "↻ Thibault’s rules · A safe end",
     ]
-    assert "★ Thibault’s rules · House of Netting (16)" in page.caption
+    assert page.caption.startswith(
+        "★1 Thibault’s rules · A safe end\n★2 Tait’s rules\n"
+        "↻ Played last: Thibault’s rules · A safe end\n\n"
+    )
     assert labels.count("Tait’s rules") == 0, "a rule set without switches is offered once"
     assert labels.count("Thibault’s rules") == 1
+
+
+def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() -> None:
+    many = {"dice": "two", "pieces": "7", "bank_throws": "on", "start": "hand", "block": "3"}
+    here = rule_set("thibault", {**many, "netting": "on"})
+    there = rule_set("thibault", {**many, "water": "re_enter"})
+    page = play_page(EN, [Known(here, starred=True), Known(there, starred=True)])
+    first, second = (row[0].text for row in page.keys[:2])
+    assert first.removeprefix("★1") == second.removeprefix("★2")
+    lines = page.caption.split("\n")
+    assert "House of Netting (16)" in lines[0]
+    assert "Who falls in (27): to the hand" in lines[1]
+
+
+def test_what_was_played_last_is_explained_while_the_rule_sets_are_told() -> None:
+    page = play_page(EN, [Known(rule_set("tait"), starred=False)])
+    assert page.caption.startswith("↻ Played last: Tait’s rules\n\n<b>Senet</b>")
+    assert EN.html("character-bell") in page.caption
 
 
 def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
@@ -118,7 +142,7 @@ def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
         for key in row
         if key.press is not None and key.press.kind is Kind.NEW
     ]
-    assert wanted == [*(f"bot.{level}" for level in BOTS), "link", "phone"]
+    assert wanted == [*(f"bot.{level}" for level in levels(rules)), "link", "phone", "watch"]
     assert "🔸" not in set_page(EN, Combo(CATALOGUE[0]), private=True, starred=True).caption
 
 
@@ -140,7 +164,7 @@ def test_a_match_is_offered_where_the_rules_have_one_and_travels_on() -> None:
     assert "points" not in plain.caption
 
 
-def test_each_switch_has_its_button_its_value_and_its_reason_on_one_page() -> None:
+def test_each_switch_has_its_button_with_its_value_on_one_page() -> None:
     rules = rule_set("thibault", {"netting": "on"})
     count = len(rules.offered)
     found = []
@@ -152,10 +176,35 @@ def test_each_switch_has_its_button_its_value_and_its_reason_on_one_page() -> No
                 parts = key.press.action.split(".")
                 if key.press.kind is Kind.SWITCHES and len(parts) == 5:
                     switch = rules.offered[int(parts[4])]
-                    assert EN.html(f"switch-{switch.name}-why") in page.caption
+                    value = values(rules)[switch.name]
+                    assert key.text.endswith(called(EN, f"{switch.name}={value}"))
                     assert key.text.startswith("🔸") == (switch.name == "netting")
                     found.append(switch.name)
     assert found == [switch.name for switch in rules.offered]
+
+
+@every_language
+def test_a_switchs_page_tells_what_it_does_and_offers_every_value(language: str) -> None:
+    texts = LIBRARY[language]
+    rules = rule_set("thibault", {"second_life": "safe"})
+    for place, switch in enumerate(rules.offered):
+        page = switch_page(texts, Combo(rules), place)
+        assert texts.html(f"switch-{switch.name}-why") in page.caption
+        offered = [key for row in page.keys[:-1] for key in row]
+        now = values(rules)[switch.name]
+        assert [key.text.removeprefix("✓ ") for key in offered] == [
+            called(texts, f"{switch.name}={value}").removeprefix(f"{called(texts, switch.name)}: ")
+            for value in switch.values
+        ]
+        (marked,) = [key for key in offered if key.text.startswith("✓")]
+        assert offered.index(marked) == switch.values.index(now)
+
+
+def test_a_short_caption_leaves_the_buttons_of_a_page_on_the_screen() -> None:
+    for number in (0, 1):
+        page = switches_page(EN, Combo(rule_set("thibault", {"netting": "on"})), number)
+        assert length(page.caption) < 200
+        assert len(page.keys) <= PAGE + 2
 
 
 def test_reset_is_offered_only_where_something_differs_and_keeps_the_match() -> None:
@@ -177,22 +226,12 @@ def test_a_page_that_does_not_exist_is_the_last() -> None:
     assert switches_page(EN, combo, 99) == switches_page(EN, combo, last)
 
 
-def test_the_buttons_of_a_page_say_what_they_will_do() -> None:
-    combo = Combo(rule_set("thibault", {"pieces": "7"}))
-    page = switches_page(EN, combo, 0)
-    pieces = next(key for row in page.keys for key in row if "Pieces" in key.text)
-    assert pieces.press is not None
-    parts = pieces.press.action.split(".")
-    stepped = step(unpack(".".join(parts[:3])).rules, combo.rules.offered[int(parts[4])])
-    assert values(stepped.rules)["pieces"] == "9"
-
-
 @every_language
 def test_a_contradiction_is_told_by_the_names_of_the_switches(language: str) -> None:
     texts = LIBRARY[language]
     rules = STRICT.custom({"safe_end": "on"})
     netting = next(switch for switch in rules.offered if switch.name == "netting")
-    told = contradiction(texts, rules, netting, step(rules, netting))
+    told = contradiction(texts, rules, netting, "on")
     assert texts.plain("switch-netting") in told
     assert texts.plain("value-on") in told
     assert texts.plain("switch-safe_end") in told
@@ -210,6 +249,43 @@ def test_sharing_gives_a_link_a_way_into_a_group_and_the_words() -> None:
         "https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fdjehuty_bot%3Fstart%3Dplay-thibault-4&"
     )
     assert into.url == "https://t.me/djehuty_bot?startgroup=play-thibault-4"
+
+
+@every_language
+def test_a_shared_match_is_told_and_travels(language: str) -> None:
+    texts = LIBRARY[language]
+    page = share_page(texts, Combo(rule_set("glebsite"), 5), "djehuty_bot")
+    assert "<code>/play glebsite match=5</code>" in page.caption
+    assert "?start=play-glebsite--5" in page.caption
+    assert texts.html("choose-match", points=5) in page.caption
+    assert page.keys[1][0].url == "https://t.me/djehuty_bot?startgroup=play-glebsite--5"
+
+
+def test_words_that_name_nothing_are_each_told_with_the_rule_sets_to_choose_from() -> None:
+    page = problems(EN, read("xyzzy foo"))
+    for word in ("xyzzy", "foo"):
+        assert EN.html("spoken-unknown", word=word) in page.caption
+    names = " · ".join(called(EN, rules.id) for rules in CATALOGUE)
+    assert EN.html("spoken-sets", names=names) in page.caption
+    assert "bank_throws" not in page.caption
+    assert [key.text for row in page.keys for key in row] == names.split(" · ")
+
+
+def test_a_switch_of_other_rules_is_said_to_be_theirs() -> None:
+    page = problems(EN, read("bell netting foo bar <b>"))
+    assert "“\u2068netting\u2069” is no switch of Bell’s backward race." in page.caption
+    assert "Thibault’s rules" in page.caption
+    for word in ("foo", "bar", "&lt;b&gt;"):
+        assert f"“\u2068{word}\u2069”" in page.caption
+    assert EN.html("spoken-switches", rules="Bell’s backward race", names="Thrown with") in (
+        page.caption
+    )
+
+
+def test_a_flood_of_words_is_counted() -> None:
+    page = problems(EN, read(" ".join(f"word{n}" for n in range(20))))
+    assert EN.html("spoken-rest", count=12) in page.caption
+    assert length(page.caption) < 4096
 
 
 @every_language

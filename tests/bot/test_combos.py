@@ -21,12 +21,10 @@ from bot.combos import (
     code,
     decoded,
     from_payload,
-    kept,
     label,
+    offers,
     payload,
-    restored,
     spoken,
-    step,
     summary,
     unpack,
     values,
@@ -34,7 +32,7 @@ from bot.combos import (
 from bot.words import Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import SwitchError
-from games.fields import Switch
+from games.fields import Switch, switches_of, switches_text
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT
 
@@ -78,20 +76,21 @@ def switch(name: str) -> Switch:
 @given(combinations())
 def test_a_code_stands_for_its_combination(rules: AnyRuleSet) -> None:
     assert decoded(base(rules.id), code(rules)) == rules
-    assert from_payload(payload(rules)) == rules
+    assert from_payload(payload(Combo(rules))) == Combo(rules)
     assert unpack(Combo(rules).pack()) == Combo(rules)
-    assert restored(rules.id, kept(rules)) == rules
+    assert rule_set(rules.id, switches_of(switches_text(rules))) == rules
 
 
 @given(combinations())
 def test_codes_travel_where_links_and_buttons_do(rules: AnyRuleSet) -> None:
-    assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", payload(rules))
-    assert re.fullmatch(r"[a-z]+(\.[0-9a-z]+)?", spoken(rules))
+    assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", payload(Combo(rules)))
+    assert re.fullmatch(r"[a-z]+(\.[0-9a-z]+)?", spoken(Combo(rules)))
 
 
 def test_no_switch_has_no_code() -> None:
     for rules in CATALOGUE:
-        assert (code(rules), spoken(rules), payload(rules)) == ("", rules.id, f"play-{rules.id}")
+        combo = Combo(rules)
+        assert (code(rules), spoken(combo), payload(combo)) == ("", rules.id, f"play-{rules.id}")
 
 
 def test_the_first_switch_counts_least() -> None:
@@ -153,8 +152,10 @@ def test_forged_or_outdated_buttons_are_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "play", "play-", "play-chess", "join-thibault", "play-tait-z-z"]
-)
+    "text",
+    ["", "play", "play-", "play-chess", "join-thibault", "play-tait-z-z", "play-glebsite--6",
+     "play-tait--5", "play-glebsite--5-5"],
+)  # fmt: skip
 def test_forged_or_outdated_links_are_refused(text: str) -> None:
     with pytest.raises(BadCode):
         from_payload(text)
@@ -166,6 +167,20 @@ def test_a_match_is_part_of_what_is_chosen() -> None:
     assert unpack("glebsite.4.10") == combo
 
 
+def test_a_match_travels_in_links_and_words() -> None:
+    easy = Combo(rule_set("glebsite", {"easy": "on"}), 10)
+    assert (spoken(easy), payload(easy)) == (
+        f"glebsite.{code(easy.rules)} match=10",
+        f"play-glebsite-{code(easy.rules)}-10",
+    )
+    plain = Combo(rule_set("glebsite"), 5)
+    assert (spoken(plain), payload(plain)) == ("glebsite match=5", "play-glebsite--5")
+    for combo in (easy, plain):
+        assert from_payload(payload(combo)) == combo
+    assert offers(plain.rules)["match"].values == ("5", "10", "15", "21")
+    assert "match" not in offers(THIBAULT)
+
+
 def test_what_contradicts_itself_has_a_code_that_is_refused_kindly() -> None:
     both = THIBAULT.custom({"netting": "on", "safe_end": "on"})
     with pytest.raises(BadCode, match="netting contradicts safe_end"):
@@ -173,36 +188,12 @@ def test_what_contradicts_itself_has_a_code_that_is_refused_kindly() -> None:
 
 
 def test_what_was_kept_by_name_is_refused_once_it_is_played_no_more() -> None:
-    assert kept(rule_set("thibault", {"netting": "on", "pieces": "7"})) == "pieces=7,netting"
+    assert (
+        switches_text(rule_set("thibault", {"netting": "on", "pieces": "7"})) == "pieces=7,netting"
+    )
     for rules, switches in (("chess", ""), ("thibault", "castling"), ("thibault", "pieces=8")):
         with pytest.raises(SwitchError):
-            restored(rules, switches)
-
-
-@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
-def test_stepping_a_switch_goes_through_its_values_and_back(rules: AnyRuleSet) -> None:
-    for offered in rules.offered:
-        now, seen = rules, []
-        for _ in offered.values:
-            stepped = step(now, offered)
-            assert stepped.refused == ()
-            now = stepped.rules
-            seen.append(values(now)[offered.name])
-        assert seen == [*offered.values[1:], offered.values[0]]
-        assert now == rules
-
-
-def test_a_value_that_contradicts_another_switch_is_not_taken() -> None:
-    rules = STRICT.custom({"safe_end": "on", "pieces": "7"})
-    stepped = step(rules, switch("netting"))
-    assert stepped.rules == rules
-    assert stepped.refused == (("on", ("safe_end",)),)
-
-
-def test_a_value_that_contradicts_another_switch_is_stepped_over() -> None:
-    stepped = step(STRICT.custom({"block": "3"}), switch("second_life"))
-    assert values(stepped.rules)["second_life"] == "safe_extra"
-    assert stepped.refused == (("safe", ("block",)),)
+            rule_set(rules, switches_of(switches))
 
 
 def test_only_switches_that_clash_are_named() -> None:

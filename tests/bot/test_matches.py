@@ -11,15 +11,16 @@ from bot.boards import view_of
 from bot.captions import caption, throw_off
 from bot.handlers.records import record
 from bot.keyboards import keyboard
-from bot.match import forfeit, goes_on, match_of
+from bot.match import goes_on, match_of
+from bot.seating import Place, Wish
 from bot.table import Table
-from bot.tables import Place
 from bot.words import Library
 from games import fair
 from games.catalogue import rule_set
-from games.record import MatchTags, match_tags, verify
+from games.proof import MatchTags, match_tags, verify
 from games.senet.sets import glebsite as sets
 from storage.rows import Mode, Person
+from storage.store import Stale
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, played, seen, step
 
 GLEBSITE = rule_set("glebsite")
@@ -62,7 +63,7 @@ async def test_a_match_is_played_to_points_that_the_rules_offer(
 ) -> None:
     place = Place(await hall.private(anna))
     chosen = GLEBSITE if rules is GLEBSITE else THIBAULT
-    result = await hall.tables.create(chosen, "bot", anna, (place,), press="p", points=wanted)
+    result = await hall.tables.create(Wish(chosen, "bot", anna, (place,), "p", points=wanted))
     assert result.answer == "not-offered"
     assert await hall.store.unfinished() == ()
 
@@ -134,7 +135,7 @@ async def test_pieces_that_are_off_give_no_point(
 ) -> None:
     position = "........../.....C.S../....C.S... C0S2 C3S1 C start -"
     table = replace(await begun(hall, anna, boris), state=GLEBSITE.load(position))
-    assert forfeit(table, loser) == score
+    assert table.rules.forfeit(table.state, loser) == score
 
 
 async def test_a_single_game_that_is_resigned_scores_the_same(hall: Hall, anna: Person) -> None:
@@ -193,6 +194,17 @@ async def test_two_servers_make_one_next_game(hall: Hall, anna: Person, boris: P
     assert len(await hall.store.rematches(table.game.id)) == 1
 
 
+async def test_a_rematch_that_cannot_stand_is_not_told_as_one_that_waits(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await begun(hall, anna, boris)
+    await hall.tables.resign(table.game.id, anna)
+    gone = replace(await hall.store.see_chat(-100, "group"), id=999)
+    with pytest.raises(Stale):
+        await hall.tables.rematch(table.game.id, anna, (Place(gone),), press="r")
+    assert await hall.store.rematches(table.game.id) == ()
+
+
 async def test_a_killed_server_finds_the_match_as_it_was(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
@@ -240,22 +252,21 @@ async def test_every_caption_of_a_match_has_its_score(
     table = await begun(hall, anna, boris)
     table = seen(await hall.tables.resign(table.game.id, anna))
     told = plain(caption(table, EN, NAMES))
-    assert "Match to 10, game 1: " in told
-    assert "Boris 5" in told
+    assert "Match to 10, game 1: Anna 0 – Boris 5" in told
     assert "Boris wins, 5 points." in told
     assert "wins the match" not in told
     assert keys(table)[0] == EN.plain("key-next-game")
     invitation = await asked(hall, table, anna)
     told = plain(caption(invitation, EN, NAMES))
-    assert "Match to 10, game 2: " in told
+    assert "Match to 10, game 2: Anna 0 – Boris 5" in told
     cones = "Boris" if seats(table)[boris.id] == 1 else "Anna"
     assert f"{cones} takes the cones" in told
-    assert "lot" not in told.replace("plot", "")
+    assert plain(EN.html("invite-lot")) not in told
     second = seen(await hall.tables.join(invitation.game.id, boris, press="x"))
     assert second.seated(0).person == (boris.id if cones == "Boris" else anna.id)
     second = seen(await hall.tables.resign(second.game.id, anna))
     told = plain(caption(second, EN, NAMES))
-    assert "Boris 10" in told
+    assert "Match to 10, game 2: Anna 0 – Boris 10" in told, "in one order, whoever sits where"
     assert "Boris wins the match!" in told
     assert keys(second)[0] == EN.plain("key-rematch")
 

@@ -6,17 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.combos import AnyRuleSet, kept, spoken
-from bot.spoken import LONGEST, Problem, near, read
+from bot.combos import AnyRuleSet, Combo, spoken
+from bot.lexicon import LONGEST, Lexicon, called
+from bot.spoken import MOST_WORDS, Problem, read
+from bot.words import LANGUAGES, Library
 from games.catalogue import CATALOGUE
+from games.fields import switches_text
 from tests.bot.test_combos import STRICT, combinations
+
+LIBRARY = Library()
 
 
 def meant(text: str) -> str:
     """Rule set and switches of words that are all understood without a guess."""
     understood = read(text)
     assert (understood.notes, understood.problems) == ((), ()), text
-    return f"{understood.rules.id} {kept(understood.rules)}".strip()
+    return f"{understood.rules.id} {switches_text(understood.rules)}".strip()
 
 
 @pytest.mark.parametrize(
@@ -45,7 +50,7 @@ def test_words_name_a_combination(text: str, expected: str) -> None:
 
 @given(combinations(), st.randoms())
 def test_names_and_values_in_any_order_are_read(rules: AnyRuleSet, chance: object) -> None:
-    words = [rules.game, rules.id, *filter(None, kept(rules).split(","))]
+    words = [rules.game, rules.id, *filter(None, switches_text(rules).split(","))]
     chance.shuffle(words)  # type: ignore[attr-defined]  # a Random, which Hypothesis hands in
     understood = read(" ".join(words))
     assert (understood.rules, understood.notes, understood.problems) == (rules, (), ())
@@ -53,8 +58,10 @@ def test_names_and_values_in_any_order_are_read(rules: AnyRuleSet, chance: objec
 
 @given(combinations())
 def test_the_shared_form_is_read(rules: AnyRuleSet) -> None:
-    assert read(spoken(rules)).rules == rules
-    assert read(f"{rules.game} {spoken(rules).upper()}").rules == rules
+    for points in (0, *rules.matches):
+        combo = Combo(rules, points)
+        assert read(spoken(combo)).combo == combo
+        assert read(f"{rules.game} {spoken(combo).upper()}").combo == combo
 
 
 @pytest.mark.parametrize(
@@ -63,12 +70,13 @@ def test_the_shared_form_is_read(rules: AnyRuleSet) -> None:
         ("senet tibault neting pieces=7", "thibault pieces=7,netting",
          (("tibault", "thibault"), ("neting", "netting"))),
         ("senett", "thibault", (("senett", "senet"),)),
+        ("hauses", "houses", (("hauses", "houses"),)),
         ("glebsit", "glebsite", (("glebsit", "glebsite"),)),
         ("Tibault.4", "thibault pieces=7", (("Tibault", "thibault"),)),
         ("thib net", "thibault netting", (("thib", "thibault"), ("net", "netting"))),
-        ("water=re_entre", "thibault water=re_enter", (("re_entre", "re_enter"),)),
+        ("water=re_entre", "thibault water=re_enter", (("re_entre", "water=re_enter"),)),
         ("thibault secondlife=saffe", "thibault second_life=safe",
-         (("secondlife", "second_life"), ("saffe", "safe"))),
+         (("secondlife", "second_life"), ("saffe", "second_life=safe"))),
     ],
 )  # fmt: skip
 def test_a_near_miss_is_taken_and_said(
@@ -76,20 +84,17 @@ def test_a_near_miss_is_taken_and_said(
 ) -> None:
     understood = read(text)
     assert understood.problems == ()
-    assert f"{understood.rules.id} {kept(understood.rules)}".strip() == expected
+    assert f"{understood.rules.id} {switches_text(understood.rules)}".strip() == expected
     assert understood.notes == notes
-
-
-THIBAULT_SWITCHES = tuple(switch.name for switch in CATALOGUE[0].offered)
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("thibault second", Problem("ambiguous", "second", ("second_life", "second_needs_one"))),
-        ("thibault xyzzy", Problem("unknown", "xyzzy", THIBAULT_SWITCHES)),
-        ("thibault castling", Problem("unknown", "castling", ("netting", "water_single"))),
-        ("tait netting", Problem("unknown", "netting", ("dice",))),
+        ("thibault xyzzy", Problem("unknown", "xyzzy")),
+        ("thibault castling", Problem("like", "castling", ("netting", "water_single"))),
+        ("tait netting", Problem("elsewhere", "netting", ("thibault",))),
         ("thibault pieces=8", Problem("value", "pieces=8",
          ("pieces=5", "pieces=7", "pieces=9", "pieces=10"))),
         ("thibault pieces=77", Problem("value", "pieces=77",
@@ -98,6 +103,12 @@ THIBAULT_SWITCHES = tuple(switch.name for switch in CATALOGUE[0].offered)
         ("thibault pieces=", Problem("bare", "pieces=",
          ("pieces=5", "pieces=7", "pieces=9", "pieces=10"))),
         ("thibault netting netting=off", Problem("twice", "netting=off", ("netting=on",))),
+        ("bell pieces=7", Problem("elsewhere", "pieces=7", ("thibault", "glebsite"))),
+        ("bell match=5", Problem("elsewhere", "match=5", ("glebsite",))),
+        ("match=6", Problem("value", "match=6",
+         ("match=5", "match=10", "match=15", "match=21"))),
+        ("thibault pieces=6", Problem("value", "pieces=6",
+         ("pieces=5", "pieces=7", "pieces=9", "pieces=10"))),
         ("tait bell", Problem("rules", "bell", ("tait",))),
         ("thibault.zzzzzzz", Problem("code", "thibault.zzzzzzz")),
     ],
@@ -108,28 +119,87 @@ def test_what_cannot_be_read_is_named_with_what_there_is(text: str, problem: Pro
 
 def test_what_was_understood_is_not_lost_for_a_word_that_was_not() -> None:
     understood = read("tibault netting foo pieces=7 bar")
-    assert (understood.rules.id, kept(understood.rules)) == ("thibault", "pieces=7,netting")
+    assert (understood.rules.id, switches_text(understood.rules)) == (
+        "thibault",
+        "pieces=7,netting",
+    )
     assert [problem.word for problem in understood.problems] == ["foo", "bar"]
 
 
-def test_without_a_rule_set_named_an_unknown_word_is_told_of_them_too() -> None:
-    (problem,) = read("xyzzy").problems
-    assert set(problem.names) >= {rules.id for rules in CATALOGUE}
+def test_every_word_that_could_not_be_read_is_told() -> None:
+    words = [problem.word for problem in read("bell netting foo bar <b>").problems]
+    assert words == ["netting", "foo", "bar", "<b>"]
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [("xyzzy", False), ("senet xyzzy", False), ("bell xyzzy", True), ("netting xyzzy", True)],
+)
+def test_whether_anything_was_named_is_known(text: str, named: bool) -> None:  # noqa: FBT001  # a parameter of pytest
+    assert read(text).named is named
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("en", "Thibault’s rules Walls three in a row", "thibault block=3"),
+        ("en", "from the hand", "glebsite"),
+        ("en", "Pieces begin in the hand", "thibault start=hand"),
+        ("en", "tait's rules, thrown with: TWO dice", "tait dice=two"),
+        ("ru", "Правила Тибо: стены три подряд, Дом Сетей", "thibault block=3,netting"),
+        ("ru", "правила Белла чем бросают два кубика", ""),
+        ("ru", "Легкий выход", "glebsite easy"),
+        ("pt", "Regras de Tait lanca-se dois dados", "tait dice=two"),
+        ("ar", "قواعد تيبو بيت الشبكة", "thibault netting"),
+        ("ar", "قَواعد تيبو الخيارات", ""),
+        ("en", "🔸 Pieces a side: 7 · House of Netting (16)", "thibault pieces=7,netting"),
+    ],
+)
+def test_names_on_the_screen_are_read_in_the_persons_language(
+    language: str, text: str, expected: str
+) -> None:
+    understood = read(text, [LIBRARY[language]])
+    if expected:
+        assert (understood.notes, understood.problems) == ((), ())
+        assert f"{understood.rules.id} {switches_text(understood.rules)}".strip() == expected
+    else:
+        assert len(understood.problems) == 1
+
+
+@given(st.sampled_from(tuple(LANGUAGES)), combinations())
+def test_what_a_page_shows_can_be_written(language: str, rules: AnyRuleSet) -> None:
+    texts = LIBRARY[language]
+    shown = [called(texts, f"{name}={value}") for name, value in rules.switches()]
+    understood = read(" · ".join((called(texts, rules.id), *shown)), [texts])
+    assert (understood.rules, understood.notes, understood.problems) == (rules, (), ())
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "code"),
+    [("ru", "Тибо", "thibault"), ("ru", "Тейт", "tait"), ("en", "walls=thre", "block=3"),
+     ("ru", "сетй", "netting"), ("pt", "muralha=tres", "block=3"), ("ar", "الشبكة", "netting")],
+)  # fmt: skip
+def test_a_part_of_a_shown_name_is_taken_and_said(language: str, text: str, code: str) -> None:
+    understood = read(text, [LIBRARY[language]])
+    assert understood.problems == ()
+    assert code in [name for _, name in understood.notes]
 
 
 def test_switches_that_contradict_each_other_are_named() -> None:
-    understood = read("thibault safe_end pieces=7 netting", [STRICT])
+    understood = read("thibault safe_end pieces=7 netting", (), [STRICT])
     assert understood.problems == (Problem("contradiction", "netting", ("safe_end",)),)
-    assert kept(understood.rules) == "pieces=7,safe_end"
+    assert switches_text(understood.rules) == "pieces=7,safe_end"
 
 
 def test_an_exact_name_is_never_taken_for_another() -> None:
-    names = ["water", "water_single"]
-    assert near("water", names) == ("water",)
-    assert near("water_", names) == ("water_single",)
-    assert near("wate", names) == ("water", "water_single")
-    assert near("wather", names) == ("water",)
-    assert near("xx", names) == ()
+    names = Lexicon({"water": ["Who falls in"], "water_single": ["One in the water"], "x": []})
+    assert names.find(["water"]).codes == ("water",)
+    assert names.find(["water_"]).codes == ("water_single",)
+    assert names.find(["wate"]).codes == ("water", "water_single")
+    assert names.find(["wather"]).codes == ("water",)
+    assert names.find(["who", "falls"]).codes == ("water",)
+    assert names.find(["who", "falls"]).count == 2
+    assert names.find(["xx"]).codes == ()
 
 
 @given(st.text(max_size=300))
@@ -142,6 +212,6 @@ def test_whatever_is_written_is_answered(text: str) -> None:
 
 def test_a_flood_of_words_is_stopped_and_says_where() -> None:
     understood = read(" ".join(f"word{n}" for n in range(500)))
-    assert understood.problems[0] == Problem("many", "word40")
-    assert len(understood.problems) == 41
+    assert understood.problems[0] == Problem("many", f"word{MOST_WORDS}")
+    assert len(understood.problems) == MOST_WORDS + 1
     assert read("x" * 4000).problems[0].word == "x" * (LONGEST - 1) + "…"

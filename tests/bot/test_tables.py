@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 
 import pytest
 
 from bot.steps import BOT_PATIENCE_MS, BotSeat
 from bot.table import BrokenGame, Table
-from bot.tables import INVITATION_MS, NUDGE_MS, Place
+from bot.tables import NUDGE_MS, Place
 from games import fair
 from games.core import Choose, Over, Throw, offers
 from storage.rows import Person
@@ -20,51 +19,6 @@ from tests.bot.kit import Hall, actor, first_action, played, seen, step
 def other(table: Table, anna: Person, boris: Person) -> Person:
     """The one of the two who is not to act."""
     return boris if actor(table) == anna.id else anna
-
-
-async def test_the_commitment_stands_before_anybody_joins(hall: Hall, anna: Person) -> None:
-    invitation = await hall.invite(anna, "group")
-    assert invitation.game.commitment == hashlib.sha256(invitation.game.secret).hexdigest()
-    assert invitation.game.salt is None
-    assert invitation.state is None
-
-
-async def test_joining_draws_the_lot_from_secret_and_salt(
-    hall: Hall, anna: Person, boris: Person
-) -> None:
-    table = await hall.for_two(anna, boris)
-    game = table.game
-    assert game.salt is not None
-    assert "join" in game.salt
-    lot = fair.lot(game.secret, str(game.id), game.salt, 2)
-    assert tuple(table.seated(seat).number for seat in range(2)) == lot
-    assert game.status == "playing"
-    assert isinstance(table.turn, Throw)
-
-
-async def test_one_person_does_not_take_both_seats(hall: Hall, anna: Person) -> None:
-    invitation = await hall.invite(anna, "group")
-    result = await hall.tables.join(invitation.game.id, anna, press="again")
-    assert result.answer == "own-seat"
-    assert (await hall.now(invitation)).game.status == "open"
-
-
-async def test_a_third_person_finds_both_seats_taken(
-    hall: Hall, anna: Person, boris: Person, carla: Person
-) -> None:
-    table = await hall.for_two(anna, boris)
-    assert (await hall.tables.join(table.game.id, carla, press="x")).answer == "taken"
-    assert {p.person for p in await hall.store.players(table.game.id)} == {anna.id, boris.id}
-
-
-async def test_two_who_join_at_once_get_one_seat(
-    hall: Hall, anna: Person, boris: Person, carla: Person
-) -> None:
-    invitation = await hall.invite(anna, "group")
-    results = await asyncio.gather(
-        *(hall.tables.join(invitation.game.id, p, press=p.name or "") for p in (boris, carla))
-    )
-    assert sorted(result.answer for result in results) == ["done", "taken"]
 
 
 async def test_a_throw_comes_from_the_secret_and_is_one_action(
@@ -320,36 +274,6 @@ async def test_on_one_phone_the_side_to_move_resigns(hall: Hall, anna: Person) -
     assert ended.result.winners == (1 - turn.seat,)
 
 
-async def test_an_invitation_expires_after_seven_days(hall: Hall, anna: Person) -> None:
-    invitation = await hall.invite(anna, "link")
-    hall.clock.now += INVITATION_MS - 1
-    assert (await hall.tables.expire(invitation.game.id)).answer == "not-open"
-    hall.clock.now += 1
-    assert [game.id for game in await hall.store.expired(hall.clock.now)] == [invitation.game.id]
-    ended = seen(await hall.tables.expire(invitation.game.id))
-    assert ended.result is not None
-    assert (ended.game.status, ended.result.reason) == ("over", "expired")
-
-
-async def test_only_the_host_withdraws(hall: Hall, anna: Person, boris: Person) -> None:
-    invitation = await hall.invite(anna, "group")
-    assert (await hall.tables.withdraw(invitation.game.id, boris)).answer == "not-host"
-    assert seen(await hall.tables.withdraw(invitation.game.id, anna)).game.status == "over"
-    assert (await hall.tables.join(invitation.game.id, boris, press="x")).answer == "expired"
-
-
-async def test_a_rematch_is_kept_for_the_other_player(
-    hall: Hall, anna: Person, boris: Person, carla: Person
-) -> None:
-    chat = await hall.store.see_chat(-100, "group")
-    table = await hall.for_two(anna, boris)
-    await hall.tables.resign(table.game.id, anna)
-    invitation = seen(await hall.tables.rematch(table.game.id, anna, (Place(chat),), press="r"))
-    game = invitation.game.id
-    assert (await hall.tables.join(game, carla, press="x")).answer == "reserved"
-    assert seen(await hall.tables.join(game, boris, press="y")).game.status == "playing"
-
-
 async def test_a_fresh_board_takes_the_old_ones_place(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
@@ -378,28 +302,6 @@ async def test_a_saved_game_that_does_not_replay_is_refused_by_name(
         await (await hall.again()).now(table)
 
 
-async def over_a_link(hall: Hall, anna: Person, boris: Person) -> Table:
-    """A game over two private chats; both boards stand in messages."""
-    invitation = await hall.invite(anna, "link")
-    board = (await hall.store.boards(invitation.game.id))[0]
-    await hall.store.commit(Shown(board.id, board.wanted, 70))
-    place = Place(await hall.private(boris))
-    joined = await hall.tables.join(invitation.game.id, boris, press="u1", place=place)
-    return seen(joined)
-
-
-async def test_the_host_of_a_link_hears_by_a_fresh_board_that_somebody_came(
-    hall: Hall, anna: Person, boris: Person
-) -> None:
-    table = await over_a_link(hall, anna, boris)
-    boards = await hall.store.boards(table.game.id)
-    assert [(b.message, b.shown < b.wanted) for b in boards] == [(None, True), (None, True)]
-    await hall.store.commit(*(Shown(b.id, b.wanted, 80 + b.id) for b in boards))
-    for number, board in enumerate(boards, 71):
-        await hall.store.commit(Shown(board.id, board.wanted, number))
-    assert [s.message for s in await hall.store.stale_messages(hall.clock.now)] == [70]
-
-
 async def pass_the_turn(hall: Hall, table: Table) -> Table:
     """Play until the other player is to act."""
     begin = actor(table)
@@ -412,7 +314,7 @@ async def pass_the_turn(hall: Hall, table: Table) -> Table:
 async def test_who_lets_their_turn_stand_over_a_link_gets_the_board_afresh(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
-    table = await pass_the_turn(hall, await over_a_link(hall, anna, boris))
+    table = await pass_the_turn(hall, await hall.over_a_link(anna, boris))
     assert await hall.store.notices(hall.clock.now) == ()
     hall.clock.now += NUDGE_MS
     notices = await hall.store.notices(hall.clock.now)
@@ -429,7 +331,7 @@ async def test_who_lets_their_turn_stand_over_a_link_gets_the_board_afresh(
 
 
 async def test_who_plays_on_is_not_nudged(hall: Hall, anna: Person, boris: Person) -> None:
-    table = await pass_the_turn(hall, await over_a_link(hall, anna, boris))
+    table = await pass_the_turn(hall, await hall.over_a_link(anna, boris))
     ply = table.game.ply
     sleeper = anna if actor(table) == anna.id else boris
     await hall.tables.act(table.game.id, ply, actor(table), first_action(table))
@@ -441,18 +343,3 @@ async def test_one_group_sees_no_nudge(hall: Hall, anna: Person, boris: Person) 
     await pass_the_turn(hall, await hall.for_two(anna, boris))
     hall.clock.now += NUDGE_MS
     assert await hall.store.notices(hall.clock.now) == ()
-
-
-async def test_a_rematch_is_made_once(hall: Hall, anna: Person, boris: Person) -> None:
-    table = await hall.for_two(anna, boris)
-    chat = await hall.store.see_chat(-100, "group")
-    early = await hall.tables.rematch(table.game.id, anna, (Place(chat),), press="r0")
-    assert early.answer == "unknown"
-    await hall.tables.resign(table.game.id, anna)
-    both = await asyncio.gather(
-        *(
-            hall.tables.rematch(table.game.id, p, (Place(chat),), press=f"r{p.id}")
-            for p in (anna, boris)
-        )
-    )
-    assert sorted(result.answer for result in both) == ["done", "rematch-open"]

@@ -109,6 +109,16 @@ def test_a_match_counts_points_that_only_winners_get(rules: AnyRules) -> None:
 
 
 @every_rule_set
+def test_who_gives_up_gets_no_point_and_gives_some_only_in_a_match(rules: AnyRules) -> None:
+    for played in random_game(rules, seeded(1), rules.seats[0]):
+        for seat in range(rules.seats[0]):
+            score = rules.forfeit(played.before, seat)
+            assert len(score) == rules.seats[0]
+            assert score[seat] == 0
+            assert any(score) == bool(rules.matches)
+
+
+@every_rule_set
 def test_the_lot_deals_the_seats_where_no_throw_does(rules: AnyRules) -> None:
     """`throw_off` is "" or a text that can be thrown first."""
     for one in (rules, *(rules.custom([entry]) for entry in every_switch(rules))):

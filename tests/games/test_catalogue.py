@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -106,6 +108,7 @@ CONTRADICTIONS: list[tuple[Senet, dict[str, Any], str]] = [
     (GLEBSITE, {"way": "backward"}, "goal=home is reached by way=backward alone"),
     (BELL, {"leaves": ((1, 1),)}, "goal=home has no piece leave"),
     (BELL, {"setup": "board"}, "goal=home begins in hand"),
+    (BELL, {"score": "left"}, "goal=home counts the pieces at home"),
     (TAIT, {"bank_throws": True}, "bank_throws owes one extra throw a bank and knows no fates"),
     (HOUSES, {"bank_throws": True}, "bank_throws owes one extra throw a bank and knows no fates"),
 ]
@@ -173,6 +176,25 @@ def test_a_field_that_no_switch_offers_is_kept_too() -> None:
 def test_a_field_added_after_a_game_was_saved_has_the_rule_sets_value() -> None:
     kept = [(name, value) for name, value in THIBAULT.fields() if name != "block"]
     assert restore("thibault", 1, kept) == THIBAULT
+
+
+SAVED = [
+    json.loads(line)
+    for line in Path(__file__).with_name("saved_fields.jsonl").read_text("utf-8").splitlines()
+]
+"""What games saved by earlier programs kept; lines are only ever added."""
+
+
+def test_there_are_saved_fields_of_every_rule_set() -> None:
+    assert {saved["rules"] for saved in SAVED} == {rules.id for rules in CATALOGUE}
+
+
+@pytest.mark.parametrize("saved", SAVED, ids=lambda saved: str(saved["rules"]))
+def test_games_saved_by_earlier_programs_are_played_by_the_same_rules(
+    saved: dict[str, Any],
+) -> None:
+    rules = restore(saved["rules"], saved["version"], saved["fields"].items())
+    assert rules == rule_set(saved["rules"])
 
 
 @pytest.mark.parametrize(

@@ -12,15 +12,14 @@ from hypothesis import strategies as st
 from games import fair
 from games.catalogue import rule_set
 from games.core import ActionError, Choose, Over, lookup
+from games.proof import MatchTags, verify
 from games.record import (
-    MatchTags,
     Record,
     RecordError,
     RecordTurn,
     read_record,
     record_of,
     replay,
-    verify,
     write_record,
 )
 from games.senet.sets.thibault import THIBAULT
@@ -360,6 +359,7 @@ def test_a_forged_throw_in_a_match_is_found() -> None:
         ({"MatchScore": "4-7-0"}, "cannot be read"),
         ({"MatchScore": "4--7"}, "cannot be read"),
         ({"Previous": ""}, "Previous is ''"),
+        ({"Previous": "g1"}, "this very game"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(tags: dict[str, str], says: str) -> None:

@@ -52,6 +52,36 @@ def sound(rules: Senet, state: State) -> None:
         assert sum(chance for _, chance in turn.odds) == 1
 
 
+def throws_still(rules: Senet, state: State, seat: int) -> int:
+    """The throws that a side is still to make in this turn, the one due included."""
+    turn = rules.turn(state)
+    if state.seat != seat or isinstance(turn, Over) or state.due == "start":
+        return 0
+    return state.owed + (state.due in ("throw", "fate"))
+
+
+def test_a_move_is_told_with_the_extra_throws_that_it_brings() -> None:
+    """Neither one at the end of the game nor a second where only one is owed (senet 1.6, 3)."""
+    met = set()
+    customs = [*SENET, *(rules.custom(switches) for rules, switches in PAIRS)]
+    for number, custom in enumerate(customs):
+        for played in random_game(custom, seeded(number), 2):
+            before, action = played.before, played.action
+            told = dict(custom.tell(before, action).args)
+            if "extra" not in told:
+                continue
+            after = custom.apply(before, action)
+            still = throws_still(custom, after, played.seat)
+            score = before.throws[0] in custom.tables.again and not custom.bank_throws
+            falls = custom.water_ends and action.target == 27
+            gained = still - before.owed - score
+            if after.due in ("over", "fate") or falls:
+                gained = 0
+            assert told["extra"] == gained, (custom.dump(before), custom.write(action))
+            met.add(gained)
+    assert met == {0, 1}
+
+
 def ended(rules: Senet, state: State) -> None:
     """Somebody has won as the rule set says, or it was quiet for too long."""
     turn = rules.turn(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.catalogue import CATALOGUE
 from games.core import Faces, Told
 from games.senet.rules import Senet
 from games.senet.sets.bell import BELL
@@ -21,6 +22,9 @@ def seen(game: Senets, last: Last = (), faces: Faces | None = None) -> BoardView
 
 def args(game: Senets, text: str) -> dict[str, str | int]:
     return dict(told(game, text).args)
+
+
+BANK = switched(bank_throws="on")
 
 
 def pending(game: Senets) -> list[tuple[str, dict[str, str | int]]]:
@@ -235,10 +239,9 @@ def test_words_of_a_rebirth() -> None:
 @pytest.mark.parametrize(
     ("game", "why"),
     [
-        (drawn(".CSSSSS... .......... ..........").throws(4), "none"),
         (placed(HOUSES, C="5", S="20").throws(4), "choice"),
-        (placed(HOUSES, C="30", S="1").throws(2), "none"),
         (placed(HOUSES, C="27 5", S="20").throws(5), "trial"),
+        (placed(THIBAULT, "C throw -", C="27 5", S="1").throws(1), "drown"),
         (
             drawn(
                 "CS........ .......... ..........",
@@ -247,13 +250,45 @@ def test_words_of_a_rebirth() -> None:
             ).throws(4),
             "lost",
         ),
+        (placed(HOUSES, C="30", S="1").throws(2), "none"),
         (placed(GLEBSITE, C="29", S="1").throws(4), "none"),
-        (placed(THIBAULT, "C throw -", C="27 5", S="1").throws(1), "none"),
+        (placed(GLEBSITE, C="26", S="4", hand="C1S0").throws(4), "none"),
+        (placed(TAIT, S="1", hand="C1S0").throws(3), "enter"),
+        (placed(BELL, C="1 3 5 7", S="30").throws(1), "blocked"),
+        (placed(TAIT, C="13", S="15").throws(2), "blocked"),
+        (placed(switched(block="3"), C="1", S="3 4 5").throws(4), "blocked"),
+        (drawn(".CSSSSS... .......... ..........").throws(4), "blocked"),
+        (drawn(".CSSSSS... .......... ..........", rules=BANK).throws(4).throws(3), "none"),
     ],
     ids=lambda value: value if isinstance(value, str) else value.rules.id,
 )
 def test_words_of_a_pass_tell_why(game: Senets, why: str) -> None:
     assert args(game, "pass")["why"] == why
+    assert args(game, "pass")["to"] == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "house"),
+    [
+        (placed(BELL, S="30").throws(1), 30),
+        (placed(GLEBSITE, S="3", hand="C5S0").throws(3), 3),
+        (placed(switched(water="re_enter"), S="1", hand="C1S0").throws(4), 1),
+    ],
+    ids=lambda value: "" if isinstance(value, int) else value.rules.id,
+)
+def test_words_of_a_pass_tell_where_nobody_could_enter(game: Senets, house: int) -> None:
+    assert (args(game, "pass")["why"], args(game, "pass")["to"]) == ("taken", house)
+
+
+def test_only_in_tait_are_there_throws_that_enter_nobody_and_it_is_4_and_6_that_do() -> None:
+    """The text of `enter` names these two."""
+    closed = {}
+    for rules in CATALOGUE:
+        assert isinstance(rules, Senet)
+        enters = {score for score, house in enumerate(rules.tables.enters) if house}
+        if enters and {action.throw for action in rules.tables.outcomes} - enters:
+            closed[rules.id] = enters
+    assert closed == {"tait": {4, 6}}
 
 
 def test_words_of_the_race_count_the_pieces_at_home() -> None:
@@ -266,18 +301,87 @@ def test_words_of_the_race_count_the_pieces_at_home() -> None:
 
 
 def test_words_of_what_is_pending() -> None:
-    bank = begun(switched(bank_throws="on")).throws(4)
-    assert pending(bank) == [("senet-kept", {"scores": "4"})]
-    assert pending(bank.throws(1).throws(2)) == [("senet-kept", {"scores": "4,1,2"})]
     owed = placed(TAIT, "C throw owed=2", C="1", S="7")
-    assert pending(owed) == [("senet-owed", {"count": 2})]
+    assert pending(owed) == [("senet-owed", {"count": 2}), ("senet-again", {})]
     net = switched(netting="on")
     skipped = drawn("..C....... ...S...... ..........", "S start skipC", rules=net)
     assert pending(skipped) == [("senet-skip", {"side": "cones"})]
     wait = begun(switched(second_needs_one="on"))
     assert pending(wait) == [("senet-needs-one", {"side": "spindles"})]
-    assert pending(placed(HOUSES, "C fate -", C="26", S="1")) == [("senet-fate", {})]
-    assert pending(placed(HOUSES, C="27", S="1")) == [("senet-trial", {})]
+
+
+def test_throws_are_said_to_be_kept_once_there_are_several_and_to_go_on_until_a_2_or_3() -> None:
+    bank = begun(BANK).throws(4)
+    assert pending(begun(BANK).throws(2)) == []
+    assert pending(bank) == [("senet-bank", {})]
+    assert pending(bank.throws(1)) == [("senet-kept", {"scores": "4,1"}), ("senet-bank", {})]
+    assert pending(bank.throws(1).throws(2)) == [("senet-kept", {"scores": "4,1,2"})]
+    assert pending(bank.throws(2).plays("4:9-13")) == []
+
+
+def test_another_throw_of_the_same_turn_is_announced() -> None:
+    assert pending(begun().throws(4).plays("9-13")) == [("senet-again", {})]
+    assert pending(begun().throws(2).plays("9-11")) == []
+    hit = placed(TAIT, C="1", S="4").throws(3).plays("1x4")
+    assert pending(hit) == [("senet-again", {})]
+
+
+def test_who_throws_for_a_drowning_piece_is_told_that_only_a_4_saves_it() -> None:
+    drowning = placed(C="27 5", S="1")
+    assert pending(drowning) == []
+    assert pending(drowning.plays("throw")) == [("senet-drowning", {})]
+    bank = placed(BANK, C="27 5", S="1").plays("throw").throws(1)
+    assert pending(bank) == [("senet-drowning", {}), ("senet-bank", {})]
+
+
+@pytest.mark.parametrize(
+    ("spindles", "score", "taken", "goes"),
+    [
+        ("1", 3, "", "26-29"),
+        ("29", 3, "29", "26-27"),
+        ("29 27", 3, "29 27", "26-15"),
+        ("29 27 15", 3, "29 27 15", "26-14"),
+        ("29 27", 2, "", "26-28"),
+        ("27", 1, "27", "26-15"),
+        ("29 27", 5, "", "26-off"),
+    ],
+)
+def test_the_fate_stays_told_until_it_is_played_with_the_houses_that_are_taken(
+    spindles: str, score: int, taken: str, goes: str
+) -> None:
+    game = placed(HOUSES, "C fate -", C="26", S=spindles)
+    assert pending(game) == [("senet-fate", {})]
+    game = game.throws(score)
+    assert game.offers == [goes]
+    aside = [("senet-taken", {"houses": taken})] if taken else []
+    assert pending(game) == [("senet-fate", {}), *aside]
+    assert ("senet-fate", {}) not in pending(game.plays(goes))
+
+
+@pytest.mark.parametrize(
+    ("score", "taken", "plays"),
+    [(1, "15 14", "27-13"), (4, "", "27-off"), (5, "", "pass")],
+)
+def test_the_trial_stays_told_until_it_is_played_with_the_houses_that_are_taken(
+    score: int, taken: str, plays: str
+) -> None:
+    game = placed(HOUSES, C="27 5", S="15 14")
+    assert pending(game) == [("senet-trial", {})]
+    game = game.throws(score)
+    aside = [("senet-taken", {"houses": taken})] if taken else []
+    assert pending(game) == [("senet-trial", {}), *aside]
+    assert pending(game.plays(plays)) == []
+
+
+def test_a_house_is_named_where_it_matters_to_who_lands_there() -> None:
+    plain = placed(C="12", S="1").throws(3)
+    assert args(plain, "12-15")["house"] == "none"
+    safe = placed(switched(second_life="safe"), C="12", S="1").throws(3)
+    assert args(safe, "12-15")["house"] == "second-life"
+    assert args(placed(HOUSES, C="12", S="1").throws(3), "12-15")["house"] == "none"
+    assert args(placed(TAIT, C="12", S="1").throws(3), "12-15")["house"] == "safe"
+    assert args(placed(HOUSES, C="24", S="1").throws(4), "24-26")["house"] == "fate"
+    assert args(placed(C="24", S="1").throws(2), "24-26")["house"] == "beauty"
 
 
 def test_nothing_is_pending_where_nothing_is() -> None:

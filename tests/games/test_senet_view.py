@@ -158,7 +158,7 @@ def test_words_of_actions() -> None:
         "senet-rescue", (("from", 27), ("to", 15), ("house", "second-life"))
     )
     assert told(game.plays("throw").throws(2), "pass") == Told(
-        "senet-pass", (("score", "2"), ("why", "none"))
+        "senet-pass", (("score", "2"), ("why", "drown"), ("to", 0))
     )
 
 
@@ -180,12 +180,14 @@ def test_every_message_has_exactly_its_arguments() -> None:
         drawn("....C...S. .......... ......C...").plays("throw").throws(2),
         drawn("..C....... ...S...... ..........", "S start skipC", rules=switched(netting="on")),
         begun(switched(start="hand")).throws(1),
-        begun(bank).throws(4),
+        begun(bank).throws(4).throws(1),
         begun(wait),
         begun(BELL),
         placed(TAIT, C="1", S="4").throws(3),
         placed(TAIT, "C throw owed=1", C="1", S="4", hand="C1S0").throws(4),
         placed(HOUSES, "C fate -", C="26", S="27").throws(1),
+        drawn("....C...S. .......... ......C...").plays("throw"),
+        begun().throws(4).plays("9-13"),
         placed(HOUSES, "C fate -", C="26", S="27"),
         placed(HOUSES, "C start quiet=260", C="27", S="1"),
     ]

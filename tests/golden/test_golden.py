@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.catalogue import CATALOGUE
-from games.record import read_record, replay, verify, write_record
+from games.proof import verify
+from games.record import read_record, replay, write_record
 from tests.golden.regenerate import FOLDER, GAMES, Golden, play
 
 every_golden = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: str(golden.name))

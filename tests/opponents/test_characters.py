@@ -11,6 +11,9 @@ import pytest
 
 from games.catalogue import CATALOGUE
 from games.core import Choose, GameError, Over, Rules, Throw
+from games.hyena.sets.hyena import HYENA
+from games.seega.sets.sidja import SIDJA
+from games.seega.sets.siga import SIGA
 from games.senet.sets.thibault import THIBAULT
 from opponents.characters import GREEDY, OPPONENTS
 from opponents.core import Opponent
@@ -105,6 +108,44 @@ def test_where_nobody_is_to_choose_the_position_is_named(opponent: Opponent, due
     with pytest.raises(GameError) as caught:
         chosen(opponent, position)
     assert position in str(caught.value)
+
+
+def test_greedy_takes_a_stone_and_goes_on_taking() -> None:
+    """Seega 1.4, 2.3: two captures offered, one of them with another to follow."""
+    state = SIDJA.load("xo.../..x../o..../....x/..xo. 0/0 x move 0")
+    turn = SIDJA.turn(state)
+    assert isinstance(turn, Choose)
+    taking = {SIDJA.write(action) for action in turn.actions if action.taken}
+    assert taking
+    assert {SIDJA.write(GREEDY.choose(SIDJA, state, seeded(seed))) for seed in range(9)} <= taking
+
+
+def test_greedy_beats_novice_at_seega() -> None:
+    # 90 % of sidja, 75 % of siga.
+    novice = OPPONENTS["novice"]
+    for rules in (SIDJA, SIGA):
+        games = range(12)
+        won = sum(play(rules, (GREEDY, novice), seed) == (0,) for seed in games)
+        won += sum(play(rules, (novice, GREEDY), seed) == (1,) for seed in games)
+        assert won >= 14
+
+
+def test_greedy_pays_as_soon_as_it_may() -> None:
+    state = HYENA.load("N=30 28+3+0 0*+0+0 h=- 1 pay")
+    assert HYENA.write(GREEDY.choose(HYENA, state, seeded(1))) == "pay"
+
+
+@pytest.mark.parametrize(
+    ("rules", "other"),
+    [(THIBAULT, SIGA), (SIGA, HYENA), (HYENA, THIBAULT)],
+    ids=lambda r: str(r.id),
+)
+def test_an_evaluator_refuses_another_games_rules(
+    rules: Rules[Any, Any], other: Rules[Any, Any]
+) -> None:
+    evaluator = GREEDY.evaluators[rules.game]
+    with pytest.raises(TypeError, match=other.id):
+        evaluator(other, other.start(2), 0)
 
 
 def test_greedy_bears_off_rather_than_walks() -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from bot.boards import Boards, Frame
 from bot.buttons import BadPress, Kind, Press, read
+from bot.lobby_board import UP
 from bot.match import goes_on, match_of
 from bot.sender import Sender
 from bot.settings import NO_LIMITS
@@ -30,7 +31,10 @@ from tests.simulation.telegram import Pressed, Room, Shown, Telegram
 Stray: TypeAlias = tuple[Room, Shown]
 
 SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
-OF_BOARDS = frozenset({Kind.ACT, Kind.JOIN, Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE})
+OF_BOARDS = frozenset(
+    {Kind.ACT, Kind.JOIN, Kind.SEATS, Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE}
+    | {Kind.OFFER, Kind.ACCEPT, Kind.DECLINE}
+)
 """The buttons of a game that goes on. The menu's, and those of a game that is over, may stay."""
 
 _OWED = {
@@ -141,17 +145,38 @@ class _Look:
         self._joins()
 
     def _joins(self) -> None:
-        """A press that opened or joined a game and was done sits at exactly one table."""
+        """A press that opened or joined a game and was done sits at exactly one table, unless who
+        pressed got up again."""
         sitting = Counter(press for (press,) in self._file.execute("SELECT press FROM player"))
+        up = {
+            (meant.game, press.user.id)
+            for press in self._telegram.presses.values()
+            if (meant := _read(press.data)) is not None
+            and (meant.kind, meant.action) == (Kind.SEATS, UP)
+            and self._done(press)
+        }
         for query, press in self._telegram.presses.items():
             kind = _read(press.data)
             if kind is None or kind.kind not in (Kind.NEW, Kind.JOIN):
+                continue
+            if not sitting[query] and (kind.game, press.user.id) in up:
                 continue
             if self._done(press) != (sitting[query] == 1):
                 self._wrong(f"{press.data} of {query}: done {self._done(press)}, {sitting[query]}")
 
     def _done(self, press: Pressed) -> bool:
         return self._outcomes.get(press.update) == "committed" or press.update in self._seen
+
+    @property
+    def _forcing(self) -> set[int]:
+        """Who has ever had a throw's only move played by itself, by their user ids."""
+        return {
+            press.user.id
+            for press in self._telegram.presses.values()
+            if (meant := _read(press.data)) is not None
+            and meant.kind is Kind.FORCED
+            and meant.action == "on"
+        }
 
     def _presses_done(self) -> dict[int, dict[int, list[Pressed]]]:
         """The presses that acted, by game and ply."""
@@ -197,6 +222,9 @@ class _Look:
         if (game.ply, game.throws, game.position) != (len(rows), throws, rules.dump(state)):
             self._wrong(f"game {game.id}: {game} after {len(rows)} actions to {rules.dump(state)}")
         self._truth.figures["actions"] += len(rows)
+        self._truth.figures["offers"] += game.offer is not None
+        self._truth.figures["of many"] += len(players) > 2
+        self._truth.figures["taken over"] += any(p.resigned is not None for p in players)
         table = Table(game, players, rules, state, tuple(played))
         if game.status == "playing" and table.to_act is not None and table.to_act.bot is not None:
             self._wrong(f"game {game.id}: the BOT is to act and does not")
@@ -257,18 +285,26 @@ class _Look:
         while ply < len(table.played):
             player = table.seated(table.played[ply].seat)
             step = 1
-            if player.person is not None:
-                found = presses.get(ply, [])
+            found = presses.get(ply, [])
+            # The BOT may have taken the seat over since.
+            if player.person is not None or (player.resigned is not None and found):
                 if len({press.update for press in found}) != 1:
                     self._wrong(f"game {table.game.id}: ply {ply} was pressed by {found}")
                     return
                 used.add(ply)
-                step = await self._matches(table, ply, found[0], player)
+                step = await self._matches(table, ply, found[0], player, presses)
             ply += step
         for at in presses.keys() - used:
             self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
 
-    async def _matches(self, table: Table, ply: int, press: Pressed, player: Player) -> int:
+    async def _matches(
+        self,
+        table: Table,
+        ply: int,
+        press: Pressed,
+        player: Player,
+        presses: dict[int, list[Pressed]],
+    ) -> int:
         """How many actions the press made."""
         text, actions = press.data.split(":", 3)[3], table.played[ply : ply + 1]
         first = table.rules.write(actions[0].action)
@@ -277,16 +313,30 @@ class _Look:
             actions = table.played[ply : ply + 2]
         elif text != ("throw" if throws else first):
             self._wrong(f"game {table.game.id}: {press} was done, ply {ply} is {first}")
-        person = await self._store.person(player.person or 0)
+        person = await self._store.person(player.person or player.resigned or 0)
         if person is None or person.user != press.user.id:
             self._wrong(f"game {table.game.id}: {press} was done at another's turn")
-        self._told(table, actions, press)
+        told = actions[-1:]  # *Throw* that also takes the sticks (senet 2.11) tells what they show
+        after = ply + len(actions)
+        if press.user.id in self._forcing and not presses.get(after):
+            only = self._only_move(table, after)
+            actions, told = (*actions, *only), (*told, *only)
+        self._told(table, told, press)
         return len(actions)
+
+    def _only_move(self, table: Table, ply: int) -> tuple[Played[Any, Any], ...]:
+        """What was played by itself with the throw before, being all that could be (senet 1.8)."""
+        played = table.played[ply : ply + 1]
+        if not played or not ply or table.played[ply - 1].faces is None:
+            return ()
+        turn = table.rules.turn(played[0].before)
+        if not isinstance(turn, Choose) or turn.seat != table.played[ply - 1].seat:
+            return ()
+        return played if turn.actions == (played[0].action,) else ()
 
     def _told(self, table: Table, actions: tuple[Played[Any, Any], ...], press: Pressed) -> None:
         """What was said at the press is what was saved; the language may have changed since."""
-        # A press of *Throw* that also takes the sticks (senet 2.11) is told by what they show.
-        told = [table.rules.tell(action.before, action.action) for action in actions[-1:]]
+        told = [table.rules.tell(action.before, action.action) for action in actions]
         words = {" ".join(texts.said(word) for word in told) for texts in SPOKEN}
         words |= {texts.plain("answer-again") for texts in SPOKEN}
         for text, alert in press.answers:

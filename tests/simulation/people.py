@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.buttons import Kind, read
+from games.catalogue import CATALOGUE
 from tests.simulation.telegram import Room, Shown, Telegram, User
 
 ANNA, BEN, CLEO = User(11, "Anna"), User(12, "Ben", "ru"), User(13, "Cleo", "ar")
@@ -15,6 +16,7 @@ GROUP, SUPERGROUP = -50, -100_050
 
 EAGERNESS = {
     Kind.ACT: 40, Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
+    Kind.SEATS: 5, Kind.OFFER: 0.5, Kind.ACCEPT: 1, Kind.DECLINE: 6,
     Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 10, Kind.CANCEL_YES: 0.3,
     Kind.SET: 1.5, Kind.SWITCHES: 0.1, Kind.STAR: 0.1, Kind.SHARE: 0.1, Kind.RULES: 0.1,
 }  # fmt: skip
@@ -22,12 +24,15 @@ EAGERNESS = {
 INDIFFERENT = 1.0
 COMMANDS = (
     "/board", "/board", "/resume", "/resume", "/start", "/play", "/resign", "/resign", "/cancel",
-    "/rules", "hello", "/name Ann", "/settings", "/verify",
+    "/rules", "hello", "/name Ann", "/settings", "/verify", "/draw",
 )  # fmt: skip
-RULES = ("", " glebsite", " thibault first=throw_off")
+MANY = tuple(f" {rules.id}" for rules in CATALOGUE if max(rules.seats) > 2)
+RULES = ("", " glebsite", " thibault first=throw_off", *MANY, *MANY)
 """What follows `/play`: the page of rule sets, or one of them."""
 MATCH = ".21"
 """How the button of a match ends that no single game decides."""
+WATCH = ".watch"
+"""How the button of a game of the BOTs ends: it would go on through the calm by itself."""
 GAMES = 5
 """So many new games are asked for at most: a few lively ones show more than many dull ones."""
 
@@ -113,6 +118,8 @@ class People:
             return 10.0
         press = read(data)
         age = 1.0 if message.id > room.last - 3 else 0.3
+        if press.kind is Kind.NEW and press.action.endswith(WATCH):
+            return 0.0
         if press.kind is Kind.NEW:
             return age * 8 if self._games < GAMES else 0.0
         if press.kind is Kind.SET and press.action.endswith(MATCH):

@@ -7,9 +7,10 @@ from pathlib import Path
 from random import Random
 
 from bot.boards import Boards
+from bot.seating import Place, Wish
 from bot.sender import Sender
 from bot.settings import NO_LIMITS
-from bot.tables import Place, Tables
+from bot.tables import Tables
 from games.catalogue import CATALOGUE
 from storage.sqlite import SqliteStore
 from tests.simulation.disk import Disk
@@ -49,7 +50,7 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
     )  # fmt: skip
     anna = await store.see_person(ANNA.id, ANNA.name, "en")
     chat = await store.see_chat(ANNA.id, "private", anna.id)
-    await tables.create(CATALOGUE[0], "phone", anna, (Place(chat),), press="p")
+    await tables.create(Wish(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
     await tables.begin(1, anna, press="q")
     await boards.show(1)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -12,6 +13,9 @@ from storage.migrate import migrate, migrations
 from storage.rows import Favourite
 from storage.store import AddGame, Migrate, PlayedBy, Seen, Stale, Star
 from tests.storage.kit import Kit, opened
+
+Times: TypeAlias = tuple[int | None, int | None]
+"""When rules were starred and when they were played."""
 
 
 async def kept(kit: Kit, chat: int) -> list[tuple[str, bool, bool]]:
@@ -106,6 +110,25 @@ async def test_two_chats_that_become_one_keep_the_favourites_of_both(kit: Kit) -
     assert (await kit.store.see_chat(-1001, "group")).id == new.id
     assert await kept(kit, new.id) == [("bell", True, False), ("tait", True, False)]
     assert await kit.store.favourites(old.id) == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "both"),
+    [((5, None), (None, 8), (5, 8)), ((None, 8), (5, None), (5, 8)), ((5, 6), (7, 9), (7, 9)),
+     ((5, 9), (7, 6), (7, 9)), ((None, 9), (7, 6), (7, 9))],
+)  # fmt: skip
+async def test_neither_star_nor_last_game_is_lost_where_both_chats_had_the_same(
+    kit: Kit, old: Times, new: Times, both: Times
+) -> None:
+    for address, (starred, played) in ((-1001, old), (-1009, new)):
+        chat = (await kit.store.see_chat(address, "group")).id
+        if starred is not None:
+            await kit.store.commit(Star(chat, "tait", "", starred))
+        if played is not None:
+            await kit.store.commit(PlayedBy(chat, "tait", "", played))
+    await kit.store.commit(Migrate(-1001, -1009))
+    chat = (await kit.store.see_chat(-1009, "supergroup")).id
+    assert await kit.store.favourites(chat) == (Favourite(chat, "tait", "", *both),)
 
 
 async def test_a_file_of_the_first_schema_keeps_everything(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from storage.rows import Game, Player
 from storage.statements import UnknownColumn
-from storage.store import AddGame, AddPlayer, ChangeGame, Raise, Seat, Stale, Step
+from storage.store import AddGame, ChangeGame, Raise, Sit, Stale, Step, TakeOver
 from tests.storage.kit import Kit, action, opened, step
 
 
@@ -192,36 +192,90 @@ async def test_a_value_the_table_cannot_hold_is_a_mistake(kit: Kit) -> None:
     assert (await kit.now(game.id)).status == "playing"
 
 
-async def test_players_join_an_open_game_only(kit: Kit) -> None:
+def sitting(game: Game, *people: int) -> tuple[Player, ...]:
+    """These people in joining order, each with a press of their own."""
+    return tuple(Player(game.id, n, id_, None, f"p{id_}") for n, id_ in enumerate(people))
+
+
+async def test_who_sits_at_an_open_game_may_change_until_it_begins(kit: Kit) -> None:
     game = await kit.game(status="open")
     boris = await kit.store.see_person(502, "Boris", "ru")
-    await kit.store.commit(AddPlayer(Player(game.id, 1, boris.id, None, "p")))
-    assert [player.person for player in await kit.store.players(game.id)] == [game.host, boris.id]
-    with pytest.raises(Stale):
-        await kit.store.commit(AddPlayer(Player(game.id, 1, game.host, None, "p")))
+    carla = await kit.store.see_person(503, "Carla", "ru")
+    await kit.store.commit(Sit(game.id, 0, sitting(game, game.host, boris.id, carla.id)))
+    await kit.store.commit(Sit(game.id, 1, sitting(game, game.host, carla.id)))
+    players = await kit.store.players(game.id)
+    assert [(player.number, player.person) for player in players] == [(0, game.host), (1, carla.id)]
+    assert (await kit.now(game.id)).sitting == 2
     await kit.store.commit(ChangeGame(game.id, ("open",), (("status", "over"),)))
     with pytest.raises(Stale):
-        await kit.store.commit(AddPlayer(Player(game.id, 2, boris.id, None, "p")))
+        await kit.store.commit(Sit(game.id, 2, ()))
+    assert await kit.store.players(game.id) == players
+
+
+async def test_of_two_changes_of_who_sits_made_on_the_same_table_one_is_stale(kit: Kit) -> None:
+    game = await kit.game(status="open")
+    boris = await kit.store.see_person(502, "Boris", "ru")
+    carla = await kit.store.see_person(503, "Carla", "ru")
+    came = [await kit.together(Sit(game.id, 0, sitting(game, game.host, boris.id)))]
+    came.append(
+        await kit.together(
+            Sit(game.id, 1, sitting(game, game.host)),
+            Sit(game.id, 1, sitting(game, game.host, boris.id, carla.id)),
+        )
+    )
+    assert came == [[None], [None, Stale]]
+    assert [player.person for player in await kit.store.players(game.id)] == [game.host]
 
 
 async def test_joining_beginning_and_the_lot_are_one_work_in_that_order(kit: Kit) -> None:
     game = await kit.game(status="open")
     boris = await kit.store.see_person(502, "Boris", None)
-    await kit.store.commit(
-        AddPlayer(Player(game.id, 1, boris.id, None, "p")),
+    seats = (
+        Player(game.id, 0, game.host, None, "press0", 1),
+        Player(game.id, 1, boris.id, None, "p", 0),
+    )
+    begin = (
+        Sit(game.id, 0, seats),
         ChangeGame(game.id, ("open",), (("status", "playing"),)),
-        Seat(game.id, 0, 1),
-        Seat(game.id, 1, 0),
         step(game.id, 0),
     )
-    assert [player.seat for player in await kit.store.players(game.id)] == [1, 0]
+    await kit.store.commit(*begin)
+    assert await kit.store.players(game.id) == seats
     assert (await kit.now(game.id)).ply == 1
+    with pytest.raises(Stale):
+        await kit.store.commit(*begin)
 
 
-async def test_nobody_seats_a_missing_player(kit: Kit) -> None:
+async def test_the_bot_takes_a_seat_over_once_from_who_sits_there(kit: Kit) -> None:
     game = await kit.game()
     with pytest.raises(Stale):
-        await kit.store.commit(Seat(game.id, 5, 0))
+        await kit.store.commit(TakeOver(game.id, 0, game.host + 1, "novice"))
+    assert await kit.together(
+        *[TakeOver(game.id, 0, game.host, "novice")] * 2,
+    ) == [None, Stale]
+    (player,) = await kit.store.players(game.id)
+    assert (player.person, player.bot, player.resigned) == (None, "novice", game.host)
+    assert [g.id for g in await kit.store.unfinished(person=game.host)] == [game.id]
+    boris = await kit.store.see_person(502, "Boris", None)
+    other = await kit.game(host=boris.id, players=0, status="open")
+    await kit.store.commit(Sit(other.id, 0, sitting(other, game.host)))
+    await kit.store.commit(TakeOver(other.id, 0, game.host, "novice"))
+    assert [g.id for g in await kit.store.unfinished(person=game.host)] == [game.id]
+
+
+async def test_an_offer_is_kept_with_the_game(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(ChangeGame(game.id, ("playing",), (("offer", "{}"),), ply=0))
+    assert (await kit.now(game.id)).offer == "{}"
+    with pytest.raises(Stale):
+        await kit.store.commit(ChangeGame(game.id, ("playing",), (("offer", None),), ply=1))
+    assert (await kit.now(game.id)).offer == "{}"
+
+
+async def test_a_player_of_another_game_does_not_sit(kit: Kit) -> None:
+    game, other = await kit.game(status="open"), await kit.game(status="open")
+    with pytest.raises(ValueError, match="a player of game"):
+        await kit.store.commit(Sit(game.id, 0, sitting(other, game.host)))
 
 
 async def test_a_game_needs_its_host(kit: Kit) -> None:
@@ -250,7 +304,7 @@ async def test_unfinished_games_of_a_person_are_those_hosted_or_played(kit: Kit)
     hosted = await kit.game(status="open", players=0)
     played = await kit.game(host=boris.id, players=0)
     await kit.store.commit(ChangeGame(played.id, ("playing",), (("status", "open"),)))
-    await kit.store.commit(AddPlayer(Player(played.id, 0, anna.id, None, "p")))
+    await kit.store.commit(Sit(played.id, 0, sitting(played, anna.id)))
     foreign = await kit.game(host=boris.id)
     await kit.game(status="over")
     assert {g.id for g in await kit.store.unfinished(person=anna.id)} == {hosted.id, played.id}

@@ -94,6 +94,20 @@ def test_the_packaged_steps_are_numbered_from_one() -> None:
     assert all(1 <= step.compat <= step.version for step in migrations())
 
 
+def test_what_a_file_needs_never_falls_with_a_later_step() -> None:
+    """The last step taken says what the whole file needs."""
+    needed = [step.compat for step in migrations()]
+    assert needed == sorted(needed)
+
+
+def test_a_program_of_the_first_schema_refuses_a_file_with_todays_games(
+    file: sqlite3.Connection,
+) -> None:
+    migrate(file)
+    with pytest.raises(NewerFile, match="needs a program that knows version 5; this one knows 1"):
+        migrate(file, migrations()[:1])
+
+
 def test_statements_end_at_their_own_semicolon() -> None:
     sql = "-- why; because\nCREATE TABLE a (\n  x TEXT DEFAULT ';'\n);\n\nDROP TABLE a;\n-- end\n"
     assert [text.splitlines()[-1] for text in statements(sql)] == [");", "DROP TABLE a;"]

@@ -76,7 +76,7 @@ rules-houses-page =
     🎲 One throw a turn: light sides 1–4, none is 5. Move one piece by it, <b>forward or back</b>, or pass.
     ⇄ Land on a lone enemy piece and the two change places. A pair is safe; in three or more in a row only the inner ones can be exchanged. Two neighbours cannot be jumped.
     ✨ <b>26 Beauty</b>: who reaches it, or would pass it, stops there and throws at once: 5 leaves the board; 2, 3, 4 go to 28, 29, 30 if free; else, and on a 1, into the water.
-    🌊 <b>27 Water</b>: the next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15. If the water is taken, who falls goes there at once.
+    🌊 <b>27 Water</b>: the next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or, if taken, behind it. If the water is taken, who falls goes there at once.
     <b>28, 29, 30</b> leave by 3, 2, 1. Nobody is attacked on 26–30.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
 rules-glebsite-page =
@@ -224,7 +224,7 @@ value-off = off
 switch-dice = Thrown with
 switch-dice-sticks = four sticks
 switch-dice-two = two dice
-switch-dice-why = Two dice instead of the sticks; a table turns their sum into a score. The odds are close to the sticks’, not equal.
+switch-dice-why = Two dice: a table turns their sum into a score. The odds are close to the sticks’, not equal.
 switch-dice-page =
     <b>🎚 Two dice</b> <code>dice=two</code>
     Instead of the sticks two six-sided dice are thrown, and a table reads their sum:
@@ -245,7 +245,7 @@ switch-dice-page =
 switch-sticks = No light side counts
 switch-sticks-5 = 5
 switch-sticks-6 = 6
-switch-sticks-why = No light side counts 6 instead of 5, and a 6 does all that a 5 does in these rules.
+switch-sticks-why = With a 6: no light side counts 6 instead of 5, and a 6 does all that a 5 does in these rules.
 switch-sticks-page =
     <b>🎚 A 6 instead of a 5</b> <code>sticks=6</code>
     No light side counts 6; there is no 5 any more. It comes as seldom: once in sixteen throws. A 6 throws again, as a 5 would.
@@ -266,7 +266,7 @@ switch-pieces-page =
 
     <i>In the picture: the largest number, before the first throw.</i>
 switch-bank_throws = Throw first, then move
-switch-bank_throws-why = You throw until a 2 or 3 comes, and only then play all those throws, one move each, in any order.
+switch-bank_throws-why = If on: you throw until a 2 or 3 comes, and only then play all those throws, one move each, in any order.
 switch-bank_throws-page =
     <b>🎚 Throw first, then move</b> <code>bank_throws</code>
     You throw until a 2 or a 3 comes. Only then are all the throws played, one move each, in any order. If nothing can be done with any throw left, those are lost.
@@ -274,7 +274,7 @@ switch-bank_throws-page =
 
     <i>In the picture: the cones have thrown 4, 1 and 2. Every numbered move plays one of the three throws.</i>
 switch-second_needs_one = Spindles wait for a 1
-switch-second_needs_one-why = The spindles may not move before they have thrown a 1: whatever comes before it is lost.
+switch-second_needs_one-why = If on: the spindles may not move before they have thrown a 1; whatever comes before it is lost.
 switch-second_needs_one-page =
     <b>🎚 The spindles wait for a 1</b> <code>second_needs_one</code>
     At the beginning the second player’s throws are lost until a 1 comes; that one is played. It gives the cones a real head start: a throw is a 1 only once in four.
@@ -284,7 +284,7 @@ switch-second_needs_one-page =
 switch-start = Pieces begin
 switch-start-board = on the board
 switch-start-hand = in the hand
-switch-start-why = All pieces begin in hand; a throw may enter one on the house of its number, if that is empty.
+switch-start-why = In the hand: nobody begins on the board; a throw may enter a piece on the house of its number, if that is empty.
 switch-start-page =
     <b>🎚 From the hand</b> <code>start=hand</code>
     All pieces begin off the board. A throw may enter a piece on the house of its number, from 1 to 5; the house must be empty. Entering is a forward move like any other.
@@ -294,7 +294,7 @@ switch-start-page =
 switch-no_move = A useless throw
 switch-no_move-lose_turn = costs the turn
 switch-no_move-lose_throw = only that throw
-switch-no_move-why = A throw that cannot be used costs only itself: a 1, 4 or 5 still throws again.
+switch-no_move-why = Only that throw: a 1, 4 or 5 that cannot be used still throws again, and the turn is not lost.
 switch-no_move-page =
     <b>🎚 A useless throw costs only itself</b> <code>no_move=lose_throw</code>
     By the rules a throw without a legal move ends the turn, whatever it was. With this switch only the throw is lost: after a 1, 4 or 5 you throw again, after a 2 or 3 the turn passes as always.
@@ -303,7 +303,7 @@ switch-no_move-page =
 switch-block = Walls
 switch-block-0 = none
 switch-block-3 = three in a row
-switch-block-why = Three or more enemy pieces on consecutive houses are a wall that cannot be jumped.
+switch-block-why = Three in a row: three or more enemy pieces on consecutive houses are a wall that cannot be jumped.
 switch-block-page =
     <b>🎚 Walls</b> <code>block=3</code>
     Three or more pieces of a side on consecutive houses, round the corners too, are a wall: the other side cannot jump it, neither forward nor back.
@@ -311,7 +311,7 @@ switch-block-page =
 
     <i>In the picture: the spindles on 12, 13 and 14 stop the cone on 10, which would go to 15 with a 5. Only the other cones are numbered.</i>
 switch-retreat_attack = Attacks going back
-switch-retreat_attack-why = Off: a piece that must go back may not land on an enemy piece.
+switch-retreat_attack-why = If off: a piece that must go back may not land on an enemy piece.
 switch-retreat_attack-page =
     <b>🎚 No attack going back</b> <code>retreat_attack=off</code>
     Where nothing can go forward, a piece must go back, and by the rules it may land on a lone enemy there and dance it forward. With this switch off it may not: going back, it needs an empty house.
@@ -321,7 +321,7 @@ switch-second_life = Second Life (15)
 switch-second_life-plain = a plain house
 switch-second_life-safe = safe
 switch-second_life-safe_extra = safe, +1 throw
-switch-second_life-why = A piece on 15 cannot be attacked; as you choose, landing there also throws again.
+switch-second_life-why = Safe: a piece on 15 cannot be attacked. With “+1 throw” landing there also throws again.
 switch-second_life-page =
     <b>🎚 A safe House of Second Life</b> <code>second_life=safe</code> or <code>safe_extra</code>
     A piece on 15 cannot be attacked. With <code>safe_extra</code> landing there also gives another throw.
@@ -329,7 +329,7 @@ switch-second_life-page =
 
     <i>In the picture: with a 3 the cone on 12 would meet the spindle on 15 and may not; the other cones are numbered.</i>
 switch-beauty_extra = Beauty throws again
-switch-beauty_extra-why = A piece that lands on 26, the House of Beauty, gives its player another throw.
+switch-beauty_extra-why = If on: a piece that lands on 26, the House of Beauty, gives its player another throw.
 switch-beauty_extra-page =
     <b>🎚 Beauty throws again</b> <code>beauty_extra</code>
     A piece that lands on 26, the House of Beauty, gives another throw, even after a 2 or 3.
@@ -337,7 +337,7 @@ switch-beauty_extra-page =
 
     <i>In the picture: the cone on 23 reaches Beauty with its 3, and would throw again; with any other move the turn passes.</i>
 switch-water_single = One in the water
-switch-water_single-why = While any piece is on 27, no other may be brought there: such a move is not allowed.
+switch-water_single-why = If on: while any piece is on 27, a move that would bring another one there is not allowed.
 switch-water_single-page =
     <b>🎚 One in the water</b> <code>water_single</code>
     While any piece is on 27, the House of Waters, no other may come there, of either side. A move that would put one there is not allowed: no fall, and no attack that drops an enemy into the water.
@@ -347,7 +347,7 @@ switch-water = Who falls in (27)
 switch-water-drown = drowns
 switch-water-first_house = to house 1
 switch-water-re_enter = to the hand
-switch-water-why = Who falls into the water does not drown but starts over: on house 1, or from the hand.
+switch-water-why = Drowns: its side freezes till a 4 or a rescue. To house 1, to the hand: nobody freezes, and the piece starts over from there.
 switch-water-page =
     <b>🎚 Who falls into the water</b> <code>water=first_house</code> or <code>re_enter</code>
     Nobody drowns, and nobody’s side freezes. With <code>first_house</code> the piece goes to house 1, or to the first free house after it. With <code>re_enter</code> it goes to the hand and comes in on house 1, when that is empty, by any throw.
@@ -355,7 +355,7 @@ switch-water-page =
 
     <i>In the picture: the cone from 26 fell with a 1, and stands on house 1 again.</i>
 switch-last_three_move = 28–30 may move on
-switch-last_three_move-why = Pieces on 28 and 29 may also move forward to 29 and 30, not only leave.
+switch-last_three_move-why = If on: pieces on 28 and 29 may also move forward to 29 and 30, not only leave.
 switch-last_three_move-page =
     <b>🎚 The last three may move on</b> <code>last_three_move</code>
     A piece on 28 may also move to 29 or 30, and one on 29 to 30, instead of waiting for its own throw.
@@ -363,14 +363,14 @@ switch-last_three_move-page =
 
     <i>In the picture: with a 1 the cone on 28 may step to 29. By the plain rules it could only wait for a 3.</i>
 switch-safe_end = A safe end
-switch-safe_end-why = Pieces on 26 and on 28–30 cannot be attacked.
+switch-safe_end-why = If on: pieces on 26 and on 28–30 cannot be attacked.
 switch-safe_end-page =
     <b>🎚 A safe end</b> <code>safe_end</code>
     Pieces on Beauty (26) and on the last three houses, 28–30, cannot be attacked. Nobody is dropped into the water any more.
 
     <i>In the picture: with a 2 the cone on 24 would meet the spindle on 26, if that were not safe; only the cone on 9 is numbered.</i>
 switch-must_bear_off = Leaving is a duty
-switch-must_bear_off-why = If a throw can bear a piece off, it must.
+switch-must_bear_off-why = If on: a throw that can bear a piece off must do so.
 switch-must_bear_off-page =
     <b>🎚 Leaving is a duty</b> <code>must_bear_off</code>
     If a throw can bear one of your pieces off the board, it must; other moves are not allowed with it.
@@ -380,7 +380,7 @@ switch-must_bear_off-page =
 switch-bear_off = Leaving from 26
 switch-bear_off-any = at any time
 switch-bear_off-last_row = all on last row
-switch-bear_off-why = A 5 takes a piece off from 26 only when all your pieces left stand on 21–30.
+switch-bear_off-why = All on last row: a 5 takes a piece off from 26 only when all your pieces left stand on 21–30.
 switch-bear_off-page =
     <b>🎚 Leave together</b> <code>bear_off=last_row</code>
     Pieces may leave only when all that remain of their side stand on the last row, 21–30.
@@ -388,31 +388,31 @@ switch-bear_off-page =
 
     <i>In the picture: a 5 would take the cone on 26 off the board, but another is still on 12, and only that one may move.</i>
 switch-netting = House of Netting (16)
-switch-netting-why = A piece that lands on 16, just after Second Life, is caught: its player loses the next turn.
+switch-netting-why = If on: a piece that lands on 16, just after Second Life, is caught, and its player loses the next turn.
 switch-netting-page =
     <b>🎚 The House of Netting</b> <code>netting</code>
     House 16 follows the House of Second Life. On some boards it is marked: whoever lands there is caught in the net and loses the next turn.
     <i>Our decision: only a piece that is moved there is caught, not one that is danced there. The lost turn is passed over silently.</i>
 
-    <i>In the picture: with a 3 the cone on 13 may go to 16, marked with the net; the spindles would then play two turns running.</i>
+    <i>In the picture: the net marks house 16. Should the cone on 13 land there, with a 3, the spindles would play two turns running.</i>
 switch-first = Who begins
 switch-first-random = the lot decides
 switch-first-throw_off = throws decide
-switch-first-why = Both throw in turn before the game; the first to throw a 1 takes the cones and begins.
+switch-first-why = Throws decide: both throw in turn before the game; the first to throw a 1 takes the cones and begins.
 switch-first-page =
     <b>🎚 Throw for the cones</b> <code>first=throw_off</code>
     Instead of a lot, both players throw in turn until one of them throws a 1. That player takes the cones, which go first, and throws afresh: the 1 is not played. Thibault calls this the more authentic way, but slower.
 
     <i>In the picture: one light side, a 1. Whoever threw it plays the cones.</i>
 switch-easy = Easy way out
-switch-easy-why = You may take pieces out once all of yours are beyond house 10, not 15.
+switch-easy-why = If on: you may take pieces out once all of yours are beyond house 10, not 15.
 switch-easy-page =
     <b>🎚 The easy way out</b> <code>easy</code>
     By the rules a piece leaves only with your hand empty and all your pieces on the board beyond house 15. In the easy game it is enough that they are beyond house 10.
 
     <i>In the picture: one cone is still on 12, yet with a 4 the one on 26 may leave.</i>
 switch-neighbour_rows = Pairs across rows
-switch-neighbour_rows-why = Two of your pieces in one column on neighbouring rows, as 5 and 16, cannot be hit.
+switch-neighbour_rows-why = If on: two of your pieces in one column on neighbouring rows, as 5 and 16, cannot be hit.
 switch-neighbour_rows-page =
     <b>🎚 Pairs across rows</b> <code>neighbour_rows</code>
     Two pieces of a side in one column on neighbouring rows, one just above the other, as 5 and 16 or 14 and 27, protect each other: neither can be hit. The source says that this rule should be tried out; please do.

@@ -76,7 +76,7 @@ rules-houses-page =
     🎲 Um lançamento por vez: claros 1–4, nenhum é 5. Mova uma peça, <b>para a frente ou para trás</b>, ou passe.
     ⇄ Ao cair numa adversária sozinha, trocam de lugar. Um par está seguro; de três ou mais seguidas só se trocam as do meio. Não se saltam duas seguidas.
     ✨ <b>26 Beleza</b>: quem a alcança, ou passaria por ela, detém-se lá e lança logo: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água.
-    🌊 <b>27 Águas</b>: a próxima vez é a prova: 4 sai, 5 fica, 1, 2, 3 voltam para a ☥ 15. Com a água ocupada, quem cai volta logo à 15.
+    🌊 <b>27 Águas</b>: a próxima vez é a prova: 4 sai, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou, se ocupada, para trás dela. Com a água ocupada, quem cai volta logo à 15.
     <b>28, 29, 30</b> saem com 3, 2, 1. Em 26–30 ninguém é atacado.
     🔢 Na imagem: os números são os botões, a moldura vermelha é uma troca, a seta é a última jogada.
 rules-glebsite-page =
@@ -224,7 +224,7 @@ value-off = não
 switch-dice = Lança-se
 switch-dice-sticks = quatro varas
 switch-dice-two = dois dados
-switch-dice-why = Dois dados em vez das varas; uma tabela lê a soma. As probabilidades são próximas das varas, não iguais.
+switch-dice-why = Dois dados: uma tabela lê a soma. As probabilidades são próximas das varas, não iguais.
 switch-dice-page =
     <b>🎚 Dois dados</b> <code>dice=two</code>
     Em vez das varas lançam-se dois dados de seis faces, e uma tabela lê a soma:
@@ -245,7 +245,7 @@ switch-dice-page =
 switch-sticks = Nenhum lado claro
 switch-sticks-5 = 5
 switch-sticks-6 = 6
-switch-sticks-why = Nenhum lado claro conta 6 em vez de 5, e um 6 faz tudo o que um 5 faz nestas regras.
+switch-sticks-why = Com 6: nenhum lado claro conta 6 em vez de 5, e um 6 faz tudo o que um 5 faz nestas regras.
 switch-sticks-page =
     <b>🎚 Um 6 em vez de um 5</b> <code>sticks=6</code>
     Nenhum lado claro conta 6; já não há 5. É igualmente raro: uma vez em dezasseis. Um 6 lança de novo, como faria um 5.
@@ -266,7 +266,7 @@ switch-pieces-page =
 
     <i>Na imagem: o maior número de peças, antes do primeiro lançamento.</i>
 switch-bank_throws = Primeiro lançar
-switch-bank_throws-why = Lança até sair um 2 ou um 3, e só então joga todos esses lançamentos, uma jogada cada, por qualquer ordem.
+switch-bank_throws-why = Se sim: lança até sair um 2 ou um 3, e só então joga todos esses lançamentos, uma jogada cada, por qualquer ordem.
 switch-bank_throws-page =
     <b>🎚 Primeiro lançar, depois jogar</b> <code>bank_throws</code>
     Lança até sair um 2 ou um 3. Só então se jogam todos os lançamentos, uma jogada cada, por qualquer ordem. Se com nenhum dos restantes se puder jogar, esses perdem-se.
@@ -274,7 +274,7 @@ switch-bank_throws-page =
 
     <i>Na imagem: os cones lançaram 4, 1 e 2. Cada jogada numerada joga um dos três lançamentos.</i>
 switch-second_needs_one = Fusos esperam um 1
-switch-second_needs_one-why = Os fusos não se movem antes de lhes sair um 1: tudo o que vem antes perde-se.
+switch-second_needs_one-why = Se sim: os fusos não se movem antes de lhes sair um 1; tudo o que vem antes perde-se.
 switch-second_needs_one-page =
     <b>🎚 Os fusos esperam um 1</b> <code>second_needs_one</code>
     No princípio, os lançamentos de quem joga em segundo perdem-se até sair um 1; esse joga-se. Dá aos cones um bom avanço: um 1 só sai uma vez em quatro.
@@ -284,7 +284,7 @@ switch-second_needs_one-page =
 switch-start = As peças começam
 switch-start-board = no tabuleiro
 switch-start-hand = na mão
-switch-start-why = Todas as peças começam na mão; um lançamento pode fazer entrar uma na casa desse número, se vazia.
+switch-start-why = Na mão: ninguém começa no tabuleiro; um lançamento pode fazer entrar uma peça na casa desse número, se vazia.
 switch-start-page =
     <b>🎚 Da mão</b> <code>start=hand</code>
     Todas as peças começam fora do tabuleiro. Um lançamento pode fazer entrar uma peça na casa desse número, de 1 a 5; a casa tem de estar vazia. Entrar é uma jogada para a frente como as outras.
@@ -294,7 +294,7 @@ switch-start-page =
 switch-no_move = Lançamento inútil
 switch-no_move-lose_turn = custa a vez
 switch-no_move-lose_throw = perde-se só ele
-switch-no_move-why = Um lançamento que não se pode jogar perde-se só ele: um 1, 4 ou 5 lança de novo na mesma.
+switch-no_move-why = Perde-se só ele: um 1, 4 ou 5 que não se pode jogar lança de novo na mesma, e a vez não se perde.
 switch-no_move-page =
     <b>🎚 Perde-se só o lançamento</b> <code>no_move=lose_throw</code>
     Pelas regras, um lançamento sem jogada legal acaba a vez, seja qual for. Com esta opção perde-se só ele: depois de um 1, 4 ou 5 lança de novo, depois de um 2 ou 3 passa a vez, como sempre.
@@ -303,7 +303,7 @@ switch-no_move-page =
 switch-block = Muralhas
 switch-block-0 = não há
 switch-block-3 = três seguidas
-switch-block-why = Três ou mais peças adversárias em casas seguidas são uma muralha que não se salta.
+switch-block-why = Três seguidas: três ou mais peças adversárias em casas seguidas são uma muralha que não se salta.
 switch-block-page =
     <b>🎚 Muralhas</b> <code>block=3</code>
     Três ou mais peças de um lado em casas seguidas, também nas curvas do caminho, são uma muralha: o outro lado não a salta, nem para a frente nem para trás.
@@ -311,7 +311,7 @@ switch-block-page =
 
     <i>Na imagem: os fusos na 12, 13 e 14 detêm o cone da 10, que iria para a 15 com um 5. Só os outros cones estão numerados.</i>
 switch-retreat_attack = Atacar recuando
-switch-retreat_attack-why = Não: uma peça obrigada a recuar não pode cair numa peça adversária.
+switch-retreat_attack-why = Se não: uma peça obrigada a recuar não pode cair numa peça adversária.
 switch-retreat_attack-page =
     <b>🎚 Recuar sem atacar</b> <code>retreat_attack=off</code>
     Quando nada pode avançar, uma peça tem de recuar, e pelas regras pode cair aí numa adversária sozinha, que dança para a frente. Sem este direito precisa, ao recuar, de uma casa vazia.
@@ -321,7 +321,7 @@ switch-second_life = Segunda Vida (15)
 switch-second_life-plain = casa comum
 switch-second_life-safe = segura
 switch-second_life-safe_extra = segura e repete
-switch-second_life-why = Uma peça na 15 não pode ser atacada; à escolha, quem lá cai também lança de novo.
+switch-second_life-why = Segura: uma peça na 15 não pode ser atacada. «Segura e repete»: quem lá cai também lança de novo.
 switch-second_life-page =
     <b>🎚 Segunda Vida segura</b> <code>second_life=safe</code> ou <code>safe_extra</code>
     Uma peça na 15 não pode ser atacada. Com <code>safe_extra</code>, quem lá cai também lança de novo.
@@ -329,7 +329,7 @@ switch-second_life-page =
 
     <i>Na imagem: com um 3 o cone da 12 encontraria o fuso na 15 e não pode; os outros cones estão numerados.</i>
 switch-beauty_extra = A Beleza lança mais
-switch-beauty_extra-why = Uma peça que cai na 26, a Casa da Beleza, dá outro lançamento a quem a joga.
+switch-beauty_extra-why = Se sim: uma peça que cai na 26, a Casa da Beleza, dá outro lançamento a quem a joga.
 switch-beauty_extra-page =
     <b>🎚 A Beleza lança mais</b> <code>beauty_extra</code>
     Uma peça que cai na 26, a Casa da Beleza, dá outro lançamento, mesmo depois de um 2 ou 3.
@@ -337,7 +337,7 @@ switch-beauty_extra-page =
 
     <i>Na imagem: o cone da 23 alcança a Beleza com o seu 3, e lançaria de novo; com outra jogada passa a vez.</i>
 switch-water_single = Só uma na água
-switch-water_single-why = Enquanto houver uma peça na 27, nenhuma outra pode lá ir parar: essa jogada não é permitida.
+switch-water_single-why = Se sim: enquanto houver uma peça na 27, não é permitida uma jogada que lá ponha outra.
 switch-water_single-page =
     <b>🎚 Só uma na água</b> <code>water_single</code>
     Enquanto houver uma peça na 27, a Casa das Águas, nenhuma outra, de qualquer lado, lá pode ir parar. A jogada que lá a poria não é permitida: nem queda, nem ataque que deixe cair uma adversária à água.
@@ -347,7 +347,7 @@ switch-water = Quem cai à água (27)
 switch-water-drown = afoga-se
 switch-water-first_house = à casa 1
 switch-water-re_enter = à mão
-switch-water-why = Quem cai à água não se afoga, recomeça: da casa 1, ou da mão.
+switch-water-why = Afoga-se: o seu lado pára até um 4 ou um salvamento. À casa 1, à mão: ninguém pára, e a peça recomeça daí.
 switch-water-page =
     <b>🎚 Quem cai à água</b> <code>water=first_house</code> ou <code>re_enter</code>
     Ninguém se afoga, e nenhum lado fica parado. Com <code>first_house</code> a peça vai para a casa 1, ou para a primeira livre depois dela. Com <code>re_enter</code> vai para a mão e entra na casa 1, quando vazia, com qualquer lançamento.
@@ -355,7 +355,7 @@ switch-water-page =
 
     <i>Na imagem: o cone caiu da 26 com um 1, e está outra vez na casa 1.</i>
 switch-last_three_move = Mover em 28–30
-switch-last_three_move-why = As peças na 28 e na 29 podem também avançar para a 29 e a 30, e não só sair.
+switch-last_three_move-why = Se sim: as peças na 28 e na 29 podem também avançar para a 29 e a 30, e não só sair.
 switch-last_three_move-page =
     <b>🎚 Mover nas últimas três</b> <code>last_three_move</code>
     Uma peça na 28 pode também ir para a 29 ou a 30, e uma na 29 para a 30, em vez de esperar pelo seu número.
@@ -363,14 +363,14 @@ switch-last_three_move-page =
 
     <i>Na imagem: com um 1 o cone da 28 pode passar à 29. Pelas regras simples só podia esperar um 3.</i>
 switch-safe_end = Fim seguro
-switch-safe_end-why = As peças na 26 e em 28–30 não podem ser atacadas.
+switch-safe_end-why = Se sim: as peças na 26 e em 28–30 não podem ser atacadas.
 switch-safe_end-page =
     <b>🎚 Um fim seguro</b> <code>safe_end</code>
     As peças na Beleza (26) e nas três últimas casas, 28–30, não podem ser atacadas. Já ninguém é derrubado para a água.
 
     <i>Na imagem: com um 2 o cone da 24 encontraria o fuso na 26, se aí não fosse seguro; só o cone da 9 está numerado.</i>
 switch-must_bear_off = Sair é obrigatório
-switch-must_bear_off-why = Se um lançamento pode tirar uma peça do tabuleiro, tem de o fazer.
+switch-must_bear_off-why = Se sim: um lançamento que pode tirar uma peça do tabuleiro tem de o fazer.
 switch-must_bear_off-page =
     <b>🎚 Sair é obrigatório</b> <code>must_bear_off</code>
     Se um lançamento pode tirar uma das suas peças do tabuleiro, tem de a tirar; outras jogadas com ele não são permitidas.
@@ -380,7 +380,7 @@ switch-must_bear_off-page =
 switch-bear_off = Saída da 26
 switch-bear_off-any = a qualquer hora
 switch-bear_off-last_row = todas em 21–30
-switch-bear_off-why = Um 5 só tira uma peça da 26 quando todas as suas que restam estão em 21–30.
+switch-bear_off-why = Todas em 21–30: um 5 só tira uma peça da 26 quando lá, na última fila, estão todas as suas que restam.
 switch-bear_off-page =
     <b>🎚 Sair em conjunto</b> <code>bear_off=last_row</code>
     As peças só podem sair quando todas as que restam do seu lado estão na última fila, 21–30.
@@ -388,31 +388,31 @@ switch-bear_off-page =
 
     <i>Na imagem: um 5 tiraria do tabuleiro o cone da 26, mas outro ainda está na 12, e só esse se pode mover.</i>
 switch-netting = Casa da Rede (16)
-switch-netting-why = Uma peça que cai na 16, logo a seguir à Segunda Vida, fica presa: perde-se a próxima vez.
+switch-netting-why = Se sim: uma peça que cai na 16, logo a seguir à Segunda Vida, fica presa, e quem a joga perde a próxima vez.
 switch-netting-page =
     <b>🎚 A Casa da Rede</b> <code>netting</code>
     A casa 16 vem a seguir à Casa da Segunda Vida. Em alguns tabuleiros está marcada: quem lá cai fica preso na rede e perde a próxima vez.
     <i>Decisão nossa: só fica presa a peça que se moveu, não a que dançou para lá. A vez perdida é saltada em silêncio.</i>
 
-    <i>Na imagem: com um 3 o cone da 13 pode ir para a 16, marcada com a rede; os fusos jogariam então duas vezes seguidas.</i>
+    <i>Na imagem: a rede marca a casa 16. Se o cone da 13 lá cair, com um 3, os fusos jogam duas vezes seguidas.</i>
 switch-first = Quem começa
 switch-first-random = decide a sorte
-switch-first-throw_off = decidem as varas
-switch-first-why = Antes da partida ambos lançam à vez; quem primeiro tirar um 1 fica com os cones e começa.
+switch-first-throw_off = decidem os lançamentos
+switch-first-why = Decidem os lançamentos: antes da partida ambos lançam à vez; quem primeiro tirar um 1 fica com os cones e começa.
 switch-first-page =
     <b>🎚 Lançar pelos cones</b> <code>first=throw_off</code>
     Em vez de um sorteio, ambos lançam à vez até a um deles sair um 1. Esse fica com os cones, que jogam primeiro, e lança de novo: o 1 não se joga. Thibault diz que este modo é mais autêntico, mas mais lento.
 
     <i>Na imagem: um lado claro, um 1. Quem o lançou joga com os cones.</i>
 switch-easy = Saída fácil
-switch-easy-why = Pode tirar peças quando todas as suas estão para lá da casa 10, e não da 15.
+switch-easy-why = Se sim: pode tirar peças quando todas as suas estão para lá da casa 10, e não da 15.
 switch-easy-page =
     <b>🎚 A saída fácil</b> <code>easy</code>
     Pelas regras, uma peça só sai com a mão vazia e todas as suas peças do tabuleiro para lá da casa 15. No jogo fácil basta que estejam para lá da casa 10.
 
     <i>Na imagem: um cone ainda está na 12, e no entanto com um 4 o da 26 pode sair.</i>
 switch-neighbour_rows = Pares entre filas
-switch-neighbour_rows-why = Duas peças suas numa coluna em filas vizinhas, como 5 e 16, não podem ser atingidas.
+switch-neighbour_rows-why = Se sim: duas peças suas numa coluna em filas vizinhas, como 5 e 16, não podem ser atingidas.
 switch-neighbour_rows-page =
     <b>🎚 Pares entre filas</b> <code>neighbour_rows</code>
     Duas peças de um lado numa coluna em filas vizinhas, uma mesmo por cima da outra, como 5 e 16 ou 14 e 27, protegem-se: nenhuma pode ser atingida. A fonte diz que esta regra deve ser experimentada; experimente.

@@ -17,7 +17,6 @@ BELL: Final = Senet(
     setup="hand",
     enters=((1, 30), (2, 29), (3, 28), (4, 27), (NO_LIGHT, 26)),
     goal="home",
-    score="home",
     way="backward",
     again=(),
     leaves=(),

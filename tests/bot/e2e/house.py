@@ -106,7 +106,9 @@ class House:
                 table = await load(store, game)
                 assert table is not None, f"there is no game {game} in the database"
                 names = {}
-                for id_ in {*table.people, table.game.host, table.game.reserved or table.game.host}:
+                gone = {p.resigned for p in table.players if p.resigned is not None}
+                guest = table.game.reserved or table.game.host
+                for id_ in {*table.people, *gone, table.game.host, guest}:
                     person = await store.person(id_)
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
@@ -252,8 +254,11 @@ def homeward(board: Seen) -> Json:
 
 
 def label(status: str, game: int, who: str, language: str = "en") -> str:
-    """How a list calls a game."""
-    return LIBRARY[language].plain(f"label-{status}", who=who, id=str(game))
+    """How a list calls a game by Thibault's rules in which no piece is off yet."""
+    rules = LIBRARY[language].plain("rules-thibault")
+    return LIBRARY[language].plain(
+        f"label-{status}", who=who, rules=rules, score="0–0", id=str(game)
+    )
 
 
 def en(message: str, **arguments: str | int) -> str:

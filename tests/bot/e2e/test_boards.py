@@ -69,11 +69,11 @@ async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house
     assert listed.text == en("resume-which")
     ours, theirs = game_of(first), game_of(second)
     assert listed.buttons == [
-        label("asleep", ours, "Anna"),
-        label("playing", theirs, "Anna – BOT (Novice)"),
+        label("asleep", ours, "📱 \u2068Anna\u2069"),
+        label("playing", theirs, "BOT (Novice)"),
     ], "the last changed first"
 
-    await anna.press(listed, label("asleep", ours, "Anna"))
+    await anna.press(listed, label("asleep", ours, "📱 \u2068Anna\u2069"))
     fresh = await anna.wait_message(has(Kind.ACT, ours))
     assert (await house.check_true(fresh)).table.game.status == "playing"
     assert ply_of(fresh) == ply_of(first)
@@ -157,7 +157,7 @@ async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None
     assert page.photo is not None
     assert page.photo != board.photo
     switches = en("key-switches", count=len(rule_set("thibault").offered))
-    beside = [en("key-rules-full"), switches, en("key-rules-index"), en("key-menu")]
+    beside = [en("key-rules-full"), switches, en("key-rules-index"), en("key-play-these")]
     assert page.buttons == beside, "the page of the game's own rules"
     (shown,) = [m for m in await anna.messages(chat) if m.id == board.id]
     assert (await house.check_true(shown)).ply == 0, "the board stays as it was"

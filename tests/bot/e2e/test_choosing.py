@@ -50,9 +50,10 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
     page = await opponents(anna, await play_page(anna))
     page = await turned(anna, page, en("key-change"))
     page = await turned(anna, page, "Pieces a side: 5")
-    for number in (2, 3, 4):
-        page = await turned(anna, page, f"{number}/4 ›")
-    page = await turned(anna, page, "House of Netting (16): off")
+    assert en("switch-pieces-why") in page.text
+    page = await turned(anna, page, "7")
+    page = await turned(anna, page, "2/2 ›")
+    page = await turned(anna, await turned(anna, page, "House of Netting (16): off"), "on")
     assert "🔸 House of Netting (16): on" in page.buttons
     page = await turned(anna, page, en("key-done"))
     assert "Pieces a side: 7 · House of Netting (16)" in page.text
@@ -90,8 +91,8 @@ async def test_words_behind_play_open_the_combination_and_say_what_was_guessed(
     anna = await house.person("Anna")
     await anna.say("/play senet tibault neting pieces=7")
     page = await anna.wait_message(has(Kind.NEW))
-    assert en("spoken-read-as", word="tibault", name="thibault") in page.text
-    assert en("spoken-read-as", word="neting", name="netting") in page.text
+    assert en("spoken-read-as", word="tibault", name=en("rules-thibault")) in page.text
+    assert en("spoken-read-as", word="neting", name=en("switch-netting")) in page.text
     await anna.press(page, "Two at this phone")
     board = await anna.wait_edit(has(Kind.BEGIN))
     assert (await house.saved(game_of(board))).table.rules == NETS
@@ -101,7 +102,8 @@ async def test_a_word_that_is_not_known_is_named_and_the_rest_is_a_button(house:
     boris = await house.person("Boris", "ru")
     await boris.say("/play netting xyzzy pieces=7")
     said = await boris.wait_message(has(Kind.SET))
-    assert said.text.startswith("Не знаю слова «\u2068xyzzy\u2069». Есть:")
+    assert said.text.startswith("Не знаю слова «\u2068xyzzy\u2069».")
+    assert LIBRARY["ru"].plain("switch-safe_end") in said.text
     await boris.press(said, said.buttons[0])
     page = await boris.wait_message(has(Kind.NEW))
     assert page.id > said.id, "the answer stays to be read"
@@ -143,7 +145,8 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     await anna.say("/play bell")
     page = await anna.wait_message(lambda m: m.id > page.id and has(Kind.NEW)(m))
     await anna.press(page, "Two at this phone")
-    await anna.wait_edit(has(Kind.BEGIN))
+    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), "Begin")
+    await anna.wait_edit(has(Kind.ACT))
     await house.bot.kill()
     await house.bot.start()
 
@@ -165,6 +168,7 @@ async def test_a_page_from_before_a_kill_still_turns(own_house: House) -> None:
     await house.bot.kill()
     await house.bot.start()
     page = await turned(anna, page, "Thrown with: four sticks")
+    page = await turned(anna, page, "two dice")
     assert "🔸 Thrown with: two dice" in page.buttons
     page = await turned(anna, page, en("key-done"))
     assert "two dice" in page.text

@@ -14,7 +14,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 HOME = [
     en(f"key-{key}") for key in ("play", "resume-menu", "rules", "settings", "add-group", "exit")
 ]
-PRIVATE = ["start", "play", "resume", "board", "resign", "rules", "verify", "name", "settings"]
+PRIVATE = [
+    "start", "play", "resume", "board", "resign", "draw", "count", "rules", "verify", "name",
+    "settings",
+]  # fmt: skip
 
 
 async def test_start_shows_the_title_picture_the_authors_and_the_menu(house: House) -> None:
@@ -47,7 +50,8 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
     assert page.id == menu.id
     assert page.buttons == [
         "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-link"), en("key-new-phone"),
-        en("key-change"), en("key-rules"), en("key-star"), en("key-pass-on"), en("key-back"),
+        en("key-watch"), en("key-change"), en("key-rules"), en("key-star"), en("key-pass-on"),
+        en("key-back"),
     ]  # fmt: skip
     await anna.press(page, "Rules")
     rules = await anna.wait_message(shows("Thibault"))

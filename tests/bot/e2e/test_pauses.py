@@ -46,7 +46,7 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
     await anna.press(board, "Leave")
     asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)), chat)
     assert asleep.id == board.id
-    assert asleep.buttons == [en("key-resume")]
+    assert asleep.buttons == [en("key-resume"), en("key-offer-draw")]
     assert en("caption-asleep", name="Anna") in asleep.text
     assert "▶️" not in asleep.text, "it is nobody's turn"
     await house.check_true(asleep)
@@ -194,8 +194,8 @@ async def test_of_several_games_resign_asks_which(house: House) -> None:
     second = await begin(anna, "📱 Two at this phone")
     await anna.say("/resign")
     which = await anna.wait_message(has(Kind.RESIGN))
-    ours = label("playing", game_of(first), "Anna")
-    assert which.buttons == [label("playing", game_of(second), "Anna"), ours]
+    ours = label("playing", game_of(first), "📱 \u2068Anna\u2069")
+    assert which.buttons == [label("playing", game_of(second), "📱 \u2068Anna\u2069"), ours]
     await anna.press(which, ours)
     question = await anna.wait_message(has(Kind.RESIGN_YES, game_of(first)))
     chosen = await anna.wait_shown(told(which, "↓"))

@@ -209,12 +209,12 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
         assert len(groups) == len(throws) == told.count("🎲")
         for group, n in zip(groups, throws, strict=True):
             thrown, _, move = group.partition("\N{NO-BREAK SPACE}")
-            assert thrown == f"🎲{table.rules.write(turn[n].action).split()[-1]}"
+            assert thrown == f"🎲\u2060{table.rules.write(turn[n].action).split()[-1]}"
             played_of_it = n + 1 < len(turn) and turn[n + 1].faces is None
             assert bool(move) is played_of_it, "what was played of a throw stands beside it"
     assert len(table.last_turns()) == 2
     assert board.text.count("▶️") == 1
-    assert len(re.findall(r"off \d/5", board.text)) == 2
+    assert len(re.findall(r"off\s\d/5", board.text)) == 2
 
 
 async def test_only_what_is_allowed_now_is_offered(house: House) -> None:

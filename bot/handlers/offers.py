@@ -1,0 +1,93 @@
+"""Offers to end a game together: `/draw`, `/count`, and the answers of the others."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.book import Result
+from bot.buttons import Kind
+from bot.handlers import lists
+from bot.handlers.play import outcome, refuse, told
+from bot.offers import OfferKind
+from bot.poller import Outcome
+from bot.visit import Visit
+
+KINDS: dict[str, OfferKind] = {kind: kind for kind in get_args(OfferKind)}
+
+
+async def draw(visit: Visit) -> Outcome:
+    """`/draw`: offers the others at the table to end undecided."""
+    return await _command(visit, "draw")
+
+
+async def count(visit: Visit) -> Outcome:
+    """`/count`: offers them to count the stones now, where the rules have that."""
+    return await _command(visit, "count")
+
+
+async def _command(visit: Visit, kind: OfferKind) -> Outcome:
+    if visit.maybe_person is None:
+        visit.reply(visit.chat_texts.html("anonymous"))
+        return "refused"
+    games = await lists.played(visit)
+    if not games:
+        visit.reply(visit.chat_texts.html("offer-none"))
+        return "committed"
+    if len(games) > 1:
+        await lists.ask(visit, "offer-which", games, Kind.OFFER, kind)
+        return "committed"
+    result = await visit.desk.tables.offer(games[0].id, visit.person, kind, update=visit.update)
+    if not result.done:
+        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+    await _fresh(visit, result)
+    return outcome(result)
+
+
+async def offered(visit: Visit) -> Outcome:
+    """The button of an offer, under a sleeping board or in a list."""
+    press = visit.press
+    kind = None if press is None else KINDS.get(press.action)
+    if press is None or kind is None:
+        return refuse(visit, "bad-press")
+    tables = visit.desk.tables
+    result = await tables.offer(press.game, visit.person, kind, update=visit.update)
+    said = await told(visit, result, "agreed" if _over(result) else "offered")
+    if await visit.desk.store.board_at(visit.chat.id, visit.message or 0) is None:
+        await _fresh(visit, result)
+    return said
+
+
+async def _fresh(visit: Visit, result: Result) -> None:
+    """Whoever is asked finds the board with the offer at the bottom of the chat."""
+    if result.answer == "done" and result.table is not None:
+        await visit.desk.tables.bring(result.table.game.id, visit.person, visit.place(), wake=False)
+
+
+async def accepted(visit: Visit) -> Outcome:
+    """*Accept* under a board: the last one ends the game."""
+    press = visit.press
+    if press is None:
+        return "refused"
+    result = await visit.desk.tables.accept(
+        press.game, visit.person, press.ply, press.action, update=visit.update
+    )
+    return await told(visit, result, "agreed" if _over(result) else "accepted")
+
+
+async def declined(visit: Visit) -> Outcome:
+    """*Decline* under a board, or the offer is taken back."""
+    press = visit.press
+    if press is None:
+        return "refused"
+    result = await visit.desk.tables.decline(
+        press.game, visit.person, press.ply, press.action, update=visit.update
+    )
+    return await told(visit, result, "declined")
+
+
+def _over(result: Result) -> bool:
+    return result.table is not None and result.table.game.status == "over"
+
+
+PRESSED = {Kind.OFFER: offered, Kind.ACCEPT: accepted, Kind.DECLINE: declined}
+"""What each button of an offer does."""

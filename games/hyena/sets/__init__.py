@@ -1,0 +1,1 @@
+"""The rule sets of Hyena, one file each."""

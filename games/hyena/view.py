@@ -1,0 +1,138 @@
+"""What a picture of Hyena may know: the way as squares, the pieces as tokens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from games.core import Choose, Faces, Played
+from games.hyena.effects import places, reached
+from games.hyena.state import NOBODY, NOWHERE, WAITING, Action, State, day_of
+from games.view import BoardView, Choice, Square, Thrown, Token, Trace, Tray
+
+if TYPE_CHECKING:
+    from games.hyena.rules import Hyena
+
+_NO_SQUARE: Final = 0
+"""Where an eaten mother is shown when the move that ate her is not: in the village, mocked."""
+
+
+def view(
+    rules: Hyena, state: State, last: tuple[Played[State, Action], ...], faces: Faces | None
+) -> BoardView:
+    """The board, the choice offered, and of `last` the moves of the turn that moved latest."""
+    settled = places(rules, state)
+    return BoardView(
+        shape="hyena",
+        squares=tuple(Square(str(day)) for day in range(rules.well + 1)),
+        trays=tuple(_tray(rules, state, seat, settled[seat]) for seat in range(len(settled))),
+        choices=_choices(rules, state),
+        traces=_traces(rules, last),
+        thrown=None if faces is None else _thrown(rules, state, last, faces),
+        over=state.due == "over",
+        tokens=_tokens(rules, state, last),
+    )
+
+
+def _tray(rules: Hyena, state: State, seat: int, rank: int) -> Tray:
+    player = state.players[seat]
+    over, here = state.due == "over", state.seat == seat
+    return Tray(
+        f"mother{seat + 1}",
+        off=int(player.at == rules.home),
+        total=1,
+        active=here and not over,
+        winner=here and over,
+        tabas=player.tabas,
+        kept=player.kept,
+        rank=rank,
+    )
+
+
+def _choices(rules: Hyena, state: State) -> tuple[Choice, ...]:
+    """Paying leads to the well; keeping moves nothing."""
+    turn = rules.turn(state)
+    if not isinstance(turn, Choose):
+        return ()
+    source = state.players[state.seat].at
+    return tuple(
+        Choice(number, source, rules.well, action.kind)
+        for number, action in enumerate(turn.actions, 1)
+        if action.kind == "pay"
+    )
+
+
+def _tokens(
+    rules: Hyena, state: State, last: tuple[Played[State, Action], ...]
+) -> tuple[Token, ...]:
+    """Every mother by seat, and the hyena when it is released."""
+    holes = _eaten_at(rules, last)
+    found = [
+        Token("mother", holes.get(seat, _NO_SQUARE), seat, state="eaten")
+        if player.at == NOWHERE
+        else _token(rules, "mother", seat, player.at)
+        for seat, player in enumerate(state.players)
+    ]
+    if state.owner != NOBODY:
+        found.append(_token(rules, "hyena", state.owner, state.hyena))
+    return tuple(found)
+
+
+def _token(rules: Hyena, piece: str, seat: int, at: int) -> Token:
+    well = rules.well
+    named = {WAITING: "waiting", well: "thirsty", rules.home: "home"}
+    going = "out" if 0 <= at < well else "back" if well < at < rules.home else ""
+    return Token(piece, day_of(at, well), seat, going, named.get(at, ""))
+
+
+def _eaten_at(rules: Hyena, last: tuple[Played[State, Action], ...]) -> dict[int, int]:
+    """The holes in which mothers were eaten, by seat."""
+    return {
+        seat: day_of(played.before.players[seat].at, rules.well)
+        for played in last
+        for seat in _eaten(rules, played)
+    }
+
+
+def _eaten(rules: Hyena, played: Played[State, Action]) -> tuple[int, ...]:
+    """The seats whose mothers the action ate."""
+    before = played.before
+    if before.seat != before.owner or before.hyena <= rules.well or not played.action.score:
+        return ()
+    return tuple(reached(rules, before, rules.apply(before, played.action).hyena))
+
+
+def _traces(rules: Hyena, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
+    """The moves of the latest turn in which a piece was moved, oldest first."""
+    latest: list[Trace] = []
+    for played in reversed(last):
+        if latest and played.seat != latest[0].seat:
+            break
+        trace = _trace(rules, played)
+        if trace is not None:
+            latest.insert(0, trace)
+    return tuple(replace(trace, order=order) for order, trace in enumerate(latest, 1))
+
+
+def _trace(rules: Hyena, played: Played[State, Action]) -> Trace | None:
+    """Where the action took a piece, whatever it paid on the way; None if nowhere."""
+    before, seat = played.before, played.seat
+    after = rules.apply(before, played.action)
+    hunts = seat == before.owner
+    start = before.hyena if hunts else before.players[seat].at
+    end = after.hyena if hunts else after.players[seat].at
+    source, target = day_of(start, rules.well), day_of(end, rules.well)
+    if source == target:
+        return None
+    kind = "pay" if played.action.kind == "pay" else "move"
+    piece = "hyena" if hunts else "mother"
+    return Trace(0, seat, source, target, kind, piece=piece, eaten=_eaten(rules, played))
+
+
+def _thrown(
+    rules: Hyena, state: State, last: tuple[Played[State, Action], ...], faces: Faces
+) -> Thrown:
+    """The throw on the table; what it does has followed at once (hyena 2), so it is never fresh."""
+    device = rules.device
+    throwers = [played.seat for played in last if played.action.kind == "throw"]
+    return Thrown(device.kind, faces, device.read(faces), throwers[-1] if throwers else state.seat)

@@ -1,0 +1,282 @@
+"""The words of Hyena as message ids, for the text files.
+
+Every message's value is a fragment for log, caption and alert (`6: 24→30, paid 1, the well`); its
+attribute `.button` is the text of a button, `.said` the answer to its press. Whose action it is
+stands beside it. What came of a throw, with all that followed at once, is one message:
+
+- `hyena-taba`: tabas, then, points, to, place      one white: a taba is noted
+- `hyena-move`: score, from, to, way, then, place, hyena, tabas    the mother moved
+- `hyena-points`: score, points                     at the well, kept: so many points in all
+- `hyena-run`: score, from, to, way, then, eaten, count, tabas     the hyena moved, by twice score
+- `hyena-lost`: score, why, count                   a throw that could not be used
+- `hyena-pay`: days, then, tabas                    the missing days are paid, she is at the well
+- `hyena-keep`: days, tabas                         they are not paid now
+
+and one a seat, where its pieces are:
+
+- `hyena-mother`: side (`player1` ... `player6`), where, day, tabas, points, place
+- `hyena-hunter`: side, where, day, tabas, place    the hyena's player: she is home, the hyena is
+
+and what is pending, of the player to act:
+
+- `hyena-first-taba`: no arguments                  she waits in the village for her first taba
+- `hyena-near`: days, tabas                         1 to 5 days short: a throw past the well is lost
+- `hyena-may-pay`: days, tabas, last                `last` 1: the turn ends after this choice
+- `hyena-washing`: count, points                    at the well: tabas missing, points kept
+- `hyena-leaving`: count                            the hyena waits: tabas missing
+- `hyena-thirst`: count                             it is at the well: tabas missing
+
+`score` is 2, 3 or 6. `tabas` are those on the account when all is paid; `points` those kept at the
+well, in `hyena-taba` those moved at once when she left it (0 otherwise). `from`, `to`, `day` are
+days, 0 the village, N + 1 the well; `to` is where the throw led, before a day is paid; in
+`hyena-taba` it is where she went by `points` (the well without any). `way` is `out` or `back`.
+`place` is 0, or which place is settled: 1 home first, her player has the hyena. `hyena` is `none`,
+or when she is home first: `waits` in the village for its two tabas, `leaves` at once for two that
+were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `none` if none);
+`count` how many, or how many tabas or days are missing. `then` is what followed:
+
+- in `hyena-taba`: `none`, `free` (she may leave the village), `well` (the last day was paid),
+  `wash` (four were paid, she is on the way back), `leaves` (two, the hyena may go), `drink` (ten);
+- in `hyena-move`: `none`, `well` (she is there and waits), `wash` (and paid four at once),
+  `paid` (one day was paid, then as `well`), `paid-wash`;
+- in `hyena-pay`: `well`, `wash`;
+- in `hyena-run`: `none`, `well` (it stops there, thirsty), `drink` (and paid ten at once), `home`.
+
+`why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
+`thirst` (the hyena waits; `count` tabas are missing). `where` is `waits`, `village`, `out`, `well`,
+`paid` (at the well, all paid there), `back`, `home`, and of a mother `eaten`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core import Told
+from games.hyena.effects import places, reached
+from games.hyena.state import (
+    LEAVING,
+    NOWHERE,
+    WAITING,
+    WASHING,
+    WATER,
+    Action,
+    Player,
+    State,
+    day_of,
+)
+
+if TYPE_CHECKING:
+    from games.hyena.rules import Hyena
+
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
+    "hyena-taba": ("tabas", "then", "points", "to", "place"),
+    "hyena-move": ("score", "from", "to", "way", "then", "place", "hyena", "tabas"),
+    "hyena-points": ("score", "points"),
+    "hyena-run": ("score", "from", "to", "way", "then", "eaten", "count", "tabas"),
+    "hyena-lost": ("score", "why", "count"),
+    "hyena-pay": ("days", "then", "tabas"),
+    "hyena-keep": ("days", "tabas"),
+    "hyena-mother": ("side", "where", "day", "tabas", "points", "place"),
+    "hyena-hunter": ("side", "where", "day", "tabas", "place"),
+    "hyena-first-taba": (),
+    "hyena-near": ("days", "tabas"),
+    "hyena-may-pay": ("days", "tabas", "last"),
+    "hyena-washing": ("count", "points"),
+    "hyena-leaving": ("count",),
+    "hyena-thirst": ("count",),
+}
+"""Every message Hyena tells, with its arguments."""
+
+_NEAR = 6
+"""From fewer missing days than the longest throw, not every throw fits (hyena 5)."""
+
+
+def _told(message: str, **args: str | int) -> Told:
+    """The message with its arguments in their order (`start` stands for the argument `from`)."""
+    if "start" in args:
+        args["from"] = args.pop("start")
+    return Told(message, tuple((name, args[name]) for name in MESSAGES[message]))
+
+
+def tell(rules: Hyena, state: State, action: Action) -> Told:
+    """The words of an action played or offered in `state`."""
+    player, well = state.players[state.seat], rules.well
+    if action.kind == "keep":
+        return _told("hyena-keep", days=well - player.at, tabas=player.tabas)
+    after = rules.apply(state, action)
+    now = after.players[state.seat]
+    if action.kind == "pay":
+        then = "well" if now.at == well else "wash"
+        return _told("hyena-pay", days=well - player.at, then=then, tabas=now.tabas)
+    if not action.score:
+        return _taba(rules, state, after)
+    if state.seat == state.owner:
+        if state.hyena in (WAITING, well):
+            return _lost(rules, state, action.score)
+        return _run(rules, state, after, action.score)
+    if player.at == well:
+        return _told("hyena-points", score=action.score, points=now.kept)
+    if now.at == player.at:
+        return _lost(rules, state, action.score)
+    return _move(rules, state, after, action.score)
+
+
+def _taba(rules: Hyena, state: State, after: State) -> Told:
+    """A taba, and what it pays at once."""
+    seat, well = state.seat, rules.well
+    player, now = state.players[seat], after.players[seat]
+    then = "none"
+    if seat == state.owner:
+        if after.hyena != state.hyena:
+            then = "drink" if state.hyena == well else "leaves"
+    elif player.at != now.at:
+        then = {WAITING: "free", well: "wash"}.get(player.at, "well")
+    return _told(
+        "hyena-taba",
+        tabas=now.tabas,
+        then=then,
+        points=player.kept if then == "wash" else 0,
+        to=day_of(now.at, well),
+        place=_arrived(player, now),
+    )
+
+
+def _move(rules: Hyena, state: State, after: State, score: int) -> Told:
+    """The mother moved."""
+    seat, well = state.seat, rules.well
+    player, now = state.players[seat], after.players[seat]
+    end = min(player.at + score, rules.home)
+    then = "none"
+    if player.at < well <= now.at:
+        arrives = "well" if now.at == well else "wash"
+        paid = "paid" if now.at == well else "paid-wash"
+        then = arrives if end == well else paid
+    hyena = "none"
+    if after.owner != state.owner:
+        hyena = "leaves" if after.hyena == 0 else "waits"
+    return _told(
+        "hyena-move",
+        score=score,
+        start=day_of(player.at, well),
+        to=day_of(end, well),
+        way="out" if player.at < well else "back",
+        then=then,
+        place=_arrived(player, now),
+        hyena=hyena,
+        tabas=now.tabas,
+    )
+
+
+def _run(rules: Hyena, state: State, after: State, score: int) -> Told:
+    """The hyena moved."""
+    well = rules.well
+    out = state.hyena < well
+    then = "home" if after.hyena == rules.home else "none"
+    if out and after.hyena >= well:
+        then = "well" if after.hyena == well else "drink"
+    eaten = [] if out else reached(rules, state, after.hyena)
+    return _told(
+        "hyena-run",
+        score=score,
+        start=day_of(state.hyena, well),
+        to=day_of(after.hyena, well),
+        way="out" if out else "back",
+        then=then,
+        eaten=" ".join(rules.letters[seat] for seat in eaten) or "none",
+        count=len(eaten),
+        tabas=after.players[state.seat].tabas,
+    )
+
+
+def _lost(rules: Hyena, state: State, score: int) -> Told:
+    """A throw that could not be used, and why."""
+    player = state.players[state.seat]
+    if state.seat == state.owner:
+        if state.hyena == WAITING:
+            return _told("hyena-lost", score=score, why="leaving", count=LEAVING - player.tabas)
+        return _told("hyena-lost", score=score, why="thirst", count=WATER - player.tabas)
+    if player.at == WAITING:
+        return _told("hyena-lost", score=score, why="village", count=1)
+    return _told("hyena-lost", score=score, why="beyond", count=rules.well - player.at)
+
+
+def _arrived(player: Player, now: Player) -> int:
+    """The place of a mother who has come home just now, else 0."""
+    return now.order if now.order != player.order else 0
+
+
+def describe(rules: Hyena, state: State) -> tuple[Told, ...]:
+    """Where the pieces of each seat are."""
+    settled = places(rules, state)
+    return tuple(
+        _hunter(rules, state, settled[seat])
+        if seat == state.owner
+        else _mother(rules, state, seat, settled[seat])
+        for seat in range(len(state.players))
+    )
+
+
+def _where(rules: Hyena, at: int) -> str:
+    """In a word where a piece is."""
+    well = rules.well
+    named = {
+        NOWHERE: "eaten",
+        WAITING: "waits",
+        0: "village",
+        well: "well",
+        well + 1: "paid",
+        rules.home: "home",
+    }
+    return named.get(at, "out" if at < well else "back")
+
+
+def _mother(rules: Hyena, state: State, seat: int, place: int) -> Told:
+    player = state.players[seat]
+    return _told(
+        "hyena-mother",
+        side=rules.sides[seat],
+        where=_where(rules, player.at),
+        day=day_of(player.at, rules.well),
+        tabas=player.tabas,
+        points=player.kept,
+        place=place,
+    )
+
+
+def _hunter(rules: Hyena, state: State, place: int) -> Told:
+    return _told(
+        "hyena-hunter",
+        side=rules.sides[state.owner],
+        where=_where(rules, state.hyena),
+        day=day_of(state.hyena, rules.well),
+        tabas=state.players[state.owner].tabas,
+        place=place,
+    )
+
+
+def pending(rules: Hyena, state: State) -> tuple[Told, ...]:
+    """What the player to act waits for, or may pay."""
+    at, tabas, kept, _ = state.players[state.seat]
+    well = rules.well
+    if state.due == "over":
+        return ()
+    if state.due != "throw":
+        last = int(state.due == "pay:2")
+        return (_told("hyena-may-pay", days=well - at, tabas=tabas, last=last),)
+    if state.seat == state.owner:
+        return _hyena_waits(rules, state.hyena, tabas)
+    if at == WAITING:
+        return (_told("hyena-first-taba"),)
+    if at == well:
+        return (_told("hyena-washing", count=WASHING - tabas, points=kept),)
+    if 0 < well - at < _NEAR:
+        return (_told("hyena-near", days=well - at, tabas=tabas),)
+    return ()
+
+
+def _hyena_waits(rules: Hyena, hyena: int, tabas: int) -> tuple[Told, ...]:
+    if hyena == WAITING:
+        return (_told("hyena-leaving", count=LEAVING - tabas),)
+    if hyena == rules.well:
+        return (_told("hyena-thirst", count=WATER - tabas),)
+    return ()

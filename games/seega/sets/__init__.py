@@ -1,0 +1,1 @@
+"""The rule sets of Seega, one file each."""

@@ -1,0 +1,153 @@
+"""The words of Seega as message ids, for the text files.
+
+Every message's value is a fragment for log, caption and alert (`c2→c3 ×2`); its attribute
+`.button` is the text of a button, `.said` the answer to its press. All ids and their arguments:
+
+- `seega-place`: square                           a stone is placed there
+- `seega-move`: from, to                          a move that captures nothing
+- `seega-leap`: from, to                          the same by a leap
+- `seega-capture`: from, to, count, squares, then the stones on `squares` are taken
+- `seega-leap-capture`: from, to, count, squares, then
+- `seega-pass`: then                              no legal move
+- `seega-stones`: side (`first`, `second`), squares (`a1 b2`, `none` if none), count, hand, taken,
+  total
+
+and what is pending, said before a choice:
+
+- `seega-placing`: count, begins                  stones to be placed in this turn
+- `seega-cross`: squares                          the first two stones go on these (`a3 e3`)
+- `seega-chain`: no arguments                     another capture must follow, with any stone
+- `seega-chain-stone`: square                     another capture must follow, with this stone
+- `seega-stuck`: no arguments                     the side to act cannot move, it can only pass
+- `seega-passage`: side                           that side is stuck: the move must let it move
+- `seega-quiet`: count                            moves left without a capture; then stones count
+
+`from`, `to`, `square` are names of squares, `count`, `hand`, `total`, `taken` numbers: `count` of a
+capture the stones taken by it, of `seega-stones` those on the board; `taken` those that the side
+has taken from the other. `begins` is the side that will move first. `then` after a capture is
+`turn` (the other side's turn), `any` or `stone` (another capture must follow, with any stone or
+with the same) or `won` (at most one enemy is left); after a pass `passage` (the other side must
+open one), `again` (it moves again) or `count` (no move opens one: the stones are counted).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from games.core import Told
+from games.seega.effects import chosen, goes_on
+from games.seega.moves import PASS, PASS_ONLY, choices
+from games.seega.state import NOWHERE, Action, State, name, names
+
+if TYPE_CHECKING:
+    from games.seega.rules import Seega
+
+_CAPTURED = ("from", "to", "count", "squares", "then")
+
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
+    "seega-place": ("square",),
+    "seega-move": ("from", "to"),
+    "seega-leap": ("from", "to"),
+    "seega-capture": _CAPTURED,
+    "seega-leap-capture": _CAPTURED,
+    "seega-pass": ("then",),
+    "seega-stones": ("side", "squares", "count", "hand", "taken", "total"),
+    "seega-placing": ("count", "begins"),
+    "seega-cross": ("squares",),
+    "seega-chain": (),
+    "seega-chain-stone": ("square",),
+    "seega-stuck": (),
+    "seega-passage": ("side",),
+    "seega-quiet": ("count",),
+}
+"""Every message Seega tells, with its arguments."""
+
+_SOON = 10
+"""So many moves before a quiet game is counted, the players are told (seega 3.7)."""
+
+
+def tell(rules: Seega, state: State, action: Action) -> Told:
+    """The words of an action played or offered in `state`."""
+    kind, source, target, taken = action
+    if kind == "place":
+        return Told("seega-place", (("square", name(target)),))
+    if kind == "pass":
+        return Told("seega-pass", (("then", _after_pass(rules, state)),))
+    moved = (("from", name(source)), ("to", name(target)))
+    if not taken:
+        return Told(f"seega-{kind}", moved)
+    squares = (
+        ("count", taken.bit_count()),
+        ("squares", " ".join(names(taken))),
+        ("then", _after_capture(rules, state, action)),
+    )
+    return Told("seega-capture" if kind == "move" else "seega-leap-capture", (*moved, *squares))
+
+
+def _after_pass(rules: Seega, state: State) -> str:
+    """What a pass leads to (seega 3.6)."""
+    if rules.stuck == "pass":
+        return "again"
+    return "passage" if chosen(rules, state, PASS).due == "free" else "count"
+
+
+def _after_capture(rules: Seega, state: State, action: Action) -> str:
+    """What a capture leads to (seega 1.6, 2.3, 3.4)."""
+    if goes_on(rules, state, action):
+        return "any" if rules.continue_ == "any" else "stone"
+    left = state.stones[1 - state.seat] ^ action.taken
+    return "turn" if left.bit_count() > 1 else "won"
+
+
+def describe(rules: Seega, state: State) -> tuple[Told, ...]:
+    """Where all the stones of each side are."""
+    return tuple(_stones(rules, state, seat) for seat in range(2))
+
+
+def taken_from(rules: Seega, state: State, seat: int) -> int:
+    """How many stones of a side have been captured."""
+    return rules.tables.stones - state.stones[seat].bit_count() - state.hand[seat]
+
+
+def _stones(rules: Seega, state: State, seat: int) -> Told:
+    stones = state.stones[seat]
+    args: dict[str, int | str] = {
+        "side": rules.sides[seat],
+        "squares": " ".join(names(stones)) or "none",
+        "count": stones.bit_count(),
+        "hand": state.hand[seat],
+        "taken": taken_from(rules, state, 1 - seat),
+        "total": rules.tables.stones,
+    }
+    return Told("seega-stones", tuple(args.items()))
+
+
+def pending(rules: Seega, state: State) -> tuple[Told, ...]:
+    """What is to be known before the next action, besides the board."""
+    if state.due == "over":
+        return ()
+    found = _duties(rules, state)
+    left = rules.quiet_limit - state.quiet
+    if rules.quiet_limit and state.quiet and left <= _SOON:
+        found.append(Told("seega-quiet", (("count", left),)))
+    return tuple(found)
+
+
+def _duties(rules: Seega, state: State) -> list[Told]:
+    """What the side to act has to do."""
+    seat = state.seat
+    if state.due == "place":
+        begins = rules.sides[rules.mover]
+        found = [Told("seega-placing", (("count", state.left), ("begins", begins)))]
+        if rules.cross and rules.tables.stones - state.hand[seat] < 2:
+            found.append(
+                Told("seega-cross", (("squares", " ".join(names(rules.tables.cross[seat]))),))
+            )
+        return found
+    if state.due == "chain":
+        if state.stone == NOWHERE:
+            return [Told("seega-chain")]
+        return [Told("seega-chain-stone", (("square", name(state.stone)),))]
+    if state.due == "free":
+        return [Told("seega-passage", (("side", rules.sides[1 - seat]),))]
+    return [Told("seega-stuck")] if choices(rules, state) == PASS_ONLY[seat] else []

@@ -1,0 +1,327 @@
+"""The board of Seega and the marks on its squares."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from render import seega
+from render.art import counters, panels, signs, stones
+from render.art.board import frieze, wood
+from render.art.canvas import SCALE, Canvas, Draw, Mask, Point, arc, arrowhead, mix
+from render.art.squares import styles
+from render.art.stones import PALE
+from render.theme import Theme
+
+
+def case(size: int, theme: Theme) -> Image.Image:
+    """The empty case with the letters and numbers of the squares at its edges."""
+    cell, wide, tall = seega.CELLS[size], seega.WIDTH, seega.height(size)
+    canvas = Canvas(wide, tall)
+    canvas.image.paste(wood(theme, tall), (0, 0))
+    frieze(canvas, 8, theme)
+    left, top = seega.left(size), seega.TOP
+    box = (left - 8, top - 8, left + size * cell + 8, top + size * cell + 8)
+    outer = canvas.mask(lambda m: m.rounded(_wider(box, 3), 12))
+    canvas.shadow(outer, (0, 2), 3, 150)
+    canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
+    canvas.fill(canvas.mask(lambda m: m.rounded(box, 10)), theme.ebony)
+    names = Mask(wide, tall)
+    for step in range(size):
+        middle = left + (step + 0.5) * cell
+        _letter(names, seega.FILES[step], (middle, top + size * cell + 34))
+        for x in (left - 42, left + size * cell + 42):
+            _letter(names, str(size - step), (x, top + (step + 0.5) * cell))
+    canvas.shadow(names, (0.5, 1.5), 1.2, 190)
+    canvas.fill(names, mix(theme.gold, theme.gold_light, 0.45))
+    return canvas.done().convert("RGB")
+
+
+def _wider(box: tuple[float, float, float, float], by: float) -> tuple[float, float, float, float]:
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
+def _letter(mask: Mask, text: str, middle: Point) -> None:
+    shape = Mask(60, 60)
+    shape.text(text, 36, 0.05)
+    place = (round((middle[0] - 30) * SCALE), round((middle[1] - 30) * SCALE))
+    mask.image.paste(shape.image, place, shape.image)
+
+
+def cell(size: int, mark: str, theme: Theme) -> Image.Image:
+    """A square with a shallow pit for a stone; `centre` is gilded and has a rosette."""
+    canvas = Canvas(size, size, (*theme.ebony, 255))
+    gap = 3.5
+    tint = mix(theme.tile, (226, 172, 74), 0.75) if mark == "centre" else theme.tile
+    tile = canvas.mask(lambda m: m.rounded((gap, gap, size - gap, size - gap), 7))
+    canvas.fill(tile, mix(tint, (90, 56, 20), 0.5))
+    upper = canvas.mask(lambda m: m.rounded((gap, gap, size - gap - 2, size - gap - 2), 7))
+    canvas.fill(upper, mix(tint, (255, 255, 250), 0.6))
+    face = canvas.mask(lambda m: m.rounded((gap + 2, gap + 2, size - gap - 2, size - gap - 2), 6))
+    canvas.fill(face, tint)
+    middle, radius = size / 2, size * 0.36
+    pit = canvas.mask(lambda m: m.disc(middle, middle, radius))
+    canvas.fill(pit, mix(tint, (120, 80, 30), 0.22))
+    floor = canvas.mask(lambda m: m.disc(middle + 0.8, middle + 1.6, radius - 2.2))
+    canvas.fill(floor, mix(tint, (255, 240, 205), 0.16))
+    if mark == "centre":
+        sign = canvas.mask(lambda m: _rosette(m, middle, radius * 0.86))
+        canvas.fill(sign, mix(theme.carnelian, (110, 50, 10), 0.3))
+        corners = Mask(size, size)
+        for x, dx in ((gap + 5, 1), (size - gap - 5, -1)):
+            for y, dy in ((gap + 5, 1), (size - gap - 5, -1)):
+                arm = size * 0.15
+                corners.polygon([(x, y), (x + dx * arm, y), (x, y + dy * arm)])
+        canvas.fill(corners, mix(theme.carnelian, (110, 50, 10), 0.3))
+    return canvas.done()
+
+
+def _rosette(mask: Mask, middle: float, radius: float) -> None:
+    for step in range(8):
+        points = arc((middle, middle), radius, step * 45 - 9, step * 45 + 9)
+        mask.polygon([(middle, middle), *points])
+        tip = arc((middle, middle), radius, step * 45 - 0.5, step * 45 + 0.5)[0]
+        mask.disc(*tip, radius * 0.16)
+    mask.disc(middle, middle, radius * 0.42)
+    mask.disc(middle, middle, radius * 0.28, 0)
+    mask.disc(middle, middle, radius * 0.14)
+
+
+def ring(kind: str, size: int, theme: Theme) -> Image.Image:
+    """What may be chosen on a square, or would happen there; every kind is made differently."""
+    canvas = Canvas(size, size)
+    takes = kind.endswith("take") or kind == "victim"
+    colour = theme.attack if takes else theme.choice
+    thick = size / 114
+    if kind == "place":
+        wash = canvas.mask(lambda m: m.rounded((5.5, 5.5, size - 5.5, size - 5.5), 5))
+        canvas.fill(wash, (*colour, 44))
+        return canvas.done()
+    band = Mask(size, size)
+    if kind == "chosen":
+        _hoop(band, 4.5, 9 * thick)
+        wash = canvas.mask(lambda m: m.rounded((5, 5, size - 5, size - 5), 6))
+        canvas.fill(wash, (*theme.gold_light, 170))
+        canvas.fill(band.grown(1.2), (50, 28, 4))
+        canvas.fill(band, mix(theme.gold, theme.gold_light, 0.6))
+        inner = Mask(size, size)
+        _hoop(inner, 4.5 + 9 * thick, 4 * thick)
+        canvas.fill(inner, theme.choice)
+        return canvas.done()
+    wash = canvas.mask(lambda m: m.rounded((5, 5, size - 5, size - 5), 6))
+    canvas.fill(wash, (*colour, 84))
+    _hoop(band, 5, 6.5 * thick)
+    if kind.endswith("take"):
+        _hoop(band, 5 + 9 * thick, 2.6 * thick)
+    if kind == "victim":
+        for place in range(6):
+            low = size * (0.14 + place * 0.145)
+            high = low + size * 0.06
+            band.polygon([(0, low), (size, low), (size, high), (0, high)], 0)
+            band.polygon([(low, 0), (high, 0), (high, size), (low, size)], 0)
+    canvas.fill(band.grown(1.2), PALE)
+    canvas.fill(band, colour)
+    return canvas.done()
+
+
+def _hoop(mask: Mask, inset: float, width: float) -> None:
+    far = mask.size[0] / SCALE
+    mask.rounded((inset, inset, far - inset, far - inset), 7)
+    end = inset + width
+    mask.rounded((end, end, far - end, far - end), 4, 0)
+
+
+def _lined(draw: Draw, size: int, style: str, theme: Theme) -> Image.Image:
+    inner, outer = styles(theme)[style]
+    canvas = Canvas(size, size)
+    shape = canvas.mask(draw)
+    canvas.fill(shape.grown(1.9), (*outer, 240))
+    canvas.fill(shape, inner)
+    return canvas.done()
+
+
+def _side(size: int, way: str) -> Point:
+    x = size if "r" in way else 0 if "l" in way else size / 2
+    y = size if "b" in way else 0 if "t" in way else size / 2
+    return x, y
+
+
+def way(style: str, side: str, size: int, theme: Theme) -> Image.Image:
+    """The line of a move from the middle of its square to a side or corner."""
+    middle, end = size / 2, _side(size, side)
+    return _lined(lambda m: m.line([(middle, middle), end], size * 0.07), size, style, theme)
+
+
+def tip(style: str, side: str, size: int, theme: Theme) -> Image.Image:
+    """The head of the line where it enters from a side or corner."""
+    middle, edge = size / 2, _side(size, side)
+    share = 0.36
+    point = (edge[0] + (middle - edge[0]) * share, edge[1] + (middle - edge[1]) * share)
+
+    def draw(mask: Mask) -> None:
+        mask.line([edge, ((edge[0] + point[0]) / 2, (edge[1] + point[1]) / 2)], size * 0.07)
+        mask.polygon(arrowhead(point, edge, size * 0.17, size * 0.26))
+
+    return _lined(draw, size, style, theme)
+
+
+def dot(style: str, size: int, theme: Theme) -> Image.Image:
+    """Where a move began."""
+
+    def draw(mask: Mask) -> None:
+        mask.disc(size / 2, size / 2, size * 0.11)
+        mask.disc(size / 2, size / 2, size * 0.045, 0)
+
+    return _lined(draw, size, style, theme)
+
+
+def frame(style: str, size: int, theme: Theme) -> Image.Image:
+    """Corner brackets round a square that a move touched."""
+    inset, arm, width = 4 + size * 0.035, size * 0.2, size * 0.05
+
+    def draw(mask: Mask) -> None:
+        for x, dx in ((inset, arm), (size - inset, -arm)):
+            for y, dy in ((inset, arm), (size - inset, -arm)):
+                mask.line([(x + dx, y), (x, y), (x, y + dy)], width)
+
+    return _lined(draw, size, style, theme)
+
+
+def glyph(style: str, sign: str, theme: Theme) -> Image.Image:
+    """A letter or digit of a square's name."""
+    pitch, cap = seega.GLYPHS[style]
+    canvas = Canvas(pitch, cap + 2 * seega.HANG)
+    shape = canvas.mask(
+        lambda m: m.text(sign, cap * {"at": 0.98, "tag": 0.94, "ink": 0.86}[style], 0.05)
+    )
+    canvas.fill(shape, mix(theme.ink, (0, 0, 0), 0.3) if style == "ink" else (255, 253, 244))
+    return canvas.done()
+
+
+def plate(style: str, make: str, theme: Theme) -> Image.Image:
+    """What a square's name stands on: green, or for a capture angular and red."""
+    wide, tall = seega.PILLS[style]
+    canvas = Canvas(wide, tall)
+    round_by = 9 if make == "take" else tall / 2 - 2
+    body = canvas.mask(lambda m: m.rounded((1.5, 1.5, wide - 1.5, tall - 1.5), round_by))
+    canvas.fill(body.grown(0.5), (40, 30, 16))
+    canvas.fill(body, PALE)
+    face = canvas.mask(lambda m: m.rounded((5, 5, wide - 5, tall - 5), round_by - 3))
+    canvas.fill(face, mix(theme.attack if make == "take" else theme.choice, (0, 0, 0), 0.08))
+    return canvas.done()
+
+
+def takes(count: str, theme: Theme) -> Image.Image:
+    """How many stones a move would take: a cross and a number. 64 by 34."""
+    canvas = Canvas(64, 34)
+    canvas.fill(canvas.mask(lambda m: m.rounded((0.5, 0.5, 63.5, 33.5), 8)), (70, 20, 6))
+    canvas.fill(canvas.mask(lambda m: m.rounded((2.5, 2.5, 61.5, 31.5), 6)), PALE)
+    red = mix(theme.attack, (140, 0, 0), 0.3)
+    cross = canvas.mask(lambda m: m.line([(11, 9), (27, 25)], 5.5))
+    cross.line([(11, 25), (27, 9)], 5.5)
+    canvas.fill(cross, red)
+    digits = Canvas(30, 34)
+    digits.fill(digits.mask(lambda m: m.text(count, 23, 0.06)), (40, 16, 6))
+    canvas.paste(digits.image, 31, 0)
+    return canvas.done()
+
+
+def between(theme: Theme) -> Image.Image:
+    """The wood between the trays, with a golden sun: 312 by 150."""
+    wide, tall = seega.WIDTH - 64 - 2 * seega.TRAY[0], seega.TRAY[1]
+    canvas = Canvas(wide, tall, (*theme.wood_dark, 255))
+    middle = wide / 2
+    rays = Mask(wide, tall)
+    for side in (-1, 1):
+        for row, (y, reach) in enumerate(((58, 128), (76, 108), (94, 84))):
+            rays.line([(middle + side * 44, y + row), (middle + side * reach, y - 6)], 9)
+    canvas.fill(rays, mix(theme.gold, theme.wood_dark, 0.45))
+    disc = canvas.mask(lambda m: m.disc(middle, 75, 34))
+    canvas.fill(disc, mix(theme.gold, theme.wood_dark, 0.2))
+    canvas.fill(canvas.mask(lambda m: m.disc(middle, 75, 29)), (180, 76, 42))
+    return canvas.done()
+
+
+def scales(theme: Theme) -> Image.Image:
+    """The scales in balance, for a draw: as large as what lies between the trays."""
+    wide, tall = seega.WIDTH - 64 - 2 * seega.TRAY[0], seega.TRAY[1]
+    out = Image.new("RGBA", (wide, tall), (*theme.wood_dark, 255))
+    drawn = signs.scales(theme)
+    share = (tall - 6) / drawn.height
+    small = drawn.resize((round(drawn.width * share), tall - 6), Image.Resampling.LANCZOS)
+    out.alpha_composite(small, ((wide - small.width) // 2, 3))
+    return out
+
+
+def laurel(theme: Theme) -> Image.Image:
+    """The winner's wreath: 108 by 144."""
+    drawn = counters.laurel(theme)
+    return drawn.resize((108, 136), Image.Resampling.LANCZOS)
+
+
+def box(theme: Theme) -> Image.Image:
+    """A sunken field for a count: 180 by 86."""
+    canvas = Canvas(180, 86)
+    canvas.fill(canvas.mask(lambda m: m.rounded((1, 1, 179, 85), 12)), theme.gold_dark)
+    inner = canvas.mask(lambda m: m.rounded((3, 3, 177, 83), 10))
+    canvas.fill(inner, mix(theme.wood, theme.gold, 0.2))
+    return canvas.done()
+
+
+def recipes(theme: Theme) -> dict[str, partial[Image.Image]]:
+    """How every sprite of Seega is drawn, by name."""
+    drawn: dict[str, partial[Image.Image]] = {}
+    for size in sorted(set(seega.CELLS.values())):
+        drawn |= {f"seega:{size}:{name}": draw for name, draw in _square(size, theme).items()}
+    return drawn | _names(theme) | _low(theme)
+
+
+def _square(size: int, theme: Theme) -> dict[str, partial[Image.Image]]:
+    """What lies on squares of one size."""
+    drawn = {mark: partial(cell, size, mark, theme) for mark in ("plain", "centre")}
+    for name in seega.PIECES:
+        drawn[name] = partial(stones.stone, name, size, theme)
+        drawn[f"ghost:{name}"] = partial(stones.ghost, name, size, theme)
+    for kind in RINGS:
+        drawn[kind] = partial(ring, kind, size, theme)
+    for style in ("0", "1"):
+        drawn[f"dot:{style}"] = partial(dot, style, size, theme)
+        drawn[f"frame:{style}"] = partial(frame, style, size, theme)
+        for side in seega.WAYS.values():
+            drawn[f"way:{style}:{side}"] = partial(way, style, side, size, theme)
+            drawn[f"tip:{style}:{side}"] = partial(tip, style, side, size, theme)
+    return drawn
+
+
+def _names(theme: Theme) -> dict[str, partial[Image.Image]]:
+    drawn: dict[str, partial[Image.Image]] = {}
+    for style in seega.GLYPHS:
+        for sign in f"{seega.FILES}123456789":
+            drawn[f"seega:{style}:{sign}"] = partial(glyph, style, sign, theme)
+    for style in seega.PILLS:
+        for make in ("go", "take"):
+            drawn[f"seega:plate:{style}:{make}"] = partial(plate, style, make, theme)
+    for count in map(str, range(1, seega.MOST_TAKEN + 1)):
+        drawn[f"seega:takes:{count}"] = partial(takes, count, theme)
+    return drawn
+
+
+def _low(theme: Theme) -> dict[str, partial[Image.Image]]:
+    drawn: dict[str, partial[Image.Image]] = {}
+    for name in seega.PIECES:
+        drawn[f"seega:big:{name}"] = partial(stones.stone, name, 136, theme)
+        drawn[f"seega:mini:{name}"] = partial(stones.stone, name, 66, theme)
+        drawn[f"seega:taken:{name}"] = partial(stones.taken, name, theme)
+    for state in ("idle", "active", "winner"):
+        drawn[f"seega:tray:{state}"] = partial(panels.tray, state, theme, seega.TRAY)
+    drawn["seega:veil"] = partial(panels.veil, seega.TRAY, (20, 12, 6))
+    for name, draw in _SINGLE.items():
+        drawn[f"seega:{name}"] = partial(draw, theme)
+    return drawn
+
+
+RINGS = ("source", "source:take", "target", "target:take", "chosen", "victim", "place")
+_SINGLE = {
+    "gone": stones.gone, "between": between, "scales": scales, "laurel": laurel, "box": box,
+}  # fmt: skip

@@ -1,0 +1,296 @@
+"""The Seega board: three, five, seven or nine ranks of squares, stones of two makes (seega 1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import isqrt
+
+from games.view import BoardView, Choice, Square, Trace, Tray
+from render.errors import RenderError
+from render.marks import MOST_ORDER
+from render.scene import Layer, Scene, Strip, Tile
+
+CELLS = {3: 176, 5: 176, 7: 136, 9: 108}
+"""Pixels of a square with its share of the gap, by the number of ranks."""
+FILES = "abcdefghi"
+PIECES = ("light", "dark")
+KINDS = ("place", "move", "leap")
+TOP, LETTERS, TRAY = 44, 62, (452, 150)
+"""Where the squares begin, the height of the strip of letters, and the size of a tray."""
+WIDTH, FOOT = 1280, 4
+MOST_STONES, MOST_TAKEN = 40, 8
+WAYS = {
+    (1, 0): "r", (-1, 0): "l", (0, -1): "t", (0, 1): "b",
+    (1, -1): "rt", (-1, -1): "lt", (1, 1): "rb", (-1, 1): "lb",
+}  # fmt: skip
+"""The eight directions, as columns and rows to the right and down, by the sides they lead to."""
+GLYPHS = {"at": (33, 42), "tag": (23, 30), "ink": (34, 40)}
+"""Breadth and height of a letter or digit of a square's name, by where it stands."""
+HANG = 13
+"""Room above and below a letter, for those that reach under the line."""
+PILLS = {"at": (98, 62), "tag": (70, 46)}
+"""Sizes of the plates under them."""
+
+
+@dataclass(slots=True)
+class Noted:
+    """Names of sprites under and layers over the stone of one square; `bare` squares show their
+    name in ink, as a stone may be placed there."""
+
+    under: list[str] = field(default_factory=list)
+    over: list[Layer] = field(default_factory=list)
+    bare: bool = False
+    ghost: str = ""
+
+
+def left(size: int) -> int:
+    """Where the squares begin from the left."""
+    return (WIDTH - size * CELLS[size]) // 2
+
+
+def height(size: int) -> int:
+    """The height of the picture."""
+    return TOP + size * CELLS[size] + LETTERS + TRAY[1] + FOOT
+
+
+def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of every painter
+    """The scene of a Seega view; `guide` names every empty square.
+
+    `RenderError` names the field that cannot be drawn.
+    """
+    size = _size(view)
+    cell = CELLS[size]
+    noted = [Noted() for _ in view.squares]
+    _choices(view, noted, size)
+    for trace in view.traces:
+        _trace(view, trace, noted, size)
+    if guide:
+        for square, marks in zip(view.squares, noted, strict=True):
+            marks.bare = marks.bare or not square.piece
+    rows = []
+    for row in range(size):
+        top = TOP + row * cell
+        tiles = []
+        for column in range(size):
+            index = row * size + column
+            square = view.squares[index]
+            ground = f"seega:{cell}:{square.mark or 'plain'}"
+            layers = _square(square, noted[index], cell)
+            tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
+        rows.append(Strip(top, top + cell, tuple(tiles)))
+    low = TOP + size * cell
+    foot = low + LETTERS + TRAY[1]
+    return Scene(
+        f"seega-{size}",
+        (
+            Strip(0, TOP),
+            *rows,
+            Strip(low, low + LETTERS),
+            Strip(low + LETTERS, foot, _trays(view)),
+            Strip(foot, foot + FOOT),
+        ),
+        level=5,
+    )
+
+
+def _size(view: BoardView) -> int:
+    """The number of ranks, when everything on the squares is known."""
+    size = isqrt(len(view.squares))
+    if size not in CELLS or size * size != len(view.squares):
+        raise RenderError(f"squares: seega has 9, 25, 49 or 81, the view has {len(view.squares)}")
+    for index, square in enumerate(view.squares):
+        label = f"{FILES[index % size]}{size - index // size}"
+        if square.label != label:
+            raise RenderError(f"square {square.label!r}: where {label} is to be")
+        if square.mark not in ("", "centre"):
+            raise RenderError(f"square {label}: no drawing for mark {square.mark!r}")
+        if square.piece and square.piece not in PIECES:
+            raise RenderError(f"square {label}: no drawing for piece {square.piece!r}")
+    if [tray.piece for tray in view.trays] != list(PIECES):
+        raise RenderError(f"trays: seega has light and dark, not {view.trays}")
+    _within((view.chosen,), len(view.squares), "chosen")
+    return size
+
+
+def _within(squares: Sequence[int | None], count: int, what: str) -> None:
+    for square in squares:
+        if square is not None and not 0 <= square < count:
+            raise RenderError(f"{what}: there is no square {square}")
+
+
+def _square(square: Square, noted: Noted, cell: int) -> tuple[Layer, ...]:
+    layers = [Layer(f"seega:{cell}:{name}", 0, 0) for name in noted.under]
+    if noted.ghost and not square.piece:
+        layers.append(Layer(f"seega:{cell}:ghost:{noted.ghost}", 0, 0))
+    if noted.bare and not square.piece:
+        layers += _name(square.label, "ink", ((cell - 68) // 2, (cell - 40) // 2 - HANG))
+    if square.piece:
+        layers.append(Layer(f"seega:{cell}:{square.piece}", 0, 0))
+    if noted.ghost and square.piece:
+        layers.append(Layer("seega:gone", cell - 46, 8))
+    return (*layers, *noted.over)
+
+
+def _name(label: str, style: str, corner: tuple[int, int]) -> list[Layer]:
+    """The letter and the digit of a square, side by side."""
+    pitch = GLYPHS[style][0]
+    return [
+        Layer(f"seega:{style}:{sign}", corner[0] + slot * pitch, corner[1])
+        for slot, sign in enumerate(label)
+    ]
+
+
+def _plate(label: str, style: str, corner: tuple[int, int], *, takes: bool) -> list[Layer]:
+    """The name of a square on a plate."""
+    wide, tall = PILLS[style]
+    pitch, cap = GLYPHS[style]
+    make = "take" if takes else "go"
+    place = (corner[0] + (wide - 2 * pitch) // 2, corner[1] + (tall - cap) // 2 - HANG)
+    return [Layer(f"seega:plate:{style}:{make}", *corner), *_name(label, style, place)]
+
+
+def _choices(view: BoardView, noted: list[Noted], size: int) -> None:
+    """Rings and names of what may be chosen now, as buttons have them: a stone first, then where
+    it goes. Numbers are not shown: there may be eighty choices."""
+    sources: dict[int, list[Choice]] = {}
+    for choice in view.choices:
+        _offered(choice, len(noted))
+        if choice.source is None:
+            _target(view, choice, noted, size)
+        else:
+            sources.setdefault(choice.source, []).append(choice)
+    if view.chosen is not None:
+        noted[view.chosen].under.append("chosen")
+    for source, own in sources.items():
+        if source != view.chosen:
+            _source(view.squares[source], own, noted[source])
+            continue
+        for choice in own:
+            _target(view, choice, noted, size)
+
+
+def _offered(choice: Choice, count: int) -> None:
+    _within((choice.source, choice.target, *choice.taken), count, "choice")
+    if choice.kind not in KINDS or choice.target is None:
+        raise RenderError(f"choice: no drawing for kind {choice.kind!r} to {choice.target}")
+
+
+def _source(square: Square, own: list[Choice], marks: Noted) -> None:
+    """A stone that may be chosen."""
+    takes = any(choice.taken for choice in own)
+    marks.under.append("source:take" if takes else "source")
+    marks.over += _plate(square.label, "tag", (3, 3), takes=takes)
+
+
+def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> None:
+    """Where a choice ends, and the stones that it would take."""
+    if choice.target is None:
+        return
+    cell, marks = CELLS[size], noted[choice.target]
+    takes = bool(choice.taken)
+    ring = "place" if choice.kind == "place" else "target:take" if takes else "target"
+    if ring not in marks.under:
+        marks.under.insert(0, ring)
+    for index in choice.taken:
+        if "victim" not in noted[index].under:
+            noted[index].under.append("victim")
+    if choice.kind == "place":
+        marks.bare = True
+    else:
+        wide, tall = PILLS["at"]
+        rise = 14 if takes else 0
+        corner = ((cell - wide) // 2, (cell - tall) // 2 - rise)
+        marks.over += _plate(view.squares[choice.target].label, "at", corner, takes=takes)
+    if takes:
+        count = min(len(choice.taken), MOST_TAKEN)
+        marks.over.append(Layer(f"seega:takes:{count}", (cell - 64) // 2, (cell + 62) // 2 - 16))
+
+
+def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
+    """A last move: brackets, an arrow over the squares between, ghosts of what it took."""
+    _within((trace.source, trace.target, *trace.taken), len(noted), "trace")
+    if trace.kind not in KINDS or trace.target is None:
+        raise RenderError(f"trace: no drawing for kind {trace.kind!r} to {trace.target}")
+    if trace.seat not in (0, 1) or trace.order < 1:
+        raise RenderError(f"trace: seat {trace.seat}, order {trace.order} cannot be drawn")
+    seat, cell = trace.seat, CELLS[size]
+    for index in trace.taken:
+        noted[index].ghost = PIECES[1 - seat]
+    _add(noted[trace.target].under, f"frame:{seat}")
+    several = sum(other.seat == seat for other in view.traces) > 1
+    if several:
+        order = trace.order if trace.order <= MOST_ORDER else "more"
+        spot = Layer(f"order:{seat}:{order}", cell - 44, cell - 50)
+        taken = {layer[1:] for layer in noted[trace.target].over}
+        moved = spot if spot[1:] not in taken else spot._replace(x=2)
+        noted[trace.target].over.append(moved)
+    if trace.source is None:
+        return
+    columns = trace.target % size - trace.source % size
+    rows = trace.target // size - trace.source // size
+    steps = max(abs(columns), abs(rows))
+    if not steps or abs(columns) not in (0, steps) or abs(rows) not in (0, steps):
+        raise RenderError(f"trace: no line from {trace.source} to {trace.target}")
+    step = (columns // steps, rows // steps)
+    back = (-step[0], -step[1])
+    for passed in range(steps):
+        under = noted[trace.source + passed * (step[0] + step[1] * size)].under
+        _add(under, f"way:{seat}:{WAYS[step]}")
+        if passed:
+            _add(under, f"way:{seat}:{WAYS[back]}")
+    _add(noted[trace.source].under, f"dot:{seat}")
+    _add(noted[trace.source].under, f"frame:{seat}")
+    noted[trace.target].over.insert(0, Layer(f"seega:{cell}:tip:{seat}:{WAYS[back]}", 0, 0))
+
+
+def _add(names: list[str], name: str) -> None:
+    if name not in names:
+        names.append(name)
+
+
+def _trays(view: BoardView) -> tuple[Tile, ...]:
+    placing = any(tray.hand for tray in view.trays)
+    tiles = []
+    for seat, tray in enumerate(view.trays):
+        x = 16 if seat == 0 else WIDTH - 16 - TRAY[0]
+        state = "winner" if tray.winner else "active" if tray.active and not view.over else "idle"
+        layers = _tray(view, tray, seat, placing=placing)
+        tiles.append(Tile(x, 0, f"seega:tray:{state}", layers))
+    middle = 32 + TRAY[0]
+    drawn = view.over and not any(tray.winner for tray in view.trays)
+    layers = (Layer("seega:scales", 0, 0),) if drawn else ()
+    return (tiles[0], Tile(middle, 0, "seega:between", layers), tiles[1])
+
+
+def _tray(view: BoardView, tray: Tray, seat: int, *, placing: bool) -> tuple[Layer, ...]:
+    """A stone and how many are on the board; then those left to place, or those taken."""
+    standing = sum(square.piece == tray.piece for square in view.squares)
+    if not all(0 <= n <= MOST_STONES for n in (tray.hand, tray.off)):
+        raise RenderError(f"tray: {tray.hand} in hand, {tray.off} taken cannot be drawn")
+    right = seat == 1
+    icon = TRAY[0] - 148 if right else 12
+    layers = []
+    if tray.winner:
+        layers.append(Layer("seega:laurel", icon + 14, 8))
+    layers.append(Layer(f"seega:big:{tray.piece}", icon, 6))
+    layers += _digits(standing, TRAY[0] - 195 if right else 195, 43)
+    box = 16 if right else TRAY[0] - 16 - 180
+    layers.append(Layer("seega:box", box, 32))
+    if placing:
+        layers += [Layer("hand", box + 2, 52), Layer(f"seega:mini:{tray.piece}", box + 36, 42)]
+        layers += _digits(tray.hand, box + 140, 43)
+    else:
+        layers.append(Layer(f"seega:taken:{PIECES[1 - seat]}", box + 10, 38))
+        layers += _digits(tray.off, box + 130, 43)
+    if tray.active and not view.over:
+        layers.append(Layer("turn", icon + 45, 0))
+    if view.over and not tray.winner and any(each.winner for each in view.trays):
+        layers.append(Layer("seega:veil", 0, 0))
+    return tuple(layers)
+
+
+def _digits(number: int, middle: int, top: int) -> list[Layer]:
+    text = str(number)
+    start = middle - len(text) * 38 // 2 - 6
+    return [Layer(f"count:48:{digit}", start + slot * 38, top) for slot, digit in enumerate(text)]

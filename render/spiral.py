@@ -1,0 +1,91 @@
+"""Where the holes of the Hyena game lie: a spiral from the village outside to the well inside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import atan2, cos, hypot, radians, sin
+
+Point = tuple[float, float]
+
+WIDTH, FIELD_TOP, FIELD_BOTTOM = 1280, 40, 1040
+"""The picture's width and the upper and lower edge of the sand."""
+VILLAGE = (22, 46, 282, 222)
+"""The village's box: left, top, right, bottom."""
+SHAPES = {20: (84, 1.4, -100), 30: (69, 1.9, -104), 50: (51, 2.9, -100), 80: (39, 3.8, -96)}
+"""The radius of a hole, how often the way goes round, and the angle where it begins (degrees
+clockwise from the right), by the number of holes: chosen so that neighbours along the way and
+across it are about equally far apart, the holes are large, and the village has room."""
+_FINE, _GAP, _EDGE = 3000, 8, 14
+
+
+@dataclass(frozen=True, slots=True)
+class Spiral:
+    """`places` are the middles of village, holes and well, in whole pixels; `ways` the direction
+    (radians clockwise from the right) towards the well at each; `radius` is that of a hole, `well`
+    that of the well; `path` the whole way as a fine line."""
+
+    places: tuple[tuple[int, int], ...]
+    ways: tuple[float, ...]
+    radius: int
+    well: int
+    path: tuple[Point, ...]
+
+    def between(self, square: int) -> Point:
+        """The middle of the way from `square` to the next."""
+        (x0, y0), (x1, y1) = self.places[square], self.places[square + 1]
+        if square == 0:
+            return (VILLAGE[2] + x1 - self.radius) / 2, (y1 + VILLAGE[1]) / 2
+        if square == len(self.places) - 2:
+            share = (self.radius + 14) / hypot(x1 - x0, y1 - y0)
+            return x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
+        return (x0 + x1) / 2, (y0 + y1) / 2
+
+
+@cache
+def spiral(holes: int) -> Spiral:
+    """The spiral of that many holes. `KeyError` for a number without a shape."""
+    radius, rounds, start = SHAPES[holes]
+    well = 92 if holes > 30 else 104
+    line, middle = _line(radius + _EDGE, well + radius + _GAP, (rounds, start))
+    walked = [0.0]
+    for (x0, y0), (x1, y1) in pairwise(line):
+        walked.append(walked[-1] + hypot(x1 - x0, y1 - y0))
+    at: list[int] = []
+    for hole in range(holes):
+        goal, here = walked[-1] * hole / (holes - 1), at[-1] if at else 0
+        while here < _FINE and walked[here] < goal:
+            here += 1
+        at.append(here)
+    village = ((VILLAGE[0] + VILLAGE[2]) // 2, (VILLAGE[1] + VILLAGE[3]) // 2)
+    ways = [0.0]
+    for here in at:
+        (x0, y0), (x1, y1) = line[max(0, here - 9)], line[min(_FINE, here + 9)]
+        ways.append(atan2(y1 - y0, x1 - x0))
+    places = (village, *(_whole(line[here]) for here in at), _whole(middle))
+    return Spiral(places, (*ways, 0.0), radius, well, tuple(line[::12]))
+
+
+def _whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _line(inset: float, end: float, shape: tuple[float, int]) -> tuple[list[Point], Point]:
+    """The way as a fine line that fills the sand but for `inset` pixels at its edges and comes to
+    `end` pixels from its middle; and that middle."""
+    rounds, start = shape
+    left, top = 12 + inset, FIELD_TOP + inset
+    wide, tall = WIDTH - 2 * left, FIELD_BOTTOM - top - inset
+    inner = 0.3
+    for _ in range(8):  # the scale depends on the inner end, and that on the scale
+        turned = [
+            (1 - (1 - inner) * step / _FINE, radians(start + 360 * rounds * step / _FINE))
+            for step in range(_FINE + 1)
+        ]
+        line = [(reach * cos(angle), reach * sin(angle)) for reach, angle in turned]
+        xs, ys = [x for x, _ in line], [y for _, y in line]
+        scale_x, scale_y = wide / (max(xs) - min(xs)), tall / (max(ys) - min(ys))
+        inner = end / min(scale_x, scale_y)
+    x, y = left - min(xs) * scale_x, top - min(ys) * scale_y
+    return [(x + across * scale_x, y + down * scale_y) for across, down in line], (x, y)

@@ -1,0 +1,41 @@
+"""The BOTs alone, by every rule set, through the chat: no frame fails, and every game ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind
+from bot.table import AnyRules
+from games.catalogue import CATALOGUE
+from tests.bot.e2e.house import House, en, game_of, has, is_over, later
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+FRAMES = 700
+"""After so many frames a game is called off: one by `houses` would take a minute and more."""
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+async def test_the_bots_play_each_other_while_somebody_watches(
+    house: House, rules: AnyRules
+) -> None:
+    anna = await house.person("Anna")
+    await anna.say(f"/play {rules.id}")
+    page = await anna.wait_message(has(Kind.NEW))
+    await anna.press(page, en("key-watch"))
+    board = await anna.wait_edit(has(Kind.BEGIN))
+    await anna.press(board, en("key-begin"))
+    board = await anna.wait_shown(lambda m: m.id == page.id and has(Kind.LEAVE)(m))
+    game, seen = game_of(board), [board]
+    while not is_over(board) and len(seen) < FRAMES:
+        board = await anna.wait_shown(later(board))
+        seen.append(board)
+    if not is_over(board):
+        await anna.say("/resign")
+        question = await anna.wait_message(has(Kind.RESIGN_YES, game))
+        await anna.press(question, en("key-resign-yes"))
+        board = await anna.wait_shown(lambda m: m.id == page.id and is_over(m))
+    assert len({message.photo for message in seen}) > 30
+    saved = await house.check_true(board)
+    assert all(player.person is None for player in saved.table.players)
+    assert saved.ply >= len(seen)

@@ -1,0 +1,104 @@
+"""Lists of games: how each is called, and what giving one up costs."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind, Press
+from bot.captions import caption
+from bot.handlers import lists
+from bot.words import LANGUAGES
+from games.catalogue import rule_set
+from storage.rows import Person
+from tests.bot.kit import NAMES, Hall, plain, seen, step
+from tests.bot.test_choices import Desk
+from tests.bot.test_handlers import LIBRARY, en
+
+BELL, GLEBSITE = rule_set("bell"), rule_set("glebsite")
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+def listed(desk: Desk) -> list[str]:
+    return [plain(label) for label in desk.shown.labels()]
+
+
+async def test_a_game_in_a_list_has_the_other_player_its_rules_how_far_each_is_and_its_number(
+    desk: Desk, anna: Person
+) -> None:
+    opened = [
+        await desk.hall.invite(anna, "bot", "novice"),
+        await desk.hall.invite(anna, "bot", "greedy", rules=BELL),
+        await desk.hall.invite(anna, "phone", rules=GLEBSITE),
+    ]
+    for table in opened[:2]:
+        seen(await desk.hall.tables.begin(table.game.id, anna, press="begin"))
+    await desk.say(anna, lists.resume, "")
+    thibault, bell, glebsite = (f"№{table.game.id}" for table in opened)
+    assert sorted(listed(desk)) == sorted([
+        f"BOT (Novice) · Thibault’s rules · 0–0 · {thibault}",
+        f"BOT (Greedy) · {en('rules-bell')} · 0–0 · {bell}",
+        f"✉️ 📱 Anna · {en('rules-glebsite')} · {glebsite}",
+    ])  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_number_of_a_game_stands_on_its_board(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    for table in (await hall.invite(anna, "group"), await hall.for_two(anna, boris)):
+        number = texts.plain("label-open", who="", rules="", id="").split(" · ")[-1].strip()
+        first = caption(table, texts, NAMES).splitlines()[0]
+        assert first.endswith(f" · {number}{'' if number == '№' else ' '}{table.game.id}")
+
+
+async def test_how_far_each_is_comes_in_the_order_of_the_names(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    table = await desk.hall.for_two(anna, boris)
+    while table.state.off[0] == table.state.off[1]:
+        table = await step(desk.hall, table)
+    off = {player.person: table.state.off[player.seat or 0] for player in table.players}
+    await desk.say(anna, lists.resign, "", group="en")
+    score = f"{off[anna.id]}–{off[boris.id]}"
+    assert plain(desk.shown.caption).splitlines() == [
+        f"Give up this game? Anna – Boris · Thibault’s rules · {score} · №{table.game.id}"
+    ], "and it costs no points"
+
+
+async def test_who_gives_up_a_game_for_points_is_told_what_it_costs(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    hall = desk.hall
+    opened = await hall.invite(anna, "group", rules=GLEBSITE, points=10)
+    table = seen(await hall.tables.join(opened.game.id, boris, press="j"))
+    await desk.say(anna, lists.resign, "", group="en")
+    assert plain(desk.shown.caption).splitlines()[1:] == ["Boris gets 5 points."]
+    assert desk.shown.press(en("key-resign-yes")).kind is Kind.RESIGN_YES
+    seen(await hall.tables.resign(table.game.id, anna))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_loses_the_match_with_the_game_is_told_so(
+    desk: Desk, anna: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    opened = await desk.hall.invite(anna, "bot", "greedy", rules=GLEBSITE, points=5)
+    seen(await desk.hall.tables.begin(opened.game.id, anna, press="b"))
+    await desk.say(anna, lists.resign, "", language=language)
+    bot = texts.plain("bot-name", level=texts.plain("level-greedy"))
+    points = texts.plain("score-points", won=5)
+    assert texts.html("resign-match", name=bot, score=points) in desk.shown.caption
+
+
+async def test_on_one_phone_the_side_to_move_gives_up(desk: Desk, anna: Person) -> None:
+    opened = await desk.hall.invite(anna, "phone", rules=GLEBSITE)
+    table = seen(await desk.hall.tables.begin(opened.game.id, anna, press="b"))
+    while table.to_act is None or table.to_act.seat == 0:
+        table = await step(desk.hall, table)
+    await desk.tap(anna, 1, Press(Kind.RESIGN, table.game.id))
+    assert plain(desk.shown.caption).splitlines()[1:] == ["Cones gets 5 points."]

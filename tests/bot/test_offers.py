@@ -1,0 +1,257 @@
+"""Offers at the door: a draw by agreement in every game, and the count where the rules have one."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, fields, replace
+
+import pytest
+
+from bot.handlers.records import record
+from bot.offers import TIRED, Offer, OfferKind, agrees, asked, last_offer, may_offer, offer_of
+from bot.seating import Place, Wish
+from bot.table import Table
+from bot.words import Library
+from games.core import Over
+from games.hyena.sets.hyena import HYENA
+from games.senet.rules import Senet
+from games.senet.sets.thibault import THIBAULT as SENET
+from games.senet.state import State
+from storage.rows import Person
+from storage.store import Shown
+from tests.bot.kit import NAMES, Hall, actor, seen, step
+
+EN = Library()["en"]
+DRAW = Over((), "agreed", (0, 0))
+
+
+@dataclass(frozen=True)
+class Counting(Senet):
+    """Thibault's rules with a call to count what is off the board."""
+
+    def counted(self, state: State) -> Over | None:
+        """Whoever has more off wins."""
+        off = state.off
+        ahead = max(off)
+        winners = () if off[0] == off[1] else (off.index(ahead),)
+        return Over(winners, "counted", tuple(off))
+
+
+COUNTING = Counting(**{f.name: getattr(SENET, f.name) for f in fields(SENET) if f.init})
+
+
+async def of_three(hall: Hall, anna: Person, boris: Person, carla: Person) -> Table:
+    table = await hall.invite(anna, "group", rules=HYENA)
+    for guest in (boris, carla):
+        await hall.tables.join(table.game.id, guest, press=f"j{guest.id}")
+    return seen(await hall.tables.begin(table.game.id, anna, press="begin"))
+
+
+async def offered(hall: Hall, table: Table, person: Person, kind: OfferKind = "draw") -> Offer:
+    offer = offer_of(seen(await hall.tables.offer(table.game.id, person, kind)))
+    assert offer is not None
+    return offer
+
+
+async def answer(hall: Hall, table: Table, person: Person, offer: Offer, *, yes: bool) -> str:
+    door = hall.tables.accept if yes else hall.tables.decline
+    return (await door(table.game.id, person, offer.ply, offer.name)).answer
+
+
+async def test_a_draw_that_the_other_accepts_ends_the_game_undecided(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await step(hall, await hall.for_two(anna, boris))
+    offer = await offered(hall, table, anna)
+    assert (offer.kind, offer.ply) == ("draw", table.game.ply)
+    assert await answer(hall, table, boris, offer, yes=True) == "done"
+    table = await hall.now(table)
+    assert (table.game.status, table.result) == ("over", DRAW)
+    tags = dict(record(table, EN, NAMES).tags)
+    assert (tags["Result"], tags["Reason"]) == ("draw", "agreed")
+
+
+async def test_a_killed_server_still_knows_who_offered_what(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    offer = await offered(hall, table, anna)
+    again = await hall.again()
+    table = await again.now(table)
+    assert offer_of(table) == offer
+    assert [player.person for player in asked(table, offer)] == [boris.id]
+    assert await answer(again, table, boris, offer, yes=True) == "done"
+    assert (await again.now(table)).result == DRAW
+
+
+async def test_who_declines_ends_the_offer_and_the_game_goes_on(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    offer = await offered(hall, table, anna)
+    assert await answer(hall, table, boris, offer, yes=False) == "done"
+    table = await hall.now(table)
+    assert (table.game.status, offer_of(table)) == ("playing", None)
+    assert await answer(hall, table, boris, offer, yes=True) == "offer-gone"
+    assert (await hall.tables.offer(table.game.id, anna, "draw")).answer == "offer-declined"
+    table = await step(hall, table)
+    assert (await offered(hall, table, anna)).ply == table.game.ply
+
+
+async def test_who_offered_may_take_it_back_but_not_accept_it(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    offer = await offered(hall, table, anna)
+    assert await answer(hall, table, anna, offer, yes=True) == "own-offer"
+    assert (await hall.tables.offer(table.game.id, anna, "draw")).answer == "offer-stands"
+    assert await answer(hall, table, anna, offer, yes=False) == "done"
+    assert offer_of(await hall.now(table)) is None
+
+
+async def test_who_plays_on_has_declined_but_the_one_who_offered_may_play(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    first = anna if actor(table) == anna.id else boris
+    offer = await offered(hall, table, first)
+    while actor(table) == first.id:
+        table = await step(hall, table)
+        assert offer_of(table) == offer
+    table = await step(hall, table)
+    assert offer_of(table) is None
+    assert last_offer(table) == replace(offer, open=False)
+    assert offer_of(await (await hall.again()).now(table)) is None
+
+
+async def test_two_who_offer_the_same_agree(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    both = (hall.tables.offer(table.game.id, p, "draw") for p in (anna, boris))
+    assert [r.answer for r in await asyncio.gather(*both)] == ["done", "done"]
+    assert (await hall.now(table)).result == DRAW
+
+
+async def test_of_an_acceptance_and_a_move_at_once_one_counts(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    mover, other = (anna, boris) if actor(table) == anna.id else (boris, anna)
+    offer = await offered(hall, table, other)
+    accept = hall.tables.accept(table.game.id, mover, offer.ply, offer.name)
+    act = hall.tables.act(table.game.id, table.game.ply, mover.id, "throw")
+    assert [r.answer for r in await asyncio.gather(act, accept)] == ["done", "offer-gone"]
+    assert (await hall.now(table)).game.status == "playing"
+
+
+async def test_another_server_that_has_not_seen_the_move_accepts_nothing(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    mover, other = (anna, boris) if actor(table) == anna.id else (boris, anna)
+    offer = await offered(hall, table, other)
+    twin = await hall.again()
+    await twin.now(table)
+    seen(await hall.tables.act(table.game.id, table.game.ply, mover.id, "throw"))
+    assert await answer(twin, table, mover, offer, yes=True) == "stale"
+    assert (await hall.now(table)).game.status == "playing"
+
+
+async def test_a_guest_neither_offers_nor_answers(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    assert (await hall.tables.offer(table.game.id, carla, "draw")).answer == "foreign"
+    offer = await offered(hall, table, anna)
+    for yes in (True, False):
+        assert await answer(hall, table, carla, offer, yes=yes) == "foreign"
+    other = replace(offer, kind="count")
+    assert await answer(hall, table, boris, other, yes=True) == "offer-gone"
+    seen(await hall.tables.resign(table.game.id, anna))
+    assert await answer(hall, table, boris, offer, yes=True) == "over"
+    assert (await hall.tables.offer(77, anna, "draw")).answer == "unknown"
+
+
+async def test_of_three_all_others_must_accept(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await of_three(hall, anna, boris, carla)
+    offer = await offered(hall, table, boris)
+    assert await answer(hall, table, carla, offer, yes=True) == "done"
+    table = await hall.now(table)
+    assert table.game.status == "playing"
+    assert await answer(hall, table, carla, offer, yes=True) == "own-offer"
+    assert await answer(hall, table, anna, offer, yes=True) == "done"
+    assert (await hall.now(table)).result == Over((), "agreed", (0, 0, 0))
+
+
+async def test_an_offer_wakes_a_sleeping_game(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await hall.for_two(anna, boris)
+    seen(await hall.tables.leave(table.game.id, anna))
+    await offered(hall, table, boris)
+    assert (await hall.now(table)).game.status == "playing"
+
+
+async def test_at_one_phone_the_other_seat_accepts(hall: Hall, anna: Person) -> None:
+    invitation = await hall.invite(anna, "phone")
+    table = seen(await hall.tables.begin(invitation.game.id, anna, press="b"))
+    assert (await hall.tables.offer(invitation.game.id, anna, "count")).answer == "not-offered"
+    offer = await offered(hall, table, anna)
+    assert offer.by == table.seated(0).number
+    assert await answer(hall, table, anna, offer, yes=True) == "done"
+    assert (await hall.now(table)).result == DRAW
+
+
+async def test_over_a_link_the_other_is_told_by_a_fresh_board(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.over_a_link(anna, boris)
+    boards = await hall.store.boards(table.game.id)
+    await hall.store.commit(*(Shown(b.id, b.wanted, 80 + b.id) for b in boards))
+    await offered(hall, table, anna)
+    boards = await hall.store.boards(table.game.id)
+    assert [board.message is None for board in boards] == [False, True]
+    assert all(board.shown < board.wanted for board in boards)
+
+
+# -- the BOT's answer ------------------------------------------------------------------------------
+
+
+async def test_the_bot_plays_on_unless_the_game_is_very_long(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    assert (await hall.tables.offer(table.game.id, anna, "draw")).answer == "offer-declined"
+    assert (await hall.now(table)).game == table.game
+    bot = next(player for player in table.players if player.bot is not None)
+    long = replace(table, game=replace(table.game, ply=TIRED))
+    assert agrees(long, bot, "draw")
+    assert not agrees(long, bot, "count")
+
+
+async def counting(hall: Hall, anna: Person, off: tuple[int, int]) -> Table:
+    """A game against the BOT with so many of Anna's and of the BOT's pieces off."""
+    place = Place(await hall.private(anna))
+    wish = Wish(COUNTING, "bot", anna, (place,), "p", bots=("novice",))
+    invitation = seen(await hall.tables.create(wish))
+    table = seen(await hall.tables.begin(invitation.game.id, anna, press="b"))
+    mine = next(p.seat for p in table.players if p.person is not None)
+    state = table.state._replace(off=off if mine == 0 else (off[1], off[0]))
+    return replace(table, state=state)
+
+
+@pytest.mark.parametrize(
+    ("off", "draw", "count"), [((0, 2), False, True), ((2, 0), True, False), ((1, 1), True, True)]
+)
+async def test_the_bot_counts_unless_it_is_behind_and_draws_unless_it_is_ahead(
+    hall: Hall, anna: Person, off: tuple[int, int], *, draw: bool, count: bool
+) -> None:
+    table = await counting(hall, anna, off)
+    bot = next(player for player in table.players if player.bot is not None)
+    assert (agrees(table, bot, "draw"), agrees(table, bot, "count")) == (draw, count)
+
+
+async def test_the_count_that_all_accept_ends_the_game_as_the_rules_say(
+    hall: Hall, anna: Person
+) -> None:
+    table = await counting(hall, anna, (0, 0))
+    assert may_offer(table, "count")
+    table = seen(await hall.tables.offer(table.game.id, anna, "count"))
+    assert table.result == Over((), "counted", (0, 0))

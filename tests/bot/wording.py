@@ -1,0 +1,253 @@
+"""What the tests of the texts stand on: every text, and what may be said with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from bot import spoken
+from bot.names import MAX_LENGTH
+from bot.offers import OfferKind
+from bot.routes import COMMANDS
+from bot.steps import Answer
+from bot.visit import NoAdmin
+from bot.words import LANGUAGES, Library, Texts, source
+from games.catalogue import CATALOGUE
+from games.core import Told
+from games.senet.words import HOUSES as HOUSE_NAMES
+from games.senet.words import MESSAGES, REASONS
+from opponents.characters import OPPONENTS
+from storage.rows import Mode, Status
+from tests.bot import reading
+
+LIBRARY = Library()
+PLURALS = {
+    "en": {"one", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "pt": {"one", "other"},
+    "ar": {"zero", "one", "two", "few", "many", "other"},
+}
+"""The CLDR plural categories that whole numbers up to a million need."""
+
+DEVICES = frozenset({"sticks", "dice"})
+"""The kinds of what is thrown (games/chance.py)."""
+
+YES_OR_NO = ("on", "off")
+
+FAMILIES: Mapping[str, frozenset[str]] = {
+    "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
+    | reading.given("bot", "refuse", 1),
+    "said-{}": reading.given("bot", "told", 2),
+    "forced-{}": frozenset(YES_OR_NO),
+    "key-forced-{}": frozenset(YES_OR_NO),
+    "said-forced-{}": frozenset(YES_OR_NO),
+    "over-{}": frozenset(
+        reason.replace(" ", "-")
+        for reason in reading.given("bot", "_end", 1)
+        | reading.assigned("bot/pauses.py", "reason")
+        | reading.given("bot", "Over", 1)
+        | reading.given("games", "Over", 1)
+    ),
+    "draw-{}": frozenset({"quiet", "counted"}),
+    "due-throw-{}": DEVICES,
+    "key-throw-{}": DEVICES,
+    "label-{}": frozenset(get_args(Status)),
+    "caption-lost-{}": frozenset(rules.game for rules in CATALOGUE),
+    "invite-{}": frozenset(get_args(Mode)),
+    "invite-many-{}": frozenset(get_args(Mode)),
+    "caption-offer-{}": frozenset(get_args(OfferKind)),
+    "key-offer-{}": frozenset(get_args(OfferKind)),
+    "level-{}": frozenset(OPPONENTS),
+    "spoken-{}": frozenset(get_args(spoken.Kind)),
+    "command-{}": frozenset(COMMANDS),
+    "name-{}": reading.given("bot", "BadName", 0),
+    "game-{}": frozenset(rules.game for rules in CATALOGUE),
+    "rules-{}": frozenset(rules.id for rules in CATALOGUE),
+    "character-{}": frozenset(rules.id for rules in CATALOGUE),
+    "rules-source-{}": frozenset(rules.id for rules in CATALOGUE),
+    "rules-{}-page": frozenset(rules.id for rules in CATALOGUE),
+    "rules-{}-full": frozenset(rules.id for rules in CATALOGUE),
+    "switch-{}": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+    "switch-{}-why": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+    "switch-{}-page": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+    "switch-{}-{}": frozenset(
+        f"{switch.name}-{value}"
+        for rules in CATALOGUE
+        for switch in rules.offered
+        for value in switch.values
+        if value not in YES_OR_NO
+    ),
+    "value-{}": frozenset(YES_OR_NO),
+    "side-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+    "player-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+    "mark-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+}
+"""What stands in the gap (or the two) of every id that the code puts together."""
+
+STATED = frozenset(
+    {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
+    | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
+    | {"senet-bank", "senet-again"}
+)
+"""A game's words on a position: nobody presses them."""
+
+HOUSES = ("none", *HOUSE_NAMES.values(), "safe", "exit", "fate")
+COUNTS = (0, 1, 2, 5, 11, 21, 100, 1000)
+NAME = "Ж" * MAX_LENGTH
+HEX = "0123456789abcdef" * 4
+SAMPLES: Mapping[str, tuple[str | float, ...]] = {
+    **dict.fromkeys(("name", "loser", "guest", "other", "bot"), (NAME,)),
+    **dict.fromkeys(("commitment", "secret"), (HEX,)),
+    **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
+    "expected": (11.5,),
+    "standing": ("Anna 4 – Boris 7",),
+    "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
+    "seats": ("lot", "throw-off", "match"),
+    **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
+    **dict.fromkeys(("from", "to"), (30,)),
+    "least": (2,),
+    "who": (f"{NAME} – {NAME}",),
+    "house": HOUSES,
+    "throw": (0, 4),
+    "extra": (0, 1, 2),
+    "water": ("drown", "first-house", "re-enter", "ends", "trial"),
+    "scores": ("4,1,1,2",),
+    "home": (0, 5),
+    "character": ("One line",),
+    "source": ("A book",),
+    "switch": ("Netting",),
+    "value": ("on",),
+    "forced": ("done by itself",),
+    "word": ("nonsense",),
+    "names": ("second_life, second_needs_one",),
+    "sign": ("", "🔸 "),
+    "explained": ("What it does.",),
+    "switches": ("Netting · Pieces a side: 7",),
+    "others": ("Netting, A safe end",),
+    "command": ("/play thibault.3f7",),
+    "page": (1,),
+    "points": (0, 5, 21),
+    "pages": (4,),
+    "score": ("5",),
+    "houses": ("21 22 23 24 25",),
+    "first": ("4",),
+    "next": ("1",),
+    "hand": (0, 2),
+    "off": (0, 5),
+    "total": (5,),
+    "pieces": ("1 3 5 7 9",),
+    "most": (MAX_LENGTH,),
+    "id": ("1234567",),
+    "game": ("Senet",),
+    "rules": ("Thibault",),
+    "level": ("Novice",),
+    "side": ("cones", "spindles"),
+    "mark": ("⚪", "★2"),
+    "seal": ("01234567…cdef",),
+    "salt": (",".join(["1234567890123456789"] * 2),),
+    "why": (*REASONS, "throw differs: turn 12, action 3"),
+}
+"""For every argument the values with which each text is tried."""
+
+
+@cache
+def patterns(language: str) -> dict[tuple[str, str | None], ast.Pattern]:
+    """Message id and attribute (None: the value) to pattern, of all that is said by itself."""
+    whole = entries(language)
+    return {key: pattern for key, pattern in whole.items() if key[0] not in parts(language)}
+
+
+@cache
+def parts(language: str) -> frozenset[str]:
+    """Messages that others hold as their parts."""
+    walked = Walk(language)
+    for pattern in entries(language).values():
+        walked.visit(pattern)
+    return frozenset(walked.parts)
+
+
+@cache
+def entries(language: str) -> dict[tuple[str, str | None], ast.Pattern]:
+    """Message id and attribute (None: the value) to pattern."""
+    found: dict[tuple[str, str | None], ast.Pattern] = {}
+    for entry in parse(source(language)).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            texts = [(None, entry.value), *((a.id.name, a.value) for a in entry.attributes)]
+            for attribute, value in texts:
+                assert value is not None, f"{language}: {entry.id.name} is empty"
+                assert (entry.id.name, attribute) not in found, f"{language}: {entry.id.name} twice"
+                found[entry.id.name, attribute] = value
+    return found
+
+
+class Walk(Visitor):  # type: ignore[misc, unused-ignore]  # fluent.syntax may come untyped
+    """Collects a pattern's variables, its selections (variable, keys) and its parts; what stands
+    in a part counts, too."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.parts: set[str] = set()
+        self.variables: set[str] = set()
+        self.selections: list[tuple[str, frozenset[str]]] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  # the visitor's own name
+        keys = [v.key.name if hasattr(v.key, "name") else v.key.value for v in node.variants]
+        self.selections.append((node.selector.id.name, frozenset(keys)))
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own name
+        self.parts.add(node.id.name)
+        attribute = None if node.attribute is None else node.attribute.name
+        self.visit(entries(self.language)[node.id.name, attribute])
+
+
+def walk(language: str, message: str, attribute: str | None = None) -> Walk:
+    walked = Walk(language)
+    walked.visit(patterns(language)[message, attribute])
+    return walked
+
+
+def expand(ids: tuple[str, ...]) -> frozenset[str]:
+    """Ids and families as ids."""
+    return frozenset(
+        re.sub(r"\{\}(-\{\})?", member, name)
+        for name in ids
+        for member in FAMILIES.get(name, ("",))
+    )
+
+
+def said(texts: Texts, message: str, attribute: str | None, *, html: bool = True) -> Iterator[str]:
+    """A text with all its sample arguments, formatted as the code does it."""
+    variables = sorted(walk(texts.language, message, attribute).variables)
+    ways = {"button": texts.button, "said": texts.said, "short": texts.short}
+    for values in product(*(SAMPLES[variable] for variable in variables)):
+        args = dict(zip(variables, values, strict=True))
+        told = Told(message, tuple((k, v) for k, v in args.items() if not isinstance(v, float)))
+        if attribute is not None:
+            yield ways[attribute](told)
+        elif message in MESSAGES:
+            yield texts.told(told)
+        else:
+            yield texts.html(message, **args) if html else texts.plain(message, **args)
+
+
+IDS = frozenset(message for message, _ in patterns("en"))
+PLAIN = frozenset(
+    {name for say in reading.sayings() if say.how == "plain" for name in expand(say.ids)}
+    | {name for name in IDS if name.startswith("key-")}
+    | set(MESSAGES)
+)
+"""Messages shown where no markup is read: buttons, alerts, commands, a game's words."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)

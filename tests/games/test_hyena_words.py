@@ -1,0 +1,206 @@
+"""What is said of a throw, of the pieces and of what is pending in Hyena."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.core import Told, offers
+from games.hyena.sets.hyena import HYENA
+from games.hyena.words import MESSAGES
+from tests.contract.play import random_game, seeded
+from tests.games.mothers import Walk, begun, walking
+
+OUT = "0*+0+0"
+
+
+def says(told: Told) -> str:
+    """The message and its arguments: `hyena-lost score=2 why=village count=1`."""
+    return " ".join([told.message, *(f"{name}={value}" for name, value in told.args)])
+
+
+def hunting(h: str, tabas: int = 0, *others: str) -> Walk:
+    """Player 1's hyena is at `h`."""
+    return walking(f"b0+{tabas}+0", *(others or ("5+0+0",)), h=f"1:{h}")
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        (begun(), "taba", "hyena-taba tabas=1 then=free points=0 to=0 place=0"),
+        (walking("5+0+0", OUT), "taba", "hyena-taba tabas=1 then=none points=0 to=5 place=0"),
+        (walking("30+0+0", OUT), "taba", "hyena-taba tabas=0 then=well points=0 to=31 place=0"),
+        (walking("31+3+0", OUT), "taba", "hyena-taba tabas=0 then=wash points=0 to=31 place=0"),
+        (walking("31+3+5", OUT), "taba", "hyena-taba tabas=0 then=wash points=5 to=26 place=0"),
+        (walking("31+3+40", OUT), "taba", "hyena-taba tabas=0 then=wash points=40 to=0 place=1"),
+        (hunting("0*", 1), "taba", "hyena-taba tabas=0 then=leaves points=0 to=0 place=0"),
+        (hunting("0*"), "taba", "hyena-taba tabas=1 then=none points=0 to=0 place=0"),
+        (hunting("31", 9), "taba", "hyena-taba tabas=0 then=drink points=0 to=0 place=0"),
+    ],
+)
+def test_a_taba_says_what_it_pays(game: Walk, text: str, said: str) -> None:
+    assert says(game.told(text)) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        (walking("5+1+0", OUT), "3", "from=5 to=8 way=out then=none place=0 hyena=none tabas=1"),
+        (walking("28+0+0", OUT), "3", "from=28 to=31 way=out then=well place=0 hyena=none tabas=0"),
+        (walking("28+5+0", OUT), "3", "from=28 to=31 way=out then=wash place=0 hyena=none tabas=1"),
+        (walking("24+1+0", OUT), "6", "from=24 to=30 way=out then=paid place=0 hyena=none tabas=0"),
+        (
+            walking("24+6+0", OUT),
+            "6",
+            "from=24 to=30 way=out then=paid-wash place=0 hyena=none tabas=1",
+        ),
+        (
+            walking("b31+0+0", OUT),
+            "2",
+            "from=31 to=29 way=back then=none place=0 hyena=none tabas=0",
+        ),
+        (walking("b3+1+0", OUT), "6", "from=3 to=0 way=back then=none place=1 hyena=waits tabas=1"),
+        (
+            walking("b3+3+0", OUT),
+            "3",
+            "from=3 to=0 way=back then=none place=1 hyena=leaves tabas=1",
+        ),
+        (
+            walking("b3+1+0", "b0+0+0", OUT, h="2:5"),
+            "3",
+            "from=3 to=0 way=back then=none place=2 hyena=none tabas=1",
+        ),
+    ],
+)
+def test_a_move_says_where_from_where_to_and_what_followed(
+    game: Walk, text: str, said: str
+) -> None:
+    assert says(game.told(text)) == f"hyena-move score={text} {said}"
+
+
+def test_points_kept_at_the_well_are_told_with_all_of_them() -> None:
+    assert says(walking("31+0+5", OUT).told("6")) == "hyena-points score=6 points=11"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "why"),
+    [
+        (begun(), "2", "village count=1"),
+        (walking("28+1+0", OUT), "6", "beyond count=3"),
+        (hunting("0*", 1), "6", "leaving count=1"),
+        (hunting("31", 3), "2", "thirst count=7"),
+    ],
+)
+def test_a_lost_throw_says_why(game: Walk, text: str, why: str) -> None:
+    assert says(game.told(text)) == f"hyena-lost score={text} why={why}"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "said"),
+    [
+        (hunting("0", 2), "6", "from=0 to=12 way=out then=none eaten=none count=0 tabas=2"),
+        (hunting("28"), "3", "from=28 to=31 way=out then=well eaten=none count=0 tabas=0"),
+        (hunting("28", 11), "3", "from=28 to=31 way=out then=drink eaten=none count=0 tabas=1"),
+        (hunting("b20"), "2", "from=20 to=16 way=back then=none eaten=none count=0 tabas=0"),
+        (
+            hunting("b12", 0, "10+0+0", "b11+0+0", "20+0+0"),
+            "3",
+            "from=12 to=6 way=back then=none eaten=3 2 count=2 tabas=0",
+        ),
+        (
+            hunting("b7", 1, "3+0+0", OUT),
+            "6",
+            "from=7 to=0 way=back then=home eaten=2 count=1 tabas=1",
+        ),
+    ],
+)
+def test_the_hyenas_run_says_where_to_and_whom_it_eats(game: Walk, text: str, said: str) -> None:
+    assert says(game.told(text)) == f"hyena-run score={text} {said}"
+
+
+def test_paying_and_keeping_say_the_days_and_the_account() -> None:
+    game = walking("28+4+0", OUT, due="1 pay")
+    assert says(game.told("pay")) == "hyena-pay days=3 then=well tabas=1"
+    assert says(game.told("keep")) == "hyena-keep days=3 tabas=4"
+    rich = walking("28+8+0", OUT, due="1 pay")
+    assert says(rich.told("pay")) == "hyena-pay days=3 then=wash tabas=1"
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        (OUT, "where=waits day=0 tabas=0 points=0 place=0"),
+        ("0+2+0", "where=village day=0 tabas=2 points=0 place=0"),
+        ("7+2+0", "where=out day=7 tabas=2 points=0 place=0"),
+        ("31+3+8", "where=well day=31 tabas=3 points=8 place=0"),
+        ("b31+1+0", "where=paid day=31 tabas=1 points=0 place=0"),
+        ("b4+1+0", "where=back day=4 tabas=1 points=0 place=0"),
+        ("b0#2+1+0", "where=home day=0 tabas=1 points=0 place=2"),
+        ("x+1+0", "where=eaten day=0 tabas=1 points=0 place=3"),
+    ],
+)
+def test_a_mother_is_described_by_where_she_is(field: str, said: str) -> None:
+    game = walking(field, "3+0+0", "b0+0+0", h="3:b9", due="3 throw")
+    assert says(game.rules.describe(game.state)[0]) == f"hyena-mother side=player1 {said}"
+
+
+@pytest.mark.parametrize(
+    ("h", "said"),
+    [
+        ("0*", "where=waits day=0"),
+        ("0", "where=village day=0"),
+        ("12", "where=out day=12"),
+        ("31", "where=well day=31"),
+        ("b31", "where=paid day=31"),
+        ("b9", "where=back day=9"),
+    ],
+)
+def test_the_hyenas_player_is_described_by_where_it_is(h: str, said: str) -> None:
+    game = walking("3+0+0", "b0+1+0", h=f"2:{h}")
+    told = game.rules.describe(game.state)
+    assert says(told[1]) == f"hyena-hunter side=player2 {said} tabas=1 place=1"
+
+
+def test_at_the_end_every_place_is_described() -> None:
+    game = hunting("b3", 0, "5+0+0", OUT).throws("2")
+    places = [dict(told.args)["place"] for told in game.rules.describe(game.state)]
+    assert places == [1, 2, 3]
+    assert says(game.rules.describe(game.state)[0]).startswith(
+        "hyena-hunter side=player1 where=home"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (begun(), ["hyena-first-taba"]),
+        (walking("5+1+0", OUT), []),
+        (walking("0+1+0", OUT), []),
+        (walking("25+1+0", OUT), []),
+        (walking("26+1+0", OUT), ["hyena-near days=5 tabas=1"]),
+        (walking("30+0+0", OUT), ["hyena-near days=1 tabas=0"]),
+        (walking("28+3+0", OUT, due="1 pay"), ["hyena-may-pay days=3 tabas=3 last=0"]),
+        (walking("28+3+0", OUT, due="1 pay:2"), ["hyena-may-pay days=3 tabas=3 last=1"]),
+        (walking("31+1+8", OUT), ["hyena-washing count=3 points=8"]),
+        (walking("b31+1+0", OUT), []),
+        (walking("b30+1+0", OUT), []),
+        (hunting("0*", 1), ["hyena-leaving count=1"]),
+        (hunting("0"), []),
+        (hunting("31", 3), ["hyena-thirst count=7"]),
+        (hunting("b9"), []),
+        (hunting("b3").throws("2"), []),
+    ],
+)
+def test_what_is_pending_is_what_the_player_to_act_waits_for(game: Walk, said: list[str]) -> None:
+    assert [says(told) for told in game.rules.pending(game.state)] == said
+
+
+def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:
+    met = set()
+    for seed in range(30):
+        for played in random_game(HYENA, seeded(seed), 4):
+            state = played.before
+            told = [HYENA.tell(state, action) for action in offers(HYENA, state)]
+            for one in (*told, *HYENA.describe(state), *HYENA.pending(state)):
+                assert tuple(name for name, _ in one.args) == MESSAGES[one.message]
+                met.add(one.message)
+    assert met == set(MESSAGES)
