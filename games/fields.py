@@ -7,8 +7,8 @@ part by its function's name. The same few forms serve every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields, replace
+from typing import Any, ClassVar, Self, TypeVar
 
 from games.core import Rules, SwitchError
 
@@ -93,6 +93,77 @@ def chosen(
         if found.setdefault(name, value) != value:
             raise SwitchError(f"{rules}: {name}={found[name]} contradicts {name}={value}")
     return {switch: found[switch.name] for switch in switches if switch.name in found}
+
+
+F = TypeVar("F", bound="Fielded")
+
+
+@dataclass(frozen=True)
+class Fielded:
+    """What every rule set is: who it is, and choices as named fields that can be varied and kept.
+
+    A field worked out from the others (`init=False`) is no choice, nor is one named in `aside`.
+    `parts` are the functions that fields may hold, by name.
+    """
+
+    id: str
+    version: int
+    source: str
+    offered: tuple[Switch, ...] = ()
+    """The switches of a custom game, in the order in which records write them."""
+
+    aside: ClassVar[frozenset[str]] = frozenset()
+    parts: ClassVar[Mapping[str, Callable[..., Any]]] = {}
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """Pickle the choices alone; what is worked out from them is worked out again."""
+        values = {f.name: getattr(self, f.name) for f in fields(self) if f.init}
+        return _rebuilt, (type(self), values)
+
+    def switches(self) -> tuple[tuple[str, str], ...]:
+        """The switches that differ from the rule set's own."""
+        return tuple(
+            (switch.name, value)
+            for switch in self.offered
+            if (value := switch.value(to_text(getattr(self, switch.field)))) != switch.values[0]
+        )
+
+    def fields(self) -> tuple[tuple[str, str], ...]:
+        """Name and value of every choice."""
+        no_choice = {"id", "version", "source", "offered", *self.aside}
+        return tuple(
+            (f.name, to_text(getattr(self, f.name)))
+            for f in fields(self)
+            if f.init and f.name not in no_choice
+        )
+
+    def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Self:
+        """This rule set with switches given; `SwitchError` refuses the unknown by name."""
+        given = chosen(self.id, self.offered, switches)
+        return self._with({switch.field: switch.text(value) for switch, value in given.items()})
+
+    def restored(self, kept: Iterable[tuple[str, str]]) -> Self:
+        """This rule set with the fields that a saved game kept.
+
+        A field added after the game was saved has the rule set's own value.
+        """
+        values = dict(kept)
+        known = {name for name, _ in self.fields()}
+        for name in values:
+            if name not in known:
+                raise SwitchError(f"{self.id} has no field {name!r}")
+        return self._with(values)
+
+    def _with(self, texts: Mapping[str, str]) -> Self:
+        values: dict[str, Any] = {
+            name: from_text(name, text, getattr(self, name), self.parts)
+            for name, text in texts.items()
+        }
+        return replace(self, **values)
+
+
+def _rebuilt(kind: Callable[..., Any], values: dict[str, Any]) -> Any:
+    return kind(**values)
 
 
 def switches_text(rules: Rules[Any, Any]) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from games.chance import Device
 from games.core import (
@@ -21,7 +20,7 @@ from games.core import (
     Turn,
     offers,
 )
-from games.fields import Switch, chosen, from_text
+from games.fields import Fielded
 from games.hyena import effects, notation, view, words
 from games.hyena.state import KEEP, MOST, PAY, TABA, Action, Player, State, home_of
 from games.view import BoardView
@@ -39,14 +38,8 @@ _CHOICES: Final = tuple(Choose(seat, (PAY, KEEP)) for seat in range(MOST))
 
 
 @dataclass(frozen=True)
-class Hyena:
+class Hyena(Fielded):
     """A rule set of Hyena. Paragraphs cited as "hyena 5" are those of docs/rules/hyena.md."""
-
-    id: str
-    version: int
-    source: str
-    offered: tuple[Switch, ...] = ()
-    """The switches of a custom game, in the order in which records write them."""
 
     holes: int = 30
     """Holes ("days") from the village to the well (hyena 1)."""
@@ -162,30 +155,3 @@ class Hyena:
     ) -> BoardView:
         """All that a picture may know."""
         return view.view(self, state, last, faces)
-
-    def switches(self) -> tuple[tuple[str, str], ...]:
-        """The switches that differ from the rule set's own."""
-        now = dict(self.fields())
-        return tuple(
-            (switch.name, value)
-            for switch in self.offered
-            if (value := switch.value(now[switch.field])) != switch.values[0]
-        )
-
-    def fields(self) -> tuple[tuple[str, str], ...]:
-        """Name and value of the one choice."""
-        return (("holes", str(self.holes)),)
-
-    def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Hyena:
-        """This rule set with switches given; `SwitchError` refuses the unknown by name."""
-        given = chosen(self.id, self.offered, switches)
-        return self.restored((switch.field, switch.text(text)) for switch, text in given.items())
-
-    def restored(self, kept: Iterable[tuple[str, str]]) -> Hyena:
-        """This rule set with the fields that a saved game kept."""
-        values: dict[str, Any] = {}
-        for name, text in kept:
-            if name != "holes":
-                raise SwitchError(f"{self.id} has no field {name!r}")
-            values[name] = from_text(name, text, self.holes, {})
-        return replace(self, **values)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from games.core import (
     ActionError,
@@ -19,14 +19,11 @@ from games.core import (
     Turn,
     offers,
 )
-from games.fields import Switch, chosen, from_text, to_text
+from games.fields import Fielded, Switch, chosen
 from games.seega import effects, moves, notation, view, words
 from games.seega.state import Action, State
 from games.seega.tables import Tables, tables
 from games.view import BoardView
-
-_NO_CHOICE = ("id", "version", "source", "offered", "tables", "_offered")
-"""Fields that are no choice of the rules."""
 
 MOST_QUIET = 999
 """The highest `quiet_limit` there is."""
@@ -47,16 +44,13 @@ _VALUES: dict[str, tuple[object, ...]] = {
 
 
 @dataclass(frozen=True)
-class Seega:
+class Seega(Fielded):
     """A rule set of Seega. `replace(SIGA, size=7)` is a custom game.
 
     Paragraphs cited as "seega 2.3" are those of docs/rules. Switches are called as their fields,
     but for `continue`.
     """
 
-    id: str
-    version: int
-    source: str
     offered: tuple[Switch, ...] = field(default=(), compare=False)
     """The switches of a custom game, in the order in which records write them. A `quiet_limit`
     that is not among those offered is, in a game that has it, the last of its values."""
@@ -106,10 +100,6 @@ class Seega:
         object.__setattr__(self, "offered", _with_limit(self.offered, str(self.quiet_limit)))
         object.__setattr__(self, "tables", tables(self))
         object.__setattr__(self, "_offered", [(None, moves.PASS_ONLY[0])])
-
-    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Seega], tuple[dict[str, Any]]]:
-        """Pickle the choices alone; what is worked out from them is worked out again."""
-        return _rebuilt, ({f.name: getattr(self, f.name) for f in fields(self) if f.init},)
 
     @property
     def mover(self) -> int:
@@ -201,22 +191,6 @@ class Seega:
         del faces
         return view.view(self, state, last)
 
-    def switches(self) -> tuple[tuple[str, str], ...]:
-        """The switches that differ from the rule set's own."""
-        return tuple(
-            (switch.name, value)
-            for switch in self.offered
-            if (value := to_text(getattr(self, switch.field))) != switch.values[0]
-        )
-
-    def fields(self) -> tuple[tuple[str, str], ...]:
-        """Name and value of every choice."""
-        return tuple(
-            (f.name, to_text(getattr(self, f.name)))
-            for f in fields(self)
-            if f.name not in _NO_CHOICE
-        )
-
     def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Seega:
         """This rule set with switches given; `SwitchError` refuses the unknown by name.
 
@@ -229,24 +203,6 @@ class Seega:
                 offered = _with_limit(offered, value)
         given = chosen(self.id, offered, entries)
         return self._with({switch.field: value for switch, value in given.items()})
-
-    def restored(self, kept: Iterable[tuple[str, str]]) -> Seega:
-        """This rule set with the fields that a saved game kept.
-
-        A field added after the game was saved has the rule set's own value.
-        """
-        values = dict(kept)
-        known = {name for name, _ in self.fields()}
-        for name in values:
-            if name not in known:
-                raise SwitchError(f"{self.id} has no field {name!r}")
-        return self._with(values)
-
-    def _with(self, texts: Mapping[str, str]) -> Seega:
-        values: dict[str, Any] = {
-            name: from_text(name, text, getattr(self, name), {}) for name, text in texts.items()
-        }
-        return replace(self, **values)
 
     def _check(self) -> None:
         """Refuse values that do not exist, by name; any that do go together."""
@@ -265,7 +221,3 @@ def _with_limit(offered: tuple[Switch, ...], limit: str) -> tuple[Switch, ...]:
         else switch
         for switch in offered
     )
-
-
-def _rebuilt(values: dict[str, Any]) -> Seega:
-    return Seega(**values)

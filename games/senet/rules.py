@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from games.core import (
@@ -18,7 +18,7 @@ from games.core import (
     Turn,
     offers,
 )
-from games.fields import Switch, chosen, from_text, to_text
+from games.fields import Fielded
 from games.senet import effects, moves, notation, view, words
 from games.senet.parts import PARTS, WATERS, Attack, Protection, dance, pairs
 from games.senet.state import (
@@ -34,9 +34,6 @@ from games.senet.state import (
 )
 from games.senet.tables import NO_LIGHT, Tables, tables
 from games.view import BoardView
-
-_NO_CHOICE = ("id", "version", "source", "offered", "matches", "tables", "_offered")
-"""Fields that are no choice of the rules."""
 
 _MOST_PIECES = 10
 """The largest sets of old had ten pieces a side."""
@@ -60,17 +57,12 @@ _VALUES: dict[str, tuple[object, ...]] = {
 
 
 @dataclass(frozen=True)
-class Senet:
+class Senet(Fielded):
     """A rule set of Senet. `replace(THIBAULT, netting=True)` is a custom game.
 
     Paragraphs cited as "senet 2.7" are those of docs/rules.
     """
 
-    id: str
-    version: int
-    source: str
-    offered: tuple[Switch, ...] = ()
-    """The switches of a custom game, in the order in which records write them."""
     matches: tuple[int, ...] = ()
     """Points that a match may be played to; empty where games are single (senet 7.8)."""
 
@@ -186,16 +178,14 @@ class Senet:
     seats: ClassVar[tuple[int, ...]] = (2,)
     sides: ClassVar[tuple[str, ...]] = ("cones", "spindles")
     letters: ClassVar[tuple[str, ...]] = ("C", "S")
+    aside: ClassVar[frozenset[str]] = frozenset({"matches"})
+    parts: ClassVar[Mapping[str, Callable[..., Any]]] = PARTS
 
     def __post_init__(self) -> None:
         """Refuse contradictory choices by name, then work the tables out."""
         self._check()
         object.__setattr__(self, "tables", tables(self))
         object.__setattr__(self, "_offered", [(None, moves.PASS_ONLY[0])])
-
-    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Senet], tuple[dict[str, Any]]]:
-        """Pickle the choices alone; what is worked out from them is worked out again."""
-        return _rebuilt, ({f.name: getattr(self, f.name) for f in fields(self) if f.init},)
 
     @property
     def throw_off(self) -> str:
@@ -293,45 +283,6 @@ class Senet:
         """All that a picture may know."""
         return view.view(self, state, last, faces)
 
-    def switches(self) -> tuple[tuple[str, str], ...]:
-        """The switches that differ from the rule set's own."""
-        return tuple(
-            (switch.name, value)
-            for switch in self.offered
-            if (value := switch.value(to_text(getattr(self, switch.field)))) != switch.values[0]
-        )
-
-    def fields(self) -> tuple[tuple[str, str], ...]:
-        """Name and value of every choice."""
-        return tuple(
-            (f.name, to_text(getattr(self, f.name)))
-            for f in fields(self)
-            if f.name not in _NO_CHOICE
-        )
-
-    def custom(self, switches: Mapping[str, str] | Iterable[tuple[str, str]]) -> Senet:
-        """This rule set with switches given; `SwitchError` refuses the unknown by name."""
-        given = chosen(self.id, self.offered, switches)
-        return self._with({switch.field: switch.text(value) for switch, value in given.items()})
-
-    def restored(self, kept: Iterable[tuple[str, str]]) -> Senet:
-        """This rule set with the fields that a saved game kept.
-
-        A field added after the game was saved has the rule set's own value.
-        """
-        values = dict(kept)
-        known = {name for name, _ in self.fields()}
-        for name in values:
-            if name not in known:
-                raise SwitchError(f"{self.id} has no field {name!r}")
-        return self._with(values)
-
-    def _with(self, texts: Mapping[str, str]) -> Senet:
-        values: dict[str, Any] = {
-            name: from_text(name, text, getattr(self, name), PARTS) for name, text in texts.items()
-        }
-        return replace(self, **values)
-
     def _check(self) -> None:
         """Refuse values that do not exist and fields that contradict each other, by name."""
         for name, values in _VALUES.items():
@@ -378,7 +329,3 @@ class Senet:
                 "bank_throws owes one extra throw a bank and knows no fates",
             ),
         )
-
-
-def _rebuilt(values: dict[str, Any]) -> Senet:
-    return Senet(**values)
