@@ -265,7 +265,7 @@ def books(theme: Theme) -> dict[str, Book]:
             seega_art.recipes(theme),
             fields,
             ("seega-5",),
-            72,
+            52,
             ("seega:108:plain", "seega:tray:idle"),
             ("badge", "count", "turn", "order", "hand"),
         ),

@@ -54,7 +54,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         strips.append(Strip(top, bottom, (), tuple(here)))
     strips.append(Strip(FIELD_BOTTOM, TRAYS_TOP))
     strips.append(Strip(TRAYS_TOP, TRAYS_TOP + LOW, _low(view)))
-    return Scene(f"hyena-{len(shape.places) - 2}", tuple(strips), level=5)
+    return Scene(f"hyena-{len(shape.places) - 2}", tuple(strips), level=6)
 
 
 def size(sprite: str) -> int:
@@ -240,12 +240,12 @@ def _tray(view: BoardView, seat: int, tall: int) -> tuple[Layer, ...]:
         sign = "well" if mother.square == last else "home" if mother.state == "home" else "village"
         layers.append(Layer(f"hyena:sign:{sign}", 86, middle - 26))
     layers.append(Layer("hyena:taba", 158, middle - 26))
-    layers += _digits(tray.tabas, 238, middle)
+    layers += _digits(tray.tabas, 246, middle)
     if tray.rank:
         layers.append(Layer(f"hyena:rank:{tray.rank}", TRAY - 76, middle - 32))
     if tray.kept and not tray.rank:
-        layers.append(Layer("hyena:kept", 284, middle - 26))
-        layers += _digits(tray.kept, 362, middle)
+        layers.append(Layer("hyena:kept", 289, middle - 26))
+        layers += _digits(tray.kept, 368, middle)
     elif hyena:
         layers.append(Layer("hyena:hyena:calm:52", 280, middle - 30))
     if _acts(view, tray):

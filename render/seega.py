@@ -75,7 +75,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         for column in range(size):
             index = row * size + column
             square = view.squares[index]
-            ground = f"seega:{cell}:{square.mark or 'plain'}"
+            bare = "flat" if square.piece or noted[index].ghost else "plain"
+            ground = f"seega:{cell}:{square.mark or bare}"
             layers = _square(square, noted[index], cell)
             tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
         rows.append(Strip(top, top + cell, tuple(tiles)))

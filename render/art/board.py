@@ -31,24 +31,28 @@ def senet(theme: Theme, *, reverse: bool = False) -> Image.Image:
     return canvas.done().convert("RGB")
 
 
-def wood(theme: Theme, height: int) -> Image.Image:
-    """Walnut with a long calm grain that repeats every 160 pixels, so that it packs well."""
+def wood(theme: Theme, height: int, *, calm: bool = False) -> Image.Image:
+    """Walnut with a long grain that repeats every 160 pixels, so that it packs well.
+
+    A `calm` grain is broader and has half the streaks: for boards of many squares.
+    """
     random = Random(11)  # noqa: S311 - a texture, not a secret
     tile = Image.new("RGB", (_GRAIN, height), mix(theme.wood_dark, theme.wood, 0.12))
     tones = [mix(theme.wood_dark, theme.wood, share) for share in (0.0, 0.12, 0.24, 0.36, 0.06)]
     pixels = tile.load()
-    y = 0
+    y = band = 0
     while y < height and pixels is not None:
-        thick = random.choice((2, 3, 3, 4, 6))
+        thick = random.choice((4, 5, 6, 8) if calm else (2, 3, 3, 4, 6))
         tone = random.choice(tones)
         for row in range(y, min(y + thick, height)):
             for x in range(_GRAIN):
                 pixels[x, row] = tone
         start, length = random.randrange(_GRAIN), random.randrange(40, 110)
         streak = random.choice(tones)
-        for x in range(start, start + length):
-            pixels[x % _GRAIN, y] = streak
-        y += thick
+        if not calm or band % 2:
+            for x in range(start, start + length):
+                pixels[x % _GRAIN, y] = streak
+        y, band = y + thick, band + 1
     wide = Image.new("RGB", (WIDTH, height))
     for x in range(0, WIDTH, _GRAIN):
         wide.paste(tile, (x, 0))

@@ -23,7 +23,7 @@ def field(holes: int, theme: Theme) -> Image.Image:
     """The sand with village, way, numbered holes and well, on the table of wood."""
     tall = hyena.TRAYS_TOP + hyena.LOW
     canvas = Canvas(WIDTH, tall)
-    canvas.image.paste(wood(theme, tall), (0, 0))
+    canvas.image.paste(wood(theme, tall, calm=True), (0, 0))
     frieze(canvas, 6, theme)
     edge = (12, FIELD_TOP - 6, WIDTH - 12, FIELD_BOTTOM + 2)
     outer = canvas.mask(lambda m: m.rounded(edge, 18))

@@ -19,7 +19,10 @@ def case(size: int, theme: Theme) -> Image.Image:
     """The empty case with the letters and numbers of the squares at its edges."""
     cell, wide, tall = seega.CELLS[size], seega.WIDTH, seega.height(size)
     canvas = Canvas(wide, tall)
-    canvas.image.paste(wood(theme, tall), (0, 0))
+    canvas.image.paste(wood(theme, tall, calm=True), (0, 0))
+    # The shelf for the trays is of one tone, so that what is laid on it shows no edge.
+    shelf = (seega.TOP + size * cell + seega.LETTERS) * SCALE
+    canvas.image.paste(theme.wood_dark, (0, shelf, wide * SCALE, tall * SCALE))
     frieze(canvas, 8, theme)
     left, top = seega.left(size), seega.TOP
     box = (left - 8, top - 8, left + size * cell + 8, top + size * cell + 8)
@@ -50,7 +53,10 @@ def _letter(mask: Mask, text: str, middle: Point) -> None:
 
 
 def cell(size: int, mark: str, theme: Theme) -> Image.Image:
-    """A square with a shallow pit for a stone; `centre` is gilded and has a rosette."""
+    """A square with a shallow pit for a stone; `centre` is gilded and has a rosette.
+
+    `flat` has no pit: a stone hides it, and what would be seen of its edge is no use to anybody.
+    """
     canvas = Canvas(size, size, (*theme.ebony, 255))
     gap = 3.5
     tint = mix(theme.tile, (226, 172, 74), 0.75) if mark == "centre" else theme.tile
@@ -60,6 +66,8 @@ def cell(size: int, mark: str, theme: Theme) -> Image.Image:
     canvas.fill(upper, mix(tint, (255, 255, 250), 0.6))
     face = canvas.mask(lambda m: m.rounded((gap + 2, gap + 2, size - gap - 2, size - gap - 2), 6))
     canvas.fill(face, tint)
+    if mark == "flat":
+        return canvas.done()
     middle, radius = size / 2, size * 0.36
     pit = canvas.mask(lambda m: m.disc(middle, middle, radius))
     canvas.fill(pit, mix(tint, (120, 80, 30), 0.22))
@@ -279,7 +287,7 @@ def recipes(theme: Theme) -> dict[str, partial[Image.Image]]:
 
 def _square(size: int, theme: Theme) -> dict[str, partial[Image.Image]]:
     """What lies on squares of one size."""
-    drawn = {mark: partial(cell, size, mark, theme) for mark in ("plain", "centre")}
+    drawn = {mark: partial(cell, size, mark, theme) for mark in ("plain", "flat", "centre")}
     for name in seega.PIECES:
         drawn[name] = partial(stones.stone, name, size, theme)
         drawn[f"ghost:{name}"] = partial(stones.ghost, name, size, theme)
