@@ -34,7 +34,7 @@ async def measure(url: str, database: Path) -> tuple[list[float], list[float], l
         process = await asyncio.to_thread(serve, url, database)
         try:
             board = await anna.wait_message()
-            for key in ("Play", "Thibault’s rules", "Two at this phone", "Begin"):
+            for key in ("Play", "Senet", "Thibault’s rules", "Two at this phone", "Begin"):
                 await anna.press_only(board, key)
                 board = await anna.wait_edit()
             async with play.events(anna.seq) as events:

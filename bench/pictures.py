@@ -107,21 +107,31 @@ def _stones(random: Random, size: int) -> BoardView:
 
 
 def hyena(count: int, seed: int, holes: int) -> list[BoardView]:
-    """Boards in the middle of a game of four: mothers and the hyena on their ways, a throw."""
+    """Boards in the middle of a game of two to six: mothers on their ways, one of them home and its
+    hyena after the others, a throw."""
     random = Random(seed)  # noqa: S311 - boards to draw, not a secret
-    return [_hunt(random, holes) for _ in range(count)]
+    return [_hunt(random, holes, number % 5 + 2) for number in range(count)]
 
 
-def _hunt(random: Random, holes: int) -> BoardView:
+def _hunt(random: Random, holes: int, seats: int) -> BoardView:
+    home, active = random.randrange(seats), random.randrange(seats)
     tokens = [
-        Token("mother", random.randint(0, holes + 1), seat, random.choice(("out", "back")))
-        for seat in range(4)
+        Token("mother", random.randint(1, holes + 1), seat, random.choice(("out", "back")))
+        for seat in range(seats)
+        if seat != home
     ]
-    tokens.append(Token("hyena", random.randint(1, holes), 0, "out"))
-    active = random.randrange(4)
+    tokens.append(Token("mother", 0, home, state="home"))
+    tokens.append(Token("hyena", random.randint(1, holes), home, "out"))
     trays = tuple(
-        Tray(f"mother{seat + 1}", 0, 1, active=seat == active, tabas=random.randint(0, 12))
-        for seat in range(4)
+        Tray(
+            f"mother{seat + 1}",
+            0,
+            1,
+            active=seat == active,
+            tabas=random.randint(0, 12),
+            rank=int(seat == home),
+        )
+        for seat in range(seats)
     )
     source = random.randint(1, holes - 6)
     last = Trace(1, 0, source, source + random.choice((2, 3, 6)), "move", piece="mother")

@@ -19,6 +19,7 @@ from bot.keyboards import keyboard
 from bot.sender import Sender
 from bot.table import BrokenGame, Table
 from bot.tables import Tables
+from bot.taps import picking
 from bot.wire import (
     ChatClosed,
     ChatMoved,
@@ -144,7 +145,7 @@ class Boards:
             await self._change(board, (("parked", 1),))
             return
         try:
-            frame = await self.frame(table, chat)
+            frame = await self.frame(table, chat, board.tapped)
         except (GameError, LookupError, ValueError):
             log.exception("board cannot be drawn", board=board.id, game=board.game)
             await self._delay(board, _pause(board), board.tries + 1)
@@ -188,19 +189,21 @@ class Boards:
                 log.warning("board not shown", board=board.id, game=board.game, why=str(error))
                 await self._delay(board, _pause(board), board.tries + 1)
 
-    async def frame(self, table: Table, chat: Chat) -> Frame:
-        """What the table's board in that chat is to show now."""
+    async def frame(self, table: Table, chat: Chat, tapped: str | None = None) -> Frame:
+        """What the table's board in that chat is to show now, with what was tapped there."""
         texts = await self.texts(chat)
         names = await self.names(table)
         view = view_of(table)
+        taps = picking(table, view, tapped)
+        view = view if taps is None else taps.view
         code = table.game.code if table.game.status == "open" else None
         link = None if code is None else self._link(code)
         reader = chat.person if table.game.mode == "link" else None
         return Frame(
             self._renderer.key(view),
             view,
-            caption(table, texts, names, link, reader),
-            keyboard(table, texts, view, link, reader),
+            caption(table, texts, names, link, reader, taps),
+            keyboard(table, texts, view, link, reader, taps),
         )
 
     async def texts(self, chat: Chat) -> Texts:

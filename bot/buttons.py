@@ -16,6 +16,9 @@ class Kind(StrEnum):
     """What a press asks for."""
 
     ACT = "a"
+    TAP = "d"
+    UNTAP = "D"
+    PART = "Z"
     JOIN = "j"
     SEATS = "e"
     BEGIN = "b"
@@ -44,6 +47,7 @@ class Kind(StrEnum):
     LANGUAGE = "i"
     CHAT_LANGUAGE = "I"
     FORCED = "o"
+    MOCKED = "M"
 
 
 class BadPress(ValueError):

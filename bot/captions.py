@@ -19,7 +19,9 @@ from bot.match import Match, match_of
 from bot.offer_board import offer_lines
 from bot.sitting import is_lobby
 from bot.steps import UNDECIDED
-from bot.table import AnyPlayed, Table
+from bot.table import Table
+from bot.taps import Picking
+from bot.turn_log import turn_lines
 from bot.words import Texts
 from games import fair
 from games.core import Choose, Over, Throw
@@ -31,10 +33,9 @@ MAX_CAPTION = 1024
 MOST_THROWS = 6
 """So many throws of a throw-off are told, the last ones."""
 
-CROWD = 12
-"""With more choices than these the lines stand close: so many buttons leave less for the board."""
-
-NO_BREAK = "\N{NO-BREAK SPACE}"
+CROWD, MANY_PLAYERS = 12, 3
+"""With more choices or players than these the lines stand close: so many buttons, or lines, leave
+less for the board."""
 
 Names = Mapping[int, str]
 """What each person (our id) is called."""
@@ -61,32 +62,43 @@ def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
 
 
 def caption(
-    table: Table, texts: Texts, names: Names, link: str | None = None, reader: int | None = None
+    table: Table,
+    texts: Texts,
+    names: Names,
+    link: str | None = None,
+    reader: int | None = None,
+    taps: Picking | None = None,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
-    the person whose board it is, where each player has their own."""
+    the person whose board it is, where each player has their own; `taps` is a choice by tapping
+    squares, if it is one."""
     text = ""
-    for text in _ever_shorter(table, texts, names, link, reader):
+    for text in _ever_shorter(table, texts, names, link, reader, taps):
         if length(text) <= MAX_CAPTION:
             break
     return text
 
 
 def _ever_shorter(
-    table: Table, texts: Texts, names: Names, link: str | None, reader: int | None
+    table: Table,
+    texts: Texts,
+    names: Names,
+    link: str | None,
+    reader: int | None,
+    taps: Picking | None,
 ) -> Iterator[str]:
     """The caption whole, then with less and less of what may be left out."""
     for switches in range(len(table.rules.switches()), -1, -1):
         if table.state is None:
             yield _invitation(table, texts, names, link, switches)
         else:
-            yield _game(table, texts, names, 0, reader, switches=switches)
+            yield _game(table, texts, names, 0, reader, taps, switches=switches)
     if table.state is None:
         return
     every = sum(map(len, table.last_turns()))
     for dropped in range(1, every + 1):
-        yield _game(table, texts, names, dropped, reader)
-    yield _game(table, texts, names, every, reader, pieces=False)
+        yield _game(table, texts, names, dropped, reader, taps)
+    yield _game(table, texts, names, every, reader, taps, pieces=False)
 
 
 def title(table: Table, texts: Texts, switches: int) -> list[str]:
@@ -126,6 +138,7 @@ def _game(
     names: Names,
     dropped: int,
     reader: int | None,
+    taps: Picking | None,
     *,
     switches: int = 0,
     pieces: bool = True,
@@ -133,92 +146,43 @@ def _game(
     parts = (
         [*title(table, texts, switches), *_match(table, texts, names)],
         _sides(table, texts, names, pieces=pieces),
-        [*_throw_off(table, texts, names), *_log(table, texts, names, dropped)],
+        [
+            *_throw_off(table, texts, names),
+            *turn_lines(table, texts, lambda player: name(table, texts, player, names), dropped),
+        ],
         [
             *_pending(table, texts),
-            *_due(table, texts, names, reader),
+            *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
             _sealed(table, texts),
         ],
     )
-    crowded = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
+    many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
+    crowded = many or taps is not None or len(table.players) > MANY_PLAYERS
     return ("\n" if crowded else "\n\n").join("\n".join(part) for part in parts if part)
 
 
 def _sides(table: Table, texts: Texts, names: Names, *, pieces: bool) -> list[str]:
-    """Each player and where all their pieces are."""
-    lines = []
-    for seat, told in enumerate(table.rules.describe(table.state)):
-        sign, words = mark(table, texts, seat), texts.told(told) if pieces else "…"
-        who = name(table, texts, table.seated(seat), names)
-        if table.game.mode == "phone":
-            lines.append(texts.html("caption-side", mark=sign, side=who, pieces=words))
-            continue
-        colour = side(table, texts, seat)
-        lines.append(texts.html("caption-player", mark=sign, name=who, side=colour, pieces=words))
+    """Each player and where all their pieces are: by seat, or as the game ranks them at its end."""
+    ranking = table.rules.ranking(table.state)
+    lines = [texts.html("ranking")] if ranking else []
+    told = table.rules.describe(table.state)
+    for place, seat in enumerate(ranking or range(len(told)), 1):
+        words = told[seat]
+        if ranking:  # the number before the line tells the place
+            words = replace(words, args=tuple((k, 0 if k == "place" else v) for k, v in words.args))
+        line = _player(table, texts, names, seat, texts.told(words) if pieces else "…")
+        lines.append(texts.html("ranking-place", place=place) + " " + line if ranking else line)
     return lines
 
 
-def _log(table: Table, texts: Texts, names: Names, dropped: int) -> list[str]:
-    """The last turns of the players: throws and moves, the oldest `dropped` of them left out; and
-    between two turns that one had on end that of the other, which was lost."""
-    lines: list[str] = []
-    before: int | None = None
-    for turn in table.last_turns():
-        left_out = min(dropped, len(turn))
-        dropped -= left_out
-        words = _throws(table, texts, turn, left_out)
-        if left_out:
-            words.insert(0, escape(texts.plain("log-more", count=left_out)))
-        seat = turn[0].seat
-        if seat == before:
-            lines.append(_lost(table, texts, names, (seat + 1) % len(table.players)))
-        before = seat
-        lines.append(
-            texts.html(
-                "caption-turn",
-                mark=mark(table, texts, seat),
-                name=name(table, texts, table.seated(seat), names),
-            )
-            + " "
-            + " · ".join(words)
-        )
-    if table.game.status == "playing" and table.lost is not None:
-        lines.append(_lost(table, texts, names, table.lost))
-    return lines
-
-
-def _lost(table: Table, texts: Texts, names: Names, seat: int) -> str:
-    """That a seat had no turn where it should have had one."""
-    return texts.html(
-        f"caption-lost-{table.rules.game}",
-        mark=mark(table, texts, seat),
-        name=name(table, texts, table.seated(seat), names),
-    )
-
-
-def _throws(
-    table: Table, texts: Texts, turn: tuple[AnyPlayed, ...], left_out: int = 0
-) -> list[str]:
-    """A turn on one line, the oldest actions left out: a throw and what was played of it stand
-    together; throws that were kept stand together, too, and before what was played of them."""
-    words: list[str] = []
-    throws = [played.faces is not None for played in turn]
-    for number, played in enumerate(turn[left_out:], left_out):
-        told = table.rules.tell(played.before, played.action)
-        if sum(throws) == 1:  # which throw was played is plain
-            told = replace(told, args=tuple((k, 0 if k == "throw" else v) for k, v in told.args))
-        text = escape(texts.told(told), quote=False)
-        if throws[number]:
-            text = f"<b>{text}</b>"
-        before = throws[max(0, number - 2) : number]
-        if words and throws[number] and before[-1]:
-            words[-1] += " " + text
-        elif words and not throws[number] and before in ([True], [False, True]):
-            words[-1] += NO_BREAK + text
-        else:
-            words.append(text)
-    return words
+def _player(table: Table, texts: Texts, names: Names, seat: int, pieces: str) -> str:
+    """One player's line."""
+    sign, who = mark(table, texts, seat), name(table, texts, table.seated(seat), names)
+    if table.game.mode == "phone":
+        return texts.html("caption-side", mark=sign, side=who, pieces=pieces)
+    colour = side(table, texts, seat)
+    return texts.html("caption-player", mark=sign, name=who, side=colour, pieces=pieces)
 
 
 def _match(table: Table, texts: Texts, names: Names) -> list[str]:
@@ -299,7 +263,9 @@ def _pending(table: Table, texts: Texts) -> list[str]:
     return [escape(texts.told(told), quote=False) for told in table.rules.pending(table.state)]
 
 
-def _due(table: Table, texts: Texts, names: Names, reader: int | None) -> list[str]:
+def _due(
+    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+) -> list[str]:
     """Whose turn it is and what is due, or how the game ended."""
     if table.game.status == "over":
         return _ended(table, texts, names)
@@ -320,7 +286,12 @@ def _due(table: Table, texts: Texts, names: Names, reader: int | None) -> list[s
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
         return [texts.html(f"due-throw-{turn.device.kind}", **args)]
-    return [texts.html("due-choose", **args)]
+    if taps is None:
+        return [texts.html("due-choose", **args)]
+    if taps.made:
+        return [texts.html("due-target", square=taps.made[-1], **args)]
+    stones = max(map(len, taps.paths)) > 1
+    return [texts.html("due-stone" if stones else "due-square", **args)]
 
 
 def _ended(table: Table, texts: Texts, names: Names) -> list[str]:
@@ -365,7 +336,7 @@ def _best_first(over: Over) -> tuple[int, ...]:
 
 def _sealed(table: Table, texts: Texts) -> str:
     if table.game.status == "over":
-        return texts.html("caption-secret", secret=table.game.secret.hex())
+        return texts.html("caption-secret", drawn=table.drawn, secret=table.game.secret.hex())
     return texts.html("caption-seal", seal=seal(table))
 
 
@@ -390,7 +361,7 @@ def _invitation(table: Table, texts: Texts, names: Names, link: str | None, swit
     lines = [*title(table, texts, switches), "", *asked]
     if link is not None:
         lines += ["", escape(link, quote=False)]
-    lines += ["", texts.html("invite-seal", commitment=game.commitment)]
+    lines += ["", texts.html("invite-seal", drawn=table.drawn, commitment=game.commitment)]
     return "\n".join(lines)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby, product
 from urllib.parse import quote
 
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
 from bot.combos import (
+    GAMES,
     MATCH,
     AnyRuleSet,
     Combo,
@@ -31,12 +31,14 @@ from bot.sitting import for_many, levels
 from bot.spoken import Understood
 from bot.wire import Key, Keyboard
 from bot.words import Texts, value_of
-from games.catalogue import CATALOGUE
 from games.fields import Switch
 
 PAGE = 10
 """Switches on a page: so many buttons fit a phone under a short caption. What each does is told on
 the switch's own page, where its values are the buttons."""
+
+GAME = "play."
+"""What a button of the menu to a game's rule sets carries before the game's name."""
 
 HALF, WHOLE = 18, 42
 """Characters of a button's label that fit half a phone's width, and all of it."""
@@ -57,24 +59,57 @@ class Known:
 
 
 def play_page(texts: Texts, known: Sequence[Known]) -> Page:
-    """Play: the chat's favourites, what it played last, and every rule set.
-
-    The favourites are told first, and whole; who has some knows what the rule sets are like.
-    """
+    """Play: the chat's favourites and what it played last, told whole, and every game."""
     signs = _signs(known)
     rows = [(_set(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
-    above = {(k.rules.id, code(k.rules)) for k in known}
-    rest = [_set(texts, rules) for rules in CATALOGUE if (rules.id, "") not in above]
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
-    lines = (
-        ["choose-page"] if any(k.starred for k in known) else ["choose-line-source", "choose-line"]
-    )
-    for width, line in product(LEGEND, lines):
+    told = [texts.html("choose-game"), *game_lines(texts)]
+    for width in LEGEND:
         legend = "\n".join(_legend(texts, known, signs, width))
-        caption = "\n\n".join(filter(None, (legend, *_described(texts, line))))
+        caption = "\n\n".join(filter(None, (legend, *told)))
         if length(caption) <= MAX_CAPTION:
             break
-    return Page(caption, (*rows, *_packed(rest), (back,)))
+    return Page(caption, (*rows, *_games(texts), (back,)))
+
+
+def game_lines(texts: Texts) -> Iterable[str]:
+    """Every game: for how many, and what it is like."""
+    for game in GAMES:
+        name, line = texts.plain(f"game-{game}"), texts.plain(f"game-{game}-line")
+        yield texts.html("choose-line", game=name, character=line)
+
+
+def set_lines(texts: Texts, game: str) -> Iterable[str]:
+    """Every rule set of a game: its character and where it comes from."""
+    for rules in GAMES[game]:
+        yield texts.html(
+            "choose-line-source",
+            rules=texts.plain(f"rules-{rules.id}"),
+            character=texts.plain(f"character-{rules.id}"),
+            source=texts.plain(f"rules-source-{rules.id}"),
+        )
+
+
+def _games(texts: Texts) -> Keyboard:
+    """A button a game: to its rule sets, or straight to its only one."""
+
+    def press(game: str, sets: Sequence[AnyRuleSet]) -> Press:
+        if len(sets) == 1:
+            return Press(Kind.SET, action=Combo(sets[0]).pack())
+        return Press(Kind.MENU, action=f"{GAME}{game}")
+
+    return tuple(
+        (Key(texts.plain(f"game-{game}"), press(game, sets)),) for game, sets in GAMES.items()
+    )
+
+
+def game_page(texts: Texts, game: str, read_as: Understood | None = None) -> Page:
+    """A game: its rule sets, with the character and the source of each."""
+    notes = "\n".join([] if read_as is None else _notes(texts, read_as))
+    question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
+    caption = "\n\n".join(filter(None, (question, *set_lines(texts, game), notes)))
+    back = Key(texts.plain("key-back"), Press(Kind.MENU, action="play"))
+    return Page(caption, (*_packed(_set(texts, rules) for rules in GAMES[game]), (back,)))
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -96,19 +131,6 @@ def _legend(
             yield texts.html("choose-starred", mark=sign, rules=rules)
         else:
             yield texts.html("choose-last", rules=rules)
-
-
-def _described(texts: Texts, line: str) -> Iterable[str]:
-    """Every game with its rule sets: a line on the character of each, or the question alone."""
-    for game, sets in groupby(CATALOGUE, key=lambda rules: rules.game):
-        yield texts.html("choose-page", game=texts.plain(f"game-{game}"))
-        for rules in () if line == "choose-page" else sets:
-            yield texts.html(
-                line,
-                rules=texts.plain(f"rules-{rules.id}"),
-                character=texts.plain(f"character-{rules.id}"),
-                source=texts.plain(f"rules-source-{rules.id}"),
-            )
 
 
 def _set(texts: Texts, rules: AnyRuleSet, sign: str = "") -> Key:
@@ -134,7 +156,7 @@ def set_page(
     rules = combo.rules
 
     def caption(most: int) -> str:
-        lines = [_title(texts, rules), texts.html(f"character-{rules.id}")]
+        lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
         lines.append(texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")))
         if rules.switches():
             lines += ["", texts.html("choose-switches", switches=summary(rules, texts, most))]
@@ -144,6 +166,7 @@ def set_page(
         return "\n".join((*lines, *(["", *notes] if notes else ()), "", texts.html("choose-whom")))
 
     star = "key-starred" if starred else "key-star"
+    above = "play" if len(GAMES[rules.game]) == 1 else f"{GAME}{rules.game}"
     packed = combo.pack()
     keys = (
         *_match(texts, combo),
@@ -158,12 +181,13 @@ def set_page(
             Key(texts.plain(star), Press(Kind.STAR, action=f"{packed}.{int(not starred)}")),
             Key(texts.plain("key-pass-on"), Press(Kind.SHARE, action=packed)),
         ),
-        (Key(texts.plain("key-back"), Press(Kind.MENU, action="play")),),
+        (Key(texts.plain("key-back"), Press(Kind.MENU, action=above)),),
     )
     return Page(_fitted(caption, len(rules.switches())), keys)
 
 
-def _title(texts: Texts, rules: AnyRuleSet) -> str:
+def title(texts: Texts, rules: AnyRuleSet) -> str:
+    """A rule set's page by its head: the game and the rule set."""
     game, name = texts.plain(f"game-{rules.game}"), texts.plain(f"rules-{rules.id}")
     return texts.html("choose-title", game=game, rules=name)
 
@@ -218,13 +242,13 @@ def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
         keys.append((Key(text, Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}")),))
 
     def caption(most: int) -> str:
-        title = texts.html(
+        head = texts.html(
             "toggle-title", rules=texts.plain(f"rules-{rules.id}"), page=page + 1, pages=pages
         )
         changed = texts.html("toggle-none")
         if rules.switches():
             changed = texts.html("toggle-changed", switches=summary(rules, texts, most))
-        return "\n".join((title, changed))
+        return "\n".join((head, changed))
 
     keys += turning(page, pages, lambda to: Press(Kind.SWITCHES, action=f"{packed}.{to}"))
     own = Combo(rules.custom({s.name: s.values[0] for s in rules.offered}), combo.points)
@@ -268,7 +292,7 @@ def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
         Key(texts.plain("key-back"), Press(Kind.SWITCHES, action=f"{packed}.{page}")),
         Key(texts.plain("key-example"), Press(Kind.MENU, action=example)),
     )
-    return Page(f"{_title(texts, rules)}\n\n{line}", (*_packed(keys), last))
+    return Page(f"{title(texts, rules)}\n\n{line}", (*_packed(keys), last))
 
 
 def contradiction(texts: Texts, rules: AnyRuleSet, switch: Switch, value: str) -> str:
@@ -293,7 +317,7 @@ def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
     send = f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(said)}"
 
     def caption(most: int) -> str:
-        lines = [_title(texts, rules)]
+        lines = [title(texts, rules)]
         if rules.switches():
             lines.append(texts.html("choose-switches", switches=summary(rules, texts, most)))
         if combo.points:
@@ -332,9 +356,10 @@ def problems(texts: Texts, read: Understood) -> Page:
     notes = "\n".join(_notes(texts, read))
     unknown = any(problem.kind == "unknown" for problem in read.problems)
     if not read.named:
-        sets = " · ".join(called(texts, rules.id) for rules in CATALOGUE)
-        lines.append(texts.html("spoken-sets", names=sets))
-        keys = _packed(_set(texts, rules) for rules in CATALOGUE)
+        sets = GAMES.get(read.game, ())
+        keys = _packed(_set(texts, rules) for rules in sets) if sets else _games(texts)
+        there = " · ".join(key.text for row in keys for key in row)
+        lines.append(texts.html("spoken-sets" if sets else "spoken-games", names=there))
         return Page("\n".join((*lines, *filter(None, [notes]))), keys)
     if unknown:
         switches = " · ".join(called(texts, switch.name) for switch in read.rules.offered)

@@ -20,6 +20,12 @@ from games.fields import Switch
 
 AnyRuleSet: TypeAlias = RuleSet[Any, Any]
 
+GAMES: Final[Mapping[str, tuple[AnyRuleSet, ...]]] = {
+    game: tuple(rules for rules in CATALOGUE if rules.game == game)
+    for game in dict.fromkeys(rules.game for rules in CATALOGUE)
+}
+"""Every game with its rule sets, in the order of the catalogue."""
+
 DIGITS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: without i, l, o, u, which are misread."""
 

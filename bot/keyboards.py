@@ -6,10 +6,13 @@ import re
 
 from bot.buttons import Kind, Press
 from bot.lobby_board import lobby_keys, share_key
+from bot.maps import ROOM, map_keys, width
 from bot.match import goes_on
 from bot.offer_board import answer_keys, offer_keys
 from bot.sitting import is_lobby
+from bot.steps import THROW_ON
 from bot.table import Table
+from bot.taps import Picking
 from bot.wire import Key, Keyboard
 from bot.words import Texts
 from games.core import Choose, Throw, Told
@@ -21,9 +24,6 @@ MANY = 6
 FATE = ("house", "fate")
 """A house whose name says what else happens there (senet 6.6)."""
 
-ROOM = {2: 16, 3: 12, 4: 8}
-"""So many characters fit on each of so many buttons side by side, on a phone 390 pixels wide."""
-
 
 def keyboard(
     table: Table,
@@ -31,9 +31,10 @@ def keyboard(
     view: BoardView,
     link: str | None = None,
     reader: int | None = None,
+    taps: Picking | None = None,
 ) -> Keyboard:
     """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
-    is, where each player has their own."""
+    is, where each player has their own; `taps` is a choice by tapping squares, if it is one."""
     match table.game.status:
         case "open" if is_lobby(table):
             return lobby_keys(table, texts, link, reader)
@@ -45,7 +46,7 @@ def keyboard(
         case "over":
             return _over(table, texts)
         case "playing":
-            return _playing(table, texts, view, reader)
+            return _playing(table, texts, view, reader, taps)
 
 
 def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None = None) -> Key:
@@ -86,13 +87,19 @@ def _menu(table: Table, texts: Texts, message: str, page: str) -> Key:
     return Key(texts.plain(message), Press(Kind.MENU, table.game.id, action=page))
 
 
-def _playing(table: Table, texts: Texts, view: BoardView, reader: int | None) -> Keyboard:
+def _playing(
+    table: Table, texts: Texts, view: BoardView, reader: int | None, taps: Picking | None
+) -> Keyboard:
     rows: list[tuple[Key, ...]] = []
     turn, player = table.turn, table.to_act
     if player is not None and player.bot is None and reader in (None, player.person):
         if isinstance(turn, Throw):
             words = texts.plain(f"key-throw-{turn.device.kind}")
             rows.append((_act(table, "throw", words, "primary"),))
+            if table.rules.throws_on:
+                rows.append((_act(table, THROW_ON, texts.plain("key-throw-on")),))
+        elif taps is not None:
+            rows += map_keys(table, texts, taps)
         elif isinstance(turn, Choose):
             rows += _choices(table, texts, view, turn)
     rows += answer_keys(table, texts, reader)
@@ -120,7 +127,7 @@ def _choices(
         words = before + texts.button(told)
         if many:
             close = before + _close(texts, told)
-            words = close if _width(close) <= ROOM[2] else words
+            words = close if width(close) <= ROOM[2] else words
         text = table.rules.write(action)
         key = _act(table, text, words, "primary" if text == "throw" else None)
         if rows and _fit((*rows[-1], key), 4 if many else 2):
@@ -141,9 +148,4 @@ def _close(texts: Texts, told: Told) -> str:
 
 def _fit(row: tuple[Key, ...], most: int) -> bool:
     """Whether the buttons can stand side by side."""
-    return len(row) <= most and all(_width(key.text) <= ROOM[len(row)] for key in row)
-
-
-def _width(text: str) -> int:
-    """Characters that are seen: bidi isolates and joiners have no width."""
-    return sum(letter not in "\u2060\u2066\u2067\u2068\u2069" for letter in text)
+    return len(row) <= most and all(width(key.text) <= ROOM[len(row)] for key in row)

@@ -1,8 +1,9 @@
 """What rule sets and switches are called, and which of them written words mean.
 
 A name is that of the catalogue (`thibault`, `bank_throws`) or the one on the screen ("Правила
-Тибо", "House of Netting (16)"), in any case, without its marks. Whole names go before parts of
-them, parts before what is only like them; what could mean several is never guessed.
+Тибо", "House of Netting (16)"), in any case, without its marks; a game and a rule set may share
+one. Whole names go before parts of them, parts before what is only like them; what could mean
+several is never guessed.
 """
 
 from __future__ import annotations
@@ -45,7 +46,8 @@ def folded(word: str) -> str:
     """A word as names are compared: small letters without accents and marks, `_` for `-`."""
     plain = unicodedata.normalize("NFKD", word[: 2 * LONGEST].casefold())
     bare = (c for c in plain if unicodedata.category(c) not in _DROPPED or c == "_")
-    return re.sub(r"[-\u2010-\u2015]", "_", "".join(bare))
+    joined = re.sub(r"[-\u2010-\u2015]", "_", "".join(bare))
+    return re.sub(r"(?<=\d)[×х*](?=\d)", "x", joined)  # 7×7, also with a Cyrillic letter
 
 
 def words_of(text: str) -> list[str]:
@@ -97,6 +99,14 @@ class Lexicon:
                 return Found(tuple(codes), count, exact=True)
         return None
 
+    def every(self, words: Sequence[str]) -> Found:
+        """All that the longest whole name may mean with which the words begin."""
+        for count in range(min(len(words), self._most), 0, -1):
+            codes = self._whole.get(tuple(map(folded, words[:count])))
+            if codes:
+                return Found(tuple(code for code in self.codes if code in codes), count)
+        return Found((), 0)
+
     def find(self, words: Sequence[str]) -> Found:
         """What the words begin with: a whole name, else a part of one, else something like one."""
         found = self.whole(words)
@@ -127,12 +137,13 @@ class Lexicon:
         return ()
 
     def suggested(self, word: str) -> tuple[str, ...]:
-        """The few codes that a word which is none is a little like; short words tell nothing."""
+        """The codes that a word which is none is a little like, the likest first; short words tell
+        nothing."""
         long = [name for name in self._words if len(name) > PREFIX + 1]
         like = (
-            get_close_matches(folded(word), long, n=3, cutoff=FAINTLY) if len(word) > PREFIX else ()
+            get_close_matches(folded(word), long, n=6, cutoff=FAINTLY) if len(word) > PREFIX else ()
         )
-        return tuple(dict.fromkeys(code for name in like for code in sorted(self._words[name])))[:3]
+        return tuple(dict.fromkeys(code for name in like for code in sorted(self._words[name])))
 
 
 def _likeness(word: str, name: str) -> float:
@@ -144,11 +155,11 @@ def _likeness(word: str, name: str) -> float:
 
 
 def sets_and_games(catalogue: Iterable[AnyRuleSet], texts: Sequence[Texts]) -> Names:
-    """The rule sets and the games."""
-    names: dict[str, Collection[str]] = {}
+    """The rule sets and the games; of the same name, they are one."""
+    names: dict[str, set[str]] = {}
     for rules in catalogue:
-        names[rules.id] = [t.plain(f"rules-{rules.id}") for t in texts]
-        names[rules.game] = [t.plain(f"game-{rules.game}") for t in texts]
+        names.setdefault(rules.id, set()).update(t.plain(f"rules-{rules.id}") for t in texts)
+        names.setdefault(rules.game, set()).update(t.plain(f"game-{rules.game}") for t in texts)
     return names
 
 
@@ -167,9 +178,21 @@ def values(catalogue: Iterable[AnyRuleSet], switch: str, texts: Sequence[Texts])
     }
 
 
+def alone(catalogue: Iterable[AnyRuleSet], texts: Sequence[Texts]) -> Names:
+    """Every value that may be said without its switch, as `pieces=7`: all but on and off."""
+    names: dict[str, set[str]] = {}
+    for rules in catalogue:
+        for name, switch in offers(rules).items():
+            for value in switch.values:
+                if value not in ("on", "off"):
+                    shown = {value, *(value_called(t, name, value) for t in texts)}
+                    names.setdefault(f"{name}={value}", set()).update(shown)
+    return names
+
+
 def called(texts: Texts, code: str) -> str:
     """The shown name of a rule set, a game, a switch, or of a switch with a value
-    (`pieces=7`)."""
+    (`pieces=7`). What is both, a rule set and a game, is called as the rule set."""
     switch, eq, value = code.partition("=")
     if eq:
         name, shown = called(texts, switch), value_called(texts, switch, value)

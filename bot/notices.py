@@ -9,9 +9,12 @@ import structlog
 
 from bot.boards import Boards
 from bot.buttons import Kind, Press
+from bot.news import news_text
 from bot.sender import Sender
-from bot.tables import NUDGE, Place, Tables
+from bot.table import BrokenGame
+from bot.tables import NEWS, NUDGE, Place, Tables
 from bot.wire import ChatMoved, Key, Keyboard, Later, TopicGone, Unchanged, Unknown, Wire, WireError
+from games.core import GameError
 from storage.rows import Chat, Notice, StaleMessage
 from storage.store import DelayNotice, DelayStale, DropNotice, DropStale, Migrate, Op, Store
 
@@ -136,6 +139,9 @@ class Notices:
         if notice.message == NUDGE:
             await self._nudge(notice, chat, args)
             return
+        if notice.message == NEWS:
+            await self._news(notice, chat, args["ply"])
+            return
         texts = await self._boards.texts(chat)
         words = {}
         for key, id_ in args.items():
@@ -145,13 +151,31 @@ class Notices:
         keys: Keyboard = ()
         if notice.game is not None:
             keys = ((Key(texts.plain("key-resume"), Press(Kind.BRING, notice.game)),),)
-        address, text = chat.address or 0, texts.html(notice.message, **words)
+        await self._say(notice, chat, texts.html(notice.message, **words), keys)
+
+    async def _say(self, notice: Notice, chat: Chat, text: str, keys: Keyboard = ()) -> None:
+        """A message where the notice is owed, or in the chat itself if its topic is gone."""
+        address = chat.address or 0
         try:
             await self._wire.send_text(address, notice.topic, text, keys)
         except TopicGone:
             if notice.topic is None:
                 raise
             await self._wire.send_text(address, None, text, keys)
+
+    async def _news(self, notice: Notice, chat: Chat, ply: int) -> None:
+        """What befell players, with the mockery that the chat wants."""
+        try:
+            table = await self._tables.newest(notice.game or 0)
+        except (BrokenGame, GameError):
+            log.exception("news of a game that cannot be read", game=notice.game)
+            return
+        if table is None:
+            return
+        texts, names = await self._boards.texts(chat), await self._boards.names(table)
+        text = news_text(table, texts, names, ply, mocked=chat.mocked)
+        if text:
+            await self._say(notice, chat, text)
 
     async def _nudge(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """No message: a fresh board, which Telegram tells them of."""

@@ -35,6 +35,8 @@ from bot.handlers import (
     records,
     rulebook,
     switches,
+    taps,
+    typed,
 )
 from bot.poller import Outcome
 from bot.visit import Desk, Handler, Visit, deliver, topic_of
@@ -47,6 +49,7 @@ COMMANDS: Mapping[str, Handler] = {
     "play": switches.play,
     "resume": lists.resume,
     "board": lists.board,
+    "move": typed.move,
     "resign": lists.resign,
     "draw": offers.draw,
     "count": offers.count,
@@ -65,7 +68,9 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.LANGUAGE: pages.language,
     Kind.CHAT_LANGUAGE: pages.chat_language,
     Kind.FORCED: pages.forced,
+    Kind.MOCKED: pages.mocked,
     **play.ON_BOARD,
+    **taps.PRESSED,
     **lobby.PRESSED,
     **offers.PRESSED,
     **lists.PRESSED,
@@ -88,7 +93,13 @@ def register(application: PtbApplication, desk: Desk) -> None:
         MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, life.migrated))
     )
     application.add_handler(
-        MessageHandler(filters.ChatType.PRIVATE & filters.TEXT, desk.handler(hint))
+        MessageHandler(filters.ChatType.PRIVATE & filters.TEXT, desk.handler(typed.said))
+    )
+    application.add_handler(
+        MessageHandler(
+            filters.ChatType.GROUPS & filters.REPLY & filters.TEXT & ~filters.COMMAND,
+            desk.handler(typed.replied),
+        )
     )
     application.add_handler(TypeHandler(Update, _ignored(desk)), group=1)
     application.add_error_handler(_failed(desk))
@@ -99,12 +110,6 @@ async def pressed(visit: Visit) -> Outcome:
     if visit.press is None or visit.maybe_person is None:
         return play.refuse(visit, "bad-press")
     return await PRESSES[visit.press.kind](visit)
-
-
-async def hint(visit: Visit) -> Outcome:
-    """Words in a private chat that are no command."""
-    visit.reply(visit.texts.html("hint"))
-    return "refused"
 
 
 def _of_update(desk: Desk, handle: Any) -> Any:

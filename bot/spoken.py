@@ -1,14 +1,16 @@
 """Reading what people write behind `/play` and `/rules`: `senet thibault netting pieces=7`, or
 "правила Тибо дом сетей", in any order.
 
-Names are found as :mod:`bot.lexicon` says. A near miss that can mean one thing only is taken, and
-said; what can't be read is named, and the rest is not lost.
+A game's name alone leaves the rule set open: it is the first of that game that has what else is
+said. A value may stand without its switch (`siga 7x7`, `hyena 80`) where only one has it, and that
+is said. Names are found as :mod:`bot.lexicon` says. A near miss that can mean one thing only is
+taken, and said; what can't be read is named, and the rest is not lost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from bot import lexicon
@@ -24,6 +26,9 @@ MOST_WORDS: Final = 160
 
 MOST_GUESSES: Final = 12
 """So many words that are no name are compared with all names: it takes time."""
+
+SUGGESTED: Final = 3
+"""So many names are suggested for a word that is none."""
 
 Kind: TypeAlias = Literal[
     "unknown", "like", "ambiguous", "elsewhere", "value", "bare", "twice", "rules", "code",
@@ -48,7 +53,7 @@ class Problem:
 class Understood:
     """What was read: the combination, the near misses with the code they were taken for, and the
     words that could not be read. `named` is whether a rule set or a switch was read at all, `whose`
-    the rule set that was named itself."""
+    the rule set that was named itself, `game` the game, by its own name or its rule set's."""
 
     rules: AnyRuleSet
     points: int = 0
@@ -56,6 +61,7 @@ class Understood:
     problems: tuple[Problem, ...] = ()
     named: bool = False
     whose: AnyRuleSet | None = None
+    game: str = ""
 
     @property
     def combo(self) -> Combo:
@@ -67,7 +73,8 @@ class Understood:
 class Said:
     """Some words and what they name: `rules` are the codes of rule sets and games they may be,
     `switches` of switches; `value` what `spelt` says of its value (`given`, with a `=`). `like` are
-    the codes that words which name nothing are a little like."""
+    the codes that words which name nothing are a little like, `alone` the values (`size=7`) that
+    they may be without a switch."""
 
     word: str
     rules: tuple[str, ...] = ()
@@ -78,6 +85,7 @@ class Said:
     spelt: str = ""
     given: bool = False
     like: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
 
 
 @dataclass
@@ -104,15 +112,20 @@ def read(
     for word in words[MOST_WORDS : MOST_WORDS + 1]:
         findings.wrong("many", word)
     said = parsed(words[:MOST_WORDS], texts, catalogue)
-    whose = _rule_set(said, catalogue, findings)
+    game, whose = _rule_set(said, catalogue, findings)
     switched = [entry for entry in said if not _is_rules(entry)]
+    if game:
+        switched = [_suggesting(entry, game, catalogue) for entry in switched]
+    elif not any(entry.switches for entry in switched):
+        switched = _certain(switched, findings)
     rules = whose
     if rules is None:
-        rules = max(catalogue, key=lambda every: _fitting(switched, every, catalogue))
+        among = (every for every in catalogue if game in ("", every.game))
+        rules = max(among, key=lambda every: _fitting(switched, every, catalogue))
     combo = _switches(switched, rules, catalogue, findings)
-    named = whose is not None or any(len(entry.switches) == 1 for entry in switched)
+    named = whose is not None or any(len(e.switches) == 1 or e.alone for e in switched)
     notes, problems = tuple(findings.notes), tuple(findings.problems)
-    return Understood(combo.rules, combo.points, notes, problems, named, whose)
+    return Understood(combo.rules, combo.points, notes, problems, named, whose, game)
 
 
 # -- from words to names ---------------------------------------------------------------------------
@@ -128,6 +141,7 @@ def parsed(
     like switches."""
     sets = lexicon.sets_and_games(catalogue, texts)
     names = Lexicon({**sets, **lexicon.switches(catalogue, texts), **(more or {})})
+    values = Lexicon(lexicon.alone(catalogue, texts))
     found: list[Said] = []
     guesses = 0
     left = list(words)
@@ -136,9 +150,11 @@ def parsed(
         code = digits if dot and folded(head) else None
         if code is not None:
             left[0] = head
-        hit = names.whole(left) or Found(())
-        if not hit.codes and (guesses := guesses + 1) <= MOST_GUESSES:
+        whole, bare = names.whole(left), values.every(left)
+        hit = whole or Found((), bare.count or 1)
+        if whole is None and not bare.codes and (guesses := guesses + 1) <= MOST_GUESSES:
             hit = names.find(left)
+        alone = bare.codes if bare.count == hit.count else ()
         word, left = " ".join(left[: hit.count]), left[hit.count :]
         rules = tuple(name for name in hit.codes if name in sets)
         switches = tuple(name for name in hit.codes if name not in sets)
@@ -146,8 +162,9 @@ def parsed(
             left = left[1:]  # "Thibault's rules: ..."
         given = left[:1] == ["="]
         value, spelt, left = _value(left, switches, texts, catalogue)
-        like = () if hit.codes or guesses > MOST_GUESSES else names.suggested(word)
-        found.append(Said(word, rules, switches, hit.exact, code, value, spelt, given, like))
+        none = not hit.codes and not alone and guesses <= MOST_GUESSES
+        like = names.suggested(word) if none else ()
+        found.append(Said(word, rules, switches, hit.exact, code, value, spelt, given, like, alone))
     return found
 
 
@@ -180,25 +197,44 @@ def _is_rules(entry: Said) -> bool:
 
 def _rule_set(
     said: Sequence[Said], catalogue: Sequence[AnyRuleSet], findings: _Findings
-) -> AnyRuleSet | None:
-    """The rule set that is named, with its code's switches."""
+) -> tuple[str, AnyRuleSet | None]:
+    """The game that is named ("" for none) and the rule set, with its code's switches."""
     by_id = {rules.id: rules for rules in catalogue}
+    game = ""
     found: AnyRuleSet | None = None
     for entry in filter(_is_rules, said):
         (name,) = entry.rules
         if not entry.exact:
             findings.note(entry.word, name)
-        if name not in by_id:
+        theirs = by_id[name].game if name in by_id else name
+        another = found is not None and name in by_id and found.id != name
+        if another or game not in ("", theirs):
+            findings.wrong("rules", entry.word, (game if found is None else found.id,))
             continue
-        if found is not None and found.id != name:
-            findings.wrong("rules", entry.word, (found.id,))
+        game = theirs
+        if name not in by_id:
             continue
         try:
             found = decoded(by_id[name], entry.digits) if entry.digits else found or by_id[name]
         except BadCode:
             findings.wrong("code", f"{entry.word}.{entry.digits}")
             found = found or by_id[name]
-    return found
+    return game, found
+
+
+def _certain(said: Sequence[Said], findings: _Findings) -> list[Said]:
+    """Without a game's, a rule set's or a switch's name, the values that only one switch has."""
+    for entry in said:
+        if len(entry.alone) > 1:
+            findings.wrong("ambiguous", entry.word, entry.alone)
+    return [entry for entry in said if len(entry.alone) < 2]
+
+
+def _suggesting(entry: Said, game: str, catalogue: Sequence[AnyRuleSet]) -> Said:
+    """Words that are none may be like what the named game has, not like what others have."""
+    sets = [rules for rules in catalogue if rules.game == game]
+    known = {game, *(rules.id for rules in sets), *(name for each in sets for name in offers(each))}
+    return replace(entry, like=tuple(code for code in entry.like if code in known))
 
 
 def _fitting(
@@ -244,11 +280,13 @@ def _chosen(
     """The switch of the rule set and the value that are meant."""
     offered, word = offers(rules), _word(entry)
     ours = tuple(name for name in entry.switches if name in offered)
+    if entry.alone and not ours and word == entry.word:
+        return _alone(entry, rules, catalogue, findings)
     if len(ours) > 1 or entry.rules or (not ours and len(entry.switches) > 1):
         findings.wrong("ambiguous", word, (*entry.rules, *(ours or entry.switches)))
         return None
     if not entry.switches:
-        findings.wrong("like" if entry.like else "unknown", word, entry.like)
+        findings.wrong("like" if entry.like else "unknown", word, entry.like[:SUGGESTED])
         return None
     if not ours:
         (name,) = entry.switches
@@ -272,6 +310,31 @@ def _chosen(
     if entry.value is not None and not entry.value.exact:
         findings.note(entry.spelt, f"{name}={fitting[0]}")
     return name, fitting[0]
+
+
+def _alone(
+    entry: Said, rules: AnyRuleSet, catalogue: Sequence[AnyRuleSet], findings: _Findings
+) -> tuple[str, str] | None:
+    """The switch of the rule set that has the value, and the value."""
+    meant = tuple(code for code in entry.alone if _has(rules, code))
+    if len(meant) == 1:
+        findings.note(entry.word, meant[0])
+        switch, _, value = meant[0].partition("=")
+        return switch, value
+    having = (every.id for every in catalogue if any(_has(every, code) for code in entry.alone))
+    if meant:
+        findings.wrong("ambiguous", entry.word, meant)
+    elif entry.word.isdecimal():
+        findings.wrong("unknown", entry.word)  # a number says nothing of other rule sets
+    else:
+        findings.wrong("elsewhere", entry.word, having)
+    return None
+
+
+def _has(rules: AnyRuleSet, code: str) -> bool:
+    """Whether a value (`size=7`) may be chosen here."""
+    switch, _, value = code.partition("=")
+    return switch in offers(rules) and value in offers(rules)[switch].values
 
 
 def _word(entry: Said) -> str:

@@ -18,11 +18,14 @@ BOT_PATIENCE_MS = 5000
 """The BOT waits so long for the boards to show its last step: a blocked chat never holds a game
 up."""
 
+THROW_ON = "throw-on"
+"""What a press asks for that throws until the turn ends; no action is written so."""
+
 Answer: TypeAlias = Literal[
     "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
-    "offer-declined", "own-offer",
+    "offer-declined", "own-offer", "tapped", "untapped", "no-tap",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
 
@@ -65,6 +68,8 @@ def refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
 
 def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
     """The table after one step, and the words for it; no table if it is not offered."""
+    if text == THROW_ON:
+        return _throw_on(table)
     after, told = table, tuple[Told, ...]()
     if isinstance(table.turn, Choose):
         action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
@@ -76,6 +81,40 @@ def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
         after, thrown = _throw(after, after.turn)
         return after, (thrown,)
     return (after if told else None), told
+
+
+def _throw_on(table: Table) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after throw upon throw, up to the end of the turn or of the game, or to where there
+    is something to choose; at least one."""
+    turn, told = table.turn, list[Told]()
+    if not table.rules.throws_on or not isinstance(turn, Throw):
+        return None, ()
+    seat, goes_on = turn.seat, True
+    while goes_on and isinstance(turn, Throw):
+        table, words = _throw(table, turn)
+        told.append(words)
+        turn = table.turn
+        goes_on = isinstance(turn, Throw) and turn.seat == seat
+        goes_on = goes_on and not table.rules.begins(table.state)
+    return table, tuple(told)
+
+
+def play_on(table: Table, texts: tuple[str, ...]) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after several steps of one seat, and the words for them; no table if one of them
+    is not offered when it is due, or not to that seat."""
+    after, told = table, tuple[Told, ...]()
+    for number, text in enumerate(texts):
+        if number and _seat(after) != _seat(table):
+            return None, ()
+        played, words = play(after, text)
+        if played is None:
+            return None, ()
+        after, told = played, (*told, *words)
+    return (after if texts else None), told
+
+
+def _seat(table: Table) -> int | None:
+    return table.turn.seat if isinstance(table.turn, Choose | Throw) else None
 
 
 def only_move(table: Table) -> tuple[Table, Told] | None:

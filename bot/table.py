@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from games.catalogue import restore
 from games.core import Choose, Faces, Over, Played, Rules, Throw, Turn, lookup
@@ -73,6 +73,12 @@ class Table:
         return frozenset(p.person for p in self.players if p.person is not None)
 
     @property
+    def drawn(self) -> Literal["throws", "lot"]:
+        """What follows from the game's secret: its throws, or the lot of the seats alone."""
+        start = self.rules.start(self.rules.seats[0])
+        return "throws" if isinstance(self.rules.turn(start), Throw) else "lot"
+
+    @property
     def faces(self) -> Faces | None:
         """What the last throw shows."""
         return next((p.faces for p in reversed(self.played) if p.faces is not None), None)
@@ -105,13 +111,19 @@ class Table:
         return tuple(reversed(turns))
 
     @property
+    def for_two(self) -> bool:
+        """Whether the rules are for two: who has two turns on end had the other lose one. Of more
+        the rules pass by who has nothing left to do, and no turn is lost."""
+        return max(self.rules.seats) == 2
+
+    @property
     def lost(self) -> int | None:
         """The seat whose turn was lost just now, so that the other has two on end (senet 3)."""
-        if not self.played or not isinstance(self.turn, Choose | Throw):
+        if not self.played or not self.for_two or not isinstance(self.turn, Choose | Throw):
             return None
         seat = self.turn.seat
         again = seat == self.played[-1].seat and self.rules.begins(self.state)
-        return (seat + 1) % len(self.players) if again else None
+        return 1 - seat if again else None
 
     def resigning(self, person: int) -> Player | None:
         """Whose seat this person gives up: on one phone that of the side to move."""

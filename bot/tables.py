@@ -4,9 +4,9 @@ People's presses, the BOT, timers and admins all come through :class:`Tables`. E
 game, refuses what is stale, not theirs or not offered, and commits one step (or one change of the
 table); it never plays on. Nobody is told of anything before it is durable. No Telegram here.
 
-A step is one action, or two where a press of *Throw* both takes the sticks (an action where a
-rescue is offered too, senet 2.11) and throws them, or where a throw's only move is played by itself
-for who wants it so: docs/decisions/0003.
+A step is one action; or several where a press throws on to the end of a turn; or two where a press
+of *Throw* both takes the sticks (an action where a rescue is offered too, senet 2.11) and throws
+them, or where a throw's only move is played by itself for who wants it so: docs/decisions/0003.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from __future__ import annotations
 import json
 
 from bot.book import Result
-from bot.offers import Offers, standing
+from bot.offers import standing
 from bot.seating import INVITATION_MS, Place, afresh
-from bot.steps import Actor, only_move, play, refusal, settled, written
+from bot.steps import Actor, only_move, play_on, refusal, settled, written
 from bot.table import Table
+from bot.tapping import Tapping
 from games.core import Told
 from storage.rows import Notice, Person
 from storage.store import AddNotice, Op, Raise
 
-__all__ = ["INVITATION_MS", "NUDGE", "NUDGE_MS", "Place", "Tables"]
+__all__ = ["INVITATION_MS", "NEWS", "NUDGE", "NUDGE_MS", "Place", "Tables"]
 
 NUDGE = "nudge"
 """The notice that is no message but a fresh board."""
@@ -30,30 +31,53 @@ NUDGE = "nudge"
 NUDGE_MS = 120_000
 """Who has not acted two minutes after the turn came to them is probably looking elsewhere."""
 
+NEWS = "news"
+"""The notice of what befell players by one action, told in every chat that shows the game."""
 
-class Tables(Offers):
+
+class Tables(Tapping):
     """All games, from the invitation (:mod:`bot.seating`) to the end."""
 
     # -- playing ---------------------------------------------------------------------------------
 
     async def act(
-        self, game: int, ply: int, actor: Actor, action: str, *, update: int | None = None
+        self,
+        game: int,
+        ply: int,
+        actor: Actor,
+        *actions: str,
+        fresh: int | None = None,
+        update: int | None = None,
     ) -> Result:
-        """One step of `actor` at `ply`: the text of an offered action, or `throw`."""
+        """One step of `actor` at `ply`: the text of an offered action, or `throw`; where several
+        were written in one line, all of them or none. The board in the chat `fresh` comes down
+        anew."""
         async with self._at(game) as table:
             if table is None:
                 return Result("unknown")
             reason = refusal(table, ply, actor)
             if reason is not None:
                 return await self._refused(reason, table, update)
-            played, told = play(table, action)
+            played, told = play_on(table, actions)
             if played is None:
                 return Result("not-offered", table)
             played, told = await self._forced(actor, played, told)
             played = standing(played, table)
             after = settled(played, self._clock())
-            ops = (*written(table, after, self._clock()), *await self._nudge(table, after))
+            ops = (
+                *written(table, after, self._clock()),
+                *await self._nudge(table, after),
+                *await self._news(table, after),
+                *await self._brought(game, fresh),
+            )
             return await self._commit(table, after, *ops, update=update, told=told)
+
+    async def _brought(self, game: int, chat: int | None) -> tuple[Op, ...]:
+        """The game's board in a chat comes down anew; nothing if no chat is given."""
+        boards = () if chat is None else await self._store.boards(game)
+        return tuple(
+            op for board in boards if board.chat == chat for op in afresh(board, board.topic)
+        )
 
     async def _forced(
         self, actor: Actor, table: Table, told: tuple[Told, ...]
@@ -90,6 +114,31 @@ class Tables(Offers):
                 )
             ),
         )
+
+    async def _news(self, before: Table, after: Table) -> list[Op]:
+        """A notice an action that brings news, to each chat with a board; what is said of it is
+        found when it is sent (:mod:`bot.news`)."""
+        new = enumerate(after.played[len(before.played) :], before.game.ply)
+        plies = [ply for ply, p in new if after.rules.news(p.before, p.action) is not None]
+        if not plies:
+            return []
+        game = after.game.id
+        boards = [b for b in await self._store.boards(game) if not b.parked]
+        places = {board.chat: board.topic for board in boards}
+        return [
+            AddNotice(
+                Notice(
+                    await self._store.new_id("notice"),
+                    chat,
+                    topic,
+                    NEWS,
+                    json.dumps({"ply": ply}),
+                    game,
+                )
+            )
+            for ply in plies
+            for chat, topic in places.items()
+        ]
 
     async def nudge(self, game: int, ply: int, person: Person, place: Place) -> Result:
         """Bring a fresh board to `person`, if the game still waits for them since `ply`."""

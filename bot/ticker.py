@@ -16,8 +16,8 @@ import structlog
 
 from bot.boards import Boards
 from bot.notices import Notices
-from bot.steps import BotSeat
-from bot.table import BrokenGame
+from bot.steps import THROW_ON, BotSeat
+from bot.table import BrokenGame, Table
 from bot.tables import Tables
 from games.core import Choose, GameError
 from opponents import OPPONENTS
@@ -125,13 +125,14 @@ class Ticker:
         return min(times if bot is None else [*times, bot])
 
     async def _bot(self, game: int) -> None:
-        """The BOT's next frame: a throw with the choice that follows, or one choice."""
+        """The BOT's next frame: a throw, or several where it is waited for, with the choice that
+        follows; or one choice."""
         table = await self._tables.table(game)
         seat = None if table is None else table.to_act
         while table is not None and seat is not None and seat.bot is not None:
             if table.game.status != "playing":
                 return
-            action = "throw"
+            action = THROW_ON if _awaited(table) else "throw"
             if isinstance(table.turn, Choose):
                 opponent = OPPONENTS[seat.bot]
                 chosen = opponent.choose(table.rules, table.state, self._random)
@@ -145,3 +146,9 @@ class Ticker:
             table, seat = result.table, result.table.to_act
             if not frame_goes_on:
                 return
+
+
+def _awaited(table: Table) -> bool:
+    """Whether the BOT throws on to the end of its turn: at a table of more than two people wait for
+    several others, and a frame a throw would soon reach what Telegram lets us send to a group."""
+    return table.rules.throws_on and len(table.players) > 2 and bool(table.people)

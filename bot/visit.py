@@ -139,6 +139,8 @@ class Desk:
             anonymous=anonymous and update.message is not None
             and update.message.sender_chat is not None
             and update.message.sender_chat.id == chat.id,
+            text="" if update.message is None else update.message.text or "",
+            replied=_replied(update),
         )  # fmt: skip
 
     async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
@@ -174,6 +176,10 @@ class Visit:
     texts: Texts
     chat_texts: Texts
     anonymous: bool
+    text: str = ""
+    """All that was written."""
+    replied: int | None = None
+    """The message that this one answers."""
 
     @property
     def person(self) -> Person:
@@ -312,3 +318,10 @@ def _words(update: Update) -> str:
     text = update.message.text if update.message is not None else None
     parts = (text or "").split(maxsplit=1)
     return parts[1].strip() if len(parts) == 2 else ""
+
+
+def _replied(update: Update) -> int | None:
+    """The message that somebody answers."""
+    message = update.message
+    answered = None if message is None else message.reply_to_message
+    return None if answered is None else answered.message_id

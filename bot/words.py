@@ -1,7 +1,8 @@
 """Texts in every language, from the Fluent files beside this module.
 
-`texts/<language>.ftl` has the talk, `texts/rules/<language>.ftl` the rules of every rule set and
-switch; a message may hold others as its parts. One message id, the same arguments in every
+`texts/<language>.ftl` has the talk, `texts/<game>/<language>.ftl` what is told of a game,
+`texts/rules/<language>.ftl` the rules of every rule set and switch; a message may hold others as
+its parts. One message id, the same arguments in every
 language; tests refuse a missing, unused or wrongly parametrised one. What people and other
 languages bring is set in bidi isolates, so that a Latin name stands right in Arabic; a game's own
 words and codes to be copied (:data:`OWN`) are not.
@@ -18,6 +19,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.catalogue import CATALOGUE
 from games.core import Told
 
 LANGUAGES: Mapping[str, str] = {
@@ -32,6 +34,7 @@ OWN = frozenset(
     {
         "level",
         "forced",
+        "mocked",
         "game",
         "rules",
         "side",
@@ -73,6 +76,10 @@ class Texts:
 
     language: str
     bundle: FluentBundle
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(message))
 
     def html(self, message: str, **args: str | float) -> str:
         """A message for captions and messages sent as HTML; the arguments are escaped."""
@@ -148,16 +155,21 @@ class Library:
 
 
 def source(language: str) -> str:
-    """The texts of a language, both files together."""
+    """The texts of a language, all its files together."""
     texts = files("bot").joinpath("texts")
-    both = (texts.joinpath(f"{language}.ftl"), texts.joinpath("rules", f"{language}.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in both)
+    games = sorted({rules.game for rules in CATALOGUE})
+    folders = (texts, *(texts.joinpath(name) for name in (*games, "rules")))
+    found = (folder.joinpath(f"{language}.ftl") for folder in folders)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
 def value_of(texts: Texts, switch: str, value: str) -> str:
-    """What a value of a switch is called; on and off are called the same everywhere."""
+    """What a value of a switch is called; on and off are called the same everywhere. A number that
+    is offered no more, as an old game may have kept it, is called by itself."""
     if value in ("on", "off"):
         return texts.plain(f"value-{value}")
+    if value.isdecimal() and not texts.has(f"switch-{switch}-{value}"):
+        return value
     return texts.plain(f"switch-{switch}-{value}")
 
 

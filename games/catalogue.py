@@ -7,6 +7,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 from games.core import Rules, SwitchError
 from games.fields import Switch
+from games.hyena.sets.hyena import HYENA
+from games.seega.sets.sidja import SIDJA
+from games.seega.sets.siga import SIGA
 from games.senet.sets.bell import BELL
 from games.senet.sets.glebsite import GLEBSITE
 from games.senet.sets.houses import HOUSES
@@ -35,7 +38,16 @@ class RuleSet(Rules[S, A], Protocol[S, A]):
         """This rule set with the fields that a saved game kept (:meth:`Rules.fields`)."""
 
 
-CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
+CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (
+    THIBAULT,
+    TAIT,
+    BELL,
+    HOUSES,
+    GLEBSITE,
+    SIDJA,
+    SIGA,
+    HYENA,
+)
 """Every rule set, without switches, in the order in which it is offered."""
 
 

@@ -75,6 +75,20 @@ class Played(Generic[S, A]):
     faces: Faces | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What everybody at a game is to hear of beside the board: it has befallen `seats`, in that
+    order.
+
+    `plain` is the id of a text that tells it, `teasing` those of texts that may be said instead
+    where mockery is welcome, at least as many as there are seats; each names one player (`name`).
+    """
+
+    seats: tuple[int, ...]
+    plain: str
+    teasing: tuple[str, ...] = ()
+
+
 class GameError(ValueError):
     """Something a game cannot accept. The message says what, where, and the position."""
 
@@ -136,6 +150,11 @@ class Rules(Protocol[S, A]):
         """The text of the throw that takes seat 0 when the seats are thrown for; "" where the lot
         decides."""
 
+    @property
+    def throws_on(self) -> bool:
+        """Whether a turn may be several throws on end, each followed at once by all that comes of
+        it, with nothing to choose between them: the chat offers to throw on (hyena 2)."""
+
     def start(self, seats: int = 2) -> S:
         """The first position. `GameError` for a number of seats it cannot be played by."""
 
@@ -157,6 +176,10 @@ class Rules(Protocol[S, A]):
     def counted(self, state: S) -> Over | None:
         """The end if all agree to count now, None where there is no such call (seega 3.8)."""
 
+    def ranking(self, state: S) -> tuple[int, ...]:
+        """The seats from the first to the last when the game is over; empty before that, and where
+        the winner says it all."""
+
     def write(self, action: A) -> str:
         """The text of an action, unique among those offered together."""
 
@@ -168,6 +191,9 @@ class Rules(Protocol[S, A]):
 
     def tell(self, state: S, action: A) -> Told:
         """The words of an action played (or offered) in `state`."""
+
+    def news(self, state: S, action: A) -> News | None:
+        """What an action played in `state` brings that is told beside the board, too (hyena 9)."""
 
     def describe(self, state: S) -> tuple[Told, ...]:
         """One telling a seat of all its pieces, so that a game can be followed without pictures."""

@@ -132,7 +132,9 @@ class BoardView:
     played, oldest first; empty where a throw is played at once. A game that is over without a
     winning tray is a draw. `chosen` is the square of the piece that was picked already, when a move
     is chosen in two steps: `choices` are then its own. `tokens` are the pieces of a game where
-    several may share a square; they come in the order in which they lie there.
+    several may share a square; they come in the order in which they lie there. `columns` is how
+    many squares stand side by side where moves are chosen by tapping squares, called by their
+    labels (Seega); 0 where squares are not tapped.
     """
 
     shape: str
@@ -146,3 +148,4 @@ class BoardView:
     kept: tuple[str, ...] = ()
     chosen: int | None = None
     tokens: tuple[Token, ...] = ()
+    columns: int = 0

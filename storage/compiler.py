@@ -323,8 +323,10 @@ _MIGRATE = (
         for table in ("board", "game", "notice", "old_address")
     ),
     (
-        "UPDATE chat SET language ="
-        " coalesce(language, (SELECT language FROM chat WHERE telegram = ?)) WHERE telegram = ?",
+        # Who turned the mockery off in the old group keeps it off.
+        "UPDATE chat SET language = coalesce(chat.language, old.language),"
+        " mocked = min(chat.mocked, old.mocked)"
+        " FROM (SELECT language, mocked FROM chat WHERE telegram = ?) AS old WHERE telegram = ?",
         "old new",
     ),
     (

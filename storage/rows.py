@@ -38,13 +38,15 @@ class Person:
 @dataclass(frozen=True, slots=True)
 class Chat:
     """A place where boards stand. `address` is Telegram's chat id: a private chat's is its
-    person's user id (kept in `person` only), None once that person is forgotten."""
+    person's user id (kept in `person` only), None once that person is forgotten. `mocked`: whom
+    misfortune befell in a game is mocked there, not only told of."""
 
     id: int
     kind: Literal["private", "group"]
     address: int | None
     person: int | None = None
     language: str | None = None
+    mocked: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ class Board:
 
     `message` is None until it was sent (or after it was lost); `parked` boards are not served: the
     chat cannot be written to now, or the board was replaced. `not_before` and `tries` pace repeats.
+    `tapped` is what was tapped there towards a move (`12:0:c2`, see bot/taps.py), None for nothing.
     """
 
     id: int
@@ -162,6 +165,7 @@ class Board:
     parked: bool = False
     not_before: int = 0
     tries: int = 0
+    tapped: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

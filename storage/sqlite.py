@@ -53,8 +53,8 @@ _PRAGMAS = (
 
 
 _CHAT = (
-    "SELECT chat.id, chat.kind, coalesce(person.user, chat.telegram), chat.person, chat.language"
-    " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
+    "SELECT chat.id, chat.kind, coalesce(person.user, chat.telegram), chat.person, chat.language,"
+    " chat.mocked FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
 )
 _ACTIONS = select(ActionRow, "WHERE game = ? ORDER BY ply", table="action")
 _WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ?)"
@@ -216,7 +216,7 @@ class SqliteStore:
             return await self.private_chat(person)
         moved = "(SELECT chat FROM old_address WHERE telegram = ?)"
         where = f"chat.telegram = ? OR chat.id = {moved} ORDER BY chat.telegram = ? DESC LIMIT 1"
-        return await self._one(Chat, _CHAT + where, address, address, address)
+        return await self._one(_to_chat, _CHAT + where, address, address, address)
 
     async def seen(self, update: int) -> bool:
         """Whether that update's work was committed."""
@@ -228,11 +228,11 @@ class SqliteStore:
 
     async def chat(self, id_: int) -> Chat | None:
         """Give the chat, if there is one."""
-        return await self._one(Chat, _CHAT + "chat.id = ?", id_)
+        return await self._one(_to_chat, _CHAT + "chat.id = ?", id_)
 
     async def private_chat(self, person: int) -> Chat | None:
         """Give the person's private chat, if they ever opened it."""
-        return await self._one(Chat, _CHAT + "chat.person = ?", person)
+        return await self._one(_to_chat, _CHAT + "chat.person = ?", person)
 
     async def favourites(self, chat: int) -> tuple[Favourite, ...]:
         """Give the chat's favourites as they were starred, then the rules last played there."""
@@ -385,6 +385,11 @@ def _number(rows: Sequence[Any]) -> int | None:
 def _to_person(*columns: Any) -> Person:
     person = Person(*columns)
     return replace(person, reachable=bool(person.reachable))
+
+
+def _to_chat(*columns: Any) -> Chat:
+    chat = Chat(*columns)
+    return replace(chat, mocked=bool(chat.mocked))
 
 
 def _to_board(*columns: Any) -> Board:

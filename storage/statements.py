@@ -26,9 +26,10 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
+        | {"tapped"}
     ),
     "person": frozenset({"user", "name", "nickname", "code", "language", "reachable", "forced"}),
-    "chat": frozenset({"language"}),
+    "chat": frozenset({"language", "mocked"}),
 }
 """The columns that `Changes` may name, by table."""
 

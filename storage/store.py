@@ -147,7 +147,7 @@ class ChangePerson:
 
 @dataclass(frozen=True, slots=True)
 class ChangeChat:
-    """Change a chat's columns (`language`)."""
+    """Change a chat's columns (`language`, `mocked`)."""
 
     chat: int
     changes: Changes

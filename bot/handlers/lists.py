@@ -75,10 +75,12 @@ async def resign(visit: Visit) -> Outcome:
     if visit.maybe_person is None:
         visit.reply(visit.chat_texts.html("anonymous"))
         return "refused"
-    games = await played(visit)
+    playing = await played(visit)
+    games = [table.game for table in playing if _may_resign(table, visit.person.id)]
     if not games:
-        visit.reply(visit.chat_texts.html("resign-none"))
-        return "committed"
+        none = "answer-may-not-resign" if playing else "resign-none"
+        visit.reply(visit.chat_texts.html(none))
+        return "refused" if playing else "committed"
     if len(games) > 1:
         await ask(visit, "resign-which", games, Kind.RESIGN)
         return "committed"
@@ -86,14 +88,20 @@ async def resign(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def played(visit: Visit) -> list[Game]:
+async def played(visit: Visit) -> list[Table]:
     """The chat's games that go on and that this person plays."""
-    return [
-        game
-        for game in await _mine(visit, ("playing", "asleep"))
-        if (table := await visit.desk.tables.table(game.id)) is not None
-        and table.plays(visit.person.id)
-    ]
+    games = await _mine(visit, ("playing", "asleep"))
+    tables = [await visit.desk.tables.table(game.id) for game in games]
+    return [table for table in tables if table is not None and table.plays(visit.person.id)]
+
+
+def _may_resign(table: Table, person: int) -> bool:
+    """Whether the rules let this person give the game up as it stands (seega 1.6); the door asks
+    again when it is done."""
+    player = table.resigning(person)
+    if player is None or player.seat is None:
+        return True
+    return table.rules.may_resign(table.state, player.seat)
 
 
 async def resign_asked(visit: Visit) -> Outcome:
@@ -105,6 +113,8 @@ async def resign_asked(visit: Visit) -> Outcome:
         return refuse(visit, "foreign")
     if table.game.status == "over":
         return refuse(visit, "over")
+    if not _may_resign(table, visit.person.id):
+        return refuse(visit, "may-not-resign")
     visit.answer()
     texts = visit.chat_texts
     await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))

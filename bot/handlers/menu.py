@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
-from bot.choosing import play_page
+from bot.choosing import GAME, play_page
 from bot.combos import PLAY_PREFIX
 from bot.handlers import lists, pages, rulebook, switches
 from bot.handlers.paging import show, turn
@@ -46,6 +46,8 @@ async def pressed(visit: Visit) -> Outcome:
         return await handle(visit)
     if page == "rules-full":  # a button from before there were several rule sets
         return await rulebook.in_full(visit, CATALOGUE[0].id)
+    if page.startswith(GAME):
+        return await switches.turn_to_game(visit, page.removeprefix(GAME))
     if page.startswith("new."):
         return await switches.opened(visit, page.removeprefix("new."))
     return await rulebook.opened(visit, page.removeprefix("rules-"))
@@ -100,6 +102,6 @@ _PAGES: dict[str, Handler] = {
     "rules": rulebook.rules,
     "settings": pages.settings,
 }
-"""What each button of the menu does. `rules-thibault` opens a rule set's page, with a code
-(`rules-thibault.3f7`) that of a combination, `rules-thibault.3f7.netting` a switch's;
-`new.thibault.3f7.` what is to be played."""
+"""What each button of the menu does. `play.senet` turns to a game's rule sets;
+`rules-thibault` opens a rule set's page, with a code (`rules-thibault.3f7`) that of a combination,
+`rules-thibault.3f7.netting` a switch's; `new.thibault.3f7.` what is to be played."""

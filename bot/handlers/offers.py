@@ -8,7 +8,7 @@ from bot.book import Result
 from bot.buttons import Kind
 from bot.handlers import lists
 from bot.handlers.play import outcome, refuse, told
-from bot.offers import OfferKind
+from bot.offers import OfferKind, may_offer
 from bot.poller import Outcome
 from bot.visit import Visit
 
@@ -29,10 +29,12 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
     if visit.maybe_person is None:
         visit.reply(visit.chat_texts.html("anonymous"))
         return "refused"
-    games = await lists.played(visit)
+    playing = await lists.played(visit)
+    games = [table.game for table in playing if may_offer(table, kind)]
     if not games:
-        visit.reply(visit.chat_texts.html("offer-none"))
-        return "committed"
+        none = "answer-not-offered" if playing else "offer-none"
+        visit.reply(visit.chat_texts.html(none))
+        return "refused" if playing else "committed"
     if len(games) > 1:
         await lists.ask(visit, "offer-which", games, Kind.OFFER, kind)
         return "committed"

@@ -9,36 +9,46 @@ from bot.poller import Outcome
 from bot.visit import Visit
 from bot.wire import Key, Keyboard, Unchanged
 from bot.words import LANGUAGES, Texts
-from storage.rows import Person
+from storage.rows import Chat, Person
 from storage.store import ChangeChat, ChangePerson
+
+OF_CHAT = "👥 "
+"""Before what holds for all of a group."""
 
 
 async def settings(visit: Visit) -> Outcome:
-    """`/settings`: my language and how I play; in a group also the chat's language."""
+    """`/settings`: my language and how I play; the chat's ways, and in a group its language."""
     person = visit.maybe_person
-    text = _settings_text(visit, visit.texts, visit.chat_texts, person)
-    visit.reply(text, _settings_keys(visit, visit.chat_texts, person))
+    text = _settings_text(visit, visit.chat, visit.texts, visit.chat_texts, person)
+    visit.reply(text, _settings_keys(visit, visit.chat, visit.chat_texts, person))
     return "committed"
 
 
-def _settings_text(visit: Visit, mine: Texts, chat: Texts, person: Person | None) -> str:
+def _settings_text(
+    visit: Visit, here: Chat, mine: Texts, chat: Texts, person: Person | None
+) -> str:
     return chat.html(
         "settings-private" if visit.private else "settings-group",
         name=(person and (person.nickname or person.name)) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
         forced=chat.plain(f"forced-{'on' if person and person.forced else 'off'}"),
+        mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
     )
 
 
-def _settings_keys(visit: Visit, texts: Texts, person: Person | None) -> Keyboard:
-    """Two rows of languages for oneself and one's only moves; in a group two more for the chat."""
+def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None) -> Keyboard:
+    """Two rows of languages for oneself, one's only moves, and the chat's mockery; in a group two
+    more rows for the chat's language."""
     wish = "off" if person and person.forced else "on"
     forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
+    wish = "off" if here.mocked else "on"
+    sign = "" if visit.private else OF_CHAT
+    mocked = Key(sign + texts.plain(f"key-mocked-{wish}"), Press(Kind.MOCKED, action=wish))
     rows = (*_languages(Kind.LANGUAGE, ""), (forced,))
     if not visit.private:
-        rows += _languages(Kind.CHAT_LANGUAGE, "👥 ")
-    return rows
+        rows += _languages(Kind.CHAT_LANGUAGE, OF_CHAT)
+    return (*rows, (mocked,))
 
 
 def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
@@ -73,6 +83,20 @@ async def forced(visit: Visit) -> Outcome:
     return "committed"
 
 
+async def mocked(visit: Visit) -> Outcome:
+    """Whether whom misfortune befell is mocked in this chat: in a group its admins decide."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in ("on", "off"):
+        return refuse(visit, "not-offered")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("mocked", wish == "on"),)))
+    visit.answer(visit.texts.plain(f"said-mocked-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
 async def chat_language(visit: Visit) -> Outcome:
     """A language was chosen for the group: its admins decide."""
     code = "" if visit.press is None else visit.press.action
@@ -93,8 +117,12 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
     message = visit.message
     if message is None:
         return
-    person = await visit.desk.store.person(visit.person.id)  # as it is now, not before the press
-    text, keys = _settings_text(visit, mine, chat, person), _settings_keys(visit, chat, person)
+    store = visit.desk.store  # as it is now, not before the press
+    person, here = await store.person(visit.person.id), await store.chat(visit.chat.id)
+    if here is None:
+        return
+    text = _settings_text(visit, here, mine, chat, person)
+    keys = _settings_keys(visit, here, chat, person)
 
     async def edit(_: int | None) -> None:
         try:

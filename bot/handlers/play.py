@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.answers import answer_text
 from bot.book import Result
 from bot.buttons import Kind
 from bot.combos import BadCode, Combo, unpack
@@ -17,7 +18,7 @@ from games.catalogue import CATALOGUE
 from storage.rows import Mode
 from storage.store import AddStale, ChangeBoard, Changes, Op
 
-QUIET = frozenset({"again", "awake"})
+QUIET = frozenset({"again", "awake", "tapped", "untapped", "no-tap"})
 """Answers that need no alert."""
 
 LEFT_BEHIND = frozenset(
@@ -212,7 +213,7 @@ async def told(visit: Visit, result: Result, said: str | None) -> Outcome:
     """Answer a press on a board, and mend what stands where it was pressed."""
     texts = visit.texts
     if result.answer == "done":
-        words = " ".join(texts.said(word) for word in result.told)
+        words = answer_text(texts, result.told)
         visit.answer(words if said is None else texts.plain(f"said-{said}"))
     else:
         visit.answer(texts.plain(f"answer-{result.answer}"), alert=result.answer not in QUIET)

@@ -113,7 +113,9 @@ async def send_record(visit: Visit, table: Table) -> None:
     made = record(table, texts, await visit.desk.boards.names(table))
     data = write_record(made).encode()
     file = f"{table.rules.game}-{table.game.id}.txt"
-    caption = texts.html("record-caption", id=str(table.game.id), turns=len(made.turns))
+    caption = texts.html(
+        "record-caption", id=str(table.game.id), turns=len(made.turns), drawn=table.drawn
+    )
 
     async def send(topic: int | None) -> None:
         await visit.desk.wire.send_file(visit.address, topic, file, data, caption)
@@ -130,10 +132,12 @@ async def verify_command(visit: Visit) -> Outcome:
         return "committed"
     args = {"id": str(table.game.id), "commitment": table.game.commitment}
     if table.state is None and table.game.status != "over":
-        text = texts.html("verify-open", **args)
+        text = texts.html("verify-open", **args, drawn=table.drawn)
     elif table.game.status != "over":
         salt = table.game.salt or ""
-        text = texts.html("verify-running", **args, salt=salt, throws=table.game.throws)
+        text = texts.html(
+            "verify-running", **args, salt=salt, throws=table.game.throws, drawn=table.drawn
+        )
     elif table.state is None:
         text = texts.html("verify-unplayed", **args, secret=table.game.secret.hex())
     else:
@@ -142,7 +146,7 @@ async def verify_command(visit: Visit) -> Outcome:
         if not verdict.holds:
             visit.reply(text)
             return "committed"
-    parts = [texts.html("verify-plain"), text]
+    parts = [texts.html("verify-plain", drawn=table.drawn), text]
     if table.state is not None:
         parts += _statistics(table, texts, await visit.desk.boards.names(table))
     visit.reply("\n\n".join(parts))
@@ -169,7 +173,7 @@ def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
         "verify-good",
         id=str(game.id),
         throws=verdict.throws,
-        seats=verdict.seats,
+        seats="alone" if table.drawn == "lot" else verdict.seats,
         commitment=game.commitment,
         secret=game.secret.hex(),
         salt=game.salt or "",

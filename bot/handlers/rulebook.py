@@ -1,7 +1,9 @@
-"""The rules: an index, an illustrated page for every rule set and every switch, and every rule.
+"""The rules: an index of the games, a page of the rule sets of each, an illustrated page for every
+rule set and every switch, and every rule.
 
 Nothing is remembered between the pages: a button says which one it opens, so a press counts
-however old it is, and anybody in the chat may turn them. A press reads `index`, `page.thibault`,
+however old it is, and anybody in the chat may turn them. A press reads `index`, `game.senet` (its
+rule sets; a game with one has that one's page), `page.thibault`,
 `list.thibault.0` (its switches, by pages), `switch.thibault.netting` or `full.thibault`; of a
 combination `own.thibault.3f7.0` (the switches that differ), `switch.thibault.netting.3f7`.
 """
@@ -13,15 +15,17 @@ from dataclasses import replace
 
 from bot.buttons import Kind, Press
 from bot.captions import MAX_CAPTION, length
-from bot.combos import MATCH, AnyRuleSet, BadCode, Combo, base, code, decoded
+from bot.choosing import game_lines, set_lines, title
+from bot.combos import GAMES, MATCH, AnyRuleSet, BadCode, Combo, base, code, decoded
 from bot.handlers.paging import show, turn
 from bot.handlers.play import refuse
-from bot.handlers.samples import PAGES, SWITCHES, Sample, view_of
 from bot.lexicon import LONGEST, called, words_of
 from bot.names import clean
 from bot.page import Drawing, Page, turning
 from bot.poller import Outcome
-from bot.spoken import MOST_WORDS, Said, parsed
+from bot.samples import PAGES, SWITCHES
+from bot.samples.sample import Sample, view_of
+from bot.spoken import MOST_WORDS, SUGGESTED, Said, parsed
 from bot.visit import Visit
 from bot.wire import Key, Keyboard
 from bot.words import Texts, value_of
@@ -95,6 +99,8 @@ def _named_by(visit: Visit, parts: list[str]) -> Page | None:
     match parts:
         case ["index"]:
             return _index(visit)
+        case ["game", game] if game in GAMES:
+            return _game(visit, game)
         case ["page", _] if ours is not None:
             return _page(visit, ours)
         case ["list", _, ("0" | "1" | "2" | "3") as number] if ours is not None:
@@ -117,17 +123,22 @@ def _named(visit: Visit) -> Outcome:
     words = words_of(visit.words)[:MOST_WORDS]
     said = parsed(words, (texts, visit.texts), more=more)
     sets = [entry.rules[0] for entry in said if len(entry.rules) == 1 and not entry.switches]
-    named = [entry.switches[0] for entry in said if len(entry.switches) == 1 and not entry.rules]
     ours = next((found for name in sets if (found := _rule_set(name)) is not None), None)
-    switch = next((name for name in named if _having(name) is not None), None)
-    lost = next((entry for entry in said if len(entry.rules + entry.switches) != 1), None)
+    game = next((name for name in sets if name in GAMES), "")
+    among = (ours,) if ours is not None else GAMES.get(game, CATALOGUE)
+    named = [_switch_of(entry, among) for entry in said if not entry.rules]
+    switch = next((name for name in named if name is not None and name != LIST), None)
+    lost = next((e for e in said if not e.rules and _switch_of(e, among) is None), None)
+    lost = next((e for e in said if len(e.rules) > 1 or (e.rules and e.switches)), lost)
     if switch is not None:
-        having = ours if ours is not None and switch in _names(ours) else _having(switch)
+        having = next((each for each in among if switch in _names(each)), _having(switch))
         page = None if having is None else _switch(visit, having, switch)
     elif LIST in named:
-        page = _list(visit, ours or CATALOGUE[0], 0)
+        page = _list(visit, among[0], 0)
+    elif ours is not None:
+        page = _page(visit, ours)
     else:
-        page = None if ours is None else _page(visit, ours)
+        page = _game(visit, game) if game else None
     if page is None and lost is not None:
         return _unknown(visit, lost)
     page = page or _index(visit)
@@ -139,22 +150,39 @@ def _named(visit: Visit) -> Outcome:
     return "committed"
 
 
+def _switch_of(said: Said, among: Sequence[AnyRuleSet]) -> str | None:
+    """The switch that is named, or of which a value is; one of these rule sets goes first."""
+    if said.switches:
+        (name, *others) = said.switches
+        return name if not others and (name == LIST or _having(name) is not None) else None
+    of = dict.fromkeys(code.partition("=")[0] for code in said.alone)
+    known = [name for name in of if name != MATCH]
+    here = [name for name in known if any(name in _names(ours) for ours in among)]
+    return (here or known)[0] if len(here or known) == 1 else None
+
+
 def _unknown(visit: Visit, said: Said) -> Outcome:
     """Nothing is called so: what may have been meant, or what there is."""
-    near = [name for name in (*said.rules, *said.switches, *said.like) if name != MATCH]
-    near = [name for name in near if _rule_set(name) is not None or _having(name) is not None]
-    keys = [
-        _key(visit, f"rules-{name}", f"page.{name}")
-        if (having := _having(name)) is None
-        else _key(visit, f"switch-{name}", f"switch.{having.id}.{name}")
-        for name in near or [ours.id for ours in CATALOGUE]
-    ]
+    values = dict.fromkeys(code.partition("=")[0] for code in said.alone)
+    near = [name for name in (*said.rules, *said.switches, *values) if name != MATCH]
+    near = near or [name for name in said.like if name != MATCH][:SUGGESTED]
+    keys = [_key_to(visit, name) for name in near or GAMES]
     message = "rules-unknown" if near else "rules-nothing"
     visit.reply(
         visit.chat_texts.html(message, word=clean(said.word)[:LONGEST]),
         tuple((key,) for key in (*keys, _key(visit, "key-rules-index", "index"))),
     )
     return "refused"
+
+
+def _key_to(visit: Visit, name: str) -> Key:
+    """The button to what is called so: a game, a rule set or a switch."""
+    if name in GAMES:
+        return _key(visit, f"game-{name}", f"game.{name}")
+    having = _having(name)
+    if having is None:
+        return _key(visit, f"rules-{name}", f"page.{name}")
+    return _key(visit, f"switch-{name}", f"switch.{having.id}.{name}")
 
 
 def _having(name: str) -> AnyRuleSet | None:
@@ -174,23 +202,29 @@ def _decoded(ours: AnyRuleSet, digits: str) -> AnyRuleSet | None:
 
 
 def _index(visit: Visit) -> Page:
-    """Every rule set with its character and its source."""
-    texts = visit.chat_texts
-    lines = [
-        texts.html(
-            "rules-index-line",
-            rules=texts.plain(f"rules-{ours.id}"),
-            character=texts.plain(f"character-{ours.id}"),
-            source=texts.plain(f"rules-source-{ours.id}"),
-        )
-        for ours in CATALOGUE
-    ]
-    keys = [(_key(visit, f"rules-{ours.id}", f"page.{ours.id}"),) for ours in CATALOGUE]
-    renderer = visit.desk.renderer
+    """Every game with what it is like."""
+    texts, renderer = visit.chat_texts, visit.desk.renderer
     return Page(
-        "\n\n".join((texts.html("rules-index"), *lines)),
-        (*keys, (_menu(visit),)),
+        "\n\n".join((texts.html("rules-index"), *game_lines(texts))),
+        (*((_key(visit, f"game-{game}", f"game.{game}"),) for game in GAMES), (_menu(visit),)),
         Drawing(renderer.title_key(), renderer.title),  # it may be turned to from another picture
+    )
+
+
+def _game(visit: Visit, game: str) -> Page:
+    """A game's rule sets with their character and their source, under its board; a game with only
+    one has that one's page."""
+    texts, sets = visit.chat_texts, GAMES[game]
+    if len(sets) == 1:
+        return _page(visit, sets[0])
+    head = texts.html("rules-game", game=texts.plain(f"game-{game}"))
+    keys = [(_key(visit, f"rules-{ours.id}", f"page.{ours.id}"),) for ours in sets]
+    return _drawn(
+        visit,
+        sets[0],
+        PAGES[sets[0].id],
+        "\n\n".join((head, *set_lines(texts, game))),
+        (*keys, (_key(visit, "key-rules-index", "index"),), (_menu(visit),)),
     )
 
 
@@ -198,6 +232,11 @@ def _page(visit: Visit, ours: AnyRuleSet) -> Page:
     """A rule set in short, with a telling position."""
     texts = visit.chat_texts
     count = texts.plain("key-switches", count=len(ours.offered))
+    back = _key(visit, "key-rules-index", "index")
+    if len(GAMES[ours.game]) > 1:
+        game = texts.plain(f"game-{ours.game}")
+        words = texts.plain("key-rules-page", rules=game)
+        back = Key(words, Press(Kind.RULES, action=f"game.{ours.game}"))
     return _drawn(
         visit,
         ours,
@@ -206,7 +245,7 @@ def _page(visit: Visit, ours: AnyRuleSet) -> Page:
         (
             (_key(visit, "key-rules-full", f"full.{ours.id}"),),
             (Key(count, Press(Kind.RULES, action=f"list.{ours.id}.0")),),
-            (_key(visit, "key-rules-index", "index"),),
+            (back,),
             (_play(visit, ours),),
         ),
     )
@@ -218,8 +257,9 @@ def _own(visit: Visit, ours: AnyRuleSet, page: int = 0) -> Page:
     if not ours.switches():
         return _page(visit, ours)
     texts, changed, packed = visit.chat_texts, ours.switches(), code(ours)
-    title = texts.html("own-title", game=called(texts, ours.game), rules=called(texts, ours.id))
-    caption = _told(texts, title, changed)
+    game = texts.plain(f"game-{ours.game}")
+    head = texts.html("own-title", game=game, rules=called(texts, ours.id))
+    caption = _told(texts, head, changed)
     pages = -(-len(changed) // LISTED)
     page = min(page, pages - 1)
     rows: list[tuple[Key, ...]] = [
@@ -239,10 +279,10 @@ def _own(visit: Visit, ours: AnyRuleSet, page: int = 0) -> Page:
     return _drawn(visit, base(ours.id), PAGES[ours.id], caption, keys)
 
 
-def _told(texts: Texts, title: str, changed: Sequence[tuple[str, str]]) -> str:
+def _told(texts: Texts, head: str, changed: Sequence[tuple[str, str]]) -> str:
     """The switches with what they do, as many as a caption has room for; of the others the name."""
     for most in range(len(changed), -1, -1):
-        lines = [title]
+        lines = [head]
         for place, (name, value) in enumerate(changed):
             shown = value_of(texts, name, value)
             why = texts.plain(f"switch-{name}-why") if place < most else ""
@@ -257,7 +297,7 @@ def _told(texts: Texts, title: str, changed: Sequence[tuple[str, str]]) -> str:
             )
         if length(text := "\n\n".join(lines)) <= MAX_CAPTION:
             return text
-    return title
+    return head
 
 
 def _list(visit: Visit, ours: AnyRuleSet, page: int) -> Page:
@@ -291,7 +331,6 @@ def _switch(visit: Visit, ours: AnyRuleSet, name: str) -> Page:
     """A switch, with a position in which it makes a difference. `ours` may be a combination, to
     which the way back leads."""
     texts, sample = visit.chat_texts, SWITCHES[ours.id, name]
-    title = texts.html("choose-title", game=called(texts, ours.game), rules=called(texts, ours.id))
     if ours.switches():
         back = Key(
             texts.plain("key-back"), Press(Kind.RULES, action=f"own.{ours.id}.{code(ours)}.0")
@@ -303,7 +342,7 @@ def _switch(visit: Visit, ours: AnyRuleSet, name: str) -> Page:
         back = Key(f"‹ {count}", Press(Kind.RULES, action=action))
     on = ours if name in dict(ours.switches()) else ours.custom(sample.switches)
     play = Key(texts.plain("key-play-with"), Press(Kind.MENU, action=f"new.{Combo(on).pack()}"))
-    caption = f"{title}\n{texts.html(f'switch-{name}-page')}"
+    caption = f"{title(texts, ours)}\n{texts.html(f'switch-{name}-page')}"
     return _drawn(visit, base(ours.id), sample, caption, ((back,), (play,)))
 
 

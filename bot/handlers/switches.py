@@ -12,6 +12,7 @@ from bot.buttons import Kind
 from bot.choosing import (
     Known,
     contradiction,
+    game_page,
     play_page,
     problems,
     set_page,
@@ -19,7 +20,7 @@ from bot.choosing import (
     switch_page,
     switches_page,
 )
-from bot.combos import AnyRuleSet, BadCode, Combo, from_payload, unpack
+from bot.combos import GAMES, AnyRuleSet, BadCode, Combo, from_payload, unpack
 from bot.handlers.paging import show, turn
 from bot.handlers.play import refuse
 from bot.lexicon import called
@@ -37,7 +38,7 @@ two chats that become one, may pass it."""
 
 
 async def play(visit: Visit) -> Outcome:
-    """`/play`: what can be played; with words, the combination that they name."""
+    """`/play`: what can be played; with words, the combination that they name, or the game."""
     if not visit.words:
         show(visit, play_page(visit.chat_texts, await known(visit)))
         return "committed"
@@ -46,7 +47,21 @@ async def play(visit: Visit) -> Outcome:
         page = problems(visit.chat_texts, read)
         visit.reply(page.caption, page.keys)
         return "refused"
-    await _show_set(visit, read)
+    if not read.named and not read.game:  # signs without a word
+        show(visit, play_page(visit.chat_texts, await known(visit)))
+    elif not read.named and len(GAMES[read.game]) > 1:
+        show(visit, game_page(visit.chat_texts, read.game, read))
+    else:
+        await _show_set(visit, read)
+    return "committed"
+
+
+async def turn_to_game(visit: Visit, game: str) -> Outcome:
+    """The menu's page with the rule sets of a game."""
+    if game not in GAMES:
+        return refuse(visit, "not-offered")
+    visit.answer()
+    await turn(visit, game_page(visit.chat_texts, game))
     return "committed"
 
 

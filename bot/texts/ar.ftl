@@ -8,7 +8,7 @@ title =
     <b>جحوتي</b>
     ألعاب النيل اللوحية القديمة
 
-    جحوتي، الذي سمّاه الإغريق تحوت، ابتكر سينيت وربح بها خمسة أيام جديدة للسنة. تفضّلوا بالجلوس: العصيّ على الطاولة.
+    جحوتي، الذي سمّاه الإغريق تحوت، ابتكر سينيت وربح بها خمسة أيام جديدة للسنة. تفضّلوا بالجلوس: العصيّ والأحجار والشرائح على الطاولة.
 
     <i>من إعداد فريق جحوتي</i>
 key-play = ▶️ لعب
@@ -35,24 +35,14 @@ command-start = العنوان والقائمة
 command-play = لعب مباراة
 command-resume = العودة إلى مباراة لم تكتمل
 command-board = عرض اللوح من جديد هنا في الأسفل
-command-rules = كيف تُلعب سينيت
+command-rules = كيف تُلعب هذه الألعاب
 command-resign = الانسحاب من مباراة
 command-verify = التحقّق من الرميات
 command-name = الاسم الذي أناديك به
 command-settings = اللغات
 command-cancel = للمشرفين: إنهاء مباراة
-about = سينيت، لعبة العبور في العالم السفلي. للّعب مع الأصدقاء أو في المجموعات أو ضدّ BOT. وكلّ رمية يمكن التحقّق منها.
-about-short = ألعاب النيل اللوحية القديمة: سينيت مع الأصدقاء أو في المجموعات أو ضدّ BOT.
-
-## The game and its sides
-
-game-senet = سينيت
-side-cones = المخاريط
-side-spindles = المغازل
-player-spindles = المغازل
-player-cones = المخاريط
-mark-cones = ⚪️
-mark-spindles = 🔵
+about = سينيت والسيجة والضبع: ألعاب لوحية قديمة من وادي النيل. للّعب مع الأصدقاء أو في المجموعات أو ضدّ BOT. وكلّ رمية يمكن التحقّق منها.
+about-short = ألعاب النيل اللوحية: سينيت والسيجة والضبع، مع الأصدقاء أو في المجموعات أو ضدّ BOT.
 
 ## The board's caption
 
@@ -65,197 +55,33 @@ throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
 caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
-caption-lost-senet = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
 listed = { $first }، { $next }
+ranking = 🏅 الترتيب:
+ranking-place = {"\u200F"}{ $place }.
 log-more = … و{ $count } قبلها
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
-caption-secret = 🔓 سرّ الرميات: <code>{ $secret }</code>
+caption-secret = 🔓 { $drawn ->
+        [lot] سرّ القرعة
+       *[throws] سرّ الرميات
+    }: <code>{ $secret }</code>
 due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
 due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
+due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي الشرائح
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
+due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر
+due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان وضع حجر
+due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
 due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
-
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
-## The first five are parts of the others.
-
-senet-at = { $house ->
-        [second-life] {" "}الحياة الثانية
-        [netting] {" "}الشبكة
-        [beauty] {" "}الجمال
-        [fate] {" "}الجمال 🎲{"\u2060"}+
-        [water] {" "}الماء
-        [three] {" "}القضاة الثلاثة
-        [two] {" "}القاضيان
-        [heru] {" "}حورس
-        [safe] {" "}(آمن)
-        [exit] {" "}(المخرج)
-       *[none] {""}
-    }
-    .said = { $house ->
-        [second-life] {" "}بيت الحياة الثانية: لا هجوم هنا.
-        [netting] {" "}بيت الشبكة: يضيع دورك القادم.
-        [beauty] {" "}بيت الجمال.
-        [fate] {" "}بيت الجمال: رمية أخرى تحسم المصير في الحال.
-        [water] {" "}بيت الماء.
-        [three] {" "}بيت القضاة الثلاثة.
-        [two] {" "}بيت القاضيين.
-        [heru] {" "}بيت حورس.
-        [safe] {" "}بيت آمن.
-        [exit] {" "}هذا هو المخرج.
-       *[none] {""}
-    }
-senet-by = { $throw ->
-        [0] {""}
-       *[other] {"\u2066"}{ $throw }{"\u2069"}:{" "}
-    }
-senet-more = { $extra ->
-        [0] {""}
-       *[other] {" "}🎲{"\u2066"}+{ $extra }{"\u2069"}
-    }
-    .said = { $extra ->
-        [0] {""}
-       *[other] {" "}رميات مكتسبة: 🎲{"\u2066"}+{ $extra }{"\u2069"}
-    }
-senet-swept = { $water ->
-        [first-house] تعود إلى البداية
-        [re-enter] تعود إلى اليد
-        [ends] تعود إلى اليد
-        [trial] في الماء
-       *[drown] في الماء
-    }
-    .said = { $water ->
-        [first-house] في الماء، وتبدأ من جديد من أوّل بيت خالٍ!
-        [re-enter] في الماء، وتعود إلى اليد!
-        [ends] في الماء، وتعود إلى اليد!
-        [trial] في الماء!
-       *[drown] في الماء!
-    }
-senet-side = { $side ->
-        [cones] المخاريط
-       *[spindles] المغازل
-    }
-senet-throw = 🎲{"\u2060"}{ $score }
-    .button = { $score }
-    .said = الرمية: { $score }.
-senet-take = أخذ العصيّ
-    .button = 🎲 رمي طلبًا لـ 4
-    .said = العصيّ في يدك.
-senet-pass = { $why ->
-        [choice] تمرير
-        [trial] بقاء في الماء
-        [drown] غرق بلا نقلة
-        [lost] انتظار 1
-        [enter] لا دخول
-        [taken] لا نقلة، البيت { $to } مشغول
-        [blocked] كلّ الطرق مسدودة
-       *[none] لا نقلة
-    }
-    .button = { $why ->
-        [choice] تمرير
-        [trial] 🌊 بقاء في الماء
-        [drown] تمرير: لا ينقذ إلّا 4
-        [lost] تمرير: لا بدء إلّا بـ 1
-        [enter] تمرير: لا دخول إلّا بـ 4 و6
-        [taken] تمرير: البيت { $to } مشغول
-        [blocked] تمرير: لا طريق بـ { $score }
-       *[none] تمرير: لا نقلة بـ { $score }
-    }
-    .said = { $why ->
-        [choice] انتقل الدور.
-        [trial] تبقى قطعتك في الماء، ويتكرّر امتحانها في الدور القادم.
-        [drown] لا ينقذ الغريقة إلّا 4، ولا تتحرّك قطعة سواها.
-        [lost] ليست 1: الانتظار مستمرّ.
-        [enter] لا تدخل قطعة إلّا بـ 4 أو 6.
-        [taken] البيت { $to } الذي تدخله القطعة مشغول.
-        [blocked] لا نقلة: كلّ بيت تبلغه { $score } مشغول أو مغلق.
-       *[none] لا نقلة.
-    }
-senet-move = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }{ senet-more }
-    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"}{ senet-at }{ senet-more }
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.{ senet-at.said }{ senet-more.said }
-senet-exchange = { senet-by }{"\u2066"}{ $from }⇄{ $to }{"\u2069"}{ senet-at }{ senet-more }
-    .button = { senet-by }{"\u2066"}{ $from } ⇄ { $to }{"\u2069"}{ senet-at }{ senet-more }
-    .said = {"\u2066"}{ $from } ⇄ { $to }{"\u2069"}: رقصت القطعتان وتبادلتا المكان.{ senet-at.said }{ senet-more.said }
-senet-drop = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at }، وقطعة الخصم { senet-swept }
-    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊{ senet-at }
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: سقطت قطعة الخصم { senet-swept.said }{ senet-more.said }
-senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
-        [first-house] إلى الماء، وعودة إلى البداية
-        [re-enter] إلى الماء، وعودة إلى اليد
-        [ends] إلى الماء، وعودة إلى اليد، وانتهى الدور
-        [trial] إلى الماء
-       *[drown] إلى الماء
-    }
-    .button = { senet-by }{"\u2066"}{ $from } → { $to }{"\u2069"} 🌊 { $water ->
-        [first-house] إلى البداية
-        [re-enter] إلى اليد
-        [ends] إلى اليد
-        [trial] الماء
-       *[drown] الماء
-    }
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: { $water ->
-        [first-house] سقطت قطعتك في الماء، وتبدأ من جديد من أوّل بيت خالٍ.
-        [re-enter] سقطت قطعتك في الماء: هي في يدك، وتدخل من جديد.
-        [ends] سقطت قطعتك في الماء: عادت إلى يدك وانتهى دورك.
-        [trial] قطعتك في الماء. رمية دورك القادم امتحانها: 4 تُخرجها، و5 تُبقيها، و1 و2 و3 تُرجعها.
-       *[drown] قطعتك تغرق، ورمية 4 تنقذها.
-    }
-senet-hit = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"}{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
-    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} 💥{ senet-at }{ senet-more }
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }دخول إلى { $to }{ senet-at } 💥 وقطعة الخصم إلى اليد{ senet-more }
-    .button = دخول { $to } 💥{ senet-at }{ senet-more }
-    .said = دخول إلى { $to }: ضربة! عادت قطعة الخصم إلى يده.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }خروج { $from }{ senet-more }
-    .button = { senet-by }خروج من { $from } ⤴{ senet-more }
-    .said = { $from }: خرجت القطعة من اللوح!{ senet-more.said }
-senet-enter = { senet-by }دخول إلى { $to }{ senet-at }{ senet-more }
-    .button = { senet-by }دخول { $to }{ senet-at }{ senet-more }
-    .said = دخلت قطعة إلى { $to }.{ senet-at.said }{ senet-more.said }
-senet-rescue = إنقاذ {"\u2066"}{ $from }→{ $to }{"\u2069"}
-    .button = 🛟 إنقاذ: {"\u2066"}{ $from } → { $to }{"\u2069"}، ثم تمرير
-    .said = أُنقذت القطعة إلى { $to }، وانتقل الدور.
-senet-rebirth = بعث {"\u2066"}{ $from }→{ $to }{"\u2069"}
-    .button = ☥ بعث: {"\u2066"}{ $from } → { $to }{"\u2069"}
-    .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: بُعثت قطعتك هناك، وانتقل الدور.
-senet-pieces = { $houses ->
-        [none] {""}
-       *[other] على { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }خرج{"\u00A0"}{ $off }/{ $total }
-    .short = { $off }
-senet-race = { $houses ->
-        [none] {""}
-       *[other] على { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] في{"\u00A0"}اليد{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }في{"\u00A0"}البيت{"\u00A0"}{ $home }/{ $total }
-    .short = { $home }
-
-## What else is to be known before acting
-
-senet-kept = 🎲 رميات محفوظة: { $scores }
-senet-owed = 🎲 رميات إضافية بعد هذه: { $count }
-senet-skip = 🕸 في الشبكة: { senet-side } تخسر دورها القادم.
-senet-needs-one = ⏳ { senet-side } تنتظر 1: كلّ رمية أخرى تضيع.
-senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخرجها من اللوح؛ و2 و3 و4 تنقلها إلى 28 و29 و30 إن كان البيت خاليًا؛ وإلّا، ومع 1، فإلى الماء، فإن كان مشغولًا فرجوعًا إلى ☥ 15.
-senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15 أو إلى أوّل بيت خالٍ وراءه.
-senet-taken = ⛔ مشغول: { $houses }
-senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
-senet-drowning = 🌊 لا ينقذ القطعةَ على 27 إلّا 4؛ وحتى ذلك الحين لا تتحرّك قطعة أخرى لصاحبها.
-senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
-senet-again = 🎲 رمية أخرى في هذا الدور.
 
 ## Buttons of a board
 
 key-throw-sticks = 🎲 رمي العصيّ
 key-throw-dice = 🎲 رمي النردين
+key-throw-chips = 🎲 رمي الشرائح
+key-throw-on = ⏩ الرمي حتى نهاية الدور
 key-leave = 🚪 مغادرة
 key-resume = ▶️ متابعة
 key-join = 🪑 انضمام
@@ -268,12 +94,13 @@ key-share = ✉️ إرسال الدعوة
 key-rematch = 🔁 إعادة
 key-next-game = ▶️ التالية
 key-record = 📄 السجلّ
-share-words = هيّا نلعب سينيت معًا!
+share-words = هيّا نلعب معًا لعبة من ألعاب النيل!
 
 ## Choosing what to play
 
+choose-game = <b>ماذا نلعب؟</b>
 choose-page = <b>{ $game }</b>: بأيّ القواعد؟
-choose-line = <b>{ $rules }</b>: { $character }
+choose-line = <b>{ $game }</b>: { $character }
 choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = {"\u200F"}<i>{ $source }</i>
@@ -317,9 +144,10 @@ spoken-unknown = لا أعرف «{ $word }».
 spoken-like = لا أعرف «{ $word }». لعلّ المقصود: { $names }؟
 spoken-elsewhere = ليس «{ $word }» من خيارات { $rules }، بل من خيارات: { $names }.
 spoken-rest = كلمات أخرى لم أفهمها: { $count }
+spoken-games = الألعاب: { $names }.
 spoken-sets = القواعد: { $names }.
 spoken-switches = خيارات { $rules }: { $names }.
-rules-nothing = لا قواعد ولا خيار باسم «{ $word }». هذه هي القواعد:
+rules-nothing = لا لعبة ولا قواعد ولا خيار باسم «{ $word }». هذه هي الألعاب:
 spoken-many = كلمات كثيرة: توقّفت عند «{ $word }».
 spoken-ambiguous = «{ $word }» قد تعني: { $names }. أيّها؟
 spoken-value = «{ $word }»: لا توجد هذه القيمة. الموجود: { $names }.
@@ -334,7 +162,7 @@ spoken-contradiction = «{ $word }» لا تتّفق مع: { $names }.
 invite-bot = {"\u200F"}<b>{ $name }</b> ضدّ { $bot }.
 invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه المجموعة. يكفي الضغط على «انضمام».
 invite-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى صديق. يُرسَل هذا الرابط إلى شخص واحد، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيام.
-invite-phone = {"\u200F"}<b>{ $name }</b>، اثنان على هذا الهاتف: يُمرَّر من يد إلى يد. لأحدكما المخاريط وللآخر المغازل.
+invite-phone = {"\u200F"}<b>{ $name }</b>، معًا على هذا الهاتف: يُمرَّر من يد إلى يد. والعلامة بجانب الاسم تدلّ على صاحب الدور.
 invite-rematch = {"\u200F"}طلب إعادة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
 invite-lot = القرعة تقرّر من يبدأ.
 invite-throw-off = يرمي الطرفان بالتناوب: من يرمِ أوّل { $score } فله { $side }.
@@ -343,15 +171,16 @@ invite-next = {"\u200F"}طلب مواصلة السلسلة من <b>{ $name }</b>
 invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من نصيب <b>{ $name }</b>.
 invite-hands-phone = تتبادل الأيدي القطع: لكلٍّ منكما قطع الآخر.
 invite-seal =
-    🔒 سرّ الرميات كلّها مختوم منذ الآن:
+    🔒 { $drawn ->
+        [lot] سرّ القرعة مختوم منذ الآن:
+       *[throws] سرّ الرميات كلّها مختوم منذ الآن:
+    }
     <code>{ $commitment }</code>
 
 ## How games end
 
-over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! عبرت القطع كلّها العالم السفلي.
-over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! وصلت القطع كلّها إلى بيوتها.
-over-quiet = {"\u200F"}⌛ مضى زمن طويل ولم تغادر اللوحَ قطعة. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
-draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم تغادر اللوحَ قطعة.
+over-quiet = {"\u200F"}⌛ مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ.
 over-counted = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: عُدّت الأحجار.
 draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
 over-resigned = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>.
@@ -445,18 +274,27 @@ settings-private =
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
     الحركة الوحيدة بعد الرمية: <b>{ $forced }</b>
+    خبر من أُكلت أمّه: <b>{ $mocked }</b>
 settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
     الحركة الوحيدة بعد الرمية: <b>{ $forced }</b>
-    👥 لغة هذه المحادثة: <b>{ $chat }</b> (يختارها المشرفون)
+    👥 للمجموعة كلّها (يختار المشرفون):
+    اللغة: <b>{ $chat }</b>
+    خبر من أُكلت أمّه: <b>{ $mocked }</b>
 forced-off = تضغطها بنفسك
 forced-on = تُلعب تلقائيًّا
 key-forced-on = ⏩ الحركة الوحيدة تلقائيًّا
 key-forced-off = ☝️ أضغط كل حركة بنفسي
 said-forced-on = من الآن تُلعب الحركة الوحيدة تلقائيًّا بعد الرمية.
 said-forced-off = من الآن تضغط كل حركة بنفسك.
+mocked-on = مع سخرية
+mocked-off = بلا سخرية
+key-mocked-on = 😈 السخرية ممّن أُكلت أمّه
+key-mocked-off = 😇 بلا سخرية
+said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
+said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
 name-now = اسمك هنا: <b>{ $name }</b>. لتغييره يُكتب {"\u2066"}/name{"\u2069"} ثمّ الاسم الجديد.
 name-set = اسمك من الآن: <b>{ $name }</b>.
 name-empty = يحتاج الاسم إلى حرف أو رمز واحد على الأقلّ.
@@ -472,25 +310,38 @@ record-caption = سجلّ المباراة { $id }: { $turns ->
         [few] { $turns } أدوار
         [many] { $turns } دورًا
        *[other] { $turns } دور
-    }. يتحقّق من الرميات هنا {"\u2066"}/verify{"\u2069"} وفي أيّ مكان {"\u2066"}<code>djehuty verify</code>{"\u2069"}.
+    }. { $drawn ->
+        [lot] يتحقّق من القرعة هنا
+       *[throws] يتحقّق من الرميات هنا
+    } {"\u2066"}/verify{"\u2069"} وفي أيّ مكان {"\u2066"}<code>djehuty verify</code>{"\u2069"}.
 verify-none = لا مباراة في هذه المحادثة بعد. لبدء واحدة: {"\u2066"}/play{"\u2069"}
-verify-plain = لا أحد، ولا حتّى أنا، يستطيع اختيار رمية أو تغييرها: كلّها تنتج من سرّ خُتم قبل أن يجلس أحد.
+verify-plain = { $drawn ->
+        [lot] لا رمي في هذه اللعبة. لا أحد، ولا حتّى أنا، يستطيع اختيار من يبدأ: القرعة تنتج من سرّ خُتم قبل أن يجلس أحد.
+       *[throws] لا أحد، ولا حتّى أنا، يستطيع اختيار رمية أو تغييرها: كلّها تنتج من سرّ خُتم قبل أن يجلس أحد.
+    }
 verify-running =
     <b>المباراة { $id }</b>
-    قبل أن ينضمّ أحد ختمتُ سرًّا، وعُرض عليكما SHA-256 الخاصّ به، وهو التعهّد:
+    قبل أن ينضمّ أحد ختمتُ سرًّا، وعُرض عليكم SHA-256 الخاصّ به، وهو التعهّد:
     <code>{ $commitment }</code>
-    الملح (ما جاء به انضمامكما): <code>{ $salt }</code>
-    الرميات حتى الآن: { $throws }. وعند انتهاء المباراة أكشف السرّ، فيمكن لأيّ شخص أن يعيد حساب كلّ رمية منه.
+    الملح (ما جاء به انضمامكم): <code>{ $salt }</code>
+    { $drawn ->
+        [lot] عند انتهاء المباراة أكشف السرّ، فيمكن لأيّ شخص أن يعيد حساب القرعة منه.
+       *[throws] الرميات حتى الآن: { $throws }. وعند انتهاء المباراة أكشف السرّ، فيمكن لأيّ شخص أن يعيد حساب كلّ رمية منه.
+    }
 verify-open =
     <b>المباراة { $id }</b>
     السرّ مختوم. وهذا SHA-256 الخاصّ به، وهو التعهّد:
     <code>{ $commitment }</code>
-    ما يأتي به الانضمام يُمزج بالرميات، ولا يمكن لأحد أن يعرفه بعد.
+    { $drawn ->
+        [lot] ما يأتي به الانضمام يُمزج بالقرعة،
+       *[throws] ما يأتي به الانضمام يُمزج بالرميات،
+    } ولا يمكن لأحد أن يعرفه بعد.
 verify-good =
     <b>المباراة { $id }</b> ✅
     { $seats ->
         [match] السرّ يطابق التعهّد، ومنه تنتج الرميات كلّها ({ $throws }). ولم تُجرَ قرعة على المقاعد: تبادلت الأيدي القطع بعد المباراة السابقة.
         [throw-off] السرّ يطابق التعهّد، ومنه ينتج رمي الافتتاح والرميات كلّها ({ $throws }).
+        [alone] السرّ يطابق التعهّد، ومنه تنتج القرعة.
        *[lot] السرّ يطابق التعهّد، ومنه تنتج القرعة والرميات كلّها ({ $throws }).
     }
     التعهّد: <code>{ $commitment }</code>
@@ -558,3 +409,18 @@ answer-offer-stands = هناك عرض قائم: الجواب عنه أوّلًا
 answer-offer-gone = لم يعد هذا العرض قائمًا.
 answer-offer-declined = رُفض العرض. اللعب مستمرّ، ويمكن السؤال ثانيةً بعد النقلة التالية.
 answer-own-offer = أُعطي جوابك من قبل.
+
+## Choosing a move by taps, and in words
+
+command-move = اللعب كتابةً: {"\u2066"}/move c2-c3{"\u2069"}
+said-tapped = 👉 { $square }: إلى أين؟
+said-untapped = أُلغي الاختيار: حان اختيار حجر.
+answer-tapped = هذا مختار من قبل.
+answer-untapped = أُلغي هذا الاختيار من قبل.
+answer-no-tap = لا شيء يمكن فعله في هذا المربّع الآن.
+move-usage = تُكتب النقلة بعد الأمر، مثلًا: { $moves }
+move-none = لا مباراة لك هنا حان فيها دورك.
+move-not-offered = «{ $move }» غير ممكن الآن. الممكن: { $moves }
+move-stones = «{ $move }» غير ممكن الآن. الأحجار التي تتحرّك: { $squares }
+move-targets = «{ $move }» غير ممكن الآن. من { $square } يمكن الذهاب إلى: { $squares }
+move-squares = «{ $move }» غير ممكن الآن. يمكن وضع حجر على: { $squares }

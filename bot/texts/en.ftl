@@ -7,7 +7,7 @@ title =
     <b>Djehuty</b>
     The ancient board games of the Nile
 
-    Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: the sticks are on the table.
+    Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
 
     <i>by the Djehuty developers</i>
 key-play = ▶️ Play
@@ -34,24 +34,14 @@ command-start = the title and the menu
 command-play = play a game
 command-resume = bring an unfinished game back
 command-board = show the board again, here below
-command-rules = how Senet is played
+command-rules = how the games are played
 command-resign = give a game up
 command-verify = check the throws
 command-name = what to call you
 command-settings = languages
 command-cancel = admins: end a game
-about = Senet, the game of passing through the underworld. Play with friends, in groups, or against the BOT. Every throw can be verified.
-about-short = The ancient board games of the Nile: Senet with friends, in groups, or against the BOT.
-
-## The game and its sides
-
-game-senet = Senet
-side-cones = cones
-side-spindles = spindles
-player-spindles = Spindles
-player-cones = Cones
-mark-cones = ⚪️
-mark-spindles = 🔵
+about = Senet, Seega and Hyena: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
+about-short = The board games of the Nile: Senet, Seega and Hyena, with friends, in groups, or against the BOT.
 
 ## The board's caption
 
@@ -64,197 +54,33 @@ throw-off-phone = 🎲 Throw-off: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
-caption-lost-senet = 🕸 { $mark } { $name }: turn lost
 listed = { $first }, { $next }
+ranking = 🏅 The ranking:
+ranking-place = { $place }.
 log-more = … { $count } more
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-seal = 🔒 <code>{ $seal }</code>
-caption-secret = 🔓 The secret of the throws: <code>{ $secret }</code>
+caption-secret = 🔓 { $drawn ->
+        [lot] The secret of the lot
+       *[throws] The secret of the throws
+    }: <code>{ $secret }</code>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
+due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone
+due-square = ▶️ { $mark } <b>{ $name }</b>: place a stone
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, where to?
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
 due-other = ⏳ { $mark } <b>{ $name }</b> is to play
-
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
-## The first five are parts of the others.
-
-senet-at = { $house ->
-        [second-life] {" "}Second Life
-        [netting] {" "}Netting
-        [beauty] {" "}Beauty
-        [fate] {" "}Beauty +{"\u2060"}🎲
-        [water] {" "}Water
-        [three] {" "}Three Judges
-        [two] {" "}Two Judges
-        [heru] {" "}Heru
-        [safe] {" "}(safe)
-        [exit] {" "}(the way out)
-       *[none] {""}
-    }
-    .said = { $house ->
-        [second-life] {" "}The House of Second Life: nobody is attacked here.
-        [netting] {" "}The House of Netting: your next turn is lost.
-        [beauty] {" "}The House of Beauty.
-        [fate] {" "}The House of Beauty: one more throw decides at once.
-        [water] {" "}The House of Waters.
-        [three] {" "}The House of Three Judges.
-        [two] {" "}The House of Two Judges.
-        [heru] {" "}The House of Heru.
-        [safe] {" "}A safe house.
-        [exit] {" "}The way out.
-       *[none] {""}
-    }
-senet-by = { $throw ->
-        [0] {""}
-       *[other] { $throw }:{" "}
-    }
-senet-more = { $extra ->
-        [0] {""}
-       *[other] {" "}+{ $extra }{"\u2060"}🎲
-    }
-    .said = { $extra ->
-        [0] {""}
-       *[other] {" "}Throws earned: +{ $extra }{"\u2060"}🎲
-    }
-senet-swept = { $water ->
-        [first-house] goes to the start
-        [re-enter] goes to the hand
-        [ends] goes to the hand
-        [trial] into the water
-       *[drown] into the water
-    }
-    .said = { $water ->
-        [first-house] fell into the water and starts over from the first free house!
-        [re-enter] fell into the water and goes to the hand!
-        [ends] fell into the water and goes to the hand!
-        [trial] fell into the water!
-       *[drown] fell into the water!
-    }
-senet-side = { $side ->
-        [cones] cones
-       *[spindles] spindles
-    }
-senet-throw = 🎲{"\u2060"}{ $score }
-    .button = { $score }
-    .said = You threw { $score }.
-senet-take = takes the sticks
-    .button = 🎲 Throw for a 4
-    .said = You take the sticks.
-senet-pass = { $why ->
-        [choice] passes
-        [trial] stays in the water
-        [drown] drowning, no move
-        [lost] waits for a 1
-        [enter] nobody enters
-        [taken] no move, { $to } is taken
-        [blocked] every way is blocked
-       *[none] no move
-    }
-    .button = { $why ->
-        [choice] Pass
-        [trial] 🌊 Stay in the water
-        [drown] Pass: only a 4 saves
-        [lost] Pass: only a 1 begins
-        [enter] Pass: only 4 and 6 enter
-        [taken] Pass: { $to } is taken
-        [blocked] Pass: { $score } is blocked
-       *[none] Pass: no move with { $score }
-    }
-    .said = { $why ->
-        [choice] Passed.
-        [trial] Your piece stays in the water; its trial goes on next turn.
-        [drown] Only a 4 saves the drowning piece, and no other may move.
-        [lost] Not a 1: you are still waiting.
-        [enter] Only a 4 or a 6 brings a piece in.
-        [taken] House { $to }, where a piece would enter, is taken.
-        [blocked] No move: wherever { $score } leads, the house is taken or closed.
-       *[none] No move.
-    }
-senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
-    .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
-    .said = { $from } ⇄ { $to }: the pieces danced and changed places.{ senet-at.said }{ senet-more.said }
-senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, the enemy { senet-swept }
-    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
-    .said = { $from } → { $to }: the enemy piece { senet-swept.said }{ senet-more.said }
-senet-fall = { senet-by }{ $from }→{ $to } { $water ->
-        [first-house] into the water, back to the start
-        [re-enter] into the water, to the hand
-        [ends] into the water, to the hand; the turn ends
-        [trial] into the water
-       *[drown] into the water
-    }
-    .button = { senet-by }{ $from } → { $to } 🌊 { $water ->
-        [first-house] to the start
-        [re-enter] to the hand
-        [ends] hand, turn ends
-        [trial] Water
-       *[drown] Water
-    }
-    .said = { $from } → { $to }: { $water ->
-        [first-house] your piece fell into the water and starts over from the first free house.
-        [re-enter] your piece fell into the water: it is in your hand, to enter again.
-        [ends] your piece fell into the water: it goes to your hand, and the turn is over.
-        [trial] your piece is in the water. Next turn’s throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
-       *[drown] your piece is drowning. A 4 saves it.
-    }
-senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
-    .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
-    .said = { $from } → { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }in→{ $to }{ senet-at } 💥 the enemy to the hand{ senet-more }
-    .button = in → { $to } 💥{ senet-at }{ senet-more }
-    .said = In on { $to }: hit! The enemy piece goes to its owner’s hand.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }{ $from } off{ senet-more }
-    .button = { senet-by }{ $from } ⤴ off the board{ senet-more }
-    .said = { $from }: off the board!{ senet-more.said }
-senet-enter = { senet-by }in→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }in → { $to }{ senet-at }{ senet-more }
-    .said = A piece enters on { $to }.{ senet-at.said }{ senet-more.said }
-senet-rescue = rescued { $from }→{ $to }
-    .button = 🛟 Rescue: { $from } → { $to }, turn passes
-    .said = Rescued to { $to }; the turn passes.
-senet-rebirth = reborn { $from }→{ $to }
-    .button = ☥ Rebirth: { $from } → { $to }
-    .said = { $from } → { $to }: your piece is reborn there, and the turn passes.
-senet-pieces = { $houses ->
-        [none] {""}
-       *[other] on { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }off{"\u00A0"}{ $off }/{ $total }
-    .short = { $off }
-senet-race = { $houses ->
-        [none] {""}
-       *[other] on { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] in{"\u00A0"}hand{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }home{"\u00A0"}{ $home }/{ $total }
-    .short = { $home }
-
-## What else is to be known before acting
-
-senet-kept = 🎲 Throws kept: { $scores }
-senet-owed = 🎲 Extra throws after this one: { $count }
-senet-skip = 🕸 In the net: the { senet-side } lose their next turn.
-senet-needs-one = ⏳ The { senet-side } wait for a 1: any other throw is lost.
-senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 2, 3, 4 go on to 28, 29, 30 if free; else, and on a 1, into the water, or if that is taken, back to ☥ 15.
-senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15 or the first free house behind it.
-senet-taken = ⛔ Taken: { $houses }
-senet-quiet = 🕰 Turns left till the game ends and more pieces off win, unless one leaves the board: { $count }
-senet-drowning = 🌊 Only a 4 saves the piece on 27; till then no other of its side may move.
-senet-bank = 🎲 The throws go on until a 2 or 3.
-senet-again = 🎲 One more throw in this turn.
 
 ## Buttons of a board
 
 key-throw-sticks = 🎲 Throw the sticks
 key-throw-dice = 🎲 Throw the dice
+key-throw-chips = 🎲 Throw the chips
+key-throw-on = ⏩ Throw on till the turn ends
 key-leave = 🚪 Leave
 key-resume = ▶️ Resume
 key-join = 🪑 Join
@@ -267,12 +93,13 @@ key-share = ✉️ Send the invitation
 key-rematch = 🔁 Rematch
 key-next-game = ▶️ Next game
 key-record = 📄 Record
-share-words = Play Senet with me!
+share-words = Play a game of the Nile with me!
 
 ## Choosing what to play
 
+choose-game = <b>What shall we play?</b>
 choose-page = <b>{ $game }</b>: by which rules?
-choose-line = <b>{ $rules }</b>: { $character }
+choose-line = <b>{ $game }</b>: { $character }
 choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
@@ -316,9 +143,10 @@ spoken-unknown = I do not know “{ $word }”.
 spoken-like = I do not know “{ $word }”. Perhaps you mean: { $names }?
 spoken-elsewhere = “{ $word }” is no switch of { $rules }. It is one of: { $names }.
 spoken-rest = Further words that I could not read: { $count }
+spoken-games = Games: { $names }.
 spoken-sets = Rule sets: { $names }.
 spoken-switches = Switches of { $rules }: { $names }.
-rules-nothing = No rule set and no switch is called “{ $word }”. These are the rule sets:
+rules-nothing = No game, no rule set and no switch is called “{ $word }”. These are the games:
 spoken-many = Too many words: I stopped at “{ $word }”.
 spoken-ambiguous = “{ $word }” may be: { $names }. Which one?
 spoken-value = “{ $word }”: there is no such value. There is: { $names }.
@@ -333,7 +161,7 @@ spoken-contradiction = “{ $word }” does not go with: { $names }.
 invite-bot = <b>{ $name }</b> plays against { $bot }.
 invite-group = <b>{ $name }</b> invites someone in this group: press Join.
 invite-link = <b>{ $name }</b> invites a friend. Send this link to one person: it opens the game in their own chat. It is good for seven days.
-invite-phone = <b>{ $name }</b>, two at this phone: pass it to and fro. One of you plays the cones, the other the spindles.
+invite-phone = <b>{ $name }</b>, together at this phone: pass it from hand to hand. The sign beside a name tells whose turn it is.
 invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>.
 invite-lot = The lot decides who begins.
 invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
@@ -342,15 +170,16 @@ invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
 invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side }.
 invite-hands-phone = The pieces change hands: each of you takes the other’s.
 invite-seal =
-    🔒 The secret of all throws is sealed already:
+    🔒 { $drawn ->
+        [lot] The secret of the lot is sealed already:
+       *[throws] The secret of all throws is sealed already:
+    }
     <code>{ $commitment }</code>
 
 ## How games end
 
-over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have passed through the underworld.
-over-all-home = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have come home.
-over-quiet = ⌛ For too long no piece has left the board. { $mark } <b>{ $name }</b> wins, { $score }.
-draw-quiet = 🤝 A draw, { $score }: for too long no piece has left the board.
+over-quiet = ⌛ For too long nothing has left the board, so the count decides. { $mark } <b>{ $name }</b> wins, { $score }.
+draw-quiet = 🤝 A draw, { $score }: for too long nothing has left the board, and the count is equal.
 over-counted = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: the stones were counted.
 draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
 over-resigned = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins.
@@ -440,18 +269,27 @@ settings-private =
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
     The only thing to do with a throw: <b>{ $forced }</b>
+    News of whoever is eaten: <b>{ $mocked }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
     The only thing to do with a throw: <b>{ $forced }</b>
-    👥 The language of this chat: <b>{ $chat }</b> (for its admins to choose)
+    👥 For all of this group (its admins choose):
+    Its language: <b>{ $chat }</b>
+    News of whoever is eaten: <b>{ $mocked }</b>
 forced-off = you press it
 forced-on = done by itself
 key-forced-on = ⏩ Play only moves by themselves
 key-forced-off = ☝️ Let me press only moves
 said-forced-on = From now on a throw with only one move plays it at once.
 said-forced-off = From now on you press every move yourself.
+mocked-on = with mockery
+mocked-off = without mockery
+key-mocked-on = 😈 Mock the eaten
+key-mocked-off = 😇 Do not mock the eaten
+said-mocked-on = From now on whoever is eaten is mocked, as custom wants it.
+said-mocked-off = From now on nobody is mocked: I only tell who was eaten.
 name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
 name-set = You are called <b>{ $name }</b> from now on.
 name-empty = A name needs at least one letter or sign.
@@ -463,25 +301,38 @@ name-bot = That name belongs to the BOT. Choose another one.
 record-caption = The record of game { $id }: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }. /verify checks its throws here, <code>djehuty verify</code> anywhere.
+    }. { $drawn ->
+        [lot] /verify checks its lot here, <code>djehuty verify</code> anywhere.
+       *[throws] /verify checks its throws here, <code>djehuty verify</code> anywhere.
+    }
 verify-none = There is no game in this chat yet. /play begins one.
-verify-plain = Nobody, not even I, could choose or change a throw: all of them follow from a secret that was sealed before anyone sat down.
+verify-plain = { $drawn ->
+        [lot] Nothing is thrown in this game. Nobody, not even I, could choose who begins: the lot follows from a secret that was sealed before anyone sat down.
+       *[throws] Nobody, not even I, could choose or change a throw: all of them follow from a secret that was sealed before anyone sat down.
+    }
 verify-running =
     <b>Game { $id }</b>
     Before anyone joined, I sealed a secret. Its SHA-256, the commitment, was shown to you:
     <code>{ $commitment }</code>
     Salt (what your joining brought): <code>{ $salt }</code>
-    Throws so far: { $throws }. When the game ends I show the secret, and everybody can recompute every throw from it.
+    { $drawn ->
+        [lot] When the game ends I show the secret, and everybody can recompute the lot from it.
+       *[throws] Throws so far: { $throws }. When the game ends I show the secret, and everybody can recompute every throw from it.
+    }
 verify-open =
     <b>Game { $id }</b>
     The secret is sealed. Its SHA-256, the commitment:
     <code>{ $commitment }</code>
-    What your joining brings is mixed into the throws, and nobody can know it yet.
+    What your joining brings { $drawn ->
+        [lot] is mixed into the lot, and
+       *[throws] is mixed into the throws, and
+    } nobody can know it yet.
 verify-good =
     <b>Game { $id }</b> ✅
     { $seats ->
         [match] The secret fits the commitment, and every throw ({ $throws }) follows from it. The seats were not drawn: the pieces changed hands after the game before.
         [throw-off] The secret fits the commitment; the throw-off for the seats and every throw ({ $throws }) follow from it.
+        [alone] The secret fits the commitment, and the lot follows from it.
        *[lot] The secret fits the commitment; the lot and every throw ({ $throws }) follow from it.
     }
     Commitment: <code>{ $commitment }</code>
@@ -549,3 +400,18 @@ answer-offer-stands = An offer stands already: it must be answered first.
 answer-offer-gone = This offer no longer stands.
 answer-offer-declined = Declined. Play on; after the next move you may ask again.
 answer-own-offer = You have given your answer already.
+
+## Choosing a move by taps, and in words
+
+command-move = play a move in words: /move c2-c3
+said-tapped = 👉 { $square }: where to?
+said-untapped = Taken back: choose a stone.
+answer-tapped = That is chosen already.
+answer-untapped = That is taken back already.
+answer-no-tap = Nothing can be done on this square now.
+move-usage = Write the move after the command, for instance: { $moves }
+move-none = There is no game here in which it is your turn.
+move-not-offered = “{ $move }” cannot be played now. What can be: { $moves }
+move-stones = “{ $move }” cannot be played now. The stones that can move: { $squares }
+move-targets = “{ $move }” cannot be played now. From { $square } a stone can go to: { $squares }
+move-squares = “{ $move }” cannot be played now. A stone can be placed on: { $squares }

@@ -7,7 +7,7 @@ title =
     <b>Djehuty</b>
     Os antigos jogos de tabuleiro do Nilo
 
-    Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: as varas estão na mesa.
+    Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
 
     <i>pela equipa de Djehuty</i>
 key-play = ▶️ Jogar
@@ -34,24 +34,14 @@ command-start = o título e o menu
 command-play = jogar uma partida
 command-resume = retomar uma partida por acabar
 command-board = mostrar de novo o tabuleiro, aqui em baixo
-command-rules = como se joga Senet
+command-rules = como se jogam estes jogos
 command-resign = desistir de uma partida
 command-verify = verificar os lançamentos
 command-name = o nome a dar-lhe
 command-settings = línguas
 command-cancel = administradores: terminar uma partida
-about = Senet, o jogo da passagem pelo submundo. Jogue com amigos, em grupos ou contra o BOT. Todos os lançamentos se podem verificar.
-about-short = Os antigos jogos de tabuleiro do Nilo: Senet com amigos, em grupos ou contra o BOT.
-
-## The game and its sides
-
-game-senet = Senet
-side-cones = cones
-side-spindles = fusos
-player-spindles = Fusos
-player-cones = Cones
-mark-cones = ⚪️
-mark-spindles = 🔵
+about = Senet, Seega e Hiena: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. Todos os lançamentos se podem verificar.
+about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, em grupos ou contra o BOT.
 
 ## The board's caption
 
@@ -64,197 +54,33 @@ throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
-caption-lost-senet = 🕸 { $mark } { $name }: vez perdida
 listed = { $first }, { $next }
+ranking = 🏅 A classificação:
+ranking-place = { $place }.
 log-more = … mais { $count }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-seal = 🔒 <code>{ $seal }</code>
-caption-secret = 🔓 O segredo dos lançamentos: <code>{ $secret }</code>
+caption-secret = 🔓 { $drawn ->
+        [lot] O segredo do sorteio
+       *[throws] O segredo dos lançamentos
+    }: <code>{ $secret }</code>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: é lançar os dados
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: é lançar as lascas
 due-choose = ▶️ { $mark } <b>{ $name }</b>: é escolher
+due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra
+due-square = ▶️ { $mark } <b>{ $name }</b>: colocar uma pedra
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, para onde?
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>
-
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
-## The first five are parts of the others.
-
-senet-at = { $house ->
-        [second-life] {" "}Segunda Vida
-        [netting] {" "}Rede
-        [beauty] {" "}Beleza
-        [fate] {" "}Beleza +{"\u2060"}🎲
-        [water] {" "}Águas
-        [three] {" "}Três Juízes
-        [two] {" "}Dois Juízes
-        [heru] {" "}Heru
-        [safe] {" "}(segura)
-        [exit] {" "}(a saída)
-       *[none] {""}
-    }
-    .said = { $house ->
-        [second-life] {" "}É a Casa da Segunda Vida: aqui ninguém é atacado.
-        [netting] {" "}É a Casa da Rede: perde a próxima vez.
-        [beauty] {" "}É a Casa da Beleza.
-        [fate] {" "}É a Casa da Beleza: mais um lançamento decide logo.
-        [water] {" "}É a Casa das Águas.
-        [three] {" "}É a Câmara dos Três Juízes.
-        [two] {" "}É a Casa dos Dois Juízes.
-        [heru] {" "}É a Casa de Heru.
-        [safe] {" "}É uma casa segura.
-        [exit] {" "}É a saída.
-       *[none] {""}
-    }
-senet-by = { $throw ->
-        [0] {""}
-       *[other] { $throw }:{" "}
-    }
-senet-more = { $extra ->
-        [0] {""}
-       *[other] {" "}+{ $extra }{"\u2060"}🎲
-    }
-    .said = { $extra ->
-        [0] {""}
-       *[other] {" "}Lançamentos ganhos: +{ $extra }{"\u2060"}🎲
-    }
-senet-swept = { $water ->
-        [first-house] volta ao início
-        [re-enter] vai para a mão
-        [ends] vai para a mão
-        [trial] cai à água
-       *[drown] cai à água
-    }
-    .said = { $water ->
-        [first-house] caiu à água e recomeça da primeira casa livre!
-        [re-enter] caiu à água e volta para a mão!
-        [ends] caiu à água e volta para a mão!
-        [trial] caiu à água!
-       *[drown] caiu à água!
-    }
-senet-side = { $side ->
-        [cones] Os cones
-       *[spindles] Os fusos
-    }
-senet-throw = 🎲{"\u2060"}{ $score }
-    .button = { $score }
-    .said = Saiu { $score }.
-senet-take = pega nas varas
-    .button = 🎲 Lançar por um 4
-    .said = Pega nas varas.
-senet-pass = { $why ->
-        [choice] passa
-        [trial] fica na água
-        [drown] a afogar-se, sem jogada
-        [lost] espera um 1
-        [enter] ninguém entra
-        [taken] sem jogada, { $to } ocupada
-        [blocked] caminhos fechados
-       *[none] sem jogada
-    }
-    .button = { $why ->
-        [choice] Passar
-        [trial] 🌊 Ficar na água
-        [drown] Passar: só um 4 salva
-        [lost] Passar: só um 1 começa
-        [enter] Passar: só 4 e 6 entram
-        [taken] Passar: { $to } ocupada
-        [blocked] Passar: { $score } sem caminho
-       *[none] Passar: sem jogada com { $score }
-    }
-    .said = { $why ->
-        [choice] Passou a vez.
-        [trial] A sua peça fica na água; a prova repete-se na próxima vez.
-        [drown] Só um 4 salva a peça que se afoga, e nenhuma outra se move.
-        [lost] Não foi um 1: continua à espera.
-        [enter] Só um 4 ou um 6 faz entrar uma peça.
-        [taken] A casa { $to }, por onde a peça entraria, está ocupada.
-        [blocked] Sem jogada: onde quer que o { $score } leve, a casa está ocupada ou fechada.
-       *[none] Sem jogada.
-    }
-senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
-    .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
-    .said = { $from } ⇄ { $to }: as peças dançaram e trocaram de lugar.{ senet-at.said }{ senet-more.said }
-senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a adversária { senet-swept }
-    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
-    .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
-senet-fall = { senet-by }{ $from }→{ $to } { $water ->
-        [first-house] cai à água, volta ao início
-        [re-enter] cai à água, volta à mão
-        [ends] cai à água, volta à mão; acaba a vez
-        [trial] cai à água
-       *[drown] cai à água
-    }
-    .button = { senet-by }{ $from } → { $to } 🌊 { $water ->
-        [first-house] ao início
-        [re-enter] para a mão
-        [ends] mão, fim da vez
-        [trial] Águas
-       *[drown] Águas
-    }
-    .said = { $from } → { $to }: { $water ->
-        [first-house] a sua peça caiu à água e recomeça da primeira casa livre.
-        [re-enter] a sua peça caiu à água: está na mão, para entrar de novo.
-        [ends] a sua peça caiu à água: volta para a mão, e acaba a vez.
-        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam atrás.
-       *[drown] a sua peça está a afogar-se. Um 4 salva-a.
-    }
-senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
-    .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
-    .said = { $from } → { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }entra→{ $to }{ senet-at } 💥 a adversária vai para a mão{ senet-more }
-    .button = entrar → { $to } 💥{ senet-at }{ senet-more }
-    .said = Entra na { $to }: atingida! A peça adversária volta para a mão do dono.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }{ $from } saiu{ senet-more }
-    .button = { senet-by }{ $from } ⤴ para fora{ senet-more }
-    .said = { $from }: a peça saiu do tabuleiro!{ senet-more.said }
-senet-enter = { senet-by }entra→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }entrar → { $to }{ senet-at }{ senet-more }
-    .said = Uma peça entra na casa { $to }.{ senet-at.said }{ senet-more.said }
-senet-rescue = salva { $from }→{ $to }
-    .button = 🛟 Salvar: { $from } → { $to }, passa a vez
-    .said = Peça salva na casa { $to }; passa a vez.
-senet-rebirth = renasce { $from }→{ $to }
-    .button = ☥ Renascer: { $from } → { $to }
-    .said = { $from } → { $to }: a sua peça renasce aí, e passa a vez.
-senet-pieces = { $houses ->
-        [none] {""}
-       *[other] em { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }fora{"\u00A0"}{ $off }/{ $total }
-    .short = { $off }
-senet-race = { $houses ->
-        [none] {""}
-       *[other] em { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] na{"\u00A0"}mão{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }em{"\u00A0"}casa{"\u00A0"}{ $home }/{ $total }
-    .short = { $home }
-
-## What else is to be known before acting
-
-senet-kept = 🎲 Lançamentos guardados: { $scores }
-senet-owed = 🎲 Lançamentos extra depois deste: { $count }
-senet-skip = 🕸 Na rede: { senet-side } perdem a próxima vez.
-senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento perde-se.
-senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água ou, se estiver ocupada, de volta à ☥ 15.
-senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
-senet-taken = ⛔ Ocupado: { $houses }
-senet-quiet = 🕰 Vezes que faltam até a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
-senet-drowning = 🌊 Só um 4 salva a peça na 27; até lá, mais nenhuma desse lado se move.
-senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
-senet-again = 🎲 Mais um lançamento nesta vez.
 
 ## Buttons of a board
 
 key-throw-sticks = 🎲 Lançar as varas
 key-throw-dice = 🎲 Lançar os dados
+key-throw-chips = 🎲 Lançar as lascas
+key-throw-on = ⏩ Lançar até ao fim da vez
 key-leave = 🚪 Sair
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
@@ -267,12 +93,13 @@ key-share = ✉️ Enviar o convite
 key-rematch = 🔁 Desforra
 key-next-game = ▶️ Continuar
 key-record = 📄 Registo
-share-words = Venha jogar Senet comigo!
+share-words = Venha jogar comigo um jogo do Nilo!
 
 ## Choosing what to play
 
+choose-game = <b>O que vamos jogar?</b>
 choose-page = <b>{ $game }</b>: por que regras?
-choose-line = <b>{ $rules }</b>: { $character }
+choose-line = <b>{ $game }</b>: { $character }
 choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
@@ -316,9 +143,10 @@ spoken-unknown = Não conheço «{ $word }».
 spoken-like = Não conheço «{ $word }». Talvez: { $names }?
 spoken-elsewhere = «{ $word }» não é opção destas regras ({ $rules }). É opção de: { $names }.
 spoken-rest = Outras palavras que não entendi: { $count }
+spoken-games = Jogos: { $names }.
 spoken-sets = Regras: { $names }.
 spoken-switches = Opções ({ $rules }): { $names }.
-rules-nothing = Não há regras nem opção com o nome «{ $word }». As regras que há:
+rules-nothing = Não há jogo, regras nem opção com o nome «{ $word }». Os jogos que há:
 spoken-many = Palavras a mais: parei em «{ $word }».
 spoken-ambiguous = «{ $word }» pode ser: { $names }. Qual?
 spoken-value = «{ $word }»: não há tal valor. Há: { $names }.
@@ -333,24 +161,25 @@ spoken-contradiction = «{ $word }» não combina com: { $names }.
 invite-bot = <b>{ $name }</b> joga contra { $bot }.
 invite-group = <b>{ $name }</b> convida alguém deste grupo. Prima «Jogar também».
 invite-link = <b>{ $name }</b> convida alguém. Envie esta ligação a uma só pessoa: ela abre a partida no seu próprio chat. É válida durante sete dias.
-invite-phone = <b>{ $name }</b>, dois neste telemóvel: passem-no de mão em mão. Uma pessoa joga com os cones, a outra com os fusos.
+invite-phone = <b>{ $name }</b>, neste telemóvel: passem-no de mão em mão. Os sinais junto dos nomes dizem de quem é a vez.
 invite-rematch = <b>{ $name }</b> quer a desforra com <b>{ $guest }</b>.
-invite-lot = A sorte decide quem começa.
+invite-lot = O sorteio decide quem começa.
 invite-throw-off = Lança-se à vez: quem tirar o primeiro { $score } fica com os { $side }.
 invite-match = 🏁 Um encontro até { $points }.
 invite-next = <b>{ $name }</b> quer continuar o encontro com <b>{ $guest }</b>.
 invite-hands = As peças mudam de mãos: { $mark } <b>{ $name }</b> fica com os { $side }.
 invite-hands-phone = As peças mudam de mãos: cada pessoa fica com as da outra.
 invite-seal =
-    🔒 O segredo de todos os lançamentos já está selado:
+    🔒 { $drawn ->
+        [lot] O segredo do sorteio já está selado:
+       *[throws] O segredo de todos os lançamentos já está selado:
+    }
     <code>{ $commitment }</code>
 
 ## How games end
 
-over-borne-off = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças atravessaram o submundo.
-over-all-home = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças chegaram a casa.
-over-quiet = ⌛ Há demasiado tempo que nenhuma peça sai do tabuleiro. { $mark } <b>{ $name }</b> vence, { $score }.
-draw-quiet = 🤝 Empate, { $score }: há demasiado tempo que nenhuma peça sai do tabuleiro.
+over-quiet = ⌛ Há demasiado tempo que nada sai do tabuleiro, e faz-se a contagem. { $mark } <b>{ $name }</b> vence, { $score }.
+draw-quiet = 🤝 Empate, { $score }: há demasiado tempo que nada sai do tabuleiro, e a contagem dá igual.
 over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: contaram-se as pedras.
 draw-counted = 🤝 Empate, { $score }: contaram-se as pedras, e são tantas de um lado como do outro.
 over-resigned = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence.
@@ -440,18 +269,27 @@ settings-private =
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
     A única jogada de um lançamento: <b>{ $forced }</b>
+    Quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
     A única jogada de um lançamento: <b>{ $forced }</b>
-    👥 A língua deste chat: <b>{ $chat }</b> (escolhe-a a administração)
+    👥 Para o grupo todo (escolhe a administração):
+    Língua: <b>{ $chat }</b>
+    Quando uma mãe é comida: <b>{ $mocked }</b>
 forced-off = é você quem a carrega
 forced-on = faz-se sozinha
 key-forced-on = ⏩ Jogada única: logo
 key-forced-off = ☝️ Carrego eu em tudo
 said-forced-on = A partir de agora, quando só há uma jogada, ela faz-se logo a seguir ao lançamento.
 said-forced-off = A partir de agora é você quem carrega em cada jogada.
+mocked-on = com troça
+mocked-off = sem troça
+key-mocked-on = 😈 Troçar de quem perde a mãe
+key-mocked-off = 😇 Não troçar de ninguém
+said-mocked-on = A partir de agora troça-se de quem perde a mãe, como manda o costume.
+said-mocked-off = A partir de agora não se troça de ninguém: só se dá a notícia.
 name-now = O seu nome aqui é <b>{ $name }</b>. Para o mudar, escreva /name e o novo nome.
 name-set = A partir de agora o seu nome é <b>{ $name }</b>.
 name-empty = Um nome precisa de pelo menos uma letra ou um sinal.
@@ -464,26 +302,39 @@ record-caption = O registo da partida { $id }: { $turns ->
         [0] { $turns } turnos
         [one] { $turns } turno
        *[other] { $turns } turnos
-    }. /verify confere aqui os lançamentos, <code>djehuty verify</code> em qualquer lado.
+    }. { $drawn ->
+        [lot] /verify confere aqui o sorteio, <code>djehuty verify</code> em qualquer lado.
+       *[throws] /verify confere aqui os lançamentos, <code>djehuty verify</code> em qualquer lado.
+    }
 verify-none = Ainda não há partidas neste chat. /play começa uma.
-verify-plain = Ninguém, nem mesmo eu, pôde escolher ou mudar um lançamento: todos resultam de um segredo selado antes de alguém se sentar.
+verify-plain = { $drawn ->
+        [lot] Neste jogo nada se lança. Ninguém, nem mesmo eu, pôde escolher quem começa: o sorteio resulta de um segredo selado antes de alguém se sentar.
+       *[throws] Ninguém, nem mesmo eu, pôde escolher ou mudar um lançamento: todos resultam de um segredo selado antes de alguém se sentar.
+    }
 verify-running =
     <b>Partida { $id }</b>
     Antes de alguém entrar, selei um segredo. O seu SHA-256, o compromisso, foi-vos mostrado:
     <code>{ $commitment }</code>
     Sal (o que a vossa entrada trouxe): <code>{ $salt }</code>
-    Lançamentos até agora: { $throws }. Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular todos os lançamentos.
+    { $drawn ->
+        [lot] Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular o sorteio.
+       *[throws] Lançamentos até agora: { $throws }. Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular todos os lançamentos.
+    }
 verify-open =
     <b>Partida { $id }</b>
     O segredo está selado. O seu SHA-256, o compromisso:
     <code>{ $commitment }</code>
-    O que a vossa entrada trouxer mistura-se nos lançamentos, e ninguém o pode saber ainda.
+    O que a vossa entrada trouxer { $drawn ->
+        [lot] mistura-se no sorteio, e
+       *[throws] mistura-se nos lançamentos, e
+    } ninguém o pode saber ainda.
 verify-good =
     <b>Partida { $id }</b> ✅
     { $seats ->
         [match] O segredo corresponde ao compromisso, e todos os lançamentos ({ $throws }) resultam dele. Os lugares não foram sorteados: as peças mudaram de mãos depois da partida anterior.
         [throw-off] O segredo corresponde ao compromisso; o lançamento de abertura e todos os lançamentos ({ $throws }) resultam dele.
-       *[lot] O segredo corresponde ao compromisso; a sorte e todos os lançamentos ({ $throws }) resultam dele.
+        [alone] O segredo corresponde ao compromisso, e o sorteio resulta dele.
+       *[lot] O segredo corresponde ao compromisso; o sorteio e todos os lançamentos ({ $throws }) resultam dele.
     }
     Compromisso: <code>{ $commitment }</code>
     Segredo: <code>{ $secret }</code>
@@ -508,7 +359,7 @@ invite-many-bot = <b>{ $name }</b> joga contra o BOT.
 invite-watch = Os BOT jogam entre si, e <b>{ $name }</b> assiste.
 lobby-seats = 🪑 Lugares ocupados: { $count } de { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
-lobby-begin = Com pelo menos { $least } à mesa, <b>{ $name }</b> pode começar. A sorte decide quem fica em cada lugar.
+lobby-begin = Com pelo menos { $least } à mesa, <b>{ $name }</b> pode começar. O sorteio decide quem fica em cada lugar.
 bot-for = BOT ({ $level }) por { $name }
 key-watch = 👀 Ver os BOT a jogar
 key-new-links = 🔗 Amigos, por uma ligação
@@ -550,3 +401,18 @@ answer-offer-stands = Já há uma proposta: é preciso responder-lhe primeiro.
 answer-offer-gone = Esta proposta já não está de pé.
 answer-offer-declined = Recusado. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
 answer-own-offer = Já deu a sua resposta.
+
+## Choosing a move by taps, and in words
+
+command-move = jogar por palavras: /move c2-c3
+said-tapped = 👉 { $square }: para onde?
+said-untapped = Anulado: escolha uma pedra.
+answer-tapped = Isso já está escolhido.
+answer-untapped = Essa escolha já foi anulada.
+answer-no-tap = Nesta casa não há nada a fazer agora.
+move-usage = Escreva a jogada depois do comando, por exemplo: { $moves }
+move-none = Não há aqui nenhuma partida em que seja a sua vez.
+move-not-offered = «{ $move }» agora não é possível. Pode jogar: { $moves }
+move-stones = «{ $move }» agora não é possível. Pedras que se podem mover: { $squares }
+move-targets = «{ $move }» agora não é possível. De { $square } pode ir para: { $squares }
+move-squares = «{ $move }» agora não é possível. Pode colocar uma pedra em: { $squares }

@@ -7,7 +7,7 @@ title =
     <b>Джехути</b>
     Древние настольные игры Нила
 
-    Джехути, которого греки звали Тотом, придумал Сенет и выиграл для года пять новых дней. Садитесь: палочки уже на столе.
+    Джехути, которого греки звали Тотом, придумал Сенет и выиграл для года пять новых дней. Садитесь: палочки, камни и щепки уже на столе.
 
     <i>Авторы: разработчики Djehuty</i>
 key-play = ▶️ Играть
@@ -34,24 +34,14 @@ command-start = титул и меню
 command-play = сыграть партию
 command-resume = вернуться к незаконченной партии
 command-board = показать доску ещё раз, здесь внизу
-command-rules = как играют в Сенет
+command-rules = как играют в эти игры
 command-resign = сдать партию
 command-verify = проверить броски
 command-name = как вас называть
 command-settings = языки
 command-cancel = для администраторов: прервать партию
-about = Сенет, игра о пути через загробный мир. Играйте с друзьями, в группах или против BOT. Каждый бросок можно проверить.
-about-short = Древние настольные игры Нила: Сенет с друзьями, в группах или против BOT.
-
-## The game and its sides
-
-game-senet = Сенет
-side-cones = конусы
-side-spindles = катушки
-player-spindles = Катушки
-player-cones = Конусы
-mark-cones = ⚪️
-mark-spindles = 🔵
+about = Сенет, сиджа, сига и гиена: настольные игры Нила, древние и народные. Играйте с друзьями, в группах или против BOT. Каждый бросок можно проверить.
+about-short = Настольные игры Нила: Сенет, сиджа, сига и гиена, с друзьями, в группах или против BOT.
 
 ## The board's caption
 
@@ -64,197 +54,33 @@ throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
-caption-lost-senet = 🕸 { $mark } { $name }: ход пропал
 listed = { $first }, { $next }
+ranking = 🏅 Места:
+ranking-place = { $place }.
 log-more = … ещё { $count }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-seal = 🔒 <code>{ $seal }</code>
-caption-secret = 🔓 Секрет бросков: <code>{ $secret }</code>
+caption-secret = 🔓 { $drawn ->
+        [lot] Секрет жребия
+       *[throws] Секрет бросков
+    }: <code>{ $secret }</code>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
+due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня
+due-square = ▶️ { $mark } <b>{ $name }</b>: поставить камень
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, куда?
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
 due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
-
-## Senet's words: value for the log, .button for buttons, .said for the answer to a press.
-## The first five are parts of the others.
-
-senet-at = { $house ->
-        [second-life] {" "}Возрождение
-        [netting] {" "}Сети
-        [beauty] {" "}Красота
-        [fate] {" "}Красота +{"\u2060"}🎲
-        [water] {" "}Вода
-        [three] {" "}Три Истины
-        [two] {" "}Ра-Атум
-        [heru] {" "}Солнце
-        [safe] {" "}(безопасно)
-        [exit] {" "}(выход)
-       *[none] {""}
-    }
-    .said = { $house ->
-        [second-life] {" "}Дом Возрождения: здесь не нападают.
-        [netting] {" "}Дом Сетей: следующий ход пропадёт.
-        [beauty] {" "}Дом Красоты.
-        [fate] {" "}Дом Красоты: судьбу тут же решит ещё один бросок.
-        [water] {" "}Дом Воды.
-        [three] {" "}Дом Трёх Истин.
-        [two] {" "}Дом Ра-Атума.
-        [heru] {" "}Дом Восходящего Солнца.
-        [safe] {" "}Здесь не нападают.
-        [exit] {" "}Выход.
-       *[none] {""}
-    }
-senet-by = { $throw ->
-        [0] {""}
-       *[other] { $throw }:{" "}
-    }
-senet-more = { $extra ->
-        [0] {""}
-       *[other] {" "}+{ $extra }{"\u2060"}🎲
-    }
-    .said = { $extra ->
-        [0] {""}
-       *[other] {" "}Ещё бросок: +{ $extra }{"\u2060"}🎲
-    }
-senet-swept = { $water ->
-        [first-house] в начало
-        [re-enter] в руку
-        [ends] в руку
-        [trial] в воду
-       *[drown] в воду
-    }
-    .said = { $water ->
-        [first-house] падает в воду и начинает сначала, с первого свободного дома!
-        [re-enter] падает в воду и возвращается в руку!
-        [ends] падает в воду и возвращается в руку!
-        [trial] падает в воду!
-       *[drown] падает в воду!
-    }
-senet-side = { $side ->
-        [cones] Конусы
-       *[spindles] Катушки
-    }
-senet-throw = 🎲{"\u2060"}{ $score }
-    .button = { $score }
-    .said = Выпало { $score }.
-senet-take = палочки в руки
-    .button = 🎲 Бросить: нужно 4
-    .said = Вы берёте палочки.
-senet-pass = { $why ->
-        [choice] пас
-        [trial] остаётся в воде
-        [drown] тонет, хода нет
-        [lost] ждёт единицы
-        [enter] никто не входит
-        [taken] нет хода, { $to } занят
-        [blocked] все пути закрыты
-       *[none] нет хода
-    }
-    .button = { $why ->
-        [choice] Пас
-        [trial] 🌊 Остаться в воде
-        [drown] Пас: спасёт только 4
-        [lost] Пас: начинает только 1
-        [enter] Пас: вводят только 4 и 6
-        [taken] Пас: { $to } занят
-        [blocked] Пас: при { $score } всё закрыто
-       *[none] Пас: при { $score } нет хода
-    }
-    .said = { $why ->
-        [choice] Ход переходит.
-        [trial] Фигура остаётся в воде; испытание повторится следующим ходом.
-        [drown] Тонущую фигуру спасёт только 4, а остальные не ходят.
-        [lost] Не единица: ждём дальше.
-        [enter] Фигуру вводят только 4 и 6.
-        [taken] Дом { $to }, куда вошла бы фигура, занят.
-        [blocked] Хода нет: куда ни ведёт { $score }, дом занят или закрыт.
-       *[none] Хода нет.
-    }
-senet-move = { senet-by }{ $from }→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }{ $from } → { $to }{ senet-at }{ senet-more }
-    .said = { $from } → { $to }.{ senet-at.said }{ senet-more.said }
-senet-exchange = { senet-by }{ $from }⇄{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }{ $from } ⇄ { $to }{ senet-at }{ senet-more }
-    .said = { $from } ⇄ { $to }: танец, фигуры меняются местами.{ senet-at.said }{ senet-more.said }
-senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, чужая { senet-swept }
-    .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
-    .said = { $from } → { $to }: фигура соперника { senet-swept.said }{ senet-more.said }
-senet-fall = { senet-by }{ $from }→{ $to } { $water ->
-        [first-house] в воду, снова в начало
-        [re-enter] в воду, снова в руку
-        [ends] в воду, снова в руку; конец хода
-        [trial] в воду
-       *[drown] в воду
-    }
-    .button = { senet-by }{ $from } → { $to } 🌊 { $water ->
-        [first-house] в начало
-        [re-enter] в руку
-        [ends] в руку, конец хода
-        [trial] Вода
-       *[drown] Вода
-    }
-    .said = { $from } → { $to }: { $water ->
-        [first-house] ваша фигура падает в воду и начинает сначала, с первого свободного дома.
-        [re-enter] ваша фигура падает в воду: она снова в руке, и входить ей заново.
-        [ends] ваша фигура падает в воду: она снова в руке, и ход окончен.
-        [trial] ваша фигура в воде. Бросок следующего хода — её испытание: 4 уводит, 5 оставляет, 1, 2, 3 возвращают.
-       *[drown] ваша фигура тонет. Её спасёт бросок 4.
-    }
-senet-hit = { senet-by }{ $from }→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
-    .button = { $from } → { $to } 💥{ senet-at }{ senet-more }
-    .said = { $from } → { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
-senet-enter-hit = { senet-by }ввод→{ $to }{ senet-at } 💥 чужая в руку{ senet-more }
-    .button = ввод → { $to } 💥{ senet-at }{ senet-more }
-    .said = Ввод на { $to }: сбита! Фигура соперника возвращается к нему в руку.{ senet-at.said }{ senet-more.said }
-senet-off = { senet-by }{ $from } на выход{ senet-more }
-    .button = { senet-by }{ $from } ⤴ на выход{ senet-more }
-    .said = { $from }: фигура уходит с доски!{ senet-more.said }
-senet-enter = { senet-by }ввод→{ $to }{ senet-at }{ senet-more }
-    .button = { senet-by }ввод → { $to }{ senet-at }{ senet-more }
-    .said = Фигура входит на { $to }.{ senet-at.said }{ senet-more.said }
-senet-rescue = спасение { $from }→{ $to }
-    .button = 🛟 Спасти: { $from } → { $to }, и пас
-    .said = Фигура спасена: { $to }. Ход переходит.
-senet-rebirth = возрождение { $from }→{ $to }
-    .button = ☥ Возрождение: { $from } → { $to }
-    .said = { $from } → { $to }: фигура возрождается там, и ход переходит.
-senet-pieces = { $houses ->
-        [none] {""}
-       *[other] на { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }вышло{"\u00A0"}{ $off }/{ $total }
-    .short = { $off }
-senet-race = { $houses ->
-        [none] {""}
-       *[other] на { $houses }{"\u00A0"}·{" "}
-    }{ $hand ->
-        [0] {""}
-       *[other] в{"\u00A0"}руке{"\u00A0"}{ $hand }{"\u00A0"}·{" "}
-    }дома{"\u00A0"}{ $home }/{ $total }
-    .short = { $home }
-
-## What else is to be known before acting
-
-senet-kept = 🎲 Отложенные броски: { $scores }
-senet-owed = 🎲 После этого положено бросков: { $count }
-senet-skip = 🕸 В сетях. { senet-side } теряют следующий ход.
-senet-needs-one = ⏳ { senet-side } ждут единицы: любой другой бросок пропадает.
-senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 уводит с доски; 2, 3, 4 ведут на 28, 29, 30, если там свободно; иначе, и при 1, в воду, а если занято и там — назад, на ☥ 15.
-senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15 или на первый свободный дом за ним.
-senet-taken = ⛔ Занято: { $houses }
-senet-quiet = 🕰 Ходов до конца партии, если ни одна фигура не уйдёт с доски (победит тот, у кого вышло больше): { $count }
-senet-drowning = 🌊 Фигуру на 27 спасёт только 4; до тех пор другие фигуры этой стороны не ходят.
-senet-bank = 🎲 Броски идут, пока не выпадет 2 или 3.
-senet-again = 🎲 Ещё один бросок в этом же ходу.
 
 ## Buttons of a board
 
 key-throw-sticks = 🎲 Бросить палочки
 key-throw-dice = 🎲 Бросить кубики
+key-throw-chips = 🎲 Бросить щепки
+key-throw-on = ⏩ Бросать до конца хода
 key-leave = 🚪 Выйти
 key-resume = ▶️ Продолжить
 key-join = 🪑 Сесть за доску
@@ -267,12 +93,13 @@ key-share = ✉️ Послать приглашение
 key-rematch = 🔁 Реванш
 key-next-game = ▶️ Дальше
 key-record = 📄 Запись
-share-words = Сыграйте со мной в Сенет!
+share-words = Сыграйте со мной в игру Нила!
 
 ## Choosing what to play
 
+choose-game = <b>Во что сыграем?</b>
 choose-page = <b>{ $game }</b>: по каким правилам?
-choose-line = <b>{ $rules }</b>: { $character }
+choose-line = <b>{ $game }</b>: { $character }
 choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
@@ -316,9 +143,10 @@ spoken-unknown = Не знаю слова «{ $word }».
 spoken-like = Не знаю слова «{ $word }». Может быть, это: { $names }?
 spoken-elsewhere = «{ $word }»: такой опции здесь нет ({ $rules }). Она есть здесь: { $names }.
 spoken-rest = Ещё слов, которых я не понял: { $count }
+spoken-games = Игры: { $names }.
 spoken-sets = Правила: { $names }.
 spoken-switches = Опции ({ $rules }): { $names }.
-rules-nothing = Нет ни правил, ни опции с именем «{ $word }». Вот какие есть правила:
+rules-nothing = Нет ни игры, ни правил, ни опции с именем «{ $word }». Вот какие есть игры:
 spoken-many = Слишком много слов: дальше «{ $word }» я не читал.
 spoken-ambiguous = «{ $word }» может значить: { $names }. Что именно?
 spoken-value = «{ $word }»: такого значения нет. Есть: { $names }.
@@ -333,7 +161,7 @@ spoken-contradiction = «{ $word }» не сочетается с: { $names }.
 invite-bot = <b>{ $name }</b> играет против { $bot }.
 invite-group = <b>{ $name }</b> ищет соперника в этой группе. Нажмите «Сесть за доску».
 invite-link = <b>{ $name }</b> зовёт друга. Пошлите эту ссылку одному человеку: партия откроется в его собственном чате. Ссылка действует семь дней.
-invite-phone = <b>{ $name }</b>, вдвоём с одного телефона: передавайте его друг другу. Одному достанутся конусы, другому катушки.
+invite-phone = <b>{ $name }</b>, вместе на одном телефоне: передавайте его из рук в руки. Чей ход, подскажет знак рядом с именем.
 invite-rematch = <b>{ $name }</b> предлагает реванш: <b>{ $guest }</b>, что скажете?
 invite-lot = Кто начинает, решит жребий.
 invite-throw-off = Игроки бросают по очереди: у кого первым выпадет { $score }, тот берёт { $side }.
@@ -342,15 +170,16 @@ invite-next = <b>{ $name }</b> хочет играть дальше: <b>{ $guest
 invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> берёт { $side }.
 invite-hands-phone = Стороны меняются: каждый берёт фигуры другого.
 invite-seal =
-    🔒 Секрет всех бросков уже запечатан:
+    🔒 { $drawn ->
+        [lot] Секрет жребия уже запечатан:
+       *[throws] Секрет всех бросков уже запечатан:
+    }
     <code>{ $commitment }</code>
 
 ## How games end
 
-over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры прошли загробный мир.
-over-all-home = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры на своих местах.
-over-quiet = ⌛ Слишком долго ни одна фигура не уходила с доски. { $mark } <b>{ $name }</b> побеждает, { $score }.
-draw-quiet = 🤝 Ничья, { $score }: слишком долго ни одна фигура не уходила с доски.
+over-quiet = ⌛ Слишком долго с доски ничего не уходило, и всё решил подсчёт. { $mark } <b>{ $name }</b> побеждает, { $score }.
+draw-quiet = 🤝 Ничья, { $score }: слишком долго с доски ничего не уходило, и счёт равный.
 over-counted = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: камни посчитаны.
 draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
 over-resigned = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает.
@@ -442,18 +271,27 @@ settings-private =
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
     Единственный ход броска: <b>{ $forced }</b>
+    Вести о съеденных: <b>{ $mocked }</b>
 settings-group =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
     Единственный ход броска: <b>{ $forced }</b>
-    👥 Язык этого чата: <b>{ $chat }</b> (выбирают администраторы)
+    👥 Для всей группы (выбирают администраторы):
+    Язык: <b>{ $chat }</b>
+    Вести о съеденных: <b>{ $mocked }</b>
 forced-off = нажимаете вы
 forced-on = делается сам
 key-forced-on = ⏩ Единственный ход — сразу
-key-forced-off = ☝️ Нажимать каждый ход самому
+key-forced-off = ☝️ Каждый ход нажимаю я
 said-forced-on = Теперь единственный возможный ход делается сам, сразу после броска.
 said-forced-off = Теперь каждый ход нажимаете вы.
+mocked-on = с насмешкой
+mocked-off = без насмешки
+key-mocked-on = 😈 Насмехаться над съеденными
+key-mocked-off = 😇 Не насмехаться
+said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
+said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
 name-now = Ваше имя здесь: <b>{ $name }</b>. Чтобы сменить его, напишите /name и новое имя.
 name-set = Теперь ваше имя здесь: <b>{ $name }</b>.
 name-empty = В имени нужна хотя бы одна буква или знак.
@@ -467,25 +305,38 @@ record-caption = Запись партии { $id }: { $turns ->
         [few] { $turns } хода
         [many] { $turns } ходов
        *[other] { $turns } хода
-    }. Броски проверяет /verify здесь и <code>djehuty verify</code> где угодно.
+    }. { $drawn ->
+        [lot] Жребий проверяет /verify здесь и <code>djehuty verify</code> где угодно.
+       *[throws] Броски проверяет /verify здесь и <code>djehuty verify</code> где угодно.
+    }
 verify-none = В этом чате ещё не было партий. Начать: /play
-verify-plain = Никто, даже я, не может выбрать или изменить бросок: все они следуют из секрета, запечатанного до начала.
+verify-plain = { $drawn ->
+        [lot] В этой игре ничего не бросают. Никто, даже я, не может выбрать, кто начинает: жребий следует из секрета, запечатанного до начала.
+       *[throws] Никто, даже я, не может выбрать или изменить бросок: все они следуют из секрета, запечатанного до начала.
+    }
 verify-running =
     <b>Партия { $id }</b>
     Секрет был запечатан до того, как кто-либо сел за доску. Вам показали его SHA-256, обязательство:
     <code>{ $commitment }</code>
     Соль (её принесли нажатия игроков): <code>{ $salt }</code>
-    Бросков пока: { $throws }. Когда партия кончится, я открою секрет, и каждый сможет вычислить по нему все броски.
+    { $drawn ->
+        [lot] Когда партия кончится, я открою секрет, и каждый сможет вычислить по нему жребий.
+       *[throws] Бросков пока: { $throws }. Когда партия кончится, я открою секрет, и каждый сможет вычислить по нему все броски.
+    }
 verify-open =
     <b>Партия { $id }</b>
     Секрет запечатан. Его SHA-256, обязательство:
     <code>{ $commitment }</code>
-    К броскам примешается то, что принесёт ваше нажатие, а его ещё никто не может знать.
+    { $drawn ->
+        [lot] К жребию примешается
+       *[throws] К броскам примешается
+    } то, что принесёт ваше нажатие, а его ещё никто не может знать.
 verify-good =
     <b>Партия { $id }</b> ✅
     { $seats ->
         [match] Секрет соответствует обязательству, и все броски ({ $throws }) следуют из него. Стороны не разыгрывались: после прошлой партии игроки ими поменялись.
         [throw-off] Секрет соответствует обязательству; розыгрыш сторон и все броски ({ $throws }) следуют из него.
+        [alone] Секрет соответствует обязательству, и жребий следует из него.
        *[lot] Секрет соответствует обязательству; жребий и все броски ({ $throws }) следуют из него.
     }
     Обязательство: <code>{ $commitment }</code>
@@ -553,3 +404,18 @@ answer-offer-stands = Уже есть предложение: сначала н�
 answer-offer-gone = Этого предложения больше нет.
 answer-offer-declined = Отказ. Играйте дальше; после следующего хода можно спросить снова.
 answer-own-offer = Вы уже ответили.
+
+## Choosing a move by taps, and in words
+
+command-move = ход словами: /move c2-c3
+said-tapped = 👉 { $square }: куда?
+said-untapped = Отменено: выберите камень.
+answer-tapped = Это уже выбрано.
+answer-untapped = Этот выбор уже отменён.
+answer-no-tap = С этой клеткой сейчас ничего не сделать.
+move-usage = Напишите ход после команды, например: { $moves }
+move-none = Здесь нет партии, в которой сейчас ваш ход.
+move-not-offered = «{ $move }» сейчас сыграть нельзя. Можно: { $moves }
+move-stones = «{ $move }» сейчас сыграть нельзя. Могут ходить камни: { $squares }
+move-targets = «{ $move }» сейчас сыграть нельзя. С { $square } можно пойти на: { $squares }
+move-squares = «{ $move }» сейчас сыграть нельзя. Камень можно поставить на: { $squares }

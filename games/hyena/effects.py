@@ -13,6 +13,7 @@ from games.hyena.state import (
     WAITING,
     WASHING,
     WATER,
+    Action,
     Player,
     State,
     day_of,
@@ -84,6 +85,19 @@ def places(rules: Hyena, state: State) -> tuple[int, ...]:
             place += 1
             found[seat] = place if state.due == "over" else 0
     return tuple(found)
+
+
+def ranked(rules: Hyena, state: State) -> tuple[int, ...]:
+    """The seats by their places, when all are settled."""
+    found = places(rules, state)
+    return tuple(sorted(range(len(found)), key=found.__getitem__))
+
+
+def eaten_by(rules: Hyena, state: State, action: Action) -> tuple[int, ...]:
+    """The seats whose mothers an action played in `state` eats, in that order (hyena 9)."""
+    if state.seat != state.owner or state.hyena <= rules.well or not action.score:
+        return ()
+    return tuple(reached(rules, state, rules.apply(state, action).hyena))
 
 
 def reached(rules: Hyena, state: State, end: int) -> list[int]:

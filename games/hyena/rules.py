@@ -12,6 +12,7 @@ from games.core import (
     Choose,
     Faces,
     GameError,
+    News,
     Over,
     Played,
     SwitchError,
@@ -55,6 +56,7 @@ class Hyena(Fielded):
     letters: ClassVar[tuple[str, ...]] = tuple(str(seat) for seat in range(1, MOST + 1))
     matches: ClassVar[tuple[int, ...]] = ()
     throw_off: ClassVar[str] = ""
+    throws_on: ClassVar[bool] = True
     device: ClassVar[Device] = CHIPS
 
     def __post_init__(self) -> None:
@@ -118,6 +120,13 @@ class Hyena(Fielded):
         del state
         return None
 
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Hyena 11: who is home by arrival, who is still on the way by seat, then the eaten; of two
+        the winner says it all."""
+        if state.due != "over" or len(state.players) == min(self.seats):
+            return ()
+        return effects.ranked(self, state)
+
     def write(self, action: Action) -> str:
         """The text of an action."""
         return notation.write(action)
@@ -133,6 +142,10 @@ class Hyena(Fielded):
     def tell(self, state: State, action: Action) -> Told:
         """The words of an action and of all that came of it."""
         return words.tell(self, state, action)
+
+    def news(self, state: State, action: Action) -> News | None:
+        """Hyena 11: whose mothers the hyena has eaten, who are mocked."""
+        return words.news(self, state, action)
 
     def describe(self, state: State) -> tuple[Told, ...]:
         """One telling a seat: where the mother is, or the hyena, the account and the place."""

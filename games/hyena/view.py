@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from games.core import Choose, Faces, Played
-from games.hyena.effects import places, reached
+from games.hyena.effects import eaten_by, places
 from games.hyena.state import NOBODY, NOWHERE, WAITING, Action, State, day_of
 from games.view import BoardView, Choice, Square, Thrown, Token, Trace, Tray
 
@@ -90,16 +90,8 @@ def _eaten_at(rules: Hyena, last: tuple[Played[State, Action], ...]) -> dict[int
     return {
         seat: day_of(played.before.players[seat].at, rules.well)
         for played in last
-        for seat in _eaten(rules, played)
+        for seat in eaten_by(rules, played.before, played.action)
     }
-
-
-def _eaten(rules: Hyena, played: Played[State, Action]) -> tuple[int, ...]:
-    """The seats whose mothers the action ate."""
-    before = played.before
-    if before.seat != before.owner or before.hyena <= rules.well or not played.action.score:
-        return ()
-    return tuple(reached(rules, before, rules.apply(before, played.action).hyena))
 
 
 def _traces(rules: Hyena, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
@@ -126,7 +118,8 @@ def _trace(rules: Hyena, played: Played[State, Action]) -> Trace | None:
         return None
     kind = "pay" if played.action.kind == "pay" else "move"
     piece = "hyena" if hunts else "mother"
-    return Trace(0, seat, source, target, kind, piece=piece, eaten=_eaten(rules, played))
+    eaten = eaten_by(rules, before, played.action)
+    return Trace(0, seat, source, target, kind, piece=piece, eaten=eaten)
 
 
 def _thrown(

@@ -51,8 +51,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from games.core import Told
-from games.hyena.effects import places, reached
+from games.core import News, Told
+from games.hyena.effects import eaten_by, places, reached
 from games.hyena.state import (
     LEAVING,
     NOWHERE,
@@ -86,6 +86,10 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-thirst": ("count",),
 }
 """Every message Hyena tells, with its arguments."""
+
+EATEN: Final = "hyena-eaten"
+MOCKERY: Final = tuple(f"hyena-mock-{number}" for number in range(1, 7))
+"""What all are told when a mother is eaten (hyena 11), plainly or so; each names a player."""
 
 _NEAR = 6
 """From fewer missing days than the longest throw, not every throw fits (hyena 5)."""
@@ -203,6 +207,12 @@ def _lost(rules: Hyena, state: State, score: int) -> Told:
 def _arrived(player: Player, now: Player) -> int:
     """The place of a mother who has come home just now, else 0."""
     return now.order if now.order != player.order else 0
+
+
+def news(rules: Hyena, state: State, action: Action) -> News | None:
+    """Whose mothers the action ate, if any."""
+    eaten = eaten_by(rules, state, action)
+    return News(eaten, EATEN, MOCKERY) if eaten else None
 
 
 def describe(rules: Hyena, state: State) -> tuple[Told, ...]:

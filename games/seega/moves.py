@@ -6,11 +6,11 @@ pass stands alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from games.core import Choose
-from games.seega.state import NOWHERE, Action, Mask, State
+from games.seega.state import NOWHERE, Action, Mask, State, squares
 from games.seega.tables import Tables
 
 if TYPE_CHECKING:
@@ -41,15 +41,19 @@ def playable(tables: Tables, mine: Mask, theirs: Mask) -> list[Action]:
         return _with_leaps(tables, mine, theirs, mine)
     empty = tables.board ^ mine ^ theirs
     movers = mine & tables.beside(empty)
-    hot = empty & tables.between(mine, theirs & tables.prey)
-    near = tables.near
     found: list[Action] = []
-    while movers:
-        low = movers & -movers
-        movers ^= low
-        beside, plain = near[low]
-        found += plain[beside & empty]
-    return _taking(found, _takes(tables, mine, theirs, hot)) if hot else found
+    for part in tables.parts:
+        for beside, steps in tables.movers[movers & part]:
+            found += steps[beside & empty]
+    stones = tables.movers.stones
+    for target, taken in tables.pincers.takes(empty, mine, theirs & tables.prey).items():
+        beside, steps = stones[target]
+        for back in steps[mine & beside]:
+            source = back.target
+            # Moves stand in the order of tuples: there is the one like it that takes nothing.
+            place = bisect_left(found, ("move", source, target))
+            found[place] = Action("move", source, target, taken)
+    return found
 
 
 def captures(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> list[Action]:
@@ -57,24 +61,22 @@ def captures(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> list[Action
     if tables.leaps:
         return [move for move in _with_leaps(tables, mine, theirs, own) if move.taken]
     empty = tables.board ^ mine ^ theirs
-    hot = empty & tables.between(mine, theirs & tables.prey)
-    movers = own & tables.beside(hot)
-    found: list[Action] = []
-    while movers:
-        low = movers & -movers
-        movers ^= low
-        beside, plain = tables.near[low]
-        found += plain[beside & hot]
-    return _taking(found, _takes(tables, mine, theirs, hot))
+    stones = tables.movers.stones
+    takes = tables.pincers.takes(empty, mine, theirs & tables.prey)
+    return sorted(
+        Action("move", back.target, target, taken)
+        for target, taken in takes.items()
+        for beside, steps in (stones[target],)
+        for back in steps[own & beside]
+    )
 
 
 def can_capture(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> bool:
     """Whether one of the stones `own` among `mine` can capture."""
     if tables.leaps:
         return bool(captures(tables, mine, theirs, own))
-    empty = tables.board ^ mine ^ theirs
-    hot = empty & tables.between(mine, theirs & tables.prey)
-    return bool(hot and own & tables.beside(hot))
+    reached = tables.beside(own) & (tables.board ^ mine ^ theirs)
+    return bool(tables.pincers.lanes(reached, mine, theirs & tables.prey))
 
 
 def can_move(tables: Tables, mine: Mask, theirs: Mask) -> bool:
@@ -106,62 +108,30 @@ def _places(tables: Tables, state: State) -> tuple[Action, ...]:
         empty &= tables.cross[seat]
     places = tables.places
     found: tuple[Action, ...] = ()
-    for file in tables.files:
-        found += places[empty & file]
+    for part in tables.parts:
+        found += places[empty & part]
     return found
-
-
-def _takes(tables: Tables, mine: Mask, theirs: Mask, targets: Mask) -> dict[int, Mask]:
-    """What a step onto each of these squares captures.
-
-    It is the same wherever the stone steps from: there it was not the other one of the two.
-    """
-    found = {}
-    while targets:
-        low = targets & -targets
-        targets ^= low
-        found[low.bit_length() - 1] = _taken(tables, mine, theirs, low)
-    return found
-
-
-def _taking(steps: Iterable[Action], takes: dict[int, Mask]) -> list[Action]:
-    """These steps with what they capture."""
-    return [
-        Action("move", step.source, step.target, takes[step.target])
-        if step.target in takes
-        else step
-        for step in steps
-    ]
-
-
-def _taken(tables: Tables, mine: Mask, theirs: Mask, target: Mask) -> Mask:
-    """What is captured by a stone that comes onto `target` from elsewhere than `mine`.
-
-    Seega 1.4: it is one of the two between which an enemy stands, another one is the second.
-    """
-    taken = 0
-    for enemy, beyond in tables.lines[target]:
-        if theirs & enemy and mine & beyond:
-            taken |= enemy
-    return taken & tables.prey
 
 
 def _with_leaps(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> list[Action]:
     """The moves of the stones `own` among `mine` where stones may leap too (seega 3.9)."""
-    taken_squares = mine | theirs
+    taken_squares, prey = mine | theirs, theirs & tables.prey
     empty = tables.board ^ taken_squares
     found: list[Action] = []
-    while own:
-        low = own & -own
-        own ^= low
-        beside, plain = tables.near[low]
-        targets = beside & empty
-        moves = _taking(plain[targets], _takes(tables, mine, theirs, targets))
-        left, number = mine ^ low, low.bit_length() - 1
-        for over, land in tables.leaps[low]:
+    takes = tables.pincers.takes(empty, mine, prey)
+    for source in squares(own):
+        stone = 1 << source
+        beside, plain = tables.movers.stones[source]
+        moves = [
+            Action("move", source, step.target, takes.get(step.target, 0))
+            for step in plain[beside & empty]
+        ]
+        for over, land in tables.leaps[stone]:
             if empty & land and (not over or taken_squares & over):
-                taken = _taken(tables, left, theirs, land)
-                moves.append(Action("leap", number, land.bit_length() - 1, taken))
+                # Where it came from it may have been the other one of the two.
+                taken = tables.pincers.takes(land, mine ^ stone, prey)
+                target = land.bit_length() - 1
+                moves.append(Action("leap", source, target, taken.get(target, 0)))
         moves.sort(key=_by_target)
         found += moves
     return found

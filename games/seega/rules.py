@@ -12,6 +12,7 @@ from games.core import (
     Choose,
     Faces,
     GameError,
+    News,
     Over,
     Played,
     SwitchError,
@@ -93,6 +94,7 @@ class Seega(Fielded):
     letters: ClassVar[tuple[str, ...]] = ("x", "o")
     matches: ClassVar[tuple[int, ...]] = ()
     throw_off: ClassVar[str] = ""
+    throws_on: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         """Refuse what does not exist by name, then work the tables out."""
@@ -126,7 +128,8 @@ class Seega(Fielded):
 
     def apply(self, state: State, action: Action) -> State:
         """The state after an offered action; `ActionError` for any other."""
-        turn = self.turn(state)
+        known, choice = self._offered[0]  # as in `turn`, but without calling it
+        turn = choice if known is state else self.turn(state)
         if isinstance(turn, Choose) and action in turn.actions:
             return effects.chosen(self, state, action)
         names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
@@ -151,6 +154,16 @@ class Seega(Fielded):
         """Games are single: nobody scores by the other's giving up."""
         del state, seat
         return (0, 0)
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Nothing: of two players the winner says it all."""
+        del state
+        return ()
+
+    def news(self, state: State, action: Action) -> News | None:
+        """Nothing: the board tells everything."""
+        del state, action
+        return None
 
     def write(self, action: Action) -> str:
         """The text of an action."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from games.seega.state import FILE, NOWHERE, RANK, Action, Kind, Mask, squares
 
 if TYPE_CHECKING:
     from games.seega.rules import Seega
 
-ORTHOGONAL = ((0, RANK), (0, -RANK), (FILE, 0), (-FILE, 0))
-DIAGONAL = ((FILE, RANK), (-FILE, -RANK), (FILE, -RANK), (-FILE, RANK))
+Ways: TypeAlias = tuple[tuple[int, int], ...]
+
+ORTHOGONAL: Ways = ((0, RANK), (0, -RANK), (FILE, 0), (-FILE, 0))
+DIAGONAL: Ways = ((FILE, RANK), (-FILE, -RANK), (FILE, -RANK), (-FILE, RANK))
 """Steps as files and ranks, times their numbers."""
+
+_PART = 10
+"""The most squares of a part of the board, so that its sets are few enough to keep."""
 
 
 class Plain(dict[Mask, tuple[Action, ...]]):
@@ -22,14 +27,79 @@ class Plain(dict[Mask, tuple[Action, ...]]):
     Worked out when first asked for: there are too many sets to list them all.
     """
 
-    def __init__(self, kind: Kind, source: int = NOWHERE) -> None:
-        self.kind = kind
-        self.source = source
+    def __init__(self, kind: Kind, targets: Mask, source: int = NOWHERE) -> None:
+        self.actions = {target: Action(kind, source, target) for target in squares(targets)}
 
     def __missing__(self, targets: Mask) -> tuple[Action, ...]:
-        found = tuple(Action(self.kind, self.source, target) for target in squares(targets))
+        found = tuple(self.actions[target] for target in squares(targets))
         self[targets] = found
         return found
+
+
+class Movers(dict[Mask, tuple[tuple[Mask, Plain], ...]]):
+    """For the stones of a set, in order: the squares a step away and the plain moves onto them.
+
+    Worked out when first asked for, for sets within one of a board's `parts`.
+    """
+
+    def __init__(self, near: Mapping[int, Mask]) -> None:
+        self.stones = {
+            square: (beside, Plain("move", beside, square)) for square, beside in near.items()
+        }
+
+    def __missing__(self, movers: Mask) -> tuple[tuple[Mask, Plain], ...]:
+        found = tuple(self.stones[square] for square in squares(movers))
+        self[movers] = found
+        return found
+
+
+class Pincers:
+    """Finds at once every enemy that a step onto an empty square would capture.
+
+    An enemy on square *e* is captured from `e + step` if a friend stands on `e - step`. A set times
+    a sum of powers of two is the set once for each of them, side by side in one int. So three
+    products lay empty squares, friends and enemies over each other, in one lane for each direction;
+    a bit common to all is a capture. Lanes are as wide as the board and the longest shift, and lie
+    in the order of their steps, so that nothing shifted overlaps or ends on another lane's board.
+    """
+
+    __slots__ = ("_empty", "_enemies", "_found", "_friends")
+
+    def __init__(self, board: Mask, ways: Ways) -> None:
+        steps = sorted(file + rank for file, rank in ways)
+        room = 2 * max(steps)
+        lane = board.bit_length() + room
+        starts = [room + number * lane for number in range(len(steps))]
+        self._empty = sum(1 << start for start in starts)
+        self._enemies = sum(1 << start + step for start, step in zip(starts, steps, strict=True))
+        self._friends = sum(
+            1 << start + 2 * step for start, step in zip(starts, steps, strict=True)
+        )
+        self._found = {
+            start + target + 1: (target, 1 << target - step)
+            for start, step in zip(starts, steps, strict=True)
+            for target in squares(board)
+            if target >= step
+        }
+
+    def lanes(self, empty: Mask, friends: Mask, enemies: Mask) -> int:
+        """All captures by steps onto these empty squares, as bits of lanes; 0 for none."""
+        return empty * self._empty & friends * self._friends & enemies * self._enemies
+
+    def takes(self, empty: Mask, friends: Mask, enemies: Mask) -> dict[int, Mask]:
+        """What a step captures, by the square onto which it goes, where it captures anything.
+
+        It is the same wherever a stone steps from: there it was not the other one of the two
+        between which an enemy stands (seega 1.4).
+        """
+        lanes = empty * self._empty & friends * self._friends & enemies * self._enemies
+        takes: dict[int, Mask] = {}
+        while lanes:
+            length = lanes.bit_length()
+            lanes ^= 1 << length - 1
+            target, enemy = self._found[length]
+            takes[target] = takes.get(target, 0) | enemy
+        return takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,28 +107,24 @@ class Tables:
     """All that the move generator looks up.
 
     `stones` are how many each side has; `board`, `centre`, `prey` (where stones can be taken, seega
-    3.3) and each of `files` sets of squares; `cross` the squares of each side's first two stones
-    (seega 3.1; 0: any), `places` the placings on the squares of one file. By the bit of a square:
-    `near` the squares a step away and the plain moves onto them, `lines` pairs of the neighbour and
-    the square beyond, as bits, on every line of capture, `leaps` what a stone leaps over (0:
-    whatever there is) and where it lands, as bits.
-
-    `beside` gives the squares a step away from any of a set. `between` gives the squares onto which
-    a stone of one set, coming there, has one of the other set between itself and one of its own.
+    3.3) and each of `parts` sets of squares; `cross` the squares of each side's first two stones
+    (seega 3.1; 0: any). The parts are whole files, in order, which make up the board. Within one
+    part, `places` are the placings and `movers` the stones that may move. `pincers` finds what is
+    captured, `beside` gives the squares a step away from any of a set. By the bit of a square:
+    `leaps` what a stone leaps over (0: whatever there is) and where it lands, as bits.
     """
 
     stones: int
     board: Mask
     centre: Mask
     prey: Mask
-    files: tuple[Mask, ...]
+    parts: tuple[Mask, ...]
     cross: tuple[Mask, Mask]
     places: Plain
-    near: dict[Mask, tuple[Mask, Plain]]
-    lines: dict[Mask, tuple[tuple[Mask, Mask], ...]]
+    movers: Movers
+    pincers: Pincers
     leaps: dict[Mask, tuple[tuple[Mask, Mask], ...]]
     beside: Callable[[Mask], Mask]
-    between: Callable[[Mask, Mask], Mask]
 
 
 def tables(rules: Seega) -> Tables:
@@ -68,32 +134,31 @@ def tables(rules: Seega) -> Tables:
     files = tuple(((1 << size) - 1) << file * FILE for file in range(size))
     board = sum(files)
     centre = 1 << size // 2 * (FILE + RANK)
+    prey = board ^ (centre if rules.centre_safe else 0)
     along = {square: _along(square, size, ways) for square in squares(board)}
+    near = {square: sum(1 << to for to, _ in found) for square, found in along.items()}
     return Tables(
         stones=(size * size - 1) // 2,
         board=board,
         centre=centre,
-        prey=board ^ (centre if rules.centre_safe else 0),
-        files=files,
+        prey=prey,
+        parts=_parts(files, size),
         cross=_cross(size) if rules.cross else (0, 0),
-        places=Plain("place"),
-        near={
-            1 << square: (sum(1 << to for to, _ in found), Plain("move", square))
-            for square, found in along.items()
-        },
-        lines={
-            1 << square: tuple((1 << to, 1 << past) for to, past in found if past is not None)
-            for square, found in along.items()
-        },
+        places=Plain("place", board ^ centre),
+        movers=Movers(near),
+        pincers=Pincers(board, ways),
         leaps=_leaps(rules, squares(board), centre),
         beside=_beside_4 if rules.directions == 4 else _beside_8,
-        between=_between_4 if rules.directions == 4 else _between_8,
     )
 
 
-def _along(
-    square: int, size: int, ways: tuple[tuple[int, int], ...]
-) -> list[tuple[int, int | None]]:
+def _parts(files: tuple[Mask, ...], size: int) -> tuple[Mask, ...]:
+    """The board in parts of as many whole files as are few enough squares."""
+    together = _PART // size
+    return tuple(sum(files[first : first + together]) for first in range(0, size, together))
+
+
+def _along(square: int, size: int, ways: Ways) -> list[tuple[int, int | None]]:
     """The neighbour of a square in every way that has one, and the square beyond it if any."""
     found = []
     for file, rank in ways:
@@ -141,25 +206,3 @@ def _beside_4(mask: Mask) -> Mask:
 def _beside_8(mask: Mask) -> Mask:
     column = mask | mask << 1 | mask >> 1
     return column | column << 10 | column >> 10
-
-
-def _between_4(mine: Mask, theirs: Mask) -> Mask:
-    return (
-        theirs << 1 & mine << 2
-        | theirs >> 1 & mine >> 2
-        | theirs << 10 & mine << 20
-        | theirs >> 10 & mine >> 20
-    )
-
-
-def _between_8(mine: Mask, theirs: Mask) -> Mask:
-    return (
-        theirs << 1 & mine << 2
-        | theirs >> 1 & mine >> 2
-        | theirs << 10 & mine << 20
-        | theirs >> 10 & mine >> 20
-        | theirs << 11 & mine << 22
-        | theirs >> 11 & mine >> 22
-        | theirs << 9 & mine << 18
-        | theirs >> 9 & mine >> 18
-    )

@@ -29,6 +29,7 @@ def view(rules: Seega, state: State, last: tuple[Played[State, Action], ...]) ->
         choices=_choices(rules, state),
         traces=_traces(rules, last),
         over=state.due == "over",
+        columns=rules.size,
     )
 
 

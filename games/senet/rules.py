@@ -11,6 +11,7 @@ from games.core import (
     Choose,
     Faces,
     GameError,
+    News,
     Over,
     Played,
     SwitchError,
@@ -178,6 +179,7 @@ class Senet(Fielded):
     seats: ClassVar[tuple[int, ...]] = (2,)
     sides: ClassVar[tuple[str, ...]] = ("cones", "spindles")
     letters: ClassVar[tuple[str, ...]] = ("C", "S")
+    throws_on: ClassVar[bool] = False
     aside: ClassVar[frozenset[str]] = frozenset({"matches"})
     parts: ClassVar[Mapping[str, Callable[..., Any]]] = PARTS
 
@@ -226,6 +228,16 @@ class Senet(Fielded):
             return effects.thrown(self, state, action.throw)
         names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
         raise ActionError(f"{action} is not offered in {self.dump(state)!r}; offered: {names}")
+
+    def ranking(self, state: State) -> tuple[int, ...]:
+        """Nothing: of two players the winner says it all."""
+        del state
+        return ()
+
+    def news(self, state: State, action: Action) -> News | None:
+        """Nothing: the board tells everything."""
+        del state, action
+        return None
 
     def write(self, action: Action) -> str:
         """The text of an action."""

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from bot.boards import view_of
-from bot.captions import MAX_CAPTION, NO_BREAK, caption, length, seal
+from bot.captions import MAX_CAPTION, caption, length, seal
 from bot.combos import summary
 from bot.keyboards import keyboard
 from bot.steps import play, settled
 from bot.table import AnyPlayed, Table, result_text
+from bot.turn_log import NO_BREAK
 from bot.words import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Played, Throw, lookup

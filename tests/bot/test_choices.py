@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from bot.buttons import Kind, Press
-from bot.captions import MAX_CAPTION, length
-from bot.combos import Combo, code, unpack
-from bot.handlers import menu, rulebook, switches
+from bot.choosing import game_page
+from bot.combos import GAMES, Combo, unpack
+from bot.handlers import menu, switches
 from bot.handlers.switches import MOST_STARS
-from bot.lexicon import called
 from bot.poller import Outcome
 from bot.visit import Visit
 from bot.wire import Keyboard, Picture, Sent
@@ -122,6 +121,7 @@ async def last(desk: Desk, person: Person) -> Any:
 
 async def test_switches_by_buttons_become_the_rules_of_the_game(desk: Desk, anna: Person) -> None:
     await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
+    await desk.tap(anna, HOME, desk.shown.press("Senet"))
     await desk.tap(anna, HOME, desk.shown.press("Thibault"))
     await desk.tap(anna, HOME, desk.shown.press("Switches"))
     await desk.tap(anna, HOME, desk.shown.press("Pieces a side: 5"))
@@ -326,9 +326,46 @@ async def test_play_with_words_opens_what_they_name_and_says_what_it_guessed(
         assert LIBRARY["en"].html("spoken-read-as", word=word, name=name) in desk.shown.caption
 
 
-async def test_play_alone_is_the_page_of_all_rule_sets(desk: Desk, anna: Person) -> None:
-    assert await desk.say(anna, switches.play, "") == "committed"
-    assert "Tait’s rules" in desk.shown.labels()
+async def test_play_alone_is_the_page_of_all_games(desk: Desk, anna: Person) -> None:
+    for words in ("", "🎲"):
+        assert await desk.say(anna, switches.play, words) == "committed"
+        assert desk.shown.labels() == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
+
+
+@pytest.mark.parametrize("words", ["seega", "Seega", "seegaa"])
+async def test_a_games_name_alone_opens_its_rule_sets(desk: Desk, anna: Person, words: str) -> None:
+    assert await desk.say(anna, switches.play, words) == "committed"
+    assert desk.shown.caption.startswith(LIBRARY["en"].html("choose-page", game="Seega"))
+    await desk.tap(anna, HOME, desk.shown.press(en("rules-siga")))
+    assert desk.shown.press("Novice").action == f"{Combo(rule_set('siga')).pack()}.bot.novice"
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert desk.shown.caption == game_page(LIBRARY["en"], "seega").caption
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert en("game-seega") in desk.shown.labels()
+
+
+@pytest.mark.parametrize("words", ["hyena", "Hyena", "mothers and the hyena"])
+async def test_a_game_with_one_rule_set_is_chosen_by_its_name(
+    desk: Desk, anna: Person, words: str
+) -> None:
+    assert await desk.say(anna, switches.play, words) == "committed"
+    assert desk.shown.caption.startswith("<b>Hyena</b> · Mothers and the hyena\n")
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    await desk.tap(anna, HOME, desk.shown.press(en("game-hyena")))
+    assert desk.shown.caption.startswith("<b>Hyena</b> · Mothers and the hyena\n")
+
+
+async def test_a_value_behind_the_games_name_is_taken_and_said(desk: Desk, anna: Person) -> None:
+    assert await desk.say(anna, switches.play, "hyena 80") == "committed"
+    assert "Days to the well: 80" in desk.shown.caption
+    told = LIBRARY["en"].html("spoken-read-as", word="80", name="Days to the well: 80")
+    assert told in desk.shown.caption
+
+
+@pytest.mark.parametrize("action", ["play.chess", "play.", "play.sidja"])
+async def test_a_page_of_no_game_is_refused(desk: Desk, anna: Person, action: str) -> None:
+    answer = await desk.tap(anna, HOME, Press(Kind.MENU, action=action))
+    assert answer == en("answer-not-offered")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -346,107 +383,6 @@ async def test_an_unknown_word_is_told_in_the_persons_language_and_the_rest_kept
     assert on is not None
     await desk.tap(anna, HOME, on)
     assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
-
-
-@pytest.mark.parametrize("words", ["bank–throws", "BANK_THROWS", "bank-throw"])
-async def test_the_rules_find_a_switch_however_its_name_is_written(
-    desk: Desk, anna: Person, words: str
-) -> None:
-    assert await desk.say(anna, rulebook.rules, words) == "committed"
-    assert LIBRARY["en"].html("switch-bank_throws-page") in desk.shown.caption
-
-
-@pytest.mark.parametrize(
-    ("language", "words", "message"),
-    [
-        ("ru", "Тибо", "rules-thibault-page"),
-        ("ru", "Дом Сетей", "switch-netting-page"),
-        ("en", "Walls", "switch-block-page"),
-        ("en", "tibault swiches", "rules-switches"),
-        ("pt", "regras de tait opções", "rules-switches"),
-        ("ar", "بيت الشبكة", "switch-netting-page"),
-        ("en", "bear_off", "switch-bear_off-page"),
-    ],
-)
-async def test_the_rules_find_what_is_shown_in_the_persons_language(
-    desk: Desk, anna: Person, language: str, words: str, message: str
-) -> None:
-    await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
-    assert await desk.say(anna, rulebook.rules, words, language=language) == "committed"
-    texts = LIBRARY[language]
-    said = texts.html(message, rules="") if message == "rules-switches" else texts.html(message)
-    assert said.rpartition("\n")[2] in desk.shown.caption
-
-
-async def test_a_word_that_the_rules_cannot_read_is_told_above_what_they_could(
-    desk: Desk, anna: Person
-) -> None:
-    assert await desk.say(anna, rulebook.rules, "thibault xyzzy") == "committed"
-    texts = LIBRARY["en"]
-    told, page = texts.html("spoken-unknown", word="xyzzy"), texts.html("rules-thibault-page")
-    assert desk.shown.caption == f"{told}\n\n{page}"
-
-
-@pytest.mark.parametrize(
-    ("words", "message", "first"),
-    [("xyzzy", "rules-nothing", "rules-thibault"), ("castling", "rules-unknown", "switch-netting")],
-)
-async def test_the_rules_suggest_only_what_is_like_a_word(
-    desk: Desk, anna: Person, words: str, message: str, first: str
-) -> None:
-    assert await desk.say(anna, rulebook.rules, words) == "refused"
-    assert desk.shown.texts == [LIBRARY["en"].html(message, word=words)]
-    assert desk.shown.labels()[0] == en(first)
-
-
-async def test_a_switchs_page_says_whose_it_is_and_plays_with_it(desk: Desk, anna: Person) -> None:
-    easy = Combo(rule_set("glebsite", {"easy": "on"}))
-    await desk.say(anna, rulebook.rules, "easy")
-    assert desk.shown.caption.startswith("<b>Senet</b> · From the hand\n")
-    await desk.tap(anna, HOME, desk.shown.press(en("key-play-with")))
-    assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
-
-
-@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
-async def test_a_rule_sets_page_leads_to_playing_by_it(
-    desk: Desk, anna: Person, rules: Any
-) -> None:
-    await desk.say(anna, rulebook.rules, rules.id)
-    await desk.tap(anna, HOME, desk.shown.press(en("key-play-these")))
-    assert desk.shown.press("Novice").action == f"{Combo(rules).pack()}.bot.novice"
-
-
-async def test_the_rules_under_a_board_are_its_own_with_each_switch_that_differs(
-    desk: Desk, anna: Person
-) -> None:
-    await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.bot.novice"))
-    game = (await last(desk, anna)).game.id
-    await desk.tap(anna, HOME, Press(Kind.MENU, game, action="rules"))
-    texts = LIBRARY["en"]
-    for name, shown in (("pieces", "Pieces a side: 7"), ("netting", "House of Netting (16): on")):
-        assert f"<b>{shown}</b>\n{texts.html(f'switch-{name}-why')}" in desk.shown.caption
-        assert shown in desk.shown.labels()
-    await desk.tap(anna, HOME, desk.shown.press("House of Netting"))
-    assert texts.html("switch-netting-page") in desk.shown.caption
-    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
-    assert "Pieces a side: 7" in desk.shown.labels()
-    await desk.tap(anna, HOME, desk.shown.press(en("rules-thibault")))
-    assert desk.shown.caption == texts.html("rules-thibault-page")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_rules_of_a_board_with_every_switch_fit(
-    desk: Desk, anna: Person, language: str
-) -> None:
-    for rules in CATALOGUE:
-        every = rules.custom({switch.name: switch.values[-1] for switch in rules.offered})
-        await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
-        press = Press(Kind.RULES, action=f"own.{rules.id}.{code(every)}.0")
-        await desk.tap(anna, HOME, press)
-        assert 100 < length(desk.shown.caption) <= MAX_CAPTION
-        for name, value in every.switches():
-            shown = called(LIBRARY[language], f"{name}={value}")
-            assert shown in desk.shown.caption
 
 
 async def test_a_shared_link_opens_the_combination(desk: Desk, anna: Person) -> None:
@@ -473,14 +409,14 @@ async def test_a_link_to_rules_that_are_gone_says_so_and_shows_what_there_is(
 ) -> None:
     assert await desk.say(anna, menu.start, "play-chess-3") == "refused"
     assert desk.shown.texts == [LIBRARY["en"].html("answer-old-rules")]
-    assert "Tait’s rules" in desk.shown.labels()
+    assert en("game-senet") in desk.shown.labels()
 
 
 async def test_an_unknown_word_in_a_group_is_told_in_the_groups_language(
     desk: Desk, anna: Person
 ) -> None:
     assert await desk.say(anna, switches.play, "xyzzy", language="ru", group="pt") == "refused"
-    assert LIBRARY["pt"].plain("rules-tait") in desk.shown.labels()
+    assert LIBRARY["pt"].plain("game-hyena") in desk.shown.labels()
     assert desk.shown.caption.startswith(LIBRARY["pt"].html("spoken-unknown", word="xyzzy"))
 
 
@@ -496,6 +432,7 @@ async def test_anybody_in_a_group_may_turn_the_pages(
 ) -> None:
     await desk.hall.store.see_chat(GROUP, "group")
     await desk.tap(anna, GROUP, Press(Kind.MENU, action="play"))
+    await desk.tap(boris, GROUP, desk.shown.press("Senet"))
     await desk.tap(boris, GROUP, desk.shown.press("Tait"))
     assert [answer for answer in desk.shown.answers if answer[1]] == []
     assert en("key-new-group") in desk.shown.labels()

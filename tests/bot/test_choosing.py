@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import MAX_BYTES, Kind
+from bot.buttons import MAX_BYTES, Kind, Press
 from bot.captions import MAX_CAPTION, length
 from bot.choosing import (
     HALF,
@@ -12,6 +12,7 @@ from bot.choosing import (
     WHOLE,
     Known,
     contradiction,
+    game_page,
     play_page,
     problems,
     set_page,
@@ -19,12 +20,12 @@ from bot.choosing import (
     switch_page,
     switches_page,
 )
-from bot.combos import AnyRuleSet, Combo, changes, values
+from bot.combos import GAMES, AnyRuleSet, Combo, changes, values
 from bot.lexicon import called
 from bot.page import Page
 from bot.sitting import levels
 from bot.spoken import read
-from bot.words import LANGUAGES, Library, Texts
+from bot.words import LANGUAGES, Library, MissingText, Texts
 from games.catalogue import CATALOGUE, rule_set
 from games.core import SwitchError
 from tests.bot.test_combos import STRICT
@@ -54,6 +55,7 @@ def pages(texts: Texts) -> list[Page]:
     found = [
         play_page(texts, ()),
         play_page(texts, [Known(rules, starred=True) for rules in worst]),
+        *(game_page(texts, game) for game in GAMES),
     ]
     for rules in (*CATALOGUE, *worst):
         for points in (0, *rules.matches):
@@ -79,13 +81,56 @@ def test_every_page_fits_a_caption_and_its_buttons_fit_a_phone(language: str) ->
                 assert key.press is None or len(key.press.pack().encode()) <= MAX_BYTES
 
 
-def test_a_newcomer_finds_every_rule_set_with_its_character_and_source() -> None:
+def labels(page: Page) -> list[str]:
+    return [key.text for row in page.keys for key in row]
+
+
+def press(page: Page, label: str) -> Press:
+    """What the one button with these words says."""
+    (found,) = [key.press for row in page.keys for key in row if key.text == label]
+    assert found is not None
+    return found
+
+
+@every_language
+def test_a_newcomer_finds_every_game_with_what_it_is_like(language: str) -> None:
+    texts = LIBRARY[language]
+    page = play_page(texts, ())
+    assert labels(page) == [
+        *(texts.plain(f"game-{game}") for game in GAMES),
+        texts.plain("key-back"),
+    ]
+    for game in GAMES:
+        assert texts.html(f"game-{game}-line") in page.caption
+    assert length(page.caption) < MAX_CAPTION // 2, "the buttons are seen without scrolling"
+
+
+def test_a_games_button_opens_its_rule_sets_and_the_only_one_at_once() -> None:
     page = play_page(EN, ())
-    labels = [key.text for row in page.keys for key in row]
-    assert labels == [*(EN.plain(f"rules-{rules.id}") for rules in CATALOGUE), "‹ Back"]
-    for rules in CATALOGUE:
+    for game, sets in GAMES.items():
+        found = press(page, EN.plain(f"game-{game}"))
+        if len(sets) > 1:
+            assert found == Press(Kind.MENU, action=f"play.{game}")
+        else:
+            assert found == Press(Kind.SET, action=Combo(sets[0]).pack())
+    assert {len(sets) > 1 for sets in GAMES.values()} == {True, False}, "both kinds are there"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_page_tells_every_rule_set_with_its_character_and_source(game: str) -> None:
+    page = game_page(EN, game)
+    assert labels(page) == [*(EN.plain(f"rules-{rules.id}") for rules in GAMES[game]), "‹ Back"]
+    for rules in GAMES[game]:
         assert EN.html(f"character-{rules.id}") in page.caption
         assert EN.html(f"rules-source-{rules.id}") in page.caption
+    assert press(page, "‹ Back") == Press(Kind.MENU, action="play")
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+def test_back_leads_back_one_page(rules: AnyRuleSet) -> None:
+    page = set_page(EN, Combo(rules), private=True, starred=False)
+    above = "play" if len(GAMES[rules.game]) == 1 else f"play.{rules.game}"
+    assert press(page, "‹ Back") == Press(Kind.MENU, action=above)
 
 
 def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None:
@@ -98,18 +143,17 @@ def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None
             Known(safe, starred=False),
         ],
     )
-    labels = [key.text for row in page.keys for key in row]
-    assert labels[:3] == [
+    assert labels(page) == [
         "★1 Thibault’s rules · A safe end",
         "★2 Tait’s rules",
         "↻ Thibault’s rules · A safe end",
+        *(EN.plain(f"game-{game}") for game in GAMES),
+        "‹ Back",
     ]
     assert page.caption.startswith(
         "★1 Thibault’s rules · A safe end\n★2 Tait’s rules\n"
         "↻ Played last: Thibault’s rules · A safe end\n\n"
     )
-    assert labels.count("Tait’s rules") == 0, "a rule set without switches is offered once"
-    assert labels.count("Thibault’s rules") == 1
 
 
 def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() -> None:
@@ -124,10 +168,10 @@ def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() 
     assert "Who falls in (27): to the hand" in lines[1]
 
 
-def test_what_was_played_last_is_explained_while_the_rule_sets_are_told() -> None:
+def test_what_was_played_last_is_explained_while_the_games_are_told() -> None:
     page = play_page(EN, [Known(rule_set("tait"), starred=False)])
-    assert page.caption.startswith("↻ Played last: Tait’s rules\n\n<b>Senet</b>")
-    assert EN.html("character-bell") in page.caption
+    assert page.caption.startswith("↻ Played last: Tait’s rules\n\n<b>What shall we play?</b>")
+    assert EN.html("game-senet-line") in page.caption
 
 
 def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
@@ -261,14 +305,33 @@ def test_a_shared_match_is_told_and_travels(language: str) -> None:
     assert page.keys[1][0].url == "https://t.me/djehuty_bot?startgroup=play-glebsite--5"
 
 
-def test_words_that_name_nothing_are_each_told_with_the_rule_sets_to_choose_from() -> None:
+def test_words_that_name_nothing_are_each_told_with_the_games_to_choose_from() -> None:
     page = problems(EN, read("xyzzy foo"))
     for word in ("xyzzy", "foo"):
         assert EN.html("spoken-unknown", word=word) in page.caption
-    names = " · ".join(called(EN, rules.id) for rules in CATALOGUE)
-    assert EN.html("spoken-sets", names=names) in page.caption
+    names = " · ".join(EN.plain(f"game-{game}") for game in GAMES)
+    assert EN.html("spoken-games", names=names) in page.caption
     assert "bank_throws" not in page.caption
-    assert [key.text for row in page.keys for key in row] == names.split(" · ")
+    assert labels(page) == names.split(" · ")
+
+
+def test_a_word_beside_a_games_name_is_told_with_the_games_rule_sets() -> None:
+    page = problems(EN, read("seega xyzzy"))
+    assert EN.html("spoken-unknown", word="xyzzy") in page.caption
+    names = " · ".join(called(EN, rules.id) for rules in GAMES["seega"])
+    assert EN.html("spoken-sets", names=names) in page.caption
+    assert labels(page) == names.split(" · ")
+
+
+def test_what_a_near_miss_was_taken_for_is_told_on_the_games_page() -> None:
+    told = EN.html("spoken-read-as", word="seegaa", name="Seega")
+    assert game_page(EN, "seega", read("seegaa")).caption.endswith(told)
+
+
+def test_a_value_that_is_offered_no_more_is_called_by_its_number() -> None:
+    assert called(EN, "quiet_limit=57") == "Moves without capture: 57"
+    with pytest.raises(MissingText):
+        called(EN, "quiet_limit=for ever")
 
 
 def test_a_switch_of_other_rules_is_said_to_be_theirs() -> None:

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.combos import (
+    GAMES,
     AnyRuleSet,
     BadCode,
     Combo,
@@ -29,14 +30,15 @@ from bot.combos import (
     unpack,
     values,
 )
-from bot.words import Library
+from bot.words import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import SwitchError
 from games.fields import Switch, switches_of, switches_text
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT
 
-EN = Library()["en"]
+LIBRARY = Library()
+EN = LIBRARY["en"]
 
 
 @st.composite
@@ -85,6 +87,27 @@ def test_a_code_stands_for_its_combination(rules: AnyRuleSet) -> None:
 def test_codes_travel_where_links_and_buttons_do(rules: AnyRuleSet) -> None:
     assert re.fullmatch(r"[A-Za-z0-9_-]{1,64}", payload(Combo(rules)))
     assert re.fullmatch(r"[a-z]+(\.[0-9a-z]+)?", spoken(Combo(rules)))
+
+
+def test_a_switch_is_one_games_own() -> None:
+    """A switch's texts go by its name: two games may not call different things alike."""
+    games: dict[str, set[str]] = {}
+    for rules in CATALOGUE:
+        for offered in rules.offered:
+            games.setdefault(offered.name, set()).add(rules.game)
+    assert [name for name, having in games.items() if len(having) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_switches_of_a_game_are_called_alike(language: str) -> None:
+    texts = LIBRARY[language]
+    for sets in GAMES.values():
+        names = {offered.name for rules in sets for offered in rules.offered}
+        assert len({texts.plain(f"switch-{name}") for name in names}) == len(names)
+
+
+def test_every_rule_set_is_found_by_its_game() -> None:
+    assert [rules for sets in GAMES.values() for rules in sets] == list(CATALOGUE)
 
 
 def test_no_switch_has_no_code() -> None:

@@ -7,12 +7,14 @@ import pytest
 from bot.buttons import Kind, Press
 from bot.captions import caption
 from bot.handlers import lists
+from bot.table import Table
 from bot.words import LANGUAGES
 from games.catalogue import rule_set
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, plain, seen, step
 from tests.bot.test_choices import Desk
-from tests.bot.test_handlers import LIBRARY, en
+from tests.bot.test_handlers import GROUP, LIBRARY, en
+from tests.bot.test_many import Unyielding, seat_of
 
 BELL, GLEBSITE = rule_set("bell"), rule_set("glebsite")
 
@@ -102,3 +104,40 @@ async def test_on_one_phone_the_side_to_move_gives_up(desk: Desk, anna: Person) 
         table = await step(desk.hall, table)
     await desk.tap(anna, 1, Press(Kind.RESIGN, table.game.id))
     assert plain(desk.shown.caption).splitlines()[1:] == ["Cones gets 5 points."]
+
+
+async def test_where_the_rules_are_against_it_nobody_is_even_asked_whether_to_resign(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    """Seega 1.6, by a game that only its first seat may give up."""
+    hall = desk.hall
+    opened = await hall.invite(anna, "group", rules=Unyielding("hyena", 1, "nowhere"))
+    table = seen(await hall.tables.join(opened.game.id, boris, press="j"))
+    table = seen(await hall.tables.begin(table.game.id, anna, press="b"))
+    first, second = sorted((anna, boris), key=lambda person: seat_of(table, person))
+    assert await desk.say(second, lists.resign, "", group="en") == "refused"
+    assert desk.shown.caption == en("answer-may-not-resign")
+    assert desk.shown.labels() == []
+    asked = Press(Kind.RESIGN, table.game.id)
+    assert await desk.press(second, GROUP, asked) == en("answer-may-not-resign")
+    assert await desk.say(first, lists.resign, "", group="en") == "committed"
+    assert en("key-resign-yes") in desk.shown.labels()
+
+
+async def test_of_several_games_only_those_are_listed_that_may_be_given_up(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    hall = desk.hall
+    rules = Unyielding("hyena", 1, "nowhere")
+    tables = list[Table]()
+    while {seat_of(table, anna) for table in tables} != {0, 1} or len(tables) < 4:
+        opened = await hall.invite(anna, "group", rules=rules)
+        table = seen(await hall.tables.join(opened.game.id, boris, press="j"))
+        tables.append(seen(await hall.tables.begin(table.game.id, anna, press="b")))
+    may = [table.game.id for table in tables if seat_of(table, anna) == 0]
+    await desk.say(anna, lists.resign, "", group="en")
+    numbers = [f"№{game}" for game in may]
+    if len(may) == 1:
+        assert numbers[0] in plain(desk.shown.caption)
+    else:
+        assert sorted(label.split(" · ")[-1] for label in listed(desk)) == sorted(numbers)

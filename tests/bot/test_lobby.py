@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.book import Result
 from bot.seating import Place
 from bot.table import Table
 from games import fair
@@ -154,6 +155,14 @@ async def test_an_invitation_that_is_over_is_no_lobby(
     assert (await hall.tables.get_up(77, boris.id)).answer == "unknown"
 
 
+async def test_an_update_seen_twice_seats_one_bot(hall: Hall, anna: Person) -> None:
+    table = await lobby(hall, anna)
+    for answer in ("done", "again"):
+        result = await hall.tables.add_bot(table.game.id, anna.id, "novice", update=9)
+        assert result.answer == answer
+    assert who(await hall.now(table)) == [anna.id, "novice"]
+
+
 # -- races -----------------------------------------------------------------------------------------
 
 
@@ -179,6 +188,33 @@ async def test_who_joins_while_it_begins_has_a_seat_or_is_told_that_it_has_begun
     table = await saved(hall, await hall.now(table))
     assert table.plays(carla.id) is not begins_first
     assert sorted(p.seat or 0 for p in table.players) == list(range(len(table.players)))
+
+
+@pytest.mark.parametrize("what", ["join", "begin", "get up", "add"])
+async def test_another_server_that_has_not_seen_who_sits_now_changes_nothing(
+    hall: Hall, anna: Person, boris: Person, carla: Person, what: str
+) -> None:
+    table = await lobby(hall, anna, boris)
+    game = table.game.id
+    twin = await hall.again()
+    twin.tables._keep(table)
+    seen(await hall.tables.join(game, await hall.person(9, "Dora"), press="d"))
+
+    async def late() -> Result:
+        match what:
+            case "join":
+                return await twin.tables.join(game, carla, press="c")
+            case "begin":
+                return await twin.tables.begin(game, anna, press="b")
+            case "get up":
+                return await twin.tables.get_up(game, boris.id)
+            case _:
+                return await twin.tables.add_bot(game, anna.id, "novice")
+
+    before = await hall.store.players(game)
+    assert (await late()).answer == "stale"
+    assert await hall.store.players(game) == before
+    assert (await hall.now(table)).game.status == "open"
 
 
 # -- over links ------------------------------------------------------------------------------------

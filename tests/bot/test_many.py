@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.handlers.records import record
 from bot.seating import Place, Wish
 from bot.sitting import watching
 from bot.steps import BotSeat
@@ -16,8 +17,10 @@ from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.hyena.rules import Hyena
 from games.hyena.sets.hyena import HYENA
+from games.proof import verify
+from games.record import replay as replay_record
 from storage.rows import Person
-from tests.bot.kit import THIBAULT, Hall, actor, played, seen, step
+from tests.bot.kit import NAMES, THIBAULT, Hall, actor, played, seen, step
 
 EN = Library()["en"]
 
@@ -49,6 +52,30 @@ def seat_of(table: Table, person: Person) -> int:
     found = next(p.seat for p in table.players if person.id in (p.person, p.resigned))
     assert found is not None
     return found
+
+
+async def test_the_bot_takes_over_who_resigned_and_the_game_goes_on(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await until(hall, await game(hall, anna, boris, carla), boris)
+    before = table
+    table = seen(await hall.tables.resign(table.game.id, boris))
+    player = table.seated(seat_of(table, boris))
+    assert (player.person, player.bot, player.resigned) == (None, "novice", boris.id)
+    assert (table.game.status, table.game.ply) == ("playing", before.game.ply)
+    assert table.game.bot_due_at is not None
+    assert table.state == before.state
+    assert not table.plays(boris.id)
+    answers = [
+        (await hall.tables.act(table.game.id, table.game.ply, boris.id, "throw")).answer,
+        (await hall.tables.resign(table.game.id, boris)).answer,
+        (await hall.tables.leave(table.game.id, boris)).answer,
+    ]
+    assert answers == ["foreign"] * 3
+    again = await (await hall.again()).now(table)
+    assert (again.game, again.players, again.state) == (table.game, table.players, table.state)
+    table = await played(hall, table)
+    assert isinstance(table.turn, Over)
 
 
 async def test_who_resigns_out_of_turn_leaves_the_turn_where_it_is(
@@ -132,6 +159,21 @@ async def test_at_one_phone_the_side_to_move_resigns_until_one_is_left(
     table = seen(await hall.tables.resign((await until(hall, table, anna)).game.id, anna))
     assert table.result is not None
     assert table.result.reason == "abandoned"
+
+
+async def test_the_record_of_a_game_that_was_taken_over_proves_its_throws(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await game(hall, anna, boris, carla, bots=("novice",))
+    table = await step(hall, table)
+    seen(await hall.tables.resign(table.game.id, boris))
+    table = await played(hall, await hall.now(table))
+    made = record(table, EN, {**NAMES, carla.id: "Carla"})
+    assert [name for name, _ in made.tags if name.startswith("Player")] == [
+        f"Player{seat}" for seat in range(1, 5)
+    ]
+    assert replay_record(made).final == table.state
+    assert verify(made).holds
 
 
 async def test_whoever_leaves_is_told_of_once_in_a_group(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 
 import pytest
 
+from bot.handlers import offers
 from bot.handlers.records import record
 from bot.offers import TIRED, Offer, OfferKind, agrees, asked, last_offer, may_offer, offer_of
 from bot.seating import Place, Wish
@@ -20,6 +21,7 @@ from games.senet.state import State
 from storage.rows import Person
 from storage.store import Shown
 from tests.bot.kit import NAMES, Hall, actor, seen, step
+from tests.bot.test_choices import Desk
 
 EN = Library()["en"]
 DRAW = Over((), "agreed", (0, 0))
@@ -255,3 +257,27 @@ async def test_the_count_that_all_accept_ends_the_game_as_the_rules_say(
     assert may_offer(table, "count")
     table = seen(await hall.tables.offer(table.game.id, anna, "count"))
     assert table.result == Over((), "counted", (0, 0))
+
+
+# -- the commands ----------------------------------------------------------------------------------
+
+
+async def test_only_games_in_which_the_count_can_be_called_are_asked_about(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    desk = Desk(hall)
+    assert await desk.say(anna, offers.count, "", group="en") == "committed"
+    assert desk.shown.caption == EN.html("offer-none")
+    for _ in range(2):
+        await hall.for_two(anna, boris)
+    assert await desk.say(anna, offers.count, "", group="en") == "refused"
+    assert desk.shown.caption == EN.html("answer-not-offered")
+    assert desk.shown.labels() == []
+    opened = await hall.invite(anna, "group", rules=COUNTING)
+    table = seen(await hall.tables.join(opened.game.id, boris, press="j"))
+    assert await desk.say(anna, offers.count, "", group="en") == "committed"
+    offer = offer_of(await hall.now(table))
+    assert offer is not None, "the only one is not asked about"
+    assert offer.kind == "count"
+    assert await desk.say(anna, offers.draw, "", group="en") == "committed"
+    assert len(desk.shown.labels()) == 3, "a draw can be offered in each"

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.handlers.samples import PAGES, SWITCHES, Sample, view_of
+from bot.samples import PAGES, SWITCHES
+from bot.samples.sample import Sample, view_of
 from games.catalogue import CATALOGUE, RuleSet, rule_set
-from games.core import PositionError, offers
+from games.core import Choose, Over, PositionError, lookup, offers
 
 SWITCHED = sorted(SWITCHES)
 
@@ -29,12 +30,100 @@ def test_every_rule_set_and_every_switch_has_its_picture() -> None:
     assert set(SWITCHED) == {(rules.id, s.name) for rules in CATALOGUE for s in rules.offered}
 
 
+def reached(rules: RuleSet[Any, Any], sample: Sample) -> Any:
+    """The state that is drawn."""
+    varied = rules.custom(sample.switches)
+    state = varied.load(sample.line)
+    for text in sample.played:
+        state = varied.apply(state, lookup(varied, state, text))
+    return state
+
+
+def of(game: str) -> list[str]:
+    """The rule sets of a game."""
+    return [rules.id for rules in CATALOGUE if rules.game == game]
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_a_rule_sets_picture_numbers_several_choices_of_several_kinds(name: str) -> None:
+def test_a_rule_sets_picture_shows_a_choice(name: str) -> None:
+    rules, sample = rule_set(name), PAGES[name]
+    turn = rules.turn(reached(rules, sample))
+    assert isinstance(turn, Choose)
+    assert len(turn.actions) >= 2
+    assert view_of(rules, sample).choices
+
+
+@pytest.mark.parametrize("name", of("senet"))
+def test_senets_picture_numbers_several_choices_of_several_kinds(name: str) -> None:
     view = view_of(rule_set(name), PAGES[name])
     assert len(view.choices) >= 3
     assert len({choice.kind for choice in view.choices}) >= 2
     assert view.thrown is not None
+
+
+def test_sidjas_picture_shows_a_capture_and_that_any_stone_must_go_on() -> None:
+    rules = rule_set("sidja")
+    view = view_of(rules, PAGES["sidja"])
+    assert [trace.taken for trace in view.traces] == [(1,)], "the stone on b5"
+    assert all(choice.taken for choice in view.choices)
+    assert len({choice.source for choice in view.choices}) == 3
+
+
+def test_sigas_picture_shows_stones_that_take_and_stones_that_only_move() -> None:
+    rules = rule_set("siga")
+    offered = {rules.write(action) for action in offers(rules, reached(rules, PAGES["siga"]))}
+    assert {text for text in offered if "x" in text} == {"c4-c5xb5", "e2-e1xd1"}
+    sources = {choice.source for choice in view_of(rules, PAGES["siga"]).choices}
+    assert len(sources) > len({text[:2] for text in offered if "x" in text})
+
+
+def test_the_hyenas_picture_shows_all_that_its_page_tells() -> None:
+    view = view_of(rule_set("hyena"), PAGES["hyena"])
+    told = {(t.piece, t.seat): (t.square, t.state, t.going) for t in view.tokens}
+    assert told == {
+        ("mother", 0): (0, "home", ""),
+        ("hyena", 0): (16, "", "back"),
+        ("mother", 1): (12, "", "back"),
+        ("mother", 2): (28, "", "out"),
+        ("mother", 3): (31, "thirsty", ""),
+    }
+    assert view.thrown is not None
+    assert {choice.kind for choice in view.choices} == {"pay"}
+
+
+@pytest.mark.parametrize(
+    ("name", "switch", "offered"),
+    [
+        ("siga", "continue", "c5-d5xd4 e2-e1xd1"),
+        ("sidja", "continue", "c5-d5xd4"),
+        ("siga", "first_mover", "c2-c3xb3 d3-c3xb3"),
+        ("siga", "cross", "c1 c5"),
+        ("sidja", "cross", "c1 c5"),
+    ],
+)
+def test_a_switchs_picture_offers_what_its_page_says(name: str, switch: str, offered: str) -> None:
+    sample = SWITCHES[name, switch]
+    rules = rule_set(name, sample.switches)
+    found = offers(rules, reached(rules, sample))
+    assert " ".join(map(rules.write, found)) == offered
+
+
+@pytest.mark.parametrize("name", of("seega"))
+def test_both_leaps_of_the_picture_take(name: str) -> None:
+    sample = SWITCHES[name, "leaps"]
+    rules = rule_set(name, sample.switches)
+    found = {rules.write(action) for action in offers(rules, reached(rules, sample))}
+    assert {"a3-c3xd3", "e3-c3xb3"} <= found
+
+
+@pytest.mark.parametrize("name", of("seega"))
+@pytest.mark.parametrize("reason", ["stuck", "quiet"])
+def test_a_picture_of_the_end_shows_white_win(name: str, reason: str) -> None:
+    sample = SWITCHES[name, {"stuck": "stuck", "quiet": "quiet_limit"}[reason]]
+    rules = rule_set(name, sample.switches)
+    over = rules.turn(reached(rules, sample))
+    assert isinstance(over, Over)
+    assert (over.winners, over.reason) == ((0,), reason)
 
 
 @pytest.mark.parametrize(("name", "switch"), SWITCHED)
@@ -56,7 +145,7 @@ def test_the_switch_makes_a_difference_in_its_picture(name: str, switch: str) ->
     assert on != consequences(rule_set(name), sample.line)
 
 
-@pytest.mark.parametrize("name", [rules.id for rules in CATALOGUE])
+@pytest.mark.parametrize("name", [name for name, switch in SWITCHED if switch == "dice"])
 def test_the_dice_of_the_picture_count_what_is_to_be_played(name: str) -> None:
     sample = SWITCHES[name, "dice"]
     thrown = view_of(rule_set(name), sample).thrown
@@ -72,10 +161,17 @@ def test_the_sticks_show_the_throw_that_is_to_be_played(sample: Sample) -> None:
     name = next(n for n, s in (*PAGES.items(), *((k[0], v) for k, v in SWITCHES.items()))
                 if s is sample)  # fmt: skip
     thrown = view_of(rule_set(name), sample).thrown
-    due = sample.line.split()[4]
-    if due.startswith("play:"):
-        assert thrown is not None
-        assert thrown.score == due[-1]
+    for due in sample.line.split():
+        if due.startswith("play:"):
+            assert thrown is not None
+            assert thrown.score == due[-1]
+
+
+def test_the_chips_show_the_throw_that_was_played() -> None:
+    sample = SWITCHES["hyena", "holes"]
+    thrown = view_of(rule_set("hyena"), sample).thrown
+    assert thrown is not None
+    assert (thrown.score,) == sample.played
 
 
 def test_the_throw_that_takes_the_cones_is_the_one_shown() -> None:

@@ -42,6 +42,13 @@ def meant(text: str) -> str:
         ("thibault.4", "thibault pieces=7"),
         ("Thibault.4 netting", "thibault pieces=7,netting"),
         ("bell dice=two", "bell dice=two"),
+        ("seega", "sidja"),
+        ("siga size=9 leaps=all", "siga size=9,leaps=all"),
+        ("seega leaps=all size=9", "sidja size=9,leaps=all"),
+        ("continue=twice", "sidja continue=twice"),
+        ("hyena", "hyena"),
+        ("hyena holes=80", "hyena holes=80"),
+        ("hyena hyena.2 ", "hyena holes=50"),
     ],
 )
 def test_words_name_a_combination(text: str, expected: str) -> None:
@@ -71,6 +78,8 @@ def test_the_shared_form_is_read(rules: AnyRuleSet) -> None:
          (("tibault", "thibault"), ("neting", "netting"))),
         ("senett", "thibault", (("senett", "senet"),)),
         ("hauses", "houses", (("hauses", "houses"),)),
+        ("seegaa", "sidja", (("seegaa", "seega"),)),
+        ("hyaena", "hyena", (("hyaena", "hyena"),)),
         ("glebsit", "glebsite", (("glebsit", "glebsite"),)),
         ("Tibault.4", "thibault pieces=7", (("Tibault", "thibault"),)),
         ("thib net", "thibault netting", (("thib", "thibault"), ("net", "netting"))),
@@ -89,10 +98,52 @@ def test_a_near_miss_is_taken_and_said(
 
 
 @pytest.mark.parametrize(
+    ("text", "expected", "switch"),
+    [
+        ("seega 7x7", "sidja size=7", "size=7"),
+        ("7×7", "sidja size=7", "size=7"),
+        ("siga 9х9", "siga size=9", "size=9"),
+        ("hyena 80", "hyena holes=80", "holes=80"),
+        ("80 hyena", "hyena holes=80", "holes=80"),
+        ("80", "hyena holes=80", "holes=80"),
+        ("senet 7", "thibault pieces=7", "pieces=7"),
+        ("netting 7", "thibault pieces=7,netting", "pieces=7"),
+        ("siga first", "siga first_mover=first", "first_mover=first"),
+        ("siga all eight", "siga directions=8", "directions=8"),
+    ],
+)
+def test_a_value_that_one_switch_alone_has_may_stand_for_it_and_is_said(
+    text: str, expected: str, switch: str
+) -> None:
+    understood = read(text, [LIBRARY["en"]])
+    assert understood.problems == ()
+    assert f"{understood.rules.id} {switches_text(understood.rules)}" == expected
+    assert [name for _, name in understood.notes] == [switch]
+
+
+def test_a_value_of_other_rules_is_said_to_be_theirs() -> None:
+    understood = read("thibault 7x7", [LIBRARY["en"]])
+    assert understood.problems == (Problem("elsewhere", "7x7", ("sidja", "siga")),)
+    assert switches_text(understood.rules) == ""
+
+
+@pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("thibault second", Problem("ambiguous", "second", ("second_life", "second_needs_one"))),
         ("thibault xyzzy", Problem("unknown", "xyzzy")),
+        ("castling", Problem("like", "castling", ("netting", "water_single", "continue"))),
+        ("siga castling", Problem("like", "castling", ("continue",))),
+        ("7", Problem("ambiguous", "7", ("pieces=7", "size=7"))),
+        ("glebsite 5", Problem("ambiguous", "5", ("pieces=5", "match=5"))),
+        ("hyena 40", Problem("unknown", "40")),
+        ("siga second_life", Problem("elsewhere", "second_life", ("thibault",))),
+        ("tait size=7", Problem("elsewhere", "size=7", ("sidja", "siga"))),
+        ("seega thibault", Problem("rules", "thibault", ("seega",))),
+        ("thibault seega", Problem("rules", "seega", ("thibault",))),
+        ("hyena seega", Problem("rules", "seega", ("hyena",))),
+        ("seega hyena", Problem("rules", "hyena", ("seega",))),
+        ("sidja siga", Problem("rules", "siga", ("sidja",))),
         ("thibault castling", Problem("like", "castling", ("netting", "water_single"))),
         ("tait netting", Problem("elsewhere", "netting", ("thibault",))),
         ("thibault pieces=8", Problem("value", "pieces=8",
@@ -133,7 +184,17 @@ def test_every_word_that_could_not_be_read_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("text", "named"),
-    [("xyzzy", False), ("senet xyzzy", False), ("bell xyzzy", True), ("netting xyzzy", True)],
+    [
+        ("xyzzy", False),
+        ("senet xyzzy", False),
+        ("bell xyzzy", True),
+        ("netting xyzzy", True),
+        ("seega", False),
+        ("hyena", True),
+        ("seega 7", True),
+        ("80", True),
+        ("7", False),
+    ],
 )
 def test_whether_anything_was_named_is_known(text: str, named: bool) -> None:  # noqa: FBT001  # a parameter of pytest
     assert read(text).named is named
@@ -152,6 +213,12 @@ def test_whether_anything_was_named_is_known(text: str, named: bool) -> None:  #
         ("pt", "Regras de Tait lanca-se dois dados", "tait dice=two"),
         ("ar", "قواعد تيبو بيت الشبكة", "thibault netting"),
         ("ar", "قَواعد تيبو الخيارات", ""),
+        ("ru", "сига", "siga"),
+        ("ru", "гиена", "hyena"),
+        ("ru", "Матери и гиена; дней до колодца: 50", "hyena holes=50"),
+        ("pt", "hiena", "hyena"),
+        ("ar", "سيجة مصر", "siga"),
+        ("en", "Mothers and the hyena", "hyena"),
         ("en", "🔸 Pieces a side: 7 · House of Netting (16)", "thibault pieces=7,netting"),
     ],
 )

@@ -12,7 +12,6 @@ from bot.captions import MAX_CAPTION, length
 from bot.names import clean
 from bot.words import OWN, MissingText
 from games.core import Told
-from games.senet.words import MESSAGES
 from opponents.characters import OPPONENTS
 from tests.bot import reading
 from tests.bot.wording import (
@@ -20,6 +19,8 @@ from tests.bot.wording import (
     HEX,
     IDS,
     LIBRARY,
+    MESSAGES,
+    NEWS,
     PLAIN,
     PLURALS,
     SAMPLES,
@@ -46,7 +47,7 @@ def test_the_families_of_ids_are_those_that_the_code_puts_together() -> None:
 
 
 def test_no_message_is_unused_and_none_is_missing() -> None:
-    built = expand(tuple(FAMILIES)) | frozenset(MESSAGES)
+    built = expand(tuple(FAMILIES)) | frozenset(MESSAGES) | NEWS
     keys = {text for text in reading.literals("bot") if re.fullmatch(r"key(-[a-z]+)+", text)}
     asked = {name for say in reading.sayings() for name in expand(say.ids)}
     assert (built | keys | asked) - IDS == set()
@@ -115,6 +116,8 @@ UNSEEN = "[\u2060\u2066\u2069]"
 
 def limit(message: str, attribute: str | None) -> int:
     """Characters where the text is shown (Bot API)."""
+    if attribute == "short":  # beside others on a row of buttons, or between them in a list
+        return 12
     if attribute == "button" or message.startswith("key-"):
         return 32
     if attribute == "said" or message.startswith(("answer-", "said-")) or message == "trouble":
@@ -124,10 +127,12 @@ def limit(message: str, attribute: str | None) -> int:
         return MAX_CAPTION
     if re.fullmatch("switch-[a-z_]+-why", message):
         return 160
-    if message in expand(("rules-{}", "switch-{}", "switch-{}-{}", "value-{}")):
+    if message in expand(("game-{}", "rules-{}", "switch-{}", "switch-{}-{}", "value-{}")):
         return 24
     if message.startswith("character-"):
         return 90
+    if message in expand(("game-{}-line",)):
+        return 140
     special = {"about": 512, "about-short": 120}
     return special.get(message, 256 if message.startswith("command-") else 4096)
 
@@ -136,7 +141,7 @@ def limit(message: str, attribute: str | None) -> int:
 def test_every_text_fits_where_it_is_shown(language: str) -> None:
     for message, attribute in patterns(language):
         for text in said(LIBRARY[language], message, attribute):
-            shown = re.sub(UNSEEN, "", text) if attribute == "button" else text
+            shown = re.sub(UNSEEN, "", text) if attribute in {"button", "short"} else text
             assert length(shown) <= limit(message, attribute), (message, attribute, text)
 
 
@@ -229,8 +234,10 @@ def test_bidi_isolates_are_closed_and_arrows_keep_their_direction(language: str)
                 depth += (letter in "\u2066\u2068") - (letter == "\u2069")
                 assert 0 <= depth <= 1, (message, text)
             assert depth == 0, (message, text)
-            if language == "ar" and re.search("\\d ?[→⇄]", text):
-                assert re.search("\u2066\\d+ ?[→⇄] ?\\d+\u2069", text), (message, text)
+            if language == "ar":
+                arrows = re.findall("\\d ?[→⇄]", text)
+                kept = re.findall("\u2066[a-i]?\\d+ ?[→⇄] ?[a-i]?\\d+\u2069", text)
+                assert len(arrows) == len(kept), (message, text)
 
 
 @every_language

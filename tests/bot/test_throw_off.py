@@ -132,7 +132,12 @@ async def test_every_rule_set_is_played_with_the_bot_told_and_verified(
         assert length(caption(table, EN, NAMES)) <= MAX_CAPTION
         for told in table.rules.pending(table.state):
             assert escape(EN.told(told), quote=False) in caption(table, EN, NAMES)
-    assert frames > 5
+    if rules.throws_on:  # a throw seldom leaves anything to choose
+        assert table.game.throws > 20
+    elif table.game.throws:
+        assert frames > 5
+    else:
+        assert frames == 0
     if table.game.status != "over":
         table = seen(await hall.tables.resign(table.game.id, anna))
     assert table.result is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from itertools import product
 from typing import Any, get_args
 
@@ -21,8 +22,9 @@ from bot.visit import NoAdmin
 from bot.words import LANGUAGES, Library, Texts, source
 from games.catalogue import CATALOGUE
 from games.core import Told
+from games.hyena.words import EATEN, MOCKERY
 from games.senet.words import HOUSES as HOUSE_NAMES
-from games.senet.words import MESSAGES, REASONS
+from games.senet.words import REASONS
 from opponents.characters import OPPONENTS
 from storage.rows import Mode, Status
 from tests.bot import reading
@@ -36,7 +38,19 @@ PLURALS = {
 }
 """The CLDR plural categories that whole numbers up to a million need."""
 
-DEVICES = frozenset({"sticks", "dice"})
+GAMES = tuple(dict.fromkeys(rules.game for rules in CATALOGUE))
+
+MESSAGES: Mapping[str, tuple[str, ...]] = {
+    message: arguments
+    for game in GAMES
+    for message, arguments in import_module(f"games.{game}.words").MESSAGES.items()
+}
+"""Every message that a game tells, with its arguments."""
+
+NEWS = frozenset({EATEN, *MOCKERY})
+"""What a game has told beside the board."""
+
+DEVICES = frozenset({"sticks", "dice", "chips"})
 """The kinds of what is thrown (games/chance.py)."""
 
 YES_OR_NO = ("on", "off")
@@ -48,18 +62,24 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "forced-{}": frozenset(YES_OR_NO),
     "key-forced-{}": frozenset(YES_OR_NO),
     "said-forced-{}": frozenset(YES_OR_NO),
+    "mocked-{}": frozenset(YES_OR_NO),
+    "key-mocked-{}": frozenset(YES_OR_NO),
+    "said-mocked-{}": frozenset(YES_OR_NO),
     "over-{}": frozenset(
         reason.replace(" ", "-")
         for reason in reading.given("bot", "_end", 1)
         | reading.assigned("bot/pauses.py", "reason")
         | reading.given("bot", "Over", 1)
         | reading.given("games", "Over", 1)
+        | frozenset().union(
+            *(reading.assigned(f"games/{game}/effects.py", "reason") for game in GAMES)
+        )
     ),
-    "draw-{}": frozenset({"quiet", "counted"}),
+    "draw-{}": frozenset({"quiet", "counted", "locked"}),
     "due-throw-{}": DEVICES,
     "key-throw-{}": DEVICES,
     "label-{}": frozenset(get_args(Status)),
-    "caption-lost-{}": frozenset(rules.game for rules in CATALOGUE),
+    "caption-lost-{}": frozenset(GAMES) - {"hyena"},  # where no turn of two is ever lost
     "invite-{}": frozenset(get_args(Mode)),
     "invite-many-{}": frozenset(get_args(Mode)),
     "caption-offer-{}": frozenset(get_args(OfferKind)),
@@ -68,7 +88,8 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "spoken-{}": frozenset(get_args(spoken.Kind)),
     "command-{}": frozenset(COMMANDS),
     "name-{}": reading.given("bot", "BadName", 0),
-    "game-{}": frozenset(rules.game for rules in CATALOGUE),
+    "game-{}": frozenset(GAMES),
+    "game-{}-line": frozenset(GAMES),
     "rules-{}": frozenset(rules.id for rules in CATALOGUE),
     "character-{}": frozenset(rules.id for rules in CATALOGUE),
     "rules-source-{}": frozenset(rules.id for rules in CATALOGUE),
@@ -95,10 +116,23 @@ STATED = frozenset(
     {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
     | {"senet-bank", "senet-again"}
+    | {"seega-stones", "seega-placing", "seega-cross", "seega-chain", "seega-chain-stone"}
+    | {"seega-stuck", "seega-passage", "seega-quiet"}
+    | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
+    | {"hyena-washing", "hyena-leaving", "hyena-thirst"}
 )
 """A game's words on a position: nobody presses them."""
 
 HOUSES = ("none", *HOUSE_NAMES.values(), "safe", "exit", "fate")
+LOST = ("village", "beyond", "leaving", "thirst")
+"""Why a throw of the Hyena game cannot be used (games/hyena/words.py)."""
+
+AFTER = (
+    *("turn", "any", "stone", "won", "passage", "again", "count"),  # games/seega/words.py
+    *("none", "free", "well", "wash", "leaves", "drink", "paid", "paid-wash", "home"),  # hyena
+)
+"""What follows an action at once."""
+
 COUNTS = (0, 1, 2, 5, 11, 21, 100, 1000)
 NAME = "Ж" * MAX_LENGTH
 HEX = "0123456789abcdef" * 4
@@ -109,7 +143,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "expected": (11.5,),
     "standing": ("Anna 4 – Boris 7",),
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
-    "seats": ("lot", "throw-off", "match"),
+    "seats": ("lot", "throw-off", "match", "alone"),
+    "drawn": ("lot", "throws"),
     **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
     **dict.fromkeys(("from", "to"), (30,)),
     "least": (2,),
@@ -125,6 +160,9 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "switch": ("Netting",),
     "value": ("on",),
     "forced": ("done by itself",),
+    "move": ("c2-c9",),
+    "moves": ("c2-c3, d4-d5",),
+    "mocked": ("with mockery",),
     "word": ("nonsense",),
     "names": ("second_life, second_needs_one",),
     "sign": ("", "🔸 "),
@@ -148,11 +186,24 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "game": ("Senet",),
     "rules": ("Thibault",),
     "level": ("Novice",),
-    "side": ("cones", "spindles"),
+    "side": ("cones", "spindles", "first", "second", "player1"),
     "mark": ("⚪", "★2"),
     "seal": ("01234567…cdef",),
     "salt": (",".join(["1234567890123456789"] * 2),),
-    "why": (*REASONS, "throw differs: turn 12, action 3"),
+    "why": (*REASONS, *LOST, "throw differs: turn 12, action 3"),
+    "square": ("c3",),
+    "squares": ("none", "a1 b2 c4"),
+    "taken": (0, 12),
+    "begins": ("first", "second"),
+    "then": AFTER,
+    "place": (0, 1, 2, 6),
+    "tabas": (0, 14),
+    "day": (0, 81),
+    "days": (2, 31),
+    "last": (0, 1),
+    "eaten": ("none", "2", "2 4 5"),
+    "hyena": ("none", "waits", "leaves"),
+    "where": ("waits", "village", "out", "well", "paid", "back", "home", "eaten"),
 }
 """For every argument the values with which each text is tried."""
 

@@ -14,6 +14,13 @@ from tests.contract.play import final, likely_faces, random_game, seeded
 AnyRules = RuleSet[Any, Any]
 
 every_rule_set = pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+every_table = pytest.mark.parametrize(
+    ("rules", "seats"),
+    [(rules, seats) for rules in CATALOGUE for seats in rules.seats],
+    ids=lambda value: str(getattr(value, "id", value)),
+)
+"""Every rule set with every number of players."""
+
 SEEDS = range(5)
 
 SHOWN = 250
@@ -33,22 +40,21 @@ def test_it_says_what_it_is(rules: AnyRules) -> None:
     assert len(rules.sides) == len(rules.letters) >= max(rules.seats)
 
 
-@every_rule_set
+@every_table
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_random_game_ends_with_a_score_a_seat(rules: AnyRules, seed: int) -> None:
-    for seats in rules.seats:
-        game = list(random_game(rules, seeded(seed), seats))
-        end = rules.turn(final(rules, game))
-        assert isinstance(end, Over)
-        assert len(end.score) == seats
-        assert set(end.winners) <= set(range(seats))
-        assert end.reason
+def test_a_random_game_ends_with_a_score_a_seat(rules: AnyRules, seats: int, seed: int) -> None:
+    game = list(random_game(rules, seeded(seed), seats))
+    end = rules.turn(final(rules, game))
+    assert isinstance(end, Over)
+    assert len(end.score) == seats
+    assert set(end.winners) <= set(range(seats))
+    assert end.reason
 
 
-@every_rule_set
+@every_table
 @pytest.mark.parametrize("seed", SEEDS)
-def test_in_every_state_met(rules: AnyRules, seed: int) -> None:
-    for played in random_game(rules, seeded(seed), rules.seats[0]):
+def test_in_every_state_met(rules: AnyRules, seats: int, seed: int) -> None:
+    for played in random_game(rules, seeded(seed), seats):
         state = played.before
         assert hash(state) == hash(rules.load(rules.dump(state)))
         assert rules.load(rules.dump(state)) == state
@@ -67,14 +73,17 @@ def test_in_every_state_met(rules: AnyRules, seed: int) -> None:
         assert len(set(texts)) == len(texts)
         assert all(" " not in text and text for text in texts)
         assert [lookup(rules, state, text) for text in texts] == list(offered)
-        assert len(rules.steps(state, offered)) == len(offered)
-        assert all(rules.steps(state, offered))
+        taps = rules.steps(state, offered)
+        assert len(set(taps)) == len(taps) == len(offered)
+        assert all(taps)
 
 
-@every_rule_set
+@every_table
 @pytest.mark.parametrize("seed", SEEDS)
-def test_it_tells_describes_and_shows_every_state_met(rules: AnyRules, seed: int) -> None:
-    game = list(random_game(rules, seeded(seed), rules.seats[0]))
+def test_it_tells_describes_and_shows_every_state_met(
+    rules: AnyRules, seats: int, seed: int
+) -> None:
+    game = list(random_game(rules, seeded(seed), seats))
     for at, played in list(enumerate(game))[:: max(1, len(game) // SHOWN)]:
         state = played.before
         for action in offers(rules, state):
@@ -82,7 +91,7 @@ def test_it_tells_describes_and_shows_every_state_met(rules: AnyRules, seed: int
             assert told.message.startswith(f"{rules.game}-")
         for told in rules.pending(state):
             assert told.message.startswith(f"{rules.game}-")
-        assert len(rules.describe(state)) == len(rules.view(state).trays)
+        assert len(rules.describe(state)) == len(rules.view(state).trays) == seats
         turn = rules.turn(state)
         faces = None
         if isinstance(turn, Throw):
@@ -108,12 +117,14 @@ def test_a_match_counts_points_that_only_winners_get(rules: AnyRules) -> None:
         assert scored == set(end.winners)
 
 
-@every_rule_set
-def test_who_gives_up_gets_no_point_and_gives_some_only_in_a_match(rules: AnyRules) -> None:
-    for played in random_game(rules, seeded(1), rules.seats[0]):
-        for seat in range(rules.seats[0]):
+@every_table
+def test_who_gives_up_gets_no_point_and_gives_some_only_in_a_match(
+    rules: AnyRules, seats: int
+) -> None:
+    for played in random_game(rules, seeded(1), seats):
+        for seat in range(seats):
             score = rules.forfeit(played.before, seat)
-            assert len(score) == rules.seats[0]
+            assert len(score) == seats
             assert score[seat] == 0
             assert any(score) == bool(rules.matches)
 

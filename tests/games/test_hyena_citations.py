@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.games.test_citations import names
+from tests.games.test_citations import names, written
 
 PARAGRAPHS = set(range(1, 12))
 """The numbered paragraphs of Hyena."""
@@ -16,3 +16,7 @@ def cited() -> set[int]:
 
 def test_every_paragraph_of_hyena_has_a_test_and_no_test_cites_another() -> None:
     assert cited() == PARAGRAPHS
+
+
+def test_the_page_numbers_these_paragraphs() -> None:
+    assert written("Hyena") == [str(number) for number in sorted(PARAGRAPHS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.games.test_citations import names
+from tests.games.test_citations import names, written
 
 PARAGRAPHS = {
     *(f"1.{n}" for n in range(1, 8)),
@@ -24,3 +24,7 @@ def cited() -> set[str]:
 
 def test_every_paragraph_of_seega_has_a_test_and_no_test_cites_another() -> None:
     assert cited() == PARAGRAPHS
+
+
+def test_the_pages_number_these_paragraphs() -> None:
+    assert sorted(written("Seega")) == sorted(PARAGRAPHS)

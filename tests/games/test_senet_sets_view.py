@@ -283,8 +283,7 @@ def test_words_of_a_pass_tell_where_nobody_could_enter(game: Senets, house: int)
 def test_only_in_tait_are_there_throws_that_enter_nobody_and_it_is_4_and_6_that_do() -> None:
     """The text of `enter` names these two."""
     closed = {}
-    for rules in CATALOGUE:
-        assert isinstance(rules, Senet)
+    for rules in (rules for rules in CATALOGUE if isinstance(rules, Senet)):
         enters = {score for score, house in enumerate(rules.tables.enters) if house}
         if enters and {action.throw for action in rules.tables.outcomes} - enters:
             closed[rules.id] = enters

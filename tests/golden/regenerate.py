@@ -28,6 +28,7 @@ class Golden:
     name: str
     rules: str
     switches: tuple[tuple[str, str], ...] = ()
+    seats: int = 2
 
     @property
     def path(self) -> Path:
@@ -72,6 +73,29 @@ GAMES = (
     Golden("glebsite", "glebsite"),
     Golden("glebsite-easy", "glebsite", (("pieces", "7"), ("easy", "on"))),
     Golden("glebsite-rows", "glebsite", (("dice", "two"), ("neighbour_rows", "on"))),
+    Golden("sidja", "sidja"),
+    Golden("sidja-cross", "sidja", (("cross", "on"), ("place", "1"), ("centre_safe", "on"))),
+    Golden("sidja-wide", "sidja", (("size", "7"), ("directions", "4"), ("leaps", "centre"))),
+    Golden(
+        "sidja-quick",
+        "sidja",
+        (("first_mover", "last"), ("continue", "twice"), ("stuck", "loses"), ("quiet_limit", "20")),
+    ),
+    Golden("siga", "siga"),
+    Golden("siga-nine", "siga", (("size", "9"), ("continue", "any"), ("quiet_limit", "40"))),
+    Golden(
+        "siga-cross",
+        "siga",
+        (("cross", "on"), ("place", "1"), ("directions", "8"), ("centre_safe", "off")),
+    ),
+    Golden(
+        "siga-three",
+        "siga",
+        (("size", "3"), ("first_mover", "first"), ("stuck", "pass"), ("leaps", "all")),
+    ),
+    Golden("hyena", "hyena"),
+    Golden("hyena-three", "hyena", (("holes", "20"),), seats=3),
+    Golden("hyena-six", "hyena", (("holes", "80"),), seats=6),
 )
 """At least one of every rule set, and every switch in at least one."""
 
@@ -80,11 +104,12 @@ def play(golden: Golden) -> str:
     """The text of a golden record."""
     rules = rule_set(golden.rules, golden.switches)
     secret = hashlib.sha256(golden.name.encode()).digest()
-    game, salt = f"golden-{golden.name}", fair.salt(["1001", "1002"])
+    joined = [str(1001 + number) for number in range(golden.seats)]
+    game, salt = f"golden-{golden.name}", fair.salt(joined)
     rng = seeded(golden.name)
     texts: list[str] = []
-    state = rules.start(rules.seats[0])
-    deal = fair.deal(rules, rules.seats[0], secret, game, salt)
+    state = rules.start(golden.seats)
+    deal = fair.deal(rules, golden.seats, secret, game, salt)
     throws = len(deal.thrown)
     while not isinstance(turn := rules.turn(state), Over):
         if isinstance(turn, Choose):
@@ -108,7 +133,7 @@ def play(golden: Golden) -> str:
         ("Fair", fair.METHOD),
         ("Final", rules.dump(state)),
     )
-    return write_record(record_of(rules, rules.seats[0], texts, tags))
+    return write_record(record_of(rules, golden.seats, texts, tags))
 
 
 def _players(rules: Rules[Any, Any], lot: tuple[int, ...]) -> tuple[tuple[str, str], ...]:

@@ -58,11 +58,17 @@ class BlindDoor(Tables):
     """Takes a press for the position of now, whatever ply it was made for."""
 
     async def act(
-        self, game: int, ply: int, actor: Actor, action: str, *, update: int | None = None
+        self,
+        game: int,
+        ply: int,
+        actor: Actor,
+        *actions: str,
+        fresh: int | None = None,
+        update: int | None = None,
     ) -> Result:
         table = await self.table(game)
         now = ply if table is None else table.game.ply
-        return await super().act(game, now, actor, action, update=update)
+        return await super().act(game, now, actor, *actions, fresh=fresh, update=update)
 
 
 class HastyBoards(Boards):

@@ -6,18 +6,22 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from bot.answers import answer_text
 from bot.boards import Boards, Frame
 from bot.buttons import BadPress, Kind, Press, read
 from bot.lobby_board import UP
 from bot.match import goes_on, match_of
 from bot.sender import Sender
 from bot.settings import NO_LIMITS
+from bot.steps import THROW_ON
 from bot.table import AnyRules, Table, faces_text, rules_of
 from bot.tables import Tables
+from bot.typed import split
 from bot.words import LANGUAGES
 from games import fair
 from games.core import Choose, Played, Throw, lookup
@@ -32,7 +36,18 @@ Stray: TypeAlias = tuple[Room, Shown]
 
 SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
 OF_BOARDS = frozenset(
-    {Kind.ACT, Kind.JOIN, Kind.SEATS, Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE}
+    {
+        Kind.ACT,
+        Kind.TAP,
+        Kind.UNTAP,
+        Kind.PART,
+        Kind.JOIN,
+        Kind.SEATS,
+        Kind.BEGIN,
+        Kind.WITHDRAW,
+        Kind.LEAVE,
+        Kind.WAKE,
+    }
     | {Kind.OFFER, Kind.ACCEPT, Kind.DECLINE}
 )
 """The buttons of a game that goes on. The menu's, and those of a game that is over, may stay."""
@@ -105,6 +120,9 @@ class _Look:
         self._clock = clock
         self._truth = Truth()
         self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")}
+        self._written = {
+            update: written for update, written in telegram.moves.items() if update in self._seen
+        }
 
     def _wrong(self, what: str) -> None:
         self._truth.violations.append(what)
@@ -120,6 +138,7 @@ class _Look:
                 table = self._replayed(game, players, await self._store.actions(id_))
                 tables[id_] = table
                 await self._explained(table, done.get(id_, {}))
+        self._moves_in_words()
         self._matches_go_on(tables)
         if not self._truth.violations:
             await self._boards(tables)
@@ -222,6 +241,9 @@ class _Look:
         if (game.ply, game.throws, game.position) != (len(rows), throws, rules.dump(state)):
             self._wrong(f"game {game.id}: {game} after {len(rows)} actions to {rules.dump(state)}")
         self._truth.figures["actions"] += len(rows)
+        self._truth.figures["news"] += sum(
+            rules.news(action.before, action.action) is not None for action in played
+        )
         self._truth.figures["offers"] += game.offer is not None
         self._truth.figures["of many"] += len(players) > 2
         self._truth.figures["taken over"] += any(p.resigned is not None for p in players)
@@ -285,7 +307,7 @@ class _Look:
         while ply < len(table.played):
             player = table.seated(table.played[ply].seat)
             step = 1
-            found = presses.get(ply, [])
+            found = presses.get(ply, []) or self._in_words(table, ply, player)
             # The BOT may have taken the seat over since.
             if player.person is not None or (player.resigned is not None and found):
                 if len({press.update for press in found}) != 1:
@@ -296,6 +318,28 @@ class _Look:
             ply += step
         for at in presses.keys() - used:
             self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
+
+    def _in_words(self, table: Table, ply: int, player: Player) -> list[Pressed]:
+        """The written move that made this ply, as if its button had been pressed."""
+        played = table.played[ply]
+        text = table.rules.write(played.action)
+        meant = {_loose(text)} if played.faces is None else {_loose("throw"), _loose(THROW_ON)}
+        sql = "SELECT user FROM person WHERE id = ?"
+        found = self._file.execute(sql, (player.person or player.resigned or 0,)).fetchone()
+        for update, (user, move) in self._written.items():
+            if _loose(move) in meant and found == (user.id,):
+                del self._written[update]
+                action = text if played.faces is None else move
+                self._truth.figures["moves in words"] += 1
+                return [Pressed(update, user, 0, 0, f"a:{table.game.id}:{ply}:{action}")]
+        return []
+
+    def _moves_in_words(self) -> None:
+        """A written move that was done stands in a game. One word may have been a tap, and the only
+        move of a throw may have been played by itself."""
+        for update, (user, move) in self._written.items():
+            if len(split(move)) > 1 and user.id not in self._forcing:
+                self._wrong(f"update {update}: {user.name} wrote {move!r}, done, and it is nowhere")
 
     async def _matches(
         self,
@@ -309,20 +353,31 @@ class _Look:
         text, actions = press.data.split(":", 3)[3], table.played[ply : ply + 1]
         first = table.rules.write(actions[0].action)
         throws = actions[0].faces is not None
-        if text == "throw" and not throws:
+        if text == THROW_ON and throws and table.rules.throws_on:
+            actions = self._thrown_on(table, ply)
+            self._truth.figures["thrown on"] += 1
+        elif text == "throw" and not throws:
             actions = table.played[ply : ply + 2]
         elif text != ("throw" if throws else first):
             self._wrong(f"game {table.game.id}: {press} was done, ply {ply} is {first}")
         person = await self._store.person(player.person or player.resigned or 0)
         if person is None or person.user != press.user.id:
             self._wrong(f"game {table.game.id}: {press} was done at another's turn")
-        told = actions[-1:]  # *Throw* that also takes the sticks (senet 2.11) tells what they show
+        # *Throw* that also takes the sticks (senet 2.11) tells what they show.
+        told = actions if text == THROW_ON else actions[-1:]
         after = ply + len(actions)
         if press.user.id in self._forcing and not presses.get(after):
             only = self._only_move(table, after)
             actions, told = (*actions, *only), (*told, *only)
         self._told(table, told, press)
         return len(actions)
+
+    def _thrown_on(self, table: Table, ply: int) -> tuple[Played[Any, Any], ...]:
+        """Every throw of the turn from there on, up to something to choose."""
+        seat = table.played[ply].seat
+        return tuple(
+            takewhile(lambda p: p.seat == seat and p.faces is not None, table.played[ply:])
+        )
 
     def _only_move(self, table: Table, ply: int) -> tuple[Played[Any, Any], ...]:
         """What was played by itself with the throw before, being all that could be (senet 1.8)."""
@@ -337,7 +392,7 @@ class _Look:
     def _told(self, table: Table, actions: tuple[Played[Any, Any], ...], press: Pressed) -> None:
         """What was said at the press is what was saved; the language may have changed since."""
         told = [table.rules.tell(action.before, action.action) for action in actions]
-        words = {" ".join(texts.said(word) for word in told) for texts in SPOKEN}
+        words = {answer_text(texts, told) for texts in SPOKEN}
         words |= {texts.plain("answer-again") for texts in SPOKEN}
         for text, alert in press.answers:
             if not alert and text not in words:
@@ -363,8 +418,11 @@ class _Look:
                 elif board.shown != board.wanted or message is None or room.moved is not None:
                     self._wrong(f"game {id_}: {board} is not shown in {room.address}")
                 elif not message.gone:
-                    self._shows(board, table, message, await boards.frame(table, chat))
+                    self._shows(
+                        board, table, message, await boards.frame(table, chat, board.tapped)
+                    )
                 self._truth.figures["boards"] += 1
+                self._truth.figures["tapped"] += board.tapped is not None
         self._strays(standing)
 
     def _shows(self, board: Board, table: Table, message: Shown, frame: Frame) -> None:
@@ -410,6 +468,10 @@ def _read(data: str) -> Press | None:
         return read(data)
     except BadPress:
         return None
+
+
+def _loose(move: str) -> tuple[str, ...]:
+    return tuple(word.removeprefix("x") for word in split(move))
 
 
 async def _never(_: str) -> None:

@@ -15,7 +15,8 @@ PEOPLE = (ANNA, BEN, CLEO)
 GROUP, SUPERGROUP = -50, -100_050
 
 EAGERNESS = {
-    Kind.ACT: 40, Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
+    Kind.ACT: 40, Kind.TAP: 8, Kind.UNTAP: 1, Kind.PART: 2,
+    Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
     Kind.SEATS: 5, Kind.OFFER: 0.5, Kind.ACCEPT: 1, Kind.DECLINE: 6,
     Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 10, Kind.CANCEL_YES: 0.3,
     Kind.SET: 1.5, Kind.SWITCHES: 0.1, Kind.STAR: 0.1, Kind.SHARE: 0.1, Kind.RULES: 0.1,
@@ -27,7 +28,9 @@ COMMANDS = (
     "/rules", "hello", "/name Ann", "/settings", "/verify", "/draw",
 )  # fmt: skip
 MANY = tuple(f" {rules.id}" for rules in CATALOGUE if max(rules.seats) > 2)
-RULES = ("", " glebsite", " thibault first=throw_off", *MANY, *MANY)
+SQUARES = (" sidja size=3", " siga size=3 leaps=all", " siga size=3", " sidja size=9")
+"""Rules by which squares are tapped."""
+RULES = ("", " glebsite", " thibault first=throw_off", *MANY, *MANY, *SQUARES, *SQUARES)
 """What follows `/play`: the page of rule sets, or one of them."""
 MATCH = ".21"
 """How the button of a match ends that no single game decides."""
@@ -54,6 +57,8 @@ class People:
             self._command()
         elif dice < 0.08:
             self._forge()
+        elif dice < 0.12:
+            self._write()
         elif not self._press():
             self._begin()
 
@@ -75,10 +80,27 @@ class People:
         if room.messages:
             message = self._random.choice(list(room.messages.values()))
             ply, game = self._random.randrange(40), self._random.randrange(6)
+            act = self._random.choice(("throw", "throw-on", "9-13"))
+            tap = self._random.choice(("d:{}:{}:a1", "d:{}:{}:zz", "D:{}:{}:b2", "Z:{}:{}:1"))
             data = self._random.choice(
-                (f"a:{game}:{ply}:throw", f"a:{game}:{ply}:9-13", f"l:{game}:0:", "x", "a:1:1")
+                (f"a:{game}:{ply}:{act}", tap.format(game, ply), f"l:{game}:0:", "x", "a:1:1")
             )
             self._push(self._random.choice(room.members), room, message, data)
+
+    def _write(self) -> None:
+        """A move that somebody may see is written instead, as people write."""
+        seen = [
+            (room, press.action)
+            for room, _, data in self._visible()
+            if not data.startswith("join-") and (press := read(data)).kind is Kind.ACT
+        ]
+        if not seen:
+            return
+        room, move = self._random.choice(seen)
+        text = self._random.choice((move, move.upper(), move.replace("-", " ")))
+        if room.kind != "private" or self._random.random() < 0.5:
+            text = f"/move {text}"
+        self._telegram.say(self._random.choice(room.members), room, text, move=move)
 
     def _press(self) -> bool:
         """Press a button; False if there is none."""

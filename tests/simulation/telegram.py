@@ -103,6 +103,7 @@ class Telegram:
         self.rooms[group] = Room(group, "group", users)
         self.admin = users[0].id
         self.presses: dict[str, Pressed] = {}
+        self.moves: dict[int, tuple[User, str]] = {}
         self.queue: list[dict[str, Any]] = []
         self.acknowledged: list[int] = []
         self.arrived = asyncio.Event()
@@ -145,8 +146,8 @@ class Telegram:
         photo = {"file_id": "f", "file_unique_id": "f", "width": 1280, "height": 1}
         return {**body, "photo": [photo], "caption": message.text}
 
-    def say(self, user: User, room: Room, text: str) -> None:
-        """`user` writes `text`, a command perhaps."""
+    def say(self, user: User, room: Room, text: str, *, move: str = "") -> None:
+        """`user` writes `text`, a command perhaps, or the `move` that it means."""
         body = {
             "message_id": room.next(), "date": 1, "chat": room.data, "from": user.data,
             "text": text,
@@ -155,6 +156,8 @@ class Telegram:
             length = len(text.split(maxsplit=1)[0])
             body["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
         update = self._enqueue({"message": body})
+        if move:
+            self.moves[update] = (user, move)
         self._note(f"say {update} {user.name} {room.address} {text}")
 
     def set_closed(self, room: Room, *, closed: bool) -> None:

@@ -20,7 +20,7 @@ from storage.migrate import (
     statements,
 )
 from storage.sqlite import SqliteStore, prepare
-from storage.store import StorageError
+from storage.store import ChangeBoard, StorageError
 
 ONE = Migration(1, 1, "CREATE TABLE a (x INTEGER);\nINSERT INTO a VALUES (1);\n")
 ADDS = Migration(2, 1, "ALTER TABLE a ADD COLUMN y INTEGER;\n")
@@ -134,5 +134,31 @@ async def test_a_game_of_an_older_file_is_a_single_one(tmp_path: Path) -> None:
         assert (game.salt, game.throws, game.rematch_of) == ("1,2", 1, 3)
         assert (game.points, game.match_game, game.before, game.seating) == (None,) * 4
         assert await store.rematches(3) == (game,)
+    finally:
+        await store.close()
+
+
+async def test_on_the_boards_of_an_older_file_nothing_is_tapped(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        migrate(connection, migrations()[:5])
+        connection.execute("INSERT INTO person (user, name) VALUES (501, 'Anna')")
+        connection.execute("INSERT INTO chat (kind, telegram) VALUES ('group', -1001)")
+        connection.execute(
+            "INSERT INTO game (id, rules, version, fields, mode, status, ply, position, host, chat,"
+            " secret, commitment, created_at, changed_at)"
+            " VALUES (7, 'sidja', 1, '{}', 'group', 'open', 0, 'x', 1, 1, zeroblob(32), 'ab', 1, 1)"
+        )
+        connection.execute(
+            "INSERT INTO board (id, game, chat, wanted, shown, theme, orientation, parked,"
+            " not_before, tries) VALUES (3, 7, 1, 1, 1, 'papyrus', 0, 0, 0, 0)"
+        )
+    store = await SqliteStore.open(path)
+    try:
+        (board,) = await store.boards(7)
+        assert (board.id, board.tapped) == (3, None)
+        await store.commit(ChangeBoard(3, (("tapped", "4:1:c2"),), raise_=True))
+        (board,) = await store.boards(7)
+        assert (board.tapped, board.wanted) == ("4:1:c2", 2)
     finally:
         await store.close()

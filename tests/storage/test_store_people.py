@@ -87,6 +87,15 @@ async def test_a_group_is_one_chat_whatever_its_kind(kit: Kit) -> None:
     assert await kit.store.chat(group.id + 1) is None
 
 
+async def test_mockery_is_welcome_in_a_chat_until_somebody_turns_it_off(kit: Kit) -> None:
+    group = await kit.store.see_chat(-5, "group")
+    assert group.mocked is True
+    await kit.store.commit(ChangeChat(group.id, (("mocked", False),)))
+    assert (await kit.store.see_chat(-5, "group")).mocked is False
+    person = await kit.store.see_person(7, "Anna", "en")
+    assert (await kit.store.see_chat(7, "private", person.id)).mocked is True
+
+
 async def test_boards_stand_in_private_chats_and_groups(kit: Kit) -> None:
     for kind, person in (("channel", None), ("private", None), ("group", 1)):
         with pytest.raises(ValueError, match=kind):
@@ -116,7 +125,7 @@ async def test_a_group_that_migrates_keeps_its_games_and_sends_boards_anew(kit: 
 
 async def test_a_group_known_by_both_addresses_becomes_one_chat(kit: Kit) -> None:
     club = await kit.club()
-    await kit.store.commit(ChangeChat(club.id, (("language", "pt"),)))
+    await kit.store.commit(ChangeChat(club.id, (("language", "pt"), ("mocked", False))))
     game = await kit.game()
     board = await kit.board(game.id, message=70, wanted=1, shown=1)
     notice = await kit.notice()
@@ -129,7 +138,8 @@ async def test_a_group_known_by_both_addresses_becomes_one_chat(kit: Kit) -> Non
     assert await kit.board_now(standing.id) == standing
     assert (await kit.now(game.id)).chat == new.id
     assert [owed.chat for owed in await kit.store.notices(0) if owed.id == notice.id] == [new.id]
-    assert (await kit.store.see_chat(-1009, "group")).language == "pt"
+    kept = await kit.store.see_chat(-1009, "group")
+    assert (kept.language, kept.mocked) == ("pt", False)
     assert await kit.store.chat(club.id) is None
 
 

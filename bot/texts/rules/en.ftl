@@ -5,16 +5,16 @@
 
 rules-index =
     <b>📜 The rules</b>
-    Nobody wrote the old rules down. These are modern readings, each a good game of its own:
-rules-index-line = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+    Nobody wrote the old rules down. These are readings and tellings, each a good game of its own:
+rules-game = <b>📜 { $game }</b>
 rules-switches =
     <b>🎚 { $rules }: switches</b>
     Alternatives for a custom game; each has its own page, and all of them combine. What stands here after a name is the rule set’s own choice.
-rules-unknown = No rule set and no switch is called “{ $word }”. Perhaps you mean:
+rules-unknown = No game, no rule set and no switch is called “{ $word }”. Perhaps you mean:
 key-rules-full = 📜 Every rule
 key-switches = 🎚 Switches ({ $count })
 key-switch = { $switch }: { $value }
-key-rules-index = ‹ All rule sets
+key-rules-index = ‹ All games
 key-rules-page = ‹ { $rules }
 
 ## The rule sets: name, character in one line, source
@@ -34,6 +34,15 @@ rules-source-houses = a Russian account of the Houses
 rules-glebsite = From the hand
 character-glebsite = Enter from the hand, hit, line up in columns, play a match for points.
 rules-source-glebsite = glebsite.net
+rules-sidja = Sidja (Sudan)
+character-sidja = Two armies of stones: eight directions, and whoever takes must go on taking.
+rules-source-sidja = the game of the Sudan, as the Russian Wikipedia tells it
+rules-siga = Siga (Egypt)
+character-siga = The fellahin’s game: straight moves, a safe centre, and a count when nothing falls.
+rules-source-siga = the game of Egypt, as the Russian Wikipedia tells it
+rules-hyena = Mothers and the hyena
+character-hyena = Two to six race to the well and back; the first one home lets the hyena loose.
+rules-source-hyena = Li’b el-merafib, a folk game of the Sudan
 
 ## The illustrated page of each rule set
 
@@ -89,6 +98,38 @@ rules-glebsite-page =
     🚪 30 is the way out, never a place to rest (our reading): 25 leaves by a 5, 26 by a 4, 27 by a 3, 28 by a 2, 29 by a 1. Those houses allow no other move. Nobody leaves before your hand is empty and all your pieces are beyond 15.
     🏆 The winner has a point for every enemy piece not yet out. Play one game, or a match to 5, 10, 15 or 21 points.
     🔢 In the picture: numbers are your buttons, a red frame is a hit, the arrow is the last move.
+rules-sidja-page =
+    <b>Seega</b> of the Sudan: sidja
+    Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
+
+    📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
+    ➡️ <b>Moving</b>: who placed first begins, into the centre. A stone goes one square in <b>any of the eight directions</b>. You must move if you can.
+    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board, in all directions at once. Who steps in between is safe.
+    ⛓ The first capture is your choice. After it you must take again, with <b>any stone</b>, as long as you can.
+    🚪 Who cannot move passes, and the other must open a passage.
+    ⌛ 100 moves without a capture: the stones are counted (our decision).
+    🔢 In the picture: the stone from c4 has just taken b5. One of the stones in red frames must take now.
+rules-siga-page =
+    <b>Seega</b> of Egypt: siga
+    Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
+
+    📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
+    ➡️ <b>Moving</b>: who placed last begins, into the centre. A stone goes one square <b>straight</b>, never diagonally. You must move if you can.
+    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board. In the <b>centre</b> it is safe, and so is who steps in between.
+    ⛓ The first capture is your choice. After it <b>the same stone</b> must take again, as long as it can.
+    🚪 Who cannot move passes, and the other must open a passage.
+    ⌛ 20 moves without a capture, or a count agreed on: more stones win.
+    🔢 In the picture: the framed stones can move, those in red frames can take: the one on c4 takes b5, the one on e2 takes d1.
+rules-hyena-page =
+    <b>Hyena</b>: mothers and the hyena
+    Send your mother to the well, to wash, and home again, before the others. Whose mother is home first has won, and lets the hyena loose.
+
+    🎲 Three chips. One white: a <b>taba</b>, noted on your account. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
+    🏠 She leaves the village after your first taba, and walks by 2, 3, 6.
+    💧 The well must be hit exactly; missing days may be <b>paid</b>, a taba each. There four tabas are due for washing and the way back; points thrown meanwhile are kept.
+    🐾 The hyena leaves for two tabas, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
+    🏅 Who was eaten comes last, and is mocked.
+    🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home before it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
 
 ## Every rule
 
@@ -216,6 +257,80 @@ rules-glebsite-full =
     <b>10. The end.</b> Whoever first has all pieces out wins, at once, and scores a point for every piece the other side has in hand and on the board. A match is a series of games to 5, 10, 15 or 21 points. <i>(Our decision: the cones change hands from game to game.)</i>
 
     <i>Source: the rules of Senet by glebsite.net.</i>
+rules-sidja-full =
+    <b>Seega of the Sudan: sidja</b>
+
+    <b>1. The board.</b> Five by five squares, twelve stones a side. (By a switch 7×7 with 24, 9×9 with 40, 3×3 with 4.) Squares are named as in chess: files a, b, c from the left, ranks 1, 2, 3 from below. The lot decides who is White and places first.
+
+    <b>2. Placing.</b> In turn, two stones on any two empty squares except the centre, until both have placed all. A stone placed takes nothing. (By a switch one stone a turn; the source finds that more thoughtful on 5×5.)
+
+    <b>3. Moving.</b> Who began to place also moves first, necessarily into the centre. A stone moves one square in any of the eight directions onto an empty square. While a stone can move, there is no passing.
+
+    <b>4. Taking.</b> An enemy stone that, by your move, comes to stand between two of your stones on a line, straight or diagonal, is taken, in every direction at once: seven at most. <i>(Our decision: one of the two must be the stone just moved.)</i> A stone that stood between enemies before, or moves in between them itself, is safe. What is taken must leave the board. The stone in the centre can be taken like any other.
+
+    <b>5. Going on.</b> The first capture is never a duty. After one you must take again, with any of your stones, as long as one can; a move that takes nothing is not allowed then. When none can, the turn passes.
+
+    <b>6. Locked in.</b> Who has no move passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: as in Egypt; judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i>
+
+    <b>7. The end.</b> A side with one stone left at most has lost. You may resign only while fewer than eleven of your stones are taken. A draw may be agreed: /draw.
+
+    <b>8. The count.</b> <i>(Our decision: the source has no limit, but it knows endless chases.)</i> After a hundred moves in a row without a capture the stones are counted: more win, equal is a draw.
+
+    <i>In the chat: tap a stone, then where it goes; or write the move, as c2-c3.</i>
+
+    <i>Source: the Russian Wikipedia on sidja, with R. C. Bell, H. J. R. Murray and others behind it.</i>
+rules-siga-full =
+    <b>Seega of Egypt: siga</b>
+
+    <b>1. The board.</b> Five by five squares, twelve stones a side. (By a switch 7×7 with 24, 9×9 with 40, 3×3 with 4.) Squares are named as in chess: files a, b, c from the left, ranks 1, 2, 3 from below. The lot decides who is White and places first.
+
+    <b>2. Placing.</b> In turn, two stones on any two empty squares except the centre, until both have placed all. A stone placed takes nothing. By a switch the first four stand in a cross: White’s on the right and left ends of the central rank, Blue’s on the top and bottom ends of the central file. <i>(Our decision: then White goes on.)</i>
+
+    <b>3. Moving.</b> Who placed last moves first. A stone moves one square straight, along a rank or a file, onto an empty square. While a stone can move, there is no passing.
+
+    <b>4. Taking.</b> An enemy stone that, by your move, comes to stand between two of your stones on a rank or a file is taken, in every direction at once: three at most. <i>(Our decision: one of the two must be the stone just moved.)</i> A stone that stood between enemies before, or moves in between them itself, is safe. So is the stone in the centre. What is taken must leave the board.
+
+    <b>5. Going on.</b> The first capture is never a duty. After one the same stone must take again, as long as it can; a move that takes nothing is not allowed then. (By a switch: two captures in a row at most.)
+
+    <b>6. Locked in.</b> Who has no move, be it the very first one, passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i> By a switch who cannot move has lost.
+
+    <b>7. The count.</b> After twenty moves in a row without a capture the game ends and the stones are counted: more win, equal is a draw. <i>(Our decision: the moves of both sides count; a pass does not. If the last of them also locks a side in, the count comes first.)</i>
+
+    <b>8. The barrier.</b> When both sit behind their stones and nobody wants to attack, a player may call a count, once all stones are placed: /count. If the other accepts, the game ends as in 7.
+
+    <b>9. Leaps.</b> <i>(Our decision: the source knows of them, but not how they go.)</i> A switch: a stone may leap straight over one beside it, of either side, onto the empty square beyond; the other stays. Or only over the central square. A leap may take like any move.
+
+    <b>10. The end.</b> A side with one stone left at most has lost. <i>(Our decision; the source says it of sidja.)</i> You may resign only while fewer than eleven of your stones are taken. A draw may be agreed: /draw.
+
+    <i>In the chat: tap a stone, then where it goes; or write the move, as c2-c3.</i>
+
+    <i>Source: the Russian Wikipedia on siga, with R. C. Bell, H. J. R. Murray and others behind it.</i>
+rules-hyena-full =
+    <b>Hyena: Li’b el-merafib</b>
+
+    <b>1. The way.</b> A spiral of thirty holes in the sand, the “days”, leads from the village, outside, to the well, inside. (By a switch 20, 50 or 80: the sand holds any number.) Two to six players, each with a mother. <i>(Both numbers are our decision.)</i> The lot decides the order.
+
+    <b>2. The throw.</b> Three chips with a white and a green side. One white: a taba. Two white: a 2, and the turn ends when it is used. Three white: a 3. Three green: a 6. The odds: taba, three of eight; 2, three; 3, one; 6, one. You throw until a 2 comes.
+
+    <b>3. Tabas.</b> Every taba is noted on your account. <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
+
+    <b>4. Walking.</b> She walks by 2, 3 and 6, never by a taba. Mothers may share a hole.
+
+    <b>5. To the well.</b> She must reach it exactly; a throw that would carry her past it is lost. If you have as many tabas as days are missing, you may pay one a day, and she is there at once. This is the choice of the game: you need the tabas there, too. <i>(Our decisions: a throw that fits is always walked; you are asked after every throw; one day short, where no throw fits, a taba is paid at once.)</i>
+
+    <b>6. At the well.</b> Two tabas for washing and two for the way back. <i>(Our decision: all four are paid together as soon as they are there, since waiting never helps.)</i> Every 2, 3 or 6 thrown while she waits is kept, and all of it is walked at once when she leaves.
+
+    <b>7. Home.</b> Back the same way; the village need not be hit exactly.
+
+    <b>8. The hyena.</b> The first mother home lets her player’s hyena loose. It leaves the village for two tabas, those left over from the journey included, walks double (4, 6, 12) and stops at the well. <i>(Our decision: throws before it may leave, or while it waits, are lost.)</i>
+
+    <b>9. The hunt.</b> At the well it drinks for ten tabas. Only then it turns back, and eats every mother whom its own move reaches or passes, whichever way she walks. <i>(Our decision: not one in the hole it leaves, nor one who walks up to it.)</i> At the well and in the village mothers are safe. Before it has drunk, it harms nobody.
+
+    <b>10. Out of the game.</b> A player whose mother is eaten is out. One who is home without the hyena has nothing more to throw for and is skipped. The others go on.
+
+    <b>11. The end.</b> The game ends when the hyena is home, or every other mother is home or eaten. The player of the hyena has won; that is settled when the first mother is home. Then come those at home, in the order of arrival; then those still on the way, by seat; then the eaten, the last one eaten first. “Woe to the loser”: they are mocked without mercy by those who brought their mothers home. (/settings turns that off.)
+
+    <i>Source: Li’b el-merafib, a folk game of the Sudan, told in two Russian books.</i>
 
 ## The switches: a short label, a label for each value, why, and an illustrated page
 
@@ -418,3 +533,111 @@ switch-neighbour_rows-page =
     Two pieces of a side in one column on neighbouring rows, one just above the other, as 5 and 16 or 14 and 27, protect each other: neither can be hit. The source says that this rule should be tried out; please do.
 
     <i>In the picture: with a 3 the cone on 2 would hit the spindle on 5, but the one on 16, just below, protects it.</i>
+switch-size = Board
+switch-size-3 = 3×3
+switch-size-5 = 5×5
+switch-size-7 = 7×7
+switch-size-9 = 9×9
+switch-size-why = 3×3 has 4 stones a side, 5×5 has 12, 7×7 has 24, 9×9 has 40. More stones make a longer game.
+switch-size-page =
+    <b>🎚 The board</b> <code>size=3</code>, <code>5</code>, <code>7</code> or <code>9</code>
+    Seega is mostly played on 5×5 squares with 12 stones a side, but 7×7 with 24 and 9×9 with 40 are played, too; 3×3 with 4 was made for telephones. The stones fill every square but the centre.
+
+    <i>In the picture: 7×7, all stones placed. The first move must go into the centre.</i>
+switch-place = Placed in a turn
+switch-place-1 = one stone
+switch-place-2 = two stones
+switch-place-why = One stone: each stone placed can be answered at once, which makes placing on a small board more thoughtful.
+switch-place-page =
+    <b>🎚 One stone a turn</b> <code>place=1</code>
+    Two stones a turn suit large boards. On 5×5 the source finds it more thoughtful to place them one by one: every stone can be answered at once.
+
+    <i>In the picture: three stones a side are still in hand. White places one of them on a green square, then it is Blue’s turn.</i>
+switch-cross = Begin with the cross
+switch-cross-why = If on: the first two stones of each side go on the ends of the central rank and the central file.
+switch-cross-page =
+    <b>🎚 The cross</b> <code>cross</code>
+    One telling of siga begins with a cross: White’s first two stones go on the right and left ends of the central rank, Blue’s on the top and bottom ends of the central file.
+    <i>Our decision: after that placing goes on from White as usual.</i>
+
+    <i>In the picture: White’s two stand, Blue’s must go on the green squares.</i>
+switch-first_mover = First to move
+switch-first_mover-first = who placed first
+switch-first_mover-last = who placed last
+switch-first_mover-why = In the Sudan who began to place moves first, in Egypt who placed last. Who moves first must go into the centre.
+switch-first_mover-page =
+    <b>🎚 Who moves first</b> <code>first_mover=first</code> or <code>last</code>
+    In the Sudan the player who began to place moves first, in Egypt the one who placed last. Think of it while placing: only the stones beside the centre can make the first move, and a side that has none of them there is locked in.
+
+    <i>In the picture: all stones are placed. Framed are those that can go into the centre, of the side that moves first by this switch.</i>
+switch-directions = Directions
+switch-directions-4 = four straight
+switch-directions-8 = all eight
+switch-directions-why = All eight: stones move and take diagonally, too. Four straight: along ranks and files only.
+switch-directions-page =
+    <b>🎚 Directions</b> <code>directions=8</code> or <code>4</code>
+    In the Sudan stones move and take in all eight directions, in Egypt only straight, along ranks and files.
+
+    <i>In the picture: the framed stones can move, one in a red frame can take. In all eight directions the white stone on d3, going to c3, takes the blue one on b4, shut in diagonally with a5; with straight ones only it takes nothing there.</i>
+switch-continue = Chain captures
+switch-continue-any = by any stone
+switch-continue-same = by same stone
+switch-continue-twice = same, at most 2
+switch-continue-none = none
+switch-continue-why = Who has taken takes again: with any stone (Sudan), with the same (Egypt), with the same, two captures at most, or not at all.
+switch-continue-page =
+    <b>🎚 Chain captures</b> <code>continue=any</code>, <code>same</code>, <code>twice</code> or <code>none</code>
+    Who has taken must take again as long as it is possible: in the Sudan with <b>any</b> stone, in Egypt only with the <b>same</b> one. Another telling of siga allows two captures in a row at most (<code>twice</code>). With <code>none</code> the turn passes after the first.
+
+    <i>In the picture: the stone from c4 has gone to c5 and taken b5. The red frames show which stones may go on by this switch. From c5 the same stone can take d4; with any stone, the one on e2 can take d1, too.</i>
+switch-centre_safe = Safe centre
+switch-centre_safe-why = If on, as in Egypt: the stone in the centre cannot be taken. If off, as in the Sudan: it can be, like any other.
+switch-centre_safe-page =
+    <b>🎚 A safe centre</b> <code>centre_safe</code>
+    In Egypt the stone in the centre cannot be taken; in the Sudan it can be, like any other.
+
+    <i>In the picture: White went from b2 to b3, and so a blue stone in the centre came to stand between two white ones. Where the centre is safe it stays; where it is not, it is taken.</i>
+switch-stuck = Locked in
+switch-stuck-passage = must be let out
+switch-stuck-loses = loses
+switch-stuck-pass = passes
+switch-stuck-why = Who cannot move must be let out by the other side’s next move, loses at once, or just passes, and the other side moves as it likes.
+switch-stuck-page =
+    <b>🎚 Locked in</b> <code>stuck=passage</code>, <code>loses</code> or <code>pass</code>
+    A side may have no move at all. Then the other must move again and open a passage, if a move does (<code>passage</code>); or who cannot move has lost (<code>loses</code>), as another telling has it. With <code>pass</code> the other moves again without any duty.
+    <i>Our decisions: whether a passage opens is judged by that one move; if none opens one, the stones are counted.</i>
+
+    <i>In the picture: the move from c1 to b1 has locked Blue in. With <code>loses</code> the game is over.</i>
+switch-leaps = Leaps
+switch-leaps-all = over any stone
+switch-leaps-centre = over the centre
+switch-leaps-why = If allowed: a stone may also leap straight over one beside it, or only over the central square. What it leaps over stays.
+switch-leaps-page =
+    <b>🎚 Leaps</b> <code>leaps=all</code> or <code>centre</code>
+    The source knows that leaps over stones or over the centre are allowed in some games, but not how they go. <i>So all of this is our decision:</i> a stone may leap straight over one stone beside it, of either side, onto the empty square beyond. The stone leapt over stays. With <code>centre</code> it may only leap over the central square, empty or not. A leap may take like any move.
+
+    <i>In the picture: the white stone on a3 may leap over b3 to c3, and there it takes d3. The one on e3 may leap the other way and take b3.</i>
+switch-quiet_limit = Moves without capture
+switch-quiet_limit-0 = no limit
+switch-quiet_limit-20 = 20
+switch-quiet_limit-40 = 40
+switch-quiet_limit-100 = 100
+switch-quiet_limit-why = After so many moves in a row without a capture, of both sides together, the stones are counted: more win.
+switch-quiet_limit-page =
+    <b>🎚 Moves without a capture</b> <code>quiet_limit=20</code>, <code>40</code>, <code>100</code> or <code>0</code>
+    When nothing is taken for so many moves in a row, the game ends and the stones are counted: more win, equal is a draw. In Egypt it is twenty; the Sudan has no limit, but endless chases. With 0 the game goes on till somebody wins or both agree.
+    <i>Our decisions: the moves of both sides count; a hundred in sidja.</i>
+
+    <i>In the picture: White’s move from a5 to a4 was the last one allowed. Three stones to two: White has won.</i>
+switch-holes = Days to the well
+switch-holes-20 = 20
+switch-holes-30 = 30
+switch-holes-50 = 50
+switch-holes-80 = 80
+switch-holes-why = The longer the way, the longer the game, and the more mothers are still on it when the hyena comes.
+switch-holes-page =
+    <b>🎚 Days to the well</b> <code>holes=20</code>, <code>30</code>, <code>50</code> or <code>80</code>
+    The sand holds any number of holes; each is a day’s walk. Twenty days are a short game, eighty fill an evening. The tabas needed stay the same, so on a short way they are scarcer, and on a long one the throws count for more.
+    <i>These numbers are our decision.</i>
+
+    <i>In the picture: eighty days; ▲ has just walked from 46 to 52, ★ washes at the well, ◎ is on her way back.</i>

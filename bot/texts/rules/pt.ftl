@@ -5,16 +5,16 @@
 
 rules-index =
     <b>📜 As regras</b>
-    Ninguém escreveu as regras antigas. Estas são leituras modernas, cada uma um bom jogo:
-rules-index-line = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+    Ninguém escreveu as regras antigas. Estas são leituras e relatos, cada um deles um bom jogo:
+rules-game = <b>📜 { $game }</b>
 rules-switches =
     <b>🎚 { $rules }: opções</b>
     Alternativas para um jogo à medida; cada uma tem a sua página, e todas se combinam. Depois do nome está o que as próprias regras escolhem.
-rules-unknown = Não há regras nem opção com o nome «{ $word }». Talvez queira dizer:
+rules-unknown = Não há jogo, regras nem opção com o nome «{ $word }». Talvez queira dizer:
 key-rules-full = 📜 Todas as regras
 key-switches = 🎚 Opções ({ $count })
 key-switch = { $switch }: { $value }
-key-rules-index = ‹ Outras regras
+key-rules-index = ‹ Todos os jogos
 key-rules-page = ‹ { $rules }
 
 ## The rule sets: name, character in one line, source
@@ -34,6 +34,15 @@ rules-source-houses = uma descrição russa das Casas
 rules-glebsite = Da mão
 character-glebsite = Entra-se da mão, atinge-se, alinham-se três e joga-se por pontos.
 rules-source-glebsite = glebsite.net
+rules-sidja = Sidja (Sudão)
+character-sidja = Dois exércitos de pedras: oito direções, e quem captura continua a capturar.
+rules-source-sidja = o jogo do Sudão, segundo a Wikipédia russa
+rules-siga = Siga (Egito)
+character-siga = O jogo dos felás: a direito, com centro seguro, e contagem se nada se captura.
+rules-source-siga = o jogo do Egito, segundo a Wikipédia russa
+rules-hyena = As mães e a hiena
+character-hyena = De duas a seis pessoas correm ao poço e voltam; a primeira mãe em casa solta a hiena.
+rules-source-hyena = Li’b el-merafib, jogo popular do Sudão
 
 ## The illustrated page of each rule set
 
@@ -89,13 +98,45 @@ rules-glebsite-page =
     🚪 A 30 é a saída e nunca um lugar de descanso (leitura nossa): sai-se da 25 com 5, da 26 com 4, da 27 com 3, da 28 com 2, da 29 com 1. Daí não há outra jogada. Só se sai com a mão vazia e todas as peças para lá da 15.
     🏆 Quem ganha tem um ponto por cada peça adversária que não saiu. Uma partida, ou um encontro até 5, 10, 15 ou 21 pontos.
     🔢 Na imagem: os números são os botões, a moldura vermelha é um ataque, a seta é a última jogada.
+rules-sidja-page =
+    <b>Seega</b> do Sudão: sidja
+    Doze pedras de cada lado em 5×5 casas. Capture as do outro lado entre as suas, até lhe restar uma, quando muito.
+
+    📍 <b>Colocar</b>: à vez, duas pedras em quaisquer casas vazias menos o centro, até estarem todas. Ainda nada se captura.
+    ➡️ <b>Mover</b>: começa quem colocou primeiro, para o centro. Uma pedra anda uma casa em <b>qualquer das oito direções</b>. Se puder jogar, tem de jogar.
+    ✖️ <b>Capturar</b>: sai a pedra adversária que a jogada prende, em linha, entre a pedra movida e outra sua; em todas as direções ao mesmo tempo. Quem se mete no meio está a salvo.
+    ⛓ A primeira captura é livre. Depois tem de capturar outra vez, com <b>qualquer pedra</b>, enquanto puder.
+    🚪 Quem não se pode mover passa, e o outro lado tem de abrir passagem.
+    ⌛ 100 jogadas sem captura: contam-se as pedras (decisão nossa).
+    🔢 Na imagem: a pedra de c4 acaba de capturar b5. Uma das pedras em molduras vermelhas tem agora de capturar.
+rules-siga-page =
+    <b>Seega</b> do Egito: siga
+    Doze pedras de cada lado em 5×5 casas. Capture as do outro lado entre as suas, até lhe restar uma, quando muito.
+
+    📍 <b>Colocar</b>: à vez, duas pedras em quaisquer casas vazias menos o centro, até estarem todas. Ainda nada se captura.
+    ➡️ <b>Mover</b>: começa quem colocou por último, para o centro. Uma pedra anda uma casa <b>a direito</b>, nunca na diagonal. Se puder jogar, tem de jogar.
+    ✖️ <b>Capturar</b>: sai a pedra adversária que a jogada prende, em linha, entre a pedra movida e outra sua. No <b>centro</b> está a salvo, e quem se mete no meio também.
+    ⛓ A primeira captura é livre. Depois <b>a mesma pedra</b> tem de capturar outra vez, enquanto puder.
+    🚪 Quem não se pode mover passa, e o outro lado tem de abrir passagem.
+    ⌛ 20 jogadas sem captura, ou contagem combinada: ganha quem tem mais pedras.
+    🔢 Na imagem: as pedras emolduradas podem mover-se, as de moldura vermelha podem capturar: c4 captura b5, e2 captura d1.
+rules-hyena-page =
+    <b>Hiena</b>: as mães e a hiena
+    Mande a mãe ao poço, lavar a roupa, e de volta a casa, antes das outras. Quem tem a primeira mãe em casa ganhou, e solta a hiena.
+
+    🎲 Três lascas. Uma branca: uma <b>taba</b>, anotada na conta. Duas: 2, e acaba a vez. Três: 3. Nenhuma: 6. Lança-se até sair um 2.
+    🏠 Ela sai da aldeia depois da primeira taba e anda 2, 3, 6.
+    💧 Ao poço chega-se com o número exato; os dias em falta podem <b>pagar-se</b>, uma taba cada. Lá são precisas quatro tabas para lavar e voltar; os pontos entretanto lançados guardam-se.
+    🐾 A hiena sai por duas tabas, anda a dobrar, bebe no poço por dez, volta e <b>come</b> cada mãe que alcança ou ultrapassa. No poço e na aldeia estão a salvo.
+    🏅 Quem fica sem a mãe vem em último, e faz-se troça.
+    🔢 Na imagem: ▲ está em casa, e a hiena já bebeu. ★ foge-lhe para casa, ☥ lava, ◎ está em 28 com 3 tabas: pagar e chegar ao poço, ou guardá-las?
 
 ## Every rule
 
 rules-thibault-full =
     <b>Senet, pelas regras de Daniel U. Thibault</b>
 
-    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. A sorte decide quem joga com os cones. <i>(Esta disposição é decisão nossa: o desenho da fonte perdeu-se. Assim, as melhores casas são de quem joga em segundo.)</i>
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. O sorteio decide quem joga com os cones. <i>(Esta disposição é decisão nossa: o desenho da fonte perdeu-se. Assim, as melhores casas são de quem joga em segundo.)</i>
 
     <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. Cada lançamento é independente: nenhum número está «para sair».
 
@@ -121,7 +162,7 @@ rules-thibault-full =
 rules-tait-full =
     <b>Senet, pelas regras de John Tait</b>
 
-    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. A sorte decide quem joga com os cones. <i>(As cinco peças e os seus lugares são decisão nossa: a fonte não os dá.)</i>
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Os cones (claros) começam nas casas 1, 3, 5, 7, 9 e jogam primeiro; os fusos (escuros) nas 2, 4, 6, 8, 10. O sorteio decide quem joga com os cones. <i>(As cinco peças e os seus lugares são decisão nossa: a fonte não os dá.)</i>
 
     <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 6. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 6 uma. Cada lançamento é independente dos anteriores.
 
@@ -171,7 +212,7 @@ rules-bell-full =
 rules-houses-full =
     <b>Senet com dez peças, pelas Casas</b>
 
-    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Dez cones (claros) começam nas casas ímpares de 1–20 e jogam primeiro, dez fusos (escuros) nas pares. A sorte decide quem joga com os cones.
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, percorridas como lavra o boi: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Dez cones (claros) começam nas casas ímpares de 1–20 e jogam primeiro, dez fusos (escuros) nas pares. O sorteio decide quem joga com os cones.
 
     <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em dezasseis, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. <i>(A fonte diz que um número fica mais provável quando não sai há algum tempo. Não é verdade: as varas não se lembram de nada, cada lançamento é independente.)</i>
 
@@ -216,6 +257,80 @@ rules-glebsite-full =
     <b>10. O fim.</b> Quem primeiro tirar todas as peças vence logo, e ganha um ponto por cada peça que o outro lado tenha na mão e no tabuleiro. Um encontro é uma série de partidas até 5, 10, 15 ou 21 pontos. <i>(Decisão nossa: os cones mudam de mão de partida para partida.)</i>
 
     <i>Fonte: as regras do Senet segundo glebsite.net.</i>
+rules-sidja-full =
+    <b>Seega do Sudão: sidja</b>
+
+    <b>1. O tabuleiro.</b> Cinco por cinco casas, doze pedras de cada lado. (Por opção 7×7 com 24, 9×9 com 40, 3×3 com 4.) As casas chamam-se como no xadrez: colunas a, b, c da esquerda, filas 1, 2, 3 de baixo. O sorteio decide quem joga com as brancas e coloca primeiro.
+
+    <b>2. Colocar.</b> À vez, duas pedras em duas casas vazias quaisquer, menos a central, até ambos terem colocado todas. Uma pedra colocada não captura. (Por opção uma pedra por vez; a fonte acha isso mais ponderado em 5×5.)
+
+    <b>3. Mover.</b> Quem começou a colocar também joga primeiro, forçosamente para o centro. Uma pedra anda uma casa, em qualquer das oito direções, para uma casa vazia. Enquanto uma pedra se puder mover, não se passa.
+
+    <b>4. Capturar.</b> A pedra adversária que, pela sua jogada, fica entre duas suas numa linha, a direito ou na diagonal, é capturada, em todas as direções ao mesmo tempo: sete, quando muito. <i>(Decisão nossa: uma das duas tem de ser a pedra acabada de mover.)</i> A pedra que já estava entre adversárias, ou que se mete entre elas, está a salvo. O que se captura tem de sair do tabuleiro. No centro captura-se como em qualquer outra casa.
+
+    <b>5. Continuar.</b> A primeira captura nunca é obrigatória. Depois dela tem de capturar outra vez, com qualquer das suas pedras, enquanto alguma puder; uma jogada que nada captura já não vale. Quando nenhuma puder, passa a vez.
+
+    <b>6. Sem saída.</b> Quem não tem jogada passa, e o outro lado tem de fazer mais uma: a que abre passagem, se houver. <i>(Decisão nossa: como no Egito; julga-se só por essa jogada. Se nenhuma abrir, a partida acaba e contam-se as pedras.)</i>
+
+    <b>7. O fim.</b> O lado a que resta, quando muito, uma pedra perdeu. Só pode desistir enquanto lhe tiverem capturado menos de onze pedras. Pode combinar-se um empate: /draw.
+
+    <b>8. A contagem.</b> <i>(Decisão nossa: a fonte não tem limite, mas conhece perseguições sem fim.)</i> Depois de cem jogadas seguidas sem captura contam-se as pedras: ganha quem tem mais; em número igual, é empate.
+
+    <i>No chat: toque numa pedra e depois na casa para onde vai; ou escreva a jogada, como c2-c3.</i>
+
+    <i>Fonte: a Wikipédia russa sobre a sidja, e por trás dela R. C. Bell, H. J. R. Murray e outros.</i>
+rules-siga-full =
+    <b>Seega do Egito: siga</b>
+
+    <b>1. O tabuleiro.</b> Cinco por cinco casas, doze pedras de cada lado. (Por opção 7×7 com 24, 9×9 com 40, 3×3 com 4.) As casas chamam-se como no xadrez: colunas a, b, c da esquerda, filas 1, 2, 3 de baixo. O sorteio decide quem joga com as brancas e coloca primeiro.
+
+    <b>2. Colocar.</b> À vez, duas pedras em duas casas vazias quaisquer, menos a central, até ambos terem colocado todas. Uma pedra colocada não captura. Por opção as quatro primeiras formam uma cruz: as brancas nas pontas direita e esquerda da fila central, as azuis nas pontas de cima e de baixo da coluna central. <i>(Decisão nossa: depois continuam as brancas.)</i>
+
+    <b>3. Mover.</b> Joga primeiro quem colocou por último. Uma pedra anda uma casa a direito, na fila ou na coluna, para uma casa vazia. Enquanto uma pedra se puder mover, não se passa.
+
+    <b>4. Capturar.</b> A pedra adversária que, pela sua jogada, fica entre duas suas numa fila ou numa coluna é capturada, em todas as direções ao mesmo tempo: três, quando muito. <i>(Decisão nossa: uma das duas tem de ser a pedra acabada de mover.)</i> A pedra que já estava entre adversárias, ou que se mete entre elas, está a salvo. A do centro também. O que se captura tem de sair do tabuleiro.
+
+    <b>5. Continuar.</b> A primeira captura nunca é obrigatória. Depois dela a mesma pedra tem de capturar outra vez, enquanto puder; uma jogada que nada captura já não vale. (Por opção: duas capturas seguidas, quando muito.)
+
+    <b>6. Sem saída.</b> Quem não tem jogada, nem que seja logo a primeira, passa, e o outro lado tem de fazer mais uma: a que abre passagem, se houver. <i>(Decisão nossa: julga-se só por essa jogada. Se nenhuma abrir, a partida acaba e contam-se as pedras.)</i> Por opção quem não se pode mover perdeu.
+
+    <b>7. A contagem.</b> Depois de vinte jogadas seguidas sem captura a partida acaba e contam-se as pedras: ganha quem tem mais; em número igual, é empate. <i>(Decisão nossa: contam as jogadas dos dois lados; passar não conta. Se a última também deixar um lado sem saída, a contagem vem primeiro.)</i>
+
+    <b>8. A barreira.</b> Quando ambos estão atrás das suas pedras e ninguém quer atacar, pode pedir-se a contagem, com todas as pedras colocadas: /count. Se o outro aceitar, a partida acaba como em 7.
+
+    <b>9. Saltos.</b> <i>(Decisão nossa: a fonte sabe deles, mas não como são.)</i> Uma opção: uma pedra pode saltar a direito por cima de outra vizinha, sua ou não, para a casa vazia a seguir; a outra fica. Ou só por cima da casa central. Um salto pode capturar como qualquer jogada.
+
+    <b>10. O fim.</b> O lado a que resta, quando muito, uma pedra perdeu. <i>(Decisão nossa; a fonte di-lo da sidja.)</i> Só pode desistir enquanto lhe tiverem capturado menos de onze pedras. Pode combinar-se um empate: /draw.
+
+    <i>No chat: toque numa pedra e depois na casa para onde vai; ou escreva a jogada, como c2-c3.</i>
+
+    <i>Fonte: a Wikipédia russa sobre a siga, e por trás dela R. C. Bell, H. J. R. Murray e outros.</i>
+rules-hyena-full =
+    <b>Hiena: Li’b el-merafib</b>
+
+    <b>1. O caminho.</b> Uma espiral de trinta covas na areia, os «dias», leva da aldeia, do lado de fora, ao poço, no interior. (Por opção 20, 50 ou 80: na areia cabem as que se quiser.) De duas a seis pessoas, cada uma com uma mãe. <i>(Ambos os números são decisão nossa.)</i> O sorteio decide a ordem.
+
+    <b>2. O lançamento.</b> Três lascas com um lado branco e um verde. Uma branca: uma taba. Duas brancas: 2, e a vez acaba depois de usado. Três brancas: 3. Três verdes: 6. As probabilidades: taba, três em oito; 2, três; 3, uma; 6, uma. Lança-se até sair um 2.
+
+    <b>3. Tabas.</b> Cada taba é anotada na sua conta. <i>(Decisão nossa: a primeira também.)</i> A mãe pode sair da aldeia depois de uma taba, e anda a partir do lançamento seguinte. Um 2, 3 ou 6 antes disso perde-se.
+
+    <b>4. Andar.</b> Ela anda 2, 3 e 6, nunca uma taba. Várias mães podem estar na mesma cova.
+
+    <b>5. Ao poço.</b> Tem de chegar com o número exato; um lançamento que a levasse além perde-se. Tendo tantas tabas como os dias em falta, pode pagar uma por dia, e ela chega logo. É a escolha do jogo: as tabas também fazem falta lá. <i>(Decisões nossas: o lançamento que cabe anda-se sempre; a pergunta vem depois de cada lançamento; a um dia do poço, onde nenhum cabe, paga-se logo uma taba.)</i>
+
+    <b>6. No poço.</b> Duas tabas para lavar e duas para o caminho de volta. <i>(Decisão nossa: pagam-se as quatro juntas logo que as há, pois esperar não adianta.)</i> Cada 2, 3 ou 6 lançado enquanto ela espera é guardado, e anda tudo de uma vez quando parte.
+
+    <b>7. A casa.</b> De volta pelo mesmo caminho; à aldeia não é preciso chegar com o número exato.
+
+    <b>8. A hiena.</b> A primeira mãe em casa solta a hiena de quem a guia. A hiena sai da aldeia por duas tabas, contando as que sobraram da viagem, anda a dobrar (4, 6, 12) e para no poço. <i>(Decisão nossa: os lançamentos antes de poder sair, ou enquanto espera, perdem-se.)</i>
+
+    <b>9. A caça.</b> No poço bebe por dez tabas. Só então volta, e come cada mãe que a sua própria jogada alcança ou ultrapassa, para onde quer que ela vá. <i>(Decisão nossa: não a que está na cova de onde parte, nem a que vem ter com ela.)</i> No poço e na aldeia as mães estão a salvo. Antes de beber não faz mal a ninguém.
+
+    <b>10. Fora do jogo.</b> Quem fica sem a mãe está fora. Quem está em casa sem a hiena já não tem para que lançar, e a sua vez salta-se. As outras pessoas continuam.
+
+    <b>11. O fim.</b> A partida acaba quando a hiena está em casa, ou todas as outras mães em casa ou comidas. Ganhou quem tem a hiena; decide-se com a primeira mãe em casa. Seguem-se as que chegaram a casa, por ordem de chegada; depois as que ainda vão a caminho, pela ordem dos lugares; depois as comidas, a última primeiro. «Ai de quem perde»: faz troça sem piedade quem levou a mãe a salvo para casa. (/settings desliga isso.)
+
+    <i>Fonte: Li’b el-merafib, jogo popular do Sudão, contado em dois livros russos.</i>
 
 ## The switches: a short label, a label for each value, why, and an illustrated page
 
@@ -396,9 +511,9 @@ switch-netting-page =
 
     <i>Na imagem: a rede marca a casa 16. Se o cone da 13 lá cair, com um 3, os fusos jogam duas vezes seguidas.</i>
 switch-first = Quem começa
-switch-first-random = decide a sorte
-switch-first-throw_off = decidem os lançamentos
-switch-first-why = Decidem os lançamentos: antes da partida ambos lançam à vez; quem primeiro tirar um 1 fica com os cones e começa.
+switch-first-random = por sorteio
+switch-first-throw_off = por lançamentos
+switch-first-why = Por lançamentos: antes da partida ambos lançam à vez; quem primeiro tirar um 1 fica com os cones e começa.
 switch-first-page =
     <b>🎚 Lançar pelos cones</b> <code>first=throw_off</code>
     Em vez de um sorteio, ambos lançam à vez até a um deles sair um 1. Esse fica com os cones, que jogam primeiro, e lança de novo: o 1 não se joga. Thibault diz que este modo é mais autêntico, mas mais lento.
@@ -418,3 +533,111 @@ switch-neighbour_rows-page =
     Duas peças de um lado numa coluna em filas vizinhas, uma mesmo por cima da outra, como 5 e 16 ou 14 e 27, protegem-se: nenhuma pode ser atingida. A fonte diz que esta regra deve ser experimentada; experimente.
 
     <i>Na imagem: com um 3 o cone da 2 atingiria o fuso na 5, mas o da 16, logo abaixo, protege-o.</i>
+switch-size = Tabuleiro
+switch-size-3 = 3×3
+switch-size-5 = 5×5
+switch-size-7 = 7×7
+switch-size-9 = 9×9
+switch-size-why = 3×3 tem 4 pedras de cada lado, 5×5 tem 12, 7×7 tem 24, 9×9 tem 40. Mais pedras fazem uma partida mais longa.
+switch-size-page =
+    <b>🎚 O tabuleiro</b> <code>size=3</code>, <code>5</code>, <code>7</code> ou <code>9</code>
+    Na maior parte das vezes joga-se em 5×5 casas com 12 pedras de cada lado, mas também em 7×7 com 24 e em 9×9 com 40; 3×3 com 4 fez-se para o telemóvel. As pedras enchem todas as casas menos o centro.
+
+    <i>Na imagem: 7×7, com todas as pedras. A primeira jogada tem de ir para o centro.</i>
+switch-place = Pedras por vez
+switch-place-1 = uma pedra
+switch-place-2 = duas pedras
+switch-place-why = Uma pedra: pode responder-se logo a cada uma, e num tabuleiro pequeno colocar torna-se mais ponderado.
+switch-place-page =
+    <b>🎚 Uma pedra por vez</b> <code>place=1</code>
+    Duas pedras por vez vão bem em tabuleiros grandes. Em 5×5 a fonte acha mais ponderado colocá-las uma a uma: pode responder-se logo a cada uma.
+
+    <i>Na imagem: cada lado tem ainda três pedras na mão. As brancas colocam uma numa casa verde, e é a vez das azuis.</i>
+switch-cross = Começar pela cruz
+switch-cross-why = Se sim: as duas primeiras pedras de cada lado vão para as pontas da fila central e da coluna central.
+switch-cross-page =
+    <b>🎚 A cruz</b> <code>cross</code>
+    Um dos relatos da siga começa por uma cruz: as duas primeiras brancas vão para as pontas direita e esquerda da fila central, as duas primeiras azuis para as pontas de cima e de baixo da coluna central.
+    <i>Decisão nossa: depois continuam as brancas, como sempre.</i>
+
+    <i>Na imagem: as duas brancas já lá estão, as duas azuis têm de ir para as casas verdes.</i>
+switch-first_mover = Começa
+switch-first_mover-first = quem colocou primeiro
+switch-first_mover-last = quem colocou por último
+switch-first_mover-why = No Sudão joga primeiro quem começou a colocar, no Egito quem colocou por último. A primeira jogada vai para o centro.
+switch-first_mover-page =
+    <b>🎚 Quem joga primeiro</b> <code>first_mover=first</code> ou <code>last</code>
+    No Sudão joga primeiro quem começou a colocar, no Egito quem colocou por último. Pense nisso ao colocar: só as pedras junto ao centro podem fazer a primeira jogada, e o lado que lá não tem nenhuma fica sem saída.
+
+    <i>Na imagem: estão todas as pedras, e o lado que começa com esta opção tem emolduradas as pedras que podem ir para o centro.</i>
+switch-directions = Direções
+switch-directions-4 = quatro, a direito
+switch-directions-8 = todas as oito
+switch-directions-why = Todas as oito: as pedras também andam e capturam na diagonal. Quatro: só em filas e colunas.
+switch-directions-page =
+    <b>🎚 Direções</b> <code>directions=8</code> ou <code>4</code>
+    No Sudão as pedras andam e capturam em todas as oito direções, no Egito só a direito, em filas e colunas.
+
+    <i>Na imagem: as pedras emolduradas podem mover-se, a de moldura vermelha pode capturar. Em oito direções a branca de d3, indo para c3, captura a azul de b4, presa na diagonal com a5; só a direito não captura nada ali.</i>
+switch-continue = Após captura
+switch-continue-any = qualquer pedra
+switch-continue-same = a mesma pedra
+switch-continue-twice = a mesma, até duas
+switch-continue-none = acaba a vez
+switch-continue-why = Quem captura tem de continuar: com qualquer pedra (Sudão), com a mesma (Egito), com a mesma mas só duas capturas, ou não continua.
+switch-continue-page =
+    <b>🎚 Após uma captura</b> <code>continue=any</code>, <code>same</code>, <code>twice</code> ou <code>none</code>
+    Quem capturou tem de capturar outra vez enquanto puder: no Sudão com <b>qualquer</b> pedra, no Egito só com <b>a mesma</b>. Outro relato da siga permite, quando muito, duas capturas seguidas (<code>twice</code>). Com <code>none</code> passa a vez depois da primeira.
+
+    <i>Na imagem: a pedra de c4 capturou b5, indo para c5. As molduras vermelhas mostram com que pedras se pode continuar com esta opção. De c5 a mesma pedra captura d4; com qualquer pedra, e2 também capturaria d1.</i>
+switch-centre_safe = Centro seguro
+switch-centre_safe-why = Se sim, como no Egito: a pedra do centro não pode ser capturada. Se não, como no Sudão: pode, como qualquer outra.
+switch-centre_safe-page =
+    <b>🎚 Centro seguro</b> <code>centre_safe</code>
+    No Egito a pedra do centro não pode ser capturada; no Sudão pode, como qualquer outra.
+
+    <i>Na imagem: as brancas foram de b2 para b3, e uma pedra azul no centro ficou entre duas brancas. Onde o centro é seguro, fica; onde não é, é capturada.</i>
+switch-stuck = Sem saída
+switch-stuck-passage = abrem-lhe passagem
+switch-stuck-loses = perde
+switch-stuck-pass = passa
+switch-stuck-why = A quem não se pode mover o outro lado abre passagem na jogada seguinte; ou perde logo; ou só passa, e o outro joga como quiser.
+switch-stuck-page =
+    <b>🎚 Sem saída</b> <code>stuck=passage</code>, <code>loses</code> ou <code>pass</code>
+    Um lado pode não ter jogada nenhuma. Então o outro tem de jogar de novo e abrir passagem, se alguma jogada a abrir (<code>passage</code>); ou, noutro relato, quem não se pode mover perdeu (<code>loses</code>). Com <code>pass</code> o outro joga de novo sem obrigação.
+    <i>Decisões nossas: se há passagem, julga-se só por essa jogada; se nenhuma a abrir, contam-se as pedras.</i>
+
+    <i>Na imagem: a jogada de c1 para b1 deixou as azuis sem saída. Com <code>loses</code> a partida acabou.</i>
+switch-leaps = Saltos
+switch-leaps-all = sobre qualquer pedra
+switch-leaps-centre = sobre o centro
+switch-leaps-why = Havendo saltos: uma pedra pode saltar a direito sobre uma vizinha, ou só sobre a casa central. A pedra saltada fica.
+switch-leaps-page =
+    <b>🎚 Saltos</b> <code>leaps=all</code> ou <code>centre</code>
+    A fonte sabe que em alguns jogos se salta sobre pedras ou sobre o centro, mas não como. <i>Tudo isto é, pois, decisão nossa:</i> uma pedra pode saltar a direito sobre uma vizinha, sua ou não, para a casa vazia a seguir. A pedra saltada fica. Com <code>centre</code> só se salta sobre a casa central, vazia ou não. Um salto pode capturar como qualquer jogada.
+
+    <i>Na imagem: a branca de a3 pode saltar b3 para c3, e aí captura d3. A de e3 pode saltar em sentido contrário e capturar b3.</i>
+switch-quiet_limit = Jogadas sem captura
+switch-quiet_limit-0 = sem limite
+switch-quiet_limit-20 = 20
+switch-quiet_limit-40 = 40
+switch-quiet_limit-100 = 100
+switch-quiet_limit-why = Depois de tantas jogadas seguidas sem captura, dos dois lados juntos, contam-se as pedras: ganha quem tem mais.
+switch-quiet_limit-page =
+    <b>🎚 Jogadas sem captura</b> <code>quiet_limit=20</code>, <code>40</code>, <code>100</code> ou <code>0</code>
+    Quando nada se captura durante tantas jogadas seguidas, a partida acaba e contam-se as pedras: ganha quem tem mais; em número igual, é empate. No Egito são vinte; o Sudão não tem limite, mas tem perseguições sem fim. Com 0 joga-se até alguém ganhar ou ambos combinarem.
+    <i>Decisões nossas: contam as jogadas dos dois lados; cem na sidja.</i>
+
+    <i>Na imagem: a jogada das brancas de a5 para a4 foi a última permitida. Três pedras contra duas: ganharam as brancas.</i>
+switch-holes = Dias até ao poço
+switch-holes-20 = 20
+switch-holes-30 = 30
+switch-holes-50 = 50
+switch-holes-80 = 80
+switch-holes-why = Quanto mais longo o caminho, mais longa a partida e mais mães ainda a caminho quando a hiena vem.
+switch-holes-page =
+    <b>🎚 Dias até ao poço</b> <code>holes=20</code>, <code>30</code>, <code>50</code> ou <code>80</code>
+    Na areia cabem as covas que se quiser; cada uma é um dia de marcha. Vinte dias são uma partida curta, oitenta enchem um serão. As tabas precisas são as mesmas: num caminho curto são mais raras, num longo contam mais os lançamentos.
+    <i>Estes números são decisão nossa.</i>
+
+    <i>Na imagem: oitenta dias; ▲ acaba de andar de 46 para 52, ★ lava no poço, ◎ vem de volta.</i>

@@ -19,7 +19,9 @@ from bot.buttons import Kind, Press, read
 from bot.captions import caption
 from bot.keyboards import keyboard
 from bot.table import Table, load
-from bot.words import Library
+from bot.taps import picking
+from bot.words import LANGUAGES, Library
+from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
 from playground.server import Running
 from render import Renderer
@@ -38,6 +40,8 @@ class Saved:
     names: dict[int, str]
     readers: dict[int, int | None]
     """Whose chat each chat with a board is (our id), None for groups."""
+    tapped: dict[int, str | None] = field(default_factory=dict)
+    """What was tapped on the board in each chat."""
 
     @property
     def ply(self) -> int:
@@ -112,13 +116,14 @@ class House:
                     person = await store.person(id_)
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
-                readers = {}
+                readers, tapped = {}, {}
                 for board in await store.boards(game):
                     chat = await store.chat(board.chat)
                     assert chat is not None
                     assert chat.address is not None
                     readers[chat.address] = chat.person
-                return Saved(table, names, readers)
+                    tapped[chat.address] = board.tapped
+                return Saved(table, names, readers, tapped)
             finally:
                 await store.close()
 
@@ -127,11 +132,13 @@ class House:
         saved = await self.saved(game_of(board))
         table, texts = saved.table, LIBRARY[language]
         reader = saved.readers[board.chat_id] if table.game.mode == "link" else None
-        assert board.text == plain(caption(table, texts, saved.names, reader=reader))
         view = view_of(table)
+        taps = picking(table, view, saved.tapped[board.chat_id])
+        view = view if taps is None else taps.view
+        assert board.text == plain(caption(table, texts, saved.names, reader=reader, taps=taps))
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]
-            for row in keyboard(table, texts, view, reader=reader)
+            for row in keyboard(table, texts, view, reader=reader, taps=taps)
         ]
         assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
         drawn = self.renderer.board(view)
@@ -310,8 +317,21 @@ async def title(person: Person, chat: int | None = None) -> Seen:
     return await person.wait_message(has(Kind.MENU), chat)
 
 
+def game_button(rules: str) -> str:
+    """The button of the game that has a rule set of this name, in the same language."""
+    return next(
+        texts.plain(f"game-{each.game}")
+        for texts in (LIBRARY[language] for language in LANGUAGES)
+        for each in CATALOGUE
+        if texts.plain(f"rules-{each.id}") == rules
+    )
+
+
 async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules") -> Seen:
-    """From what can be played to whom to play it with, in the same message."""
+    """From what can be played, through the game, to whom to play it with, in the same message."""
+    if rules not in page.buttons:
+        await person.press(page, game_button(rules))
+        page = await person.wait_edit(lambda m: rules in m.buttons, page.chat_id)
     await person.press(page, rules)
     return await person.wait_edit(has(Kind.NEW), page.chat_id)
 

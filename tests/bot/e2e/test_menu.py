@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.buttons import Kind
+from bot.combos import GAMES
 from bot.words import LANGUAGES
-from games.catalogue import CATALOGUE
 from tests.bot.e2e.house import LIBRARY, House, en, has, opponents, shows, title, uploads
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -15,8 +15,8 @@ HOME = [
     en(f"key-{key}") for key in ("play", "resume-menu", "rules", "settings", "add-group", "exit")
 ]
 PRIVATE = [
-    "start", "play", "resume", "board", "resign", "draw", "count", "rules", "verify", "name",
-    "settings",
+    "start", "play", "resume", "board", "move", "resign", "draw", "count", "rules", "verify",
+    "name", "settings",
 ]  # fmt: skip
 
 
@@ -35,8 +35,14 @@ async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
     await anna.press(menu, "Play")
     page = await anna.wait_edit(has(Kind.SET))
     assert page.id == menu.id
-    assert page.buttons == [*(en(f"rules-{rules.id}") for rules in CATALOGUE), en("key-back")]
-    assert all(en(f"character-{rules.id}") in page.text for rules in CATALOGUE)
+    assert page.buttons == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
+    assert all(en(f"game-{game}-line") in page.text for game in GAMES)
+    await anna.press(page, en("game-seega"))
+    page = await anna.wait_edit(shows(en("character-siga")))
+    assert page.id == menu.id
+    assert page.buttons == [*(en(f"rules-{rules.id}") for rules in GAMES["seega"]), en("key-back")]
+    await anna.press(page, "Back")
+    page = await anna.wait_edit(shows(en("game-seega-line")))
     await anna.press(page, "Back")
     back = await anna.wait_edit()
     assert (back.id, back.text, back.buttons) == (menu.id, menu.text, HOME)
@@ -57,7 +63,7 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
     rules = await anna.wait_message(shows("Thibault"))
     assert rules.id > page.id, "what is being chosen stays as it is"
     await anna.press(page, "Back")
-    assert (await anna.wait_edit(has(Kind.SET))).id == menu.id
+    assert (await anna.wait_edit(shows(en("character-tait")))).id == menu.id
 
 
 async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
@@ -70,7 +76,7 @@ async def test_settings_offer_four_languages(house: House) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
-    assert page.buttons == [*LANGUAGES.values(), en("key-forced-on")]
+    assert page.buttons == [*LANGUAGES.values(), en("key-forced-on"), en("key-mocked-off")]
 
 
 async def test_only_moves_play_themselves_for_who_wishes_it(house: House) -> None:
@@ -81,7 +87,7 @@ async def test_only_moves_play_themselves_for_who_wishes_it(house: House) -> Non
     await anna.press(page, en("key-forced-on"))
     page = await anna.wait_edit(has(Kind.FORCED))
     assert en("forced-on") in page.text
-    assert page.buttons[-1] == en("key-forced-off")
+    assert en("key-forced-off") in page.buttons
     await anna.press(page, en("key-forced-off"))
     assert en("forced-off") in (await anna.wait_edit(has(Kind.FORCED))).text
 
@@ -111,13 +117,13 @@ async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:
     chat = int(made["chat_id"])
     await anna.start_group(chat, "play")
     page = await anna.wait_message(has(Kind.SET), chat)
-    assert LIBRARY["pt"].plain("rules-tait") in page.buttons, "who brought us speaks Portuguese"
+    assert LIBRARY["pt"].plain("game-hyena") in page.buttons, "who brought us speaks Portuguese"
 
 
-async def test_a_deep_link_to_play_offers_the_rule_sets_at_once(house: House) -> None:
+async def test_a_deep_link_to_play_offers_the_games_at_once(house: House) -> None:
     anna = await house.person("Anna")
     await anna.start("play")
-    assert en("rules-thibault") in (await anna.wait_message()).buttons
+    assert en("game-senet") in (await anna.wait_message()).buttons
 
 
 async def test_words_that_are_no_command_get_a_hint(house: House) -> None:

@@ -79,6 +79,7 @@ async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
     await page.screenshot(path=tmp_path / "menu.png")
 
     await key(page, en("key-play")).click()
+    await key(page, en("game-senet")).click()
     await key(page, en("rules-thibault")).click()
     await key(page, "BOT: Novice").click()
     await key(page, en("key-begin")).click()

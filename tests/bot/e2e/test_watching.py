@@ -1,13 +1,15 @@
-"""The BOTs alone, by every rule set, through the chat: no frame fails, and every game ends."""
+"""The BOTs alone, by every rule set and at tables of several sizes, through the chat: no frame
+fails, and every game ends."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.buttons import Kind
+from bot.sitting import watching
 from bot.table import AnyRules
 from games.catalogue import CATALOGUE
-from tests.bot.e2e.house import House, en, game_of, has, is_over, later
+from tests.bot.e2e.house import House, en, game_of, has, is_over, later, shows
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -15,15 +17,27 @@ FRAMES = 700
 """After so many frames a game is called off: one by `houses` would take a minute and more."""
 
 
-@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def sizes(rules: AnyRules) -> tuple[int, ...]:
+    """The smallest table, one in the middle, and the largest."""
+    return tuple(sorted({rules.seats[0], rules.seats[len(rules.seats) // 2], rules.seats[-1]}))
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [(rules, seats) for rules in CATALOGUE for seats in sizes(rules)],
+    ids=lambda value: str(getattr(value, "id", value)),
+)
 async def test_the_bots_play_each_other_while_somebody_watches(
-    house: House, rules: AnyRules
+    house: House, rules: AnyRules, seats: int
 ) -> None:
     anna = await house.person("Anna")
     await anna.say(f"/play {rules.id}")
     page = await anna.wait_message(has(Kind.NEW))
     await anna.press(page, en("key-watch"))
     board = await anna.wait_edit(has(Kind.BEGIN))
+    for number in range(len(watching(rules)) + 1, seats + 1):
+        await anna.press(board, en("key-add-bot", level=en("level-novice")))
+        board = await anna.wait_shown(shows(f"\n{number}. "))
     await anna.press(board, en("key-begin"))
     board = await anna.wait_shown(lambda m: m.id == page.id and has(Kind.LEAVE)(m))
     game, seen = game_of(board), [board]
@@ -38,4 +52,5 @@ async def test_the_bots_play_each_other_while_somebody_watches(
     assert len({message.photo for message in seen}) > 30
     saved = await house.check_true(board)
     assert all(player.person is None for player in saved.table.players)
-    assert saved.ply >= len(seen)
+    assert len(saved.table.players) == seats
+    assert saved.ply + 1 >= len(seen), "but for the first, each frame shows something played"

@@ -1,7 +1,8 @@
-"""Senet's rule sets told a second time, slowly and plainly, to check the first.
+"""Every rule set told a second time, slowly and plainly, to check the first.
 
-Nothing is shared with `games` but the notation: positions and actions are text, pieces a dict from
-house to side, and every rule is a function of its own that names its paragraph.
+Nothing is shared with `games` but the notation: positions and actions are text, and every rule is a
+function of its own that names its paragraph. Senet is told here and in a module a rule set (pieces
+are a dict from house to side), Seega and Hyena in one each.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from itertools import product
 from typing import Protocol
 
 from tests.games.oracle import bell, glebsite, houses, tait, thibault
+from tests.games.oracle.hyena import Hyena
 from tests.games.oracle.position import Position, read, write
+from tests.games.oracle.seega import DEFAULTS as SEEGA
+from tests.games.oracle.seega import Seega
 
 
 class Told(Protocol):
@@ -102,3 +106,21 @@ class Oracle:
     def points(self, line: str) -> tuple[int, int]:
         """Senet 7.8: the points of a game of the glebsite rules that is over."""
         return glebsite.points(read(line))
+
+
+class Teller(Protocol):
+    """A rule set of any game, as position lines and texts."""
+
+    def turn(self, line: str) -> tuple[str, int | None, set[str]]:
+        """`throw`, `choose` or `over`; the seat (the winner's if over, none is a draw); the
+        texts."""
+
+    def apply(self, line: str, text: str) -> str:
+        """The position line after an offered text."""
+
+
+def teller(rules_id: str, switches: Mapping[str, str]) -> Teller:
+    """The second telling of a rule set of any game."""
+    if rules_id in RULES:
+        return Oracle(rules_id, switches)
+    return Seega(rules_id, switches) if rules_id in SEEGA else Hyena(switches)

@@ -1,31 +1,10 @@
-"""The positions drawn on the pages of the rules: one a rule set and one a switch.
-
-The choices of a position are numbered in its picture. That of a switch is one in which the switch
-changes what may be done or what comes of it; the page's text says what to look at. Lines are
-written as docs/notation.md says; tests hold every one of them to its purpose.
-"""
+"""Positions of Senet's pages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
 
-from games.catalogue import RuleSet
-from games.core import Faces, Over, Played, lookup
-from games.view import BoardView
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """A position to be drawn: its `line`, the `switches` it is played with, the actions `played`
-    from it before the picture is drawn (they are marked), and the `faces` thrown, if any."""
-
-    line: str
-    faces: Faces | None = None
-    switches: tuple[tuple[str, str], ...] = ()
-    played: tuple[str, ...] = ()
-
+from bot.samples.sample import Sample
 
 _ONE, _TWO, _THREE, _FOUR, _NONE = (
     (1, 0, 0, 0),
@@ -47,7 +26,6 @@ PAGES: Mapping[str, Sample] = {
     "houses": Sample("S..C..C.SS/.C.C..S.../..CS...C.. C0S0 C4S5 C play:3 -", _THREE),
     "glebsite": Sample("......S..S/.C..S..C../..C...C... C1S2 C0S0 C play:3 -", _THREE),
 }
-"""By rule set: a telling position of it."""
 
 SWITCHES: Mapping[tuple[str, str], Sample] = {
     ("thibault", "dice"): Sample(
@@ -179,16 +157,3 @@ SWITCHES: Mapping[tuple[str, str], Sample] = {
         (("neighbour_rows", "on"),),
     ),
 }
-"""By rule set and switch: a position in which the switch, drawn as set, makes a difference."""
-
-
-def view_of(rules: RuleSet[Any, Any], sample: Sample) -> BoardView:
-    """The picture of a sample of this rule set."""
-    varied = rules.custom(sample.switches)
-    state, last = varied.load(sample.line), []
-    for text in sample.played:
-        turn, action = varied.turn(state), lookup(varied, state, text)
-        if not isinstance(turn, Over):  # lookup has refused that already
-            last.append(Played(turn.seat, state, action))
-        state = varied.apply(state, action)
-    return varied.view(state, tuple(last), sample.faces)

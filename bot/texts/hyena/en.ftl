@@ -1,0 +1,195 @@
+### The words of the Hyena game: its sides, what is told of it. Arguments: games/hyena/words.py.
+
+## The game and its sides
+
+game-hyena = Hyena
+game-hyena-line = For two to six. A loud race of the Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
+side-player1 = ▲ 1
+side-player2 = ★ 2
+side-player3 = ◎ 3
+side-player4 = ☥ 4
+side-player5 = ☾ 5
+side-player6 = ≋ 6
+player-player1 = Player 1 ▲
+player-player2 = Player 2 ★
+player-player3 = Player 3 ◎
+player-player4 = Player 4 ☥
+player-player5 = Player 5 ☾
+player-player6 = Player 6 ≋
+mark-player1 = 🔴
+mark-player2 = 🔵
+mark-player3 = 🟡
+mark-player4 = 🟢
+mark-player5 = ⚪️
+mark-player6 = 🟣
+
+## Hyena's words, as Seega's. What came of a throw is one message. The first three are parts.
+
+hyena-place = { $place ->
+        [0] {""}
+        [1] , home first: the hyena is loose
+       *[other] , home: place { $place }
+    }
+    .said = { $place ->
+        [0] {""}
+        [1] {" "}She is home first: you have won, and the hyena is yours!
+       *[other] {" "}She is home, safe and sound: place { $place }.
+    }
+hyena-loose = { $hyena ->
+        [waits] , and waits for 2 tabas
+        [leaves] , and leaves for 2 tabas
+       *[none] {""}
+    }
+    .said = { $hyena ->
+        [waits] {" "}It leaves the village for 2 tabas.
+        [leaves] {" "}2 tabas are paid: it leaves with the next throw.
+       *[none] {""}
+    }
+hyena-meal = { $count ->
+        [0] {""}
+       *[other] {" "}💀 eats { $eaten }
+    }
+    .said = { $count ->
+        [0] {""}
+       *[other] {" "}💀 It has eaten. Player: { $eaten }.
+    }
+hyena-taba = taba ({ $tabas }){ $then ->
+        [free] , she may set out
+        [well] , the last day paid: at the well
+        [wash] , washed, and on the way back{ $points ->
+            [0] {""}
+           *[other] : { $points } at once, to { $to }
+        }
+        [leaves] , the hyena may leave
+        [drink] , the hyena has drunk
+       *[none] {""}
+    }{ hyena-place }
+    .button = taba ({ $tabas })
+    .said = A taba. On your account: { $tabas }.{ $then ->
+        [free] {" "}Your mother may set out with the next throw.
+        [well] {" "}The last day was paid: she is at the well.
+        [wash] {" "}Four were paid at the well, and she walks back{ $points ->
+            [0] .
+           *[other] {" "}at once by the { $points } kept, to { $to }.
+        }
+        [leaves] {" "}Two were paid: the hyena leaves with the next throw.
+        [drink] {" "}Ten were paid: the hyena has drunk, and hunts from now on!
+       *[none] {""}
+    }{ hyena-place.said }
+hyena-move = { $score }: { $from }→{ $to }{ $then ->
+        [well] , the well
+        [wash] , the well, washed
+        [paid] , 1 paid, the well
+        [paid-wash] , 1 paid, the well, washed
+       *[none] {""}
+    }{ hyena-place }{ hyena-loose }
+    .button = { $score }: { $from } → { $to }
+    .said = { $score }: { $from } → { $to }.{ $then ->
+        [well] {" "}She is at the well: four tabas for washing and the way back.
+        [wash] {" "}She is at the well, four tabas were paid: back she goes.
+        [paid] {" "}The last day was paid with a taba: she is at the well.
+        [paid-wash] {" "}The last day and the washing were paid: back she goes.
+       *[none] {""}
+    }{ hyena-place.said }{ hyena-loose.said }
+hyena-points = { $score }: kept, now { $points }
+    .button = { $score }: kept
+    .said = { $score }: kept till she leaves the well. Points kept: { $points }.
+hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
+        [well] , thirsty at the well
+        [drink] , drinks for 10
+        [home] , home
+       *[none] {""}
+    }{ hyena-meal }
+    .button = { $score }: 🐾 { $from } → { $to }
+    .said = { $score }: the hyena, { $from } → { $to }.{ $then ->
+        [well] {" "}It stops at the well and is thirsty: ten tabas.
+        [drink] {" "}Ten tabas were paid: it has drunk, and hunts from now on!
+        [home] {" "}It is home.
+       *[none] {""}
+    }{ hyena-meal.said }
+hyena-lost = { $score }: lost, { $why ->
+        [village] no taba yet
+        [beyond] days to the well: { $count }
+        [leaving] the hyena lacks tabas: { $count }
+       *[thirst] the hyena is thirsty, tabas wanted: { $count }
+    }
+    .button = { $score }: lost
+    .said = { $score }: lost. { $why ->
+        [village] Your mother leaves the village only after a taba.
+        [beyond] She must reach the well exactly. Days missing: { $count }.
+        [leaving] The hyena may not leave yet. Tabas missing: { $count }.
+       *[thirst] The hyena has not drunk yet. Tabas missing: { $count }.
+    }
+hyena-pay = pays { $days }: the well{ $then ->
+        [wash] , washed
+       *[well] {""}
+    }
+    .button = 💧 Pay { $days }: to the well
+    .said = Paid: { $days }. { $then ->
+        [wash] She is at the well, has washed, and turns back.
+       *[well] She is at the well.
+    } Tabas left: { $tabas }.
+hyena-keep = keeps the tabas
+    .button = ✋ Keep the tabas ({ $tabas })
+    .said = Kept: { $tabas }. Days to the well: { $days }.
+hyena-mother = { $where ->
+        [waits] waits for a taba
+        [village] in the village, may set out
+        [out] out, day { $day }
+        [well] at the well
+        [paid] at the well, washed
+        [back] back, day { $day }
+        [home] home
+       *[eaten] 💀 eaten
+    } · tabas{"\u00A0"}{ $tabas }{ $points ->
+        [0] {""}
+       *[other] {" "}· kept{"\u00A0"}{ $points }
+    }{ $place ->
+        [0] {""}
+       *[other] {" "}· place{"\u00A0"}{ $place }
+    }
+    .short = { $where ->
+        [well] 💧
+        [paid] 💧
+        [back] ↩{ $day }
+        [home] 🏠
+        [eaten] 💀
+       *[out] { $day }
+    }
+hyena-hunter = home · the hyena: { $where ->
+        [waits] waits in the village for its tabas
+        [village] in the village, may leave
+        [out] out, day { $day }
+        [well] thirsty at the well
+        [paid] at the well, has drunk
+        [back] 🐾 hunting, day { $day }
+       *[home] home
+    } · tabas{"\u00A0"}{ $tabas }
+    .short = 🏠
+
+## What else is to be known before acting
+
+hyena-first-taba = 🏠 Your mother leaves the village once you have thrown a taba.
+hyena-near = 🎯 Days to the well: { $days }. A throw past it is lost; as soon as you have as many tabas (now { $tabas }), they can pay for the days.
+hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }. Pay a taba a day and be there at once, or keep them?{ $last ->
+        [1] {" "}Then the turn ends.
+       *[0] {""}
+    }
+hyena-washing = 🫧 At the well. Tabas still missing for washing and the way back: { $count }. Points kept till then: { $points }
+hyena-leaving = 🐾 Tabas still missing till the hyena leaves: { $count }
+hyena-thirst = 🐾 The hyena is thirsty. Tabas still missing for its water: { $count }
+
+## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
+
+hyena-eaten = 💀 The hyena has eaten the mother of { $name }.
+hyena-mock-1 = 💀 Woe to { $name }! Mother went to wash the clothes; the hyena brought back only the laundry.
+hyena-mock-2 = 💀 Oh { $name }, who lets a mother walk alone at the hour of the hyena? The whole village is laughing.
+hyena-mock-3 = 💀 The hyena thanks { $name } for the supper. It says she was a little tough, but well washed.
+hyena-mock-4 = 💀 { $name }, do not wait for supper tonight: supper has been had already, and yours was the cook.
+hyena-mock-5 = 💀 Everybody else’s mother found the way home; only that of { $name } found the hyena. Children will sing of it!
+hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! Even the frogs in the well are croaking with laughter.
+
+## How games end
+
+over-hyena-home = 🏆 { $mark } <b>{ $name }</b> wins: first home, and now the hyena is home too.
+over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> wins: first home, and every other mother is home or eaten.

@@ -1,0 +1,195 @@
+### The words of the Hyena game: its sides, what is told of it. Arguments: games/hyena/words.py.
+
+## The game and its sides
+
+game-hyena = Гиена
+game-hyena-line = От двух до шести. Шумная суданская гонка: матери идут к колодцу и обратно, а первая дома спускает на остальных гиену.
+side-player1 = ▲ 1
+side-player2 = ★ 2
+side-player3 = ◎ 3
+side-player4 = ☥ 4
+side-player5 = ☾ 5
+side-player6 = ≋ 6
+player-player1 = Игрок 1 ▲
+player-player2 = Игрок 2 ★
+player-player3 = Игрок 3 ◎
+player-player4 = Игрок 4 ☥
+player-player5 = Игрок 5 ☾
+player-player6 = Игрок 6 ≋
+mark-player1 = 🔴
+mark-player2 = 🔵
+mark-player3 = 🟡
+mark-player4 = 🟢
+mark-player5 = ⚪️
+mark-player6 = 🟣
+
+## Hyena's words, as Seega's. What came of a throw is one message. The first three are parts.
+
+hyena-place = { $place ->
+        [0] {""}
+        [1] , первой дома: гиена на воле
+       *[other] , дома: место { $place }
+    }
+    .said = { $place ->
+        [0] {""}
+        [1] {" "}Мать первой дома: это победа, и гиена ваша!
+       *[other] {" "}Мать дома, цела и невредима: место { $place }.
+    }
+hyena-loose = { $hyena ->
+        [waits] , ждёт двух таб
+        [leaves] , выходит за две табы
+       *[none] {""}
+    }
+    .said = { $hyena ->
+        [waits] {" "}Из деревни она выходит за две табы.
+        [leaves] {" "}Две табы уплачены: следующим броском она выходит.
+       *[none] {""}
+    }
+hyena-meal = { $count ->
+        [0] {""}
+       *[other] {" "}💀 съедает { $eaten }
+    }
+    .said = { $count ->
+        [0] {""}
+       *[other] {" "}💀 Гиена поела. Игрок: { $eaten }.
+    }
+hyena-taba = таба ({ $tabas }){ $then ->
+        [free] , мать может выходить
+        [well] , последний день оплачен: у колодца
+        [wash] , стирка окончена, обратно{ $points ->
+            [0] {""}
+           *[other] : сразу { $points }, до { $to }
+        }
+        [leaves] , гиена может выходить
+        [drink] , гиена напилась
+       *[none] {""}
+    }{ hyena-place }
+    .button = таба ({ $tabas })
+    .said = Таба. На вашем счету: { $tabas }.{ $then ->
+        [free] {" "}Следующим броском мать может выйти из деревни.
+        [well] {" "}Последний день оплачен: мать у колодца.
+        [wash] {" "}У колодца уплачены четыре, мать идёт обратно{ $points ->
+            [0] .
+           *[other] {" "}сразу на накопленные { $points }, до { $to }.
+        }
+        [leaves] {" "}Две уплачены: следующим броском гиена выходит.
+        [drink] {" "}Десять уплачены: гиена напилась и теперь охотится!
+       *[none] {""}
+    }{ hyena-place.said }
+hyena-move = { $score }: { $from }→{ $to }{ $then ->
+        [well] , колодец
+        [wash] , колодец, стирка окончена
+        [paid] , уплачена 1, колодец
+        [paid-wash] , уплачена 1, колодец, стирка окончена
+       *[none] {""}
+    }{ hyena-place }{ hyena-loose }
+    .button = { $score }: { $from } → { $to }
+    .said = { $score }: { $from } → { $to }.{ $then ->
+        [well] {" "}Мать у колодца: четыре табы за стирку и обратный путь.
+        [wash] {" "}Мать у колодца, четыре табы уплачены: пора обратно.
+        [paid] {" "}За последний день уплачена таба: мать у колодца.
+        [paid-wash] {" "}Последний день и стирка оплачены: пора обратно.
+       *[none] {""}
+    }{ hyena-place.said }{ hyena-loose.said }
+hyena-points = { $score }: в запас, теперь { $points }
+    .button = { $score }: в запас
+    .said = { $score }: в запас, пока мать у колодца. Очков в запасе: { $points }.
+hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
+        [well] , у колодца, хочет пить
+        [drink] , пьёт за 10
+        [home] , дома
+       *[none] {""}
+    }{ hyena-meal }
+    .button = { $score }: 🐾 { $from } → { $to }
+    .said = { $score }: гиена { $from } → { $to }.{ $then ->
+        [well] {" "}Она стоит у колодца и хочет пить: десять таб.
+        [drink] {" "}Десять таб уплачены: она напилась и теперь охотится!
+        [home] {" "}Она дома.
+       *[none] {""}
+    }{ hyena-meal.said }
+hyena-lost = { $score }: пропало, { $why ->
+        [village] ещё нет табы
+        [beyond] дней до колодца: { $count }
+        [leaving] гиене не хватает таб: { $count }
+       *[thirst] гиена хочет пить, не хватает таб: { $count }
+    }
+    .button = { $score }: пропало
+    .said = { $score }: пропало. { $why ->
+        [village] Мать выходит из деревни только после табы.
+        [beyond] К колодцу надо прийти точно. Дней осталось: { $count }.
+        [leaving] Гиене ещё нельзя выйти. Не хватает таб: { $count }.
+       *[thirst] Гиена ещё не напилась. Не хватает таб: { $count }.
+    }
+hyena-pay = платит { $days }: колодец{ $then ->
+        [wash] , стирка окончена
+       *[well] {""}
+    }
+    .button = 💧 Уплатить { $days }: к колодцу
+    .said = Уплачено: { $days }. { $then ->
+        [wash] Мать у колодца, стирка окончена, пора обратно.
+       *[well] Мать у колодца.
+    } Таб осталось: { $tabas }.
+hyena-keep = бережёт табы
+    .button = ✋ Беречь табы ({ $tabas })
+    .said = Таб сбережено: { $tabas }. Дней до колодца: { $days }.
+hyena-mother = { $where ->
+        [waits] ждёт табы
+        [village] в деревне, может выходить
+        [out] туда, день { $day }
+        [well] у колодца
+        [paid] у колодца, стирка окончена
+        [back] обратно, день { $day }
+        [home] дома
+       *[eaten] 💀 съедена
+    } · таб{"\u00A0"}{ $tabas }{ $points ->
+        [0] {""}
+       *[other] {" "}· в{"\u00A0"}запасе{"\u00A0"}{ $points }
+    }{ $place ->
+        [0] {""}
+       *[other] {" "}· место{"\u00A0"}{ $place }
+    }
+    .short = { $where ->
+        [well] 💧
+        [paid] 💧
+        [back] ↩{ $day }
+        [home] 🏠
+        [eaten] 💀
+       *[out] { $day }
+    }
+hyena-hunter = дома · гиена: { $where ->
+        [waits] в деревне, ждёт таб
+        [village] в деревне, может выходить
+        [out] туда, день { $day }
+        [well] у колодца, хочет пить
+        [paid] у колодца, напилась
+        [back] 🐾 охотится, день { $day }
+       *[home] дома
+    } · таб{"\u00A0"}{ $tabas }
+    .short = 🏠
+
+## What else is to be known before acting
+
+hyena-first-taba = 🏠 Мать выйдет из деревни, когда выпадет таба.
+hyena-near = 🎯 Дней до колодца: { $days }. Бросок, который ведёт дальше, пропадает; когда таб станет не меньше (сейчас { $tabas }), ими можно оплатить дни.
+hyena-may-pay = 💧 Дней до колодца: { $days }, таб: { $tabas }. Уплатить по табе за день и сразу быть у колодца или поберечь табы?{ $last ->
+        [1] {" "}Потом ход переходит.
+       *[0] {""}
+    }
+hyena-washing = 🫧 У колодца. На стирку и обратный путь не хватает таб: { $count }. Очков в запасе: { $points }
+hyena-leaving = 🐾 Чтобы гиена вышла, не хватает таб: { $count }
+hyena-thirst = 🐾 Гиена хочет пить. На воду не хватает таб: { $count }
+
+## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
+
+hyena-eaten = 💀 Гиена съедает мать игрока { $name }.
+hyena-mock-1 = 💀 Горе тебе, { $name }! Мать ушла стирать бельё, а вернулось одно бельё — и то в зубах у гиены.
+hyena-mock-2 = 💀 Ай-ай-ай, { $name }! Кто же пускает мать одну в час гиены? Вся деревня хохочет.
+hyena-mock-3 = 💀 Гиена благодарит за ужин, { $name }! Говорит, жестковато, зато чисто выстирано.
+hyena-mock-4 = 💀 { $name }, ужинать сегодня не садись: ужин уже съеден, вместе с той, кто его готовит.
+hyena-mock-5 = 💀 У всех матери нашли дорогу домой, и только мать игрока { $name } нашла гиену. Дети сложат об этом песенку!
+hyena-mock-6 = 💀 Столько таб, { $name }, а на быстрые ноги для матери так и не хватило! Даже лягушки в колодце квакают от смеха.
+
+## How games end
+
+over-hyena-home = 🏆 { $mark } <b>{ $name }</b> побеждает: мать первой пришла домой, а теперь дома и гиена.
+over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> побеждает: мать первой пришла домой, а все остальные дома или съедены.

@@ -1,0 +1,105 @@
+"""A table for more than two through the chat: the lobby, the game, a resignation, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buttons import Kind
+from bot.table import AnyRules
+from games.catalogue import CATALOGUE
+from playground.client import Person
+from tests.bot.e2e.house import (
+    House,
+    act,
+    after,
+    can_act,
+    en,
+    game_of,
+    has,
+    is_over,
+    link_code,
+    play_on,
+    shows,
+    to_act,
+)
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.parametrize(
+        "rules", [r for r in CATALOGUE if max(r.seats) > 2], ids=lambda rules: rules.id
+    ),
+]
+
+BOT = en("key-add-bot", level=en("level-novice"))
+
+
+async def people(house: House) -> tuple[Person, Person, Person]:
+    return (
+        await house.person("Anna"),
+        await house.person("Boris"),
+        await house.person("Carla"),
+    )
+
+
+async def test_friends_and_a_bot_play_in_a_group_and_one_resigns(
+    house: House, rules: AnyRules
+) -> None:
+    anna, boris, carla = await people(house)
+    club = await house.group(anna, boris, carla)
+    await anna.say(f"/play {rules.id}", club)
+    page = await anna.wait_message(has(Kind.NEW), club)
+    await anna.press(page, en("key-new-group"))
+    board = await anna.wait_edit(has(Kind.JOIN), club)
+    assert not has(Kind.BEGIN)(board), "nobody begins alone"
+    await boris.press(board, en("key-join"))
+    board = await boris.wait_shown(shows("2. "), club)
+    assert (await boris.press(board, BOT)).text == en("answer-not-host")
+    await carla.press(board, en("key-join"))
+    board = await carla.wait_shown(shows("3. "), club)
+    await boris.press(board, en("key-get-up"))
+    board = await boris.wait_shown(lambda m: m.id == board.id and "3. " not in m.text, club)
+    await boris.press(board, en("key-join"))
+    board = await boris.wait_shown(shows("3. "), club)
+    await anna.press(board, BOT)
+    board = await anna.wait_shown(shows("4. "), club)
+    assert (await carla.press(board, en("key-begin"))).text == en("answer-not-host")
+    await anna.press(board, en("key-begin"))
+    board = await anna.wait_shown(lambda m: m.id == board.id and can_act(m), club)
+    await house.check_true(board)
+    for _ in range(4):
+        who = to_act(board, anna, boris, carla)
+        await act(who, board)
+        board = await who.wait_shown(after(board), club)
+    await boris.say("/resign@djehuty_bot", club)
+    question = await boris.wait_message(has(Kind.RESIGN_YES, game_of(board)), club)
+    await boris.press(question, en("key-resign-yes"))
+    board = await boris.wait_shown(
+        lambda m: m.id == board.id and can_act(m) and "BOT (Novice) for" in m.text, club
+    )
+    end = await play_on(board, (anna, carla))
+    assert is_over(end)
+    saved = await house.check_true(end)
+    assert len(saved.table.players) == 4
+
+
+async def test_friends_come_by_one_link_and_every_board_is_true(
+    house: House, rules: AnyRules
+) -> None:
+    anna, boris, carla = await people(house)
+    await anna.say(f"/play {rules.id}")
+    page = await anna.wait_message(has(Kind.NEW))
+    await anna.press(page, en("key-new-links"))
+    board = await anna.wait_edit(has(Kind.WITHDRAW))
+    game, code = game_of(board), link_code(board)
+    await boris.start(code)
+    await boris.wait_shown(has(Kind.SEATS, game))
+    await anna.wait_message(shows("2. "))
+    await carla.start(code)
+    await carla.wait_shown(has(Kind.SEATS, game))
+    await boris.wait_shown(shows("3. "))
+    mine = await anna.wait_message(shows("3. "))
+    await anna.press(mine, en("key-begin"))
+    ours = [await p.wait_shown(has(Kind.LEAVE, game)) for p in (anna, boris, carla)]
+    for board in ours:
+        await house.check_true(board)
+    assert sum(can_act(board) for board in ours) == 1

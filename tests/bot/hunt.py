@@ -1,0 +1,60 @@
+"""A game of Hyena just before the hyena eats: the same throws every time, by its secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+
+from bot.seating import Place, Wish
+from bot.steps import play
+from bot.table import AnyPlayed, Table
+from bot.tables import Tables
+from games.catalogue import rule_set
+from games.core import Choose, News, Over
+from storage.rows import Person
+from storage.sqlite import SqliteStore
+from tests.bot.kit import Clock, actor, first_action, seen
+
+HYENA = rule_set("hyena")
+HUNT = 3098
+"""The secret of a first game of three, the BOT among them, in which the host's hyena eats both the
+other mothers with one throw."""
+
+
+def hunting(store: SqliteStore, clock: Clock, secret: int = HUNT) -> Tables:
+    """The door of a server whose first secret that is."""
+    secrets = count(secret)
+    return Tables(
+        store, clock=clock, secret=lambda: next(secrets).to_bytes(32, "big"), code=lambda: "code"
+    )
+
+
+async def before_the_meal(
+    tables: Tables, place: Place, host: Person, guests: Sequence[Person]
+) -> Table:
+    """The game in a group, these people and a BOT at the table, played until one throw more brings
+    news. The host pays where it may, the others keep their tabas."""
+    wish = Wish(HYENA, "group", host, (place,), "host")
+    table = seen(await tables.create(wish))
+    for guest in guests:
+        table = seen(await tables.join(table.game.id, guest, press=f"guest{guest.id}"))
+    table = seen(await tables.add_bot(table.game.id, host.id, "novice"))
+    table = seen(await tables.begin(table.game.id, host, press="begin"))
+    while not isinstance(table.turn, Over) and not _eats(table):
+        action = first_action(table)
+        if isinstance(table.turn, Choose) and actor(table) != host.id:
+            action = table.rules.write(table.turn.actions[-1])
+        table = seen(await tables.act(table.game.id, table.game.ply, actor(table), action))
+    assert not isinstance(table.turn, Over), "no mother was eaten"
+    return table
+
+
+def _eats(table: Table) -> bool:
+    """Whether the next throw brings news."""
+    after, _ = play(table, "throw")
+    return after is not None and news_of(table, after.played[-1]) is not None
+
+
+def news_of(table: Table, played: AnyPlayed) -> News | None:
+    """What an action brought."""
+    return table.rules.news(played.before, played.action)
