@@ -51,7 +51,8 @@ hyena-meal = { $count ->
     }
     .said = { $count ->
         [0] {""}
-       *[other] {" "}💀 أكلت. المقعد: { $eaten }.
+        [1] {" "}💀 أكلت أمّ المقعد { $eaten }.
+       *[other] {" "}💀 أكلت أمّهات المقاعد { $eaten }.
     }
 hyena-taba = طابة ({ $tabas }){ $then ->
         [free] ، ويمكن للأمّ الخروج

@@ -51,7 +51,8 @@ hyena-meal = { $count ->
     }
     .said = { $count ->
         [0] {""}
-       *[other] {" "}💀 It has eaten. Player: { $eaten }.
+        [1] {" "}💀 It has eaten the mother of player { $eaten }.
+       *[other] {" "}💀 It has eaten the mothers of players { $eaten }.
     }
 hyena-taba = taba ({ $tabas }){ $then ->
         [free] , she may set out

@@ -51,7 +51,8 @@ hyena-meal = { $count ->
     }
     .said = { $count ->
         [0] {""}
-       *[other] {" "}💀 A hiena comeu. Lugar: { $eaten }.
+        [1] {" "}💀 A hiena comeu a mãe do lugar { $eaten }.
+       *[other] {" "}💀 A hiena comeu as mães dos lugares { $eaten }.
     }
 hyena-taba = taba ({ $tabas }){ $then ->
         [free] , a mãe pode sair
