@@ -21,7 +21,6 @@ from bot.settings import NO_LIMITS
 from bot.steps import THROW_ON
 from bot.table import AnyRules, Table, faces_text, rules_of
 from bot.tables import Tables
-from bot.typed import split
 from bot.words import LANGUAGES
 from games import fair
 from games.core import Choose, Played, Throw, lookup
@@ -31,6 +30,7 @@ from tests.simulation.disk import Disk
 from tests.simulation.line import Line
 from tests.simulation.process import LIBRARY, SKETCHER, link
 from tests.simulation.telegram import Pressed, Room, Shown, Telegram
+from tests.simulation.words import claims, loose, written
 
 Stray: TypeAlias = tuple[Room, Shown]
 
@@ -120,9 +120,8 @@ class _Look:
         self._clock = clock
         self._truth = Truth()
         self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")}
-        self._written = {
-            update: written for update, written in telegram.moves.items() if update in self._seen
-        }
+        self._written = written(file, telegram.moves)
+        self._claims = claims(file, self._written)
 
     def _wrong(self, what: str) -> None:
         self._truth.violations.append(what)
@@ -307,7 +306,7 @@ class _Look:
         while ply < len(table.played):
             player = table.seated(table.played[ply].seat)
             step = 1
-            found = presses.get(ply, []) or self._in_words(table, ply, player)
+            found = presses.get(ply, []) or self._in_words(table, ply)
             # The BOT may have taken the seat over since.
             if player.person is not None or (player.resigned is not None and found):
                 if len({press.update for press in found}) != 1:
@@ -319,27 +318,26 @@ class _Look:
         for at in presses.keys() - used:
             self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
 
-    def _in_words(self, table: Table, ply: int, player: Player) -> list[Pressed]:
+    def _in_words(self, table: Table, ply: int) -> list[Pressed]:
         """The written move that made this ply, as if its button had been pressed."""
+        claim = self._claims.get((table.game.id, ply))
+        if claim is None:
+            return []
         played = table.played[ply]
-        text = table.rules.write(played.action)
-        meant = {_loose(text)} if played.faces is None else {_loose("throw"), _loose(THROW_ON)}
-        sql = "SELECT user FROM person WHERE id = ?"
-        found = self._file.execute(sql, (player.person or player.resigned or 0,)).fetchone()
-        for update, (user, move) in self._written.items():
-            if _loose(move) in meant and found == (user.id,):
-                del self._written[update]
-                action = text if played.faces is None else move
-                self._truth.figures["moves in words"] += 1
-                return [Pressed(update, user, 0, 0, f"a:{table.game.id}:{ply}:{action}")]
-        return []
+        action = table.rules.write(played.action) if played.faces is None else claim.move
+        self._truth.figures["moves in words"] += 1
+        data = f"a:{table.game.id}:{ply}:{action}"
+        return [Pressed(claim.update, claim.user, 0, 0, data)]
 
     def _moves_in_words(self) -> None:
         """A written move that was done stands in a game. One word may have been a tap, and the only
         move of a throw may have been played by itself."""
-        for update, (user, move) in self._written.items():
-            if len(split(move)) > 1 and user.id not in self._forcing:
-                self._wrong(f"update {update}: {user.name} wrote {move!r}, done, and it is nowhere")
+        claimed = {claim.update for claim in self._claims.values()}
+        for one in self._written:
+            if one.update in claimed or one.user.id in self._forcing:
+                continue
+            if len(loose(one.move)) > 1:
+                self._wrong(f"{one} was done, and it is nowhere")
 
     async def _matches(
         self,
@@ -468,10 +466,6 @@ def _read(data: str) -> Press | None:
         return read(data)
     except BadPress:
         return None
-
-
-def _loose(move: str) -> tuple[str, ...]:
-    return tuple(word.removeprefix("x") for word in split(move))
 
 
 async def _never(_: str) -> None:
