@@ -2,7 +2,7 @@
 
 At most 1024 characters (Bot API, sendPhoto) as Telegram counts them, in UTF-16 units after the
 markup is taken away; over that the names of the switches go first, the last ones before ("+5"),
-then the oldest actions of the last turns ("... 6 more").
+then the oldest actions of the last turns ("... 6 more"), at last the ends of long names.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ MOST_THROWS = 6
 CROWD, MANY_PLAYERS = 12, 3
 """With more choices or players than these the lines stand close: so many buttons, or lines, leave
 less for the board."""
+
+CLIPPED = (16, 8)
+"""To so many characters the names are cut where nothing else is left to leave out."""
 
 Names = Mapping[int, str]
 """What each person (our id) is called."""
@@ -98,7 +101,18 @@ def _ever_shorter(
     every = sum(map(len, table.last_turns()))
     for dropped in range(1, every + 1):
         yield _game(table, texts, names, dropped, reader, taps)
+    for most in CLIPPED:
+        names = _clipped(names, most)
+        yield _game(table, texts, names, every, reader, taps)
     yield _game(table, texts, names, every, reader, taps, pieces=False)
+
+
+def _clipped(names: Names, most: int) -> Names:
+    """The names with at most so many characters."""
+    return {
+        person: called if len(called) <= most else called[: most - 1] + "…"
+        for person, called in names.items()
+    }
 
 
 def title(table: Table, texts: Texts, switches: int) -> list[str]:

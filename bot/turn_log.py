@@ -21,12 +21,17 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
     two turns that one had on end that of the other, which was lost."""
     lines: list[str] = []
     before: int | None = None
+    untold = 0
     for turn in table.last_turns():
         left_out = min(dropped, len(turn))
         dropped -= left_out
+        untold += left_out
+        if left_out == len(turn):
+            continue
         words = _throws(table, texts, turn, left_out)
-        if left_out:
-            words.insert(0, escape(texts.plain("log-more", count=left_out)))
+        if untold:
+            words.insert(0, escape(texts.plain("log-more", count=untold)))
+            untold = 0
         seat = turn[0].seat
         if seat == before and table.for_two:
             lines.append(_lost(table, texts, called, 1 - seat))
@@ -35,6 +40,8 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
             "caption-turn", mark=_mark(table, texts, seat), name=_name(table, called, seat)
         )
         lines.append(who + " " + " · ".join(words))
+    if untold:
+        lines.append(escape(texts.plain("log-more", count=untold)))
     if table.game.status == "playing" and table.lost is not None:
         lines.append(_lost(table, texts, called, table.lost))
     return lines

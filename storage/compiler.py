@@ -325,7 +325,7 @@ _MIGRATE = (
     (
         # Who turned the mockery off in the old group keeps it off.
         "UPDATE chat SET language = coalesce(chat.language, old.language),"
-        " mocked = min(chat.mocked, old.mocked)"
+        " mocked = chat.mocked * old.mocked"
         " FROM (SELECT language, mocked FROM chat WHERE telegram = ?) AS old WHERE telegram = ?",
         "old new",
     ),

@@ -164,8 +164,9 @@ def _switch_of(said: Said, among: Sequence[AnyRuleSet]) -> str | None:
 def _unknown(visit: Visit, said: Said) -> Outcome:
     """Nothing is called so: what may have been meant, or what there is."""
     values = dict.fromkeys(code.partition("=")[0] for code in said.alone)
-    near = [name for name in (*said.rules, *said.switches, *values) if name != MATCH]
-    near = near or [name for name in said.like if name != MATCH][:SUGGESTED]
+    no_page = (MATCH, LIST)
+    near = [name for name in (*said.rules, *said.switches, *values) if name not in no_page]
+    near = near or [name for name in said.like if name not in no_page][:SUGGESTED]
     keys = [_key_to(visit, name) for name in near or GAMES]
     message = "rules-unknown" if near else "rules-nothing"
     visit.reply(

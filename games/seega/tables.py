@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from games.seega.state import FILE, NOWHERE, RANK, Action, Kind, Mask, squares
@@ -128,13 +129,24 @@ class Tables:
 
 
 def tables(rules: Seega) -> Tables:
-    """Work out a rule set's tables."""
-    size = rules.size
-    ways = ORTHOGONAL if rules.directions == 4 else ORTHOGONAL + DIAGONAL
+    """A rule set's tables, worked out once for all rule sets in which they are the same: those of
+    a large board take half a megabyte."""
+    return _worked_out(rules.size, rules.directions, rules.cross, rules.centre_safe, rules.leaps)
+
+
+@lru_cache(maxsize=32)
+def _worked_out(
+    size: int,
+    directions: int,
+    cross: bool,  # noqa: FBT001 - by place: a cached function tells no keywords apart
+    centre_safe: bool,  # noqa: FBT001 - the same
+    leaps: str,
+) -> Tables:
+    ways = ORTHOGONAL if directions == 4 else ORTHOGONAL + DIAGONAL
     files = tuple(((1 << size) - 1) << file * FILE for file in range(size))
     board = sum(files)
     centre = 1 << size // 2 * (FILE + RANK)
-    prey = board ^ (centre if rules.centre_safe else 0)
+    prey = board ^ (centre if centre_safe else 0)
     along = {square: _along(square, size, ways) for square in squares(board)}
     near = {square: sum(1 << to for to, _ in found) for square, found in along.items()}
     return Tables(
@@ -143,12 +155,12 @@ def tables(rules: Seega) -> Tables:
         centre=centre,
         prey=prey,
         parts=_parts(files, size),
-        cross=_cross(size) if rules.cross else (0, 0),
+        cross=_cross(size) if cross else (0, 0),
         places=Plain("place", board ^ centre),
         movers=Movers(near),
         pincers=Pincers(board, ways),
-        leaps=_leaps(rules, squares(board), centre),
-        beside=_beside_4 if rules.directions == 4 else _beside_8,
+        leaps=_leaps(leaps, size, squares(board), centre),
+        beside=_beside_4 if directions == 4 else _beside_8,
     )
 
 
@@ -183,16 +195,16 @@ def _cross(size: int) -> tuple[Mask, Mask]:
 
 
 def _leaps(
-    rules: Seega, board: tuple[int, ...], centre: Mask
+    leaps: str, size: int, board: tuple[int, ...], centre: Mask
 ) -> dict[Mask, tuple[tuple[Mask, Mask], ...]]:
     """Seega 3.9: orthogonally over one stone, or over the centre whether empty or not."""
-    if rules.leaps == "off":
+    if leaps == "off":
         return {}
-    over_all = rules.leaps == "all"
+    over_all = leaps == "all"
     return {
         1 << square: tuple(
             (1 << over if over_all else 0, 1 << land)
-            for over, land in _along(square, rules.size, ORTHOGONAL)
+            for over, land in _along(square, size, ORTHOGONAL)
             if land is not None and (over_all or 1 << over == centre)
         )
         for square in board

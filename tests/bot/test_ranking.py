@@ -8,10 +8,10 @@ import pytest
 
 from bot.captions import MAX_CAPTION, caption, length
 from bot.names import MAX_LENGTH
-from bot.steps import settled
+from bot.steps import THROW_ON, play, settled
 from bot.table import Table
 from bot.words import LANGUAGES, Library
-from games.core import Over
+from games.core import Over, Throw
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from tests.bot.kit import Hall, plain, played, seen
@@ -53,6 +53,35 @@ async def test_at_the_end_the_players_stand_in_the_order_of_their_places(
         (k, 0 if k == "place" else v) for k, v in HYENA.describe(table.state)[3].args
     )))  # fmt: skip
     assert any(line.endswith(told) for line in lines), "and no place is told twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_six_names_of_wide_signs_fit_at_every_moment(hall: Hall, language: str) -> None:
+    """Telegram counts a sign outside the basic plane as two; who resigned is named by the BOT."""
+    texts = LIBRARY[language]
+    people = [await hall.person(n, f"P{n}") for n in range(1, 7)]
+    names = {person.id: "\N{GRINNING FACE}" * MAX_LENGTH for person in people}
+    table = await hall.invite(people[0], "group", rules=HYENA)
+    for guest in people[1:]:
+        table = seen(await hall.tables.join(table.game.id, guest, press=f"j{guest.id}"))
+    assert length(caption(table, texts, names)) <= MAX_CAPTION
+    table = seen(await hall.tables.begin(table.game.id, people[0], press="begin"))
+    given_up = tuple(
+        replace(p, person=None, bot="novice", resigned=p.person) if p.number < 5 else p
+        for p in table.players
+    )
+    while not isinstance(table.turn, Over):
+        text = THROW_ON if isinstance(table.turn, Throw) else "keep"
+        table = stepped(table, text)
+        for shown in (table, replace(table, players=given_up)):
+            assert length(caption(shown, texts, names)) <= MAX_CAPTION
+
+
+def stepped(table: Table, text: str) -> Table:
+    """The table after that step."""
+    after, _ = play(table, text)
+    assert after is not None
+    return after
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

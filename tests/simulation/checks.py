@@ -364,7 +364,8 @@ class _Look:
         # *Throw* that also takes the sticks (senet 2.11) tells what they show.
         told = actions if text == THROW_ON else actions[-1:]
         after = ply + len(actions)
-        if press.user.id in self._forcing and not presses.get(after):
+        pressed = presses.get(after) or (table.game.id, after) in self._claims
+        if press.user.id in self._forcing and not pressed:
             only = self._only_move(table, after)
             actions, told = (*actions, *only), (*told, *only)
         self._told(table, told, press)
