@@ -19,7 +19,7 @@ from bot.keyboards import keyboard
 from bot.sender import Sender
 from bot.table import BrokenGame, Table
 from bot.tables import Tables
-from bot.taps import picking
+from bot.taps import board_map
 from bot.wire import (
     ChatClosed,
     ChatMoved,
@@ -194,7 +194,7 @@ class Boards:
         texts = await self.texts(chat)
         names = await self.names(table)
         view = view_of(table)
-        taps = picking(table, view, tapped)
+        taps = board_map(table, view, tapped)
         view = view if taps is None else taps.view
         code = table.game.code if table.game.status == "open" else None
         link = None if code is None else self._link(code)

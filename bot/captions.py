@@ -20,11 +20,11 @@ from bot.offer_board import offer_lines
 from bot.sitting import is_lobby
 from bot.steps import UNDECIDED
 from bot.table import Table
-from bot.taps import Picking
-from bot.turn_log import turn_lines
+from bot.taps import Picking, map_for, tapped_on
+from bot.turn_log import MANY_PLAYERS, Called, turn_lines
 from bot.words import Texts
 from games import fair
-from games.core import Choose, Over, Throw
+from games.core import Choose, Over, Throw, Told
 from storage.rows import Player
 
 MAX_CAPTION = 1024
@@ -33,12 +33,15 @@ MAX_CAPTION = 1024
 MOST_THROWS = 6
 """So many throws of a throw-off are told, the last ones."""
 
-CROWD, MANY_PLAYERS = 12, 3
-"""With more choices or players than these the lines stand close: so many buttons, or lines, leave
-less for the board."""
+CROWD = 12
+"""With more choices than these, and at a table of many, the lines stand close: so many buttons, or
+lines, leave less for the board."""
 
 CLIPPED = (16, 8)
 """To so many characters the names are cut where nothing else is left to leave out."""
+
+BRIEF = 10
+"""To so many those of many players while they play, but for whose turn it is: each has a line."""
 
 Names = Mapping[int, str]
 """What each person (our id) is called."""
@@ -73,8 +76,8 @@ def caption(
     taps: Picking | None = None,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
-    the person whose board it is, where each player has their own; `taps` is a choice by tapping
-    squares, if it is one."""
+    the person whose board it is, where each player has their own; `taps` is the board's map, if it
+    has one: it shows where everything is, so that the words tell how much it is."""
     text = ""
     for text in _ever_shorter(table, texts, names, link, reader, taps):
         if length(text) <= MAX_CAPTION:
@@ -157,12 +160,22 @@ def _game(
     switches: int = 0,
     pieces: bool = True,
 ) -> str:
+    crowd = len(table.players) > MANY_PLAYERS
+
+    def called(player: Player) -> str:
+        if not crowd or table.game.status == "over":
+            return name(table, texts, player, names)
+        if player.bot is not None and player.resigned is None:  # their pieces tell them apart
+            return texts.plain("bot-brief")
+        return name(table, texts, player, _clipped(names, BRIEF))
+
+    taps = map_for(table, taps, reader)
     parts = (
         [*title(table, texts, switches), *_match(table, texts, names)],
-        _sides(table, texts, names, pieces=pieces),
+        _sides(table, texts, called, pieces=pieces, where=taps is None),
         [
             *_throw_off(table, texts, names),
-            *turn_lines(table, texts, lambda player: name(table, texts, player, names), dropped),
+            *turn_lines(table, texts, called, dropped),
         ],
         [
             *_pending(table, texts),
@@ -172,27 +185,37 @@ def _game(
         ],
     )
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
-    crowded = many or taps is not None or len(table.players) > MANY_PLAYERS
-    return ("\n" if crowded else "\n\n").join("\n".join(part) for part in parts if part)
+    between = "\n" if many or crowd or tapped_on(table.rules) else "\n\n"
+    return between.join("\n".join(part) for part in parts if part)
 
 
-def _sides(table: Table, texts: Texts, names: Names, *, pieces: bool) -> list[str]:
-    """Each player and where all their pieces are: by seat, or as the game ranks them at its end."""
+def _sides(
+    table: Table, texts: Texts, called: Called, *, pieces: bool, where: bool = True
+) -> list[str]:
+    """Each player and where all their pieces are (`squares` told only if `where`): by seat, or as
+    the game ranks them at its end."""
     ranking = table.rules.ranking(table.state)
     lines = [texts.html("ranking")] if ranking else []
     told = table.rules.describe(table.state)
     for place, seat in enumerate(ranking or range(len(told)), 1):
         words = told[seat]
         if ranking:  # the number before the line tells the place
-            words = replace(words, args=tuple((k, 0 if k == "place" else v) for k, v in words.args))
-        line = _player(table, texts, names, seat, texts.told(words) if pieces else "…")
+            words = _with(words, "place", 0)
+        if not where:
+            words = _with(words, "squares", "none")
+        line = _player(table, texts, called, seat, texts.told(words) if pieces else "…")
         lines.append(texts.html("ranking-place", place=place) + " " + line if ranking else line)
     return lines
 
 
-def _player(table: Table, texts: Texts, names: Names, seat: int, pieces: str) -> str:
+def _with(told: Told, arg: str, value: str | int) -> Told:
+    """The same told with another value of an argument, if it has that."""
+    return replace(told, args=tuple((k, value if k == arg else v) for k, v in told.args))
+
+
+def _player(table: Table, texts: Texts, called: Called, seat: int, pieces: str) -> str:
     """One player's line."""
-    sign, who = mark(table, texts, seat), name(table, texts, table.seated(seat), names)
+    sign, who = mark(table, texts, seat), called(table.seated(seat))
     if table.game.mode == "phone":
         return texts.html("caption-side", mark=sign, side=who, pieces=pieces)
     colour = side(table, texts, seat)
@@ -300,12 +323,18 @@ def _due(
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
         return [texts.html(f"due-throw-{turn.device.kind}", **args)]
-    if taps is None:
-        return [texts.html("due-choose", **args)]
+    return [_due_choice(texts, taps, args)]
+
+
+def _due_choice(texts: Texts, taps: Picking | None, args: Mapping[str, str]) -> str:
+    """What is to be chosen."""
+    if taps is None or not taps.paths:
+        return texts.html("due-choose", **args)
     if taps.made:
-        return [texts.html("due-target", square=taps.made[-1], **args)]
-    stones = max(map(len, taps.paths)) > 1
-    return [texts.html("due-stone" if stones else "due-square", **args)]
+        return texts.html("due-target", square=taps.made[-1], **args)
+    if max(map(len, taps.paths)) == 1:
+        return texts.html("due-square", **args)
+    return texts.html("due-stone", takes=int(taps.takers_in_sight), **args)
 
 
 def _ended(table: Table, texts: Texts, names: Names) -> list[str]:

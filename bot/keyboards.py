@@ -12,7 +12,7 @@ from bot.offer_board import answer_keys, offer_keys
 from bot.sitting import is_lobby
 from bot.steps import THROW_ON
 from bot.table import Table
-from bot.taps import Picking
+from bot.taps import Picking, map_for
 from bot.wire import Key, Keyboard
 from bot.words import Texts
 from games.core import Choose, Throw, Told
@@ -34,7 +34,7 @@ def keyboard(
     taps: Picking | None = None,
 ) -> Keyboard:
     """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
-    is, where each player has their own; `taps` is a choice by tapping squares, if it is one."""
+    is, where each player has their own; `taps` is the board's map, if it has one."""
     match table.game.status:
         case "open" if is_lobby(table):
             return lobby_keys(table, texts, link, reader)
@@ -92,15 +92,16 @@ def _playing(
 ) -> Keyboard:
     rows: list[tuple[Key, ...]] = []
     turn, player = table.turn, table.to_act
+    taps = map_for(table, taps, reader)
+    if taps is not None:
+        rows += map_keys(table, texts, taps)
     if player is not None and player.bot is None and reader in (None, player.person):
         if isinstance(turn, Throw):
             words = texts.plain(f"key-throw-{turn.device.kind}")
             rows.append((_act(table, "throw", words, "primary"),))
             if table.rules.throws_on:
                 rows.append((_act(table, THROW_ON, texts.plain("key-throw-on")),))
-        elif taps is not None:
-            rows += map_keys(table, texts, taps)
-        elif isinstance(turn, Choose):
+        elif isinstance(turn, Choose) and (taps is None or not taps.paths):
             rows += _choices(table, texts, view, turn)
     rows += answer_keys(table, texts, reader)
     last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)

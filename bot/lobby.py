@@ -29,7 +29,7 @@ class Lobby(Seating):
             if person == table.game.host:
                 return "host-stays"
             if not table.plays(person):
-                return "foreign"
+                return "up-already"
             return tuple(p for p in table.players if p.person != person)
 
         return await self._change_seats(game, change, update)

@@ -1,17 +1,18 @@
 """The buttons of a board that is tapped: a map of its squares, a button for each.
 
-First all the board: what may be tapped is called by its name, other stones show their sign. Then
-the neighbourhood of the chosen stone: where it may go, and itself in the middle, to be taken back.
+What may be tapped is called by its name, other stones show their sign. When a stone is chosen the
+map stays as it is, but for the stone itself, which is now taken back, and for where it may go. So
+no button comes to stand where another has just been pressed, and a double tap moves nothing.
 """
 
 from __future__ import annotations
 
 from bot.buttons import Kind, Press
+from bot.steps import choices
 from bot.table import Table
 from bot.taps import Picking, square_of
 from bot.wire import Key, Keyboard
 from bot.words import Texts
-from games.core import Choose
 from games.view import BoardView
 
 EMPTY = "·"
@@ -41,35 +42,44 @@ def _squares(table: Table, texts: Texts, picking: Picking, wide: int) -> dict[in
         square: Key(sign, _tap(table, Kind.TAP, view.squares[square].label))
         for square, sign in signs.items()
     }
-    taking = {choice.number - 1 for choice in view.choices if choice.taken}
-    left = picking.left()
-    takers = {path[at] for number, path in left.items() if number in taking}
-    for number, path in left.items():
+    for name in picking.others:
+        square = square_of(view, name)
+        if square is not None:
+            words = name + (TAKES if name in picking.takers else "")
+            keys[square] = Key(words, _tap(table, Kind.TAP, name))
+    for number, path in picking.left().items():
         square = square_of(view, path[at])
-        if square is None:
-            continue
-        if len(path) > at + 1:
-            words = path[at] + (TAKES if path[at] in takers else "")
-            keys[square] = Key(words, _tap(table, Kind.TAP, path[at]))
-        else:
+        if square is not None and len(path) == at + 1:
             keys[square] = _action(table, texts, picking, number, wide)
     name = picking.made[-1] if picking.made else ""
     stone = square_of(view, name)
     if stone is not None and picking.before is not None:
-        keys[stone] = Key(f"↩ {name}", _tap(table, Kind.UNTAP, name))
+        keys[stone] = Key(_fitting(wide, f"↩ {name}"), _tap(table, Kind.UNTAP, name))
     elif stone is not None:  # nobody chose it: it has to go on
-        keys[stone] = Key(f"{signs[stone]} {name}", _tap(table, Kind.TAP, name))
+        words = _fitting(wide, f"{signs[stone]} {name}")
+        keys[stone] = Key(words, _tap(table, Kind.TAP, name))
     return keys
 
 
 def _action(table: Table, texts: Texts, picking: Picking, number: int, wide: int) -> Key:
-    """The tap that completes an action; where it is the second, in a colour of its own."""
-    action = _offered(table)[number]
+    """The tap that completes an action; where it is the second, in a colour of its own. Where there
+    is no room for all its words, it is the square and what is taken."""
+    action = choices(table)[number]
     words = texts.short(table.rules.tell(table.state, action))
-    if width(words) > ROOM.get(wide, 4):
-        words = words.replace(" ", "")
+    taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
+    close = picking.paths[number][-1] + (f"{TAKES}{taken}" if taken else "")
     press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
-    return Key(words, press, style=None if picking.whole else "primary")
+    return Key(_fitting(wide, words, close), press, style="primary" if picking.made else None)
+
+
+def _fitting(wide: int, words: str, close: str = "") -> str:
+    """The words as they fit on one of so many buttons side by side: without spaces, or else those
+    that say it closer."""
+    room = ROOM.get(wide, 4)
+    if width(words) <= room and wide in ROOM:  # on narrow ones a space would break the line
+        return words
+    words = words.replace(" ", "")
+    return words if width(words) <= room else close or words
 
 
 def _others(table: Table, texts: Texts, picking: Picking) -> Keyboard:
@@ -77,7 +87,7 @@ def _others(table: Table, texts: Texts, picking: Picking) -> Keyboard:
     at, rows = len(picking.made), []
     for number, path in picking.left().items():
         if square_of(picking.view, path[at]) is None:
-            action = _offered(table)[number]
+            action = choices(table)[number]
             words = texts.button(table.rules.tell(table.state, action))
             press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
             rows.append((Key(words, press),))
@@ -106,10 +116,6 @@ def _signs(table: Table, texts: Texts, view: BoardView) -> dict[int, str]:
         for tray, side in zip(view.trays, table.rules.sides, strict=False)
     }
     return {at: marks.get(square.piece, EMPTY) for at, square in enumerate(view.squares)}
-
-
-def _offered(table: Table) -> tuple[object, ...]:
-    return tuple(table.turn.actions) if isinstance(table.turn, Choose) else ()
 
 
 def _tap(table: Table, kind: Kind, name: str) -> Press:

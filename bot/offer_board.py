@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import get_args
 
 from bot.buttons import Kind, Press
-from bot.offers import OfferKind, asked, may_offer, offer_of
+from bot.offers import OfferKind, asked, declined_by, may_offer, offer_of
 from bot.table import Table
 from bot.wire import Key, Keyboard
 from bot.words import Texts
@@ -14,15 +14,16 @@ from storage.rows import Player
 
 
 def offer_lines(table: Table, texts: Texts, name: Callable[[Player], str]) -> list[str]:
-    """Who offers what, if an offer stands."""
+    """Who offers what, if an offer stands; who has just declined one."""
     offer = offer_of(table)
     if offer is None:
-        return []
+        player = declined_by(table)
+        return [] if player is None else [texts.html("caption-declined", name=name(player))]
     return [texts.html(f"caption-offer-{offer.kind}", name=name(table.players[offer.by]))]
 
 
 def answer_keys(table: Table, texts: Texts, reader: int | None) -> Keyboard:
-    """*Accept* and *Decline*; on a board of one's own only for who is asked, *Decline* also to take
+    """*Accept* and *No, play on*; on a board of one's own only for who is asked, *No* also to take
     one's own offer back."""
     offer = offer_of(table)
     if offer is None:

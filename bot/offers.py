@@ -1,7 +1,8 @@
 """Offers to end a game together: a draw in every game, the count where the rules have such a call.
 
 An offer stands with the game until all others at the table have accepted it, one declines, or one
-who has not answered plays on (docs/decisions/0012). Who offered may take it back.
+who has not answered plays on (docs/decisions/0012). Who offered may take it back. Who declined is
+told until somebody plays on.
 """
 
 from __future__ import annotations
@@ -29,13 +30,16 @@ TIRED = 300
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What joiner `by` offered at `ply`; `yes` are the joiners who accepted it. It is kept when it
-    no longer stands (not `open`), so that nobody offers twice at one ply."""
+    no longer stands (not `open`), so that nobody offers twice at one ply. `no` is the joiner who
+    declined it, None if `by` took it back; `until` the ply at which that was so."""
 
     kind: OfferKind
     by: int
     ply: int
     yes: tuple[int, ...] = ()
     open: bool = True
+    no: int | None = None
+    until: int = 0
 
     @property
     def name(self) -> str:
@@ -62,6 +66,14 @@ def offer_of(table: Table) -> Offer | None:
     return offer if offer is not None and offer.open and goes_on else None
 
 
+def declined_by(table: Table) -> Player | None:
+    """Who has declined the last offer, until somebody plays on."""
+    offer, goes_on = last_offer(table), table.game.status in ("playing", "asleep")
+    if offer is None or offer.open or offer.no is None or not goes_on:
+        return None
+    return table.players[offer.no] if offer.until == table.game.ply else None
+
+
 def asked(table: Table, offer: Offer) -> tuple[Player, ...]:
     """Whose answer is still wanted: the others at the table who are people."""
     done = (offer.by, *offer.yes)
@@ -73,7 +85,7 @@ def standing(after: Table, before: Table) -> Table:
     offer, player = offer_of(before), before.to_act
     if offer is None or player not in asked(before, offer):
         return after
-    return _with(after, replace(offer, open=False))
+    return _with(after, _closed(offer, player, after))
 
 
 def may_offer(table: Table, kind: OfferKind) -> bool:
@@ -92,6 +104,12 @@ def agrees(table: Table, player: Player, kind: OfferKind) -> bool:
     if kind == "draw":
         return player.seat not in over.winners
     return not over.winners or player.seat in over.winners
+
+
+def _closed(offer: Offer, no: Player | None, table: Table) -> Offer:
+    """The offer that no longer stands, declined by that player at that table, or taken back."""
+    number = None if no is None else no.number
+    return replace(offer, open=False, no=number, until=table.game.ply)
 
 
 def _with(table: Table, offer: Offer) -> Table:
@@ -123,8 +141,10 @@ class Offers(Pauses):
             last = last_offer(table)
             again = last is not None and (last.by, last.ply) == (offer.by, offer.ply)
             bots = [p for p in table.players if p.bot is not None]
-            if again or not all(agrees(table, bot, kind) for bot in bots):
+            if again:
                 return await self._refused("offer-declined", table, update)
+            if not all(agrees(table, bot, kind) for bot in bots):
+                return await self._refused("bot-declines", table, update)
             return await self._offered(table, offer, person, update)
 
     async def _offered(
@@ -172,7 +192,8 @@ class Offers(Pauses):
             offer, reason = _stands(table, person, ply, name)
             if offer is None or reason is not None:
                 return await self._refused(reason or "offer-gone", table, update)
-            return await self._noted(table, replace(offer, open=False), update)
+            no = next((p for p in asked(table, offer) if p.person == person.id), None)
+            return await self._noted(table, _closed(offer, no, table), update)
 
     async def _agreed(
         self, table: Table, offer: Offer, person: Person, update: int | None

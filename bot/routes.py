@@ -93,12 +93,19 @@ def register(application: PtbApplication, desk: Desk) -> None:
         MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, life.migrated))
     )
     application.add_handler(
-        MessageHandler(filters.ChatType.PRIVATE & filters.TEXT, desk.handler(typed.said))
+        MessageHandler(
+            filters.UpdateType.MESSAGE & filters.ChatType.PRIVATE & filters.TEXT,
+            desk.handler(typed.said),
+        )
     )
     application.add_handler(
         MessageHandler(
-            filters.ChatType.GROUPS & filters.REPLY & filters.TEXT & ~filters.COMMAND,
-            desk.handler(typed.replied),
+            filters.UpdateType.MESSAGE
+            & filters.ChatType.GROUPS
+            & filters.REPLY
+            & filters.TEXT
+            & ~filters.COMMAND,
+            desk.handler(typed.replied, wanted=typed.to_a_board),
         )
     )
     application.add_handler(TypeHandler(Update, _ignored(desk)), group=1)

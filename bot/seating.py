@@ -333,6 +333,15 @@ def afresh(board: Board, topic: int | None) -> tuple[Op, ...]:
     return (change,) if board.message is None else (change, AddStale(board.chat, board.message))
 
 
+async def board_in(store: Store, game: int, chat: int, message: int | None = None) -> Board | None:
+    """The game's board in a chat. Of several (a group that became a supergroup may have them) the
+    one standing in that message, else one that is served."""
+    here = [board for board in await store.boards(game) if board.chat == chat]
+    standing = (board for board in here if message is not None and board.message == message)
+    served = (board for board in here if not board.parked)
+    return next((board for some in (standing, served, here) for board in some), None)
+
+
 def _seats(table: Table, salt: str) -> tuple[tuple[int, ...], int]:
     """Which joiner gets each seat, and how many throws it took: by lot, by a throw-off (senet 1.2),
     or as the pieces change hands in a match (senet 7.8)."""

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 from bot.table import Table, faces_text, result_text
 from games import fair
 from games.core import Choose, Over, Played, Throw, Told
-from storage.rows import ActionRow, Game
+from storage.rows import ActionRow, Game, Player
 from storage.store import Changes, Op, Raise, Step
 
 BOT_PATIENCE_MS = 5000
@@ -25,9 +25,11 @@ Answer: TypeAlias = Literal[
     "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
-    "offer-declined", "own-offer", "tapped", "untapped", "no-tap",
+    "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
+    "acted",
 ]  # fmt: skip
-"""What became of a request: `done`, or why nothing changed (`again`: it had been done before)."""
+"""What became of a request: `done`, or why nothing changed (`again`: this very request had been
+done before; `acted`: this person has acted there since, as by the first of a double tap)."""
 
 
 UNDECIDED = frozenset({"abandoned", "agreed", "cancelled", "declined", "expired", "withdrawn"})
@@ -49,6 +51,8 @@ def refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
     """Why the actor may not act at this ply, None if they may."""
     if isinstance(actor, int) and not table.plays(actor):
         return "foreign"
+    if isinstance(actor, int) and _acted(table, ply, actor):
+        return "acted"
     if table.game.status == "over":
         return "over"
     if table.game.status == "open" or ply != table.game.ply:
@@ -64,6 +68,22 @@ def refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
         else player.person == actor
     )
     return None if theirs else "not-yours"
+
+
+def _acted(table: Table, ply: int, person: int) -> bool:
+    """Whether the person acted at that ply themselves; of a game that is over only the last one
+    counts, such as the move that won."""
+    if ply >= table.game.ply or (table.game.status == "over" and ply < table.game.ply - 1):
+        return False
+    player = player_at(table, ply)
+    return player is not None and player.person == person
+
+
+def player_at(table: Table, ply: int) -> Player | None:
+    """Who acted at that ply, or is to act at it now; None if the game has not come there."""
+    if ply == table.game.ply:
+        return table.to_act
+    return table.seated(table.played[ply].seat) if 0 <= ply < len(table.played) else None
 
 
 def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
@@ -104,7 +124,7 @@ def play_on(table: Table, texts: tuple[str, ...]) -> tuple[Table | None, tuple[T
     is not offered when it is due, or not to that seat."""
     after, told = table, tuple[Told, ...]()
     for number, text in enumerate(texts):
-        if number and _seat(after) != _seat(table):
+        if number and acting(after) != acting(table):
             return None, ()
         played, words = play(after, text)
         if played is None:
@@ -113,8 +133,14 @@ def play_on(table: Table, texts: tuple[str, ...]) -> tuple[Table | None, tuple[T
     return (after if texts else None), told
 
 
-def _seat(table: Table) -> int | None:
+def acting(table: Table) -> int | None:
+    """The seat that is to do something, None when the game is over or has not begun."""
     return table.turn.seat if isinstance(table.turn, Choose | Throw) else None
+
+
+def choices(table: Table) -> tuple[Any, ...]:
+    """The actions there are to choose from; empty where a throw is due, or nothing."""
+    return tuple(table.turn.actions) if isinstance(table.turn, Choose) else ()
 
 
 def only_move(table: Table) -> tuple[Table, Told] | None:

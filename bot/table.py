@@ -111,15 +111,11 @@ class Table:
         return tuple(reversed(turns))
 
     @property
-    def for_two(self) -> bool:
-        """Whether the rules are for two: who has two turns on end had the other lose one. Of more
-        the rules pass by who has nothing left to do, and no turn is lost."""
-        return max(self.rules.seats) == 2
-
-    @property
     def lost(self) -> int | None:
         """The seat whose turn was lost just now, so that the other has two on end (senet 3)."""
-        if not self.played or not self.for_two or not isinstance(self.turn, Choose | Throw):
+        if not self.rules.loses_turns or not isinstance(self.turn, Choose | Throw):
+            return None
+        if not self.played:
             return None
         seat = self.turn.seat
         again = seat == self.played[-1].seat and self.rules.begins(self.state)

@@ -15,7 +15,7 @@ import json
 
 from bot.book import Result
 from bot.offers import standing
-from bot.seating import INVITATION_MS, Place, afresh
+from bot.seating import INVITATION_MS, Place, afresh, board_in
 from bot.steps import Actor, only_move, play_on, refusal, settled, written
 from bot.table import Table
 from bot.tapping import Tapping
@@ -46,12 +46,12 @@ class Tables(Tapping):
         ply: int,
         actor: Actor,
         *actions: str,
-        fresh: int | None = None,
+        fresh: Place | None = None,
         update: int | None = None,
     ) -> Result:
         """One step of `actor` at `ply`: the text of an offered action, or `throw`; where several
-        were written in one line, all of them or none. The board in the chat `fresh` comes down
-        anew."""
+        were written in one line, all of them or none. The game's board comes down
+        to the place `fresh` anew."""
         async with self._at(game) as table:
             if table is None:
                 return Result("unknown")
@@ -72,12 +72,10 @@ class Tables(Tapping):
             )
             return await self._commit(table, after, *ops, update=update, told=told)
 
-    async def _brought(self, game: int, chat: int | None) -> tuple[Op, ...]:
-        """The game's board in a chat comes down anew; nothing if no chat is given."""
-        boards = () if chat is None else await self._store.boards(game)
-        return tuple(
-            op for board in boards if board.chat == chat for op in afresh(board, board.topic)
-        )
+    async def _brought(self, game: int, place: Place | None) -> tuple[Op, ...]:
+        """The game's board in a chat comes down anew; nothing if no place is given."""
+        board = None if place is None else await board_in(self._store, game, place.chat.id)
+        return () if place is None or board is None else afresh(board, place.topic)
 
     async def _forced(
         self, actor: Actor, table: Table, told: tuple[Told, ...]
@@ -167,9 +165,7 @@ class Tables(Tapping):
             if wake and table.game.status == "asleep":
                 after = self._woken(table)
                 ops += [self._change(table, after, ("asleep",)), Raise(game)]
-            board = next(
-                (b for b in await self._store.boards(game) if b.chat == place.chat.id), None
-            )
+            board = await board_in(self._store, game, place.chat.id)
             if board is None:
                 ops.append(await self._new_board(game, place))
             else:

@@ -10,12 +10,11 @@ from dataclasses import replace
 
 from bot.book import Result
 from bot.offers import Offers
-from bot.seating import afresh
+from bot.seating import Place, afresh, board_in
 from bot.steps import Answer, refusal
 from bot.table import AnyRules, Table
 from bot.taps import Picking, Tapped, picking
 from games.view import BoardView
-from storage.rows import Board
 from storage.store import ChangeBoard, ChangeGame, Op
 
 
@@ -36,19 +35,22 @@ class Tapping(Offers):
         chat: int,
         name: str,
         *,
-        fresh: bool = False,
+        message: int | None = None,
+        fresh: Place | None = None,
         update: int | None = None,
     ) -> Result:
-        """`person` taps the square called `name` on the game's board in that chat. With `fresh` the
-        board comes down anew (it was tapped by writing)."""
+        """`person` taps the square called `name` on the game's board in that chat, the one in that
+        message if there are several. With `fresh` the board comes down to that place anew."""
 
         def change(now: Picking) -> Tapped | Answer:
             made = now.after(name)
             if made is None:
                 return "no-tap"
-            return "tapped" if made == now.made else Tapped(ply, now.page, made)
+            return "tapped" if made == now.made else Tapped(ply, now.towards(name), made)
 
-        return await self._tapped(game, ply, person, chat, change, fresh=fresh, update=update)
+        return await self._tapped(
+            game, ply, person, chat, change, message=message, fresh=fresh, update=update
+        )
 
     async def untap(
         self,
@@ -58,6 +60,7 @@ class Tapping(Offers):
         chat: int,
         name: str,
         *,
+        message: int | None = None,
         update: int | None = None,
     ) -> Result:
         """`person` takes the tap on `name`, the last one, back."""
@@ -68,7 +71,7 @@ class Tapping(Offers):
                 return "untapped"
             return Tapped(ply, now.page, before)
 
-        return await self._tapped(game, ply, person, chat, change, update=update)
+        return await self._tapped(game, ply, person, chat, change, message=message, update=update)
 
     async def show_part(
         self,
@@ -76,18 +79,24 @@ class Tapping(Offers):
         ply: int,
         person: int,
         chat: int,
-        part: int,
+        name: str,
         *,
+        message: int | None = None,
         update: int | None = None,
     ) -> Result:
-        """`person` turns to that part of a wide board."""
+        """`person` turns to that part of a wide board, `0` or `1`."""
 
         def change(now: Picking) -> Tapped | Answer:
-            if part not in range(len(now.parts)):
+            parts = [str(number) for number in range(len(now.parts))]
+            if name not in parts:
                 return "no-tap"
-            return "tapped" if part == now.part else Tapped(ply, part, now.made)
+            part = parts.index(name)
+            if part == now.part:
+                return "tapped"
+            turns = replace(now, page=part).part == part  # else there is nothing to tap
+            return Tapped(ply, part, now.made) if turns else "no-tap"
 
-        return await self._tapped(game, ply, person, chat, change, update=update)
+        return await self._tapped(game, ply, person, chat, change, message=message, update=update)
 
     async def _tapped(
         self,
@@ -97,8 +106,9 @@ class Tapping(Offers):
         chat: int,
         change: Callable[[Picking], Tapped | Answer],
         *,
-        fresh: bool = False,
-        update: int | None = None,
+        message: int | None,
+        fresh: Place | None = None,
+        update: int | None,
     ) -> Result:
         async with self._at(game) as table:
             if table is None:
@@ -106,19 +116,15 @@ class Tapping(Offers):
             reason = refusal(table, ply, person)
             if reason is not None:
                 return await self._refused(reason, table, update)
-            board = await self._board_in(game, chat)
+            board = await board_in(self._store, game, chat, message)
             if board is None:
                 return await self._refused("unknown", table, update)
             now = picking(table, shown(table), board.tapped)
             what = "no-tap" if now is None else change(now)
             if not isinstance(what, Tapped):
                 return await self._refused(what, table, update)
-            note = ChangeBoard(board.id, (("tapped", what.text()),), raise_=not fresh)
-            again: tuple[Op, ...] = afresh(board, board.topic) if fresh else ()
+            note = ChangeBoard(board.id, (("tapped", what.text()),), raise_=fresh is None)
+            again: tuple[Op, ...] = () if fresh is None else afresh(board, fresh.topic)
             # The game must still be where the tap was meant for.
             still = ChangeGame(game, ("playing",), (), ply)
-            return await self._commit(table, replace(table), still, note, *again, update=update)
-
-    async def _board_in(self, game: int, chat: int) -> Board | None:
-        boards = await self._store.boards(game)
-        return next((board for board in boards if board.chat == chat), None)
+            return await self._commit(table, table, still, note, *again, update=update)

@@ -12,16 +12,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.table import Table
+from bot.table import AnyRules, Table
 from games.core import Choose
 from games.view import BoardView
 
 WIDEST = 8
 """Buttons that a row holds at most (Telegram); a wider board is shown in two parts."""
-
-TALL = 5
-"""Of a board with more rows than these, those where nothing can be tapped are left out at the top
-and the bottom: the picture should stay in sight."""
 
 Path: TypeAlias = tuple[str, ...]
 """The taps that choose an action (:meth:`games.core.Rules.steps`)."""
@@ -29,8 +25,8 @@ Path: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
-    """What was tapped on a board at `ply`, and which part of a wide board is shown (None: the more
-    promising one). The part stays when the game goes on."""
+    """What was tapped on a board at `ply`, and which part of a wide board is shown (None: the
+    first). The part stays when the game goes on."""
 
     ply: int
     page: int | None = None
@@ -55,14 +51,17 @@ class Picking:
     """A choice by taps: the `paths` of the offered actions in their order, and the taps `made`.
 
     The first `given` of these nobody made: all actions share them (a stone that has to go on), and
-    they cannot be taken back. `view` is the picture's, its choices those that are left.
+    they cannot be taken back. `view` is the picture's, its choices those that are left. `takers`
+    are the stones to be chosen that can take others. Without paths the map stands and there is
+    nothing to tap.
     """
 
     view: BoardView
     paths: tuple[Path, ...]
     given: Path
-    made: Path
-    page: int | None
+    made: Path = ()
+    page: int | None = None
+    takers: frozenset[str] = frozenset()
 
     def left(self, made: Path | None = None) -> dict[int, Path]:
         """The paths that go on from the taps made (or from those given): by the action's index."""
@@ -97,59 +96,49 @@ class Picking:
         return tuple(square for square in found if square is not None)
 
     @property
-    def whole(self) -> bool:
-        """Whether the whole board is looked at: no stone is chosen yet."""
-        return not self.made
+    def others(self) -> frozenset[str]:
+        """The squares that can be tapped first: before a stone is chosen, or instead of it."""
+        at = len(self.given)
+        return frozenset(path[at] for path in self.left(self.given).values() if len(path) > at + 1)
 
     @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """The columns that are shown side by side; several parts where all do not fit."""
-        wide = self._columns()
-        if len(wide) <= WIDEST:
-            return (tuple(wide),)
-        return (tuple(wide[:WIDEST]), tuple(wide[-WIDEST:]))
+        """The columns that are shown side by side; two parts where all do not fit."""
+        wide = tuple(range(self.view.columns))
+        return (wide,) if len(wide) <= WIDEST else (wide[:WIDEST], wide[-WIDEST:])
 
     @property
     def part(self) -> int:
-        """The part that is shown: the one asked for if anything can be tapped there, else the one
-        where there is most to tap."""
-        columns = [at % self.view.columns for at in self.next]
-        worth = [sum(column in part for column in columns) for part in self.parts]
-        if self.page is not None and self.page < len(worth) and worth[self.page]:
+        """The part that is shown: the one asked for, or the first; the other where no stone can be
+        tapped there, or the one that has to go on is not there. The same one before and after a
+        stone is chosen, so that no button moves."""
+        asked = self.page if self.page is not None and self.page < len(self.parts) else 0
+        at = len(self.given)
+        names = self.given[-1:] or {path[at] for path in self.left(self.given).values()}
+        first = (square_of(self.view, name) for name in names)
+        columns = {square % self.view.columns for square in first if square is not None}
+        if not columns or columns.intersection(self.parts[asked]):
+            return asked
+        return len(self.parts) - 1 - asked
+
+    def towards(self, name: str) -> int | None:
+        """The part to be shown when that square was named: the one in sight if it is there."""
+        square = square_of(self.view, name)
+        if square is None or square % self.view.columns in self.parts[self.part]:
             return self.page
-        return worth.index(max(worth))
+        return len(self.parts) - 1 - self.part
+
+    @property
+    def takers_in_sight(self) -> bool:
+        """Whether a stone that can take others is in the part that is shown."""
+        squares = (square_of(self.view, name) for name in self.takers)
+        seen = self.parts[self.part]
+        return any(at is not None and at % self.view.columns in seen for at in squares)
 
     @property
     def rows(self) -> range:
-        """The rows of squares that are shown, from the top: those around the chosen stone, or all;
-        of a tall board those where something can be tapped."""
-        columns = self.view.columns
-        if self.whole and len(self.view.squares) // columns <= TALL:
-            return range(len(self.view.squares) // columns)
-        rows = {at // columns for at in self._around()}
-        return range(min(rows), max(rows) + 1)
-
-    def _columns(self) -> list[int]:
-        """The columns that are shown, in one part or two: of a wide board one that has nothing is
-        left out if the others fit without it."""
-        columns = self.view.columns
-        if self.whole and columns <= WIDEST:
-            return list(range(columns))
-        used = {at % columns for at in self._around()}
-        low, high = min(used), max(used)
-        if self.whole:  # as much of the board as fits
-            low = min(low, columns - WIDEST)
-            high = max(high, low + WIDEST - 1)
-        wide = list(range(low, high + 1))
-        empty = [column for column in wide if column not in used]
-        if len(wide) - len(empty) <= WIDEST < len(wide):
-            wide = [c for c in wide if c not in empty[: len(wide) - WIDEST]]
-        return wide
-
-    def _around(self) -> list[int]:
-        """What must be in sight: the squares made and those to be tapped next."""
-        made = (square_of(self.view, name) for name in self.made)
-        return [*(at for at in made if at is not None), *self.next]
+        """The rows of squares from the top, always all of them."""
+        return range(len(self.view.squares) // self.view.columns)
 
 
 def square_of(view: BoardView, name: str) -> int | None:
@@ -169,12 +158,49 @@ def picking(table: Table, view: BoardView, saved: str | None = None) -> Picking 
     paths = table.rules.steps(table.state, actions)
     was = tapped(saved)
     given = _given(paths)
-    found = Picking(view, paths, given, given, None if was is None else was.page)
+    page = None if was is None else was.page
+    found = Picking(view, paths, given, given, page, _takers(view, paths, len(given)))
     if was is not None and was.ply == table.game.ply and was.taps[: len(given)] == given:
         found = replace(found, made=was.taps) if found.left(was.taps) else found
     if not found.next:  # there is only something else to do, such as to pass
         return None
     return replace(found, view=_chosen(found))
+
+
+def tapped_on(rules: AnyRules) -> bool:
+    """Whether the boards of a game are maps."""
+    return bool(rules.view(rules.start(rules.seats[0])).columns)
+
+
+def board_map(table: Table, view: BoardView, saved: str | None = None) -> Picking | None:
+    """The map that stands under a board: a choice by taps; or with nothing to tap, so that the
+    message keeps its shape, while the BOT is to act where a person plays, or where somebody has
+    only something else to do. None where no map stands.
+    """
+    found = picking(table, view, saved)
+    player = table.to_act
+    if found is not None or player is None or not view.columns or not table.people:
+        return found
+    if table.game.status != "playing":
+        return None
+    was = tapped(saved)
+    return Picking(view, (), (), page=None if was is None else was.page)
+
+
+def map_for(table: Table, taps: Picking | None, reader: int | None) -> Picking | None:
+    """The map as the board of `reader` has it, where each player has their own: none while another
+    person is to act."""
+    player = table.to_act
+    if taps is None or player is None or player.bot is not None:
+        return taps
+    return taps if reader in (None, player.person) else None
+
+
+def _takers(view: BoardView, paths: Sequence[Path], at: int) -> frozenset[str]:
+    """The stones that can take others by a path that goes on from them."""
+    taking = {choice.number - 1 for choice in view.choices if choice.taken}
+    every = enumerate(paths)
+    return frozenset(p[at] for number, p in every if number in taking and len(p) > at + 1)
 
 
 def _given(paths: Sequence[Path]) -> Path:
@@ -192,7 +218,7 @@ def _same(taps: Iterable[Path]) -> bool:
 
 def _chosen(picking: Picking) -> BoardView:
     """The picture with the chosen stone and the choices that are left."""
-    if picking.whole:
+    if not picking.made:
         return picking.view
     left = picking.left()
     return replace(

@@ -57,6 +57,7 @@ NoAdmin: TypeAlias = Literal["admins-only", "try-again"]
 """Why somebody may not decide for a group."""
 
 Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
+Wanted: TypeAlias = Callable[["Desk", Update], Awaitable[bool]]
 PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
 
 
@@ -79,10 +80,13 @@ class Desk:
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 
-    def handler(self, handle: Handler) -> PtbHandler:
-        """`handle` for python-telegram-bot: it fills the update's receipt with its outcome."""
+    def handler(self, handle: Handler, wanted: Wanted | None = None) -> PtbHandler:
+        """`handle` for python-telegram-bot: it fills the update's receipt with its outcome. Of an
+        update that is not `wanted` nothing is kept, not even who sent it."""
 
         async def once(update: Update) -> Outcome:
+            if wanted is not None and not await wanted(self, update):
+                return "refused"
             visit = await self.visit(update)
             return "refused" if visit is None else await handle(visit)
 
@@ -141,6 +145,7 @@ class Desk:
             and update.message.sender_chat.id == chat.id,
             text="" if update.message is None else update.message.text or "",
             replied=_replied(update),
+            forwarded=update.message is not None and update.message.forward_origin is not None,
         )  # fmt: skip
 
     async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
@@ -180,6 +185,8 @@ class Visit:
     """All that was written."""
     replied: int | None = None
     """The message that this one answers."""
+    forwarded: bool = False
+    """Whether somebody else wrote it, somewhere else."""
 
     @property
     def person(self) -> Person:

@@ -151,6 +151,15 @@ class Rules(Protocol[S, A]):
         decides."""
 
     @property
+    def loses_turns(self) -> bool:
+        """Whether a turn may be lost with nothing played, so that of two players the other has two
+        on end (senet 3). Elsewhere who has two on end had them by right (seega 3.2, hyena 10)."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether all may agree to count before the end, once that is possible (seega 3.8)."""
+
+    @property
     def throws_on(self) -> bool:
         """Whether a turn may be several throws on end, each followed at once by all that comes of
         it, with nothing to choose between them: the chat offers to throw on (hyena 2)."""
@@ -196,7 +205,10 @@ class Rules(Protocol[S, A]):
         """What an action played in `state` brings that is told beside the board, too (hyena 9)."""
 
     def describe(self, state: S) -> tuple[Told, ...]:
-        """One telling a seat of all its pieces, so that a game can be followed without pictures."""
+        """One telling a seat of all its pieces, so that a game can be followed without pictures.
+
+        Where a board of buttons shows them already, an argument `squares` is told as `none`.
+        """
 
     def pending(self, state: S) -> tuple[Told, ...]:
         """What else is to be known before acting: throws kept or owed, a turn lost, a fate."""

@@ -218,6 +218,10 @@ class SqliteStore:
         where = f"chat.telegram = ? OR chat.id = {moved} ORDER BY chat.telegram = ? DESC LIMIT 1"
         return await self._one(_to_chat, _CHAT + where, address, address, address)
 
+    async def chat_at(self, address: int) -> Chat | None:
+        """Give the group with that Telegram id (or that had it once), if there is one."""
+        return await self._chat_of(address, None)
+
     async def seen(self, update: int) -> bool:
         """Whether that update's work was committed."""
         return bool(await self._rows("SELECT 1 FROM seen_update WHERE id = ?", update))

@@ -308,6 +308,9 @@ class Store(Protocol):
     async def see_chat(self, address: int, kind: str, person: int | None = None) -> Chat:
         """The chat with that Telegram id (`private` ones with their person), created if new."""
 
+    async def chat_at(self, address: int) -> Chat | None:
+        """The group with that Telegram id, None if it never was seen: nothing is written."""
+
     async def seen(self, update: int) -> bool:
         """Whether that update's work was committed."""
 

@@ -5,18 +5,24 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
+import structlog
+
 from bot.book import Result
 from bot.buttons import Kind, Press
-from bot.captions import Names, name
+from bot.captions import name
+from bot.handlers.labels import label_of
 from bot.handlers.play import outcome, refuse
 from bot.match import match_of
 from bot.poller import Outcome
-from bot.table import Table
+from bot.table import BrokenGame, Table
 from bot.visit import Visit
 from bot.wire import Key, Unchanged
 from bot.words import Texts
-from storage.rows import Game, Player
+from games.core import GameError
+from storage.rows import Game
 from storage.store import AddStale
+
+log = structlog.get_logger(__name__)
 
 LISTED = 20
 """Games offered in one list, the last changed first."""
@@ -91,8 +97,18 @@ async def resign(visit: Visit) -> Outcome:
 async def played(visit: Visit) -> list[Table]:
     """The chat's games that go on and that this person plays."""
     games = await _mine(visit, ("playing", "asleep"))
-    tables = [await visit.desk.tables.table(game.id) for game in games]
+    tables = [await readable(visit, game.id) for game in games]
     return [table for table in tables if table is not None and table.plays(visit.person.id)]
+
+
+async def readable(visit: Visit, game: int) -> Table | None:
+    """The game, None if there is none or it cannot be read: one that is broken must not keep the
+    others from being played."""
+    try:
+        return await visit.desk.tables.table(game)
+    except (BrokenGame, GameError):
+        log.exception("game cannot be read", game=game)
+        return None
 
 
 def _may_resign(table: Table, person: int) -> bool:
@@ -117,7 +133,7 @@ async def resign_asked(visit: Visit) -> Outcome:
         return refuse(visit, "may-not-resign")
     visit.answer()
     texts = visit.chat_texts
-    await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
+    await _done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
     await _confirm_resign(visit, table.game.id)
     return "committed"
 
@@ -138,7 +154,7 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
             ),
         ),
     )
-    question = texts.html("resign-confirm", game=await _label(visit, table, texts))
+    question = texts.html("resign-confirm", game=await label_of(visit, table, texts))
     visit.reply("\n".join((question, *await _price(visit, table, texts))), keys)
 
 
@@ -203,7 +219,7 @@ async def cancel_asked(visit: Visit) -> Outcome:
         return refuse(visit, "over")
     visit.answer()
     texts = visit.chat_texts
-    await _done_with(visit, texts.html("list-done", game=await _label(visit, table, texts)))
+    await _done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
     asker = str(visit.person.id)
     keys = (
         (
@@ -220,7 +236,7 @@ async def cancel_asked(visit: Visit) -> Outcome:
             ),
         ),
     )
-    visit.reply(texts.html("cancel-confirm", game=await _label(visit, table, texts)), keys)
+    visit.reply(texts.html("cancel-confirm", game=await label_of(visit, table, texts)), keys)
     return "committed"
 
 
@@ -267,7 +283,7 @@ async def _outcome(visit: Visit, game: int, message: str) -> None:
     table, texts = await visit.desk.tables.table(game), visit.chat_texts
     if table is None or not await _belongs(visit, table):
         return
-    label = await _label(visit, table, texts)
+    label = await label_of(visit, table, texts)
     if table.game.status == "over" and message in ("no-done", "list-done"):
         await _done_with(visit, texts.html("ended-done", game=label))
     else:
@@ -294,41 +310,23 @@ async def ask(
     texts = visit.chat_texts
     keys: list[tuple[Key, ...]] = []
     for game in games:
-        table = await visit.desk.tables.table(game.id)
+        table = await readable(visit, game.id)
         if table is not None:
             keys.append(
-                (Key(await _label(visit, table, texts), Press(kind, game.id, action=action)),)
+                (Key(await label_of(visit, table, texts), Press(kind, game.id, action=action)),)
             )
     visit.reply(texts.html(message), tuple(keys))
 
 
-async def _label(visit: Visit, table: Table, texts: Texts) -> str:
-    """A game in a few words: who plays whom (in private against whom one plays oneself), by which
-    rules, how far each is, and its number, which stands on its boards."""
-    names = await visit.desk.boards.names(table)
-    players, args = list(table.players), {"id": str(table.game.id)}
-    if table.game.mode == "phone":
-        players.sort(key=lambda player: player.seat or 0)
-        here = next((p for p in players if p.person is not None), players[0])
-        args["who"] = texts.plain("label-phone", who=_called(table, texts, here, names))
-    else:
-        me = visit.maybe_person if visit.private else None
-        players.sort(key=lambda player: me is None or player.person != me.id)
-        shown = [p for p in players if me is None or p.person != me.id] or players
-        args["who"] = " – ".join(_called(table, texts, player, names) for player in shown)
-    args["rules"] = texts.plain(f"rules-{table.rules.id}")
-    if table.state is None:
-        return texts.plain("label-open", **args)
-    told = table.rules.describe(table.state)
-    args["score"] = "–".join(texts.short(told[player.seat or 0]) for player in players)
-    return texts.plain(f"label-{table.game.status}", **args)
-
-
-def _called(table: Table, texts: Texts, player: Player, names: Names) -> str:
-    """A player's own name, also where both seats are one person's."""
-    if table.game.mode == "phone" and player.person is not None:
-        return names.get(player.person) or texts.plain("somebody")
-    return name(table, texts, player, names)
+async def chosen(visit: Visit, table: Table, why: str | None = None) -> None:
+    """The list from which a game was chosen tells what came of it: its board stands below, or `why`
+    nothing was done."""
+    if why is None:
+        await _outcome(visit, table.game.id, "list-done")
+        return
+    texts = visit.chat_texts
+    label = texts.html("ended-done", game=await label_of(visit, table, texts))
+    await _done_with(visit, "\n".join((label, texts.html(f"answer-{why}"))))
 
 
 def _person(visit: Visit) -> str:

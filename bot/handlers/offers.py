@@ -33,6 +33,8 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
     games = [table.game for table in playing if may_offer(table, kind)]
     if not games:
         none = "answer-not-offered" if playing else "offer-none"
+        if playing and not any(table.rules.counts for table in playing):
+            none = "answer-no-count"
         visit.reply(visit.chat_texts.html(none))
         return "refused" if playing else "committed"
     if len(games) > 1:
@@ -46,17 +48,19 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
 
 
 async def offered(visit: Visit) -> Outcome:
-    """The button of an offer, under a sleeping board or in a list."""
+    """The button of an offer, under a sleeping board or in a list, which is done with then."""
     press = visit.press
     kind = None if press is None else KINDS.get(press.action)
     if press is None or kind is None:
         return refuse(visit, "bad-press")
     tables = visit.desk.tables
     result = await tables.offer(press.game, visit.person, kind, update=visit.update)
-    said = await told(visit, result, "agreed" if _over(result) else "offered")
-    if await visit.desk.store.board_at(visit.chat.id, visit.message or 0) is None:
+    board = await visit.desk.store.board_at(visit.chat.id, visit.message or 0)
+    listed = board is None and not visit.has_picture
+    if listed and result.table is not None and result.answer != "foreign":
         await _fresh(visit, result)
-    return said
+        await lists.chosen(visit, result.table, None if result.done else result.answer)
+    return await told(visit, result, "agreed" if _over(result) else "offered")
 
 
 async def _fresh(visit: Visit, result: Result) -> None:

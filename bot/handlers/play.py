@@ -18,12 +18,12 @@ from games.catalogue import CATALOGUE
 from storage.rows import Mode
 from storage.store import AddStale, ChangeBoard, Changes, Op
 
-QUIET = frozenset({"again", "awake", "tapped", "untapped", "no-tap"})
+QUIET = frozenset({"again", "acted", "awake", "tapped", "untapped", "no-tap", "up-already"})
 """Answers that need no alert."""
 
 LEFT_BEHIND = frozenset(
-    {"stale", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
-    | {"full", "begun", "too-few", "offer-gone", "offer-stands"}
+    {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
+    | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands"}
 )
 """Answers to a press that the board should no longer have offered: it is shown anew."""
 
@@ -209,14 +209,18 @@ def refuse(visit: Visit, reason: str) -> Outcome:
     return "refused"
 
 
-async def told(visit: Visit, result: Result, said: str | None) -> Outcome:
-    """Answer a press on a board, and mend what stands where it was pressed."""
+async def told(
+    visit: Visit, result: Result, said: str | None, *, calm: bool = False, **args: str
+) -> Outcome:
+    """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
+    is the answer where something was done, None: what the game tells of it. No alert if `calm`."""
     texts = visit.texts
     if result.answer == "done":
         words = answer_text(texts, result.told)
-        visit.answer(words if said is None else texts.plain(f"said-{said}"))
+        visit.answer(words if said is None else texts.plain(f"said-{said}", **args))
     else:
-        visit.answer(texts.plain(f"answer-{result.answer}"), alert=result.answer not in QUIET)
+        alert = not calm and result.answer not in QUIET
+        visit.answer(texts.plain(f"answer-{result.answer}"), alert=alert)
     if result.table is not None:
         await heal(visit, result.table, result.answer)
     return outcome(result)
@@ -232,17 +236,22 @@ async def heal(visit: Visit, table: Table, answer: Answer) -> None:
     if not here:
         return
     parked = [board.id for board in here if board.parked]
+    raised = {game}
     repair = list[Op]()
     if all(board.message != visit.message for board in here):
         other = await store.board_at(visit.chat.id, visit.message)
         if other is None:  # a board of it just posted and not noted yet is then posted again
             repair.append(AddStale(visit.chat.id, visit.message))
+        elif other.parked:  # another game's board is to stand there, and was never shown
+            parked.append(other.id)
+            raised.add(other.game)
     elif answer in LEFT_BEHIND:
         repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
     repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
     if repair:
         await store.commit(*repair)
-        visit.desk.tables.changed(game)
+        for changed in raised:
+            visit.desk.tables.changed(changed)
 
 
 SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))

@@ -2,57 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
 from bot.book import Result
 from bot.buttons import Kind
-from bot.handlers.play import QUIET, heal, outcome, refuse
+from bot.handlers.play import told
 from bot.poller import Outcome
+from bot.steps import player_at
 from bot.visit import Visit
+
+Door: TypeAlias = Callable[..., Awaitable[Result]]
+"""`Tables.tap` and those of its kind."""
 
 
 async def tap(visit: Visit) -> Outcome:
     """A square was tapped that is not yet a move."""
-    press = visit.press
-    if press is None:
-        return "refused"
-    result = await visit.desk.tables.tap(
-        press.game, press.ply, visit.person.id, visit.chat.id, press.action, update=visit.update
-    )
-    return await _told(visit, result, visit.texts.plain("said-tapped", square=press.action))
+    result = await _asked(visit, visit.desk.tables.tap)
+    return await told(visit, result, "tapped", calm=_calm(visit, result), square=_name(visit))
 
 
 async def untap(visit: Visit) -> Outcome:
     """The chosen stone was tapped once more."""
-    press = visit.press
-    if press is None:
-        return "refused"
-    result = await visit.desk.tables.untap(
-        press.game, press.ply, visit.person.id, visit.chat.id, press.action, update=visit.update
-    )
-    return await _told(visit, result, visit.texts.plain("said-untapped"))
+    return await told(visit, await _asked(visit, visit.desk.tables.untap), "untapped")
 
 
 async def part(visit: Visit) -> Outcome:
     """To the other part of a board too wide for one keyboard."""
+    result = await _asked(visit, visit.desk.tables.show_part)
+    return await told(visit, result, None, calm=_calm(visit, result))
+
+
+async def _asked(visit: Visit, door: Door) -> Result:
+    """What the door says of the press. It happens to the board in whose message it was made."""
     press = visit.press
-    if press is None or press.action not in ("0", "1"):
-        return refuse(visit, "bad-press")
-    result = await visit.desk.tables.show_part(
-        press.game, press.ply, visit.person.id, visit.chat.id, int(press.action),
-        update=visit.update,
+    if press is None:
+        return Result("unknown")
+    return await door(
+        press.game, press.ply, visit.person.id, visit.chat.id, _name(visit),
+        message=visit.message, update=visit.update,
     )  # fmt: skip
-    return await _told(visit, result, "")
 
 
-async def _told(visit: Visit, result: Result, words: str) -> Outcome:
-    """Answer a tap, and mend what stands where it was pressed."""
-    if result.answer == "done":
-        visit.answer(words)
-    else:
-        reason = visit.texts.plain(f"answer-{result.answer}")
-        visit.answer(reason, alert=result.answer not in QUIET)
-    if result.table is not None:
-        await heal(visit, result.table, result.answer)
-    return outcome(result)
+def _calm(visit: Visit, result: Result) -> bool:
+    """Whether the map was one with nothing to tap, while the BOT was to act: no reason to stop
+    anybody, also if it has acted meanwhile."""
+    if visit.press is None or result.table is None:
+        return False
+    player = player_at(result.table, visit.press.ply)
+    return player is not None and player.bot is not None
+
+
+def _name(visit: Visit) -> str:
+    return "" if visit.press is None else visit.press.action
 
 
 PRESSED = {Kind.TAP: tap, Kind.UNTAP: untap, Kind.PART: part}

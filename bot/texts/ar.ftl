@@ -25,6 +25,7 @@ key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 مع صديق عبر رابط
 key-new-phone = 📱 اثنان على هذا الهاتف
 bot-name = BOT ({ $level })
+bot-brief = BOT
 level-novice = مبتدئ
 level-greedy = طمّاع
 somebody = شخص ما
@@ -59,6 +60,7 @@ listed = { $first }، { $next }
 ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
 log-more = … و{ $count } قبلها
+log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
@@ -70,7 +72,10 @@ due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي ا
 due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي الشرائح
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
-due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر
+due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ $takes ->
+    [0] {""}
+   *[other] {" "}(× يستطيع الأسر)
+    }
 due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان وضع حجر
 due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
@@ -128,7 +133,10 @@ key-example = 📜 مثال
 key-play-these = ▶️ اللعب بهذه القواعد
 key-play-with = ▶️ اللعب بهذا الخيار
 share-combination = هيّا نلعب معًا: { $rules }
-toggle-title = <b>{ $rules }</b>: الخيارات، { $page }/{ $pages }
+toggle-title = <b>{ $rules }</b>: الخيارات{ $pages ->
+        [1] {""}
+       *[other] ، { $page }/{ $pages }
+    }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
 toggle-none = <i>لم يتغيّر شيء بعد. الضغط على خيار يعرض معناه وقيمه.</i>
@@ -214,6 +222,7 @@ said-language = لغتي معك الآن: { $language }.
 said-chat-language = لغة هذه المحادثة: { $language }.
 answer-done = تمّ.
 answer-again = سبق أن تمّ ذلك.
+answer-acted = تمّ ذلك من قبل.
 answer-stale = تقدّمت المباراة: اللوح الأحدث هو الصحيح.
 answer-foreign = لا مكان لك في هذه المباراة. لبدء مباراتك: {"\u2066"}/play{"\u2069"}
 answer-not-yours = صبرًا: الدور لغيرك.
@@ -265,6 +274,11 @@ label-open = ✉️ { $who } · { $rules } · رقم { $id }
 label-playing = { $who } · { $rules } · { $score } · رقم { $id }
 label-asleep = 💤 { $who } · { $rules } · { $score } · رقم { $id }
 label-over = 🏁 { $who } · { $rules } · { $score } · رقم { $id }
+label-many-open = ✉️ رقم { $id } · { $rules } · { $others }
+label-many-playing = رقم { $id } · { $rules } · { $others }
+label-many-asleep = 💤 رقم { $id } · { $rules } · { $others }
+label-many-over = 🏁 رقم { $id } · { $rules } · { $others }
+label-others = { $who } {"\u2066"}+{ $count }{"\u2069"}
 notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يضغط أحدكما زرّ «متابعة».
 
 ## Settings and names
@@ -273,13 +287,13 @@ settings-private =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
-    الحركة الوحيدة بعد الرمية: <b>{ $forced }</b>
+    حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
 settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
-    الحركة الوحيدة بعد الرمية: <b>{ $forced }</b>
+    حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
@@ -383,6 +397,7 @@ answer-full = كلّ المقاعد مشغولة.
 answer-begun = بدأت هذه المباراة بالفعل.
 answer-too-few = لم يكتمل عدد اللاعبين بعد.
 answer-host-stays = الدعوة منك: يمكنك سحبها بدل ذلك.
+answer-up-already = تُرك المقعد من قبل: لا مقعد لك هنا.
 caption-asleep-all = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيّ لاعب إيقاظها.
 notice-left-all = {"\u200F"}💤 { $who }: مغادرة الطاولة. المباراة نائمة حتى يضغط أحدكم زرّ «متابعة».
 over-abandoned = 🏳 انسحب آخر اللاعبين. انتهت المباراة بلا فائز.
@@ -395,9 +410,10 @@ command-count = عرض العدّ الآن
 key-offer-draw = 🤝 عرض التعادل
 key-offer-count = 🧮 عرض العدّ
 key-offer-yes = 🤝 قبول
-key-offer-no = ✖️ رفض
+key-offer-no = ✖️ لا، نواصل اللعب
 caption-offer-draw = {"\u200F"}🤝 عرض من <b>{ $name }</b>: التعادل.
 caption-offer-count = {"\u200F"}🧮 عرض من <b>{ $name }</b>: إنهاء المباراة والعدّ الآن.
+caption-declined = {"\u200F"}✖️ رفض من <b>{ $name }</b>: المباراة مستمرّة.
 offer-none = لا مباراة جارية لك هنا.
 offer-which = في أيّ مباراة؟
 over-agreed = 🤝 تعادل باتّفاق اللاعبين.
@@ -408,6 +424,8 @@ said-declined = المباراة مستمرّة.
 answer-offer-stands = هناك عرض قائم: الجواب عنه أوّلًا.
 answer-offer-gone = لم يعد هذا العرض قائمًا.
 answer-offer-declined = رُفض العرض. اللعب مستمرّ، ويمكن السؤال ثانيةً بعد النقلة التالية.
+answer-bot-declines = رفض {"\u2066"}BOT{"\u2069"} العرض. اللعب مستمرّ، ويمكن السؤال ثانيةً بعد النقلة التالية.
+answer-no-count = لا عدّ في هذه القواعد.
 answer-own-offer = أُعطي جوابك من قبل.
 
 ## Choosing a move by taps, and in words
@@ -421,6 +439,11 @@ answer-no-tap = لا شيء يمكن فعله في هذا المربّع الآ�
 move-usage = تُكتب النقلة بعد الأمر، مثلًا: { $moves }
 move-none = لا مباراة لك هنا حان فيها دورك.
 move-not-offered = «{ $move }» غير ممكن الآن. الممكن: { $moves }
+move-no-squares = فُهم «{ $move }» على أنه نقلة في المباراة رقم { $id }، { $game }: لا مربعات بهذا الاسم فيها. الممكن فيها: { $moves }. ولمباراة أخرى يكفي الرد على لوحها.
 move-stones = «{ $move }» غير ممكن الآن. الأحجار التي تتحرّك: { $squares }
 move-targets = «{ $move }» غير ممكن الآن. من { $square } يمكن الذهاب إلى: { $squares }
 move-squares = «{ $move }» غير ممكن الآن. يمكن وضع حجر على: { $squares }
+move-then-turn = لم يُلعب شيء: ينتهي الدور بعد «{ $done }»، فلا مكان بعده لكتابة «{ $rest }».
+move-then-throw = لم يُلعب شيء: لا أحد يعرف بعدُ نتيجة الرمية، فلا يمكن أن تُكتب «{ $rest }» مع «{ $done }» في سطر واحد.
+move-then-not = لم يُلعب شيء: «{ $done }» ممكن، لكن «{ $rest }» بعده غير ممكن.
+move-then-many = لم يُلعب شيء: بعد «{ $done }» قد تعني «{ $rest }»: { $names }. أيّها؟

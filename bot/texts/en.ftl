@@ -24,6 +24,7 @@ key-new-group = 👥 Someone in this group
 key-new-link = 🔗 A friend, by a link
 key-new-phone = 📱 Two at this phone
 bot-name = BOT ({ $level })
+bot-brief = BOT
 level-novice = Novice
 level-greedy = Greedy
 somebody = somebody
@@ -58,6 +59,7 @@ listed = { $first }, { $next }
 ranking = 🏅 The ranking:
 ranking-place = { $place }.
 log-more = … { $count } more
+log-times = { $told } ×{ $count }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-seal = 🔒 <code>{ $seal }</code>
@@ -69,7 +71,10 @@ due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
-due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone
+due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ $takes ->
+    [0] {""}
+   *[other] {" "}(× can take)
+    }
 due-square = ▶️ { $mark } <b>{ $name }</b>: place a stone
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, where to?
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
@@ -127,7 +132,10 @@ key-example = 📜 An example
 key-play-these = ▶️ Play by these rules
 key-play-with = ▶️ Play with this
 share-combination = Play with me: { $rules }
-toggle-title = <b>{ $rules }</b>: switches, { $page }/{ $pages }
+toggle-title = <b>{ $rules }</b>: switches{ $pages ->
+        [1] {""}
+       *[other] , { $page }/{ $pages }
+    }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
 toggle-none = <i>Nothing is changed yet. Press a switch to see what it does and to choose.</i>
@@ -209,6 +217,7 @@ said-language = I speak { $language } to you now.
 said-chat-language = The language of this chat: { $language }.
 answer-done = Done.
 answer-again = That has been done already.
+answer-acted = Done already.
 answer-stale = The game has gone on since: look at the newest board.
 answer-foreign = You do not play in this game. /play begins one of your own!
 answer-not-yours = Patience: it is somebody else’s turn.
@@ -260,6 +269,11 @@ label-open = ✉️ { $who } · { $rules } · №{ $id }
 label-playing = { $who } · { $rules } · { $score } · №{ $id }
 label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
 label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
+label-many-open = ✉️ №{ $id } · { $rules } · { $others }
+label-many-playing = №{ $id } · { $rules } · { $others }
+label-many-asleep = 💤 №{ $id } · { $rules } · { $others }
+label-many-over = 🏁 №{ $id } · { $rules } · { $others }
+label-others = { $who } +{ $count }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
 
 ## Settings and names
@@ -268,20 +282,20 @@ settings-private =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
-    The only thing to do with a throw: <b>{ $forced }</b>
+    When a throw allows only one move: <b>{ $forced }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
-    The only thing to do with a throw: <b>{ $forced }</b>
+    When a throw allows only one move: <b>{ $forced }</b>
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
 forced-off = you press it
-forced-on = done by itself
-key-forced-on = ⏩ Play only moves by themselves
-key-forced-off = ☝️ Let me press only moves
+forced-on = it plays itself
+key-forced-on = ⏩ Play a sole move for me
+key-forced-off = ☝️ I press every move
 said-forced-on = From now on a throw with only one move plays it at once.
 said-forced-off = From now on you press every move yourself.
 mocked-on = with mockery
@@ -374,6 +388,7 @@ answer-full = All seats are taken.
 answer-begun = This game has begun already.
 answer-too-few = Not enough players sit at the table yet.
 answer-host-stays = You invited the others: you can cancel the invitation instead.
+answer-up-already = You are up already: no seat here is yours.
 caption-asleep-all = 💤 { $name } left the table. The game sleeps; any player may wake it.
 notice-left-all = 💤 { $who } left the table. The game sleeps until one of you presses Resume.
 over-abandoned = 🏳 The last player resigned. The game ends without a winner.
@@ -386,9 +401,10 @@ command-count = offer to count now
 key-offer-draw = 🤝 Offer a draw
 key-offer-count = 🧮 Offer to count
 key-offer-yes = 🤝 Accept
-key-offer-no = ✖️ Decline
+key-offer-no = ✖️ No, play on
 caption-offer-draw = 🤝 <b>{ $name }</b> offers a draw.
 caption-offer-count = 🧮 <b>{ $name }</b> offers to end the game and count now.
+caption-declined = ✖️ <b>{ $name }</b> declines: the game goes on.
 offer-none = You have no game here that goes on.
 offer-which = In which game?
 over-agreed = 🤝 A draw: the players agreed on it.
@@ -399,6 +415,8 @@ said-declined = The game goes on.
 answer-offer-stands = An offer stands already: it must be answered first.
 answer-offer-gone = This offer no longer stands.
 answer-offer-declined = Declined. Play on; after the next move you may ask again.
+answer-bot-declines = The BOT declines. Play on; after the next move you may ask again.
+answer-no-count = These rules have no count.
 answer-own-offer = You have given your answer already.
 
 ## Choosing a move by taps, and in words
@@ -412,6 +430,11 @@ answer-no-tap = Nothing can be done on this square now.
 move-usage = Write the move after the command, for instance: { $moves }
 move-none = There is no game here in which it is your turn.
 move-not-offered = “{ $move }” cannot be played now. What can be: { $moves }
+move-no-squares = “{ $move }” was read as a move in №{ $id }, { $game }: no squares are called so there. What can be played there: { $moves }. Another game is meant by replying to its board.
 move-stones = “{ $move }” cannot be played now. The stones that can move: { $squares }
 move-targets = “{ $move }” cannot be played now. From { $square } a stone can go to: { $squares }
 move-squares = “{ $move }” cannot be played now. A stone can be placed on: { $squares }
+move-then-turn = Nothing was played: the turn ends with “{ $done }”, and “{ $rest }” is left over.
+move-then-throw = Nothing was played: nobody knows yet what will be thrown, so “{ $rest }” cannot stand in one line with “{ $done }”.
+move-then-not = Nothing was played: “{ $done }” would do, but “{ $rest }” cannot be played after it.
+move-then-many = Nothing was played: after “{ $done }”, “{ $rest }” may be: { $names }. Which one?

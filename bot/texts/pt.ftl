@@ -24,6 +24,7 @@ key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Alguém, por uma ligação
 key-new-phone = 📱 Dois neste telemóvel
 bot-name = BOT ({ $level })
+bot-brief = BOT
 level-novice = Novato
 level-greedy = Ávido
 somebody = alguém
@@ -58,6 +59,7 @@ listed = { $first }, { $next }
 ranking = 🏅 A classificação:
 ranking-place = { $place }.
 log-more = … mais { $count }
+log-times = { $told } ×{ $count }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-seal = 🔒 <code>{ $seal }</code>
@@ -69,7 +71,10 @@ due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: é lançar os dados
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: é lançar as lascas
 due-choose = ▶️ { $mark } <b>{ $name }</b>: é escolher
-due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra
+due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
+    [0] {""}
+   *[other] {" "}(× pode capturar)
+    }
 due-square = ▶️ { $mark } <b>{ $name }</b>: colocar uma pedra
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, para onde?
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
@@ -127,7 +132,10 @@ key-example = 📜 Um exemplo
 key-play-these = ▶️ Jogar com estas regras
 key-play-with = ▶️ Jogar com esta opção
 share-combination = Jogue comigo: { $rules }
-toggle-title = <b>{ $rules }</b>: opções, { $page }/{ $pages }
+toggle-title = <b>{ $rules }</b>: opções{ $pages ->
+        [1] {""}
+       *[other] , { $page }/{ $pages }
+    }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
 toggle-none = <i>Ainda nada foi alterado. Carregue numa opção para ver o que faz e escolher.</i>
@@ -209,6 +217,7 @@ said-language = A minha língua consigo é agora: { $language }.
 said-chat-language = A língua deste chat: { $language }.
 answer-done = Feito.
 answer-again = Isso já está feito.
+answer-acted = Já está feito.
 answer-stale = A partida já avançou: veja o tabuleiro mais recente.
 answer-foreign = Não joga nesta partida. Comece uma sua: /play
 answer-not-yours = Paciência: é a vez da outra pessoa.
@@ -260,6 +269,11 @@ label-open = ✉️ { $who } · { $rules } · n.º { $id }
 label-playing = { $who } · { $rules } · { $score } · n.º { $id }
 label-asleep = 💤 { $who } · { $rules } · { $score } · n.º { $id }
 label-over = 🏁 { $who } · { $rules } · { $score } · n.º { $id }
+label-many-open = ✉️ n.º { $id } · { $rules } · { $others }
+label-many-playing = n.º { $id } · { $rules } · { $others }
+label-many-asleep = 💤 n.º { $id } · { $rules } · { $others }
+label-many-over = 🏁 n.º { $id } · { $rules } · { $others }
+label-others = { $who } +{ $count }
 notice-left = 💤 { $who } saiu da mesa. { $other }, a vossa partida dorme até alguém premir «Retomar».
 
 ## Settings and names
@@ -268,13 +282,13 @@ settings-private =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
-    A única jogada de um lançamento: <b>{ $forced }</b>
+    Quando o lançamento só permite uma jogada: <b>{ $forced }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
-    A única jogada de um lançamento: <b>{ $forced }</b>
+    Quando o lançamento só permite uma jogada: <b>{ $forced }</b>
     👥 Para o grupo todo (escolhe a administração):
     Língua: <b>{ $chat }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
@@ -375,6 +389,7 @@ answer-full = Todos os lugares estão ocupados.
 answer-begun = Esta partida já começou.
 answer-too-few = Ainda não há jogadores suficientes à mesa.
 answer-host-stays = Foi você quem convidou: em vez disso, pode retirar o convite.
+answer-up-already = Já se levantou: nenhum lugar aqui é seu.
 caption-asleep-all = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém premir «Retomar».
 over-abandoned = 🏳 A última pessoa que jogava desistiu. A partida acaba sem vencedor.
@@ -387,9 +402,10 @@ command-count = propor a contagem
 key-offer-draw = 🤝 Propor empate
 key-offer-count = 🧮 Propor contagem
 key-offer-yes = 🤝 Aceitar
-key-offer-no = ✖️ Recusar
+key-offer-no = ✖️ Não, continuar
 caption-offer-draw = 🤝 <b>{ $name }</b> propõe um empate.
 caption-offer-count = 🧮 <b>{ $name }</b> propõe acabar a partida e contar agora.
+caption-declined = ✖️ <b>{ $name }</b> recusa: a partida continua.
 offer-none = Não tem aqui nenhuma partida em curso.
 offer-which = Em que partida?
 over-agreed = 🤝 Empate: foi o que ficou combinado.
@@ -400,6 +416,8 @@ said-declined = A partida continua.
 answer-offer-stands = Já há uma proposta: é preciso responder-lhe primeiro.
 answer-offer-gone = Esta proposta já não está de pé.
 answer-offer-declined = Recusado. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
+answer-bot-declines = O BOT recusa. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
+answer-no-count = Estas regras não têm contagem.
 answer-own-offer = Já deu a sua resposta.
 
 ## Choosing a move by taps, and in words
@@ -413,6 +431,11 @@ answer-no-tap = Nesta casa não há nada a fazer agora.
 move-usage = Escreva a jogada depois do comando, por exemplo: { $moves }
 move-none = Não há aqui nenhuma partida em que seja a sua vez.
 move-not-offered = «{ $move }» agora não é possível. Pode jogar: { $moves }
+move-no-squares = «{ $move }» foi lido como lance na partida n.º { $id }, { $game }: lá não há casas com esse nome. Pode jogar: { $moves }. Para outra partida, responda ao tabuleiro dela.
 move-stones = «{ $move }» agora não é possível. Pedras que se podem mover: { $squares }
 move-targets = «{ $move }» agora não é possível. De { $square } pode ir para: { $squares }
 move-squares = «{ $move }» agora não é possível. Pode colocar uma pedra em: { $squares }
+move-then-turn = Nada foi jogado: a vez acaba com «{ $done }», e «{ $rest }» fica a mais.
+move-then-throw = Nada foi jogado: ninguém sabe ainda o que vai sair, por isso «{ $rest }» não pode vir na mesma linha que «{ $done }».
+move-then-not = Nada foi jogado: «{ $done }» é possível, mas «{ $rest }» depois disso não.
+move-then-many = Nada foi jogado: depois de «{ $done }», «{ $rest }» pode ser: { $names }. Qual?

@@ -24,6 +24,7 @@ key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 С другом по ссылке
 key-new-phone = 📱 Вдвоём с одного телефона
 bot-name = BOT ({ $level })
+bot-brief = BOT
 level-novice = новичок
 level-greedy = жадный
 somebody = кто-то
@@ -58,6 +59,7 @@ listed = { $first }, { $next }
 ranking = 🏅 Места:
 ranking-place = { $place }.
 log-more = … ещё { $count }
+log-times = { $told } ×{ $count }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-seal = 🔒 <code>{ $seal }</code>
@@ -69,7 +71,10 @@ due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палоче�
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
-due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня
+due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня{ $takes ->
+    [0] {""}
+   *[other] {" "}(× может брать)
+    }
 due-square = ▶️ { $mark } <b>{ $name }</b>: поставить камень
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, куда?
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
@@ -127,7 +132,10 @@ key-example = 📜 Пример
 key-play-these = ▶️ Играть по этим правилам
 key-play-with = ▶️ Сыграть с этой опцией
 share-combination = Сыграйте со мной: { $rules }
-toggle-title = <b>{ $rules }</b>: опции, { $page }/{ $pages }
+toggle-title = <b>{ $rules }</b>: опции{ $pages ->
+        [1] {""}
+       *[other] , { $page }/{ $pages }
+    }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
 toggle-none = <i>Пока ничего не изменено. Нажмите на опцию: увидите, что она делает, и выберете.</i>
@@ -211,6 +219,7 @@ said-language = Теперь мой язык для вас: { $language }.
 said-chat-language = Язык этого чата: { $language }.
 answer-done = Готово.
 answer-again = Это уже сделано.
+answer-acted = Уже сделано.
 answer-stale = Партия ушла вперёд: смотрите самую новую доску.
 answer-foreign = Вы не играете в этой партии. Своя начинается так: /play
 answer-not-yours = Терпение: сейчас не ваш ход.
@@ -262,6 +271,11 @@ label-open = ✉️ { $who } · { $rules } · №{ $id }
 label-playing = { $who } · { $rules } · { $score } · №{ $id }
 label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
 label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
+label-many-open = ✉️ №{ $id } · { $rules } · { $others }
+label-many-playing = №{ $id } · { $rules } · { $others }
+label-many-asleep = 💤 №{ $id } · { $rules } · { $others }
+label-many-over = 🏁 №{ $id } · { $rules } · { $others }
+label-others = { $who } +{ $count }
 notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас не нажмёт «Продолжить».
 
 ## Settings and names
@@ -270,13 +284,13 @@ settings-private =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
-    Единственный ход броска: <b>{ $forced }</b>
+    Когда бросок оставляет один ход: <b>{ $forced }</b>
     Вести о съеденных: <b>{ $mocked }</b>
 settings-group =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
-    Единственный ход броска: <b>{ $forced }</b>
+    Когда бросок оставляет один ход: <b>{ $forced }</b>
     👥 Для всей группы (выбирают администраторы):
     Язык: <b>{ $chat }</b>
     Вести о съеденных: <b>{ $mocked }</b>
@@ -378,6 +392,7 @@ answer-full = Все места заняты.
 answer-begun = Эта партия уже началась.
 answer-too-few = За столом ещё слишком мало игроков.
 answer-host-stays = Вы пригласили остальных: вместо этого можно убрать приглашение.
+answer-up-already = Вы уже встали: вашего места здесь нет.
 caption-asleep-all = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 notice-left-all = 💤 { $who } покидает стол. Партия спит, пока кто-нибудь из вас не нажмёт «Продолжить».
 over-abandoned = 🏳 Сдался последний из игроков. Партия окончена без победителя.
@@ -390,9 +405,10 @@ command-count = предложить подсчёт
 key-offer-draw = 🤝 Предложить ничью
 key-offer-count = 🧮 Предложить подсчёт
 key-offer-yes = 🤝 Принять
-key-offer-no = ✖️ Отклонить
+key-offer-no = ✖️ Играем дальше
 caption-offer-draw = 🤝 <b>{ $name }</b> предлагает ничью.
 caption-offer-count = 🧮 <b>{ $name }</b> предлагает закончить партию и посчитать сейчас.
+caption-declined = ✖️ <b>{ $name }</b> не соглашается: партия продолжается.
 offer-none = Здесь нет вашей партии, которая ещё идёт.
 offer-which = В какой партии?
 over-agreed = 🤝 Ничья по соглашению игроков.
@@ -403,6 +419,8 @@ said-declined = Партия продолжается.
 answer-offer-stands = Уже есть предложение: сначала нужен ответ на него.
 answer-offer-gone = Этого предложения больше нет.
 answer-offer-declined = Отказ. Играйте дальше; после следующего хода можно спросить снова.
+answer-bot-declines = BOT не согласен. Играйте дальше; после следующего хода можно спросить снова.
+answer-no-count = В этих правилах подсчёта нет.
 answer-own-offer = Вы уже ответили.
 
 ## Choosing a move by taps, and in words
@@ -416,6 +434,11 @@ answer-no-tap = С этой клеткой сейчас ничего не сде
 move-usage = Напишите ход после команды, например: { $moves }
 move-none = Здесь нет партии, в которой сейчас ваш ход.
 move-not-offered = «{ $move }» сейчас сыграть нельзя. Можно: { $moves }
+move-no-squares = «{ $move }» понято как ход в партии №{ $id }, { $game }: таких клеток там нет. Там можно: { $moves }. Чтобы сыграть в другой партии, ответьте на её доску.
 move-stones = «{ $move }» сейчас сыграть нельзя. Могут ходить камни: { $squares }
 move-targets = «{ $move }» сейчас сыграть нельзя. С { $square } можно пойти на: { $squares }
 move-squares = «{ $move }» сейчас сыграть нельзя. Камень можно поставить на: { $squares }
+move-then-turn = Ничего не сыграно: после “{ $done }” ход окончен, и “{ $rest }” уже лишнее.
+move-then-throw = Ничего не сыграно: что выпадет, заранее неизвестно, поэтому “{ $rest }” нельзя писать в одной строке с “{ $done }”.
+move-then-not = Ничего не сыграно: “{ $done }” можно, но “{ $rest }” после этого сыграть нельзя.
+move-then-many = Ничего не сыграно: после “{ $done }” под “{ $rest }” может пониматься: { $names }. Что именно?

@@ -56,6 +56,8 @@ class Hyena(Fielded):
     letters: ClassVar[tuple[str, ...]] = tuple(str(seat) for seat in range(1, MOST + 1))
     matches: ClassVar[tuple[int, ...]] = ()
     throw_off: ClassVar[str] = ""
+    loses_turns: ClassVar[bool] = False
+    counts: ClassVar[bool] = False
     throws_on: ClassVar[bool] = True
     device: ClassVar[Device] = CHIPS
 

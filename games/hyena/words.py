@@ -20,7 +20,7 @@ and one a seat, where its pieces are:
 and what is pending, of the player to act:
 
 - `hyena-first-taba`: no arguments                  she waits in the village for her first taba
-- `hyena-near`: days, tabas                         1 to 5 days short: a throw past the well is lost
+- `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
 - `hyena-may-pay`: days, tabas, last                `last` 1: the turn ends after this choice
 - `hyena-washing`: count, points                    at the well: tabas missing, points kept
 - `hyena-leaving`: count                            the hyena waits: tabas missing
@@ -42,6 +42,7 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 - in `hyena-pay`: `well`, `wash`;
 - in `hyena-run`: `none`, `well` (it stops there, thirsty), `drink` (and paid ten at once), `home`.
 
+`enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
 `thirst` (the hyena waits; `count` tabas are missing). `where` is `waits`, `village`, `out`, `well`,
 `paid` (at the well, all paid there), `back`, `home`, and of a mother `eaten`.
@@ -79,7 +80,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-mother": ("side", "where", "day", "tabas", "points", "place"),
     "hyena-hunter": ("side", "where", "day", "tabas", "place"),
     "hyena-first-taba": (),
-    "hyena-near": ("days", "tabas"),
+    "hyena-near": ("days", "tabas", "enough"),
     "hyena-may-pay": ("days", "tabas", "last"),
     "hyena-washing": ("count", "points"),
     "hyena-leaving": ("count",),
@@ -280,7 +281,8 @@ def pending(rules: Hyena, state: State) -> tuple[Told, ...]:
     if at == well:
         return (_told("hyena-washing", count=WASHING - tabas, points=kept),)
     if 0 < well - at < _NEAR:
-        return (_told("hyena-near", days=well - at, tabas=tabas),)
+        enough = int(tabas >= well - at)
+        return (_told("hyena-near", days=well - at, tabas=tabas, enough=enough),)
     return ()
 
 

@@ -94,6 +94,7 @@ class Seega(Fielded):
     letters: ClassVar[tuple[str, ...]] = ("x", "o")
     matches: ClassVar[tuple[int, ...]] = ()
     throw_off: ClassVar[str] = ""
+    loses_turns: ClassVar[bool] = False
     throws_on: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
@@ -102,6 +103,11 @@ class Seega(Fielded):
         object.__setattr__(self, "offered", _with_limit(self.offered, str(self.quiet_limit)))
         object.__setattr__(self, "tables", tables(self))
         object.__setattr__(self, "_offered", [(None, moves.PASS_ONLY[0])])
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is such a call (seega 3.8)."""
+        return self.barrier
 
     @property
     def mover(self) -> int:

@@ -179,6 +179,8 @@ class Senet(Fielded):
     seats: ClassVar[tuple[int, ...]] = (2,)
     sides: ClassVar[tuple[str, ...]] = ("cones", "spindles")
     letters: ClassVar[tuple[str, ...]] = ("C", "S")
+    loses_turns: ClassVar[bool] = True
+    counts: ClassVar[bool] = False
     throws_on: ClassVar[bool] = False
     aside: ClassVar[frozenset[str]] = frozenset({"matches"})
     parts: ClassVar[Mapping[str, Callable[..., Any]]] = PARTS

@@ -378,6 +378,32 @@ def test_a_turn_lost_by_the_net_stands_between_the_turns_it_parts() -> None:
     ]  # fmt: skip
 
 
+LAST = "xoo/x.x/o.x 0/1 o place:1 0"
+"""Blue has one stone left to place."""
+
+
+def test_who_places_last_and_moves_first_has_two_turns_on_end_and_nobody_lost_one() -> None:
+    """Seega 3.2."""
+    table = on(at("siga", LAST, size="3"), "b1")
+    assert table.to_act is not None
+    assert table.to_act.seat == 1, "blue again"
+    assert "lost" not in caption(table, EN, NAMES)
+    assert "lost" not in caption(on(table, "b3-b2"), EN, NAMES)
+
+
+@every_language
+def test_where_nothing_is_thrown_the_lot_alone_is_sealed(language: str) -> None:
+    texts = LIBRARY[language]
+    table = at("siga", LAST, size="3")
+    over = replace(table, game=replace(table.game, status="over"))
+    thrown = at("thibault", START)
+    secret = table.game.secret.hex()
+    told = {texts.html("caption-secret", drawn=drawn, secret=secret) for drawn in ("lot", "throws")}
+    assert len(told) == 2
+    assert texts.html("caption-secret", drawn="lot", secret=secret) in caption(over, texts, NAMES)
+    assert thrown.drawn == "throws"
+
+
 def test_who_throws_again_has_one_turn_and_loses_none() -> None:
     table = on(at("thibault", START), "1", "9x10", "4")
     assert table.lost is None

@@ -36,6 +36,10 @@ class Shown(Told):
     caption = ""
     keys: Keyboard = ()
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.edited: list[str] = []
+
     async def send_picture(
         self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
@@ -57,6 +61,10 @@ class Shown(Told):
     ) -> int:
         self.caption, self.keys = text, keys
         return await super().send_text(address, topic, text, keys)
+
+    async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
+        self.edited.append(text)
+        await super().edit_text(address, message, text, keys)
 
     def labels(self) -> list[str]:
         return [key.text for row in self.keys for key in row]
@@ -94,16 +102,21 @@ class Desk(Office):
     ) -> Outcome:
         """`person` writes a command with these words in their own chat, or in a group that speaks
         the language `group`."""
+        outcome = await handle(await self.visit(person, words, language=language, group=group))
+        await self.sender.idle()
+        return outcome
+
+    async def visit(
+        self, person: Person, words: str = "", *, language: str = "en", group: str | None = None
+    ) -> Visit:
+        """`person` has written a command."""
         hall, texts = self.hall, LIBRARY[language]
         chat = await (hall.store.see_chat(GROUP, "group") if group else hall.private(person))
-        visit = Visit(
+        return Visit(
             desk=self.desk, update=next(self.updates), address=chat.address or 0, chat=chat,
             topic=None, maybe_person=person, message=90, has_picture=False, query=None, press=None,
             words=words, texts=texts, chat_texts=LIBRARY[group or language], anonymous=False,
         )  # fmt: skip
-        outcome = await handle(visit)
-        await self.sender.idle()
-        return outcome
 
 
 @pytest.fixture

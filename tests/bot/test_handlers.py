@@ -30,6 +30,8 @@ from storage.store import AddNotice, ChangeBoard, Shown
 from tests.bot.kit import Hall, seen
 
 GROUP, ELSEWHERE = -100, -200
+BOT = 77
+"""Our own id at Telegram."""
 LIBRARY = Library()
 
 
@@ -105,7 +107,7 @@ class Office:
             hall.store, hall.tables, self.boards, self.told, self.sender, clock=hall.clock
         )
         self.tasks: list[asyncio.Task[None]] = []
-        bot: Any = SimpleNamespace(username="djehuty_bot")
+        bot: Any = SimpleNamespace(username="djehuty_bot", id=BOT)
         self.desk = Desk(
             bot=bot, store=hall.store, tables=hall.tables, boards=self.boards, wire=self.told,
             sender=self.sender, renderer=renderer, library=LIBRARY, receipts=Receipts(),
@@ -263,6 +265,24 @@ async def test_who_lets_us_in_again_sees_the_board_that_was_parked(
     board = (await office.hall.store.boards(table.game.id))[0]
     assert not board.parked
     assert board.shown < board.wanted
+
+
+async def test_a_parked_board_is_served_again_by_a_press_on_what_stood_there_before(
+    office: Office, anna: Person
+) -> None:
+    """A game's old buttons still stand in the message that another game's board has taken over."""
+    old = await office.hall.against_bot(anna)
+    new = await office.hall.against_bot(anna)
+    store = office.hall.store
+    (before,), (board,) = await store.boards(old.game.id), await store.boards(new.game.id)
+    await store.commit(
+        ChangeBoard(before.id, (("message", 80),)),
+        ChangeBoard(board.id, (("message", 70), ("parked", 1)), raise_=True),
+    )
+    await office.press(anna, 1, Press(Kind.ACT, old.game.id, 0, "throw"), message=70)
+    (after,) = await store.boards(new.game.id)
+    assert not after.parked
+    assert after.shown < after.wanted
 
 
 async def test_who_repeats_a_command_does_not_keep_the_boards_waiting(

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
 from bot.buttons import Kind, Press
 from bot.captions import caption
 from bot.handlers import lists
+from bot.handlers.labels import LABEL, label_of
 from bot.table import Table
 from bot.words import LANGUAGES
 from games.catalogue import rule_set
+from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, plain, seen, step
 from tests.bot.test_choices import Desk
@@ -141,3 +146,70 @@ async def test_of_several_games_only_those_are_listed_that_may_be_given_up(
         assert numbers[0] in plain(desk.shown.caption)
     else:
         assert sorted(label.split(" · ")[-1] for label in listed(desk)) == sorted(numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_of_many_has_its_number_and_rules_first_and_fits_its_button(
+    desk: Desk, anna: Person, language: str
+) -> None:
+    hall, texts = desk.hall, LIBRARY[language]
+    names = ("Aleksandra the Great of Macedon", "Boris", "Carla")
+    people = [anna, *[await hall.person(40 + n, name) for n, name in enumerate(names)]]
+    table = await hall.invite(anna, "group", rules=HYENA)
+    for guest in people[1:]:
+        table = seen(await hall.tables.join(table.game.id, guest, press=f"j{guest.id}"))
+    for _ in range(2):
+        table = seen(await hall.tables.add_bot(table.game.id, anna.id, "novice"))
+    other = seen(await hall.tables.join(
+        (await hall.invite(anna, "group", rules=HYENA)).game.id, people[1], press="o"
+    ))  # fmt: skip
+    await desk.say(anna, lists.board, "", group=language)
+    listed_now = {label for label in listed(desk) if f"{table.game.id}" in label}
+    who = texts.listed(("Anna", "Aleksandra …"))
+    (label,) = (label for label in listed_now if "Aleksandra …" in label)
+    rules = texts.plain("rules-hyena")
+    assert label.startswith("✉️ ")
+    bare = re.sub("[\u2066\u2069]", "", label.removeprefix("✉️ "))
+    number, *rest = bare.split(" · ")
+    assert number.endswith(str(table.game.id))
+    assert rest == [rules, f"{who} +4"]
+    assert len(label) <= LABEL
+    assert other.game.id != table.game.id
+
+
+async def test_in_private_the_others_at_a_table_of_many_are_named(desk: Desk, anna: Person) -> None:
+    hall = desk.hall
+    tables = []
+    for more in (2, 5):
+        table = await hall.invite(anna, "bot", "greedy", rules=HYENA)
+        for _ in range(more - 1):
+            table = seen(await hall.tables.add_bot(table.game.id, anna.id, "novice"))
+        tables.append(seen(await hall.tables.begin(table.game.id, anna, press="b")))
+    seen(await hall.tables.leave(tables[1].game.id, anna))
+    await desk.say(anna, lists.resume, "")
+    rules = en("rules-hyena")
+    assert sorted(listed(desk)) == sorted([
+        f"№{tables[0].game.id} · {rules} · BOT (Greedy), BOT (Novice)",
+        f"💤 №{tables[1].game.id} · {rules} · BOT (Greedy), BOT (Novice) +3",
+    ])  # fmt: skip
+
+
+async def test_a_long_number_leaves_room_for_one_name(desk: Desk, anna: Person) -> None:
+    hall = desk.hall
+    table = await hall.invite(anna, "bot", "greedy", rules=HYENA)
+    for _ in range(4):
+        table = seen(await hall.tables.add_bot(table.game.id, anna.id, "novice"))
+    table = replace(table, game=replace(table.game, id=1_234_567_890))
+    visit = await desk.visit(anna)
+    label = plain(await label_of(visit, table, LIBRARY["en"]))
+    assert label == f"✉️ №1234567890 · {en('rules-hyena')} · BOT (Greedy) +4"
+    assert len(label) <= LABEL
+
+
+async def test_several_at_one_phone_are_told_as_such(desk: Desk, anna: Person) -> None:
+    hall = desk.hall
+    for _ in range(2):
+        table = await hall.invite(anna, "phone", rules=HYENA)
+        table = seen(await hall.tables.add_here(table.game.id, anna.id))
+    await desk.say(anna, lists.resume, "")
+    assert f"✉️ №{table.game.id} · {en('rules-hyena')} · 📱 Anna +2" in listed(desk)

@@ -7,6 +7,8 @@ import asyncio
 import pytest
 
 from bot.book import Result
+from bot.buttons import Kind, Press
+from bot.lobby_board import UP
 from bot.seating import Place
 from bot.table import Table
 from games import fair
@@ -15,6 +17,8 @@ from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from storage.store import Shown
 from tests.bot.kit import Hall, played, seen
+from tests.bot.test_choices import Desk
+from tests.bot.test_handlers import GROUP, en
 
 
 async def lobby(hall: Hall, host: Person, *guests: Person) -> Table:
@@ -90,10 +94,22 @@ async def test_who_joined_may_get_up_and_sit_down_again_but_the_host_stays(
     assert (await hall.tables.get_up(game, anna.id)).answer == "host-stays"
     table = seen(await hall.tables.get_up(game, boris.id))
     assert who(table) == [anna.id, carla.id]
-    assert (await hall.tables.get_up(game, boris.id)).answer == "foreign"
+    assert (await hall.tables.get_up(game, boris.id)).answer == "up-already"
     table = seen(await hall.tables.join(game, boris, press="again"))
     assert who(await saved(hall, table)) == [anna.id, carla.id, boris.id]
     assert (await hall.tables.join(game, boris, press="j")).answer == "own-seat"
+
+
+async def test_who_presses_get_up_twice_is_told_so_without_an_alert(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await lobby(hall, anna, boris)
+    desk = Desk(hall)
+    up = Press(Kind.SEATS, table.game.id, action=UP)
+    for _ in range(2):
+        await desk.press(boris, GROUP, up)
+    assert desk.shown.answers == [(en("said-got-up"), False), (en("answer-up-already"), False)]
+    assert who(await hall.now(table)) == [anna.id]
 
 
 async def test_bots_of_several_levels_come_and_go_as_the_host_says(

@@ -14,13 +14,14 @@ from bot.captions import caption
 from bot.keyboards import keyboard
 from bot.maps import ROOM, width
 from bot.table import AnyRules, Table
-from bot.taps import WIDEST, Picking, Tapped, picking, tapped
+from bot.taps import WIDEST, Picking, Tapped, board_map, picking, tapped
 from bot.wire import Key, Keyboard
 from bot.words import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose, Over
 from render import Renderer
 from storage.rows import Game, Player
+from tests.bot.kit import plain
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -218,13 +219,19 @@ def test_first_the_stones_that_can_move_then_where_to() -> None:
     ], "those with the sign can take"
     saved = after(table, None, Press(Kind.TAP, 1, PLY, "c3"))
     rows = keys(table, saved)
-    assert labels(rows) == ["⚪️ c4 🔵", "b3 ×1 ↩ c3 d3"]
+    assert labels(rows) == [
+        "⚪️ b5 · 🔵 🔵",
+        "⚪️ b4× c4 🔵 ·",
+        "🔵 b3 ×1 ↩ c3 d3 e3",
+        "· 🔵 🔵 · ·",
+        "a1× ⚪️ ⚪️ 🔵 🔵",
+    ], "all stays where it was"
     kinds = {key.text: key.press.kind for row in rows[:-1] for key in row if key.press}
     assert kinds["↩ c3"] is Kind.UNTAP
     assert kinds["d3"] is Kind.ACT
+    assert kinds["b4×"] is Kind.TAP
     styled = {key.text for row in rows for key in row if key.style == "primary"}
-    assert "d3" in styled
-    assert "↩ c3" not in styled
+    assert styled == {"c4", "b3 ×1", "d3"}
 
 
 def test_another_stone_may_be_tapped_instead() -> None:
@@ -276,24 +283,113 @@ def test_an_empty_9x9_is_shown_in_two_parts_and_stays_where_it_was_turned() -> N
     assert labels(keys(gone_on, saved))[0] == "b9 c9 d9 e9 f9 g9 h9 i9"
 
 
-NEAR = "........./........./........./........./..ox...../..xo...../........./........./........o"
-
-
-def test_a_few_stones_of_a_large_board_need_no_turning() -> None:
-    table = line("9x9", f"{NEAR} 0/0 x move 5")
-    rows = keys(table)
-    assert all(press.kind is not Kind.PART for press in presses(rows))
-    assert labels(rows) == ["· 🔵 d5× · · · · ·", "· c4× 🔵 · · · · ·"]
-
-
-def test_where_all_but_one_file_have_something_to_tap_that_one_is_left_out() -> None:
-    rank = "x.x.x.x.x"
-    table = line(
-        "9x9", f"{rank}/........./o......../" + "/".join(["........."] * 6) + " 0/0 x move 5"
+def test_a_stone_out_of_sight_that_is_named_turns_a_large_board() -> None:
+    stones = (
+        "........./........./........./........./..ox...../..xo...../........./........./........x"
     )
-    rows = keys(table)
-    assert all(press.kind is not Kind.PART for press in presses(rows))
-    assert labels(rows) == ["a9 c9 · e9 · g9 · i9"]
+    table = line("9x9", f"{stones} 0/0 x move 5")
+    now = picked(table)
+    assert now.part == 0
+    assert now.after("i1") == ("i1",)
+    assert now.towards("i1") == 1
+    assert now.towards("d5") is None, "in sight already"
+    saved = Tapped(PLY, now.towards("i1"), ("i1",)).text()
+    assert "↩i1" in labels(keys(table, saved))[-2]
+
+
+def test_where_nothing_can_be_tapped_in_one_part_the_other_is_shown_and_stays() -> None:
+    table = line(
+        "9x9", "........x/........./........x/" + "........./" * 5 + "o........ 0/0 x move 5"
+    )
+    assert labels(keys(table))[0] == "· · · · · · · i9"
+    saved = after(table, None, Press(Kind.TAP, 1, PLY, "i9"))
+    assert labels(keys(table, saved))[0] == "· · · · · · h9 ↩i9"
+    other = Tapped(PLY, 0).text()
+    assert labels(keys(table, other))[0] == "· · · · · · · i9"
+
+
+def mapped(table: Table, saved: str | None = None) -> Keyboard:
+    """The keyboard with the board's map, also while there is nothing to tap."""
+    view = view_of(table)
+    return keyboard(table, EN, view, taps=board_map(table, view, saved))
+
+
+def shape(rows: Keyboard, table: Table) -> list[int]:
+    """How many buttons stand in each row of the map, from the top."""
+    columns = view_of(table).columns
+    return [len(row) for row in rows[:columns]]
+
+
+@every_game
+def test_a_place_on_the_screen_pressed_twice_never_moves_anything(name: str) -> None:
+    """Whatever the first press does, what then stands there is no move."""
+    moved = chosen = 0
+    for number, table in enumerate(walk(name, seed=4)):
+        if number % (21 if "9x9" in name else 7) or picking(table, view_of(table)) is None:
+            continue
+        stages: list[str | None] = [None]
+        stages += [
+            Tapped(PLY, None, (*picked(table).given, s)).text() for s in picked(table).others
+        ]
+        for saved in stages[:: max(1, len(stages) // 6)]:
+            rows = mapped(table, saved)
+            for line_, row in enumerate(rows[:-1]):
+                for place, key in enumerate(row):
+                    then = pressed(table, saved, key)
+                    if then is None:
+                        continue
+                    again = mapped(*then)
+                    assert len(again) == len(rows) or key.press.kind is Kind.ACT  # type: ignore[union-attr]  # it was pressed
+                    there = again[line_][min(place, len(again[line_]) - 1)].press
+                    assert there is None or there.kind is not Kind.ACT, (key.text, saved)
+                    chosen += then[0] is table
+                    moved += then[0] is not table
+    assert moved
+    assert chosen
+
+
+def pressed(table: Table, saved: str | None, key: Key) -> tuple[Table, str | None] | None:
+    """The game and what is saved of its board after a button of the map; None if nothing is
+    done."""
+    press, now = key.press, picked(table, saved)
+    assert press is not None
+    if press.kind is Kind.ACT:
+        action = next(
+            a for a in table.turn.actions if table.rules.write(a) == press.action  # type: ignore[union-attr]  # a choice
+        )  # fmt: skip
+        later = at(table.rules, table.rules.apply(table.state, action))
+        if isinstance(later.turn, Over):
+            return None
+        return replace(later, game=replace(later.game, ply=PLY + 1)), saved
+    if press.kind is Kind.UNTAP:
+        assert now.before is not None
+        return table, Tapped(PLY, now.page, now.before).text()
+    if press.kind is Kind.PART or now.after(press.action) not in (None, now.made):
+        return table, after(table, saved, press)
+    return None
+
+
+@every_game
+def test_the_map_keeps_its_shape_through_a_game_with_the_bot(name: str) -> None:
+    waiting = 0
+    shapes, lines = set(), set()
+    for table in walk(name, seed=6, steps=120):
+        one, other = table.players
+        table = replace(table, players=(one, replace(other, person=None, bot="novice")))  # noqa: PLW2901 - the BOT sits down
+        rows = mapped(table)
+        passing = any(p.action == "pass" for p in presses(rows))
+        shapes.add((tuple(shape(rows, table)), len(rows) - passing))
+        if picking(table, view_of(table)) is None and not passing:
+            waiting += 1
+            kinds = {press.kind for press in presses(rows[: view_of(table).columns])}
+            assert kinds == {Kind.TAP}
+            assert not any(key.text[:1].isascii() for row in rows[:-2] for key in row)
+        taps = board_map(table, view_of(table))
+        words = caption(table, EN, {1: "Anna"}, taps=taps)
+        lines.add(words.count("\n\n"))
+    assert waiting
+    assert len(shapes) == 1
+    assert lines == {0}
 
 
 def test_the_caption_says_what_is_chosen_and_what_is_next() -> None:
@@ -307,8 +403,43 @@ def test_the_caption_says_what_is_chosen_and_what_is_next() -> None:
         return next(row for row in text.splitlines() if row.startswith("▶️"))
 
     assert due(placing, picked(placing)).endswith(": place a stone")
-    assert due(table, picked(table)).endswith(": choose a stone")
+    assert due(table, picked(table)).endswith(": choose a stone (× can take)")
+    calm = line("siga", "xx.oo/xx.o./...../...../xxxoo 0/0 x move 3")
+    assert "×" not in "".join(labels(keys(calm)))
+    assert due(calm, picked(calm)).endswith(": choose a stone")
     assert due(table, picked(table, saved)).endswith(": 👉 \u2068c3\u2069, where to?")
+
+
+def test_the_caption_leaves_to_the_map_where_the_stones_are() -> None:
+    names, table = {1: "Anna"}, line("siga", FIGHT)
+    asleep = replace(table, game=replace(table.game, status="asleep"))
+    saved = Tapped(PLY, None, ("c3",)).text()
+    first, second = (caption(table, EN, names, taps=picked(table, s)) for s in (None, saved))
+    for text in (first, second):
+        assert "a5 b5" not in plain(text)
+        assert "stones\u00a0" in plain(text)
+    assert "a5" in plain(caption(asleep, EN, names))
+    counts = [text.count("\n") for text in (first, second, caption(asleep, EN, names))]
+    assert len(set(counts)) == 1, "as many lines, and none of them empty"
+    assert all("\n\n" not in text for text in (first, second, caption(asleep, EN, names)))
+
+
+def test_who_waits_for_another_person_in_their_own_chat_has_no_map() -> None:
+    table = line("siga", FIGHT)
+    table = replace(
+        table,
+        game=replace(table.game, mode="link"),
+        players=tuple(replace(p, person=p.number + 1) for p in table.players),
+    )
+    view, names = view_of(table), {1: "Anna", 2: "Boris"}
+    taps = board_map(table, view)
+    mine, theirs = (keyboard(table, EN, view, reader=reader, taps=taps) for reader in (1, 2))
+    assert shape(mine, table) == [5] * 5
+    assert len(theirs) == 1
+    own, other = (caption(table, EN, names, reader=reader, taps=taps) for reader in (1, 2))
+    assert "a5" not in plain(own)
+    assert "a5" in plain(other)
+    assert own.count("\n") == other.count("\n")
 
 
 def test_nobody_taps_where_the_game_sleeps_or_the_bot_plays() -> None:
@@ -319,17 +450,21 @@ def test_nobody_taps_where_the_game_sleeps_or_the_bot_plays() -> None:
     )
     assert picking(asleep, view_of(asleep)) is None
     assert picking(bots, view_of(bots)) is None
+    assert board_map(asleep, view_of(asleep)) is None
+    assert board_map(bots, view_of(bots)) is None, "nobody plays there"
 
 
-def test_a_pass_is_an_ordinary_button() -> None:
+def test_a_pass_is_an_ordinary_button_below_the_map() -> None:
     for seed in range(40):
         for table in walk("siga", seed):
             turn = table.turn
             assert isinstance(turn, Choose)
             if table.rules.write(turn.actions[0]) == "pass":
                 assert picking(table, view_of(table)) is None
-                words: list[Key] = list(keys(table)[0])
-                assert [key.text for key in words] == [
+                rows = mapped(table)
+                assert shape(rows, table) == [5] * 5
+                assert {press.kind for press in presses(rows[:5])} == {Kind.TAP}
+                assert [key.text for key in rows[5]] == [
                     EN.button(table.rules.tell(table.state, turn.actions[0]))
                 ]
                 return

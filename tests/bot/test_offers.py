@@ -7,29 +7,47 @@ from dataclasses import dataclass, fields, replace
 
 import pytest
 
+from bot.buttons import Kind, Press
+from bot.captions import caption
 from bot.handlers import offers
 from bot.handlers.records import record
-from bot.offers import TIRED, Offer, OfferKind, agrees, asked, last_offer, may_offer, offer_of
+from bot.offers import (
+    TIRED,
+    Offer,
+    OfferKind,
+    agrees,
+    asked,
+    declined_by,
+    last_offer,
+    may_offer,
+    offer_of,
+)
 from bot.seating import Place, Wish
-from bot.table import Table
-from bot.words import Library
+from bot.table import AnyRules, Table
+from bot.words import LANGUAGES, Library
+from games.catalogue import CATALOGUE
 from games.core import Over
+from games.core import offers as possible
 from games.hyena.sets.hyena import HYENA
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT as SENET
 from games.senet.state import State
 from storage.rows import Person
 from storage.store import Shown
-from tests.bot.kit import NAMES, Hall, actor, seen, step
+from tests.bot.kit import NAMES, Hall, actor, plain, seen, step
 from tests.bot.test_choices import Desk
+from tests.bot.test_handlers import GROUP
 
-EN = Library()["en"]
+LIBRARY = Library()
+EN = LIBRARY["en"]
 DRAW = Over((), "agreed", (0, 0))
 
 
 @dataclass(frozen=True)
 class Counting(Senet):
     """Thibault's rules with a call to count what is off the board."""
+
+    counts = True
 
     def counted(self, state: State) -> Over | None:
         """Whoever has more off wins."""
@@ -122,7 +140,9 @@ async def test_who_plays_on_has_declined_but_the_one_who_offered_may_play(
         assert offer_of(table) == offer
     table = await step(hall, table)
     assert offer_of(table) is None
-    assert last_offer(table) == replace(offer, open=False)
+    number = next(p.number for p in table.players if p.person != first.id)
+    no = replace(offer, open=False, no=number, until=table.game.ply)
+    assert last_offer(table) == no
     assert offer_of(await (await hall.again()).now(table)) is None
 
 
@@ -215,12 +235,70 @@ async def test_over_a_link_the_other_is_told_by_a_fresh_board(
     assert all(board.shown < board.wanted for board in boards)
 
 
+# -- who declined ----------------------------------------------------------------------------------
+
+
+def lines(table: Table, language: str = "en") -> list[str]:
+    return plain(caption(table, LIBRARY[language], NAMES)).splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_board_says_who_declined_until_somebody_plays_on(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    table = await hall.for_two(anna, boris)
+    offer = await offered(hall, table, anna)
+    said = plain(LIBRARY[language].html("caption-declined", name="Boris"))
+    assert said not in lines(await hall.now(table), language)
+    assert await answer(hall, table, boris, offer, yes=False) == "done"
+    for server in (hall, await hall.again()):
+        assert said in lines(await server.now(table), language)
+    seen(await hall.tables.leave(table.game.id, anna))
+    assert said in lines(await hall.now(table), language), "also while it sleeps"
+    seen(await hall.tables.wake(table.game.id, anna))
+    table = await step(hall, await hall.now(table))
+    assert said not in lines(table, language)
+
+
+async def test_who_declines_by_playing_on_is_named_until_the_next_action(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    asked_one, other = (anna, boris) if actor(table) == anna.id else (boris, anna)
+    await offered(hall, table, other)
+    said = plain(EN.html("caption-declined", name=NAMES[asked_one.id]))
+    table = await step(hall, table)
+    assert said in lines(table)
+    assert said not in lines(await step(hall, table))
+
+
+async def test_an_offer_taken_back_was_declined_by_nobody(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    offer = await offered(hall, table, anna)
+    assert await answer(hall, table, anna, offer, yes=False) == "done"
+    table = await hall.now(table)
+    assert declined_by(table) is None
+    assert not any("✖️" in line for line in lines(table))
+
+
+async def test_an_offer_saved_before_anybody_could_be_named_is_still_read(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    saved = '{"kind":"draw","by":0,"ply":0,"yes":[],"open":false}'
+    table = replace(table, game=replace(table.game, offer=saved))
+    assert last_offer(table) == Offer("draw", 0, 0, open=False)
+    assert declined_by(table) is None
+
+
 # -- the BOT's answer ------------------------------------------------------------------------------
 
 
 async def test_the_bot_plays_on_unless_the_game_is_very_long(hall: Hall, anna: Person) -> None:
     table = await hall.against_bot(anna)
-    assert (await hall.tables.offer(table.game.id, anna, "draw")).answer == "offer-declined"
+    assert (await hall.tables.offer(table.game.id, anna, "draw")).answer == "bot-declines"
     assert (await hall.now(table)).game == table.game
     bot = next(player for player in table.players if player.bot is not None)
     long = replace(table, game=replace(table.game, ply=TIRED))
@@ -271,7 +349,7 @@ async def test_only_games_in_which_the_count_can_be_called_are_asked_about(
     for _ in range(2):
         await hall.for_two(anna, boris)
     assert await desk.say(anna, offers.count, "", group="en") == "refused"
-    assert desk.shown.caption == EN.html("answer-not-offered")
+    assert desk.shown.caption == EN.html("answer-no-count")
     assert desk.shown.labels() == []
     opened = await hall.invite(anna, "group", rules=COUNTING)
     table = seen(await hall.tables.join(opened.game.id, boris, press="j"))
@@ -281,3 +359,62 @@ async def test_only_games_in_which_the_count_can_be_called_are_asked_about(
     assert offer.kind == "count"
     assert await desk.say(anna, offers.draw, "", group="en") == "committed"
     assert len(desk.shown.labels()) == 3, "a draw can be offered in each"
+
+
+async def test_before_a_count_is_possible_the_rules_are_not_said_to_have_none(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Seega 3.8: there is nothing to count before all stones are placed."""
+    rules = next(rules for rules in CATALOGUE if rules.counts)
+    opened = await hall.invite(anna, "group", rules=rules)
+    table = seen(await hall.tables.join(opened.game.id, boris, press="j"))
+    assert not may_offer(table, "count")
+    desk = Desk(hall)
+    assert await desk.say(anna, offers.count, "", group="en") == "refused"
+    assert desk.shown.caption == EN.html("answer-not-offered")
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_only_where_there_is_such_a_call_can_anything_be_counted(rules: AnyRules) -> None:
+    state, found = rules.start(2), list[Over | None]()
+    while not isinstance(rules.turn(state), Over) and len(found) < 60:
+        found.append(rules.counted(state))
+        state = rules.apply(state, possible(rules, state)[0])
+    assert any(found) == rules.counts
+
+
+async def test_the_list_tells_in_which_game_it_was_offered(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    desk = Desk(hall)
+    tables = [await hall.for_two(anna, boris) for _ in range(2)]
+    await desk.say(anna, offers.draw, "", group="en")
+    assert desk.shown.caption == EN.html("offer-which")
+    press = Press(Kind.OFFER, tables[0].game.id, action="draw")
+    assert await desk.press(boris, GROUP, press, gone=True) == EN.plain("said-offered")
+    await desk.sender.idle()
+    assert offer_of(await hall.now(tables[0])) is not None
+    (done,) = desk.shown.edited
+    assert f"№{tables[0].game.id} ↓" in plain(done)
+
+
+async def test_the_list_tells_that_the_bot_declines(hall: Hall, anna: Person) -> None:
+    desk = Desk(hall)
+    tables = [await hall.against_bot(anna) for _ in range(2)]
+    press = Press(Kind.OFFER, tables[0].game.id, action="draw")
+    assert await desk.press(anna, 1, press, gone=True) == EN.plain("answer-bot-declines")
+    await desk.sender.idle()
+    (done,) = desk.shown.edited
+    assert plain(done).splitlines()[0].endswith(f"№{tables[0].game.id}")
+    assert plain(done).splitlines()[1] == EN.plain("answer-bot-declines")
+
+
+async def test_a_stranger_does_not_use_up_the_list(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    desk = Desk(hall)
+    table = await hall.for_two(anna, boris)
+    press = Press(Kind.OFFER, table.game.id, action="draw")
+    assert await desk.press(carla, GROUP, press, gone=True) == EN.plain("answer-foreign")
+    await desk.sender.idle()
+    assert desk.shown.edited == []

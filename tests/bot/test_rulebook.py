@@ -137,7 +137,7 @@ async def test_a_word_that_the_rules_cannot_read_is_told_above_what_they_could(
         ("xyzzy", "rules-nothing", "game-senet"),
         ("castling", "rules-unknown", "switch-continue"),  # Chain captures
         ("7", "rules-unknown", "switch-pieces"),
-        ("swatchzl", "rules-unknown", "switch-water"),  # like "switches", which is no page by itself
+        ("swatchzl", "rules-unknown", "switch-water"),  # "switches" is no page by itself
     ],
 )
 async def test_the_rules_suggest_only_what_is_like_a_word(

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from random import Random
 
 import pytest
 
+from bot.buttons import Kind, Press
+from bot.steps import BotSeat
 from bot.table import AnyRules, Table
 from bot.tables import Place
 from bot.taps import Tapped, picking, tapped
 from games.catalogue import rule_set
-from games.core import Choose
+from games.core import Choose, Over
 from storage.rows import Board, Person
-from storage.store import ChangeGame, Shown
-from tests.bot.kit import Hall, actor, seen
+from storage.store import AddBoard, ChangeBoard, ChangeGame, Shown
+from tests.bot.kit import Hall, actor, seen, step
+from tests.bot.test_handlers import LIBRARY, Office
 
 SMALL = rule_set("sidja", {"size": "3"})
 WIDE = rule_set("sidja", {"size": "9"})
@@ -175,7 +180,7 @@ async def test_a_tap_and_a_move_at_once_leave_a_board_that_can_be_played(
     act = hall.tables.act(table.game.id, table.game.ply, actor(table), text)
     moved, chosen = await asyncio.gather(act, tap(hall, table, stones(table)[0]))
     assert moved.answer == "done"
-    assert chosen == "stale"
+    assert chosen == "acted"
 
 
 async def test_another_server_that_moved_meanwhile_makes_the_tap_stale(
@@ -198,7 +203,7 @@ async def test_each_chats_board_has_taps_of_its_own(
     chat = await hall.store.private_chat(mover)
     assert chat is not None
     before = {b.chat: b for b in await hall.store.boards(table.game.id)}
-    shown = await hall.tables.show_part(table.game.id, 0, mover, chat.id, 1)
+    shown = await hall.tables.show_part(table.game.id, 0, mover, chat.id, "1")
     assert shown.answer == "done"
     after = {b.chat: b for b in await hall.store.boards(table.game.id)}
     assert tapped(after[chat.id].tapped) == Tapped(0, 1)
@@ -214,9 +219,9 @@ async def test_the_part_of_a_wide_board_is_turned_to_and_stays(
     chat, who = (await board_of(hall, table)).chat, person(table)
     parts = [
         (await hall.tables.show_part(table.game.id, 0, who, chat, part)).answer
-        for part in (0, 1, 1, 2)
+        for part in ("0", "1", "1", "2", "-1", "", "x")
     ]
-    assert parts == ["tapped", "done", "tapped", "no-tap"]
+    assert parts == ["tapped", "done", "tapped", "no-tap", "no-tap", "no-tap", "no-tap"]
     after = seen(await hall.tables.act(table.game.id, 0, who, "i9"))
     now = picking(after, after.rules.view(after.state), (await board_of(hall, table)).tapped)
     assert now is not None
@@ -238,6 +243,50 @@ async def test_several_moves_of_one_line_are_played_together_or_not_at_all(
     assert (await hall.tables.act(game, 0, who, "d4", "e5", update=5)).answer == "again"
 
 
+async def test_of_two_boards_in_one_chat_the_one_that_was_tapped_is_meant(
+    hall: Hall, table: Table
+) -> None:
+    """A group that became a supergroup may have both."""
+    first = await board_of(hall, table)
+    second = replace(first, id=await hall.store.new_id("board"), message=81, tapped=None)
+    await hall.store.commit(AddBoard(second), Shown(first.id, first.wanted, 80))
+    name = stones(table)[0]
+
+    async def taps(message: int | None) -> list[bool]:
+        door, who, ply = hall.tables, person(table), table.game.ply
+        await door.tap(table.game.id, ply, who, first.chat, name, message=message)
+        chosen = [tapped(one.tapped) for one in await hall.store.boards(table.game.id)]
+        await door.untap(table.game.id, ply, who, first.chat, name, message=message)
+        return [one is not None and one.taps == (name,) for one in chosen]
+
+    assert await taps(81) == [False, True]
+    assert await taps(80) == [True, False]
+    assert await taps(999) == [True, False], "an old message: the one that is served"
+    await hall.store.commit(ChangeBoard(first.id, (("parked", 1),)))
+    assert await taps(None) == [False, True]
+
+
+async def test_a_press_taps_the_board_in_whose_message_it_was_made(
+    hall: Hall, table: Table, anna: Person, boris: Person
+) -> None:
+    first = await board_of(hall, table)
+    second = replace(first, id=await hall.store.new_id("board"), message=81, tapped=None)
+    await hall.store.commit(AddBoard(second), Shown(first.id, first.wanted, 80))
+    mover, name = next(p for p in (anna, boris) if p.id == person(table)), stones(table)[0]
+    office, said = Office(hall), LIBRARY["en"].plain
+    for kind, answer in (
+        (Kind.TAP, said("said-tapped", square=name)),
+        (Kind.TAP, said("answer-tapped")),
+        (Kind.UNTAP, said("said-untapped")),
+        (Kind.PART, said("answer-no-tap")),
+    ):
+        action = "7" if kind is Kind.PART else name
+        press = Press(kind, table.game.id, table.game.ply, action)
+        assert await office.press(mover, GROUP, press, message=81) == answer
+    one, other = await hall.store.boards(table.game.id)
+    assert (one.tapped, tapped(other.tapped)) == (None, Tapped(table.game.ply))
+
+
 async def test_what_was_written_brings_the_board_down(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
@@ -247,10 +296,86 @@ async def test_what_was_written_brings_the_board_down(
     turn = table.turn
     assert isinstance(turn, Choose)
     text = table.rules.write(turn.actions[0])
-    act = hall.tables.act(table.game.id, table.game.ply, actor(table), text, fresh=board.chat)
+    chat = await hall.store.chat(board.chat)
+    assert chat is not None
+    place = Place(chat, topic=5)
+    act = hall.tables.act(table.game.id, table.game.ply, actor(table), text, fresh=place)
     assert seen(await act)
     fresh = await board_of(hall, table)
-    assert (fresh.id, fresh.message) == (board.id, None)
+    assert (fresh.id, fresh.message, fresh.topic) == (board.id, None, 5), "to where it was written"
     await hall.store.commit(Shown(fresh.id, fresh.wanted, 71))
     stale = await hall.store.stale_messages(hall.clock.now)
     assert [(one.chat, one.message) for one in stale] == [(board.chat, 70)]
+
+
+async def test_the_second_of_a_double_tap_is_done_already_and_mends_the_board(
+    hall: Hall, table: Table, anna: Person, boris: Person
+) -> None:
+    board = await board_of(hall, table)
+    await hall.store.commit(Shown(board.id, board.wanted, 80))
+    mover = next(p for p in (anna, boris) if p.id == person(table))
+    waiting = next(p for p in (anna, boris) if p is not mover)
+    turn, game, ply = table.turn, table.game.id, table.game.ply
+    assert isinstance(turn, Choose)
+    move = Press(Kind.ACT, game, ply, table.rules.write(turn.actions[0]))
+    office, said = Office(hall), LIBRARY["en"].plain
+    await office.press(mover, GROUP, move, message=80)
+    for press in (move, Press(Kind.TAP, game, ply, "a1"), Press(Kind.PART, game, ply, "1")):
+        wanted = (await board_of(hall, table)).wanted
+        assert await office.press(mover, GROUP, press, message=80) == said("answer-acted")
+        assert office.told.answers[-1][1] is False, "a quiet word"
+        assert (await board_of(hall, table)).wanted == wanted + 1
+    assert await office.press(waiting, GROUP, move, message=80) == said("answer-stale")
+    assert office.told.answers[-1][1] is True
+    assert (await hall.now(table)).game.ply == ply + 1
+
+
+async def test_the_map_that_stands_while_the_bot_is_to_act_answers_quietly(
+    hall: Hall, anna: Person
+) -> None:
+    invitation = await hall.invite(anna, "bot", "novice", rules=SMALL)
+    table = seen(await hall.tables.begin(invitation.game.id, anna, press="begin"))
+    while not isinstance(actor(table), BotSeat):
+        table = await step(hall, table)
+    board = await board_of(hall, table)
+    await hall.store.commit(Shown(board.id, board.wanted, 80))
+    office, said = Office(hall), LIBRARY["en"].plain
+    dead = Press(Kind.TAP, table.game.id, table.game.ply, "b2")
+    assert await office.press(anna, 1, dead, message=80) == said("answer-not-yours")
+    await step(hall, table)
+    assert await office.press(anna, 1, dead, message=80) == said("answer-stale")
+    assert [alert for _, alert in office.told.answers] == [False, False]
+
+
+async def test_a_stone_named_in_words_turns_its_board_to_where_it_is(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table, random = await placed(hall, anna, boris, WIDE), Random(1)
+    name = None
+    while name is None:
+        turn, ply = table.turn, table.game.ply
+        assert isinstance(turn, Choose)
+        text = table.rules.write(random.choice(turn.actions))
+        table = seen(await hall.tables.act(table.game.id, ply, actor(table), text))
+        now = picking(table, table.rules.view(table.state))
+        if now is not None and now.part == 0:
+            name = next((name for name in sorted(now.others) if name[0] == "i"), None)
+    assert await tap(hall, table, name) == "done"
+    board = await board_of(hall, table)
+    assert tapped(board.tapped) == Tapped(table.game.ply, 1, (name,))
+
+
+async def test_the_second_of_a_double_tap_that_won_is_done_already(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await placed(hall, anna, boris)
+    last = actor(table)
+    while not isinstance(table.turn, Over):
+        last = actor(table)
+        table = await step(hall, table)
+    game, ply, row = table.game.id, table.game.ply, (await hall.store.actions(table.game.id))[-1]
+    other = next(p.id for p in (anna, boris) if p.id != last)
+    assert (await hall.tables.act(game, ply - 1, last, row.text)).answer == "acted"
+    assert (await hall.tables.act(game, ply - 1, other, row.text)).answer == "over"
+    assert (await hall.tables.act(game, 0, last, row.text)).answer == "over"
+    assert (await hall.tables.act(game, ply, last, row.text)).answer == "over"

@@ -158,6 +158,8 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
         "rematch",
         "record",
         "next-game",
+        "offer-yes",
+        "offer-no",
     ]
     beside = [texts.plain(f"key-{name}") for name in pairs]
     beside += [texts.plain("key-bot", level=texts.plain(f"level-{name}")) for name in OPPONENTS]
@@ -270,6 +272,21 @@ def test_own_words_are_set_bare_and_foreign_words_isolated() -> None:
     assert texts.plain("bot-name", level="مبتدئ") == "BOT (مبتدئ)"
     assert texts.plain("said-language", language="Русский").endswith(": \u2068Русский\u2069.")
     assert not OWN & {"name", "loser", "guest", "other", "who", "bot", "language", "chat", "mine"}
+
+
+@every_language
+def test_what_a_text_chooses_by_is_handed_over_bare(language: str) -> None:
+    """A word in isolates equals no variant's name, so the text would always say the last one."""
+    chosen = 0
+    for message, attribute in patterns(language):
+        if message in MESSAGES:  # a game's own words are never isolated
+            continue
+        for variable, keys in walk(language, message, attribute).selections:
+            if any(isinstance(value, str) for value in SAMPLES[variable]):
+                assert variable in OWN, (message, variable)
+                assert keys & set(map(str, SAMPLES[variable])), (message, variable)
+                chosen += 1
+    assert chosen > 5
 
 
 def test_the_first_wish_we_speak_is_picked() -> None:

@@ -2,27 +2,63 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from typing import Any
 
 import pytest
-from telegram import Update
 
-from bot.handlers import typed
+from bot.steps import play
 from bot.table import AnyRules, Table
-from bot.taps import Tapped, picking, tapped
-from bot.typed import LISTED, like_a_move, offered, read, refused, split
-from bot.visit import Handler
+from bot.taps import Tapped
+from bot.typed import (
+    LISTED,
+    LONGEST,
+    MOST,
+    Reading,
+    like_a_move,
+    longest,
+    offered,
+    read,
+    refused,
+    split,
+)
 from bot.words import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose
-from storage.rows import Person
-from storage.store import Shown
-from tests.bot.kit import Hall, actor, plain, seen, step
-from tests.bot.test_handlers import GROUP, LIBRARY, Office
+from tests.bot.kit import plain
+from tests.bot.test_handlers import LIBRARY
 from tests.bot.test_maps import FIGHT, PLY, at, line, walk
 
 EN = Library()["en"]
-SIGA = rule_set("siga")
+
+
+class Counting:
+    """Rules that count how often each of their methods is called."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+        self.asked = Counter[str]()
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.rules, name)
+        if not callable(found):
+            return found
+
+        def call(*args: Any, **more: Any) -> Any:
+            self.asked[name] += 1
+            return found(*args, **more)
+
+        return call
+
+
+def counting() -> tuple[Table, Counter[str]]:
+    """The widest board before its first stone, and what its rules have been asked."""
+    rules: Any = Counting(rule_set("sidja", {"size": "9"}))
+    table = at(rules, rules.start(2))
+    assert table.turn is not None
+    rules.asked.clear()
+    return table, rules.asked
 
 
 def some_senet(thrown: bool) -> Table:  # noqa: FBT001 - which of the two it is
@@ -134,10 +170,112 @@ def test_what_is_no_move_is_left_alone() -> None:
     table = line("siga", FIGHT)
     for text in ("hello", "nice move!", "2 minutes", "", "c2 is good", "?", "👍"):
         assert not like_a_move(table, text), text
-    for text in ("c2-c9", "c3", "c2c3", "z9", "5"):
+    for text in ("c2-c9", "c3", "c2c3", "z9", "c3xb3"):
         assert like_a_move(table, text), text
     assert like_a_move(some_senet(thrown=False), "throw")
     assert not like_a_move(table, "throw")
+
+
+def test_a_number_is_a_move_only_where_moves_are_written_in_numbers() -> None:
+    senet = some_senet(thrown=True)
+    for text in ("5", "9-13", "x5", "29 30"):
+        assert like_a_move(senet, text), text
+        assert not like_a_move(line("siga", FIGHT), text), text
+    turn = senet.turn
+    assert isinstance(turn, Choose)
+    moved, _ = play(senet, senet.rules.write(turn.actions[0]))
+    assert moved is not None
+    assert like_a_move(moved, "9-13"), "also where a throw is due"
+
+
+LONG = [
+    "\ufdfa" * 4090,
+    "a1" * 2000,
+    "a" * 4096,
+    "x " * 2048,
+    "a1 " * (MOST + 1),
+    "\ufdfa" * LONGEST,
+]
+
+
+@pytest.mark.parametrize("text", LONG, ids=lambda text: f"{text[:2]}*{len(text)}")
+def test_a_text_longer_than_any_move_is_compared_with_nothing(text: str) -> None:
+    table, asked = counting()
+    assert split(text) == ()
+    assert not like_a_move(table, text)
+    reading = read(table, None, text)
+    assert not reading.clear
+    assert asked == Counter()
+    answer = plain(refused(EN, reading, text))
+    assert "cannot be played now" in answer
+    assert len(answer) < 200
+
+
+def test_a_line_as_long_as_may_be_is_compared_with_what_is_offered_once_a_move() -> None:
+    table, asked = counting()
+    squares = offered(table)
+    assert len(squares) == 80
+    asked.clear()
+    reading = read(table, None, " ".join(squares[:MOST]))
+    assert (reading.actions, reading.stop) == (squares[:2], "turn")
+    assert asked["steps"] == 2 * 2, "for the buttons and for the forms"
+    assert asked["write"] <= 2 * 2 * len(squares), "for the forms and to play it"
+
+
+def test_no_more_words_are_taken_together_than_a_move_has() -> None:
+    class Tried(tuple[str, ...]):
+        """Words that note how many of them are looked at together."""
+
+        __slots__ = ()
+
+        def __getitem__(self, at: Any) -> Any:
+            lengths.append(at.stop)
+            return super().__getitem__(at)
+
+    for table in (line("siga", FIGHT), some_senet(thrown=True), some_senet(thrown=False)):
+        lengths: list[int] = []
+        assert longest(table, None, Tried(MOST * ("zz",))) == ((), 0)
+        assert max(lengths) <= 4
+        assert len(lengths) <= 2 * 4
+
+
+def test_what_may_be_written_two_ways_is_asked_for() -> None:
+    position = "CSCSCSCSCS/........../.......... C0S0 C0S0 C play:4,2 -"
+    rules = rule_set("thibault", {"bank_throws": "on"})
+    table = at(rules, rules.load(position))
+    reading = Reading(table, many=tuple(f"4:{n}-{n + 4}" for n in range(40)), rest=("4",))
+    answer = plain(refused(EN, reading, "4"))
+    assert "4:0-4" in answer
+    assert answer.count("-") == LISTED
+    assert "…" in answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_moves_it_is_said_that_none_was_played_and_why(language: str) -> None:
+    """And never what could be played after the first: that is not so, and the other side's."""
+    rules, texts = rule_set("sidja"), LIBRARY[language]
+    placing, fight = at(rules, rules.start(2)), line("siga", FIGHT)
+    throw = some_senet(thrown=False)
+    for table, text, done, stop in (
+        (placing, "d4 e5 a1", ("d4", "e5"), "turn"),
+        (placing, "d4 zz", ("d4",), "not"),
+        (placing, "d4 d4", ("d4",), "not"),
+        (fight, "c3-d3 zz", ("c3-d3",), "turn"),
+        (throw, "throw throw", ("throw",), "throw"),
+        (throw, "throw 9-13", ("throw",), "throw"),
+    ):
+        reading = read(table, None, text)
+        assert (reading.actions, reading.stop, reading.clear) == (done, stop, False), text
+        assert reading.table is table, "nothing was played"
+        rest = " ".join(reading.rest)
+        said = plain(refused(texts, reading, text)).replace("\u2066", "")
+        wanted = texts.html(f"move-then-{stop}", done=" ".join(done), rest=rest)
+        assert said == plain(wanted).replace("\u2066", "")
+        assert not re.search("[a-i][0-9]", said.replace(" ".join(done), "").replace(rest, ""))
+    many = Reading(placing, ("d4",), many=("e5", "e4"), rest=("e",))
+    assert plain(refused(texts, many, "d4 e")) == plain(
+        texts.html("move-then-many", done="d4", rest="e", names=texts.listed(("e5", "e4")))
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,9 +298,14 @@ def test_what_cannot_be_played_is_answered_with_what_can(language: str) -> None:
     placing = why(at(rules, rules.start(2)), "e5")
     assert placing.endswith("…")
     assert len(placing.split(",")) <= LISTED + 1 or language == "ar"
-    assert "throw" in why(some_senet(thrown=False), "9-13")
+    assert why(some_senet(thrown=False), "9-13").endswith(texts.plain("key-throw-sticks"))
     senet_moves = why(some_senet(thrown=True), "29-30")
-    assert offered(some_senet(thrown=True))[0] in senet_moves
+    senet = some_senet(thrown=True)
+    for action in senet.turn.actions:  # type: ignore[union-attr]  # a choice
+        assert plain(texts.button(senet.rules.tell(senet.state, action))) in senet_moves
+    named = why(senet, "c3")
+    assert texts.plain("game-senet") in named
+    assert "№" in named or str(senet.game.id) in named
     long = why(fight, "c2 " * 60)
     assert "…" in long
     assert len(long) < 200
@@ -176,165 +319,3 @@ def test_a_chain_is_continued_by_its_target_alone() -> None:
     path = table.rules.steps(table.state, turn.actions)[0]
     assert read(table, None, path[-1]).actions == (table.rules.write(turn.actions[0]),)
     assert path[-1] in plain(refused(EN, read(table, None, "z9"), "z9"))
-
-
-# -- the handlers ------------------------------------------------------------------------------
-
-
-class Writing(Office):
-    """People who write."""
-
-    async def write(
-        self,
-        person: Person,
-        chat: int,
-        text: str,
-        handler: Handler,
-        *,
-        replied: int | None = None,
-        update: int | None = None,
-    ) -> str:
-        """`person` writes; the last thing said to it, empty for nothing, and its outcome."""
-        kind = {"type": "private"} if chat > 0 else {"type": "supergroup", "title": "Club"}
-        place = {"id": chat, **kind}
-        message: dict[str, Any] = {"message_id": 900, "date": 1, "chat": place, "text": text}
-        message["from"] = {"id": person.user, "is_bot": False, "first_name": person.name}
-        if replied is not None:
-            message["reply_to_message"] = {"message_id": replied, "date": 1, "chat": place}
-        number = next(self.updates) if update is None else update
-        made = Update.de_json({"update_id": number, "message": message})
-        visit = await self.desk.visit(made)
-        assert visit is not None
-        before = len(self.told.texts)
-        await handler(visit)
-        await self.sender.idle()
-        await self.sender.idle()
-        return "" if len(self.told.texts) == before else plain(self.told.texts[-1])
-
-
-@pytest.fixture
-async def office(hall: Hall) -> Writing:
-    return Writing(hall)
-
-
-async def a_game(hall: Hall, anna: Person, boris: Person, rules: AnyRules = SIGA) -> Table:
-    invitation = await hall.invite(anna, "group", rules=rules)
-    table = seen(await hall.tables.join(invitation.game.id, boris, press="join"))
-    (board,) = await hall.store.boards(table.game.id)
-    await hall.store.commit(Shown(board.id, board.wanted, 70))
-    return table
-
-
-def whose(table: Table, *people: Person) -> tuple[Person, Person]:
-    """Who is to act, and the other."""
-    mine = next(person for person in people if person.id == actor(table))
-    return mine, next(person for person in people if person is not mine)
-
-
-async def test_a_move_by_command_is_played_and_the_board_comes_down(
-    office: Writing, hall: Hall, anna: Person, boris: Person
-) -> None:
-    table = await a_game(hall, anna, boris)
-    mover, _ = whose(table, anna, boris)
-    assert await office.write(mover, GROUP, "/move d4 E5", typed.move) == ""
-    assert [row.text for row in await hall.store.actions(table.game.id)] == ["d4", "e5"]
-    (board,) = await hall.store.boards(table.game.id)
-    assert board.message is None
-    assert board.shown < board.wanted
-
-
-async def test_the_same_message_delivered_twice_is_played_once(
-    office: Writing, hall: Hall, anna: Person, boris: Person
-) -> None:
-    table = await a_game(hall, anna, boris)
-    mover, _ = whose(table, anna, boris)
-    for _ in range(2):
-        assert await office.write(mover, GROUP, "/move d4 e5", typed.move, update=4321) == ""
-    assert len(await hall.store.actions(table.game.id)) == 2
-
-
-async def test_words_said_to_a_board_are_a_move_and_other_words_are_not_ours(
-    office: Writing, hall: Hall, anna: Person, boris: Person, carla: Person
-) -> None:
-    table = await a_game(hall, anna, boris)
-    mover, waiting = whose(table, anna, boris)
-    say = office.write
-    for text in ("well played", "d4?? no", "2 minutes"):
-        assert await say(mover, GROUP, text, typed.replied, replied=70) == ""
-    assert await say(mover, GROUP, "d4", typed.replied, replied=71) == "", "no board of ours"
-    assert await say(mover, GROUP, "d4", typed.replied) == ""
-    assert await hall.store.actions(table.game.id) == ()
-    assert await say(waiting, GROUP, "d4", typed.replied, replied=70) == EN.plain(
-        "answer-not-yours"
-    )
-    assert await say(carla, GROUP, "d4", typed.replied, replied=70) == EN.plain("answer-foreign")
-    assert await say(mover, GROUP, "d4", typed.replied, replied=70) == ""
-    assert [row.text for row in await hall.store.actions(table.game.id)] == ["d4"]
-
-
-async def test_in_a_private_chat_any_words_may_be_a_move(
-    office: Writing, hall: Hall, anna: Person
-) -> None:
-    hint = plain(EN.html("hint"))
-    assert await office.write(anna, 1, "d4", typed.said) == hint
-    invitation = await hall.invite(anna, "phone", rules=SIGA)
-    table = seen(await hall.tables.begin(invitation.game.id, anna, press="b"))
-    for words in ("hello", "/unknown", "nice game"):
-        assert await office.write(anna, 1, words, typed.said) == hint
-    assert "cannot be played now" in await office.write(anna, 1, "c3", typed.said)
-    assert await office.write(anna, 1, "d4 e5", typed.said) == ""
-    assert await office.write(anna, 1, "a1", typed.said) == "", "the other side's turn, same phone"
-    assert [row.text for row in await hall.store.actions(table.game.id)] == ["d4", "e5", "a1"]
-    await hall.tables.leave(table.game.id, anna)
-    assert await office.write(anna, 1, "a2", typed.said) == EN.plain("answer-asleep")
-
-
-async def test_a_stone_alone_is_tapped_in_words(office: Writing, hall: Hall, anna: Person) -> None:
-    invitation = await hall.invite(anna, "phone", rules=rule_set("sidja", {"size": "3"}))
-    table = seen(await hall.tables.begin(invitation.game.id, anna, press="b"))
-    while max(map(len, table.rules.steps(table.state, table.turn.actions))) == 1:  # type: ignore[union-attr]  # a choice
-        table = await step(hall, table)
-    now = picking(table, table.rules.view(table.state))
-    assert now is not None
-    stone, target = now.paths[0]
-    if not now.given:
-        assert await office.write(anna, 1, stone, typed.said) == ""
-        (board,) = await hall.store.boards(table.game.id)
-        kept = tapped(board.tapped)
-        assert kept is not None
-        assert kept.taps == (stone,)
-    ply = table.game.ply
-    assert await office.write(anna, 1, target, typed.said) == ""
-    assert (await hall.now(table)).game.ply == ply + 1
-
-
-async def test_the_newest_game_in_which_it_is_their_turn_is_meant(
-    office: Writing, hall: Hall, anna: Person, boris: Person
-) -> None:
-    first = await a_game(hall, anna, boris)
-    mover, waiting = whose(first, anna, boris)
-    assert await office.write(waiting, GROUP, "/move d4", typed.move) == EN.plain(
-        "answer-not-yours"
-    )
-    hall.clock.now += 1000
-    invitation = await hall.invite(anna, "group", rules=SIGA)
-    second = seen(await hall.tables.join(invitation.game.id, boris, press="join2"))
-    hall.clock.now += 1000
-    newest = second if actor(second) == mover.id else first
-    assert await office.write(mover, GROUP, "/move d4", typed.move) == ""
-    assert (await hall.now(newest)).game.ply == 1
-    assert await office.write(mover, GROUP, "/move e4", typed.move, replied=70) == ""
-    assert "e4" in [row.text for row in await hall.store.actions(first.game.id)]
-
-
-async def test_the_command_alone_says_how_it_is_used(
-    office: Writing, hall: Hall, anna: Person, boris: Person
-) -> None:
-    none = EN.plain("move-none")
-    assert await office.write(anna, GROUP, "/move", typed.move) == none
-    assert await office.write(anna, GROUP, "/move d4", typed.move) == none
-    table = await a_game(hall, anna, boris)
-    mover, waiting = whose(table, anna, boris)
-    assert "/move a1" in await office.write(mover, GROUP, "/move", typed.move)
-    assert await office.write(waiting, GROUP, "/move", typed.move) == none
-    assert "cannot be played" in await office.write(mover, GROUP, "/move castle", typed.move)

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from bot import spoken
+from bot import spoken, typed
 from bot.names import MAX_LENGTH
 from bot.offers import OfferKind
 from bot.routes import COMMANDS
@@ -75,11 +75,12 @@ FAMILIES: Mapping[str, frozenset[str]] = {
             *(reading.assigned(f"games/{game}/effects.py", "reason") for game in GAMES)
         )
     ),
+    "move-then-{}": frozenset(get_args(typed.Stop)),
     "draw-{}": frozenset({"quiet", "counted", "locked"}),
     "due-throw-{}": DEVICES,
     "key-throw-{}": DEVICES,
     "label-{}": frozenset(get_args(Status)),
-    "caption-lost-{}": frozenset(GAMES) - {"hyena"},  # where no turn of two is ever lost
+    "label-many-{}": frozenset(get_args(Status)),
     "invite-{}": frozenset(get_args(Mode)),
     "invite-many-{}": frozenset(get_args(Mode)),
     "caption-offer-{}": frozenset(get_args(OfferKind)),
@@ -161,12 +162,15 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "value": ("on",),
     "forced": ("done by itself",),
     "move": ("c2-c9",),
+    "done": ("d4 e5",),
+    "rest": ("zz",),
     "moves": ("c2-c3, d4-d5",),
     "mocked": ("with mockery",),
     "word": ("nonsense",),
     "names": ("second_life, second_needs_one",),
     "sign": ("", "🔸 "),
     "explained": ("What it does.",),
+    "takes": (0, 1),
     "switches": ("Netting · Pieces a side: 7",),
     "others": ("Netting, A safe end",),
     "command": ("/play thibault.3f7",),
@@ -201,6 +205,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "day": (0, 81),
     "days": (2, 31),
     "last": (0, 1),
+    "enough": (0, 1),
+    "told": ("taba",),
     "eaten": ("none", "2", "2 4 5"),
     "hyena": ("none", "waits", "leaves"),
     "where": ("waits", "village", "out", "well", "paid", "back", "home", "eaten"),

@@ -13,7 +13,7 @@ from bot.boards import Boards
 from bot.book import Result
 from bot.poller import Poller
 from bot.steps import Actor
-from bot.tables import Tables
+from bot.tables import Place, Tables
 from storage.sqlite import SqliteStore
 from storage.store import Op, Raise, Shown
 from tests.simulation.process import Parts
@@ -63,7 +63,7 @@ class BlindDoor(Tables):
         ply: int,
         actor: Actor,
         *actions: str,
-        fresh: int | None = None,
+        fresh: Place | None = None,
         update: int | None = None,
     ) -> Result:
         table = await self.table(game)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.buttons import Kind, read
+from bot.wire import Key
 from games.catalogue import CATALOGUE
 from tests.simulation.telegram import Room, Shown, Telegram, User
 
@@ -130,10 +131,15 @@ class People:
                     continue
                 for row in keys:
                     for key in row:
-                        if key.press is not None:
+                        if key.press is not None and not self._dull(key):
                             yield room, message, key.press.pack()
                         elif key.url is not None and "join-" in key.url:
                             yield room, message, "join-" + key.url.split("join-")[1].split("&")[0]
+
+    def _dull(self, key: Key) -> bool:
+        """Most buttons of a map show where nothing can be done, and few people press them."""
+        tap = key.press is not None and key.press.kind is Kind.TAP
+        return tap and not key.text[:1].isascii() and self._random.random() < 0.95
 
     def _weight(self, room: Room, message: Shown, data: str) -> float:
         if data.startswith("join-"):

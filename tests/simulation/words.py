@@ -44,11 +44,18 @@ def claims(file: sqlite3.Connection, moves: list[Written]) -> dict[tuple[int, in
             "SELECT at FROM seen_update WHERE id = ?", (move.update,)
         ).fetchone()
         for game, ply, text, faces in file.execute(_ROWS, (move.user.id, noted)):
-            meant = {loose(text)} if faces is None else {loose("throw"), loose(THROW_ON)}
-            if loose(move.move) in meant and (game, ply) not in found:
+            if loose(move.move) in _forms(text, faces) and (game, ply) not in found:
                 found[game, ply] = move
                 break
     return found
+
+
+def _forms(text: str, faces: str | None) -> set[tuple[str, ...]]:
+    """How that action may have been written: where a stone was tapped, without it."""
+    if faces is not None:
+        return {loose("throw"), loose(THROW_ON)}
+    whole = loose(text)
+    return {whole, whole[1:], whole[1:2], whole[:2]} - {()}
 
 
 def loose(move: str) -> tuple[str, ...]:

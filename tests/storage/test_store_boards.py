@@ -279,3 +279,15 @@ async def test_the_last_upload_of_a_picture_wins(kit: Kit) -> None:
     assert await kit.store.upload("k") == "two"
     await kit.store.commit(DropUpload("k"))
     assert await kit.store.upload("k") is None
+
+
+async def test_a_group_is_looked_for_without_being_written_down(kit: Kit) -> None:
+    assert await kit.store.chat_at(-7) is None
+    assert await kit.store.chat_at(-7) is None, "still unknown"
+    chat = await kit.store.see_chat(-7, "group")
+    assert await kit.store.chat_at(-7) == chat
+    await kit.store.commit(Migrate(-7, -8))
+    moved = await kit.store.chat_at(-8)
+    assert moved is not None
+    assert moved.id == chat.id
+    assert await kit.store.chat_at(-7) == moved, "an update under way has the old address"

@@ -47,35 +47,36 @@ hyena-loose = { $hyena ->
     }
 hyena-meal = { $count ->
         [0] {""}
-       *[other] {" "}💀 eats { $eaten }
+        [1] {" "}💀 eats mother { $eaten }
+       *[other] {" "}💀 eats mothers { $eaten }
     }
     .said = { $count ->
         [0] {""}
         [1] {" "}💀 It has eaten the mother of player { $eaten }.
        *[other] {" "}💀 It has eaten the mothers of players { $eaten }.
     }
-hyena-taba = taba ({ $tabas }){ $then ->
+hyena-taba = taba{ $then ->
         [free] , she may set out
-        [well] , the last day paid: at the well
-        [wash] , washed, and on the way back{ $points ->
+        [well] : the last day paid, the well
+        [wash] : four paid, back{ $points ->
             [0] {""}
-           *[other] : { $points } at once, to { $to }
+           *[other] {" "}by { $points } to { $to }
         }
-        [leaves] , the hyena may leave
-        [drink] , the hyena has drunk
+        [leaves] : two paid, the hyena may leave
+        [drink] : ten paid, the hyena has drunk
        *[none] {""}
     }{ hyena-place }
-    .button = taba ({ $tabas })
-    .said = A taba. On your account: { $tabas }.{ $then ->
-        [free] {" "}Your mother may set out with the next throw.
-        [well] {" "}The last day was paid: she is at the well.
-        [wash] {" "}Four were paid at the well, and she walks back{ $points ->
+    .button = taba
+    .said = { $then ->
+        [free] A taba. On your account: { $tabas }. Your mother may set out with the next throw.
+        [well] A taba: it pays the last day, and she is at the well.
+        [wash] A taba: four were paid at the well, and she walks back{ $points ->
             [0] .
            *[other] {" "}at once by the { $points } kept, to { $to }.
         }
-        [leaves] {" "}Two were paid: the hyena leaves with the next throw.
-        [drink] {" "}Ten were paid: the hyena has drunk, and hunts from now on!
-       *[none] {""}
+        [leaves] A taba: two were paid, and the hyena leaves with the next throw.
+        [drink] A taba: ten were paid, the hyena has drunk, and hunts from now on!
+       *[none] A taba. On your account: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , the well
@@ -92,11 +93,11 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}The last day and the washing were paid: back she goes.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
-hyena-points = { $score }: kept, now { $points }
+hyena-points = { $score }: kept ({ $points })
     .button = { $score }: kept
     .said = { $score }: kept till she leaves the well. Points kept: { $points }.
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
-        [well] , thirsty at the well
+        [well] , thirsty
         [drink] , drinks for 10
         [home] , home
        *[none] {""}
@@ -111,8 +112,8 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
 hyena-lost = { $score }: lost, { $why ->
         [village] no taba yet
         [beyond] days to the well: { $count }
-        [leaving] the hyena lacks tabas: { $count }
-       *[thirst] the hyena is thirsty, tabas wanted: { $count }
+        [leaving] tabas missing: { $count }
+       *[thirst] thirsty, tabas missing: { $count }
     }
     .button = { $score }: lost
     .said = { $score }: lost. { $why ->
@@ -134,11 +135,11 @@ hyena-keep = keeps the tabas
     .button = ✋ Keep the tabas ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
 hyena-mother = { $where ->
-        [waits] waits for a taba
-        [village] in the village, may set out
+        [waits] needs a taba
+        [village] may set out
         [out] out, day { $day }
-        [well] at the well
-        [paid] at the well, washed
+        [well] well
+        [paid] well, washed
         [back] back, day { $day }
         [home] home
        *[eaten] 💀 eaten
@@ -157,28 +158,31 @@ hyena-mother = { $where ->
         [eaten] 💀
        *[out] { $day }
     }
-hyena-hunter = home · the hyena: { $where ->
-        [waits] waits in the village for its tabas
-        [village] in the village, may leave
+hyena-hunter = 🏠 🐾 { $where ->
+        [waits] needs 2 tabas
+        [village] may leave
         [out] out, day { $day }
-        [well] thirsty at the well
-        [paid] at the well, has drunk
-        [back] 🐾 hunting, day { $day }
+        [well] well, thirsty
+        [paid] well, has drunk
+        [back] hunts, day { $day }
        *[home] home
     } · tabas{"\u00A0"}{ $tabas }
     .short = 🏠
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Your mother leaves the village once you have thrown a taba.
-hyena-near = 🎯 Days to the well: { $days }. A throw past it is lost; as soon as you have as many tabas (now { $tabas }), they can pay for the days.
-hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }. Pay a taba a day and be there at once, or keep them?{ $last ->
+hyena-first-taba = 🏠 A taba lets your mother set out.
+hyena-near = 🎯 Days to the well: { $days }{ $enough ->
+        [1] . You have enough tabas to pay; that is offered after your next throw.
+       *[0] ; a throw past it is lost. Or as many tabas (now { $tabas }).
+    }
+hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }. Pay, or keep them?{ $last ->
         [1] {" "}Then the turn ends.
        *[0] {""}
     }
-hyena-washing = 🫧 At the well. Tabas still missing for washing and the way back: { $count }. Points kept till then: { $points }
-hyena-leaving = 🐾 Tabas still missing till the hyena leaves: { $count }
-hyena-thirst = 🐾 The hyena is thirsty. Tabas still missing for its water: { $count }
+hyena-washing = 🫧 Tabas missing for the way back: { $count }
+hyena-leaving = 🐾 Tabas missing till the hyena leaves: { $count }
+hyena-thirst = 🐾 The hyena is thirsty. Tabas missing: { $count }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 

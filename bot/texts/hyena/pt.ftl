@@ -47,35 +47,36 @@ hyena-loose = { $hyena ->
     }
 hyena-meal = { $count ->
         [0] {""}
-       *[other] {" "}💀 come { $eaten }
+        [1] {" "}💀 come a mãe { $eaten }
+       *[other] {" "}💀 come as mães { $eaten }
     }
     .said = { $count ->
         [0] {""}
         [1] {" "}💀 A hiena comeu a mãe do lugar { $eaten }.
        *[other] {" "}💀 A hiena comeu as mães dos lugares { $eaten }.
     }
-hyena-taba = taba ({ $tabas }){ $then ->
+hyena-taba = taba{ $then ->
         [free] , a mãe pode sair
-        [well] , pago o último dia: no poço
-        [wash] , roupa lavada, de volta{ $points ->
+        [well] : pago o último dia, o poço
+        [wash] : pagas quatro, de volta{ $points ->
             [0] {""}
-           *[other] : logo { $points }, até { $to }
+           *[other] {" "}{ $points }, até { $to }
         }
-        [leaves] , a hiena pode sair
-        [drink] , a hiena bebeu
+        [leaves] : pagas duas, a hiena pode sair
+        [drink] : pagas dez, a hiena bebeu
        *[none] {""}
     }{ hyena-place }
-    .button = taba ({ $tabas })
-    .said = Uma taba. Na sua conta: { $tabas }.{ $then ->
-        [free] {" "}A mãe pode sair com o próximo lançamento.
-        [well] {" "}O último dia está pago: ela chegou ao poço.
-        [wash] {" "}Pagas quatro no poço, ela volta{ $points ->
+    .button = taba
+    .said = { $then ->
+        [free] Uma taba. Na sua conta: { $tabas }. A mãe pode sair com o próximo lançamento.
+        [well] Uma taba: paga o último dia, e ela chegou ao poço.
+        [wash] Uma taba: pagas quatro no poço, ela volta{ $points ->
             [0] .
            *[other] {" "}logo com os { $points } guardados, até { $to }.
         }
-        [leaves] {" "}Pagas duas, a hiena sai com o próximo lançamento.
-        [drink] {" "}Pagas dez, a hiena bebeu e agora caça!
-       *[none] {""}
+        [leaves] Uma taba: pagas duas, a hiena sai com o próximo lançamento.
+        [drink] Uma taba: pagas dez, a hiena bebeu e agora caça!
+       *[none] Uma taba. Na sua conta: { $tabas }.
     }{ hyena-place.said }
 hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [well] , o poço
@@ -92,11 +93,11 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
         [paid-wash] {" "}O último dia e a lavagem estão pagos: toca a voltar.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
-hyena-points = { $score }: guardado, ao todo { $points }
+hyena-points = { $score }: guardado ({ $points })
     .button = { $score }: guardado
     .said = { $score }: guardado até ela deixar o poço. Pontos guardados: { $points }.
 hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
-        [well] , com sede no poço
+        [well] , com sede
         [drink] , bebe por 10
         [home] , em casa
        *[none] {""}
@@ -111,8 +112,8 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
 hyena-lost = { $score }: perdido, { $why ->
         [village] ainda sem taba
         [beyond] dias até ao poço: { $count }
-        [leaving] tabas que faltam à hiena: { $count }
-       *[thirst] a hiena tem sede, tabas em falta: { $count }
+        [leaving] tabas em falta: { $count }
+       *[thirst] com sede, tabas em falta: { $count }
     }
     .button = { $score }: perdido
     .said = { $score }: perdido. { $why ->
@@ -134,20 +135,20 @@ hyena-keep = guarda as tabas
     .button = ✋ Guardar as tabas ({ $tabas })
     .said = Tabas guardadas: { $tabas }. Dias até ao poço: { $days }.
 hyena-mother = { $where ->
-        [waits] espera uma taba
-        [village] na aldeia, pode sair
-        [out] na ida, dia { $day }
-        [well] no poço
-        [paid] no poço, roupa lavada
-        [back] na volta, dia { $day }
-        [home] em casa
+        [waits] espera taba
+        [village] pode sair
+        [out] ida, dia { $day }
+        [well] poço
+        [paid] poço, lavada
+        [back] volta, dia { $day }
+        [home] casa
        *[eaten] 💀 comida
     } · tabas{"\u00A0"}{ $tabas }{ $points ->
         [0] {""}
-       *[other] {" "}· guardados{"\u00A0"}{ $points }
+       *[other] {" "}· pontos{"\u00A0"}{ $points }
     }{ $place ->
         [0] {""}
-       *[other] {" "}· { $place }.º{"\u00A0"}lugar
+       *[other] {" "}· { $place }.º
     }
     .short = { $where ->
         [well] 💧
@@ -157,28 +158,31 @@ hyena-mother = { $where ->
         [eaten] 💀
        *[out] { $day }
     }
-hyena-hunter = em casa · a hiena: { $where ->
-        [waits] na aldeia, espera as tabas
-        [village] na aldeia, pode sair
-        [out] na ida, dia { $day }
-        [well] com sede no poço
-        [paid] no poço, já bebeu
-        [back] 🐾 à caça, dia { $day }
+hyena-hunter = 🏠 🐾 { $where ->
+        [waits] espera 2 tabas
+        [village] pode sair
+        [out] ida, dia { $day }
+        [well] poço, com sede
+        [paid] poço, já bebeu
+        [back] caça, dia { $day }
        *[home] em casa
     } · tabas{"\u00A0"}{ $tabas }
     .short = 🏠
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 A mãe só sai da aldeia depois de sair uma taba.
-hyena-near = 🎯 Dias até ao poço: { $days }. Um lançamento que passe além perde-se; havendo outras tantas tabas (agora { $tabas }), podem pagar-se os dias.
-hyena-may-pay = 💧 Dias até ao poço: { $days }, tabas: { $tabas }. Pagar uma taba por dia e chegar já, ou guardá-las?{ $last ->
+hyena-first-taba = 🏠 A mãe sai depois da primeira taba.
+hyena-near = 🎯 Dias até ao poço: { $days }{ $enough ->
+        [1] . As tabas chegam para pagar, depois do próximo lançamento.
+       *[0] ; além dele, o lançamento perde-se. Ou outras tantas tabas (agora { $tabas }).
+    }
+hyena-may-pay = 💧 Dias até ao poço: { $days }, tabas: { $tabas }. Pagar ou guardá-las?{ $last ->
         [1] {" "}Depois acaba a vez.
        *[0] {""}
     }
-hyena-washing = 🫧 No poço. Tabas que faltam para lavar e voltar: { $count }. Pontos guardados até lá: { $points }
+hyena-washing = 🫧 Tabas que faltam para voltar: { $count }
 hyena-leaving = 🐾 Tabas que faltam para a hiena sair: { $count }
-hyena-thirst = 🐾 A hiena tem sede. Tabas que faltam para a água: { $count }
+hyena-thirst = 🐾 Tem sede. Tabas que faltam: { $count }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 

@@ -81,10 +81,9 @@ seega-stuck = 🚫 لا يمكن لأيّ حجر أن يتحرّك: لا يبق�
 seega-passage = 🚪 { seega-side } محبوسة: يجب أن تفتح هذه النقلة لها ممرًّا.
 seega-quiet = 🕰 النقلات بلا أسر الباقية حتى تُعدّ الأحجار: { $count }
 
-## Turns lost, and how games end
+## How games end
 
-caption-lost-seega = {"\u200F"}🚫 { $mark } { $name }: ضاع الدور
-over-captured = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لم يبقَ للخصم إلّا حجر على الأكثر.
+over-captured = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لم يبقَ للطرف الآخر حجران.
 over-locked = {"\u200F"}🔒 طرف محبوس، ولا نقلة تفتح له ممرًّا: عُدّت الأحجار. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
 draw-locked = {"\u200F"}🤝 تعادل، { $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، والأحجار متساوية.
 over-stuck = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لا نقلة للخصم.

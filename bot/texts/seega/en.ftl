@@ -81,10 +81,9 @@ seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
 
-## Turns lost, and how games end
+## How games end
 
-caption-lost-seega = 🚫 { $mark } { $name }: turn lost
-over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! One enemy stone is left at most.
+over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side has no two stones left.
 over-locked = 🔒 One side is locked in, and no move opens a passage: the stones are counted. { $mark } <b>{ $name }</b> wins, { $score }.
 draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a passage, and the stones are equal.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side cannot move.

@@ -81,10 +81,9 @@ seega-stuck = 🚫 Nenhuma pedra se pode mover: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem de lhes abrir passagem.
 seega-quiet = 🕰 Jogadas sem captura que faltam até se contarem as pedras: { $count }
 
-## Turns lost, and how games end
+## How games end
 
-caption-lost-seega = 🚫 { $mark } { $name }: vez perdida
-over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado resta, quando muito, uma pedra.
+over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado já não restam duas pedras.
 over-locked = 🔒 Um dos lados não tem saída, e nenhuma jogada lhe abre passagem: contam-se as pedras. { $mark } <b>{ $name }</b> vence, { $score }.
 draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e há tantas pedras de um como do outro.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não se pode mover.

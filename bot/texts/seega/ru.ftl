@@ -81,10 +81,9 @@ seega-stuck = 🚫 Ни один камень не может пойти: ост
 seega-passage = 🚪 { seega-side } заперты: этот ход должен открыть им проход.
 seega-quiet = 🕰 Ходов без взятия до подсчёта камней: { $count }
 
-## Turns lost, and how games end
+## How games end
 
-caption-lost-seega = 🚫 { $mark } { $name }: ход пропал
-over-captured = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! У соперника осталось не больше одного камня.
+over-captured = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! У другой стороны не осталось и двух камней.
 over-locked = 🔒 Одна сторона заперта, и ни один ход не открывает прохода: камни посчитаны. { $mark } <b>{ $name }</b> побеждает, { $score }.
 draw-locked = 🤝 Ничья, { $score }: одна сторона заперта, ни один ход не открывает прохода, а камней поровну.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Сопернику нечем ходить.

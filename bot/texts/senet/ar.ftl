@@ -187,6 +187,6 @@ senet-again = 🎲 رمية أخرى في هذا الدور.
 
 ## Turns lost, and how games end
 
-caption-lost-senet = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
+caption-lost = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
 over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! عبرت القطع كلّها العالم السفلي.
 over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! وصلت القطع كلّها إلى بيوتها.

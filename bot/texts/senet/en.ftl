@@ -187,6 +187,6 @@ senet-again = 🎲 One more throw in this turn.
 
 ## Turns lost, and how games end
 
-caption-lost-senet = 🕸 { $mark } { $name }: turn lost
+caption-lost = 🕸 { $mark } { $name }: turn lost
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have passed through the underworld.
 over-all-home = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have come home.

@@ -187,6 +187,6 @@ senet-again = 🎲 Mais um lançamento nesta vez.
 
 ## Turns lost, and how games end
 
-caption-lost-senet = 🕸 { $mark } { $name }: vez perdida
+caption-lost = 🕸 { $mark } { $name }: vez perdida
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças atravessaram o submundo.
 over-all-home = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças chegaram a casa.

@@ -187,6 +187,6 @@ senet-again = 🎲 Ещё один бросок в этом же ходу.
 
 ## Turns lost, and how games end
 
-caption-lost-senet = 🕸 { $mark } { $name }: ход пропал
+caption-lost = 🕸 { $mark } { $name }: ход пропал
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры прошли загробный мир.
 over-all-home = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры на своих местах.

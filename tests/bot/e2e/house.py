@@ -19,7 +19,7 @@ from bot.buttons import Kind, Press, read
 from bot.captions import caption
 from bot.keyboards import keyboard
 from bot.table import Table, load
-from bot.taps import picking
+from bot.taps import board_map
 from bot.words import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
@@ -133,7 +133,7 @@ class House:
         table, texts = saved.table, LIBRARY[language]
         reader = saved.readers[board.chat_id] if table.game.mode == "link" else None
         view = view_of(table)
-        taps = picking(table, view, saved.tapped[board.chat_id])
+        taps = board_map(table, view, saved.tapped[board.chat_id])
         view = view if taps is None else taps.view
         assert board.text == plain(caption(table, texts, saved.names, reader=reader, taps=taps))
         rows = [

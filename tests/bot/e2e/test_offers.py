@@ -67,13 +67,14 @@ async def test_the_menu_of_leave_offers_a_draw_over_a_link(house: House) -> None
     assert fresh.id != theirs.id
     assert (await boris.press(fresh, en("key-offer-no"))).text == en("said-declined")
     await anna.wait_shown(lambda m: m.id == mine.id and not has(Kind.DECLINE)(m))
+    await anna.wait_shown(shows("Boris", "declines: the game goes on"))
 
 
 async def test_the_bot_declines_a_draw_at_once(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "BOT: Novice")
     await anna.say("/draw")
-    await anna.wait_message(shows(en("answer-offer-declined")))
+    await anna.wait_message(shows(en("answer-bot-declines")))
     await anna.say("/count")
-    await anna.wait_message(shows(en("answer-not-offered")))
+    await anna.wait_message(shows(en("answer-no-count")))
     await house.check_true(board)

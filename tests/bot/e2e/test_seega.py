@@ -126,9 +126,7 @@ async def test_a_tap_is_taken_back_changed_and_shown_in_the_picture(house: House
     await house.check_true(chosen)
 
 
-async def test_what_cannot_be_tapped_gets_a_quiet_word_and_what_is_old_an_alert(
-    house: House,
-) -> None:
+async def test_what_cannot_be_tapped_or_is_done_gets_a_quiet_word(house: House) -> None:
     anna, eve, random = await house.person("Anna"), await house.person("Eve"), dice(7)
     board = await until_moves(anna, await begin(house, anna, "sidja"), random)
     game, ply, before = game_of(board), ply_of(board), (await house.check_true(board)).log
@@ -142,7 +140,7 @@ async def test_what_cannot_be_tapped_gets_a_quiet_word_and_what_is_old_an_alert(
     old = await anna.wait_answer(
         await anna.forge(f"{Kind.TAP}:{game}:{ply - 1}:c2", message_id=board.id)
     )
-    assert (old.text, old.show_alert) == (en("answer-stale"), True)
+    assert (old.text, old.show_alert) == (en("answer-acted"), False)
     await eve.start()
     greeting = await eve.wait_message()
     theirs = await eve.wait_answer(await eve.forge(taps(board)[0], message_id=greeting.id))
