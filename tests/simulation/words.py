@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.steps import THROW_ON
 from bot.typed import split
 from tests.simulation.telegram import User
 
+_Row: TypeAlias = tuple[int, int, str, str | None, int]
+
 _ROWS = """
-SELECT action.game, action.ply, action.text, action.faces
+SELECT action.game, action.ply, action.text, action.faces, action.at
 FROM action
 JOIN player ON player.game = action.game AND player.seat = action.seat
 JOIN person ON person.id = coalesce(player.person, player.resigned)
@@ -36,18 +39,33 @@ def written(file: sqlite3.Connection, moves: Mapping[int, tuple[User, str]]) -> 
 
 
 def claims(file: sqlite3.Connection, moves: list[Written]) -> dict[tuple[int, int], Written]:
-    """For each written move the game and ply that it made: of all that fit, the last one before the
-    update was noted, since both are one commit. A tap made none."""
+    """For each written move the game and ply that it made, or the plies: of all that fit, the last
+    before the update was noted, since both are one commit. A tap made none."""
     found: dict[tuple[int, int], Written] = {}
     for move in moves:
-        (noted,) = file.execute(
-            "SELECT at FROM seen_update WHERE id = ?", (move.update,)
-        ).fetchone()
-        for game, ply, text, faces in file.execute(_ROWS, (move.user.id, noted)):
-            if loose(move.move) in _forms(text, faces) and (game, ply) not in found:
-                found[game, ply] = move
-                break
+        seen = "SELECT at FROM seen_update WHERE id = ?"
+        (noted,) = file.execute(seen, (move.update,)).fetchone()
+        rows = file.execute(_ROWS, (move.user.id, noted)).fetchall()
+        made = next((m for at in range(len(rows)) if (m := _made(rows[at:], move, found))), ())
+        found |= dict.fromkeys(made, move)
     return found
+
+
+def _made(
+    rows: list[_Row], move: Written, taken: Collection[tuple[int, int]]
+) -> tuple[tuple[int, int], ...]:
+    """The plies that the move made if the first of these rows is its first; several where stones
+    were placed by one line."""
+    game, ply, text, faces, at = rows[0]
+    if (game, ply) in taken:
+        return ()
+    if loose(move.move) in _forms(text, faces):
+        return ((game, ply),)
+    line = [row for row in rows if row[0] == game and row[1] >= ply and row[4] == at]
+    for count in range(2, len(line) + 1):
+        if sum((loose(row[2]) for row in line[:count]), ()) == loose(move.move):
+            return tuple((row[0], row[1]) for row in line[:count])
+    return ()
 
 
 def _forms(text: str, faces: str | None) -> set[tuple[str, ...]]:
