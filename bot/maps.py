@@ -95,7 +95,8 @@ def _others(table: Table, texts: Texts, picking: Picking) -> Keyboard:
 
 
 def _turn(table: Table, picking: Picking) -> Keyboard:
-    """To the other part of a wide board, called by the squares that are out of sight."""
+    """To the other part of a wide board, called by the squares that are out of sight; by those
+    where the chosen stone may go, if none of them is in sight."""
     parts, shown = picking.parts, picking.part
     if len(parts) == 1:
         return ()
@@ -104,9 +105,11 @@ def _turn(table: Table, picking: Picking) -> Keyboard:
     squares, columns = picking.view.squares, picking.view.columns
     first = squares[picking.rows[-1] * columns + hidden[0]].label
     last = squares[picking.rows[0] * columns + hidden[-1]].label
-    words = f"{first} … {last}"
+    words, style = f"{first} … {last}", None
+    if picking.next and all(square % columns in hidden for square in picking.next):
+        words, style = " ".join(squares[square].label for square in picking.next), "primary"
     words = f"{words} ▸" if other else f"◂ {words}"
-    return ((Key(words, _tap(table, Kind.PART, str(other))),),)
+    return ((Key(words, _tap(table, Kind.PART, str(other)), style=style),),)
 
 
 def _signs(table: Table, texts: Texts, view: BoardView) -> dict[int, str]:

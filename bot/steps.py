@@ -47,11 +47,12 @@ Actor: TypeAlias = int | BotSeat
 """A person's id, or the BOT on its seat."""
 
 
-def refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
-    """Why the actor may not act at this ply, None if they may."""
+def refusal(table: Table, ply: int, actor: Actor, text: str = "") -> Answer | None:
+    """Why the actor may not act at this ply, None if they may. `text` is the action meant, where
+    there is one: only who has done just that has done it already."""
     if isinstance(actor, int) and not table.plays(actor):
         return "foreign"
-    if isinstance(actor, int) and _acted(table, ply, actor):
+    if isinstance(actor, int) and _acted(table, ply, actor, text):
         return "acted"
     if table.game.status == "over":
         return "over"
@@ -70,13 +71,18 @@ def refusal(table: Table, ply: int, actor: Actor) -> Answer | None:
     return None if theirs else "not-yours"
 
 
-def _acted(table: Table, ply: int, person: int) -> bool:
-    """Whether the person acted at that ply themselves; of a game that is over only the last one
-    counts, such as the move that won."""
+def _acted(table: Table, ply: int, person: int, text: str) -> bool:
+    """Whether the person acted at that ply themselves, and so as `text` says; without one (a tap)
+    only if nobody else has acted since. Of a game that is over only the last action counts, such
+    as the move that won."""
     if ply >= table.game.ply or (table.game.status == "over" and ply < table.game.ply - 1):
         return False
-    player = player_at(table, ply)
-    return player is not None and player.person == person
+    since = [table.seated(played.seat).person for played in table.played[ply:]]
+    if not text:
+        return all(acted == person for acted in since)
+    done = table.played[ply]
+    thrown = done.faces is not None and text in ("throw", THROW_ON)
+    return since[0] == person and (thrown or table.rules.write(done.action) == text)
 
 
 def player_at(table: Table, ply: int) -> Player | None:

@@ -55,7 +55,7 @@ class Tables(Tapping):
         async with self._at(game) as table:
             if table is None:
                 return Result("unknown")
-            reason = refusal(table, ply, actor)
+            reason = refusal(table, ply, actor, next(iter(actions), ""))
             if reason is not None:
                 return await self._refused(reason, table, update)
             played, told = play_on(table, actions)

@@ -264,6 +264,7 @@ class Person:
         self.id = person_id
         self.name = name
         self.seq = seq
+        self._asked: dict[str, int] = {}
 
     async def chat_id(self, chat: int | str | None = None) -> int:
         """The id of a chat by id or title."""
@@ -323,18 +324,24 @@ class Person:
         answer = await self._act(
             "press", chat=message.chat_id, message_id=message.id, text=text, times=times, **which
         )
-        return str(answer["query_id"])
+        return self._query(answer)
 
     async def forge(self, data: str, chat: int | str | None = None, message_id: int = 1) -> str:
         """A press with data that no button has; the id of the query."""
         answer = await self._act("press", chat=chat, message_id=message_id, data=data, forged=True)
-        return str(answer["query_id"])
+        return self._query(answer)
+
+    def _query(self, pressed: Json) -> str:
+        """The press's id. Its answer is looked for from there on, whatever is done before."""
+        query = str(pressed["query_id"])
+        self._asked[query] = int(pressed["seq"])
+        return query
 
     async def wait_answer(self, query_id: str) -> Answer:
         """The bot's answer to a press."""
         found = await self.play.wait_event(
             lambda event: event["kind"] == "answer" and event["query_id"] == query_id,
-            self.seq,
+            self._asked.get(query_id, self.seq),
             f"the answer to {self.name}'s press",
         )
         return Answer(found["text"], found["show_alert"], found["url"])

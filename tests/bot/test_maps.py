@@ -297,6 +297,23 @@ def test_a_stone_out_of_sight_that_is_named_turns_a_large_board() -> None:
     assert "↩i1" in labels(keys(table, saved))[-2]
 
 
+def test_targets_out_of_sight_are_named_on_the_button_that_turns_to_them() -> None:
+    table = line(
+        "9x9",
+        "oxooxooxx/oxxooooxx/xxxxxxooo/xx...xooo/xoxx.xxo./oxoxxx.oo/ooxx..x.x/xox..xxxx/xoox..xxo"
+        " 0/0 o move 4",
+    )
+    turning = [key for row in keys(table, f"{PLY}:0:h6") for key in row if kind(key) is Kind.PART]
+    assert [(key.text, key.style) for key in turning] == [("i5 ▸", "primary")]
+    turning = [key for row in keys(table, f"{PLY}:0:") for key in row if kind(key) is Kind.PART]
+    assert [(key.text, key.style) for key in turning] == [("i1 … i9 ▸", None)]
+
+
+def kind(key: Key) -> Kind | None:
+    """What a button asks for."""
+    return None if key.press is None else key.press.kind
+
+
 def test_where_nothing_can_be_tapped_in_one_part_the_other_is_shown_and_stays() -> None:
     table = line(
         "9x9", "........x/........./........x/" + "........./" * 5 + "o........ 0/0 x move 5"

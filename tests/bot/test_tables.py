@@ -48,6 +48,17 @@ async def test_a_button_of_another_ply_is_refused(hall: Hall, anna: Person, bori
     assert len(await hall.store.actions(table.game.id)) == 1
 
 
+async def test_only_what_somebody_has_done_is_done_already(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """An old button of one's own that says something else is stale, as it was."""
+    table = await hall.for_two(anna, boris)
+    person = actor(table)
+    await hall.tables.act(table.game.id, 0, person, "throw")
+    assert (await hall.tables.act(table.game.id, 0, person, "throw")).answer == "acted"
+    assert (await hall.tables.act(table.game.id, 0, person, "1-2")).answer == "stale"
+
+
 async def test_two_presses_at_once_play_one_action(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
     presses = (hall.tables.act(table.game.id, 0, actor(table), "throw") for _ in range(2))
