@@ -17,6 +17,7 @@ from bot.combos import summary
 from bot.lobby_board import lobby_lines
 from bot.match import Match, match_of
 from bot.offer_board import offer_lines
+from bot.sides import mark, side
 from bot.sitting import is_lobby
 from bot.steps import UNDECIDED
 from bot.table import Table
@@ -24,7 +25,7 @@ from bot.taps import Picking, map_for, tapped_on
 from bot.turn_log import MANY_PLAYERS, Called, turn_lines
 from bot.words import Texts
 from games import fair
-from games.core import Choose, Over, Throw, Told
+from games.core import Choose, Over, Throw
 from storage.rows import Player
 
 MAX_CAPTION = 1024
@@ -133,16 +134,6 @@ def title(table: Table, texts: Texts, switches: int) -> list[str]:
     return [first, texts.html("caption-switches", switches=words)]
 
 
-def side(table: Table, texts: Texts, seat: int) -> str:
-    """The name of a seat's pieces."""
-    return texts.plain(f"side-{table.rules.sides[seat]}")
-
-
-def mark(table: Table, texts: Texts, seat: int) -> str:
-    """The sign of a seat's colour."""
-    return texts.plain(f"mark-{table.rules.sides[seat]}")
-
-
 def seal(table: Table) -> str:
     """The commitment's short form, the last line of every caption."""
     commitment = table.game.commitment
@@ -200,17 +191,12 @@ def _sides(
     for place, seat in enumerate(ranking or range(len(told)), 1):
         words = told[seat]
         if ranking:  # the number before the line tells the place
-            words = _with(words, "place", 0)
+            words = words.given("place", 0)
         if not where:
-            words = _with(words, "squares", "none")
+            words = words.given("squares", "none")
         line = _player(table, texts, called, seat, texts.told(words) if pieces else "…")
         lines.append(texts.html("ranking-place", place=place) + " " + line if ranking else line)
     return lines
-
-
-def _with(told: Told, arg: str, value: str | int) -> Told:
-    """The same told with another value of an argument, if it has that."""
-    return replace(told, args=tuple((k, value if k == arg else v) for k, v in told.args))
 
 
 def _player(table: Table, texts: Texts, called: Called, seat: int, pieces: str) -> str:

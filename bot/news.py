@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.captions import Names, mark, name
+from bot.captions import Names, name
+from bot.sides import mark
 from bot.table import Table
 from bot.words import Texts
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from html import escape, unescape
 from itertools import groupby
 
+from bot.sides import mark, side
 from bot.table import AnyPlayed, Table
 from bot.words import Texts
 from storage.rows import Player
@@ -73,7 +73,7 @@ def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[s
             continue
         player = table.seated(turn[0].seat)
         bot = player.bot is not None
-        who = texts.plain(f"side-{table.rules.sides[turn[0].seat]}") if bot else called(player)
+        who = side(table, texts, turn[0].seat) if bot else called(player)
         most = LINE * (1 if number else MOST_LINES + 1 - len(turns))
         for left_out in range(first, len(turn)):
             words = _throws(table, texts, turn, left_out, untold + left_out)
@@ -100,7 +100,7 @@ def _length(line: str) -> int:
 
 def _line(table: Table, texts: Texts, seat: int, who: str, words: list[str]) -> str:
     """A turn's line."""
-    player = texts.html("caption-turn", mark=_mark(table, texts, seat), name=who)
+    player = texts.html("caption-turn", mark=mark(table, texts, seat), name=who)
     return player + " " + " · ".join(words)
 
 
@@ -108,10 +108,6 @@ def folded(texts: Texts, words: Iterable[str]) -> list[str]:
     """Equal words on end as one piece: `taba ×4`."""
     found = ((word, sum(1 for _ in same)) for word, same in groupby(words))
     return [texts.plain("log-times", told=w, count=n) if n > 1 else w for w, n in found]
-
-
-def _mark(table: Table, texts: Texts, seat: int) -> str:
-    return texts.plain(f"mark-{table.rules.sides[seat]}")
 
 
 def _name(table: Table, called: Called, seat: int) -> str:
@@ -122,7 +118,7 @@ def _lost(table: Table, texts: Texts, called: Called, seat: int) -> str:
     """That a seat had no turn where it should have had one."""
     return texts.html(
         "caption-lost",
-        mark=_mark(table, texts, seat),
+        mark=mark(table, texts, seat),
         name=_name(table, called, seat),
     )
 
@@ -139,7 +135,7 @@ def _throws(
     for number, played in enumerate(turn[left_out:], left_out):
         told = table.rules.tell(played.before, played.action)
         if sum(throws) == 1:  # which throw was played is plain
-            told = replace(told, args=tuple((k, 0 if k == "throw" else v) for k, v in told.args))
+            told = told.given("throw", 0)
         if table.rules.throws_on:
             words.append(texts.told(told))
             continue

@@ -7,7 +7,7 @@ BOT, records) speaks only through :class:`Rules`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
@@ -63,6 +63,10 @@ class Told:
 
     message: str
     args: Args = ()
+
+    def given(self, name: str, value: str | int) -> Told:
+        """The same with another value of that argument, if it has it."""
+        return replace(self, args=tuple((k, value if k == name else v) for k, v in self.args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,8 +243,13 @@ def lookup(rules: Rules[S, A], state: S, text: str) -> A:
     for action in offered:
         if rules.write(action) == text:
             return action
-    names = ", ".join(rules.write(action) for action in offered) or "nothing, the game is over"
-    raise ActionError(f"{text!r} is not offered in {rules.dump(state)!r}; offered: {names}")
+    raise not_offered(rules, state, repr(text))
+
+
+def not_offered(rules: Rules[S, A], state: S, what: object) -> ActionError:
+    """The error for an action that `state` does not offer: it names what is, and the position."""
+    names = ", ".join(map(rules.write, offers(rules, state))) or "nothing, the game is over"
+    return ActionError(f"{what} is not offered in {rules.dump(state)!r}; offered: {names}")
 
 
 def offers(rules: Rules[S, A], state: S) -> tuple[A, ...]:

@@ -114,10 +114,13 @@ async def _meant(visit: Visit) -> _Meant | None:
     playing.sort(key=lambda meant: (meant.board.topic != visit.topic, not _may(visit, meant)))
     if not playing:
         return None
+    first, *others = playing
     words = _words(visit)
-    here = [meant for meant in playing if meant.board.topic == playing[0].board.topic]
+    if _may(visit, first) and _fits(first, words):
+        return first
+    here = (meant for meant in others if meant.board.topic == first.board.topic)
     fitting = [meant for meant in here if _may(visit, meant) and _fits(meant, words)]
-    return fitting[0] if len(fitting) == 1 else playing[0]
+    return fitting[0] if len(fitting) == 1 else first
 
 
 def _words(visit: Visit) -> str:

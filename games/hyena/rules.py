@@ -8,22 +8,21 @@ from typing import ClassVar, Final
 
 from games.chance import Device
 from games.core import (
-    ActionError,
     Choose,
     Faces,
     GameError,
     News,
-    Over,
     Played,
     SwitchError,
     Throw,
     Told,
     Turn,
-    offers,
+    not_offered,
 )
 from games.fields import Fielded
 from games.hyena import effects, notation, view, words
 from games.hyena.state import KEEP, MOST, PAY, TABA, Action, Player, State, home_of
+from games.plain import Plain
 from games.view import BoardView
 
 CHIPS: Final = Device("chips", (2, 2, 2), ("6", "taba", "2", "3"))
@@ -39,7 +38,7 @@ _CHOICES: Final = tuple(Choose(seat, (PAY, KEEP)) for seat in range(MOST))
 
 
 @dataclass(frozen=True)
-class Hyena(Fielded):
+class Hyena(Fielded, Plain[State, Action]):
     """A rule set of Hyena. Paragraphs cited as "hyena 5" are those of docs/rules/hyena.md."""
 
     holes: int = 30
@@ -96,8 +95,7 @@ class Hyena(Fielded):
                 return effects.paid(self, state)
             if action == KEEP:
                 return effects.kept(state)
-        names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
-        raise ActionError(f"{action} is not offered in {self.dump(state)!r}; offered: {names}")
+        raise not_offered(self, state, action)
 
     def begins(self, state: State) -> bool:
         """Never told: a position does not tell the first throw of a turn from a later one.
@@ -111,16 +109,6 @@ class Hyena(Fielded):
         """No points: the rules do not tell of giving up, so who wins then is the table's."""
         del seat
         return (0,) * len(state.players)
-
-    def may_resign(self, state: State, seat: int) -> bool:
-        """Always: nothing in the rules is against it."""
-        del state, seat
-        return True
-
-    def counted(self, state: State) -> Over | None:
-        """There is nothing to count and no such call."""
-        del state
-        return None
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """Hyena 11: who is home by arrival, who is still on the way by seat, then the eaten; of two

@@ -8,19 +8,18 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from games.core import (
-    ActionError,
     Choose,
     Faces,
     GameError,
-    News,
     Over,
     Played,
     SwitchError,
     Told,
     Turn,
-    offers,
+    not_offered,
 )
 from games.fields import Fielded, Switch, chosen
+from games.plain import Plain
 from games.seega import effects, moves, notation, view, words
 from games.seega.state import Action, State
 from games.seega.tables import Tables, tables
@@ -45,7 +44,7 @@ _VALUES: dict[str, tuple[object, ...]] = {
 
 
 @dataclass(frozen=True)
-class Seega(Fielded):
+class Seega(Fielded, Plain[State, Action]):
     """A rule set of Seega. `replace(SIGA, size=7)` is a custom game.
 
     Paragraphs cited as "seega 2.3" are those of docs/rules. Switches are called as their fields,
@@ -138,8 +137,7 @@ class Seega(Fielded):
         turn = choice if known is state else self.turn(state)
         if isinstance(turn, Choose) and action in turn.actions:
             return effects.chosen(self, state, action)
-        names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
-        raise ActionError(f"{action} is not offered in {self.dump(state)!r}; offered: {names}")
+        raise not_offered(self, state, action)
 
     def begins(self, state: State) -> bool:
         """A turn begins unless its second stone is due, or a capture after the first."""
@@ -160,16 +158,6 @@ class Seega(Fielded):
         """Games are single: nobody scores by the other's giving up."""
         del state, seat
         return (0, 0)
-
-    def ranking(self, state: State) -> tuple[int, ...]:
-        """Nothing: of two players the winner says it all."""
-        del state
-        return ()
-
-    def news(self, state: State, action: Action) -> News | None:
-        """Nothing: the board tells everything."""
-        del state, action
-        return None
 
     def write(self, action: Action) -> str:
         """The text of an action."""

@@ -7,19 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from games.core import (
-    ActionError,
     Choose,
     Faces,
     GameError,
-    News,
     Over,
     Played,
     SwitchError,
     Told,
     Turn,
-    offers,
+    not_offered,
 )
 from games.fields import Fielded
+from games.plain import Plain
 from games.senet import effects, moves, notation, view, words
 from games.senet.parts import PARTS, WATERS, Attack, Protection, dance, pairs
 from games.senet.state import (
@@ -58,7 +57,7 @@ _VALUES: dict[str, tuple[object, ...]] = {
 
 
 @dataclass(frozen=True)
-class Senet(Fielded):
+class Senet(Fielded, Plain[State, Action]):
     """A rule set of Senet. `replace(THIBAULT, netting=True)` is a custom game.
 
     Paragraphs cited as "senet 2.7" are those of docs/rules.
@@ -228,18 +227,7 @@ class Senet(Fielded):
                 return effects.chosen(self, state, action)
         elif action in self.tables.outcomes and not isinstance(turn, Over):
             return effects.thrown(self, state, action.throw)
-        names = ", ".join(map(self.write, offers(self, state))) or "nothing, the game is over"
-        raise ActionError(f"{action} is not offered in {self.dump(state)!r}; offered: {names}")
-
-    def ranking(self, state: State) -> tuple[int, ...]:
-        """Nothing: of two players the winner says it all."""
-        del state
-        return ()
-
-    def news(self, state: State, action: Action) -> News | None:
-        """Nothing: the board tells everything."""
-        del state, action
-        return None
+        raise not_offered(self, state, action)
 
     def write(self, action: Action) -> str:
         """The text of an action."""
@@ -264,16 +252,6 @@ class Senet(Fielded):
     def forfeit(self, state: State, seat: int) -> tuple[int, ...]:
         """The score if a seat gives up: points where games are worth points (senet 7.8)."""
         return effects.points(self, state, seat) if self.score == "left" else (0, 0)
-
-    def may_resign(self, state: State, seat: int) -> bool:
-        """Always: nothing in the rules is against it."""
-        del state, seat
-        return True
-
-    def counted(self, state: State) -> Over | None:
-        """There is no such call: a quiet game ends by itself."""
-        del state
-        return None
 
     def describe(self, state: State) -> tuple[Told, ...]:
         """One telling a side of all its pieces."""

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.captions import caption, mark, name, seal
+from bot.captions import caption, name, seal
+from bot.sides import mark
 from bot.table import Table
 from bot.turn_log import LINE, MANY_PLAYERS, MOST_LINES, MOST_TURNS, folded, turn_lines
 from bot.words import LANGUAGES, Texts

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.buttons import Kind, Press
-from bot.captions import mark
 from bot.handlers import pages
 from bot.news import news_text
 from bot.notices import Notices
 from bot.seating import Place
+from bot.sides import mark
 from bot.steps import THROW_ON
 from bot.table import Table
 from bot.tables import NEWS
