@@ -1,11 +1,14 @@
 # Every command does its own set-up (scripts/set-up); the second run starts at once.
-# Options: ARGS="-k senet" (test), ARGS=--upgrade (lock), SEEDS=5000 (soak), PYTHON=python3.12 (any).
+# Options: ARGS="-k senet" (test; ARGS=-n0: one after the other), ARGS=--upgrade (lock),
+# SEEDS=5000 (soak), PYTHON=python3.12 (any).
 
 ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
 BIN := $(ROOT)/.venv/bin
 IN := cd "$(ROOT)" &&
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 SEEDS ?= 2000
+# The tests use the cores that there are (docs/decisions/0017); pytest's own files are compiled once.
+WORKERS := $(if $(findstring no:xdist,$(ARGS)),,--numprocesses auto --maxprocesses 4 --dist loadgroup)
 export PYTHON
 
 .DEFAULT_GOAL := help
@@ -32,13 +35,13 @@ serve: run-venv
 	@$(IN) exec "$(BIN)/djehuty" serve
 
 test: dev-venv
-	@$(IN) "$(BIN)/python" -m pytest $(ARGS)
+	@$(IN) PYTHONDONTWRITEBYTECODE= "$(BIN)/python" -m pytest $(WORKERS) $(ARGS)
 
 check: dev-venv
 	@$(IN) "$(BIN)/ruff" check .
 	@$(IN) "$(BIN)/ruff" format --check .
-	@$(IN) "$(BIN)/mypy" --strict
 	@$(IN) "$(BIN)/lint-imports"
+	@$(IN) "$(BIN)/mypy" --strict
 
 bench: dev-venv
 	@$(IN) "$(BIN)/python" -m bench

@@ -1,4 +1,4 @@
-"""The door: durable actions a second, each loaded, checked, thrown and committed by `Tables.act`.
+"""The door: durable actions a second, each loaded, checked, thrown and committed by `Play.act`.
 
 Two people play in each of a hundred chats, as fast as they can; then presses arrive thirty a
 second, beside the bare fsync of the machine. Targets: 1000 a second; p50 3 ms and p99 15 ms.
@@ -16,10 +16,11 @@ from pathlib import Path
 from random import Random
 
 from bench.startup import disk
-from bot.app import milliseconds
-from bot.seating import Place, Wish
-from bot.table import Table
-from bot.tables import Tables
+from bot.run.serve import milliseconds
+from bot.table.door import Door
+from bot.table.invitation import Wish
+from bot.table.places import Place
+from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over
 from storage.rows import Person
@@ -31,19 +32,21 @@ ARRIVALS = 240
 EVERY_S = 1 / 30
 
 
-async def seat(tables: Tables, store: SqliteStore, number: int, people: list[Person]) -> Table:
+async def seat(door: Door, store: SqliteStore, number: int, people: list[Person]) -> Table:
     """A fresh game of two in its own group."""
     chat = await store.see_chat(-1000 - number, "group")
-    made = await tables.create(Wish(CATALOGUE[0], "group", people[0], (Place(chat),), "bench"))
+    made = await door.seating.create(
+        Wish(CATALOGUE[0], "group", people[0], (Place(chat),), "bench")
+    )
     if made.table is None:
         raise SystemExit(f"door: {made.answer}")
-    joined = await tables.join(made.table.game.id, people[1], press=f"j{number}")
+    joined = await door.seating.join(made.table.game.id, people[1], press=f"j{number}")
     if joined.table is None:
         raise SystemExit(f"door: {joined.answer}")
     return joined.table
 
 
-async def step(tables: Tables, table: Table, random: Random) -> Table:
+async def step(door: Door, table: Table, random: Random) -> Table:
     """One press of whoever is to act."""
     player, turn = table.to_act, table.turn
     if player is None or player.person is None:
@@ -51,35 +54,35 @@ async def step(tables: Tables, table: Table, random: Random) -> Table:
     text = "throw"
     if isinstance(turn, Choose):
         text = table.rules.write(random.choice(turn.actions))
-    result = await tables.act(table.game.id, table.game.ply, player.person, text)
+    result = await door.play.act(table.game.id, table.game.ply, player.person, text)
     if result.table is None or result.answer != "done":
         raise SystemExit(f"door: {result.answer}")
     return result.table
 
 
 async def chat(
-    tables: Tables, store: SqliteStore, number: int, people: list[Person], until: float
+    door: Door, store: SqliteStore, number: int, people: list[Person], until: float
 ) -> int:
     """Play in one chat until the time is over; how many actions were durable."""
     random, done = Random(number), 0  # noqa: S311 - a bench repeats itself
-    table = await seat(tables, store, number, people)
+    table = await seat(door, store, number, people)
     while time.perf_counter() < until:
         if isinstance(table.turn, Over):
-            table = await seat(tables, store, number, people)
-        table = await step(tables, table, random)
+            table = await seat(door, store, number, people)
+        table = await step(door, table, random)
         done += 1
     return done
 
 
-async def arrivals(tables: Tables, store: SqliteStore, people: list[Person]) -> list[float]:
+async def arrivals(door: Door, store: SqliteStore, people: list[Person]) -> list[float]:
     """Seconds from the press to the durable action, presses coming thirty a second."""
-    games = [await seat(tables, store, 5000 + n, people) for n in range(30)]
+    games = [await seat(door, store, 5000 + n, people) for n in range(30)]
     took: list[float] = []
 
     async def one(number: int) -> None:
         index, random = number % len(games), Random(number)  # noqa: S311 - as above
         begin = time.perf_counter()
-        games[index] = await step(tables, games[index], random)
+        games[index] = await step(door, games[index], random)
         took.append(time.perf_counter() - begin)
 
     tasks = []
@@ -112,7 +115,7 @@ def percentiles(name: str, seconds: list[float]) -> str:
 async def measure(folder: Path) -> None:
     """Run all of it on a database in `folder`."""
     store = await SqliteStore.open(folder / "door.db")
-    tables = Tables(
+    door = Door.over(
         store,
         clock=milliseconds,
         secret=lambda: secrets.token_bytes(32),
@@ -121,10 +124,10 @@ async def measure(folder: Path) -> None:
     people = [await store.see_person(user, f"P{user}", "en") for user in (1, 2)]
     begin = time.perf_counter()
     until = begin + SECONDS
-    done = sum(await asyncio.gather(*(chat(tables, store, n, people, until) for n in range(CHATS))))
+    done = sum(await asyncio.gather(*(chat(door, store, n, people, until) for n in range(CHATS))))
     rate = done / (time.perf_counter() - begin)
     print(f"door, {CHATS} chats: {rate:.0f} durable actions/s (aim >= 1000)")
-    print(percentiles("door, arrival to durable at 30/s", await arrivals(tables, store, people)))
+    print(percentiles("door, arrival to durable at 30/s", await arrivals(door, store, people)))
     print(percentiles("bare fsync in the same run", bare_fsync(folder)))
     await store.close()
 

@@ -15,7 +15,7 @@ from functools import partial
 from random import Random
 from statistics import median
 
-from games.view import BoardView, Choice, Square, Thrown, Token, Trace, Tray
+from games.view import BoardView, Choice, Count, Square, Thrown, Token, Trace, Tray
 from render import Renderer
 
 HOUSES = {15: "ankh", 26: "nefer", 27: "water", 28: "three", 29: "two", 30: "sun"}
@@ -66,7 +66,9 @@ def _middle(random: Random) -> BoardView:
     )
     came = random.choice(enemies)
     step = random.randint(1, 5)
-    last = Trace(1, 1 - active, came - 1 - step if came > step else None, came - 1, "move")
+    start = came - 1 - step if came > step else None
+    way = () if start is None else tuple(range(start, came))
+    last = Trace(1, 1 - active, start, came - 1, "move", way=way)
     trays = (
         Tray("cone", 5 - light, 5, active=active == 0),
         Tray("spindle", 5 - dark, 5, active=active == 1),
@@ -98,7 +100,8 @@ def _stones(random: Random, size: int) -> BoardView:
         for n, index in enumerate(random.sample(own, k=min(len(own), 6)))
     )
     source = random.randrange(size * size - size)
-    last = Trace(1, 1, source, source + size, "move", taken=tuple(random.sample(free, k=1)))
+    taken, way = tuple(random.sample(free, k=1)), (source, source + size)
+    last = Trace(1, 1, *way, "move", taken=taken, way=way)
     trays = (
         Tray("light", random.randint(0, 9), size * size // 2, active=True),
         Tray("dark", random.randint(0, 9), size * size // 2),
@@ -128,13 +131,15 @@ def _hunt(random: Random, holes: int, seats: int) -> BoardView:
             0,
             1,
             active=seat == active,
-            tabas=random.randint(0, 12),
+            counts=(Count("tabas", random.randint(0, 12)),),
             rank=int(seat == home),
         )
         for seat in range(seats)
     )
     source = random.randint(1, holes - 6)
-    last = Trace(1, 0, source, source + random.choice((2, 3, 6)), "move", piece="mother")
+    target = source + random.choice((2, 3, 6))
+    way = tuple(range(source, target + 1))
+    last = Trace(1, 0, source, target, "move", piece="mother", way=way)
     thrown = Thrown("chips", (1, 0, 1), "2", active, fresh=True)
     squares = tuple(Square(str(number)) for number in range(holes + 2))
     return BoardView("hyena", squares, trays, (), (last,), thrown, tokens=tuple(tokens))
@@ -144,7 +149,7 @@ def next_throw(view: BoardView) -> BoardView:
     """The view after the next throw: a mother three holes on, another taba on an account."""
     first, *others = view.tokens
     ahead = replace(first, square=min(first.square + 3, len(view.squares) - 2))
-    tray = replace(view.trays[0], tabas=view.trays[0].tabas + 1)
+    tray = replace(view.trays[0], counts=(Count("tabas", view.trays[0].count("tabas") + 1),))
     return replace(view, tokens=(ahead, *others), trays=(tray, *view.trays[1:]))
 
 

@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bot.app import HEARTBEAT, serve
-from bot.launch import play
-from bot.logs import set_up
-from bot.poller import LONG_POLL_S, AnotherPoller, TokenRefused
-from bot.settings import FileSettings, Settings, SettingsError, read_settings
+from bot.run.launch import play
+from bot.run.logs import set_up
+from bot.run.serve import HEARTBEAT, serve
+from bot.run.settings import FileSettings, Settings, SettingsError, read_settings
+from bot.telegram.poller import LONG_POLL_S, AnotherPoller, TokenRefused
 from games.core import GameError
 from games.proof import Seating, verify
 from games.record import read_record

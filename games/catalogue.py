@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
-from games.core import Rules, SwitchError
+from games.core import Rules, SwitchError, quoted
 from games.fields import Switch
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
@@ -63,7 +63,7 @@ def rule_set(
         if rules.id == id:
             return rules.custom(switches)
     known = ", ".join(rules.id for rules in CATALOGUE)
-    raise SwitchError(f"there is no rule set {id!r}; there are: {known}")
+    raise SwitchError(f"there is no rule set {quoted(id)}; there are: {known}")
 
 
 def restore(

@@ -7,29 +7,80 @@ the device reads them.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from math import prod
+from typing import TypeAlias
+
+Reading: TypeAlias = Callable[[tuple[int, ...]], int]
+"""How faces become an outcome: the place among a device's `scores` of what they count.
+
+It is pure, and a plain value: a function of a module (:func:`summed`), or a frozen value that is
+called (:class:`Marked`). Two equal devices have equal readings.
+"""
+
+
+def summed(faces: tuple[int, ...]) -> int:
+    """The sum of the faces: the plain case."""
+    return sum(faces)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """Counts the things that show one of the `marked` faces: of a tetrahedron with two of its four
+    corners marked, that a marked corner is up."""
+
+    marked: frozenset[int]
+
+    def __call__(self, faces: tuple[int, ...]) -> int:
+        """How many show a marked face."""
+        return sum(face in self.marked for face in faces)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Reads a combination of faces by its place in a list, in whatever order the things lie.
+
+    `combinations` have their faces in rising order.
+    """
+
+    combinations: tuple[tuple[int, ...], ...]
+
+    def __call__(self, faces: tuple[int, ...]) -> int:
+        """The combination's place. `ValueError` if it is not listed."""
+        return self.combinations.index(tuple(sorted(faces)))
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
     """Several independent fair things thrown together.
 
-    `kind` names the picture (`sticks`, `dice`). `sides` has one entry a thing: how many equally
-    likely faces it has; a face is a number from 0 to `sides - 1` (a stick: 1 is its light side; a
-    die: 0 is its one). `scores[i]` is the text of the outcome whose sum of faces is `i`.
+    `kind` names the picture and the words (`sticks`, `dice`). `sides` has one entry a thing: how
+    many equally likely faces it has; a face is a number from 0 to `sides - 1` (a stick: 1 is its
+    light side; a die: 0 is its one). `scores[i]` is the text of the outcome that `reading` gives
+    as `i`.
+
+    `ValueError` for a reading that gives no score for some faces, and for a score that no faces
+    give. All faces of a device that is not summed are read for that, so there must not be millions.
     """
 
     kind: str
     sides: tuple[int, ...]
     scores: tuple[str, ...]
+    reading: Reading = summed
 
     def __post_init__(self) -> None:
-        sums = sum(side - 1 for side in self.sides) + 1
-        if len(self.scores) != sums:
-            raise ValueError(f"{self.kind}: {len(self.scores)} scores for {sums} sums of faces")
+        if self.reading is summed:
+            sums = sum(side - 1 for side in self.sides) + 1
+            if len(self.scores) != sums:
+                raise ValueError(f"{self.kind}: {len(self.scores)} scores for {sums} sums of faces")
+            return
+        found = {self._place(faces) for faces in self._all()}
+        never = [text for place, text in enumerate(self.scores) if place not in found]
+        if never:
+            raise ValueError(f"{self.kind}: no faces give {', '.join(never)}")
 
     def read(self, faces: tuple[int, ...]) -> str:
         """The outcome's text. `ValueError` if the faces are not this device's."""
@@ -37,10 +88,27 @@ class Device:
             not 0 <= face < side for face, side in zip(faces, self.sides, strict=True)
         ):
             raise ValueError(f"{faces} are no faces of {self.kind} with sides {self.sides}")
-        return self.scores[sum(faces)]
+        return self.scores[self.reading(faces)]
 
     def odds(self) -> tuple[tuple[str, Fraction], ...]:
-        """Outcome texts in the order of their first score, with exact chances that sum to 1."""
-        counts = Counter(self.read(faces) for faces in product(*map(range, self.sides)))
+        """Outcome texts in alphabetical order, with exact chances that sum to 1.
+
+        Every combination of faces is read and counted; all are equally likely.
+        """
+        counts = Counter(self.read(faces) for faces in self._all())
         whole = prod(self.sides)
         return tuple((text, Fraction(counts[text], whole)) for text in sorted(counts))
+
+    def _all(self) -> Iterator[tuple[int, ...]]:
+        """Every combination of faces."""
+        return product(*map(range, self.sides))
+
+    def _place(self, faces: tuple[int, ...]) -> int:
+        """The place of what the faces count; `ValueError` if there is no such score."""
+        try:
+            place = self.reading(faces)
+        except (LookupError, ValueError) as error:
+            raise ValueError(f"{self.kind}: the reading does not read {faces}") from error
+        if not 0 <= place < len(self.scores):
+            raise ValueError(f"{self.kind}: {faces} read {place}, of {len(self.scores)} scores")
+        return place

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from games.chance import Device
 from games.view import BoardView
@@ -46,7 +46,11 @@ class Throw(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The game has ended. No winners is a draw; `score` has one number a seat."""
+    """The game has ended. No winners is a draw; `score` has one number a seat.
+
+    `reason` tells how, and picks the words: the text `over-<reason>`, or `draw-<reason>` without
+    winners. All games share these texts: a game that ends in another way has a reason of its own.
+    """
 
     winners: tuple[int, ...]
     reason: str
@@ -81,7 +85,7 @@ class Played(Generic[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What everybody at a game is to hear of beside the board: it has befallen `seats`, in that
+    """What everybody at a game is to hear of beside the board: it has happened to `seats`, in that
     order.
 
     `plain` is the id of a text that tells it, `teasing` those of texts that may be said instead
@@ -91,6 +95,20 @@ class News:
     seats: tuple[int, ...]
     plain: str
     teasing: tuple[str, ...] = ()
+
+
+QUOTED: Final = 200
+"""So many characters of what somebody sent an error quotes at most."""
+
+
+def cut(text: str) -> str:
+    """A text as an error may show it: its beginning, if it is long."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
+def quoted(value: object) -> str:
+    """A value as an error quotes it: a text in quotation marks, what cannot be seen as escapes."""
+    return cut(repr(value[: QUOTED + 1] if isinstance(value, str) else value))
 
 
 class GameError(ValueError):
@@ -156,8 +174,9 @@ class Rules(Protocol[S, A]):
 
     @property
     def loses_turns(self) -> bool:
-        """Whether a turn may be lost with nothing played, so that of two players the other has two
-        on end (senet 3). Elsewhere who has two on end had them by right (seega 3.2, hyena 10)."""
+        """Whether a turn may be lost with no action at all, not even a pass, so that of two players
+        the other acts twice in a row (senet 3). Elsewhere who does that has the right to (seega
+        3.2, hyena 10)."""
 
     @property
     def counts(self) -> bool:
@@ -165,7 +184,7 @@ class Rules(Protocol[S, A]):
 
     @property
     def throws_on(self) -> bool:
-        """Whether a turn may be several throws on end, each followed at once by all that comes of
+        """Whether a turn may be several throws in a row, each followed at once by all that comes of
         it, with nothing to choose between them: the chat offers to throw on (hyena 2)."""
 
     def start(self, seats: int = 2) -> S:
@@ -217,7 +236,7 @@ class Rules(Protocol[S, A]):
     def pending(self, state: S) -> tuple[Told, ...]:
         """What else is to be known before acting: throws kept or owed, a turn lost, a fate."""
 
-    def steps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
+    def taps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
         """For each action the taps that choose it: `("9-13",)`, or `("c2", "c3")` in Seega."""
 
     def view(
@@ -239,20 +258,20 @@ def lookup(rules: Rules[S, A], state: S, text: str) -> A:
 
     This is the only way from text to an action: nothing is ever parsed into a move.
     """
-    offered = offers(rules, state)
+    offered = legal_actions(rules, state)
     for action in offered:
         if rules.write(action) == text:
             return action
-    raise not_offered(rules, state, repr(text))
+    raise not_offered(rules, state, quoted(text))
 
 
 def not_offered(rules: Rules[S, A], state: S, what: object) -> ActionError:
     """The error for an action that `state` does not offer: it names what is, and the position."""
-    names = ", ".join(map(rules.write, offers(rules, state))) or "nothing, the game is over"
+    names = ", ".join(map(rules.write, legal_actions(rules, state))) or "nothing, the game is over"
     return ActionError(f"{what} is not offered in {rules.dump(state)!r}; offered: {names}")
 
 
-def offers(rules: Rules[S, A], state: S) -> tuple[A, ...]:
+def legal_actions(rules: Rules[S, A], state: S) -> tuple[A, ...]:
     """Every action possible now, outcomes of a throw included; empty when the game is over."""
     turn = rules.turn(state)
     if isinstance(turn, Choose):

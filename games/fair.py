@@ -23,7 +23,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from games.chance import Device
-from games.core import Faces, GameError, Rules, Throw
+from games.core import Faces, GameError, Rules, Throw, quoted
 
 METHOD: Final = "djehuty1"
 """The name of this way of drawing, as a record's tag `[Fair "djehuty1"]` gives it."""
@@ -47,7 +47,7 @@ def salt(presses: Sequence[str]) -> str:
         raise ValueError("a salt needs at least one press")
     for press in presses:
         if not press or "," in press or any(sign.isspace() for sign in press):
-            raise ValueError(f"{press!r} is no id of a press")
+            raise ValueError(f"{quoted(press)} is no id of a press")
     return ",".join(presses)
 
 

@@ -1,16 +1,47 @@
 """The fields of a rule set as text: what saved games keep and what switches are given as.
 
-`on` and `off` for a yes or no, `5`, `drown`, `1,4,5` for numbers, `26:5,27:4` for pairs, and a
-part by its function's name. The same few forms serve every game.
+`on` and `off` for a yes or no, `5`, `sticks`, `1,4,5` for numbers, `26:5,27:4` for pairs, and a
+part by its name. The same few forms serve every game, and each value is written in one way only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar, Self, TypeVar
+from functools import cache
+from typing import (
+    Any,
+    ClassVar,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-from games.core import Rules, SwitchError
+from games.core import Rules, SwitchError, cut, quoted
+
+_NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
+_YES_OR_NO = {"on": True, "off": False}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A value that behaves, held by a field: texts and saved games keep its name."""
+
+    name: str
+
+
+Parts: TypeAlias = Mapping[str, Mapping[str, object]]
+"""The parts that each field may hold, by field and by name."""
+
+
+def named(*parts: Part | Callable[..., object]) -> Mapping[str, object]:
+    """Parts by name: a value's own, a function's own."""
+    return {to_text(part): part for part in parts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +62,8 @@ class Switch:
         return self.texts[self.values.index(value)] if self.texts else value
 
     def value(self, text: str) -> str:
-        """The value of the switch for a text of the field."""
-        return self.values[self.texts.index(text)] if self.texts else text
+        """The value of the switch for a text of the field; that text if no value stands for it."""
+        return self.values[self.texts.index(text)] if text in self.texts else text
 
 
 def to_text(value: object) -> str:
@@ -41,36 +72,52 @@ def to_text(value: object) -> str:
         return "on" if value else "off"
     if isinstance(value, tuple):
         return ",".join(":".join(map(str, v)) if isinstance(v, tuple) else str(v) for v in value)
+    if isinstance(value, Part):
+        return value.name
     if callable(value):
         return str(getattr(value, "__name__", value))
     return str(value)
 
 
-def from_text(
-    name: str, text: str, like: object, parts: Mapping[str, Callable[..., Any]]
-) -> object:
-    """The value written `text`, of the kind of `like`; `SwitchError` names the field if it isn't.
+def from_text(name: str, text: str, kind: Any, parts: Parts) -> object:
+    """The value that :func:`to_text` writes so; `SwitchError` names the field if there is none.
 
-    `parts` are the functions that a field may hold, by name.
+    `kind` is the field's type: a bool, an int, a str, or a tuple of ints or of tuples of ints. A
+    field of `parts` holds one of its own.
     """
-    try:
-        if isinstance(like, bool):
-            return {"on": True, "off": False}[text]
-        if isinstance(like, int):
-            return int(text)
-        if isinstance(like, tuple):
-            return tuple(_entry(entry) for entry in text.split(",") if entry)
-        if callable(like):
-            return parts[text]
-    except (KeyError, ValueError):
-        raise SwitchError(f"{name}: {text!r} is no value of it") from None
+    value = _read(name, text, kind, parts)
+    if value is None or to_text(value) != text:
+        raise SwitchError(f"{name}: {quoted(text)} is no value of it")
+    return value
+
+
+def _read(name: str, text: str, kind: Any, parts: Parts) -> object | None:
+    """The value, perhaps one that is written otherwise; None for none."""
+    if name in parts:
+        return parts[name].get(text)
+    if kind is bool:
+        return _YES_OR_NO.get(text)
+    if kind is int:
+        return int(text) if _NUMBER.fullmatch(text) else None
+    if get_origin(kind) is tuple:
+        entry, _ = get_args(kind)  # a tuple of any length: its entries' type, and an ellipsis
+        read = [_entry(each, len(get_args(entry))) for each in text.split(",") if text]
+        return None if None in read else tuple(read)
     return text
 
 
-def _entry(text: str) -> int | tuple[int, ...]:
-    """One entry of a tuple: a number, or several joined by colons."""
-    numbers = tuple(int(number) for number in text.split(":"))
-    return numbers if ":" in text else numbers[0]
+def _entry(text: str, width: int) -> int | tuple[int, ...] | None:
+    """One entry of a tuple: a number, or as many as `width` says joined by colons."""
+    numbers = text.split(":")
+    if len(numbers) != (width or 1) or not all(map(_NUMBER.fullmatch, numbers)):
+        return None
+    return tuple(map(int, numbers)) if width else int(text)
+
+
+@cache
+def _kinds(rules: Hashable) -> Mapping[str, Any]:
+    """The types of the fields of a class of rule sets, by name."""
+    return get_type_hints(rules)
 
 
 def chosen(
@@ -86,10 +133,13 @@ def chosen(
     for name, value in given.items() if isinstance(given, Mapping) else given:
         switch = by_name.get(name)
         if switch is None:
-            raise SwitchError(f"{rules} has no switch {name!r}; it has: {', '.join(by_name)}")
+            known = ", ".join(by_name)
+            raise SwitchError(f"{rules} has no switch {quoted(name)}; it has: {known}")
         if value not in switch.values:
             values = ", ".join(switch.values)
-            raise SwitchError(f"{rules}: {name}={value} does not exist; {name} may be: {values}")
+            raise SwitchError(
+                f"{rules}: {name}={cut(value)} does not exist; {name} may be: {values}"
+            )
         if found.setdefault(name, value) != value:
             raise SwitchError(f"{rules}: {name}={found[name]} contradicts {name}={value}")
     return {switch: found[switch.name] for switch in switches if switch.name in found}
@@ -103,7 +153,7 @@ class Fielded:
     """What every rule set is: who it is, and choices as named fields that can be varied and kept.
 
     A field worked out from the others (`init=False`) is no choice, nor is one named in `aside`.
-    `parts` are the functions that fields may hold, by name.
+    `parts` are those that fields may hold, by field and by name.
     """
 
     id: str
@@ -113,7 +163,7 @@ class Fielded:
     """The switches of a custom game, in the order in which records write them."""
 
     aside: ClassVar[frozenset[str]] = frozenset()
-    parts: ClassVar[Mapping[str, Callable[..., Any]]] = {}
+    parts: ClassVar[Parts] = {}
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         """Pickle the choices alone; what is worked out from them is worked out again."""
@@ -151,13 +201,13 @@ class Fielded:
         known = {name for name, _ in self.fields()}
         for name in values:
             if name not in known:
-                raise SwitchError(f"{self.id} has no field {name!r}")
+                raise SwitchError(f"{self.id} has no field {quoted(name)}")
         return self._with(values)
 
     def _with(self, texts: Mapping[str, str]) -> Self:
+        kinds = _kinds(cast("Hashable", type(self)))
         values: dict[str, Any] = {
-            name: from_text(name, text, getattr(self, name), self.parts)
-            for name, text in texts.items()
+            name: from_text(name, text, kinds[name], self.parts) for name, text in texts.items()
         }
         return replace(self, **values)
 

@@ -1,18 +1,87 @@
-"""What most games answer alike: a rule set says only where it differs."""
+"""What most games answer alike: a rule set says only where it differs.
+
+What a game's modules `notation`, `words` and `view` answer is not written again in its rules. A
+function whose first argument is the rule set *is* a method, so the class takes it over by name::
+
+    write = staticmethod(notation.write)
+    load = notation.load
+    tell = words.tell
+"""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-from games.core import News, Over
+from games.core import GameError, News, Over
 
 S = TypeVar("S")
 A = TypeVar("A")
+A_contra = TypeVar("A_contra", contravariant=True)
+
+
+class Writing(Protocol[A_contra]):
+    """Whatever writes actions."""
+
+    def write(self, action: A_contra) -> str:
+        """The text of an action."""
+
+
+class Seating(Protocol):
+    """Whatever is played by certain numbers of players."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players."""
 
 
 class Plain(Generic[S, A]):
-    """A game that may be given up at any time, has nothing to count before its end, and of which
-    the board and the winner tell everything."""
+    """A game without matches, throw-off and lost turns, where each choice is one tap.
+
+    It may be given up at any time, nobody scores by that, there is nothing to count before its end,
+    and the board and the winner tell everything.
+    """
+
+    @property
+    def matches(self) -> tuple[int, ...]:
+        """None: games are single."""
+        return ()
+
+    @property
+    def throw_off(self) -> str:
+        """None: the lot gives the seats."""
+        return ""
+
+    @property
+    def loses_turns(self) -> bool:
+        """No turn is lost with nothing played."""
+        return False
+
+    @property
+    def counts(self) -> bool:
+        """Nobody can call for a count."""
+        return False
+
+    @property
+    def throws_on(self) -> bool:
+        """Something is chosen between throws, or there are none."""
+        return False
+
+    def seated(self: Seating, seats: int) -> int:
+        """That number of players; `GameError` if the game is not played by so many."""
+        if seats not in self.seats:
+            least, most = min(self.seats), max(self.seats)
+            many = f"{least}" if least == most else f"{least} to {most}"
+            raise GameError(f"{self.game.capitalize()} is played by {many}, not by {seats}")
+        return seats
+
+    def forfeit(self, state: S, seat: int) -> tuple[int, ...]:
+        """No points for two players."""
+        del state, seat
+        return (0, 0)
 
     def may_resign(self, state: S, seat: int) -> bool:
         """Always: nothing in the rules is against it."""
@@ -33,3 +102,8 @@ class Plain(Generic[S, A]):
         """Nothing: the board tells everything."""
         del state, action
         return None
+
+    def taps(self: Writing[A], state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
+        """Every choice is one tap, called as it is written."""
+        del state
+        return tuple((self.write(action),) for action in actions)

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 from games import fair
 from games.catalogue import RuleSet
-from games.core import Throw
+from games.core import Throw, cut, quoted
 from games.record import Record, RecordError, Replay, replay
 
 
@@ -84,21 +84,23 @@ def verify(record: Record) -> Verdict:
         if not tags.get(name):
             return Verdict("missing", subject=name)
     if tags["Fair"] != fair.METHOD:
-        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=tags["Fair"])
+        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=cut(tags["Fair"]))
     secret = _secret(tags["Secret"])
     if fair.commitment(secret) != tags["Commitment"].lower():
-        return Verdict("commitment", expected=fair.commitment(secret), found=tags["Commitment"])
+        return Verdict(
+            "commitment", expected=fair.commitment(secret), found=cut(tags["Commitment"])
+        )
     game, salt = tags["GameId"], tags["Salt"]
     if ":" in game:
-        raise RecordError(f"tags: GameId is {game!r}, but no game's id has a colon")
+        raise RecordError(f"tags: GameId is {quoted(game)}, but no game's id has a colon")
     if later:
         return _throws(replayed, secret, game, salt, Verdict("holds", seats="match"))
     deal = fair.deal(replayed.rules, seats, secret, game, salt)
     lot, thrown = " ".join(map(str, deal.seats)), " ".join(deal.scores)
     if lot != tags["Lot"]:
-        return Verdict("lot", expected=lot, found=tags["Lot"])
+        return Verdict("lot", expected=lot, found=cut(tags["Lot"]))
     if thrown != tags.get("ThrowOff", ""):
-        return Verdict("throw-off", expected=thrown, found=tags.get("ThrowOff", ""))
+        return Verdict("throw-off", expected=thrown, found=cut(tags.get("ThrowOff", "")))
     how: Seating = "throw-off" if deal.thrown else "lot"
     return _throws(replayed, secret, game, salt, Verdict("holds", len(deal.thrown), seats=how))
 
@@ -133,15 +135,15 @@ def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTag
     target, number = numbers
     wrong = ""
     if min(*numbers, *before) < 0 or len(before) != seats:
-        wrong = f"{said} cannot be read"
+        wrong = f"{cut(str(said))} cannot be read"
     elif target not in rules.matches:
         wrong = f"{rules.id} has no match to {target}"
     elif number < 1 or max(before) >= target or (number == 1 and any(before)):
-        wrong = f"game {number} of a match to {target} is not played at {said['MatchScore']}"
+        wrong = f"game {number} of a match to {target} is not played at {cut(said['MatchScore'])}"
     elif (number > 1) != bool(said["Previous"]):
-        wrong = f"Previous is {said['Previous']!r} in game {number} of a match"
+        wrong = f"Previous is {quoted(said['Previous'])} in game {number} of a match"
     elif number > 1 and said["Previous"] == tags.get("GameId"):
-        wrong = f"Previous is {said['Previous']!r}, which is this very game"
+        wrong = f"Previous is {quoted(said['Previous'])}, which is this very game"
     elif number > 1 and ("Lot" in tags or "ThrowOff" in tags):
         wrong = f"the seats of game {number} of a match change hands, no lot is drawn"
     if wrong:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from games.catalogue import RuleSet, rule_set
@@ -24,7 +25,9 @@ from games.core import (
     Rules,
     SwitchError,
     Throw,
+    cut,
     lookup,
+    quoted,
 )
 from games.fields import switches_of, switches_text
 
@@ -147,9 +150,9 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(lines[:body], 1):
         match = _TAG.fullmatch(line)
         if match is None:
-            raise RecordError(f'line {number}: {line!r} is no tag; a tag is [Name "value"]')
+            raise RecordError(f'line {number}: {quoted(line)} is no tag; a tag is [Name "value"]')
         if match[1] in tags:
-            raise RecordError(f"line {number}: the tag {match[1]} stands twice")
+            raise RecordError(f"line {number}: the tag {cut(match[1])} stands twice")
         tags[match[1]] = _plain(match[2], number)
     turns = tuple(
         _read_turn(line, number, number - body - 1)
@@ -163,7 +166,8 @@ def replay(record: Record) -> Replay:
 
     `RecordError` says the line, the action and the position of the first thing that does not
     replay: an unknown rule set or switch, another version, an action not offered, a turn of the
-    wrong side, a turn broken off or going on too long, an end that is not the tag Result's.
+    wrong side, a turn broken off or going on too long, an end that is not the tag Result's, the
+    winner of a game that is not over.
     """
     rules, seats = _rules(record)
     try:
@@ -175,11 +179,11 @@ def replay(record: Record) -> Replay:
     for index, turn in enumerate(record.turns):
         where = f"line {record.lines[index]}" if record.lines else f"turn {index + 1}"
         if index and turn.letter == record.turns[index - 1].letter:
-            raise RecordError(f"{where}: {turn.letter} has the turn before too")
+            raise RecordError(f"{where}: {cut(turn.letter)} has the turn before too")
         for text in turn.actions:
             played.append(_replayed(rules, state, turn.letter, text, where))
             state = rules.apply(state, played[-1].action)
-    _check_result(record, rules, state)
+    _check_result(record, rules, seats, state)
     return Replay(rules, seats, start, tuple(played), state)
 
 
@@ -196,11 +200,11 @@ def _replayed(
     turn = rules.turn(state)
     position = rules.dump(state)
     if isinstance(turn, Over):
-        raise RecordError(f"{where}: {text!r} comes after the end of the game, {position!r}")
+        raise RecordError(f"{where}: {quoted(text)} comes after the end of the game, {position!r}")
     if rules.letters[turn.seat] != letter:
         raise RecordError(
-            f"{where}: {text!r} is {letter}'s, but {rules.letters[turn.seat]} is to act "
-            f"in {position!r}"
+            f"{where}: {quoted(text)} is {cut(letter)}'s, but {rules.letters[turn.seat]} is to "
+            f"act in {position!r}"
         )
     try:
         return Played(turn.seat, state, lookup(rules, state, text))
@@ -218,25 +222,60 @@ def _rules(record: Record) -> tuple[RuleSet[Any, Any], int]:
     except SwitchError as error:
         raise RecordError(f"tags: {error}") from None
     for tag, value in (("Game", rules.game), ("Version", str(rules.version))):
-        if record.tag(tag) not in (None, value):
-            raise RecordError(f"tags: {tag} is {record.tag(tag)!r}, but {name} is {value!r} here")
+        said = record.tag(tag)
+        if said not in (None, value):
+            raise RecordError(f"tags: {tag} is {quoted(said)}, but {name} is {value!r} here")
     named = sum(record.tag(side_tag(rules, seat)) is not None for seat in range(len(rules.sides)))
     return rules, named or rules.seats[0]
 
 
-def _check_result(record: Record, rules: Rules[Any, Any], state: Any) -> None:
-    """The tag Result is what the rules say, if they have ended the game."""
-    end, result = rules.turn(state), record.tag("Result")
-    if isinstance(end, Over) and result not in (None, result_text(rules, end)):
+def _check_result(record: Record, rules: Rules[Any, Any], seats: int, state: Any) -> None:
+    """The tag Result is what the rules say if they, or a count agreed on, have ended the game.
+
+    Else the game goes on or was ended without a winner, unless somebody resigned.
+    """
+    result, reason = record.tag("Result"), record.tag("Reason")
+    end = rules.turn(state)
+    if not isinstance(end, Over):
+        counted = rules.counted(state) if reason == "counted" else None
+        if counted is None:
+            _check_unfinished(rules, seats, state, result, resigned=reason == "resigned")
+            return
+        end = counted
+    if result not in (None, result_text(rules, end)):
         raise RecordError(
-            f"tags: Result is {result!r}, but {rules.dump(state)!r} is {result_text(rules, end)!r}"
+            f"tags: Result is {quoted(result)}, but {rules.dump(state)!r} is "
+            f"{result_text(rules, end)!r}"
         )
+
+
+def _check_unfinished(
+    rules: Rules[Any, Any], seats: int, state: Any, result: str | None, *, resigned: bool
+) -> None:
+    """Of a game that its rules have not ended, nobody has won; or the others, if one resigned."""
+    possible = {None, "*", "draw", "none"}
+    if resigned:
+        possible |= set(_by_resigning(rules, seats, state))
+    if result not in possible:
+        why = "nobody wins so by resigning" if resigned else "the game is not over"
+        raise RecordError(f"tags: Result is {quoted(result)}, but {why} in {rules.dump(state)!r}")
+
+
+def _by_resigning(rules: Rules[Any, Any], seats: int, state: Any) -> Iterator[str]:
+    """Every Result there may be when one resigns: the winners alone, or with their points."""
+    for loser in range(seats):
+        score = rules.forfeit(state, loser)
+        others = [seat for seat in range(seats) if seat != loser]
+        for number in range(1, seats):
+            for winners in combinations(others, number):
+                yield " ".join(rules.sides[seat] for seat in winners)
+                yield result_text(rules, Over(winners, "resigned", score))
 
 
 def _read_turn(line: str, number: int, turn: int) -> RecordTurn:
     match = _TURN.fullmatch(line)
     if match is None:
-        raise RecordError(f"line {number}: {line!r} is no turn; a turn is '1. C 4 9-13'")
+        raise RecordError(f"line {number}: {quoted(line)} is no turn; a turn is '1. C 4 9-13'")
     if int(match[1]) != turn:
         raise RecordError(f"line {number}: turn {match[1]} stands where turn {turn} belongs")
     return RecordTurn(match[2], tuple(match[3][1:].split(" ")))
@@ -262,7 +301,7 @@ def _plain(value: str, line: int) -> str:
         if match[1]:
             return match[1]
         if not match[2]:
-            raise RecordError(f"line {line}: {match[0]!r} is no escape")
+            raise RecordError(f"line {line}: {quoted(match[0])} is no escape")
         return chr(int(match[2], 16))
 
     return _ESCAPE.sub(sign, value)

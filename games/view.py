@@ -1,9 +1,20 @@
-"""BoardView: all that a picture may know, and no rule.
+"""BoardView: all that a picture may know, and no rule. The contract of games and painters.
 
-Every game fills the same value; `render/` draws it without knowing why. Squares are numbered from
-0 in the order of :attr:`BoardView.squares`, which is the game's own order (Senet: path order, so
-house *n* is square *n - 1*; Seega: rank by rank from the top left as seen; Hyena: the village, the
-holes, the well). Everything is frozen and hashable: an equal view is an equal picture.
+A game fills the value, a painter draws it without knowing why. It is all that `render/` may import
+of `games/`, and it imports nothing itself. Everything is frozen and hashable: an equal view is an
+equal picture.
+
+**Squares** are numbered from 0 in the order of :attr:`BoardView.squares`. The order is the game's
+own; its painter knows where each of them lies. No painter may read a direction from the numbers: a
+walk is told by the `way` of a move.
+
+**Names** (of marks, pieces, kinds of moves, counts, devices) belong to the game and to its painter.
+A painter has a table of the names that it can draw. `RenderError` refuses any other and lists
+those. So a new game brings names of its own, or uses those of a painter that it shares. Here stands
+only what a field means for every painter; what a game uses is in its `games/<game>/view.py`.
+
+**A new game** fills a `BoardView` with a `shape` of its own. How the painter of that shape is
+written and registered is told in :mod:`render`.
 """
 
 from __future__ import annotations
@@ -13,14 +24,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square: `label` as people number it, the house `mark` drawn on it and the `piece` on it.
+    """One square, or another place where a piece can stand (a hole, a well).
 
-    `mark` is a name the painter has a shape for (`ankh`, `netting`, `nefer`, `water`, `three`,
-    `two`, `sun`; `shen` for a safe house without another meaning, `exit` for a way out where
-    nobody rests; Seega's `centre`) or "" for a plain square; `piece` is `cone`, `spindle` (Senet),
-    `light`, `dark` (Seega) or "". `danger` tells
-    that the piece is in peril there: it drowns, or its fate is about to be thrown for. `goal` is
-    the piece that is to end there, or "": a piece on a goal of its own has arrived.
+    `label` is its name as people say it. `mark` is the sign drawn on it, "" for a plain one.
+    `piece` is the piece that stands there, "" for none; where several may share a square, see
+    :class:`Token`. `danger`: something bad is about to happen to that piece. `goal` is the piece
+    that is to end there, or ""; a piece on a goal of its own has arrived.
     """
 
     label: str
@@ -32,14 +41,20 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move on offer, numbered as on its button. Seega's buttons, and so its picture, name squares
-    instead.
+    """A move on offer.
 
-    `source` is the square it starts from (None: from the hand), `target` where it ends (None: off
-    the board). `kind` is `move`, `exchange`, `drop`, `hit` (an enemy goes to its hand; the source
-    may be None, when a piece enters with a hit), `enter`, `off`, `rescue`, `rebirth` (the piece
-    goes to the House of Rebirth or behind it); in Seega `place`, `move`, `leap`. `taken` holds the
-    squares of the stones that it captures.
+    `number` is that of its button, from 1. `source` is the square that it starts from (None: from
+    the hand), `target` where it ends (None: off the board). `kind` tells what happens to whom: a
+    painter may draw a plain move and one that hits differently. `taken` are the squares whose
+    pieces it takes.
+
+    `way` are the squares that the piece walks over, in walking order. It begins with `source`,
+    unless the piece comes from the hand, and ends with `target`, unless it leaves the board. Each
+    square of it lies beside the one before on the board (or is where the game's way leads next).
+    It is empty where nothing is walked: a piece is put there, taken up or sent.
+
+    Of a choice a painter marks the ends alone, and of one that leaves the board the last square of
+    its way; the line along the way is drawn once the move is played (:class:`Trace`).
     """
 
     number: int
@@ -47,17 +62,22 @@ class Choice:
     target: int | None
     kind: str
     taken: tuple[int, ...] = ()
+    way: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A move just played, to be marked: `order` counts the moves of that turn from 1.
+    """A move just played, to be marked.
 
-    `source` and `target` as in :class:`Choice`; `seat` played it. `swept` is where an enemy piece
-    was sent by it (exchanged back, dropped into the water), if any; a hit one is in its hand.
-    `line` holds the squares of a column of its own pieces that the move has completed. `taken`
-    holds the squares whose stones it captured (Seega). `piece` tells which of a seat's pieces
-    moved, `mother` or `hyena`, and `eaten` the seats whose mothers it ate (Hyena).
+    `order` counts the moves of that turn from 1. `seat` played it. `source`, `target`, `kind`,
+    `taken` and `way` are as in :class:`Choice`. The arrow is drawn along `way`; for an empty one a
+    painter marks the ends alone and draws no line. `piece` tells which piece moved, where a seat
+    has several kinds of them.
+
+    What else came of it: `swept` is the square to which another piece was sent by it, or its own
+    was carried on (None: none was, or it is not on the board). `line` are the squares of a row of
+    its own pieces that the move has completed. `eaten` are the seats whose pieces it has put out of
+    the game.
     """
 
     order: int
@@ -70,16 +90,15 @@ class Trace:
     taken: tuple[int, ...] = ()
     piece: str = ""
     eaten: tuple[int, ...] = ()
+    way: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """One piece of a board where several share a square: Hyena's mothers and the hyena.
+    """One piece of a board on which several may share a square.
 
-    `piece` is `mother` or `hyena`, `seat` whose it is, `square` where it is. `going` is `out` (to
-    the well), `back` (to the village) or "" before it starts and after it is home. `state` is
-    `waiting` (in the village, for the tabas that let it leave), `thirsty` (at the well, for those
-    that let it go on), `home`, `eaten` (`square` is then where that was) or "" on its way.
+    `piece` is its kind, `seat` whose it is, `square` where it is. `going` is the direction in which
+    it is walking, "" for none. `state` tells what it waits for or has come to, "" for nothing.
     """
 
     piece: str
@@ -90,13 +109,22 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Tray:
-    """One seat's side of the picture: its piece, how many are off, in hand, and in all.
+class Count:
+    """A number that a seat has beside the board: `name` is of what (coins, points)."""
 
-    `extra` is how many throws are owed to that side after what is now to be played. In Seega `hand`
-    are the stones left to place, `off` those taken from the other side. In Hyena `piece` is
-    `mother1` to `mother6`, `tabas` are on the seat's account, `kept` are the points kept at the
-    well, and `rank` is the settled place from 1, or 0.
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """One seat's side of the picture.
+
+    `piece` is how its pieces look. Of `total` of them `off` are done with and `hand` are not on the
+    board yet; what being done with means (borne off, home, taken from the other side) is the
+    game's. `active`: the seat is to act. `winner`: it has won. `extra` is how many throws it is
+    owed after what is now to be played. `counts` are what else it has, in the order in which they
+    are drawn. `rank` is its place when that is settled before the end, from 1; 0 before.
     """
 
     piece: str
@@ -106,16 +134,22 @@ class Tray:
     active: bool = False
     winner: bool = False
     extra: int = 0
-    tabas: int = 0
-    kept: int = 0
+    counts: tuple[Count, ...] = ()
     rank: int = 0
+
+    def count(self, name: str) -> int:
+        """How many of that it has; 0 where nothing is said of it."""
+        return sum(count.number for count in self.counts if count.name == name)
 
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """The throw lying on the table: `device` is `sticks`, `dice` or `chips`, `faces` as in
-    games.chance, `score` what it counts (a number or `taba`); `fresh` if it is still to be
-    played."""
+    """The throw lying beside the board.
+
+    `device` is what was thrown: the `kind` of a :class:`games.chance.Device`. `faces` are what each
+    thing shows, in the order thrown. `score` is what they count together, as the device reads them.
+    `seat` threw. `fresh`: it is still to be played.
+    """
 
     device: str
     faces: tuple[int, ...]
@@ -126,26 +160,33 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """One board as a person sees it. `shape` names the painter (`senet`, `seega`, `hyena`).
-
-    `reverse`: pieces walk towards square 0. `kept` holds the scores of the throws that wait to be
-    played, oldest first; empty where a throw is played at once. A game that is over without a
-    winning tray is a draw. `chosen` is the square of the piece that was picked already, when a move
-    is chosen in two steps: `choices` are then its own. `tokens` are the pieces of a game where
-    several may share a square; they come in the order in which they lie there. `columns` is how
-    many squares stand side by side where moves are chosen by tapping squares, called by their
-    labels (Seega); 0 where squares are not tapped.
-    """
+    """One board as a person sees it."""
 
     shape: str
+    """The board's shape: it names the painter (`render.painters.PAINTERS`)."""
     squares: tuple[Square, ...]
+    """Every square, in the game's own order."""
     trays: tuple[Tray, ...]
+    """One for each seat, in the order of the seats."""
     choices: tuple[Choice, ...] = ()
+    """The moves on offer that a picture can show; a pass or a throw is none."""
     traces: tuple[Trace, ...] = ()
+    """The last moves, oldest first."""
     thrown: Thrown | None = None
+    """The throw lying beside the board, if any."""
     over: bool = False
+    """The game has ended; without a winning tray it is a draw."""
     reverse: bool = False
+    """The game's way over the board is walked the other way round than its painter draws it."""
     kept: tuple[str, ...] = ()
+    """The scores of the throws that wait to be played, oldest first; empty where every throw is
+    played at once."""
     chosen: int | None = None
+    """The square of the piece that was picked already, when a move is chosen in two steps:
+    `choices` are then its own."""
     tokens: tuple[Token, ...] = ()
+    """The pieces of a game where several may share a square, in the order in which they lie
+    there."""
     columns: int = 0
+    """How many squares stand side by side, rank by rank from the top left, where moves are chosen
+    by tapping squares, which are called by their labels; 0 where they are chosen otherwise."""

@@ -12,14 +12,14 @@ A = TypeVar("A")
 
 
 class Opponent(Protocol):
-    """A character of the BOT: a frozen value that plays any game it has an evaluator for."""
+    """A character of the BOT: a frozen value. It may decline games, and says so."""
 
     @property
     def name(self) -> str:
         """Its name in buttons, texts and saved games: `novice`."""
 
     def plays(self, game: str) -> bool:
-        """Whether it plays that game (`senet`)."""
+        """Whether it plays that game (`senet`). Where it does not, it is not offered."""
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """One of the actions offered in `state`; all randomness comes from `rng`.

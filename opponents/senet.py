@@ -6,13 +6,13 @@ from typing import Final
 
 from games.core import Rules
 from games.senet.rules import Senet
-from games.senet.state import HOUSES, OFF, WATER, Action, State, houses
+from games.senet.state import LAST_HOUSE, OFF, WATER, Action, State, houses_of
 
-FAR: Final = tuple(house + house * house / 60 for house in range(HOUSES + 1))
+FAR: Final = tuple(house + house * house / 60 for house in range(LAST_HOUSE + 1))
 """What a piece is worth on each house: the farther, the more each further house counts."""
 
 HOME: Final = OFF + OFF * OFF / 60 + 5
-"""What a piece borne off is worth; 5 more than the way, since nothing can befall it any more."""
+"""What a piece borne off is worth; 5 more than the way, since nothing can happen to it any more."""
 
 _SUNK: Final = 12.0
 """What a piece in the water is worth: house 15 (senet 2.12, 6.7), less the turn it costs."""
@@ -47,15 +47,15 @@ def greedy(rules: Rules[State, Action], state: State, seat: int) -> float:
 
 def _side(rules: Senet, state: State, seat: int) -> float:
     worth = state.off[seat] * HOME - state.hand[seat] * _IN_HAND
-    if rules.way == "backward":
-        return worth + sum(FAR[HOUSES + 1 - house] for house in houses(state.pieces[seat]))
-    sinking = rules.tables.bound >> WATER & 1 and not _late(state, 1 - seat)
-    for house in houses(state.pieces[seat]):
+    if not rules.way.forward:
+        return worth + sum(FAR[LAST_HOUSE + 1 - house] for house in houses_of(state.pieces[seat]))
+    sinking = rules.lookups.bound >> WATER & 1 and not _late(state, 1 - seat)
+    for house in houses_of(state.pieces[seat]):
         worth += _SUNK if house == WATER and sinking else FAR[house]
     return worth
 
 
 def _late(state: State, enemy: int) -> bool:
     """Whether the enemy of a drowning piece is nearly home; a piece in hand has all the way."""
-    way = sum(OFF - house for house in houses(state.pieces[enemy]))
+    way = sum(OFF - house for house in houses_of(state.pieces[enemy]))
     return way + state.hand[enemy] * OFF <= _LATE

@@ -7,6 +7,7 @@ error that shows what stands in the chat.
 import asyncio
 import contextlib
 import json
+import ssl
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from types import TracebackType
@@ -15,6 +16,9 @@ from typing import Any, Self
 import httpx
 
 Json = dict[str, Any]
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Trusts nobody: the playground speaks plain HTTP, and reading all authorities takes 40 ms."""
 
 
 class ClientError(AssertionError):
@@ -98,6 +102,7 @@ class Play:
             base_url=f"{url}/play/api",
             timeout=httpx.Timeout(30, read=None),
             limits=httpx.Limits(max_connections=None),
+            verify=PLAIN,
         )
 
     async def __aenter__(self) -> Self:
@@ -142,7 +147,12 @@ class Play:
 
     async def messages(self, chat_id: int) -> list[Seen]:
         """The messages of a chat as they stand, oldest first."""
-        return [Seen(message) for message in await self.get(f"/chats/{chat_id}/messages")]
+        return (await self.messages_at(chat_id))[0]
+
+    async def messages_at(self, chat_id: int) -> tuple[list[Seen], int]:
+        """The same, and the last event before they stood so."""
+        answer = await self.http.get(f"/chats/{chat_id}/messages")
+        return [Seen(message) for message in _checked(answer)], int(answer.headers["play-seq"])
 
     async def file(self, file_id: str) -> bytes:
         """The bytes of a photo or document."""
@@ -361,11 +371,36 @@ class Person:
     async def wait_shown(self, fits: Fits = _any, chat: int | str | None = None) -> Seen:
         """The newest message of the bot that fits, now or as soon as there is one."""
         chat_id = await self.chat_id(chat)
-        seq = int((await self.play.state())["seq"])
-        for message in reversed(await self.play.messages(chat_id)):
+        messages, seq = await self.play.messages_at(chat_id)
+        for message in reversed(messages):
             if message.from_bot and fits(message):
                 return message
         return await self._wait({"message", "edit"}, fits, chat_id, seq)
+
+    @contextlib.asynccontextmanager
+    async def watching(self, message: Seen) -> AsyncIterator[AsyncIterator[Seen]]:
+        """What a message becomes after this person's last act or wait: every state, as it comes."""
+        async with self.play.events(self.seq) as stream:
+            yield self._states(stream, message)
+
+    async def _states(self, stream: AsyncIterator[Json], message: Seen) -> AsyncIterator[Seen]:
+        where = (message.chat_id, message.id)
+        while True:
+            try:
+                async with asyncio.timeout(self.play.patience):
+                    event = await anext(stream)
+            except TimeoutError:
+                raise ClientError(f"{self._stuck(message)} in {self.play.patience} s") from None
+            except StopAsyncIteration:
+                raise ClientError(f"the playground left; {self._stuck(message)}") from None
+            which = (event.get("chat_id"), event.get("message_id"))
+            if event["kind"] == "edit" and which == where and event["message"]:
+                self.seq = int(event["seq"])
+                yield Seen(event["message"])
+
+    @staticmethod
+    def _stuck(message: Seen) -> str:
+        return f"message {message.id} did not change: {message.text!r}"
 
     async def wait_deleted(self, message: Seen) -> None:
         """Wait until a message is gone."""

@@ -78,10 +78,11 @@ class Control:
         return JSONResponse(state_view(self.world))
 
     async def messages(self, request: Request) -> Response:
-        """GET the messages of a chat."""
+        """GET the messages of a chat; the header says after which event they stand so."""
         chat = int(request.path_params["chat"])
         negative = request.url.path.rpartition("/chats/")[2].startswith("-")
-        return JSONResponse(messages_view(self.world, -chat if negative else chat))
+        found = messages_view(self.world, -chat if negative else chat)
+        return JSONResponse(found, headers={"Play-Seq": str(self.world.seq)})
 
     async def menu(self, request: Request) -> Response:
         """GET the commands offered to ``person`` in ``chat``."""

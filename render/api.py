@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from threading import Lock
-from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from PIL import Image
 
 from games.view import BoardView
-from render import hyena, png, seega, senet
+from render import png
 from render.assets import VERSION, load
-from render.errors import RenderError
-from render.scene import Layer, Scene, Strip, Tile
+from render.errors import check_known
+from render.painters import PAINTERS
+from render.scene import Layer, Strip, Tile
 from render.theme import THEMES, Theme
 
 V = TypeVar("V")
-
-Painter = Callable[[BoardView, bool], Scene]
-"""Turns a view into a scene; the flag asks for the guide's path and large numbers."""
-
-PAINTERS: Mapping[str, Painter] = MappingProxyType(
-    {"senet": senet.paint, "seega": seega.paint, "hyena": hyena.paint}
-)
-"""One painter a board shape."""
 
 _PICTURES, _BANDS, _TILES = 128, 1024, 1024
 
@@ -94,10 +86,8 @@ class Renderer:
         return hashlib.sha256(whole.encode()).hexdigest()[:32]
 
     def _draw(self, view: BoardView, guide: bool) -> bytes:  # noqa: FBT001 - as a Painter
-        painter = PAINTERS.get(view.shape)
-        if painter is None:
-            raise RenderError(f"no painter for shape {view.shape!r}; known: {sorted(PAINTERS)}")
-        scene = painter(view, guide)
+        check_known("view", "shape", view.shape, PAINTERS)
+        scene = PAINTERS[view.shape](view, guide)
         base = self._assets.base(scene.base)
         start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
         return png.join(

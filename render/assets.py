@@ -40,7 +40,7 @@ class Assets:
         self._bases: dict[str, Image.Image] = {}
         self._sheets: dict[str, Image.Image] = {}
         self._sprites: dict[str, Image.Image] = {}
-        self.bases: tuple[str, ...] = tuple(index["bases"])
+        self.bases: tuple[str, ...] = tuple(n for own in index["bases"].values() for n in own)
         self.digest = str(index["digest"])
         self.title = (folder / f"{theme}-title.png").read_bytes()
 

@@ -1,6 +1,6 @@
 """Draw everything that a theme needs and write it to `render/assets`: `python -m render.bake`.
 
-Slow (some seconds) and done by developers only; the files are committed.
+Slow (a minute or two) and done by developers only; the files are committed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import io
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import isqrt
@@ -32,24 +32,9 @@ COLOURS = 144
 _SHEET = 1280
 _REPEATED = (
     "label", "number", "exit", "small", "out", "count", "way", "badge:1", "order", "note", "kept",
-    "extra", "sum",
+    "extra", "sum", "left:0:", "left:1:", "away",
 )  # fmt: skip
-_ON_CLOTH = (
-    "hyena:chip",
-    "hyena:score",
-    "stick",
-    "die",
-    "score",
-    "big",
-    "pip",
-    "laurel",
-    "hand",
-    "shelf",
-    "scales",
-    "becomes",
-)
-
-
+"""What the names of sprites begin with that are like others, and count for no palette."""
 Recipe = Callable[[], Image.Image]
 """Draws one sprite."""
 
@@ -88,8 +73,12 @@ def _marks(theme: Theme) -> dict[str, Recipe]:
     for style in ("0", "1"):
         for name, draw in squares.TRACES.items():
             drawn[f"{name}:{style}"] = partial(draw, style, theme)
+        for side in "ltb":
+            drawn[f"left:{style}:{side}"] = partial(squares.left, style, theme, side)
         for order in (*map(str, range(1, marks.MOST_ORDER + 1)), "more"):
             drawn[f"order:{style}:{order}"] = partial(squares.order, style, order, theme)
+    for side in "ltb":
+        drawn[f"away:{side}"] = partial(counters.away, side, theme)
     for number in map(str, range(marks.MOST_NUMBER + 1)):
         drawn[f"badge:{number}"] = partial(counters.badge, number, theme)
         drawn[f"exit:{number}"] = partial(counters.badge, number, theme, leaves=True)
@@ -180,8 +169,10 @@ class Book:
 
     Its palette has at most `most` colours, made for the bases that `trained` names, for its sprites
     and those of the first sheet whose names begin with one of `shared`. `grounds` are the sprites
-    on which the others are seen: most of them, and those of the throw. The bases are drawn with no
-    more than `tones` colours (0: all), as the many edges of a base pack better without half tones.
+    on which the others are seen: most of them, and those that lie on the cloth of trays and throws:
+    the names of these begin with one of `cloth` or of :data:`render.trays.ON_CLOTH`. The bases are
+    drawn with no more than `tones` colours (0: all), as the many edges of a base pack better
+    without half tones.
     """
 
     sprites: Mapping[str, Recipe]
@@ -190,6 +181,7 @@ class Book:
     most: int
     grounds: tuple[str, str]
     shared: tuple[str, ...] = ()
+    cloth: tuple[str, ...] = ()
     tones: int = 0
 
 
@@ -224,11 +216,11 @@ def train(
         if name.startswith(_REPEATED):
             continue
         picture = Image.new("RGB", sprite.size)
-        ground = cloth if name.startswith(_ON_CLOTH) else usual
+        ground = cloth if name.startswith((*trays.ON_CLOTH, *book.cloth)) else usual
         picture.paste(ground.resize(sprite.size).convert("RGB"), (0, 0))
         picture.paste(sprite, (0, 0), sprite)
         _count(counts, picture)
-        if name.startswith(("stick", "die")):
+        if name.startswith(trays.THINGS):
             veil = sprites["well:veil"].crop((50, 12, 50 + sprite.width, 12 + sprite.height))
             picture.paste(veil, (0, 0), veil)
             _count(counts, picture)
@@ -276,36 +268,53 @@ def books(theme: Theme) -> dict[str, Book]:
             72,
             ("hyena:tray:idle:104", "hyena:cloth:idle"),
             ("badge",),
+            ("hyena:chip", "hyena:score"),
             tones=24,
         ),
     }
 
 
-def bake(theme: Theme, folder: Path = ASSETS) -> None:
-    """Draw a theme and write its files."""
+def bake(
+    theme: Theme, every: Mapping[str, Book], only: Collection[str] = (), folder: Path = ASSETS
+) -> None:
+    """Draw the sheets of a theme and write its files. If some are named, `only` these are drawn;
+    the others and the title stay as they are."""
     folder.mkdir(exist_ok=True)
-    content = b""
-    index: dict[str, Any] = {"digest": "", "bases": [], "sheets": {}}
-    drawn: dict[str, Image.Image] = {}
-    for sheet, book in books(theme).items():
+    file = folder / f"{theme.name}.json"
+    index: dict[str, Any] = {"digest": "", "bases": {}, "sheets": {}}
+    if only:
+        index = json.loads(file.read_text())
+    for sheet, book in every.items():
+        if only and sheet not in only:
+            continue
         sprites = {name: draw() for name, draw in book.sprites.items()}
-        drawn |= sprites
         bases = {name: draw() for name, draw in book.bases.items()}
-        used = sprites | {n: p for n, p in drawn.items() if n.startswith(book.shared)}
+        used = sprites | _shared(book, every)
         palette = train(used, book, [bases[name] for name in book.trained])
         packed_sheet, boxes = pack(sprites)
         packed_sheet.save(folder / f"{theme.name}-{sheet}-sheet.png", optimize=True)
-        content += packed_sheet.tobytes()
         for name, base in bases.items():
             flat = calmed(base, book.tones).quantize(palette=palette, dither=Image.Dither.NONE)
             flat.save(folder / f"{theme.name}-{name}.png", optimize=True)
-            content += flat.tobytes() + bytes(flat.getpalette("RGB") or ())
-        index["bases"] += list(bases)
+        index["bases"][sheet] = list(bases)
         index["sheets"][sheet] = boxes
-    front = packed(title.draw(theme))
-    (folder / f"{theme.name}-title.png").write_bytes(front)
-    index["digest"] = hashlib.sha256(content + front).hexdigest()[:16]
-    (folder / f"{theme.name}.json").write_text(json.dumps(index, separators=(",", ":")) + "\n")
+    if not only:
+        (folder / f"{theme.name}-title.png").write_bytes(packed(title.draw(theme)))
+    index["digest"] = digest(folder, theme)
+    file.write_text(json.dumps(index, separators=(",", ":")) + "\n")
+
+
+def _shared(book: Book, every: Mapping[str, Book]) -> dict[str, Image.Image]:
+    """The sprites of other sheets that a sheet's pictures use."""
+    others = {n: draw for one in every.values() for n, draw in one.sprites.items()}
+    shared = {n: draw for n, draw in others.items() if book.shared and n.startswith(book.shared)}
+    return {name: draw() for name, draw in shared.items() if name not in book.sprites}
+
+
+def digest(folder: Path, theme: Theme) -> str:
+    """What names the content of a theme's files: 16 hexadecimal digits."""
+    files = sorted(folder.glob(f"{theme.name}-*.png"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
 def packed(picture: Image.Image) -> bytes:
@@ -317,9 +326,13 @@ def packed(picture: Image.Image) -> bytes:
 
 
 def main() -> None:
-    """Bake every theme."""
+    """Bake every theme, or the sheets that are named (`python -m render.bake seega`)."""
+    only = sys.argv[1:]
     for theme in THEMES.values():
-        bake(theme)
+        every = books(theme)
+        if unknown := set(only) - set(every):
+            sys.exit(f"no sheet {min(unknown)!r}; there are: {', '.join(every)}")
+        bake(theme, every, only)
         sys.stdout.write(f"baked {theme.name}\n")
 
 

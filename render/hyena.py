@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from math import atan2, cos, pi, radians, sin
 
-from games.view import BoardView, Thrown, Token, Tray
-from render.errors import RenderError
+from games.view import BoardView, Thrown, Token, Trace, Tray
+from render.errors import RenderError, check_known
 from render.marks import MOST_NUMBER
 from render.scene import Layer, Scene, Strip, Tile
 from render.spiral import FIELD_BOTTOM, FIELD_TOP, SHAPES, VILLAGE, WIDTH, Spiral, spiral
@@ -20,7 +21,11 @@ TALLS = {1: 104, 2: 104, 3: 68}
 """The height of a tray by how many stand above each other."""
 SIZES = (40, 46, 52, 58, 68, 88, 108)
 """Diameters of tokens."""
+PIECES = ("mother", "hyena")
+GOING = ("", "out", "back")
 STATES = ("waiting", "thirsty", "home")
+COUNTS = ("tabas", "kept")
+DEVICES = ("chips",)
 SCORES = ("taba", "2", "3", "6")
 AIMS = 24
 """How many directions a token may point to."""
@@ -76,20 +81,19 @@ def _shape(view: BoardView) -> Spiral:
     if len(view.trays) not in range(2, 7):
         raise RenderError(f"trays: hyena has 2 to 6, the view has {len(view.trays)}")
     for seat, tray in enumerate(view.trays, 1):
-        if tray.piece != f"mother{seat}":
-            raise RenderError(f"tray {seat}: no drawing for piece {tray.piece!r}")
-        if not all(0 <= n <= MOST_COUNT for n in (tray.tabas, tray.kept)):
-            raise RenderError(f"tray {seat}: {tray.tabas} tabas, {tray.kept} points kept")
+        check_known(f"tray {seat}", "piece", tray.piece, (f"mother{seat}",))
+        for count in tray.counts:
+            check_known(f"tray {seat}", "count", count.name, COUNTS)
+            if not 0 <= count.number <= MOST_COUNT:
+                raise RenderError(f"tray {seat}: {count.number} {count.name} cannot be drawn")
         if not 0 <= tray.rank <= len(SEATS):
             raise RenderError(f"tray {seat}: rank {tray.rank} cannot be drawn")
     for token in view.tokens:
-        known = (
-            token.piece in ("mother", "hyena")
-            and token.going in ("", "out", "back")
-            and token.state in ("", "eaten", *STATES)
-        )
-        if not known or not 0 <= token.seat < len(view.trays):
-            raise RenderError(f"token: no drawing for {token}")
+        check_known("token", "piece", token.piece, PIECES)
+        check_known("token", "going", token.going, GOING)
+        check_known("token", "state", token.state, ("", "eaten", *STATES))
+        if not 0 <= token.seat < len(view.trays):
+            raise RenderError(f"token: there is no seat {token.seat}")
         if not 0 <= token.square < holes + 2:
             raise RenderError(f"token: there is no square {token.square}")
     return spiral(holes)
@@ -109,7 +113,7 @@ def _traces(view: BoardView, shape: Spiral) -> Iterable[Layer]:
         if not 0 <= trace.seat < len(view.trays):
             raise RenderError(f"trace: there is no seat {trace.seat}")
         who = "hyena" if trace.piece == "hyena" else f"{trace.seat + 1}"
-        for square in range(min(source, target), max(source, target)):
+        for square in _steps(trace, last):
             yield _at(f"hyena:step:{who}", shape.between(square), DOT)
         for what, square in (("from", source), ("to", target)):
             if 0 < square < last:
@@ -118,6 +122,17 @@ def _traces(view: BoardView, shape: Spiral) -> Iterable[Layer]:
                     shape.places[square],
                     2 * shape.radius + 8,
                 )
+
+
+def _steps(trace: Trace, last: int) -> Iterable[int]:
+    """The steps of a move, each by the one of its two squares that is nearer to the village."""
+    way = trace.way
+    if way and (way[0], way[-1]) != (trace.source, trace.target):
+        raise RenderError(f"way {way}: it does not lead from {trace.source} to {trace.target}")
+    for here, there in pairwise(way):
+        if abs(here - there) != 1 or not 0 <= max(here, there) <= last or min(here, there) < 0:
+            raise RenderError(f"way {way}: no step from {here} to {there}")
+        yield min(here, there)
 
 
 def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
@@ -240,12 +255,12 @@ def _tray(view: BoardView, seat: int, tall: int) -> tuple[Layer, ...]:
         sign = "well" if mother.square == last else "home" if mother.state == "home" else "village"
         layers.append(Layer(f"hyena:sign:{sign}", 86, middle - 26))
     layers.append(Layer("hyena:taba", 158, middle - 26))
-    layers += _digits(tray.tabas, 246, middle)
+    layers += _digits(tray.count("tabas"), 246, middle)
     if tray.rank:
         layers.append(Layer(f"hyena:rank:{tray.rank}", TRAY - 76, middle - 32))
-    if tray.kept and not tray.rank:
+    if tray.count("kept") and not tray.rank:
         layers.append(Layer("hyena:kept", 289, middle - 26))
-        layers += _digits(tray.kept, 368, middle)
+        layers += _digits(tray.count("kept"), 368, middle)
     elif hyena:
         layers.append(Layer("hyena:hyena:calm:52", 280, middle - 30))
     if _acts(view, tray):
@@ -281,7 +296,8 @@ def _throw(view: BoardView) -> tuple[Layer, ...]:
 
 
 def _score(view: BoardView, thrown: Thrown) -> str:
-    if thrown.device != "chips" or len(thrown.faces) != 3 or not set(thrown.faces) <= {0, 1}:
+    check_known("thrown", "device", thrown.device, DEVICES)
+    if len(thrown.faces) != 3 or not set(thrown.faces) <= {0, 1}:
         raise RenderError(f"thrown: no drawing for {thrown.device} {thrown.faces}")
     if thrown.score not in SCORES:
         raise RenderError(f"thrown: score {thrown.score!r} is none of {SCORES}")

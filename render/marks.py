@@ -6,16 +6,23 @@ side's dark), choices have rings of different make and numbers.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Final
 
 from games.view import BoardView, Choice, Square, Trace
-from render.errors import RenderError
+from render.errors import RenderError, check_known
 from render.scene import Layer
 
+SPRITES: Final = (
+    *("way", "tip", "dot", "frame", "left", "came", "line", "peril", "order", "note"),
+    *("badge", "exit", "away", "small", "out", "ring", "icon"),
+)
+"""What the names of all sprites that are laid here begin with."""
 MOST_NUMBER, MOST_ORDER = 40, 30
 KINDS = ("move", "exchange", "drop", "hit", "enter", "off", "rescue", "rebirth")
-_WALKED = ("move", "exchange", "drop", "hit")
 _PLAIN = ("move", "off")
 """Kinds of choices that need no sign."""
 _BADGE, _WIDE, _ARROW, _SMALL, _SMALL_WIDE = 60, 78, 30, 40, 52
@@ -32,6 +39,10 @@ _RIM = (18, 10)
 Place = tuple[int, int]
 """Column and row."""
 
+Exits = Mapping[int, str]
+"""By which side (l, r, t or b) a piece leaves the board from a square."""
+_NOWHERE: Final[Exits] = MappingProxyType({})
+
 
 @dataclass(slots=True)
 class Noted:
@@ -46,17 +57,39 @@ class Noted:
     source: bool = False
 
 
-def gather(view: BoardView, places: Sequence[Place], *, guide: bool) -> list[Noted]:
-    """The marks of every square, in the order of the view's squares."""
+def gather(
+    view: BoardView,
+    places: Sequence[Place],
+    *,
+    guide: Sequence[Sequence[int]] = (),
+    first: int = 2,
+    exits: Exits = _NOWHERE,
+) -> list[Noted]:
+    """The marks of every square, in the order of the view's squares.
+
+    `places` tells where each square lies. `guide` are the ways over the board that are to be drawn,
+    each as squares in walking order (empty for none); on each the step `first` has an arrow, and
+    every third one after it.
+
+    A move that leaves the board is marked on the last square of its way; without a way, where it
+    starts. The marks point to the side that `exits` names for that square. The number of such a
+    choice then lies at that side and leaves the upper left corner to a label, unless several
+    numbers meet there: these are small, with a red disc, and point nowhere. On a square that
+    `exits` does not name, the way out is to the right, and the number lies in the upper right
+    corner, as wide as it is over the end of a label.
+
+    A choice is marked at its ends and where it leaves. Its way is not drawn: those of several
+    choices would lie upon each other.
+    """
     noted = [Noted() for _ in view.squares]
-    if guide:
-        _guide(noted, places, reverse=view.reverse)
-    _rings(noted, view.choices)  # under the last moves, so that both are seen
+    for way in guide:
+        _guide(noted, way, places, first)
+    _rings(noted, view.choices, places)  # under the last moves, so that both are seen
     for trace in view.traces:
-        _trace(noted, trace, places)
-    _numbers(noted, view)
+        _trace(noted, trace, places, exits)
+    _numbers(noted, view, exits)
     for trace in view.traces:
-        shown = trace.target if trace.target is not None else trace.source
+        shown = trace.target if trace.target is not None else _last(trace)
         several = sum(other.seat == trace.seat for other in view.traces) > 1
         if several and shown is not None:
             order = trace.order if trace.order <= MOST_ORDER else "more"
@@ -67,33 +100,47 @@ def gather(view: BoardView, places: Sequence[Place], *, guide: bool) -> list[Not
     return noted
 
 
-def _trace(noted: list[Noted], trace: Trace, places: Sequence[Place]) -> None:
-    squares = (trace.source, trace.target, trace.swept, *trace.line)
+def _last(move: Choice | Trace) -> int | None:
+    """The square from which a move leaves the board; None if it does not."""
+    if move.target is not None:
+        return None
+    return move.way[-1] if move.way else move.source
+
+
+def _trace(noted: list[Noted], trace: Trace, places: Sequence[Place], exits: Exits) -> None:
+    squares = (trace.source, trace.target, trace.swept, *trace.line, *trace.way)
     _known(trace.kind, squares, len(noted), "trace")
+    check_way(trace, places)
     if trace.seat not in (0, 1) or trace.order < 1:
         raise RenderError(f"trace: seat {trace.seat}, order {trace.order} cannot be drawn")
     style = f"{trace.seat}"
-    source, target = trace.source, trace.target
-    walked = trace.kind in _WALKED and source != target
+    source, target, last = trace.source, trace.target, _last(trace)
+    walked = len(trace.way) > 1
     for index in trace.line:
         near = (
             _toward(places, index, other) for other in trace.line if _near(index, other, places)
         )
         _add(noted[index].under, f"line:{''.join(sorted(near))}")
-    if source is not None and target is not None and walked:
-        step = 1 if target >= source else -1
-        _way(noted, range(source, target + step, step), places, style)
-        if trace.swept == source:
-            _add(noted[source].under, f"tip:{style}:{_toward(places, source, source + step)}")
-    if source is not None:
-        _add(noted[source].under, f"dot:{style}")
-    ends = {index for index in (source, target, trace.swept) if index is not None}
+    if walked:
+        _way(noted, trace.way, places, style, arrives=last is None)
+    if walked and source is not None and trace.swept == source:
+        _add(noted[source].under, f"tip:{style}:{_toward(places, source, trace.way[1])}")
+    start = trace.way[0] if walked else source
+    if start is not None:
+        _add(noted[start].under, f"dot:{style}")
+    ends = {index for index in (source, target, trace.swept, last) if index is not None}
     for index in sorted(ends):
         _add(noted[index].under, f"frame:{style}")
-    if source is not None and target is None:
-        _add(noted[source].under, f"left:{style}")
-    if target is not None and (source is None or not walked):
+    if last is not None:
+        _add(noted[last].under, _left(style, last, exits))
+    if target is not None and not walked:
         _add(noted[target].under, f"came:{style}")
+
+
+def _left(style: str, last: int, exits: Exits) -> str:
+    """The sprite that tells that a piece left the board; that to the right has no side's name."""
+    side = exits.get(last, "r")
+    return f"left:{style}" if side == "r" else f"left:{style}:{side}"
 
 
 def _near(index: int, other: int, places: Sequence[Place]) -> bool:
@@ -171,32 +218,59 @@ def _size(sprite: str) -> tuple[int, int]:
         return _width(int(number)) + (_ARROW if kind == "exit" else 0), _BADGE
     if kind in ("small", "out"):
         return _SMALL if int(number) < 10 else _SMALL_WIDE, _SMALL
+    if kind == "away":
+        return _BADGE, _BADGE
     return _STELE if kind == "order" else (_SIGN, _SIGN)
 
 
-def _way(noted: list[Noted], walk: range, places: Sequence[Place], style: str) -> None:
-    """The line from the first square of `walk` to the last, with an arrow where it arrives."""
+def check_way(move: Choice | Trace, places: Sequence[Place]) -> None:
+    """Refuse a way that does not lead from the source to the target over neighbouring squares."""
+    way = move.way
+    if not way:
+        return
+    ends = (
+        (way[0] if move.source is None else move.source),
+        (way[-1] if move.target is None else move.target),
+    )
+    if ends != (way[0], way[-1]):
+        raise RenderError(f"way {way}: it does not lead from {move.source} to {move.target}")
+    _check_steps(way, places)
+
+
+def _check_steps(way: Sequence[int], places: Sequence[Place]) -> None:
+    for here, there in pairwise(way):
+        (column, row), (column2, row2) = places[here], places[there]
+        if abs(column - column2) + abs(row - row2) != 1:
+            raise RenderError(f"way {way}: {there} does not lie beside {here}")
+
+
+def _way(
+    noted: list[Noted], walk: Sequence[int], places: Sequence[Place], style: str, *, arrives: bool
+) -> None:
+    """The line from the first square of `walk` to the last, with an arrow where it arrives; one
+    that leaves the board has none."""
+    *before, last = zip(walk, _sides(walk, places), strict=True)
+    for here, sides in before:
+        _add(noted[here].under, f"way:{style}:{sides}")
+    _add(noted[last[0]].under, f"{'tip' if arrives else 'way'}:{style}:{last[1]}")
+
+
+def _guide(noted: list[Noted], walk: Sequence[int], places: Sequence[Place], first: int) -> None:
+    """A way over the board, with an arrow into the square of every third step."""
+    _check_steps(walk, places)
     for here, sides in zip(walk, _sides(walk, places), strict=True):
-        name = "tip" if here == walk[-1] else "way"
-        _add(noted[here].under, f"{name}:{style}:{sides}")
+        _add(noted[here].path, f"way:guide:{sides}")
+    for step, (before, here) in enumerate(pairwise(walk), 1):
+        if step >= first and (step - first) % 3 == 0:
+            _add(noted[here].path, f"tip:guide:{_toward(places, here, before)}")
 
 
-def _guide(noted: list[Noted], places: Sequence[Place], *, reverse: bool) -> None:
-    """The way over all squares, with an arrow into every third."""
-    walk = range(len(places))[::-1] if reverse else range(len(places))
-    for here, sides in zip(walk, _sides(walk, places), strict=True):
-        noted[here].path.append(f"way:guide:{sides}")
-        if here % 3 == 2 and here != walk[0]:
-            before = here - walk.step
-            noted[here].path.append(f"tip:guide:{_toward(places, here, before)}")
-
-
-def _sides(walk: range, places: Sequence[Place]) -> list[str]:
+def _sides(walk: Sequence[int], places: Sequence[Place]) -> list[str]:
     """For every square of a walk the sides by which the line comes and goes, in fixed order."""
-    sides = []
-    for here in walk:
-        near = (here - walk.step, here + walk.step)
-        sides.append("".join(sorted(_toward(places, here, n) for n in near if n in walk)))
+    sides: list[str] = []
+    for step, here in enumerate(walk):
+        near = (*walk[max(0, step - 1) : step], *walk[step + 1 : step + 2])
+        sides.append("".join(sorted(_toward(places, here, there) for there in near)))
     return sides
 
 
@@ -208,50 +282,71 @@ def _toward(places: Sequence[Place], here: int, there: int) -> str:
     return "r" if column2 > column else "l"
 
 
-def _rings(noted: list[Noted], choices: Sequence[Choice]) -> None:
+def _rings(noted: list[Noted], choices: Sequence[Choice], places: Sequence[Place]) -> None:
     for choice in choices:
-        _known(choice.kind, (choice.source, choice.target), len(noted), "choice")
+        squares = (choice.source, choice.target, *choice.way)
+        _known(choice.kind, squares, len(noted), "choice")
+        check_way(choice, places)
         if choice.target is not None:
             _add(noted[choice.target].under, f"ring:{choice.kind}")
 
 
-def _numbers(noted: list[Noted], view: BoardView) -> None:
-    """Put every number on its source and its target: large if at most two meet on a square."""
-    leaving: dict[int, list[Choice]] = {}
-    arriving: dict[int, list[Choice]] = {}
+def _numbers(noted: list[Noted], view: BoardView, exits: Exits) -> None:
+    """Put every number on its source and its target, or where it leaves: large if at most two meet
+    on a square."""
+    met: dict[int, _Met] = {}
     for choice in view.choices:
-        if choice.source is None and choice.target is None:
+        last = _last(choice)
+        if choice.source is None and choice.target is None and last is None:
             raise RenderError(f"choice {choice.number}: neither a source nor a target")
         if not 0 <= choice.number <= MOST_NUMBER:
             raise RenderError(f"choice {choice.number}: numbers go up to {MOST_NUMBER}")
         if choice.source is not None:
-            leaving.setdefault(choice.source, []).append(choice)
+            here = met.setdefault(choice.source, _Met())
+            here.source = True
+            here.out.append((choice, choice.source == last))
+        if last is not None and last != choice.source:
+            met.setdefault(last, _Met()).out.append((choice, True))
         if choice.target is not None:
-            arriving.setdefault(choice.target, []).append(choice)
-    for index in sorted({*leaving, *arriving}):
-        out, into = leaving.get(index, []), arriving.get(index, [])
+            met.setdefault(choice.target, _Met()).into.append(choice)
+    for index, here in sorted(met.items()):
         square = view.squares[index]
         occupied = bool(square.piece)
-        noted[index].over += _few(out, into, square) or _many([*out, *into])
+        into = [(choice, False) for choice in here.into]
+        few = _few(here, square, exits.get(index, ""))
+        noted[index].over += few or _many([*here.out, *into])
         noted[index].centre = not occupied
-        noted[index].source = bool(out)
-        for choice in into:
+        noted[index].source = here.source
+        for choice in here.into:
             if choice.kind not in _PLAIN:
                 spots = _NOTES if not occupied else (_NOTES[1], *_NOTES[3:], _NOTES[0])
                 _put(noted[index].over, f"icon:{choice.kind}", spots)
 
 
-def _few(out: list[Choice], into: list[Choice], square: Square) -> list[Layer]:
-    """Large numbers for the plain cases; empty if there are too many for them."""
-    if len(out) + len(into) > 2 or len(into) > 1:
+@dataclass(slots=True)
+class _Met:
+    """The choices whose numbers lie on a square: those that start or leave there, with whether they
+    leave, and those that end there. `source`: some start there."""
+
+    out: list[tuple[Choice, bool]] = field(default_factory=list)
+    into: list[Choice] = field(default_factory=list)
+    source: bool = False
+
+
+def _few(here: _Met, square: Square, side: str) -> list[Layer]:
+    """Large numbers for the plain cases; empty if there are too many for them. `side` is that of
+    the way out, "" if the painter names none."""
+    count = len(here.out) + len(here.into)
+    if count > 2 or len(here.into) > 1:
         return []
+    if side and any(leaves for _, leaves in here.out):
+        return _exit(here.out[0][0].number, side) if count == 1 else []
     layers: list[Layer] = []
-    for slot, choice in enumerate(out):
-        leaves = choice.target is None
+    for slot, (choice, leaves) in enumerate(here.out):
         width = _width(choice.number) + (_ARROW if leaves else 0)
         kind = "exit" if leaves else "badge"
         layers.append(Layer(f"{kind}:{choice.number}", _RIGHT - width, (3, _BOTTOM - _BADGE)[slot]))
-    for choice in into:
+    for choice in here.into:
         width = _width(choice.number)
         if square.piece:
             x, y = 3, _BOTTOM - _BADGE
@@ -264,16 +359,29 @@ def _few(out: list[Choice], into: list[Choice], square: Square) -> list[Layer]:
     return layers
 
 
-def _many(choices: list[Choice]) -> list[Layer]:
+def _exit(number: int, side: str) -> list[Layer]:
+    """A large number that points out by a side, beside the upper left corner or below it."""
+    width, low = _width(number), _BOTTOM - _BADGE
+    if side == "r":
+        return [Layer(f"exit:{number}", _RIGHT - width - _ARROW, low)]
+    if side == "l":
+        return [Layer("away:l", 3, low), Layer(f"badge:{number}", 3 + _ARROW, low)]
+    x = _RIGHT - width
+    away, top = (3, 3 + _ARROW) if side == "t" else (_BOTTOM - _BADGE, low - _ARROW)
+    point = Layer(f"away:{side}", x + (width - _BADGE) // 2, away)
+    return [point, Layer(f"badge:{number}", x, top)]
+
+
+def _many(choices: list[tuple[Choice, bool]]) -> list[Layer]:
     """Small numbers in rows of two from the upper right, up to six on a square."""
     if len(choices) > 6:
         raise RenderError(f"{len(choices)} choices meet on one square; at most 6 can be drawn")
     layers = []
-    for slot, choice in enumerate(choices):
+    for slot, (choice, leaves) in enumerate(choices):
         right, row = slot // 3 == 0, slot % 3
         width = _SMALL if choice.number < 10 else _SMALL_WIDE
         x = _RIGHT - width if right else 3
-        kind = "out" if choice.target is None else "small"
+        kind = "out" if leaves else "small"
         layers.append(Layer(f"{kind}:{choice.number}", x, 4 + row * 43))
     return layers
 
@@ -283,8 +391,7 @@ def _width(number: int) -> int:
 
 
 def _known(kind: str, squares: Sequence[int | None], count: int, what: str) -> None:
-    if kind not in KINDS:
-        raise RenderError(f"{what}: no drawing for kind {kind!r}; known: {', '.join(KINDS)}")
+    check_known(what, "kind", kind, KINDS)
     for square in squares:
         if square is not None and not 0 <= square < count:
             raise RenderError(f"{what}: square {square} is not on a board of {count}")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import isqrt
 
 from games.view import BoardView, Choice, Square, Trace, Tray
-from render.errors import RenderError
+from render.errors import RenderError, check_known
 from render.marks import MOST_ORDER
 from render.scene import Layer, Scene, Strip, Tile
 
@@ -15,6 +16,7 @@ CELLS = {3: 176, 5: 176, 7: 136, 9: 108}
 """Pixels of a square with its share of the gap, by the number of ranks."""
 FILES = "abcdefghi"
 PIECES = ("light", "dark")
+MARKS = ("centre",)
 KINDS = ("place", "move", "leap")
 TOP, LETTERS, TRAY = 44, 62, (452, 150)
 """Where the squares begin, the height of the strip of letters, and the size of a tray."""
@@ -104,10 +106,10 @@ def _size(view: BoardView) -> int:
         label = f"{FILES[index % size]}{size - index // size}"
         if square.label != label:
             raise RenderError(f"square {square.label!r}: where {label} is to be")
-        if square.mark not in ("", "centre"):
-            raise RenderError(f"square {label}: no drawing for mark {square.mark!r}")
-        if square.piece and square.piece not in PIECES:
-            raise RenderError(f"square {label}: no drawing for piece {square.piece!r}")
+        if square.mark:
+            check_known(f"square {label}", "mark", square.mark, MARKS)
+        if square.piece:
+            check_known(f"square {label}", "piece", square.piece, PIECES)
     if [tray.piece for tray in view.trays] != list(PIECES):
         raise RenderError(f"trays: seega has light and dark, not {view.trays}")
     _within((view.chosen,), len(view.squares), "chosen")
@@ -173,8 +175,9 @@ def _choices(view: BoardView, noted: list[Noted], size: int) -> None:
 
 def _offered(choice: Choice, count: int) -> None:
     _within((choice.source, choice.target, *choice.taken), count, "choice")
-    if choice.kind not in KINDS or choice.target is None:
-        raise RenderError(f"choice: no drawing for kind {choice.kind!r} to {choice.target}")
+    check_known("choice", "kind", choice.kind, KINDS)
+    if choice.target is None:
+        raise RenderError(f"choice: no drawing for a {choice.kind} off the board")
 
 
 def _source(square: Square, own: list[Choice], marks: Noted) -> None:
@@ -209,10 +212,11 @@ def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> N
 
 
 def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
-    """A last move: brackets, an arrow over the squares between, ghosts of what it took."""
-    _within((trace.source, trace.target, *trace.taken), len(noted), "trace")
-    if trace.kind not in KINDS or trace.target is None:
-        raise RenderError(f"trace: no drawing for kind {trace.kind!r} to {trace.target}")
+    """A last move: brackets, an arrow along its way, ghosts of what it took."""
+    _within((trace.source, trace.target, *trace.taken, *trace.way), len(noted), "trace")
+    check_known("trace", "kind", trace.kind, KINDS)
+    if trace.target is None:
+        raise RenderError(f"trace: no drawing for a {trace.kind} off the board")
     if trace.seat not in (0, 1) or trace.order < 1:
         raise RenderError(f"trace: seat {trace.seat}, order {trace.order} cannot be drawn")
     seat, cell = trace.seat, CELLS[size]
@@ -228,21 +232,28 @@ def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None
         noted[trace.target].over.append(moved)
     if trace.source is None:
         return
-    columns = trace.target % size - trace.source % size
-    rows = trace.target // size - trace.source // size
-    steps = max(abs(columns), abs(rows))
-    if not steps or abs(columns) not in (0, steps) or abs(rows) not in (0, steps):
-        raise RenderError(f"trace: no line from {trace.source} to {trace.target}")
-    step = (columns // steps, rows // steps)
-    back = (-step[0], -step[1])
-    for passed in range(steps):
-        under = noted[trace.source + passed * (step[0] + step[1] * size)].under
-        _add(under, f"way:{seat}:{WAYS[step]}")
-        if passed:
-            _add(under, f"way:{seat}:{WAYS[back]}")
+    if trace.way:
+        _way(trace, noted, size)
     _add(noted[trace.source].under, f"dot:{seat}")
     _add(noted[trace.source].under, f"frame:{seat}")
-    noted[trace.target].over.insert(0, Layer(f"seega:{cell}:tip:{seat}:{WAYS[back]}", 0, 0))
+
+
+def _way(trace: Trace, noted: list[Noted], size: int) -> None:
+    """The line of a last move from square to square, with an arrow where it arrives."""
+    seat, way = trace.seat, trace.way
+    if (way[0], way[-1]) != (trace.source, trace.target):
+        raise RenderError(f"way {way}: it does not lead from {trace.source} to {trace.target}")
+    back = ""
+    for here, there in pairwise(way):
+        step = (there % size - here % size, there // size - here // size)
+        if step not in WAYS:
+            raise RenderError(f"way {way}: {there} does not lie beside {here}")
+        _add(noted[here].under, f"way:{seat}:{WAYS[step]}")
+        if back:
+            _add(noted[here].under, f"way:{seat}:{back}")
+        back = WAYS[-step[0], -step[1]]
+    if back:
+        noted[way[-1]].over.insert(0, Layer(f"seega:{CELLS[size]}:tip:{seat}:{back}", 0, 0))
 
 
 def _add(names: list[str], name: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.view import BoardView, Square
 from render import marks, trays
-from render.errors import RenderError
+from render.errors import RenderError, check_known
 from render.scene import Layer, Scene, Strip, Tile
 
 SQUARES, COLUMNS = 30, 10
@@ -25,7 +25,9 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     """
     _check(view)
     places = [place(index) for index in range(SQUARES)]
-    noted = marks.gather(view, places, guide=guide)
+    way = range(SQUARES)[::-1] if view.reverse else range(SQUARES)
+    first = 3 if view.reverse else 2  # so that arrows lie on the same squares both ways
+    noted = marks.gather(view, places, guide=(way,) if guide else (), first=first)
     tiles: list[list[Tile]] = [[], [], []]
     for index, (column, row) in enumerate(places):
         square = view.squares[index]
@@ -51,18 +53,18 @@ def _check(view: BoardView) -> None:
     if len(view.squares) != SQUARES:
         raise RenderError(f"squares: senet has {SQUARES}, the view has {len(view.squares)}")
     for square in view.squares:
-        if square.mark and square.mark not in HOUSES:
-            raise RenderError(f"square {square.label}: no drawing for mark {square.mark!r}")
+        where = f"square {square.label}"
+        if square.mark:
+            check_known(where, "mark", square.mark, HOUSES)
         for what, piece in (("piece", square.piece), ("goal", square.goal)):
-            if piece and piece not in PIECES:
-                raise RenderError(f"square {square.label}: no drawing for {what} {piece!r}")
+            if piece:
+                check_known(where, what, piece, PIECES)
         if not (square.label.isdecimal() and 1 <= int(square.label) <= SQUARES):
             raise RenderError(f"square {square.label!r}: labels are numbers from 1 to {SQUARES}")
     if len(view.trays) != 2:
         raise RenderError(f"trays: senet has 2, the view has {len(view.trays)}")
     for tray in view.trays:
-        if tray.piece not in PIECES:
-            raise RenderError(f"tray: no drawing for piece {tray.piece!r}")
+        check_known("tray", "piece", tray.piece, PIECES)
 
 
 def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, ...]:

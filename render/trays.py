@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from games.view import BoardView, Thrown, Tray
-from render.errors import RenderError
+from render.errors import RenderError, check_known
 from render.marks import sent
 from render.scene import Layer, Tile
 
 MOST_PIECES, MOST_THINGS, MOST_SCORE, MOST_EXTRA, MOST_KEPT = 10, 6, 12, 20, 6
 WIDTH, WELL_WIDTH, HEIGHT = 300, 616, 204
-_DEVICES = {"sticks": ("stick", 2), "dice": ("die", 6)}
 _SHELF_TOP, _SHELF_END = 132, 224
 """The upper edge of the shelf of the pieces in hand, and where on it their number begins."""
 _MOST_ENTERING = 2
@@ -20,31 +22,81 @@ DIGITS = {48: (50, 66), 38: (42, 52)}
 
 
 @dataclass(frozen=True, slots=True)
+class Things:
+    """How the things of a device lie in the well.
+
+    `sprite` is the name of their sprites (`stick:0:1`: face 0, on the second of two heights),
+    `faces` how many of them there are. A thing is `width` wide, the next one lies `pitch` further,
+    or `close` where they must lie closer. `summed`: of two of them the sum is shown, and that it
+    becomes the score.
+    """
+
+    sprite: str
+    faces: int
+    width: int
+    pitch: int
+    close: int
+    summed: bool = False
+
+
+DEVICES: Final[Mapping[str, Things]] = MappingProxyType(
+    {
+        "sticks": Things("stick", 2, 90, 96, 74),
+        "dice": Things("die", 6, 150, 150, 122, summed=True),
+    }
+)
+"""What can be drawn lying in the well, by the `kind` of its device."""
+
+SPRITES: Final = (
+    *("tray", "shelf", "well", "laurel", "count", "pip", "turn", "scales", "hand", "note:hit"),
+    *("small", "held", "extra", "score", "kept", "sum", "becomes"),
+)
+"""What the names of all sprites that are laid here begin with, but for pieces and things thrown."""
+PIECES: Final = ("big", "mid", "mini")
+"""What the names of a piece's sprites begin with (after that of their sheet): alone in a tray,
+above a shelf, and on the shelf and beside a throw. They are about 107 by 131 pixels, 88 by 109 and
+39 by 48."""
+THINGS: Final = tuple(things.sprite for things in DEVICES.values())
+"""What the names of the sprites of things thrown begin with."""
+ON_CLOTH: Final = (
+    *THINGS,
+    *("score", "big", "pip", "laurel", "hand", "shelf", "scales", "becomes"),
+)
+"""Of all these, those that lie on cloth."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Side:
     """What a tray shows: the `tray` of seat `seat`, how many of its pieces are `done` (off, or on
-    their goals), and whether the right side of the picture is its place."""
+    their goals), the `sheet` with its pieces, and whether the right side of the picture is its
+    place."""
 
     tray: Tray
     seat: int
     done: int
+    sheet: str
 
     @property
     def mirrored(self) -> bool:
         return self.seat == 1
 
 
-def paint(view: BoardView) -> tuple[Tile, ...]:
-    """The trays of seats 0 and 1, left and right, and the well with the throw."""
+def paint(view: BoardView, sheet: str = "") -> tuple[Tile, ...]:
+    """The trays of seats 0 and 1, left and right, and the well with the throw.
+
+    `sheet` is the one on which the pieces are: `ur` for `ur:big:cone`, "" for `big:cone` of the
+    first sheet. Each piece is there in the three sizes of :data:`PIECES`.
+    """
     handed = any(tray.hand for tray in view.trays)
     goals = any(square.goal for square in view.squares)
     tiles = []
     for seat, tray in enumerate(view.trays):
         home = sum(square.piece == square.goal == tray.piece for square in view.squares)
-        side = _Side(tray, seat, home if goals else tray.off)
+        side = _Side(tray, seat, home if goals else tray.off, sheet)
         ground = _ground(tray, view)
         tiles.append(Tile((16, 964)[seat], 0, ground, _tray(side, view, handed=handed)))
     lit = bool(view.thrown and view.thrown.fresh and not view.over)
-    well = Tile(332, 0, "well:fresh" if lit else "well", _throw(view))
+    well = Tile(332, 0, "well:fresh" if lit else "well", _throw(view, sheet))
     return (tiles[0], well, tiles[1])
 
 
@@ -70,9 +122,8 @@ def _tray(side: _Side, view: BoardView, *, handed: bool) -> tuple[Layer, ...]:
     icon = 186 if mirrored else 22
     if tray.winner:
         layers.append(Layer("laurel", icon - 20, 14))
-    layers.append(
-        Layer(f"mid:{tray.piece}", icon + 8, 28) if handed else Layer(f"big:{tray.piece}", icon, 36)
-    )
+    place = ("mid", icon + 8, 28) if handed else ("big", icon, 36)
+    layers.append(_piece(side.sheet, tray.piece, *place))
     layers += _count(f"{side.done}/{tray.total}", column + 76, 14 if handed else 36)
     rows = (tray.total + 4) // 5
     top = (67 if handed else 108) + (0 if rows == 2 else 8)
@@ -88,6 +139,10 @@ def _tray(side: _Side, view: BoardView, *, handed: bool) -> tuple[Layer, ...]:
     if view.over and not tray.winner and not _drawn(view):
         layers.append(Layer("tray:veil", 0, 0))
     return tuple(layers)
+
+
+def _piece(sheet: str, piece: str, size: str, x: int, y: int) -> Layer:
+    return Layer(f"{sheet}:{size}:{piece}" if sheet else f"{size}:{piece}", x, y)
 
 
 def _count(text: str, middle: int, top: int) -> list[Layer]:
@@ -116,7 +171,7 @@ def _shelf(side: _Side, view: BoardView) -> list[Layer]:
         left += 42 if number < 10 else 54
     pitch = min(32, (_SHELF_END - left - 38) // max(1, tray.hand - 1))
     layers += [
-        Layer(f"mini:{tray.piece}", left + slot * pitch, top + 6)
+        _piece(side.sheet, tray.piece, "mini", left + slot * pitch, top + 6)
         for slot in reversed(range(tray.hand))
     ]
     return [*layers, Layer(f"held:{tray.hand}", 220, top + 7)]
@@ -131,7 +186,7 @@ def _extra(side: _Side, *, handed: bool) -> Layer:
     return Layer(f"extra:{side.tray.extra}", (16 if side.mirrored else 284 - width), 148)
 
 
-def _throw(view: BoardView) -> tuple[Layer, ...]:
+def _throw(view: BoardView, sheet: str) -> tuple[Layer, ...]:
     thrown = view.thrown
     if thrown is None:
         kept = _kept(view.kept)
@@ -140,7 +195,7 @@ def _throw(view: BoardView) -> tuple[Layer, ...]:
     left = 296 if view.kept else 404
     layers = [
         *_things(thrown, squeezed=bool(view.kept)),
-        Layer(f"mini:{_thrower(view, thrown)}", left + (22 if view.kept else 152), 146),
+        _piece(sheet, _thrower(view, thrown), "mini", left + (22 if view.kept else 152), 146),
     ]
     score = _score(thrown)
     if _drawn(view):
@@ -162,24 +217,23 @@ def _kept(scores: tuple[str, ...]) -> list[Layer]:
 
 
 def _things(thrown: Thrown, *, squeezed: bool) -> list[Layer]:
-    if thrown.device not in _DEVICES:
-        raise RenderError(f"thrown: no drawing for device {thrown.device!r}")
-    name, sides = _DEVICES[thrown.device]
+    check_known("thrown", "device", thrown.device, DEVICES)
+    things = DEVICES[thrown.device]
     if not 1 <= len(thrown.faces) <= MOST_THINGS:
         raise RenderError(f"thrown: {len(thrown.faces)} {thrown.device} cannot be drawn")
-    summed = name == "die" and len(thrown.faces) == 2
-    width = 90 if name == "stick" else 150
-    pitch = min(96 if name == "stick" else 150, 420 // len(thrown.faces))
+    summed = things.summed and len(thrown.faces) == 2
+    pitch = min(things.pitch, 420 // len(thrown.faces))
     middle = 226
     if squeezed or summed:
-        pitch = min(pitch, 74 if name == "stick" else 122)
+        pitch = min(pitch, things.close)
         middle = 140 if summed else 168
-    start = max(-8, middle - (pitch * (len(thrown.faces) - 1) + width) // 2)
+    start = max(-8, middle - (pitch * (len(thrown.faces) - 1) + things.width) // 2)
     layers = []
     for slot, face in enumerate(thrown.faces):
-        if not 0 <= face < sides:
+        if not 0 <= face < things.faces:
             raise RenderError(f"thrown: {thrown.device} have no face {face}")
-        layers.append(Layer(f"{name}:{face}:{slot % 2}", start + slot * pitch, (8, 16)[slot % 2]))
+        name = f"{things.sprite}:{face}:{slot % 2}"
+        layers.append(Layer(name, start + slot * pitch, (8, 16)[slot % 2]))
     if summed:
         total = sum(thrown.faces) + len(thrown.faces)
         x = 258 if squeezed else 286

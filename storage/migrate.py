@@ -1,6 +1,6 @@
 """The schema's numbered steps: forward only, each in one transaction with its version row.
 
-A migration file `NNNN_name.sql` begins with `-- compat: N`: the oldest schema version whose
+A migration file `<number>_<name>.sql` begins with `-- compat: N`: the oldest schema version whose
 program can still work on the file afterwards, never less than the step before says. A program whose
 newest migration is older than the file's compat refuses it; one that is merely behind (a column it
 doesn't know was added) goes on.

@@ -18,171 +18,198 @@ Mode: TypeAlias = Literal["bot", "group", "link", "phone"]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone who spoke to the bot. `user` and the names are None once they asked to be forgotten.
-
-    `name` is Telegram's, `nickname` what they set, `code` their client's language, `language`
-    what they chose. `reachable`: the bot may write to them (they started it, have not blocked it).
-    `forced`: what is the only thing to do with a throw is done by itself.
-    """
+    """Someone who spoke to the bot."""
 
     id: int
     user: int | None
+    """Their id at Telegram; None, as the names, once they asked to be forgotten."""
     name: str | None
+    """What Telegram calls them."""
     nickname: str | None = None
+    """What they want to be called."""
     code: str | None = None
+    """The language of their program (`pt-BR`)."""
     language: str | None = None
+    """The language they chose."""
     reachable: bool = False
+    """Whether the bot may write to them: they started it, and have not blocked it."""
     forced: bool = False
+    """Whether the only thing to do with a throw is done by itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """A place where boards stand. `address` is Telegram's chat id: a private chat's is its
-    person's user id (kept in `person` only), None once that person is forgotten. `mocked`: whom
-    misfortune befell in a game is mocked there, not only told of."""
+    """A place where boards stand."""
 
     id: int
     kind: Literal["private", "group"]
     address: int | None
+    """Telegram's id of the chat. A private chat has its person's id, which is kept in `person`
+    alone; None once that person is forgotten."""
     person: int | None = None
+    """Whose private chat it is."""
     language: str | None = None
+    """The language chosen for it."""
     mocked: bool = True
+    """Whether players to whom something bad happened are mocked there, not only told of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Favourite:
-    """Rules that a chat likes or played last. `switches` is what differs from the rule set, as
-    records write it (`netting,pieces=7`), empty for none.
-
-    `starred` is when somebody made it a favourite, `played` when a game last began there by these
-    rules; None for never.
-    """
+    """Rules that a chat likes or played last."""
 
     chat: int
     rules: str
+    """The rule set's id."""
     switches: str
+    """What differs from the rule set, as records write it (`netting,pieces=7`); empty for none."""
     starred: int | None = None
+    """When somebody made it a favourite; None for never."""
     played: int | None = None
+    """When a game last began there by these rules; None for never."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game and all that is needed to go on with it. `fields` is the resolved rule set (JSON).
-
-    `chat` and `topic` are where it was begun; `code` opens an invitation link; `reserved` is the
-    only person who may join (a rematch). `throws` counts throws drawn (the next is `throws + 1`).
-    `result` is JSON (winners, reason, score) once over. `bot_due_at` is when the BOT acts at the
-    latest, None when it isn't the BOT's turn. `asleep_by` is who put the boards to sleep.
-
-    `rematch_of` is the game that this one followed. In a match to `points` points it is number
-    `match_game` (from 1); `before` are the points of each joiner before it (`4 7`), and from the
-    second game on `seating` says who sits where instead of the lot (`1 0`: entry *i* is the joiner
-    who gets seat *i*). All four are None in a single game.
-
-    `sitting` counts how often it changed who sits at an invitation. `offer` is what a player
-    offered the others last (JSON).
-    """
+    """A game and all that is needed to go on with it."""
 
     id: int
     rules: str
+    """The rule set's id."""
     version: int
+    """The rule set's version."""
     fields: str
+    """The rule set's choices, resolved (JSON)."""
     mode: Mode
     status: Status
     ply: int
+    """How many actions were played."""
     position: str
+    """The position line; empty while it is an invitation."""
     host: int
+    """The person who invited."""
     chat: int
+    """Where it was begun."""
     topic: int | None
+    """The topic of that chat; None outside of topics."""
     secret: bytes
+    """What the throws follow from (32 bytes)."""
     commitment: str
+    """The seal: the secret's SHA-256 in hexadecimal digits."""
     created_at: int
     changed_at: int
     salt: str | None = None
+    """What the players' presses brought to the throws; None until it begins."""
     code: str | None = None
+    """Opens an invitation's link."""
     reserved: int | None = None
+    """The only person who may join (a rematch)."""
     throws: int = 0
+    """How many throws were drawn; the next one is number `throws + 1`."""
     started_at: int | None = None
     ended_at: int | None = None
     expires_at: int | None = None
+    """When an invitation ends by itself."""
     result: str | None = None
+    """Winners, reason and score (JSON), once it is over."""
     bot_due_at: int | None = None
+    """When the BOT acts at the latest; None when it isn't the BOT's turn."""
     asleep_by: int | None = None
+    """Who put the boards to sleep."""
     rematch_of: int | None = None
+    """The game that this one followed."""
     points: int | None = None
+    """The points to which its match is played. This and the three below are None in a single
+    game."""
     match_game: int | None = None
+    """Its number in the match, from 1."""
     before: str | None = None
+    """The points of each joiner before it (`4 7`)."""
     seating: str | None = None
+    """Who sits where instead of the lot, from the second game on (`1 0`: entry *i* is the joiner
+    who gets seat *i*)."""
     sitting: int = 0
+    """How often it changed who sits at an invitation."""
     offer: str | None = None
+    """What a player offered the others last (JSON)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who joined a game: a person or a BOT's name. `number` counts joiners from 0, `seat` is None
-    until the lot is drawn, `press` is what their joining brought to the salt. `resigned` is the
-    person from whom the BOT took the seat over."""
+    """Who joined a game: a person, or a BOT."""
 
     game: int
     number: int
+    """Joiners are counted from 0."""
     person: int | None
     bot: str | None
+    """The BOT's name."""
     press: str
+    """What their joining brought to the salt."""
     seat: int | None = None
+    """None until the lot is drawn."""
     resigned: int | None = None
+    """The person from whom the BOT took the seat over."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One action of a game. `faces` (`"1 0 1 1"`) for a throw, else None."""
+    """One action of a game."""
 
     game: int
     ply: int
+    """Actions are counted from 0."""
     seat: int
     text: str
+    """As records write it."""
     at: int
     faces: str | None = None
+    """What a throw shows (`1 0 1 1`); None for a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A message that shows a game. It is dirty while `shown < wanted`.
-
-    `message` is None until it was sent (or after it was lost); `parked` boards are not served: the
-    chat cannot be written to now, or the board was replaced. `not_before` and `tries` pace repeats.
-    `tapped` is what was tapped there towards a move (`12:0:c2`, see bot/taps.py), None for nothing.
-    """
+    """A message that shows a game."""
 
     id: int
     game: int
     chat: int
     topic: int | None
     message: int | None
+    """None until it was sent, or after it was lost."""
     wanted: int
+    """How often it was to be shown; it is dirty while `shown < wanted`."""
     shown: int
+    """The `wanted` of what it shows."""
     theme: str = "papyrus"
     orientation: int = 0
     parked: bool = False
+    """Not served now: the chat cannot be written to, or the board was replaced."""
     not_before: int = 0
+    """When it is tried again."""
     tries: int = 0
+    """How often in a row it failed."""
     tapped: str | None = None
+    """What was tapped there towards a move (`12:0:c2`, as bot/table/picking.py writes it); None
+    for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A short message owed to someone ("Anna left the table"), sent at least once, then deleted.
-
-    `message` is a text id, `args` its arguments (JSON).
-    """
+    """A short message owed to someone ("Anna left the table"), sent at least once, then deleted."""
 
     id: int
     chat: int
     topic: int | None
     message: str
+    """A text's id."""
     args: str
+    """The text's arguments (JSON)."""
     game: int | None
     not_before: int = 0
+    """When it is tried, or tried again."""
     tries: int = 0
+    """How often it failed."""
 
 
 @dataclass(frozen=True, slots=True)

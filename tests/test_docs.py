@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.catalogue import CATALOGUE, RuleSet
+from tests.games.every import same
+from tests.mentions import ROOT, Mention, in_code, in_paper, modules
 
-ROOT = Path(__file__).parent.parent
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+OF_TODAY = [paper for paper in PAPERS if paper.name != "CHANGELOG.md"]
+"""The changes tell of what was called so then."""
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)\)")
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def test_the_readme_runs() -> None:
@@ -38,9 +46,87 @@ def test_there_are_papers() -> None:
     assert len(PAPERS) >= 10
 
 
+def lost(found: Iterable[Mention]) -> list[str]:
+    """The names that lead nowhere; there must be some to look at."""
+    mentions = set(found)
+    assert mentions
+    return sorted(str(mention) for mention in mentions if not mention.exists())
+
+
+def test_what_the_papers_name_exists() -> None:
+    found = [named for paper in OF_TODAY for named in in_paper(read(paper), paper)]
+    assert {named.kind for named in found} == {"path", "name", "test", "make", "djehuty"}
+    assert len(found) > 100
+    assert lost(found) == []
+
+
+def test_what_the_code_names_in_its_docstrings_and_comments_exists() -> None:
+    here = {Path(__file__), ROOT / "tests" / "mentions.py"}  # they name what there is not
+    found = [
+        named
+        for module in modules()
+        if module not in here
+        for named in in_code(read(module), module)
+    ]
+    assert {"path", "name", "role"} <= {named.kind for named in found}
+    assert len(found) > 100
+    assert lost(found) == []
+
+
+PAPER = ROOT / "docs" / "sample.md"
+RIGHT = """See docs/notation.md, `games/core.py`, `games/<game>/sets/`, `games.core.Rules`,
+`Rules.taps`, `docs/decisions/0001`, `counts.txt`, `test_links_lead_somewhere`, `make test`,
+`python -m bench`.
+
+```
+djehuty serve    the bot
+make test        # make nothing of this
+.venv/bin/python -m bench
+```
+"""
+WRONG = (
+    "see docs/nothing.md",
+    "`games/chess.py`",
+    "`games/chess/`",
+    "`games/chess/<name>.py`",
+    "`game/core.py`",
+    "`docs/decisions/9999`",
+    "`chess.jsonl`",
+    "`games.chess`",
+    "`games.core.Chess`",
+    "`games.core.Rules.castle`",
+    "`Rules.castle`",
+    "`games/senet/chess`",
+    "`test_chess`",
+    "`make chess`",
+    "`djehuty chess`",
+    "`python -m bench.chess`",
+    "```\nmake chess\n```",
+)
+
+
+def test_a_right_name_is_found() -> None:
+    found = list(in_paper(RIGHT, PAPER))
+    assert len(found) == 13
+    assert lost(found) == []
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_a_wrong_name_is_told(text: str) -> None:
+    assert len(lost(in_paper(f"Right: `games/core.py`.\n\n{text}\n", PAPER))) == 1
+
+
+def test_roles_are_followed_in_the_module_that_has_them() -> None:
+    code = ROOT / "games" / "core.py"
+    right = ":mod:`games.core`, :class:`Rules`, :meth:`taps`, :meth:`Rules.taps`"
+    assert lost(in_code(right, code)) == []
+    wrong = ":mod:`games.chess`, :class:`Chess`, :meth:`castle`, :meth:`Rules.castle`"
+    assert len(lost(in_code(wrong, code))) == 4
+
+
 def test_every_rule_set_has_its_page() -> None:
     pages = {page.stem for page in (ROOT / "docs" / "rules").glob("*.md")}
-    assert pages == {rules.id for rules in CATALOGUE} | {"switches"}
+    same(pages, {rules.id for rules in CATALOGUE} | {"switches"}, "docs/rules/")
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)

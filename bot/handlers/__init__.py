@@ -1,1 +1,1 @@
-"""What people say and press, translated for the door; every handler fills the update's receipt."""
+"""What people say and press: each handler is a few lines around a call of the door."""

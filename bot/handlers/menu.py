@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.buttons import Kind, Press
-from bot.captions import MAX_CAPTION, length
-from bot.choosing import GAME, play_page
-from bot.combos import PLAY_PREFIX
-from bot.handlers import lists, pages, rulebook, switches
-from bot.handlers.paging import show, turn
-from bot.handlers.play import heal, join_by_link
-from bot.page import Page
-from bot.poller import Outcome
-from bot.visit import Handler, Visit
-from bot.wire import Key, Keyboard
-from bot.words import Texts
+from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.page import Page
+from bot.choosing.play_pages import GAME, play_page
+from bot.handlers import game_choice, game_commands, preferences, rulebook
+from bot.handlers.board_presses import heal, join_by_link
+from bot.handlers.page_turning import show, turn
+from bot.handlers.visit import Handler, Visit
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.poller import Outcome
+from bot.telegram.wire import Key, Keyboard
+from bot.words.combos import PLAY_PREFIX
+from bot.words.library import Texts
 from games.catalogue import CATALOGUE
 
 JOIN_PREFIX = "join-"
@@ -25,9 +25,9 @@ async def start(visit: Visit) -> Outcome:
     if visit.words.startswith(JOIN_PREFIX) and visit.private:
         return await join_by_link(visit, visit.words.removeprefix(JOIN_PREFIX))
     if visit.words == "play":
-        show(visit, play_page(visit.chat_texts, await switches.known(visit)))
+        show(visit, play_page(visit.chat_texts, await game_choice.known(visit)))
     elif visit.words.startswith(PLAY_PREFIX):
-        return await switches.linked(visit, visit.words)
+        return await game_choice.linked(visit, visit.words)
     else:
         show(visit, home(visit, visit.chat_texts))
     return "committed"
@@ -39,7 +39,7 @@ async def pressed(visit: Visit) -> Outcome:
     handle = _PAGES.get(page)
     if handle is not None:
         visit.answer()
-    table = await visit.desk.tables.table(0 if visit.press is None else visit.press.game)
+    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
     if table is not None:
         await heal(visit, table, "done")
     if handle is not None:
@@ -47,9 +47,9 @@ async def pressed(visit: Visit) -> Outcome:
     if page == "rules-full":  # a button from before there were several rule sets
         return await rulebook.in_full(visit, CATALOGUE[0].id)
     if page.startswith(GAME):
-        return await switches.turn_to_game(visit, page.removeprefix(GAME))
+        return await game_choice.turn_to_game(visit, page.removeprefix(GAME))
     if page.startswith("new."):
-        return await switches.opened(visit, page.removeprefix("new."))
+        return await game_choice.opened(visit, page.removeprefix("new."))
     return await rulebook.opened(visit, page.removeprefix("rules-"))
 
 
@@ -95,12 +95,12 @@ def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Ke
 
 _PAGES: dict[str, Handler] = {
     "home": _home,
-    "play": switches.turn_to_play,
-    "new": switches.play,  # from a page that is to stay as it is
+    "play": game_choice.turn_to_play,
+    "new": game_choice.play,  # from a page that is to stay as it is
     "leave": _left,
-    "resume": lists.resume,
+    "resume": game_commands.resume,
     "rules": rulebook.rules,
-    "settings": pages.settings,
+    "settings": preferences.settings,
 }
 """What each button of the menu does. `play.senet` turns to a game's rule sets;
 `rules-thibault` opens a rule set's page, with a code (`rules-thibault.3f7`) that of a combination,

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from bot.captions import Names, name, throw_off
-from bot.match import match_of
-from bot.poller import Outcome
-from bot.steps import UNDECIDED
-from bot.table import Table
-from bot.visit import Visit
-from bot.words import Texts
+from bot.board.caption import Names, name, throw_off
+from bot.handlers.visit import Visit
+from bot.table.match import match_of
+from bot.table.steps import UNDECIDED
+from bot.table.table import Table
+from bot.telegram.poller import Outcome
+from bot.words.library import Texts
 from games import fair
 from games.core import Over, Throw
 from games.proof import MatchTags, Verdict, verify
@@ -114,7 +114,7 @@ async def send_record(visit: Visit, table: Table) -> None:
     data = write_record(made).encode()
     file = f"{table.rules.game}-{table.game.id}.txt"
     caption = texts.html(
-        "record-caption", id=str(table.game.id), turns=len(made.turns), drawn=table.drawn
+        "record-caption", id=str(table.game.id), turns=len(made.turns), sealed=table.sealed
     )
 
     async def send(topic: int | None) -> None:
@@ -132,11 +132,11 @@ async def verify_command(visit: Visit) -> Outcome:
         return "committed"
     args = {"id": str(table.game.id), "commitment": table.game.commitment}
     if table.state is None and table.game.status != "over":
-        text = texts.html("verify-open", **args, drawn=table.drawn)
+        text = texts.html("verify-open", **args, sealed=table.sealed)
     elif table.game.status != "over":
         salt = table.game.salt or ""
         text = texts.html(
-            "verify-running", **args, salt=salt, throws=table.game.throws, drawn=table.drawn
+            "verify-running", **args, salt=salt, throws=table.game.throws, sealed=table.sealed
         )
     elif table.state is None:
         text = texts.html("verify-unplayed", **args, secret=table.game.secret.hex())
@@ -146,7 +146,7 @@ async def verify_command(visit: Visit) -> Outcome:
         if not verdict.holds:
             visit.reply(text)
             return "committed"
-    parts = [texts.html("verify-plain", drawn=table.drawn), text]
+    parts = [texts.html("verify-plain", sealed=table.sealed), text]
     if table.state is not None:
         parts += _statistics(table, texts, await visit.desk.boards.names(table))
     visit.reply("\n\n".join(parts))
@@ -173,7 +173,7 @@ def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
         "verify-good",
         id=str(game.id),
         throws=verdict.throws,
-        seats="alone" if table.drawn == "lot" else verdict.seats,
+        seats="alone" if table.sealed == "lot" else verdict.seats,
         commitment=game.commitment,
         secret=game.secret.hex(),
         salt=game.salt or "",
@@ -188,11 +188,11 @@ async def _asked(visit: Visit) -> Table | None:
         mine = None if visit.maybe_person is None else visit.maybe_person.id
         playing = await desk.store.unfinished(chat=visit.chat.id, person=mine, limit=1)
         latest = playing[0] if playing and mine else await desk.store.latest(visit.chat.id)
-        return None if latest is None else await desk.tables.table(latest.id)
+        return None if latest is None else await desk.door.book.table(latest.id)
     number = visit.words.split()[0].lstrip("#")
     if not (number.isascii() and number.isdigit() and len(number) <= 15):
         return None
-    table = await desk.tables.table(int(number))
+    table = await desk.door.book.table(int(number))
     if table is None:
         return None
     boards = await desk.store.boards(table.game.id)

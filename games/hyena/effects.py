@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.core import Over
+from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
+    KEEP,
     LAST_DAY,
     LEAVING,
     NOBODY,
     NOWHERE,
+    PAY,
     WAITING,
     WASHING,
     WATER,
@@ -19,14 +20,20 @@ from games.hyena.state import (
     day_of,
 )
 
-if TYPE_CHECKING:
-    from games.hyena.rules import Hyena
-
 _ENDS = 2
 """The throw that ends the turn (hyena 2)."""
 
 
-def thrown(rules: Hyena, state: State, score: int) -> State:
+def played(rules: HyenaFields, state: State, action: Action) -> State:
+    """The position after an action that is offered in `state`."""
+    if action == PAY:
+        return paid(rules, state)
+    if action == KEEP:
+        return kept(state)
+    return thrown(rules, state, action.score)
+
+
+def thrown(rules: HyenaFields, state: State, score: int) -> State:
     """The position after a throw; `score` is 0 for a taba."""
     players, owner, hyena, seat, _ = state
     if seat == owner:
@@ -46,7 +53,7 @@ def thrown(rules: Hyena, state: State, score: int) -> State:
     return _settled(rules, State(players, owner, hyena, seat), Player(at, tabas, kept), score)
 
 
-def paid(rules: Hyena, state: State) -> State:
+def paid(rules: HyenaFields, state: State) -> State:
     """Hyena 5: the missing days are paid, a taba each, and she is at the well at once."""
     at, tabas, kept, _ = state.players[state.seat]
     player = Player(rules.well, tabas - (rules.well - at), kept)
@@ -61,14 +68,14 @@ def kept(state: State) -> State:
     return State(players, owner, hyena, seat)
 
 
-def result(rules: Hyena, state: State) -> Over:
+def result(rules: HyenaFields, state: State) -> Over:
     """How a game that is over ended (hyena 11)."""
     reason = "hyena home" if state.hyena == rules.home else "all home or eaten"
     seats = len(state.players)
     return Over((state.owner,), reason, tuple(seats - place for place in places(rules, state)))
 
 
-def places(rules: Hyena, state: State) -> tuple[int, ...]:
+def places(rules: HyenaFields, state: State) -> tuple[int, ...]:
     """The place of each seat from 1, as far as it is settled; 0 where it is not (hyena 11).
 
     Those at home stand in the order of arrival, the hyena's player first; of the eaten the last one
@@ -87,20 +94,20 @@ def places(rules: Hyena, state: State) -> tuple[int, ...]:
     return tuple(found)
 
 
-def ranked(rules: Hyena, state: State) -> tuple[int, ...]:
+def ranked(rules: HyenaFields, state: State) -> tuple[int, ...]:
     """The seats by their places, when all are settled."""
     found = places(rules, state)
     return tuple(sorted(range(len(found)), key=found.__getitem__))
 
 
-def eaten_by(rules: Hyena, state: State, action: Action) -> tuple[int, ...]:
+def eaten_by(rules: HyenaFields, state: State, action: Action) -> tuple[int, ...]:
     """The seats whose mothers an action played in `state` eats, in that order (hyena 9)."""
     if state.seat != state.owner or state.hyena <= rules.well or not action.score:
         return ()
-    return tuple(reached(rules, state, rules.apply(state, action).hyena))
+    return tuple(reached(rules, state, played(rules, state, action).hyena))
 
 
-def reached(rules: Hyena, state: State, end: int) -> list[int]:
+def reached(rules: HyenaFields, state: State, end: int) -> list[int]:
     """The seats whose mothers the hyena eats on its way back to `end`, in that order (hyena 9).
 
     Whom its move reaches or passes, whichever way she walks; not one in the hole that it leaves,
@@ -121,7 +128,7 @@ def _score(state: State) -> int:
     return _ENDS if state.due == "pay:2" else 0
 
 
-def _settled(rules: Hyena, state: State, player: Player, score: int) -> State:
+def _settled(rules: HyenaFields, state: State, player: Player, score: int) -> State:
     """What a mother pays at once, where that takes her, and who acts next (hyena 5, 6, 7, 10)."""
     at, tabas, points, _ = player
     well = rules.well
@@ -140,7 +147,7 @@ def _settled(rules: Hyena, state: State, player: Player, score: int) -> State:
     return State(players, owner, hyena, seat)
 
 
-def _arrived(rules: Hyena, state: State, tabas: int, score: int) -> State:
+def _arrived(rules: HyenaFields, state: State, tabas: int, score: int) -> State:
     """A mother is home: the first one releases the hyena (hyena 8), the others are done (10)."""
     players, owner, hyena, seat, _ = state
     order = sum(player.at == rules.home for player in players) + 1
@@ -158,7 +165,7 @@ def _arrived(rules: Hyena, state: State, tabas: int, score: int) -> State:
     return State(players, owner, hyena, seat if stays else _next(players, owner, seat))
 
 
-def _hunted(rules: Hyena, state: State, score: int) -> State:
+def _hunted(rules: HyenaFields, state: State, score: int) -> State:
     """The hyena's player has thrown (hyena 8, 9)."""
     players, owner, hyena, seat, _ = state
     well, tabas = rules.well, players[seat].tabas

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
-from games.core import PositionError
+from games.core import PositionError, quoted
+from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
     LEAVING,
     NOBODY,
@@ -18,9 +19,6 @@ from games.hyena.state import (
     Player,
     State,
 )
-
-if TYPE_CHECKING:
-    from games.hyena.rules import Hyena
 
 _DUE: Final[dict[str, Due]] = {
     "throw": "throw",
@@ -41,7 +39,7 @@ def write(action: Action) -> str:
     return action.kind
 
 
-def dump(rules: Hyena, state: State) -> str:
+def dump(rules: HyenaFields, state: State) -> str:
     """The position line."""
     players, owner, hyena, seat, due = state
     released = "-" if owner == NOBODY else f"{owner + 1}:{_place(rules, hyena)}"
@@ -56,19 +54,19 @@ def dump(rules: Hyena, state: State) -> str:
     )
 
 
-def _player(rules: Hyena, player: Player) -> str:
+def _player(rules: HyenaFields, player: Player) -> str:
     at, tabas, kept, order = player
     nth = f"#{order}" if order > 1 else ""
     return f"{_place(rules, at)}{nth}+{tabas}+{kept}"
 
 
-def _place(rules: Hyena, at: int) -> str:
+def _place(rules: HyenaFields, at: int) -> str:
     if at < 0:
         return "0*" if at == WAITING else "x"
     return str(at) if at <= rules.well else f"b{rules.home - at}"
 
 
-def load(rules: Hyena, text: str) -> State:
+def load(rules: HyenaFields, text: str) -> State:
     """Read a position line of a rule set.
 
     `PositionError` for a line that cannot be read and for a position that cannot occur.
@@ -78,7 +76,7 @@ def load(rules: Hyena, text: str) -> State:
     if seats not in rules.seats:
         raise PositionError(
             f"a Hyena position has 4 fields and one a player, of 2 to 6; "
-            f"there are {len(fields)} fields: {text!r}"
+            f"there are {len(fields)} fields: {quoted(text)}"
         )
     reader = _Reader(rules, text)
     if fields[0] != f"N={rules.holes}":
@@ -96,19 +94,19 @@ def load(rules: Hyena, text: str) -> State:
     _check_hyena(reader, state)
     _check_turn(reader, state)
     if dump(rules, state) != text:
-        raise PositionError(f"{text!r} is written {dump(rules, state)!r}")
+        raise PositionError(f"{quoted(text)} is written {dump(rules, state)!r}")
     return state
 
 
 class _Reader:
     """Reads the fields of one position line and says what is wrong with them."""
 
-    def __init__(self, rules: Hyena, text: str) -> None:
+    def __init__(self, rules: HyenaFields, text: str) -> None:
         self.rules = rules
         self.text = text
 
     def wrong(self, name: str, field: str | int, reason: str) -> NoReturn:
-        raise PositionError(f"{name} {field!r}: {reason}, in {self.text!r}")
+        raise PositionError(f"{name} {quoted(field)}: {reason}, in {quoted(self.text)}")
 
     def field(self, seat: int) -> str:
         """The field of a player as it stands in the line."""

@@ -42,6 +42,8 @@ class Action(NamedTuple):
 TABA: Final = Action("throw")
 PAY: Final = Action("pay")
 KEEP: Final = Action("keep")
+CHOICES: Final = (PAY, KEEP)
+"""What is offered where the missing days can be paid (hyena 5)."""
 
 
 class Player(NamedTuple):

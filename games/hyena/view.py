@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core import Choose, Faces, Played
+from games.core import Faces, Played
+from games.hyena import effects
 from games.hyena.effects import eaten_by, places
-from games.hyena.state import NOBODY, NOWHERE, WAITING, Action, State, day_of
-from games.view import BoardView, Choice, Square, Thrown, Token, Trace, Tray
-
-if TYPE_CHECKING:
-    from games.hyena.rules import Hyena
+from games.hyena.ruleset import HyenaFields
+from games.hyena.state import CHOICES, NOBODY, NOWHERE, WAITING, Action, State, day_of
+from games.view import BoardView, Choice, Count, Square, Thrown, Token, Trace, Tray
 
 _NO_SQUARE: Final = 0
 """Where an eaten mother is shown when the move that ate her is not: in the village, mocked."""
 
 
 def view(
-    rules: Hyena, state: State, last: tuple[Played[State, Action], ...], faces: Faces | None
+    rules: HyenaFields,
+    state: State,
+    last: tuple[Played[State, Action], ...] = (),
+    faces: Faces | None = None,
 ) -> BoardView:
     """The board, the choice offered, and of `last` the moves of the turn that moved latest."""
     settled = places(rules, state)
@@ -34,7 +36,7 @@ def view(
     )
 
 
-def _tray(rules: Hyena, state: State, seat: int, rank: int) -> Tray:
+def _tray(rules: HyenaFields, state: State, seat: int, rank: int) -> Tray:
     player = state.players[seat]
     over, here = state.due == "over", state.seat == seat
     return Tray(
@@ -43,27 +45,25 @@ def _tray(rules: Hyena, state: State, seat: int, rank: int) -> Tray:
         total=1,
         active=here and not over,
         winner=here and over,
-        tabas=player.tabas,
-        kept=player.kept,
+        counts=(Count("tabas", player.tabas), Count("kept", player.kept)),
         rank=rank,
     )
 
 
-def _choices(rules: Hyena, state: State) -> tuple[Choice, ...]:
+def _choices(rules: HyenaFields, state: State) -> tuple[Choice, ...]:
     """Paying leads to the well; keeping moves nothing."""
-    turn = rules.turn(state)
-    if not isinstance(turn, Choose):
+    if state.due in ("throw", "over"):
         return ()
     source = state.players[state.seat].at
     return tuple(
-        Choice(number, source, rules.well, action.kind)
-        for number, action in enumerate(turn.actions, 1)
+        Choice(number, source, rules.well, action.kind, way=_way(rules, source, rules.well))
+        for number, action in enumerate(CHOICES, 1)
         if action.kind == "pay"
     )
 
 
 def _tokens(
-    rules: Hyena, state: State, last: tuple[Played[State, Action], ...]
+    rules: HyenaFields, state: State, last: tuple[Played[State, Action], ...]
 ) -> tuple[Token, ...]:
     """Every mother by seat, and the hyena when it is released."""
     holes = _eaten_at(rules, last)
@@ -78,14 +78,14 @@ def _tokens(
     return tuple(found)
 
 
-def _token(rules: Hyena, piece: str, seat: int, at: int) -> Token:
+def _token(rules: HyenaFields, piece: str, seat: int, at: int) -> Token:
     well = rules.well
     named = {WAITING: "waiting", well: "thirsty", rules.home: "home"}
     going = "out" if 0 <= at < well else "back" if well < at < rules.home else ""
     return Token(piece, day_of(at, well), seat, going, named.get(at, ""))
 
 
-def _eaten_at(rules: Hyena, last: tuple[Played[State, Action], ...]) -> dict[int, int]:
+def _eaten_at(rules: HyenaFields, last: tuple[Played[State, Action], ...]) -> dict[int, int]:
     """The holes in which mothers were eaten, by seat."""
     return {
         seat: day_of(played.before.players[seat].at, rules.well)
@@ -94,7 +94,7 @@ def _eaten_at(rules: Hyena, last: tuple[Played[State, Action], ...]) -> dict[int
     }
 
 
-def _traces(rules: Hyena, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
+def _traces(rules: HyenaFields, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
     """The moves of the latest turn in which a piece was moved, oldest first."""
     latest: list[Trace] = []
     for played in reversed(last):
@@ -106,10 +106,10 @@ def _traces(rules: Hyena, last: tuple[Played[State, Action], ...]) -> tuple[Trac
     return tuple(replace(trace, order=order) for order, trace in enumerate(latest, 1))
 
 
-def _trace(rules: Hyena, played: Played[State, Action]) -> Trace | None:
+def _trace(rules: HyenaFields, played: Played[State, Action]) -> Trace | None:
     """Where the action took a piece, whatever it paid on the way; None if nowhere."""
     before, seat = played.before, played.seat
-    after = rules.apply(before, played.action)
+    after = effects.played(rules, before, played.action)
     hunts = seat == before.owner
     start = before.hyena if hunts else before.players[seat].at
     end = after.hyena if hunts else after.players[seat].at
@@ -119,11 +119,18 @@ def _trace(rules: Hyena, played: Played[State, Action]) -> Trace | None:
     kind = "pay" if played.action.kind == "pay" else "move"
     piece = "hyena" if hunts else "mother"
     eaten = eaten_by(rules, before, played.action)
-    return Trace(0, seat, source, target, kind, piece=piece, eaten=eaten)
+    way = _way(rules, start, end)
+    return Trace(0, seat, source, target, kind, piece=piece, eaten=eaten, way=way)
+
+
+def _way(rules: HyenaFields, start: int, end: int) -> tuple[int, ...]:
+    """The squares from one place of the way to a later one; the well, where paying goes on from
+    the same square, only once."""
+    return tuple(dict.fromkeys(day_of(at, rules.well) for at in range(start, end + 1)))
 
 
 def _thrown(
-    rules: Hyena, state: State, last: tuple[Played[State, Action], ...], faces: Faces
+    rules: HyenaFields, state: State, last: tuple[Played[State, Action], ...], faces: Faces
 ) -> Thrown:
     """The throw on the table; what it does has followed at once (hyena 2), so it is never fresh."""
     device = rules.device

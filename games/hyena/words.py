@@ -50,10 +50,11 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from games.core import News, Told
-from games.hyena.effects import eaten_by, places, reached
+from games.hyena.effects import eaten_by, places, played, reached
+from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
     LEAVING,
     NOWHERE,
@@ -65,9 +66,6 @@ from games.hyena.state import (
     State,
     day_of,
 )
-
-if TYPE_CHECKING:
-    from games.hyena.rules import Hyena
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-taba": ("tabas", "then", "points", "to", "place"),
@@ -103,12 +101,12 @@ def _told(message: str, **args: str | int) -> Told:
     return Told(message, tuple((name, args[name]) for name in MESSAGES[message]))
 
 
-def tell(rules: Hyena, state: State, action: Action) -> Told:
+def tell(rules: HyenaFields, state: State, action: Action) -> Told:
     """The words of an action played or offered in `state`."""
     player, well = state.players[state.seat], rules.well
     if action.kind == "keep":
         return _told("hyena-keep", days=well - player.at, tabas=player.tabas)
-    after = rules.apply(state, action)
+    after = played(rules, state, action)
     now = after.players[state.seat]
     if action.kind == "pay":
         then = "well" if now.at == well else "wash"
@@ -126,7 +124,7 @@ def tell(rules: Hyena, state: State, action: Action) -> Told:
     return _move(rules, state, after, action.score)
 
 
-def _taba(rules: Hyena, state: State, after: State) -> Told:
+def _taba(rules: HyenaFields, state: State, after: State) -> Told:
     """A taba, and what it pays at once."""
     seat, well = state.seat, rules.well
     player, now = state.players[seat], after.players[seat]
@@ -146,7 +144,7 @@ def _taba(rules: Hyena, state: State, after: State) -> Told:
     )
 
 
-def _move(rules: Hyena, state: State, after: State, score: int) -> Told:
+def _move(rules: HyenaFields, state: State, after: State, score: int) -> Told:
     """The mother moved."""
     seat, well = state.seat, rules.well
     player, now = state.players[seat], after.players[seat]
@@ -172,7 +170,7 @@ def _move(rules: Hyena, state: State, after: State, score: int) -> Told:
     )
 
 
-def _run(rules: Hyena, state: State, after: State, score: int) -> Told:
+def _run(rules: HyenaFields, state: State, after: State, score: int) -> Told:
     """The hyena moved."""
     well = rules.well
     out = state.hyena < well
@@ -193,7 +191,7 @@ def _run(rules: Hyena, state: State, after: State, score: int) -> Told:
     )
 
 
-def _lost(rules: Hyena, state: State, score: int) -> Told:
+def _lost(rules: HyenaFields, state: State, score: int) -> Told:
     """A throw that could not be used, and why."""
     player = state.players[state.seat]
     if state.seat == state.owner:
@@ -210,13 +208,13 @@ def _arrived(player: Player, now: Player) -> int:
     return now.order if now.order != player.order else 0
 
 
-def news(rules: Hyena, state: State, action: Action) -> News | None:
+def news(rules: HyenaFields, state: State, action: Action) -> News | None:
     """Whose mothers the action ate, if any."""
     eaten = eaten_by(rules, state, action)
     return News(eaten, EATEN, MOCKERY) if eaten else None
 
 
-def describe(rules: Hyena, state: State) -> tuple[Told, ...]:
+def describe(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     """Where the pieces of each seat are."""
     settled = places(rules, state)
     return tuple(
@@ -227,7 +225,7 @@ def describe(rules: Hyena, state: State) -> tuple[Told, ...]:
     )
 
 
-def _where(rules: Hyena, at: int) -> str:
+def _where(rules: HyenaFields, at: int) -> str:
     """In a word where a piece is."""
     well = rules.well
     named = {
@@ -241,7 +239,7 @@ def _where(rules: Hyena, at: int) -> str:
     return named.get(at, "out" if at < well else "back")
 
 
-def _mother(rules: Hyena, state: State, seat: int, place: int) -> Told:
+def _mother(rules: HyenaFields, state: State, seat: int, place: int) -> Told:
     player = state.players[seat]
     return _told(
         "hyena-mother",
@@ -254,7 +252,7 @@ def _mother(rules: Hyena, state: State, seat: int, place: int) -> Told:
     )
 
 
-def _hunter(rules: Hyena, state: State, place: int) -> Told:
+def _hunter(rules: HyenaFields, state: State, place: int) -> Told:
     return _told(
         "hyena-hunter",
         side=rules.sides[state.owner],
@@ -265,7 +263,7 @@ def _hunter(rules: Hyena, state: State, place: int) -> Told:
     )
 
 
-def pending(rules: Hyena, state: State) -> tuple[Told, ...]:
+def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     """What the player to act waits for, or may pay."""
     at, tabas, kept, _ = state.players[state.seat]
     well = rules.well
@@ -286,7 +284,7 @@ def pending(rules: Hyena, state: State) -> tuple[Told, ...]:
     return ()
 
 
-def _hyena_waits(rules: Hyena, hyena: int, tabas: int) -> tuple[Told, ...]:
+def _hyena_waits(rules: HyenaFields, hyena: int, tabas: int) -> tuple[Told, ...]:
     if hyena == WAITING:
         return (_told("hyena-leaving", count=LEAVING - tabas),)
     if hyena == rules.well:

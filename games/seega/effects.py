@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.core import Over
 from games.seega.moves import can_capture, can_move, passages
+from games.seega.ruleset import SeegaFields
 from games.seega.state import NOBODY, NOWHERE, Action, Mask, State
-
-if TYPE_CHECKING:
-    from games.seega.rules import Seega
 
 _NO_HAND = (0, 0)
 
 
-def chosen(rules: Seega, state: State, action: Action) -> State:
+def chosen(rules: SeegaFields, state: State, action: Action) -> State:
     """The position after an offered action."""
     if action.kind == "place":
         return _placed(rules, state, action)
@@ -23,7 +19,7 @@ def chosen(rules: Seega, state: State, action: Action) -> State:
     return _moved(rules, state, action)
 
 
-def goes_on(rules: Seega, state: State, action: Action) -> bool:
+def goes_on(rules: SeegaFields, state: State, action: Action) -> bool:
     """Whether the mover must capture again after this move (seega 2.3, 3.4)."""
     if not action.taken:
         return False
@@ -43,8 +39,11 @@ def counted(state: State) -> Over:
     return Over(() if ahead == NOBODY else (ahead,), "counted", count(state))
 
 
-def result(rules: Seega, state: State) -> Over:
-    """How a game that is over ended (seega 1.6, 3.6, 3.7)."""
+def result(rules: SeegaFields, state: State) -> Over:
+    """How a game that is over ended (seega 1.6, 3.6, 3.7).
+
+    Who has one stone, with no move made since a capture, was left with it by that capture.
+    """
     score = count(state)
     winners = () if state.seat == NOBODY else (state.seat,)
     if min(score) < 2 and not state.quiet:
@@ -52,7 +51,7 @@ def result(rules: Seega, state: State) -> Over:
     elif state.quiet and state.quiet == rules.quiet_limit:
         reason = "quiet"
     else:
-        reason = "stuck" if rules.stuck == "loses" else "locked"
+        reason = "stuck" if rules.stuck.loses else "locked"
     return Over(winners, reason, score)
 
 
@@ -69,7 +68,7 @@ def _after(state: State, action: Action) -> tuple[Mask, Mask]:
     return mine, state.stones[1 - seat] ^ action.taken
 
 
-def _placed(rules: Seega, state: State, action: Action) -> State:
+def _placed(rules: SeegaFields, state: State, action: Action) -> State:
     """Seega 1.2: two stones a turn, or one, until both have placed all."""
     (one, other), (first, second), seat, _, left, _, _ = state
     if seat:
@@ -84,7 +83,7 @@ def _placed(rules: Seega, state: State, action: Action) -> State:
     return _to_move(rules, stones, rules.mover, 0)
 
 
-def _moved(rules: Seega, state: State, action: Action) -> State:
+def _moved(rules: SeegaFields, state: State, action: Action) -> State:
     """A stone moves; what it captures leaves the board (seega 1.3, 1.4)."""
     stones, _, seat, _, _, _, quiet = state
     _, source, target, taken = action
@@ -93,43 +92,41 @@ def _moved(rules: Seega, state: State, action: Action) -> State:
     if taken:
         theirs ^= taken
         stones = (theirs, mine) if seat else (mine, theirs)
-        if not theirs & theirs - 1:  # seega 1.6: at most one is left
+        if not theirs & theirs - 1:  # seega 1.6: left by this capture with at most one
             return State(stones, _NO_HAND, seat, "over")
         if _chains(rules, state, action, mine, theirs):
-            stone = NOWHERE if rules.continue_ == "any" else target
-            return State(stones, _NO_HAND, seat, "chain", 0, stone)
+            return State(stones, _NO_HAND, seat, "chain", 0, rules.continue_.bound(target))
         return _to_move(rules, stones, 1 - seat, 0)
     stones = (theirs, mine) if seat else (mine, theirs)
     return _to_move(rules, stones, 1 - seat, quiet + 1)
 
 
-def _chains(rules: Seega, state: State, action: Action, mine: Mask, theirs: Mask) -> bool:
+def _chains(rules: SeegaFields, state: State, action: Action, mine: Mask, theirs: Mask) -> bool:
     """Whether a capture is followed by another: seega 1.7 `continue`, 2.3, 3.4."""
-    after = rules.continue_
-    if after == "none" or (after == "twice" and state.due == "chain"):
+    chain = rules.continue_
+    if not chain.follows(state.due):
         return False
-    own = mine if after == "any" else 1 << action.target
-    return can_capture(rules.tables, mine, theirs, own)
+    return can_capture(rules.lookups, mine, theirs, chain.stones(mine, action.target))
 
 
-def _to_move(rules: Seega, stones: tuple[Mask, Mask], seat: int, quiet: int) -> State:
+def _to_move(rules: SeegaFields, stones: tuple[Mask, Mask], seat: int, quiet: int) -> State:
     """A side's turn to move, unless it was quiet for too long or the side is stuck and loses.
 
     Seega 3.6: the count comes first.
     """
     if quiet and quiet == rules.quiet_limit:
         return State(stones, _NO_HAND, _ahead(stones), "over", 0, NOWHERE, quiet)
-    if rules.stuck == "loses" and not can_move(rules.tables, stones[seat], stones[1 - seat]):
+    if rules.stuck.loses and not can_move(rules.lookups, stones[seat], stones[1 - seat]):
         return State(stones, _NO_HAND, 1 - seat, "over", 0, NOWHERE, quiet)
     return State(stones, _NO_HAND, seat, "move", 0, NOWHERE, quiet)
 
 
-def _passed(rules: Seega, state: State) -> State:
+def _passed(rules: SeegaFields, state: State) -> State:
     """Seega 3.6: the other moves again, and opens a passage if one can be opened."""
     stones, _, seat, _, _, _, quiet = state
     other = 1 - seat
-    if rules.stuck == "pass":
+    if not rules.stuck.owed:
         return State(stones, _NO_HAND, other, "move", 0, NOWHERE, quiet)
-    if passages(rules.tables, stones[other], stones[seat]):
+    if passages(rules.lookups, stones[other], stones[seat]):
         return State(stones, _NO_HAND, other, "free", 0, NOWHERE, quiet)
     return State(stones, _NO_HAND, _ahead(stones), "over", 0, NOWHERE, quiet)

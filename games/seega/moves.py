@@ -7,46 +7,43 @@ pass stands alone.
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING
 
 from games.core import Choose
+from games.seega.lookups import Lookups
+from games.seega.ruleset import SeegaFields
 from games.seega.state import NOWHERE, Action, Mask, State, squares
-from games.seega.tables import Tables
-
-if TYPE_CHECKING:
-    from games.seega.rules import Seega
 
 PASS = Action("pass")
 PASS_ONLY = (Choose(0, (PASS,)), Choose(1, (PASS,)))
 
 
-def choices(rules: Seega, state: State) -> Choose[Action]:
+def choices(rules: SeegaFields, state: State) -> Choose[Action]:
     """What may be played in a position that is not over; never nothing."""
-    tables, seat, due = rules.tables, state.seat, state.due
+    lookups, seat, due = rules.lookups, state.seat, state.due
     mine, theirs = state.stones[seat], state.stones[1 - seat]
     if due == "move":
-        moves = playable(tables, mine, theirs)
+        moves = playable(lookups, mine, theirs)
         return Choose(seat, tuple(moves)) if moves else PASS_ONLY[seat]
     if due == "place":
-        return Choose(seat, _places(tables, state))
+        return Choose(seat, _places(lookups, state))
     if due == "chain":
         own = mine if state.stone == NOWHERE else 1 << state.stone
-        return Choose(seat, tuple(captures(tables, mine, theirs, own)))
-    return Choose(seat, tuple(passages(tables, mine, theirs)))
+        return Choose(seat, tuple(captures(lookups, mine, theirs, own)))
+    return Choose(seat, tuple(passages(lookups, mine, theirs)))
 
 
-def playable(tables: Tables, mine: Mask, theirs: Mask) -> list[Action]:
+def playable(lookups: Lookups, mine: Mask, theirs: Mask) -> list[Action]:
     """Every move of the stones `mine` (seega 1.3, 1.4, 3.9)."""
-    if tables.leaps:
-        return _with_leaps(tables, mine, theirs, mine)
-    empty = tables.board ^ mine ^ theirs
-    movers = mine & tables.beside(empty)
+    if lookups.leaps:
+        return _with_leaps(lookups, mine, theirs, mine)
+    empty = lookups.board ^ mine ^ theirs
+    movers = mine & lookups.beside(empty)
     found: list[Action] = []
-    for part in tables.parts:
-        for beside, steps in tables.movers[movers & part]:
+    for part in lookups.parts:
+        for beside, steps in lookups.movers[movers & part]:
             found += steps[beside & empty]
-    stones = tables.movers.stones
-    for target, taken in tables.pincers.takes(empty, mine, theirs & tables.prey).items():
+    stones = lookups.movers.stones
+    for target, taken in lookups.pincers.takes(empty, mine, theirs & lookups.prey).items():
         beside, steps = stones[target]
         for back in steps[mine & beside]:
             source = back.target
@@ -56,13 +53,13 @@ def playable(tables: Tables, mine: Mask, theirs: Mask) -> list[Action]:
     return found
 
 
-def captures(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> list[Action]:
+def captures(lookups: Lookups, mine: Mask, theirs: Mask, own: Mask) -> list[Action]:
     """Every capturing move of the stones `own` among `mine` (seega 2.3, 3.4)."""
-    if tables.leaps:
-        return [move for move in _with_leaps(tables, mine, theirs, own) if move.taken]
-    empty = tables.board ^ mine ^ theirs
-    stones = tables.movers.stones
-    takes = tables.pincers.takes(empty, mine, theirs & tables.prey)
+    if lookups.leaps:
+        return [move for move in _with_leaps(lookups, mine, theirs, own) if move.taken]
+    empty = lookups.board ^ mine ^ theirs
+    stones = lookups.movers.stones
+    takes = lookups.pincers.takes(empty, mine, theirs & lookups.prey)
     return sorted(
         Action("move", back.target, target, taken)
         for target, taken in takes.items()
@@ -71,65 +68,65 @@ def captures(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> list[Action
     )
 
 
-def can_capture(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> bool:
+def can_capture(lookups: Lookups, mine: Mask, theirs: Mask, own: Mask) -> bool:
     """Whether one of the stones `own` among `mine` can capture."""
-    if tables.leaps:
-        return bool(captures(tables, mine, theirs, own))
-    reached = tables.beside(own) & (tables.board ^ mine ^ theirs)
-    return bool(tables.pincers.lanes(reached, mine, theirs & tables.prey))
+    if lookups.leaps:
+        return bool(captures(lookups, mine, theirs, own))
+    reached = lookups.beside(own) & (lookups.board ^ mine ^ theirs)
+    return bool(lookups.pincers.lanes(reached, mine, theirs & lookups.prey))
 
 
-def can_move(tables: Tables, mine: Mask, theirs: Mask) -> bool:
+def can_move(lookups: Lookups, mine: Mask, theirs: Mask) -> bool:
     """Whether one of the stones `mine` can move at all."""
-    empty = tables.board ^ mine ^ theirs
-    if mine & tables.beside(empty):
+    empty = lookups.board ^ mine ^ theirs
+    if mine & lookups.beside(empty):
         return True
-    return bool(tables.leaps) and bool(_with_leaps(tables, mine, theirs, mine))
+    return bool(lookups.leaps) and bool(_with_leaps(lookups, mine, theirs, mine))
 
 
-def passages(tables: Tables, mine: Mask, theirs: Mask) -> list[Action]:
+def passages(lookups: Lookups, mine: Mask, theirs: Mask) -> list[Action]:
     """The moves of `mine` after which the stones `theirs`, that had none, have a move (seega 3.6).
 
     Judged by that move alone, not by a chain that may follow.
     """
     return [
         move
-        for move in playable(tables, mine, theirs)
-        if can_move(tables, theirs ^ move.taken, mine ^ (1 << move.source | 1 << move.target))
+        for move in playable(lookups, mine, theirs)
+        if can_move(lookups, theirs ^ move.taken, mine ^ (1 << move.source | 1 << move.target))
     ]
 
 
-def _places(tables: Tables, state: State) -> tuple[Action, ...]:
+def _places(lookups: Lookups, state: State) -> tuple[Action, ...]:
     """Seega 1.2: the empty squares except the centre; 3.1: a side's first two on the cross."""
     seat = state.seat
     one, other = state.stones
-    empty = tables.board ^ one ^ other ^ tables.centre
-    if tables.stones - state.hand[seat] < 2 and tables.cross[seat]:
-        empty &= tables.cross[seat]
-    places = tables.places
+    empty = lookups.board ^ one ^ other ^ lookups.centre
+    if lookups.stones - state.hand[seat] < 2 and lookups.cross[seat]:
+        empty &= lookups.cross[seat]
+    places = lookups.places
     found: tuple[Action, ...] = ()
-    for part in tables.parts:
+    for part in lookups.parts:
         found += places[empty & part]
     return found
 
 
-def _with_leaps(tables: Tables, mine: Mask, theirs: Mask, own: Mask) -> list[Action]:
+def _with_leaps(lookups: Lookups, mine: Mask, theirs: Mask, own: Mask) -> list[Action]:
     """The moves of the stones `own` among `mine` where stones may leap too (seega 3.9)."""
-    taken_squares, prey = mine | theirs, theirs & tables.prey
-    empty = tables.board ^ taken_squares
+    taken_squares, prey = mine | theirs, theirs & lookups.prey
+    empty = lookups.board ^ taken_squares
     found: list[Action] = []
-    takes = tables.pincers.takes(empty, mine, prey)
+    takes = lookups.pincers.takes(empty, mine, prey)
     for source in squares(own):
         stone = 1 << source
-        beside, plain = tables.movers.stones[source]
+        beside, plain = lookups.movers.stones[source]
         moves = [
             Action("move", source, step.target, takes.get(step.target, 0))
             for step in plain[beside & empty]
         ]
-        for over, land in tables.leaps[stone]:
+        for over, land in lookups.leaps[stone]:
             if empty & land and (not over or taken_squares & over):
                 # Where it came from it may have been the other one of the two.
-                taken = tables.pincers.takes(land, mine ^ stone, prey)
+                taken = lookups.pincers.takes(land, mine ^ stone, prey)
                 target = land.bit_length() - 1
                 moves.append(Action("leap", source, target, taken.get(target, 0)))
         moves.sort(key=_by_target)

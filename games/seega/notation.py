@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
-from games.core import PositionError
+from games.core import PositionError, quoted
 from games.seega import effects
 from games.seega.moves import can_capture, can_move, passages
+from games.seega.ruleset import SeegaFields
 from games.seega.state import FILE, NOBODY, NOWHERE, Action, Due, Mask, State, name, names, square
-
-if TYPE_CHECKING:
-    from games.seega.rules import Seega
 
 _SIDES: dict[str, int] = {"x": 0, "o": 1, "-": NOBODY}
 _LETTERS = {seat: letter for letter, seat in _SIDES.items()}
@@ -39,7 +37,7 @@ def taps(action: Action) -> tuple[str, ...]:
     return (write(action),)
 
 
-def dump(rules: Seega, state: State) -> str:
+def dump(rules: SeegaFields, state: State) -> str:
     """The position line."""
     one, other = state.stones
     ranks = [
@@ -58,14 +56,14 @@ def dump(rules: Seega, state: State) -> str:
     return " ".join(("/".join(ranks), hand, _LETTERS[state.seat], due, str(state.quiet)))
 
 
-def load(rules: Seega, text: str) -> State:
+def load(rules: SeegaFields, text: str) -> State:
     """Read a position line of a rule set.
 
     `PositionError` for a line that cannot be read and for a position that cannot occur.
     """
     fields = text.split(" ")
     if len(fields) != 5:
-        raise PositionError(f"a Seega position has 5 fields, not {len(fields)}: {text!r}")
+        raise PositionError(f"a Seega position has 5 fields, not {len(fields)}: {quoted(text)}")
     board, hand, side, due, quiet = fields
     reader = _Reader(rules, text)
     stones, in_hand = reader.board(board), reader.hand(hand)
@@ -83,19 +81,19 @@ def load(rules: Seega, text: str) -> State:
     else:
         _check_playing(reader, state)
     if dump(rules, state) != text:
-        raise PositionError(f"{text!r} is written {dump(rules, state)!r}")
+        raise PositionError(f"{quoted(text)} is written {dump(rules, state)!r}")
     return state
 
 
 class _Reader:
     """Reads the fields of one position line and says what is wrong with them."""
 
-    def __init__(self, rules: Seega, text: str) -> None:
+    def __init__(self, rules: SeegaFields, text: str) -> None:
         self.rules = rules
         self.text = text
 
     def wrong(self, name: str, field: str | int, reason: str) -> NoReturn:
-        raise PositionError(f"{name} {field!r}: {reason}, in {self.text!r}")
+        raise PositionError(f"{name} {quoted(field)}: {reason}, in {quoted(self.text)}")
 
     def board(self, field: str) -> tuple[Mask, Mask]:
         size = self.rules.size
@@ -132,7 +130,7 @@ class _Reader:
 
 def _check_stones(reader: _Reader, state: State) -> None:
     """Nobody has more stones than there are (seega 1.1)."""
-    stones = reader.rules.tables.stones
+    stones = reader.rules.lookups.stones
     for seat, letter in enumerate("xo"):
         total = state.stones[seat].bit_count() + state.hand[seat]
         if total > stones or (state.due == "place" and total != stones):
@@ -142,23 +140,23 @@ def _check_stones(reader: _Reader, state: State) -> None:
 
 def _check_placing(reader: _Reader, state: State) -> None:
     """Seega 1.2, 3.1: the sides place in turns, never on the centre, first on the cross."""
-    rules, tables = reader.rules, reader.rules.tables
+    rules, lookups = reader.rules, reader.rules.lookups
     if state.seat == NOBODY:
         reader.wrong("side to act", "-", "somebody is to place")
     if state.quiet:
         reader.wrong("moves since the last capture", state.quiet, "no stone has moved yet")
     if state.left > rules.place:
         reader.wrong("due", f"place:{state.left}", f"{rules.place} stones a turn are placed")
-    placed = [tables.stones - left for left in state.hand]
+    placed = [lookups.stones - left for left in state.hand]
     ahead = rules.place - state.left
     whole = placed[0] - (ahead if state.seat == 0 else rules.place)
     if whole < 0 or whole % rules.place or placed[1] != whole + (ahead if state.seat else 0):
         hand = "{}/{}".format(*state.hand)
         reader.wrong("stones left to place", hand, "the sides place in turns, x first")
-    if (state.stones[0] | state.stones[1]) & tables.centre:
-        reader.wrong("board", names(tables.centre)[0], "the centre stays empty while placing")
+    if (state.stones[0] | state.stones[1]) & lookups.centre:
+        reader.wrong("board", names(lookups.centre)[0], "the centre stays empty while placing")
     for seat, letter in enumerate("xo"):
-        cross = tables.cross[seat]
+        cross = lookups.cross[seat]
         first = min(2, placed[seat]) if cross else 0
         if (state.stones[seat] & cross).bit_count() < first:
             ends = " and ".join(names(cross))
@@ -172,7 +170,7 @@ def _check_playing(reader: _Reader, state: State) -> None:
         reader.wrong("side to act", "-", "somebody is to move")
     for seat, letter in enumerate("xo"):
         number = state.stones[seat].bit_count()
-        if not number:  # a lone stone is let be: games end before, but studies may have one
+        if not number:  # one stone is a study: no game comes to it, but it is played on (1.6)
             reader.wrong(f"stones of {letter}", number, "who has none left has lost")
     if rules.quiet_limit and state.quiet >= rules.quiet_limit:
         reason = f"the game ends at {rules.quiet_limit}"
@@ -181,7 +179,7 @@ def _check_playing(reader: _Reader, state: State) -> None:
         _check_chain(reader, state)
     elif state.due == "free":
         _check_free(reader, state)
-    elif rules.stuck == "loses" and not _can_move(rules, state, state.seat):
+    elif rules.stuck.loses and not _can_move(rules, state, state.seat):
         reader.wrong("due", "move", "the side to act has none and has lost")
     _check_first(reader, state)
 
@@ -189,45 +187,48 @@ def _check_playing(reader: _Reader, state: State) -> None:
 def _check_free(reader: _Reader, state: State) -> None:
     """Seega 3.6: the other side is stuck, and a passage can be opened."""
     rules, stones, seat = reader.rules, state.stones, state.seat
-    if rules.stuck != "passage":
-        reader.wrong("due", "free", f"no passage is owed with stuck={rules.stuck}")
+    if not rules.stuck.owed:
+        reader.wrong("due", "free", f"no passage is owed with stuck={rules.stuck.name}")
     if _can_move(rules, state, 1 - seat):
         reader.wrong("due", "free", "the other side can move")
-    if not passages(rules.tables, stones[seat], stones[1 - seat]):
+    if not passages(rules.lookups, stones[seat], stones[1 - seat]):
         reader.wrong("due", "free", "no move opens a passage: the game is over")
 
 
 def _check_first(reader: _Reader, state: State) -> None:
     """Seega 1.2, 2.2, 3.2: while no stone has moved, the first mover is to act."""
-    rules, tables = reader.rules, reader.rules.tables
+    rules, lookups = reader.rules, reader.rules.lookups
     one, other = state.stones
-    if state.quiet or (one | other).bit_count() < 2 * tables.stones:
+    if state.quiet or (one | other).bit_count() < 2 * lookups.stones:
         return
-    if (one | other) & tables.centre:
+    if (one | other) & lookups.centre:
         reason = "all stones are there and none has moved, so it is empty"
-        reader.wrong("board", names(tables.centre)[0], reason)
+        reader.wrong("board", names(lookups.centre)[0], reason)
     if state.seat == rules.mover:
         if state.due == "free":
             reader.wrong("due", "free", "no stone has moved and nobody has passed")
-    elif rules.stuck == "loses" or _can_move(rules, state, rules.mover):
+    elif rules.stuck.loses or _can_move(rules, state, rules.mover):
         reader.wrong("side to act", _LETTERS[state.seat], "the other side moves first")
 
 
 def _check_chain(reader: _Reader, state: State) -> None:
     """Seega 2.3, 3.4: a capture was made, and another is to be made with this stone."""
-    rules, tables = reader.rules, reader.rules.tables
+    rules, lookups = reader.rules, reader.rules.lookups
     mine, theirs = state.stones[state.seat], state.stones[1 - state.seat]
     written = "chain" if state.stone == NOWHERE else f"chain:{name(state.stone)}"
-    if rules.continue_ == "none" or (rules.continue_ == "any") != (state.stone == NOWHERE):
-        reader.wrong("due", written, f"it is not so with continue={rules.continue_}")
+    chain = rules.continue_
+    if not chain.second or chain.any_stone != (state.stone == NOWHERE):
+        reader.wrong("due", written, f"it is not so with continue={chain.name}")
     own = mine if state.stone == NOWHERE else 1 << state.stone
     if not own & mine:
         reader.wrong("due", written, "no stone of the side to act is there")
     if state.quiet:
         reader.wrong("moves since the last capture", state.quiet, "the last one was a capture")
-    if theirs.bit_count() == tables.stones:
+    if theirs.bit_count() == lookups.stones:
         reader.wrong("due", written, "no stone of the other side was taken")
-    if not can_capture(tables, mine, theirs, own):
+    if theirs.bit_count() < 2:
+        reader.wrong("due", written, "the other side has lost at the last capture")
+    if not can_capture(lookups, mine, theirs, own):
         reader.wrong("due", written, "nothing can be captured, the turn has passed")
 
 
@@ -253,15 +254,15 @@ def _check_over(reader: _Reader, state: State) -> None:
         reader.wrong("side to act", _LETTERS[state.seat], "more stones win, equal is a draw")
 
 
-def _can_move(rules: Seega, state: State, seat: int) -> bool:
-    return can_move(rules.tables, state.stones[seat], state.stones[1 - seat])
+def _can_move(rules: SeegaFields, state: State, seat: int) -> bool:
+    return can_move(rules.lookups, state.stones[seat], state.stones[1 - seat])
 
 
-def _locked(rules: Seega, state: State) -> bool:
+def _locked(rules: SeegaFields, state: State) -> bool:
     """Whether a side is stuck and the other cannot open a passage (seega 3.6)."""
     stones = state.stones
-    return rules.stuck == "passage" and any(
+    return rules.stuck.owed and any(
         not _can_move(rules, state, seat)
-        and not passages(rules.tables, stones[1 - seat], stones[seat])
+        and not passages(rules.lookups, stones[1 - seat], stones[seat])
         for seat in range(2)
     )

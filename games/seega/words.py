@@ -32,15 +32,15 @@ open one), `again` (it moves again) or `count` (no move opens one: the stones ar
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from games.core import Told
 from games.seega.effects import chosen, goes_on
 from games.seega.moves import PASS, PASS_ONLY, choices
+from games.seega.parts import CHAINS, STUCK
+from games.seega.ruleset import SeegaFields
 from games.seega.state import NOWHERE, Action, State, name, names
-
-if TYPE_CHECKING:
-    from games.seega.rules import Seega
 
 _CAPTURED = ("from", "to", "count", "squares", "then")
 
@@ -62,11 +62,23 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every message Seega tells, with its arguments."""
 
+TURN, WON, COUNTED = "turn", "won", "count"
+
+THEN: Final[Mapping[str, frozenset[str]]] = {
+    **dict.fromkeys(
+        ("seega-capture", "seega-leap-capture"),
+        frozenset({TURN, WON, *(chain.told for chain in CHAINS if chain.told)}),
+    ),
+    "seega-pass": frozenset({COUNTED, *(stuck.told for stuck in STUCK if stuck.told)}),
+}
+"""All that `then` may be, by the message that has it. Its texts have a variant for each: a part
+without words of its own would be told as another."""
+
 _SOON = 10
 """So many moves before a quiet game is counted, the players are told (seega 3.7)."""
 
 
-def tell(rules: Seega, state: State, action: Action) -> Told:
+def tell(rules: SeegaFields, state: State, action: Action) -> Told:
     """The words of an action played or offered in `state`."""
     kind, source, target, taken = action
     if kind == "place":
@@ -84,32 +96,31 @@ def tell(rules: Seega, state: State, action: Action) -> Told:
     return Told("seega-capture" if kind == "move" else "seega-leap-capture", (*moved, *squares))
 
 
-def _after_pass(rules: Seega, state: State) -> str:
+def _after_pass(rules: SeegaFields, state: State) -> str:
     """What a pass leads to (seega 3.6)."""
-    if rules.stuck == "pass":
-        return "again"
-    return "passage" if chosen(rules, state, PASS).due == "free" else "count"
+    over = chosen(rules, state, PASS).due == "over"
+    return COUNTED if over else rules.stuck.told
 
 
-def _after_capture(rules: Seega, state: State, action: Action) -> str:
+def _after_capture(rules: SeegaFields, state: State, action: Action) -> str:
     """What a capture leads to (seega 1.6, 2.3, 3.4)."""
     if goes_on(rules, state, action):
-        return "any" if rules.continue_ == "any" else "stone"
+        return rules.continue_.told
     left = state.stones[1 - state.seat] ^ action.taken
-    return "turn" if left.bit_count() > 1 else "won"
+    return TURN if left.bit_count() > 1 else WON
 
 
-def describe(rules: Seega, state: State) -> tuple[Told, ...]:
+def describe(rules: SeegaFields, state: State) -> tuple[Told, ...]:
     """Where all the stones of each side are."""
     return tuple(_stones(rules, state, seat) for seat in range(2))
 
 
-def taken_from(rules: Seega, state: State, seat: int) -> int:
+def taken_from(rules: SeegaFields, state: State, seat: int) -> int:
     """How many stones of a side have been captured."""
-    return rules.tables.stones - state.stones[seat].bit_count() - state.hand[seat]
+    return rules.lookups.stones - state.stones[seat].bit_count() - state.hand[seat]
 
 
-def _stones(rules: Seega, state: State, seat: int) -> Told:
+def _stones(rules: SeegaFields, state: State, seat: int) -> Told:
     stones = state.stones[seat]
     args: dict[str, int | str] = {
         "side": rules.sides[seat],
@@ -117,12 +128,12 @@ def _stones(rules: Seega, state: State, seat: int) -> Told:
         "count": stones.bit_count(),
         "hand": state.hand[seat],
         "taken": taken_from(rules, state, 1 - seat),
-        "total": rules.tables.stones,
+        "total": rules.lookups.stones,
     }
     return Told("seega-stones", tuple(args.items()))
 
 
-def pending(rules: Seega, state: State) -> tuple[Told, ...]:
+def pending(rules: SeegaFields, state: State) -> tuple[Told, ...]:
     """What is to be known before the next action, besides the board."""
     if state.due == "over":
         return ()
@@ -133,15 +144,15 @@ def pending(rules: Seega, state: State) -> tuple[Told, ...]:
     return tuple(found)
 
 
-def _duties(rules: Seega, state: State) -> list[Told]:
+def _duties(rules: SeegaFields, state: State) -> list[Told]:
     """What the side to act has to do."""
     seat = state.seat
     if state.due == "place":
         begins = rules.sides[rules.mover]
         found = [Told("seega-placing", (("count", state.left), ("begins", begins)))]
-        if rules.cross and rules.tables.stones - state.hand[seat] < 2:
+        if rules.cross and rules.lookups.stones - state.hand[seat] < 2:
             found.append(
-                Told("seega-cross", (("squares", " ".join(names(rules.tables.cross[seat]))),))
+                Told("seega-cross", (("squares", " ".join(names(rules.lookups.cross[seat]))),))
             )
         return found
     if state.due == "chain":

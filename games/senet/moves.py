@@ -7,32 +7,38 @@ that order.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from games.core import Choose
 from games.senet.parts import to_second_life
+from games.senet.ruleset import SenetFields
 from games.senet.state import (
     BEAUTY,
     HAND,
-    HOUSES,
+    LAST_HOUSE,
     OFF,
     THREE,
     WATER,
     Action,
     Mask,
     State,
+    houses_of,
     mask_of,
 )
-
-if TYPE_CHECKING:
-    from games.senet.rules import Senet
 
 TAKE = Action("take")
 PASS = Action("pass")
 PASS_ONLY = (Choose(0, (PASS,)), Choose(1, (PASS,)))
 _WATER_BIT = 1 << WATER
 _BEAUTY_BIT = 1 << BEAUTY
-_LAST_THREE = mask_of(range(THREE, HOUSES + 1))
+_LAST_THREE = mask_of(range(THREE, LAST_HOUSE + 1))
+
+
+def asked(rules: SenetFields, state: State) -> Choose[Action] | None:
+    """What is to be chosen in a position; None where it is a throw's or the game is over."""
+    if state.due == "play":
+        return choices(rules, state)
+    if state.due == "start" and state.pieces[state.seat] & rules.lookups.rescues:
+        return rescue_choice(state)
+    return None
 
 
 def rescue_choice(state: State) -> Choose[Action]:
@@ -41,14 +47,14 @@ def rescue_choice(state: State) -> Choose[Action]:
     return Choose(state.seat, (Action("rescue", WATER, house), TAKE))
 
 
-def choices(rules: Senet, state: State) -> Choose[Action]:
+def choices(rules: SenetFields, state: State) -> Choose[Action]:
     """What may be played with the throws of a `play` position; `pass` if nothing (senet 2.2)."""
     seat = state.seat
     if state.needs_one and seat == 1:
         return PASS_ONLY[seat]
     if not rules.bank_throws:
         moves = playable(rules, state, state.throws[0])
-        if rules.may_pass and not state.pieces[seat] & rules.tables.bound:
+        if rules.may_pass and not state.pieces[seat] & rules.lookups.bound:
             moves.append(PASS)
         return Choose(seat, tuple(moves)) if moves else PASS_ONLY[seat]
     banked = tuple(
@@ -59,99 +65,96 @@ def choices(rules: Senet, state: State) -> Choose[Action]:
     return Choose(seat, banked) if banked else PASS_ONLY[seat]
 
 
-def playable(rules: Senet, state: State, score: int) -> list[Action]:
+def playable(rules: SenetFields, state: State, score: int) -> list[Action]:
     """Every move by one throw, as the rule set's `way` has it.
 
-    `forward_first`: forward ones, else the fall from 26, else backward ones (senet 2.3, 2.7).
+    For want of any other: the fall from 26; else, if one retreats, backward ones (senet 2.3, 2.7).
     """
-    tables = rules.tables
+    lookups = rules.lookups
     seat = state.seat
     mine, theirs = state.pieces[seat], state.pieces[1 - seat]
-    if mine & tables.bound:  # senet 2.10, 6.6, 6.7: nothing else may move
+    if mine & lookups.bound:  # senet 2.10, 6.6, 6.7: nothing else may move
         return _bound(rules, mine, mine | theirs, score)
-    closed = mine | rules.protection(theirs) | theirs & tables.safe | tables.barred[seat]
+    closed = mine | rules.protection(theirs) | theirs & lookups.safe | lookups.barred[seat]
     if rules.water_single:
         closed |= _single(theirs)
     way = rules.way
-    if way == "backward":
-        moves = _backward(rules, state, closed, score)
-    else:
-        moves = _landings(rules, state, (mine & tables.ways[score]) << score & ~closed, score)
-        leaving = mine & tables.leaves[score]
-        if leaving and _may_leave(rules, mine, leaving, state.hand[seat]):
-            off = [tables.plain[leaving.bit_length() - 1][OFF]]
-            if rules.must_bear_off:
+    if way.forward:
+        moves = _landings(rules, state, (mine & lookups.ways[score]) << score & ~closed, score)
+        if mine & lookups.leaves[score]:
+            off = _leaving(rules, mine, score, state.hand[seat])
+            if off and rules.must_bear_off:
                 return off
             moves = sorted(moves + off, key=_by_source)
-        if way == "either":
-            moves += _stopping(rules, state, score) + _backward(rules, state, closed, score)
+        if way.back or mine & lookups.stops[score]:
+            moves += _stopping(rules, state, score)
+            moves += _backward(rules, state, closed, score) if way.back else []
             moves.sort(key=_by_source)
-    house = tables.enters[score]
+    else:
+        moves = _backward(rules, state, closed, score)
+    house = lookups.enters[score]
     if house and state.hand[seat]:
         moves = _entering(rules, house, theirs, closed) + moves
-    if moves or way != "forward_first":
+    if moves:
         return moves
-    falling = (mine & tables.falls[score]) << score & ~closed
+    falling = (mine & lookups.falls[score]) << score & ~closed
     if falling:
         return _landings(rules, state, falling, score)
-    return _backward(rules, state, closed, score)
+    return _backward(rules, state, closed, score) if way.retreats else moves
 
 
 def _by_source(action: Action) -> tuple[int, int]:
     return action.source, action.target
 
 
-def _bound(rules: Senet, mine: Mask, taken: Mask, score: int) -> list[Action]:
+def _bound(rules: SenetFields, mine: Mask, taken: Mask, score: int) -> list[Action]:
     """The one move of a piece that the throw is for, if it has any.
 
     Drowning (senet 2.10), the fate on 26 (6.6) and the trial on 27 (6.7).
     """
-    tables = rules.tables
-    source = (mine & tables.bound).bit_length() - 1
-    if source not in tables.fates:
-        return [tables.plain[source][OFF]] if tables.leaves[score] >> source & 1 else []
-    target = tables.fates[source][score]
+    lookups = rules.lookups
+    source = (mine & lookups.bound).bit_length() - 1
+    if source not in lookups.fates:
+        return [lookups.plain[source][OFF]] if lookups.leaves[score] >> source & 1 else []
+    target = lookups.fates[source][score]
     if not target:
         return []
     if target == OFF:
-        return [tables.plain[source][OFF]]
+        return [lookups.plain[source][OFF]]
     if source == BEAUTY:
         if taken >> target & 1:
             target = WATER
         if not taken >> target & 1:
-            return [tables.plain[source][target]]
+            return [lookups.plain[source][target]]
     return [Action("rebirth", source, to_second_life(taken))]
 
 
-def _backward(rules: Senet, state: State, closed: Mask, score: int) -> list[Action]:
+def _backward(rules: SenetFields, state: State, closed: Mask, score: int) -> list[Action]:
     seat = state.seat
     mine = state.pieces[seat]
     if not rules.retreat_attack:
         closed |= state.pieces[1 - seat]
-    targets = (mine & rules.tables.back[score]) >> score & ~closed
+    targets = (mine & rules.lookups.back[score]) >> score & ~closed
     return _landings(rules, state, targets, -score)
 
 
-def _stopping(rules: Senet, state: State, score: int) -> list[Action]:
+def _stopping(rules: SenetFields, state: State, score: int) -> list[Action]:
     """Senet 6.6: every piece that would reach or pass 26 stops on it."""
-    found = []
-    stops = state.pieces[state.seat] & rules.tables.stops[score]
-    while stops:
-        low = stops & -stops
-        stops ^= low
-        source = low.bit_length() - 1
-        if not _jumps_block(rules, state, source, BEAUTY):
-            found.append(rules.tables.plain[source][BEAUTY])
-    return found
+    stops = state.pieces[state.seat] & rules.lookups.stops[score]
+    return [
+        rules.lookups.plain[source][BEAUTY]
+        for source in houses_of(stops)
+        if not _jumps_block(rules, state, source, BEAUTY)
+    ]
 
 
-def _entering(rules: Senet, house: int, theirs: Mask, closed: Mask) -> list[Action]:
+def _entering(rules: SenetFields, house: int, theirs: Mask, closed: Mask) -> list[Action]:
     """A piece enters on an empty house; onto an enemy only with `enter_hits` (senet 4.4)."""
     bit = 1 << house
     if not (theirs | closed) & bit:
-        return [rules.tables.plain[HAND][house]]
+        return [rules.lookups.plain[HAND][house]]
     if rules.enter_hits and theirs & bit and not closed & bit:
-        return [rules.tables.onto[HAND][house]]
+        return [rules.lookups.onto[HAND][house]]
     return []
 
 
@@ -160,9 +163,9 @@ def _single(theirs: Mask) -> Mask:
     return _WATER_BIT | theirs & _LAST_THREE if theirs & _WATER_BIT else 0
 
 
-def _landings(rules: Senet, state: State, targets: Mask, step: int) -> list[Action]:
+def _landings(rules: SenetFields, state: State, targets: Mask, step: int) -> list[Action]:
     """The moves by `step` houses that end on these houses, by source ascending."""
-    plain, onto = rules.tables.plain, rules.tables.onto
+    plain, onto = rules.lookups.plain, rules.lookups.onto
     theirs, block = state.pieces[1 - state.seat], rules.block
     found = []
     while targets:
@@ -176,7 +179,7 @@ def _landings(rules: Senet, state: State, targets: Mask, step: int) -> list[Acti
     return found
 
 
-def _jumps_block(rules: Senet, state: State, source: int, target: int) -> bool:
+def _jumps_block(rules: SenetFields, state: State, source: int, target: int) -> bool:
     """Whether so many consecutive pieces lie strictly between two houses (senet 3, 6.4)."""
     block, seat = rules.block, state.seat
     pieces = state.pieces[1 - seat]
@@ -189,9 +192,13 @@ def _jumps_block(rules: Senet, state: State, source: int, target: int) -> bool:
     return bool(run)
 
 
-def _may_leave(rules: Senet, mine: Mask, leaving: Mask, hand: int) -> bool:
-    """Senet 3 and 7.5, `bear_off`: only when all that remain are far enough."""
-    tables = rules.tables
-    if not tables.all_on or not leaving & tables.all_on_for:
-        return True
-    return not (hand or mine & ~tables.all_on)
+def _leaving(rules: SenetFields, mine: Mask, score: int, hand: int) -> list[Action]:
+    """The pieces that a throw bears off, by source ascending.
+
+    Senet 3 and 7.5, `bear_off`: some houses only when all that remain are far enough.
+    """
+    lookups = rules.lookups
+    leaving = mine & lookups.leaves[score]
+    if leaving & lookups.all_on_for and (hand or mine & ~lookups.all_on):
+        leaving &= ~lookups.all_on_for
+    return [lookups.plain[house][OFF] for house in houses_of(leaving)] if leaving else []

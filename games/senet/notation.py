@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
-from games.core import PositionError
+from games.core import PositionError, quoted
+from games.senet.effects import arrived
+from games.senet.lookups import SCORES
+from games.senet.ruleset import SenetFields
 from games.senet.state import (
     BEAUTY,
     HAND,
-    HOUSES,
+    LAST_HOUSE,
     NOBODY,
     OFF,
     WATER,
@@ -18,10 +21,6 @@ from games.senet.state import (
     Mask,
     State,
 )
-from games.senet.tables import SCORES
-
-if TYPE_CHECKING:
-    from games.senet.rules import Senet
 
 _ONTO = ("exchange", "drop", "hit")
 _ROW = 10
@@ -59,9 +58,9 @@ def dump(state: State) -> str:
     cones, spindles = state.pieces
     squares = "".join(
         "C" if cones >> house & 1 else "S" if spindles >> house & 1 else "."
-        for house in range(1, HOUSES + 1)
+        for house in range(1, LAST_HOUSE + 1)
     )
-    board = "/".join(squares[at : at + _ROW] for at in range(0, HOUSES, _ROW))
+    board = "/".join(squares[at : at + _ROW] for at in range(0, LAST_HOUSE, _ROW))
     due = f"{state.due}:{','.join(map(str, state.throws))}" if state.throws else state.due
     pending = [f"owed={state.owed}"] if state.owed else []
     pending += [f"skip{letter}" for seat, letter in enumerate("CS") if state.skip >> seat & 1]
@@ -79,14 +78,14 @@ def dump(state: State) -> str:
     )
 
 
-def load(rules: Senet, text: str) -> State:
+def load(rules: SenetFields, text: str) -> State:
     """Read a position line of a rule set.
 
     `PositionError` for a line that cannot be read and for a position that cannot occur.
     """
     fields = text.split(" ")
     if len(fields) != 6:
-        raise PositionError(f"a Senet position has 6 fields, not {len(fields)}: {text!r}")
+        raise PositionError(f"a Senet position has 6 fields, not {len(fields)}: {quoted(text)}")
     board, hand, off, side, due, pending = fields
     reader = _Reader(rules, text)
     if side not in _SIDES:
@@ -111,19 +110,19 @@ def load(rules: Senet, text: str) -> State:
     _check_due(reader, state)
     _check_owed(reader, state)
     if dump(state) != text:
-        raise PositionError(f"{text!r} is written {dump(state)!r}")
+        raise PositionError(f"{quoted(text)} is written {dump(state)!r}")
     return state
 
 
 class _Reader:
     """Reads the fields of one position line and says what is wrong with them."""
 
-    def __init__(self, rules: Senet, text: str) -> None:
+    def __init__(self, rules: SenetFields, text: str) -> None:
         self.rules = rules
         self.text = text
 
     def wrong(self, name: str, field: str | int, reason: str) -> NoReturn:
-        raise PositionError(f"{name} {field!r}: {reason}, in {self.text!r}")
+        raise PositionError(f"{name} {quoted(field)}: {reason}, in {quoted(self.text)}")
 
     def board(self, field: str) -> tuple[Mask, Mask]:
         if not re.fullmatch(r"[CS.]{10}(/[CS.]{10}){2}", field):
@@ -149,7 +148,7 @@ class _Reader:
             self.wrong("due", field, "it is start, throw, play:N, bank:N, fate or over")
         throws = tuple(int(throw) for throw in match[2].split(","))
         for throw in throws:
-            if SCORES[throw] not in self.rules.tables.outcomes:
+            if SCORES[throw] not in self.rules.lookups.outcomes:
                 self.wrong("due", field, f"{throw} cannot be thrown")
         return ("play" if match[1] == "play" else "bank"), throws
 
@@ -165,7 +164,7 @@ class _Reader:
             elif entry == "needs1" and self.rules.second_needs_one:
                 needs_one = True
             else:
-                self.wrong("pending", field, f"{entry!r} does not occur in these rules")
+                self.wrong("pending", field, f"{quoted(entry)} does not occur in these rules")
         return numbers["owed"], skip, needs_one, numbers["quiet"]
 
 
@@ -176,25 +175,25 @@ def _check_pieces(reader: _Reader, state: State) -> None:
         total = state.pieces[seat].bit_count() + state.hand[seat] + state.off[seat]
         if total != rules.pieces:
             reader.wrong(name, total, f"there are {rules.pieces} pieces a side")
-        if state.hand[seat] and not rules.tables.hand:
+        if state.hand[seat] and not rules.lookups.hand:
             reader.wrong("pieces in hand", state.hand[seat], "no piece is ever in hand")
-        if state.off[seat] and rules.goal == "home":
+        if state.off[seat] and rules.goal.homes:
             reader.wrong(f"{name} borne off", state.off[seat], "no piece ever leaves")
 
 
 def _check_houses(reader: _Reader, state: State) -> None:
     """No piece stands where it cannot rest."""
     rules, (cones, spindles) = reader.rules, state.pieces
-    if (cones | spindles) >> WATER & 1 and rules.water in ("first_house", "re_enter"):
-        reader.wrong("board", "27", f"no piece rests there with water={rules.water}")
+    if (cones | spindles) >> WATER & 1 and not rules.water.rests:
+        reader.wrong("board", "27", f"no piece rests there with water={rules.water.name}")
     if (cones | spindles) >> rules.last + 1:
         reader.wrong("board", f"{rules.last + 1}", "no piece rests there, it is the way out")
     for seat, name in enumerate(rules.sides):
-        foreign = state.pieces[seat] & rules.tables.barred[seat]
+        foreign = state.pieces[seat] & rules.lookups.barred[seat]
         if foreign:
             house = foreign.bit_length() - 1
             reader.wrong("board", f"{house}", f"none of the {name} rests on the enemy's houses")
-    if rules.beauty == "stop":
+    if rules.beauty.stops:
         _check_fate(reader, state)
 
 
@@ -215,15 +214,11 @@ def _check_end(reader: _Reader, state: State) -> None:
     rules = reader.rules
     over, limit = state.due == "over", rules.quiet_limit
     quiet = bool(limit) and state.quiet == limit
-    done = [
-        state.pieces[seat] == rules.tables.first[seat]
-        if rules.goal == "home"
-        else state.off[seat] == rules.pieces
-        for seat in range(2)
-    ]
+    there = arrived(rules, state)
+    done = [count == rules.pieces for count in there]
     for seat, name in enumerate(rules.sides):
         if done[seat] != (over and seat == state.seat and not quiet):
-            goal = "borne off" if rules.goal == "off" else "home"
+            goal = rules.goal.called
             reason = f"all are {goal} exactly when that side has won and the game is over"
             reader.wrong(f"{name} {goal}", rules.pieces, reason)
     if over and not quiet and state.seat == NOBODY:
@@ -231,7 +226,7 @@ def _check_end(reader: _Reader, state: State) -> None:
     if state.quiet > limit or (quiet and not over):
         reader.wrong("pending", f"quiet={state.quiet}", f"the game ends at {limit}")
     if quiet:
-        ahead = state.off[1] - state.off[0]
+        ahead = there[1] - there[0]
         if state.seat != (NOBODY if not ahead else int(ahead > 0)):
             reader.wrong("side to act", _LETTERS[state.seat], "more off wins, equal is a draw")
     elif state.seat == NOBODY:
@@ -242,10 +237,10 @@ def _check_due(reader: _Reader, state: State) -> None:
     """What is due fits the rules' switches."""
     rules, throws = reader.rules, state.throws
     written = ",".join(map(str, throws))
-    ending = [throw for throw in throws if throw not in rules.tables.again]
-    if state.due == "fate" and rules.beauty != "stop":
+    ending = [throw for throw in throws if throw not in rules.lookups.again]
+    if state.due == "fate" and not rules.beauty.stops:
         reader.wrong("due", "fate", "no fate is thrown for in these rules")
-    if state.due == "throw" and not rules.tables.rethrows:
+    if state.due == "throw" and not rules.lookups.rethrows:
         reader.wrong("due", "throw", "nobody throws again in these rules")
     if state.due == "bank" and (not rules.bank_throws or ending):
         reader.wrong("due", f"bank:{written}", "only bank_throws keeps throws, up to a 2 or 3")
@@ -265,7 +260,7 @@ def _check_owed(reader: _Reader, state: State) -> None:
     if rules.extras_add:
         possible = state.due in ("throw", "play")
     else:
-        bonus = rules.bank_throws and bool(rules.tables.bonus)
+        bonus = rules.bank_throws and bool(rules.lookups.bonus)
         possible = bonus and state.due == "play" and state.owed == 1
     if state.owed and not possible:
         reader.wrong("pending", f"owed={state.owed}", "no such extra throw is owed here")

@@ -1,22 +1,26 @@
-"""The steps in which rule sets of Senet really differ, as functions held by fields.
+"""The parts in which rule sets of Senet really differ: functions, and values that behave.
 
-A part is named by its function's name in saved games (:data:`PARTS`).
+A field holds a part; all that depends on it asks the part and never its name. Saved games keep the
+name: a function's own, or a value's (:data:`PARTS`). Functions stand at the top of a module, so
+that a rule set can be handed to another process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
+from games.fields import Part, Parts, named
 from games.senet.state import (
-    HOUSES,
+    BEAUTY,
+    HAND,
+    LAST_HOUSE,
     SECOND_LIFE,
     THREE,
     WATER,
     Kind,
     Mask,
-    State,
-    changed,
     mask_of,
 )
 
@@ -26,9 +30,6 @@ Protection: TypeAlias = Callable[[Mask], Mask]
 Attack: TypeAlias = Callable[[int, int], Kind]
 """What a move from a house onto an enemy piece on another house is."""
 
-Water: TypeAlias = Callable[[State, int], State]
-"""The position after a piece of a seat, already taken from its house, falls into the water."""
-
 _PROTECTIVE = mask_of(range(1, THREE))
 _WATER_BIT = 1 << WATER
 _ROW = (1 << 10) - 1
@@ -37,7 +38,7 @@ _TURNED = tuple(int(f"{row:010b}"[::-1], 2) for row in range(_ROW + 1))
 
 _SECOND_LIFE_ORDER: tuple[int, ...] = (
     *range(SECOND_LIFE, 0, -1),
-    *range(SECOND_LIFE + 1, HOUSES + 1),
+    *range(SECOND_LIFE + 1, LAST_HOUSE + 1),
 )
 
 
@@ -96,42 +97,186 @@ def to_second_life(taken: Mask) -> int:
     return next(house for house in _SECOND_LIFE_ORDER if not taken & 1 << house)
 
 
-def drown(state: State, seat: int) -> State:
-    """The piece comes to rest on 27; one of its side already there is rescued (senet 2.9)."""
-    mine = state.pieces[seat]
-    if mine & _WATER_BIT:
-        mine |= 1 << to_second_life(state.pieces[0] | state.pieces[1])
-    return state._replace(pieces=changed(state.pieces, seat, mine | _WATER_BIT))
+def first_free(taken: Mask) -> int:
+    """House 1, or the first free one after it (senet 3, `water=first_house`)."""
+    return next(house for house in range(1, LAST_HOUSE + 1) if not taken >> house & 1)
 
 
-def first_house(state: State, seat: int) -> State:
-    """The piece goes to house 1 or the first free house after it (senet 3, `water`)."""
-    taken = state.pieces[0] | state.pieces[1]
-    free = next(house for house in range(1, HOUSES + 1) if not taken >> house & 1)
-    return state._replace(pieces=changed(state.pieces, seat, state.pieces[seat] | 1 << free))
+def _in_place(taken: Mask) -> int:
+    del taken
+    return WATER
 
 
-def re_enter(state: State, seat: int) -> State:
-    """The piece leaves the board and is in hand again (senet 3, `water`)."""
-    return state._replace(hand=changed(state.hand, seat, state.hand[seat] + 1))
+def _in_hand(taken: Mask) -> int:
+    del taken
+    return HAND
 
 
-def rest(state: State, seat: int) -> State:
-    """The piece stays on 27 (senet 6.6; and where the house means nothing)."""
-    side = state.pieces[seat] | _WATER_BIT
-    return state._replace(pieces=changed(state.pieces, seat, side))
+@dataclass(frozen=True)
+class Water(Part):
+    """What the water, house 27, does with a piece that falls in or is dropped.
+
+    The defaults are those of a water that washes pieces away. Texts tell it in the variant
+    :attr:`told`.
+    """
+
+    goes: Callable[[Mask], int]
+    """Where the piece goes, by the houses taken when it has left its own: a free house, 27 itself
+    (also if a piece of its side is there, which is then rescued, senet 2.9), or `HAND`."""
+    rests: bool = False
+    """Whether pieces may stand on 27."""
+    hand: bool = False
+    """Whether `goes` may be `HAND`: pieces must then have a way in."""
+    drowns: bool = False
+    """Whether a piece on 27 drowns: no other of its side may move, and it may be rescued at the
+    start of a turn (senet 2.10, 2.11)."""
+    judged: bool = False
+    """Whether the throws of the next turns decide the piece's fate (senet 6.7)."""
+    means: bool = True
+    """Whether 27 means anything; a water that does not is never told."""
+
+    @property
+    def told(self) -> str:
+        """The variant of the texts that tells it; "" for a water that means nothing.
+
+        It follows from what the water does, so that another one that washes pieces away needs no
+        words of its own: the texts name the house where the piece ends.
+        """
+        if not self.means:
+            return ""
+        if self.drowns:
+            return "drown"
+        if self.judged:
+            return "trial"
+        return "re-enter" if self.hand else "wash"
 
 
-WATERS: dict[str, Water] = {
-    "drown": drown,
-    "first_house": first_house,
-    "re_enter": re_enter,
-    "trial": rest,
-    "plain": rest,
+DROWN: Final = Water("drown", _in_place, rests=True, drowns=True)
+"""The piece drowns on 27 until the throw that bears it off, or a rescue (senet 2.10)."""
+
+FIRST_HOUSE: Final = Water("first_house", first_free)
+"""The piece goes to house 1 or the first free one after it (senet 3)."""
+
+RE_ENTER: Final = Water("re_enter", _in_hand, hand=True)
+"""The piece leaves the board and is in hand again (senet 3, 4.6)."""
+
+TRIAL: Final = Water("trial", _in_place, rests=True, judged=True)
+"""The piece stays, and the throws of its side's next turns decide its fate (senet 6.7)."""
+
+PLAIN_WATER: Final = Water("plain", _in_place, rests=True, means=False)
+"""A house like others (senet 5, 7.3)."""
+
+WATERS: Final = (DROWN, FIRST_HOUSE, RE_ENTER, TRIAL, PLAIN_WATER)
+"""Every water there is: a new one is its value and its place here."""
+
+
+def _not_past_26(source: int, target: int) -> bool:
+    return target <= BEAUTY if source < BEAUTY else target != WATER
+
+
+def _anywhere(source: int, target: int) -> bool:
+    del source, target
+    return True
+
+
+def _below_26(source: int, target: int) -> bool:
+    del source
+    return target < BEAUTY
+
+
+@dataclass(frozen=True)
+class Beauty(Part):
+    """What house 26 is to the pieces that walk forward."""
+
+    lets: Callable[[int, int], bool]
+    """Whether a piece may walk forward from one house to another, as far as 26 is concerned."""
+    falls: bool = False
+    """Whether a piece on 26 falls by a 1 for want of another forward move (senet 2.7)."""
+    stops: bool = False
+    """Whether every piece that would reach or pass 26 stops there, and an extra throw decides its
+    fate at once (senet 6.6)."""
+
+
+GATE: Final = Beauty("gate", _not_past_26, falls=True)
+"""No piece passes it: it gets there by exact throw, and from there to 28-30 (senet 2.7)."""
+
+PLAIN_BEAUTY: Final = Beauty("plain", _anywhere)
+"""A house like others (senet 4.5)."""
+
+STOP: Final = Beauty("stop", _below_26, stops=True)
+"""Every piece stops there, and its fate is thrown for at once (senet 6.6)."""
+
+BEAUTIES: Final = (GATE, PLAIN_BEAUTY, STOP)
+
+
+def _borne_off(side: Mask, off: int, first: Mask) -> int:
+    del side, first
+    return off
+
+
+def _come_home(side: Mask, off: int, first: Mask) -> int:
+    del off
+    return (side & first).bit_count()
+
+
+@dataclass(frozen=True)
+class Goal(Part):
+    """What a side has to bring all its pieces to."""
+
+    arrived: Callable[[Mask, int, Mask], int]
+    """How many pieces have arrived, of a side's on the board, the number of those borne off, and
+    the houses on which the side would be set up."""
+    called: str
+    """What a piece is that has arrived, as errors say it."""
+    reason: str
+    """Why the game is over then; its text is `over-` and this."""
+    message: str
+    """The message that tells where a side's pieces are."""
+    homes: bool = False
+    """Whether the houses on which a side would be set up are its goals, where only it may rest."""
+
+
+OFF_THE_BOARD: Final = Goal("off", _borne_off, "borne off", "borne off", "senet-pieces")
+"""Bring all pieces off (senet 1.6)."""
+
+HOME: Final = Goal("home", _come_home, "home", "all home", "senet-race", homes=True)
+"""Bring all to the houses on which they would be set up (senet 5.4, 5.5)."""
+
+GOALS: Final = (OFF_THE_BOARD, HOME)
+
+
+@dataclass(frozen=True)
+class Way(Part):
+    """In which direction pieces walk."""
+
+    forward: bool = True
+    """Whether they walk towards house 30."""
+    back: bool = False
+    """Whether moves towards house 1 are offered together with all others."""
+    retreats: bool = False
+    """Whether they are offered when there is no other move."""
+
+
+FORWARD_FIRST: Final = Way("forward_first", retreats=True)
+"""Backward only when there is no forward move (senet 2.3)."""
+
+FORWARD: Final = Way("forward")
+"""Never backward (senet 4.1)."""
+
+EITHER: Final = Way("either", back=True)
+"""As the player likes (senet 6.3)."""
+
+BACKWARD: Final = Way("backward", forward=False, back=True)
+"""Only towards house 1 (senet 5.2)."""
+
+WAYS: Final = (FORWARD_FIRST, FORWARD, EITHER, BACKWARD)
+
+PARTS: Final[Parts] = {
+    "protection": named(pairs, alone, ends, neighbour_rows),
+    "attack": named(dance, hit),
+    "water": named(*WATERS),
+    "beauty": named(*BEAUTIES),
+    "goal": named(*GOALS),
+    "way": named(*WAYS),
 }
-"""What becomes of a piece on 27, by the values of the field `water`."""
-
-PARTS: dict[str, Callable[..., Any]] = {
-    part.__name__: part for part in (pairs, alone, ends, neighbour_rows, dance, hit)
-}
-"""The parts by the names that saved games keep."""
+"""Which parts a field may hold, by the names that saved games keep."""

@@ -6,13 +6,17 @@ house *n*, so that the rules can be asked of all pieces of a side at once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
-HOUSES = 30
+LAST_HOUSE = 30
 """Houses on the board (senet 1.1)."""
 
 SECOND_LIFE, NETTING, BEAUTY, WATER, THREE, TWO, HERU = 15, 16, 26, 27, 28, 29, 30
 """The named houses (senet 1.9)."""
+
+NAMED = (SECOND_LIFE, NETTING, BEAUTY, WATER, THREE, TWO, HERU)
+"""All of them."""
 
 HAND, OFF = 0, 31
 """Where a piece stands before it enters, and after it is borne off, in an action."""
@@ -68,7 +72,7 @@ class State(NamedTuple):
     quiet: int = 0
 
 
-def houses(mask: Mask) -> tuple[int, ...]:
+def houses_of(mask: Mask) -> tuple[int, ...]:
     """The houses of a set, ascending."""
     found = []
     while mask:
@@ -78,7 +82,7 @@ def houses(mask: Mask) -> tuple[int, ...]:
     return tuple(found)
 
 
-def mask_of(numbers: tuple[int, ...] | range) -> Mask:
+def mask_of(numbers: Iterable[int]) -> Mask:
     """The set of these houses."""
     return sum(1 << number for number in set(numbers))
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from games.core import Choose, Faces, Played
-from games.senet.effects import column
-from games.senet.state import HAND, HOUSES, OFF, WATER, Action, State
+from games.core import Faces, Played
+from games.senet import moves
+from games.senet.effects import column, swept_to
+from games.senet.ruleset import SenetFields
+from games.senet.state import HAND, LAST_HOUSE, OFF, WATER, Action, State
 from games.senet.words import house_name
 from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
-
-if TYPE_CHECKING:
-    from games.senet.rules import Senet
 
 _PIECES: Final = ("cone", "spindle")
 
@@ -32,37 +31,43 @@ _MARKS: Final = {
 _NO_MOVES: Final = ("score", "take", "pass")
 """Actions that no piece is moved by."""
 
+_WALKED: Final = ("move", "exchange", "drop", "hit")
+"""Actions by which a piece walks from house to house; by others it is set on one, or leaves."""
+
 
 def view(
-    rules: Senet, state: State, last: tuple[Played[State, Action], ...], faces: Faces | None
+    rules: SenetFields,
+    state: State,
+    last: tuple[Played[State, Action], ...] = (),
+    faces: Faces | None = None,
 ) -> BoardView:
     """The board, the moves offered, and of `last` the moves of the side that moved latest."""
     return BoardView(
         shape="senet",
-        squares=tuple(_square(rules, state, house) for house in range(1, HOUSES + 1)),
+        squares=tuple(_square(rules, state, house) for house in range(1, LAST_HOUSE + 1)),
         trays=tuple(_tray(rules, state, seat) for seat in range(2)),
         choices=_choices(rules, state),
         traces=_traces(rules, last),
         thrown=None if faces is None else _thrown(rules, state, last, faces),
         over=state.due == "over",
-        reverse=rules.way == "backward",
+        reverse=not rules.way.forward,
         kept=tuple(map(str, state.throws)) if rules.bank_throws else (),
     )
 
 
-def _square(rules: Senet, state: State, house: int) -> Square:
+def _square(rules: SenetFields, state: State, house: int) -> Square:
     piece = next((_PIECES[s] for s in range(2) if state.pieces[s] >> house & 1), "")
-    goals = rules.tables.first if rules.goal == "home" else (0, 0)
+    goals = rules.lookups.first if rules.goal.homes else (0, 0)
     return Square(
         str(house),
         _MARKS[house_name(rules, house)],
         piece,
-        danger=bool(piece) and bool(rules.tables.bound >> house & 1),
+        danger=bool(piece) and bool(rules.lookups.bound >> house & 1),
         goal=next((_PIECES[s] for s in range(2) if goals[s] >> house & 1), ""),
     )
 
 
-def _tray(rules: Senet, state: State, seat: int) -> Tray:
+def _tray(rules: SenetFields, state: State, seat: int) -> Tray:
     over, here = state.due == "over", state.seat == seat
     return Tray(
         _PIECES[seat],
@@ -80,18 +85,32 @@ def _index(house: int) -> int | None:
     return None if house in (HAND, OFF) else house - 1
 
 
-def _choices(rules: Senet, state: State) -> tuple[Choice, ...]:
-    turn = rules.turn(state)
-    if not isinstance(turn, Choose):
+def _way(action: Action) -> tuple[int, ...]:
+    """The squares that a piece walks over, along the path of the thirty houses (senet 1.1)."""
+    if action.kind not in _WALKED or HAND in (action.source, action.target):
+        return ()
+    step = 1 if action.target >= action.source else -1
+    return tuple(range(action.source - 1, action.target - 1 + step, step))
+
+
+def _choices(rules: SenetFields, state: State) -> tuple[Choice, ...]:
+    asked = moves.asked(rules, state)
+    if asked is None:
         return ()
     return tuple(
-        Choice(number, _index(action.source), _index(action.target), action.kind)
-        for number, action in enumerate(turn.actions, 1)
+        Choice(
+            number,
+            _index(action.source),
+            _index(action.target),
+            action.kind,
+            way=_way(action),
+        )
+        for number, action in enumerate(asked.actions, 1)
         if action.kind not in _NO_MOVES
     )
 
 
-def _traces(rules: Senet, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
+def _traces(rules: SenetFields, last: tuple[Played[State, Action], ...]) -> tuple[Trace, ...]:
     """The moves of the latest turn in which a piece was moved, oldest first."""
     latest: list[Played[State, Action]] = []
     for played in reversed(last):
@@ -102,35 +121,33 @@ def _traces(rules: Senet, last: tuple[Played[State, Action], ...]) -> tuple[Trac
     return tuple(_trace(rules, order, played) for order, played in enumerate(latest, 1))
 
 
-def _trace(rules: Senet, order: int, played: Played[State, Action]) -> Trace:
+def _trace(rules: SenetFields, order: int, played: Played[State, Action]) -> Trace:
     action = played.action
-    swept = None
-    if action.kind == "exchange":
-        swept = _index(action.source)
-    elif action.kind == "drop" and rules.water == "drown":
-        swept = _index(WATER)
-    elif rules.water == "first_house" and (action.kind == "drop" or action.target == WATER):
-        swept = _index(_washed_to(rules, played))
     return Trace(
         order,
         played.seat,
         _index(action.source),
         _index(action.target),
         action.kind,
-        swept,
+        _swept(rules, played),
         _line(rules, played),
+        way=_way(action),
     )
 
 
-def _washed_to(rules: Senet, played: Played[State, Action]) -> int:
-    """The house that the piece which fell or was dropped is washed to (senet 3, `water`)."""
-    seat = played.seat if played.action.kind == "move" else 1 - played.seat
-    after = rules.apply(played.before, played.action)
-    came = after.pieces[seat] & ~played.before.pieces[seat]
-    return came.bit_length() - 1 if came else played.action.source
+def _swept(rules: SenetFields, played: Played[State, Action]) -> int | None:
+    """The square that a move sent an enemy to, or its own piece when the water washed it away."""
+    action = played.action
+    if action.kind == "exchange":
+        return _index(action.source)
+    falls = action.kind == "move" and action.target == WATER
+    if not falls and action.kind != "drop":
+        return None
+    house = swept_to(rules, played.before, action)
+    return None if falls and house == WATER else _index(house)
 
 
-def _line(rules: Senet, played: Played[State, Action]) -> tuple[int, ...]:
+def _line(rules: SenetFields, played: Played[State, Action]) -> tuple[int, ...]:
     """The squares of a column of three that the move completed (senet 7.6)."""
     action = played.action
     filled = column(played.before, action.source, action.target) if rules.column_extra else 0
@@ -138,10 +155,10 @@ def _line(rules: Senet, played: Played[State, Action]) -> tuple[int, ...]:
 
 
 def _thrown(
-    rules: Senet, state: State, last: tuple[Played[State, Action], ...], faces: Faces
+    rules: SenetFields, state: State, last: tuple[Played[State, Action], ...], faces: Faces
 ) -> Thrown:
     """The throw on the table: `fresh` while it, or the bank it is in, is to be played."""
-    device = rules.tables.throws[0].device
+    device = rules.lookups.throws[0].device
     throwers = [played.seat for played in last if played.action.kind == "score"]
     fresh = state.due in ("play", "bank")
     seat = state.seat if fresh or not throwers else throwers[-1]

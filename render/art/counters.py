@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from PIL import Image
 
-from render.art.canvas import Canvas, Mask, mix
+from render.art.canvas import Canvas, Mask, Point, mix
 from render.art.signs import palm
 from render.theme import Theme
 
@@ -49,6 +49,33 @@ def _disc(mask: Mask, size: tuple[float, float, float], inset: float) -> None:
 def _chevrons(mask: Mask, x: float, y: float) -> None:
     for dx in (0, 10):
         mask.line([(x + dx, y - 10), (x + dx + 9, y), (x + dx, y + 10)], 4.2)
+
+
+def away(side: str, theme: Theme) -> Image.Image:
+    """What makes a number's disc point to a side that is not the right one: it lies half under the
+    disc, 60 by 60."""
+    canvas = Canvas(60, 60)
+
+    def point(mask: Mask, inset: float) -> None:
+        far, low = 60 - inset * 1.5, 60 - inset
+        mask.polygon(_turned(side, (0, inset), (18, inset), (far, 30), (18, low), (0, low)))
+
+    disc = canvas.mask(lambda m: point(m, 1.5))
+    canvas.shadow(disc, (0.6, 1.2), 1.2, 150)
+    canvas.fill(disc.grown(0.5), (40, 30, 16))
+    canvas.fill(disc, (255, 252, 240))
+    canvas.fill(canvas.mask(lambda m: point(m, 4.6)), mix(theme.choice, (0, 0, 0), 0.08))
+    chevrons = Mask(60, 60)
+    for x in (31, 40):
+        chevrons.line(_turned(side, (x, 22), (x + 8, 30), (x, 38)), 4)
+    canvas.fill(chevrons, (255, 253, 244))
+    return canvas.done()
+
+
+def _turned(side: str, *points: Point) -> list[Point]:
+    """Points of a picture, 60 by 60, that points to the right, turned to another side."""
+    turns = {"l": [(60 - x, y) for x, y in points], "b": [(y, x) for x, y in points]}
+    return turns.get(side, [(y, 60 - x) for x, y in points])
 
 
 def gold_text(text: str, size: tuple[int, int], cap: float, theme: Theme) -> Image.Image:

@@ -126,14 +126,21 @@ def came(style: str, theme: Theme) -> Image.Image:
     return _lined(draw, style, theme)
 
 
-def left(style: str, theme: Theme) -> Image.Image:
-    """A double arrow outwards: a piece left the board from this square."""
+def left(style: str, theme: Theme, side: str = "r") -> Image.Image:
+    """A double arrow outwards: a piece left the board from this square, by that side."""
 
     def draw(mask: Mask) -> None:
-        for x in (66, 86):
-            mask.line([(x, 56), (x + 16, 74), (x, 92)], 8)
+        for far in (6, 26):
+            chevron = [(far, -18), (far + 16, 0), (far, 18)]
+            mask.line([_outward(side, *point) for point in chevron], 8)
 
     return _lined(draw, style, theme)
+
+
+def _outward(side: str, far: float, across: float) -> Point:
+    """The point so far from the middle towards a side, and so far beside that line."""
+    x, y = {"r": (far, across), "l": (-far, across), "b": (across, far), "t": (across, -far)}[side]
+    return _CENTRE[0] + x, _CENTRE[1] + y
 
 
 def _lined(draw: Draw, style: str, theme: Theme) -> Image.Image:

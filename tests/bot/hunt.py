@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from bot.seating import Place, Wish
-from bot.steps import play
-from bot.table import AnyPlayed, Table
-from bot.tables import Tables
+from bot.table.door import Door
+from bot.table.invitation import Wish
+from bot.table.places import Place
+from bot.table.steps import play
+from bot.table.table import AnyPlayed, Table
 from games.catalogue import rule_set
 from games.core import Choose, News, Over
 from storage.rows import Person
@@ -21,30 +22,30 @@ HUNT = 3098
 other mothers with one throw."""
 
 
-def hunting(store: SqliteStore, clock: Clock, secret: int = HUNT) -> Tables:
+def hunting(store: SqliteStore, clock: Clock, secret: int = HUNT) -> Door:
     """The door of a server whose first secret that is."""
     secrets = count(secret)
-    return Tables(
+    return Door.over(
         store, clock=clock, secret=lambda: next(secrets).to_bytes(32, "big"), code=lambda: "code"
     )
 
 
 async def before_the_meal(
-    tables: Tables, place: Place, host: Person, guests: Sequence[Person]
+    door: Door, place: Place, host: Person, guests: Sequence[Person]
 ) -> Table:
     """The game in a group, these people and a BOT at the table, played until one throw more brings
     news. The host pays where it may, the others keep their tabas."""
     wish = Wish(HYENA, "group", host, (place,), "host")
-    table = seen(await tables.create(wish))
+    table = seen(await door.seating.create(wish))
     for guest in guests:
-        table = seen(await tables.join(table.game.id, guest, press=f"guest{guest.id}"))
-    table = seen(await tables.add_bot(table.game.id, host.id, "novice"))
-    table = seen(await tables.begin(table.game.id, host, press="begin"))
+        table = seen(await door.seating.join(table.game.id, guest, press=f"guest{guest.id}"))
+    table = seen(await door.lobby.add_bot(table.game.id, host.id, "novice"))
+    table = seen(await door.seating.begin(table.game.id, host, press="begin"))
     while not isinstance(table.turn, Over) and not _eats(table):
         action = first_action(table)
         if isinstance(table.turn, Choose) and actor(table) != host.id:
             action = table.rules.write(table.turn.actions[-1])
-        table = seen(await tables.act(table.game.id, table.game.ply, actor(table), action))
+        table = seen(await door.play.act(table.game.id, table.game.ply, actor(table), action))
     assert not isinstance(table.turn, Over), "no mother was eaten"
     return table
 

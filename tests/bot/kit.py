@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from bot.book import Result
-from bot.seating import Place, Wish
-from bot.steps import BotSeat
-from bot.table import AnyRules, Table
-from bot.tables import Tables
+from bot.table.book import Result
+from bot.table.door import Door
+from bot.table.invitation import Wish
+from bot.table.places import Place
+from bot.table.steps import BotSeat
+from bot.table.table import AnyRules, Table
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
 from storage.rows import Chat, Mode, Person
@@ -42,7 +43,7 @@ class Hall:
 
     file: Path
     store: SqliteStore
-    tables: Tables
+    door: Door
     clock: Clock
     changed: list[int] = field(default_factory=list)
     updates: count[int] = field(default_factory=lambda: count(1))
@@ -76,15 +77,15 @@ class Hall:
             bots=() if bot is None else (bot,),
             points=points,
         )
-        return seen(await self.tables.create(wish))
+        return seen(await self.door.seating.create(wish))
 
     async def against_bot(self, host: Person) -> Table:
         invitation = await self.invite(host, "bot", "novice")
-        return seen(await self.tables.begin(invitation.game.id, host, press="begin"))
+        return seen(await self.door.seating.begin(invitation.game.id, host, press="begin"))
 
     async def for_two(self, host: Person, guest: Person) -> Table:
         invitation = await self.invite(host, "group")
-        return seen(await self.tables.join(invitation.game.id, guest, press="join"))
+        return seen(await self.door.seating.join(invitation.game.id, guest, press="join"))
 
     async def over_a_link(self, host: Person, guest: Person) -> Table:
         """A game over two private chats; the host's board stood in a message before."""
@@ -92,11 +93,11 @@ class Hall:
         board = (await self.store.boards(invitation.game.id))[0]
         await self.store.commit(Shown(board.id, board.wanted, 70))
         place = Place(await self.private(guest))
-        joined = await self.tables.join(invitation.game.id, guest, press="u1", place=place)
+        joined = await self.door.seating.join(invitation.game.id, guest, press="u1", place=place)
         return seen(joined)
 
     async def now(self, table: Table) -> Table:
-        found = await self.tables.table(table.game.id)
+        found = await self.door.book.table(table.game.id)
         assert found is not None
         return found
 
@@ -107,8 +108,8 @@ class Hall:
 
     async def again(self) -> Hall:
         """The server after it was killed: nothing in memory."""
-        hall = Hall(self.file, self.store, make_tables(self.store, self.clock), self.clock)
-        hall.tables.changed = hall.changed.append
+        hall = Hall(self.file, self.store, make_door(self.store, self.clock), self.clock)
+        hall.door.book.on_change(hall.changed.append)
         return hall
 
 
@@ -137,7 +138,7 @@ def actor(table: Table) -> int | BotSeat:
 
 async def step(hall: Hall, table: Table) -> Table:
     """The first action that is offered, by whoever is to act."""
-    act = hall.tables.act(table.game.id, table.game.ply, actor(table), first_action(table))
+    act = hall.door.play.act(table.game.id, table.game.ply, actor(table), first_action(table))
     return seen(await act)
 
 
@@ -155,9 +156,9 @@ def plain(text: str) -> str:
     return text
 
 
-def make_tables(store: SqliteStore, clock: Clock) -> Tables:
+def make_door(store: SqliteStore, clock: Clock) -> Door:
     secrets, codes = count(1), count(1)
-    return Tables(
+    return Door.over(
         store,
         clock=clock,
         secret=lambda: next(secrets).to_bytes(32, "big"),
@@ -168,6 +169,6 @@ def make_tables(store: SqliteStore, clock: Clock) -> Tables:
 async def open_hall(folder: Path) -> Hall:
     clock = Clock()
     store = await SqliteStore.open(folder / "games.db")
-    hall = Hall(folder / "games.db", store, make_tables(store, clock), clock)
-    hall.tables.changed = hall.changed.append
+    hall = Hall(folder / "games.db", store, make_door(store, clock), clock)
+    hall.door.book.on_change(hall.changed.append)
     return hall

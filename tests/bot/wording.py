@@ -13,21 +13,23 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from bot import spoken, typed
-from bot.names import MAX_LENGTH
-from bot.offers import OfferKind
-from bot.routes import COMMANDS
-from bot.steps import Answer
-from bot.visit import NoAdmin
-from bot.words import LANGUAGES, Library, Texts, source
+from bot.board import move_reading
+from bot.choosing import reading
+from bot.handlers.routes import COMMANDS
+from bot.handlers.visit import NoAdmin
+from bot.table.offers import OfferKind
+from bot.table.steps import Answer, TableEnd
+from bot.words.library import LANGUAGES, Library, Texts, source
+from bot.words.names import MAX_LENGTH
 from games.catalogue import CATALOGUE
-from games.core import Told
+from games.core import Throw, Told
 from games.hyena.words import EATEN, MOCKERY
-from games.senet.words import HOUSES as HOUSE_NAMES
-from games.senet.words import REASONS
+from games.seega.words import THEN as SEEGA_THEN
+from games.senet.parts import GOALS
+from games.senet.words import VARIANTS
 from opponents.characters import OPPONENTS
 from storage.rows import Mode, Status
-from tests.bot import reading
+from tests.bot import sources
 
 LIBRARY = Library()
 PLURALS = {
@@ -50,15 +52,23 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
 NEWS = frozenset({EATEN, *MOCKERY})
 """What a game has told beside the board."""
 
-DEVICES = frozenset({"sticks", "dice", "chips"})
-"""The kinds of what is thrown (games/chance.py)."""
+DEVICES = frozenset(
+    turn.device.kind
+    for rules in CATALOGUE
+    for varied in (
+        rules,
+        *(rules.custom(((each.name, value),)) for each in rules.offered for value in each.values),
+    )
+    if isinstance(turn := varied.turn(varied.start(varied.seats[0])), Throw)
+)
+"""The kinds of what is thrown first by any rules (games/chance.py)."""
 
 YES_OR_NO = ("on", "off")
 
 FAMILIES: Mapping[str, frozenset[str]] = {
     "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
-    | reading.given("bot", "refuse", 1),
-    "said-{}": reading.given("bot", "told", 2),
+    | sources.given("bot", "refuse", 1),
+    "said-{}": sources.given("bot", "respond", 2),
     "forced-{}": frozenset(YES_OR_NO),
     "key-forced-{}": frozenset(YES_OR_NO),
     "said-forced-{}": frozenset(YES_OR_NO),
@@ -67,15 +77,14 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "said-mocked-{}": frozenset(YES_OR_NO),
     "over-{}": frozenset(
         reason.replace(" ", "-")
-        for reason in reading.given("bot", "_end", 1)
-        | reading.assigned("bot/pauses.py", "reason")
-        | reading.given("bot", "Over", 1)
-        | reading.given("games", "Over", 1)
+        for reason in frozenset(get_args(TableEnd))
+        | sources.given("games", "Over", 1)
+        | {goal.reason for goal in GOALS}
         | frozenset().union(
-            *(reading.assigned(f"games/{game}/effects.py", "reason") for game in GAMES)
+            *(sources.assigned(f"games/{game}/effects.py", "reason") for game in GAMES)
         )
     ),
-    "move-then-{}": frozenset(get_args(typed.Stop)),
+    "move-then-{}": frozenset(get_args(move_reading.Stop)),
     "draw-{}": frozenset({"quiet", "counted", "locked"}),
     "due-throw-{}": DEVICES,
     "key-throw-{}": DEVICES,
@@ -86,9 +95,9 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "caption-offer-{}": frozenset(get_args(OfferKind)),
     "key-offer-{}": frozenset(get_args(OfferKind)),
     "level-{}": frozenset(OPPONENTS),
-    "spoken-{}": frozenset(get_args(spoken.Kind)),
+    "spoken-{}": frozenset(get_args(reading.Kind)),
     "command-{}": frozenset(COMMANDS),
-    "name-{}": reading.given("bot", "BadName", 0),
+    "name-{}": sources.given("bot", "BadName", 0),
     "game-{}": frozenset(GAMES),
     "game-{}-line": frozenset(GAMES),
     "rules-{}": frozenset(rules.id for rules in CATALOGUE),
@@ -124,12 +133,11 @@ STATED = frozenset(
 )
 """A game's words on a position: nobody presses them."""
 
-HOUSES = ("none", *HOUSE_NAMES.values(), "safe", "exit", "fate")
 LOST = ("village", "beyond", "leaving", "thirst")
 """Why a throw of the Hyena game cannot be used (games/hyena/words.py)."""
 
 AFTER = (
-    *("turn", "any", "stone", "won", "passage", "again", "count"),  # games/seega/words.py
+    *sorted(frozenset().union(*SEEGA_THEN.values())),
     *("none", "free", "well", "wash", "leaves", "drink", "paid", "paid-wash", "home"),  # hyena
 )
 """What follows an action at once."""
@@ -145,16 +153,17 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "standing": ("Anna 4 – Boris 7",),
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
     "seats": ("lot", "throw-off", "match", "alone"),
-    "drawn": ("lot", "throws"),
+    "sealed": ("lot", "throws"),
     **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
     **dict.fromkeys(("from", "to"), (30,)),
     "least": (2,),
     "who": (f"{NAME} – {NAME}",),
-    "house": HOUSES,
+    **VARIANTS,
+    "goes": (1, 30),
+    "ends": (0, 1),
     "throw": (0, 4),
     "extra": (0, 1, 2),
-    "water": ("drown", "first-house", "re-enter", "ends", "trial"),
-    "scores": ("4,1,1,2",),
+    "scores": ("4,1,1,2", "4 5"),
     "home": (0, 5),
     "character": ("One line",),
     "source": ("A book",),
@@ -194,7 +203,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "mark": ("⚪", "★2"),
     "seal": ("01234567…cdef",),
     "salt": (",".join(["1234567890123456789"] * 2),),
-    "why": (*REASONS, *LOST, "throw differs: turn 12, action 3"),
+    "why": (*VARIANTS["why"], *LOST, "throw differs: turn 12, action 3"),
     "square": ("c3",),
     "squares": ("none", "a1 b2 c4"),
     "taken": (0, 12),
@@ -269,6 +278,25 @@ class Walk(Visitor):  # type: ignore[misc, unused-ignore]  # fluent.syntax may c
         self.visit(entries(self.language)[node.id.name, attribute])
 
 
+class Own(Walk):
+    """Collects what stands in a pattern itself, and not in its parts."""
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  # the visitor's own name
+        self.parts.add(node.id.name)
+
+
+def selections(language: str, prefix: str) -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Where each text or part of a text whose id begins so chooses: its name, by what, of what."""
+    for (message, attribute), pattern in entries(language).items():
+        if message.startswith(prefix):
+            own = Own(language)
+            own.visit(pattern)
+            name = f"{message}.{attribute}" if attribute else message
+            for variable, keys in own.selections:
+                yield name, variable, keys
+
+
+@cache
 def walk(language: str, message: str, attribute: str | None = None) -> Walk:
     walked = Walk(language)
     walked.visit(patterns(language)[message, attribute])
@@ -284,8 +312,15 @@ def expand(ids: tuple[str, ...]) -> frozenset[str]:
     )
 
 
-def said(texts: Texts, message: str, attribute: str | None, *, html: bool = True) -> Iterator[str]:
+@cache
+def said(
+    texts: Texts, message: str, attribute: str | None, *, html: bool = True
+) -> tuple[str, ...]:
     """A text with all its sample arguments, formatted as the code does it."""
+    return tuple(_saying(texts, message, attribute, html=html))
+
+
+def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) -> Iterator[str]:
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
     for values in product(*(SAMPLES[variable] for variable in variables)):
@@ -301,7 +336,7 @@ def said(texts: Texts, message: str, attribute: str | None, *, html: bool = True
 
 IDS = frozenset(message for message, _ in patterns("en"))
 PLAIN = frozenset(
-    {name for say in reading.sayings() if say.how == "plain" for name in expand(say.ids)}
+    {name for say in sources.sayings() if say.how == "plain" for name in expand(say.ids)}
     | {name for name in IDS if name.startswith("key-")}
     | set(MESSAGES)
 )

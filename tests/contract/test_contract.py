@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.catalogue import CATALOGUE, RuleSet, restore, rule_set
-from games.core import ActionError, Choose, GameError, Over, Throw, lookup, offers
+from games.core import ActionError, Choose, GameError, Over, Throw, legal_actions, lookup
 from tests.contract.play import final, likely_faces, random_game, seeded
 
 AnyRules = RuleSet[Any, Any]
@@ -68,12 +68,12 @@ def test_in_every_state_met(rules: AnyRules, seats: int, seed: int) -> None:
             ]
         else:
             assert turn.actions
-        offered = offers(rules, state)
+        offered = legal_actions(rules, state)
         texts = [rules.write(action) for action in offered]
         assert len(set(texts)) == len(texts)
         assert all(" " not in text and text for text in texts)
         assert [lookup(rules, state, text) for text in texts] == list(offered)
-        taps = rules.steps(state, offered)
+        taps = rules.taps(state, offered)
         assert len(set(taps)) == len(taps) == len(offered)
         assert all(taps)
 
@@ -86,7 +86,7 @@ def test_it_tells_describes_and_shows_every_state_met(
     game = list(random_game(rules, seeded(seed), seats))
     for at, played in list(enumerate(game))[:: max(1, len(game) // SHOWN)]:
         state = played.before
-        for action in offers(rules, state):
+        for action in legal_actions(rules, state):
             told = rules.tell(state, action)
             assert told.message.startswith(f"{rules.game}-")
         for told in rules.pending(state):
@@ -160,7 +160,7 @@ def test_an_action_not_offered_is_refused_with_the_position(rules: AnyRules) -> 
     foreign = {played.action for played in game}
     refused = 0
     for played in game[:40]:
-        offered = offers(rules, played.before)
+        offered = legal_actions(rules, played.before)
         for action in foreign - set(offered):
             refused += 1
             with pytest.raises(ActionError) as error:
@@ -175,7 +175,7 @@ def test_an_action_not_offered_is_refused_with_the_position(rules: AnyRules) -> 
 def test_nothing_can_be_played_after_the_end(rules: AnyRules) -> None:
     game = list(random_game(rules, seeded(2), rules.seats[0]))
     end = final(rules, game)
-    assert offers(rules, end) == ()
+    assert legal_actions(rules, end) == ()
     with pytest.raises(ActionError, match="the game is over"):
         rules.apply(end, game[-1].action)
 

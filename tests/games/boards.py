@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.core import Choose, Over, Played, Throw, Told, lookup, offers
+from games.core import Choose, Over, Played, Throw, Told, legal_actions, lookup
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT
 from games.senet.state import Action, State
@@ -49,7 +49,7 @@ class Senets:
 
     @property
     def offers(self) -> list[str]:
-        return [self.rules.write(action) for action in offers(self.rules, self.state)]
+        return [self.rules.write(action) for action in legal_actions(self.rules, self.state)]
 
     @property
     def asks(self) -> str:
@@ -80,7 +80,7 @@ def drawn(
     Where no piece is ever borne off (senet 5.4), those not drawn are in hand.
     """
     board = "/".join(rows.split())
-    if rules.goal == "home":
+    if rules.goal.homes:
         hand = "".join(f"{side}{rules.pieces - board.count(side)}" for side in "CS")
     off = "".join(
         f"{side}{rules.pieces - board.count(side) - int(hand[1 + 2 * seat])}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.core import Choose, Over, Played, Throw, Told, lookup, offers
+from games.core import Choose, Over, Played, Throw, Told, legal_actions, lookup
 from games.hyena.rules import Hyena
 from games.hyena.sets.hyena import HYENA
 from games.hyena.state import Action, State
@@ -43,7 +43,7 @@ class Walk:
 
     @property
     def offers(self) -> list[str]:
-        return [self.rules.write(action) for action in offers(self.rules, self.state)]
+        return [self.rules.write(action) for action in legal_actions(self.rules, self.state)]
 
     @property
     def over(self) -> Over:

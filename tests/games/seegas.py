@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.core import Over, Played, Told, lookup, offers
+from games.core import Over, Played, Told, legal_actions, lookup
 from games.seega.rules import Seega
 from games.seega.sets.siga import SIGA
 from games.seega.state import Action, State
@@ -47,7 +47,7 @@ class Seegas:
 
     @property
     def offers(self) -> list[str]:
-        return [self.rules.write(action) for action in offers(self.rules, self.state)]
+        return [self.rules.write(action) for action in legal_actions(self.rules, self.state)]
 
     @property
     def captures(self) -> list[str]:

@@ -15,8 +15,8 @@ from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import switched
 
 SECRET = bytes(range(32))
-STICKS = THIBAULT.tables.throws[0].device
-DICE = switched(dice="two").tables.throws[0].device
+STICKS = THIBAULT.lookups.throws[0].device
+DICE = switched(dice="two").lookups.throws[0].device
 SALT = fair.salt(["4382", "77120", "u901"])
 
 VECTOR_STICKS = ["0000", "0110", "0111", "0011", "0100", "1000", "1110", "0010"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.catalogue import CATALOGUE, RuleSet
-from games.core import News, Over, lookup, offers
+from games.core import News, Over, legal_actions, lookup
 from games.hyena.sets.hyena import HYENA
 from games.hyena.words import EATEN, MOCKERY
 from tests.contract.play import final, random_game, seeded
@@ -79,4 +79,6 @@ def test_games_of_two_rank_nobody_and_have_no_news(rules: RuleSet[object, object
     game = list(random_game(rules, seeded(1), 2))
     assert rules.ranking(final(rules, game)) == ()
     for played in game[:20]:
-        assert all(rules.news(played.before, one) is None for one in offers(rules, played.before))
+        assert all(
+            rules.news(played.before, one) is None for one in legal_actions(rules, played.before)
+        )

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import Choose, Over, PositionError, Throw, offers
+from games.core import Choose, Over, PositionError, Throw, legal_actions
 from games.hyena.rules import Hyena
 from games.hyena.sets.hyena import HYENA
 from games.hyena.state import State, day_of
@@ -25,7 +25,7 @@ any_seats = st.integers(2, 6)
 def sound(rules: Hyena, state: State) -> None:
     """The line reads back, texts are unique, and who is to act is still in the game."""
     assert rules.load(rules.dump(state)) == state
-    texts = [rules.write(action) for action in offers(rules, state)]
+    texts = [rules.write(action) for action in legal_actions(rules, state)]
     assert len(set(texts)) == len(texts)
     turn = rules.turn(state)
     if isinstance(turn, Throw):
@@ -122,7 +122,7 @@ def test_a_line_is_refused_or_read_and_can_be_played(line: str) -> None:
         return
     assert HYENA.dump(state) == line
     sound(HYENA, state)
-    for action in offers(HYENA, state):
+    for action in legal_actions(HYENA, state):
         sound(HYENA, HYENA.apply(state, action))
 
 
@@ -139,7 +139,7 @@ def counted(game: Walk, depth: int) -> tuple[int, int]:
     for _ in range(depth):
         after: Counter[State] = Counter()
         for state, ways in found.items():
-            for action in offers(game.rules, state):
+            for action in legal_actions(game.rules, state):
                 after[game.rules.apply(state, action)] += ways
         found = after
     return found.total(), len(found)
@@ -210,7 +210,7 @@ def test_a_record_of_a_game_names_its_turns_and_its_end() -> None:
 
 def test_a_rule_set_and_its_positions_pickle() -> None:
     rules = holed(50)
-    state = rules.apply(rules.start(3), offers(rules, rules.start(3))[0])
+    state = rules.apply(rules.start(3), legal_actions(rules, rules.start(3))[0])
     again, back = pickle.loads(pickle.dumps((rules, state)))  # noqa: S301 - its own bytes
     assert (again, back) == (rules, state)
     assert again.dump(back) == rules.dump(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.hyena.sets.hyena import HYENA
-from games.view import BoardView, Choice, Square, Thrown, Token, Trace, Tray
+from games.view import BoardView, Choice, Count, Square, Thrown, Token, Trace, Tray
 from tests.games.mothers import Walk, begun, walking
 
 OUT = "0*+0+0"
@@ -64,13 +64,17 @@ def test_an_eaten_mother_lies_where_she_was_eaten_while_that_is_shown() -> None:
     assert later.tokens[1] == Token("mother", 0, 1, state="eaten")
 
 
+def account(tabas: int, kept: int = 0) -> tuple[Count, ...]:
+    return Count("tabas", tabas), Count("kept", kept)
+
+
 def test_trays_tell_the_account_the_points_and_the_settled_place() -> None:
     game = walking("31+3+8", "b0+1+0", "b0#2+4+0", "x+2+0", h="2:b9", due="1 throw")
     assert seen(game).trays == (
-        Tray("mother1", 0, 1, active=True, tabas=3, kept=8),
-        Tray("mother2", 1, 1, tabas=1, rank=1),
-        Tray("mother3", 1, 1, tabas=4, rank=2),
-        Tray("mother4", 0, 1, tabas=2, rank=4),
+        Tray("mother1", 0, 1, active=True, counts=account(3, 8)),
+        Tray("mother2", 1, 1, counts=account(1), rank=1),
+        Tray("mother3", 1, 1, counts=account(4), rank=2),
+        Tray("mother4", 0, 1, counts=account(2), rank=4),
     )
 
 
@@ -84,37 +88,44 @@ def test_when_it_is_over_the_winner_is_marked_and_all_have_a_place() -> None:
 
 
 def test_paying_leads_to_the_well_and_keeping_nowhere() -> None:
-    assert seen(walking("28+3+0", OUT, due="1 pay")).choices == (Choice(1, 28, 31, "pay"),)
+    assert seen(walking("28+3+0", OUT, due="1 pay")).choices == (
+        Choice(1, 28, 31, "pay", way=(28, 29, 30, 31)),
+    )
     assert seen(walking("28+3+0", OUT)).choices == ()
 
 
 def test_the_moves_of_the_latest_turn_are_traced() -> None:
     game = walking("20+3+0", "5+0+0").throws("6", "taba", "2")
     assert seen(game).traces == (
-        Trace(1, 0, 20, 26, "move", piece="mother"),
-        Trace(2, 0, 26, 28, "move", piece="mother"),
+        Trace(1, 0, 20, 26, "move", piece="mother", way=(20, 21, 22, 23, 24, 25, 26)),
+        Trace(2, 0, 26, 28, "move", piece="mother", way=(26, 27, 28)),
     )
     paid = game.chooses("pay")
-    assert seen(paid).traces[2] == Trace(3, 0, 28, 31, "pay", piece="mother")
-    assert seen(paid.throws("3")).traces == (Trace(1, 1, 5, 8, "move", piece="mother"),)
+    to_the_well = Trace(3, 0, 28, 31, "pay", piece="mother", way=(28, 29, 30, 31))
+    assert seen(paid).traces[2] == to_the_well
+    assert seen(paid.throws("3")).traces == (
+        Trace(1, 1, 5, 8, "move", piece="mother", way=(5, 6, 7, 8)),
+    )
 
 
 def test_a_throw_that_moves_nothing_leaves_no_trace() -> None:
     assert seen(begun().throws("2", "taba")).traces == ()
     assert seen(walking("31+3+0", OUT).throws("3", "taba")).traces == (
-        Trace(1, 0, 31, 28, "move", piece="mother"),
+        Trace(1, 0, 31, 28, "move", piece="mother", way=(31, 30, 29, 28)),
     )
 
 
 def test_a_day_paid_at_once_is_part_of_the_move() -> None:
     assert seen(walking("24+1+0", OUT).throws("6")).traces == (
-        Trace(1, 0, 24, 31, "move", piece="mother"),
+        Trace(1, 0, 24, 31, "move", piece="mother", way=(24, 25, 26, 27, 28, 29, 30, 31)),
     )
 
 
 def test_the_hyenas_trace_tells_whom_it_ate() -> None:
     game = walking("b0+0+0", "10+0+0", "b11+0+0", "3+0+0", h="1:b12").throws("2")
-    assert seen(game).traces == (Trace(1, 0, 12, 8, "move", piece="hyena", eaten=(2, 1)),)
+    assert seen(game).traces == (
+        Trace(1, 0, 12, 8, "move", piece="hyena", eaten=(2, 1), way=(12, 11, 10, 9, 8)),
+    )
 
 
 def test_the_chips_lie_beside_the_board_with_what_they_count() -> None:

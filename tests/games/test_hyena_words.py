@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import Told, offers
+from games.core import Told, legal_actions
 from games.hyena.sets.hyena import HYENA
 from games.hyena.words import MESSAGES
 from tests.contract.play import random_game, seeded
@@ -201,7 +201,7 @@ def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:
     for seed in range(30):
         for played in random_game(HYENA, seeded(seed), 4):
             state = played.before
-            told = [HYENA.tell(state, action) for action in offers(HYENA, state)]
+            told = [HYENA.tell(state, action) for action in legal_actions(HYENA, state)]
             for one in (*told, *HYENA.describe(state), *HYENA.pending(state)):
                 assert tuple(name for name, _ in one.args) == MESSAGES[one.message]
                 met.add(one.message)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games import fair
 from games.catalogue import rule_set
-from games.core import ActionError, Choose, Over, lookup
+from games.core import ActionError, Choose, Over, legal_actions, lookup
 from games.proof import MatchTags, verify
 from games.record import (
     Record,
@@ -20,6 +20,7 @@ from games.record import (
     read_record,
     record_of,
     replay,
+    result_text,
     write_record,
 )
 from games.senet.sets.thibault import THIBAULT
@@ -90,6 +91,55 @@ def test_a_finished_game_has_its_result_and_reason() -> None:
 def test_a_resigned_game_keeps_the_tables_result() -> None:
     tags = (*PLAYERS, ("Result", "spindles 0-0"), ("Reason", "resigned"))
     replay(record_of(THIBAULT, 2, SHORT, tags))
+
+
+@pytest.mark.parametrize(
+    ("result", "reason"),
+    [
+        ("cones 5-2", "borne off"),
+        ("cones 5-0", None),
+        ("cones", None),
+        ("spindles", "agreed"),
+        ("cones 5-0", "resigned"),
+        ("Anna", "resigned"),
+        ("cones 3-2", "counted"),
+        ("draw 3-3", "quiet"),
+        ("", None),
+    ],
+)
+def test_of_a_game_that_is_not_over_nobody_has_won(result: str, reason: str | None) -> None:
+    ending = (("Result", result), *((("Reason", reason),) if reason else ()))
+    with pytest.raises(RecordError, match=f"Result is '{result}', but"):
+        replay(record_of(THIBAULT, 2, SHORT, (*PLAYERS, *ending)))
+
+
+@pytest.mark.parametrize(
+    ("result", "reason"),
+    [("*", None), ("draw", "agreed"), ("none", "abandoned"), ("cones", "resigned")],
+)
+def test_but_it_may_go_on_or_be_ended_at_the_table(result: str, reason: str | None) -> None:
+    ending = (("Result", result), *((("Reason", reason),) if reason else ()))
+    replay(record_of(THIBAULT, 2, SHORT, (*PLAYERS, *ending)))
+
+
+def test_who_resigns_where_games_are_worth_points_gives_them() -> None:
+    rules, ended = rule_set("glebsite"), ("Reason", "resigned")
+    replay(record_of(rules, 2, (), (*PLAYERS, ("Result", "spindles 5-0"), ended)))
+    with pytest.raises(RecordError, match="Result is 'spindles 4-0', but nobody wins so"):
+        replay(record_of(rules, 2, (), (*PLAYERS, ("Result", "spindles 4-0"), ended)))
+
+
+def test_a_count_that_both_agreed_on_is_an_end_by_the_rules() -> None:
+    rules, texts = rule_set("siga"), list[str]()
+    state = rules.start()
+    while (end := rules.counted(state)) is None:
+        action = legal_actions(rules, state)[0]
+        texts.append(rules.write(action))
+        state = rules.apply(state, action)
+    seated = (("First", "Anna"), ("Second", "Boris"), ("Reason", "counted"))
+    replay(record_of(rules, 2, texts, (*seated, ("Result", result_text(rules, end)))))
+    with pytest.raises(RecordError, match="Result is 'first 12-0'"):
+        replay(record_of(rules, 2, texts, (*seated, ("Result", "first 12-0"))))
 
 
 def test_a_draw_has_no_winner_and_its_score() -> None:
@@ -209,7 +259,7 @@ def test_the_first_throw_that_differs_is_told() -> None:
     record = _golden()
     secret, salt = bytes.fromhex(str(record.tag("Secret"))), str(record.tag("Salt"))
     game = str(record.tag("GameId"))
-    device = THIBAULT.tables.throws[0].device
+    device = THIBAULT.lookups.throws[0].device
     first = device.read(fair.faces(secret, game, 1, salt, device))
     other = next(text for text in ("2", "3") if text != first)
     forged = record_of(THIBAULT, 2, (other,), record.tags[4:])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import offers
+from games.core import legal_actions
 from games.seega.rules import Seega
 from games.seega.sets.sidja import SIDJA
 from games.seega.state import FILE, State
@@ -27,7 +27,7 @@ def lowest_first(rules: Seega) -> State:
     """Each fills the lowest empty square, rank by rank from a1."""
     state = begun(rules).state
     while state.due == "place":
-        offered = offers(rules, state)
+        offered = legal_actions(rules, state)
         lowest = min(offered, key=lambda action: (action.target % FILE, action.target))
         state = rules.apply(state, lowest)
     return state

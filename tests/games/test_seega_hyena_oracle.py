@@ -9,13 +9,16 @@ from typing import Any
 
 import pytest
 
+from games.catalogue import CATALOGUE
+from tests.games.every import FIRST, holds
 from tests.games.oracle.hyena import Hyena
 from tests.games.oracle.seega import Seega
 from tests.games.test_oracle import as_text
 
 _FILE = Path(__file__).parents[1] / "examples.jsonl"
 _ALL: list[dict[str, Any]] = [json.loads(line) for line in _FILE.read_text().splitlines()]
-EXAMPLES = [example for example in _ALL if example["rules"] in ("sidja", "siga", "hyena")]
+RULES = {rules.id for rules in CATALOGUE if rules.game in ("seega", "hyena")}
+EXAMPLES = [example for example in _ALL if example["rules"] in RULES]
 
 PERFT = {
     "first_mover": "first",
@@ -39,7 +42,8 @@ def told_by(example: dict[str, Any]) -> Seega | Hyena:
 
 
 def test_there_are_examples_of_each() -> None:
-    assert {example["rules"] for example in EXAMPLES} == {"sidja", "siga", "hyena"}
+    given = {example["rules"] for example in EXAMPLES}
+    holds(given, FIRST["seega"] | FIRST["hyena"], "tests/examples.jsonl")
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["why"]))

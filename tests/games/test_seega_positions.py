@@ -138,6 +138,12 @@ REFUSED: list[tuple[Seega, str, str, str]] = [
     (SIGA, CHAIN, "0/0 x chain:c4 0", "due 'chain:c4': no stone of the side to act is there"),
     (SIGA, CHAIN, "0/0 x chain:c5 1", "moves since the last capture 1: the last one was a capture"),
     (SIGA, CHAIN, "0/0 x chain:a5 0", "due 'chain:a5': nothing can be captured"),
+    (
+        SIDJA,
+        "xo... ..x.. ..... ..... .....",
+        "0/0 x chain 0",
+        "due 'chain': the other side has lost at the last capture",
+    ),
     (SIDJA, QUIET, "0/0 x chain 0", "due 'chain': nothing can be captured"),
     # Stuck: seega 3.6.
     (PASSES, STUCK, "0/0 x free 4", "due 'free': no passage is owed with stuck=pass"),

@@ -8,16 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import ActionError, Choose, Over, PositionError, offers
+from games.core import ActionError, Choose, Over, PositionError, legal_actions
 from games.fields import to_text
 from games.seega.rules import Seega
-from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
 from games.seega.state import Action, State, squares
 from tests.contract.play import final, random_game, seeded
+from tests.games.every import SEEGA
 from tests.games.pairs import all_pairs
 
-SEEGA = (SIDJA, SIGA)
 LONGEST = 400
 """Actions of a game that need not end (quiet_limit=0)."""
 
@@ -48,14 +47,14 @@ def sound(rules: Seega, state: State) -> None:
     """At most one stone a square, none lost but by capture, texts unique, the line reads back."""
     one, other = state.stones
     assert one & other == 0
-    assert (one | other) & ~rules.tables.board == 0
+    assert (one | other) & ~rules.lookups.board == 0
     for seat in range(2):
-        assert state.stones[seat].bit_count() + state.hand[seat] <= rules.tables.stones
+        assert state.stones[seat].bit_count() + state.hand[seat] <= rules.lookups.stones
     assert rules.load(rules.dump(state)) == state
-    offered = offers(rules, state)
+    offered = legal_actions(rules, state)
     texts = [rules.write(action) for action in offered]
     assert len(set(texts)) == len(texts)
-    taps = rules.steps(state, offered)
+    taps = rules.taps(state, offered)
     assert len(set(taps)) == len(taps)
     ends = [(action.source, action.target) for action in offered]
     assert ends == sorted(ends)
@@ -79,9 +78,9 @@ def ended(rules: Seega, state: State) -> None:
         assert state.quiet == rules.quiet_limit > 0
         assert over.winners == ahead
     elif over.reason == "stuck":
-        assert rules.stuck == "loses"
+        assert rules.stuck.loses
     else:
-        assert (over.reason, rules.stuck) == ("locked", "passage")
+        assert (over.reason, rules.stuck.owed) == ("locked", True)
         assert over.winners == ahead
 
 
@@ -118,7 +117,7 @@ def test_random_games_with_any_two_values_of_switches_are_sound_and_end(
     states = some(rules, seeded(str(switches)))
     for state in [*states[:: max(1, len(states) // 40)], states[-1]]:
         sound(rules, state)
-        for action in offers(rules, state):
+        for action in legal_actions(rules, state):
             if action.kind in ("move", "leap"):
                 between(rules, state, action)
 
@@ -154,7 +153,7 @@ def test_a_move_that_gives_a_passage_never_captures() -> None:
             for played in random_game(custom, seeded(f"{number} {seed}")):
                 if played.before.due == "free":
                     met += 1
-                    assert not any(action.taken for action in offers(custom, played.before))
+                    assert not any(action.taken for action in legal_actions(custom, played.before))
     assert met
 
 
@@ -162,7 +161,7 @@ def test_a_move_that_gives_a_passage_never_captures() -> None:
 def test_an_action_not_offered_is_refused_with_the_position(rules: Seega) -> None:
     game = list(random_game(rules, seeded(3)))
     for played in game[::7]:
-        offered: tuple[Action, ...] = offers(rules, played.before)
+        offered: tuple[Action, ...] = legal_actions(rules, played.before)
         for action in {other.action for other in game} - set(offered):
             with pytest.raises(ActionError) as error:
                 rules.apply(played.before, action)

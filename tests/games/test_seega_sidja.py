@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 from games.core import ActionError, SwitchError, lookup
+from games.seega.parts import ANY_STONE
 from games.seega.rules import Seega
 from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
+from tests.games.every import SEEGA
 from tests.games.seegas import Seegas, all_placed, begun, drawn
 
 BOTH = pytest.mark.parametrize("rules", [SIDJA, SIGA], ids=lambda rules: str(rules.id))
@@ -162,6 +164,37 @@ def test_seega_1_6_a_player_left_with_at_most_one_stone_has_lost(
 
 
 @BOTH
+def test_seega_1_6_the_game_is_over_at_the_capture_though_another_could_follow(
+    rules: Seega,
+) -> None:
+    """a4 is taken; c3 could be taken next, but it is the last one."""
+    game = drawn("x.... o.... .xo.x ..... .....", rules=replace(rules, continue_=ANY_STONE))
+    assert game.plays("b3-a3xa4").due == "x over 0"
+
+
+@BOTH
+def test_seega_1_6_a_position_of_one_stone_is_a_study_and_is_played_on(rules: Seega) -> None:
+    """Neither the stone's own moves nor the enemy's end it."""
+    study = drawn("x.... ..... ..... ..... o...o", rules=rules)
+    assert study.plays("a5-a4").due == "o move 1"
+    assert study.plays("a5-a4", "a1-a2").due == "x move 2"
+    assert study.plays("a5-a4", "a1-a2", "a4-b4").due == "o move 3"
+
+
+@BOTH
+def test_seega_1_6_a_study_of_one_stone_is_decided_by_a_capture(rules: Seega) -> None:
+    study = drawn("xo... ..o.. ..... ..... .....", "x move 4", rules=rules)
+    end = drawn("ox... ..o.. ..... ..... .....", "o move 5", rules=rules).plays("c4-c5xb5")
+    assert study.plays("a5-a4").due == "o move 5"
+    assert (end.over.winners, end.over.reason, end.over.score) == ((1,), "captured", (0, 2))
+
+
+def test_seega_1_6_a_study_of_one_stone_may_end_by_a_count_too() -> None:
+    study = drawn("x.... ..... ..... ..... o...o", "x move 19").plays("a5-a4")
+    assert (study.over.winners, study.over.reason) == ((1,), "quiet")
+
+
+@BOTH
 def test_seega_1_6_on_3x3_too(rules: Seega) -> None:
     small = replace(rules, size=3)
     game = drawn("xo. ..x ..o", rules=small)
@@ -184,7 +217,7 @@ def test_seega_1_6_resigning_while_fewer_than_all_but_one_are_taken(rules: Seega
 
 def test_seega_1_7_both_offer_the_same_switches() -> None:
     names = "size place cross first_mover directions continue centre_safe stuck leaps quiet_limit"
-    for rules in (SIDJA, SIGA):
+    for rules in SEEGA:
         assert [switch.name for switch in rules.offered] == names.split()
     for one, other in zip(SIDJA.offered, SIGA.offered, strict=True):
         assert one.name == "quiet_limit" or set(one.values) == set(other.values)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pytest
 
 from games.seega.rules import Seega
-from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
+from tests.games.every import SEEGA
 from tests.games.seegas import Seegas, all_placed, begun, drawn
 from tests.games.test_seega_siga import CHAIN, CLOSING, QUIET, STUCK
 
@@ -140,7 +140,7 @@ def limits(rules: Seega) -> list[tuple[str, int]]:
     return [(value, (min(own, int(value)) or own) - 1) for value in values[1:]]
 
 
-WITNESSES = [*witnesses(SIDJA), *witnesses(SIGA)]
+WITNESSES = [witness for rules in SEEGA for witness in witnesses(rules)]
 
 
 @pytest.mark.parametrize("witness", WITNESSES, ids=repr)
@@ -158,7 +158,7 @@ def test_a_switch_changes_nothing_there(witness: Witness) -> None:
 def test_every_value_of_every_switch_has_its_witness() -> None:
     offered = [
         (rules.id, switch.name, value)
-        for rules in (SIDJA, SIGA)
+        for rules in SEEGA
         for switch in rules.offered
         for value in switch.values[1:]
     ]

@@ -8,21 +8,18 @@ from typing import Any
 import pytest
 
 from games.core import Choose, Over
-from games.seega.sets.sidja import SIDJA
-from games.seega.sets.siga import SIGA
 from tests.contract.play import seeded
+from tests.games.every import SEEGA
 from tests.games.locked import anywhere
 from tests.games.oracle.seega import DEFAULTS, Seega
 from tests.games.pairs import all_pairs, singles
-
-SEEGA: tuple[Any, ...] = (SIDJA, SIGA)
 
 CASES = [
     pytest.param(rules.custom(switches), switches, id=f"{rules.id}-{at}")
     for rules in SEEGA
     for at, switches in enumerate([{}, *singles(rules.offered), *all_pairs(rules.offered)])
 ]
-"""Both rule sets as they are, with every switch alone, and with every two values of switches."""
+"""Every rule set as it is, with every switch alone, and with every two values of switches."""
 
 GAME = {3: 200, 5: 60, 7: 20, 9: 10}
 """Moves of a game, by the board's size, that are compared after the placing."""
@@ -78,7 +75,8 @@ def liveliest(after: dict[str, str], rng: random.Random) -> str:
     return after[chosen]
 
 
-def test_both_rule_sets_have_the_switches_of_1_7() -> None:
+def test_every_rule_set_has_the_switches_of_1_7() -> None:
+    assert {rules.id for rules in SEEGA} == DEFAULTS.keys()
     for rules in SEEGA:
         own = {switch.name: switch.values[0] for switch in rules.offered}
         assert own == DEFAULTS[rules.id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.core import Told, offers
+from games.core import Told, legal_actions
 from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
 from games.seega.words import MESSAGES
@@ -57,30 +57,32 @@ def test_choices_are_numbered_as_offered_with_what_they_take() -> None:
     choices = SIGA.view(game.state).choices
     assert [choice.number for choice in choices] == [1, 2, 3, 4, 5]
     at = game.offers.index("b3-a3xa4")
-    assert choices[at] == Choice(at + 1, source=11, target=10, kind="move", taken=(5,))
+    assert choices[at] == Choice(
+        at + 1, source=11, target=10, kind="move", taken=(5,), way=(11, 10)
+    )
 
 
 def test_placing_and_leaping_are_choices_too_and_a_pass_is_none() -> None:
     assert SIGA.view(begun().state).choices[0] == Choice(1, None, 20, "place")
     leaps = drawn("xo... ..... ..... ..... x...o", rules=SIGA.custom({"leaps": "all"}))
-    assert leaps.rules.view(leaps.state).choices[-1] == Choice(4, 0, 2, "leap")
+    assert leaps.rules.view(leaps.state).choices[-1] == Choice(4, 0, 2, "leap", way=(0, 1, 2))
     assert SIGA.view(drawn(STUCK, "o move 4").state).choices == ()
 
 
 def test_the_chain_of_the_last_turn_is_traced() -> None:
     game, last = moved(drawn(CHAIN), "c4-c5xb5", "c5-d5xd4")
     assert SIGA.view(game.state, last).traces == (
-        Trace(1, 0, 7, 2, "move", taken=(1,)),
-        Trace(2, 0, 2, 3, "move", taken=(8,)),
+        Trace(1, 0, 7, 2, "move", taken=(1,), way=(7, 2)),
+        Trace(2, 0, 2, 3, "move", taken=(8,), way=(2, 3)),
     )
 
 
 def test_only_the_latest_turn_is_traced_and_a_pass_is_looked_through() -> None:
     game, last = moved(drawn(QUIET), "a5-a4", "a1-a2")
-    assert SIGA.view(game.state, last).traces == (Trace(1, 1, 20, 15, "move"),)
+    assert SIGA.view(game.state, last).traces == (Trace(1, 1, 20, 15, "move", way=(20, 15)),)
     closing = drawn("...xo ....x ..... x.... o.x..")
     game, last = moved(closing, "c1-b1", "pass")
-    assert SIGA.view(game.state, last).traces == (Trace(1, 0, 22, 21, "move"),)
+    assert SIGA.view(game.state, last).traces == (Trace(1, 0, 22, 21, "move", way=(22, 21)),)
 
 
 def test_two_stones_placed_are_traced() -> None:
@@ -92,7 +94,7 @@ def test_two_stones_placed_are_traced() -> None:
 
 
 def steps(game: Seegas) -> list[tuple[str, ...]]:
-    return list(game.rules.steps(game.state, offers(game.rules, game.state)))
+    return list(game.rules.taps(game.state, legal_actions(game.rules, game.state)))
 
 
 def test_a_move_takes_two_taps_and_a_placing_one() -> None:
@@ -195,7 +197,7 @@ def test_every_message_is_told_somewhere_and_with_its_arguments() -> None:
         for told in (
             *rules.pending(state),
             *rules.describe(state),
-            *(rules.tell(state, action) for action in offers(rules, state)),
+            *(rules.tell(state, action) for action in legal_actions(rules, state)),
         )
     }
     assert met == set(MESSAGES.items())

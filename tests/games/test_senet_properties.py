@@ -6,22 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import Choose, Over, PositionError, Throw, offers
+from games.core import Choose, Over, PositionError, Throw, legal_actions
 from games.senet.rules import Senet
 from games.senet.sets.bell import BELL
 from games.senet.sets.glebsite import GLEBSITE
 from games.senet.sets.houses import HOUSES
-from games.senet.sets.tait import TAIT
-from games.senet.sets.thibault import THIBAULT
 from games.senet.state import State
 from tests.contract.play import final, random_game, seeded
+from tests.games.every import SENET
 from tests.games.pairs import all_pairs
 
-SENET = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
-
-PAIRS = [
-    (rules, switches) for rules in (THIBAULT, GLEBSITE) for switches in all_pairs(rules.offered)
-]
+PAIRS = [(rules, switches) for rules in SENET for switches in all_pairs(rules.offered)]
 """Any two values of any two switches stand together in one of these."""
 
 
@@ -43,7 +38,7 @@ def sound(rules: Senet, state: State) -> None:
         count = state.pieces[seat].bit_count() + state.hand[seat] + state.off[seat]
         assert count == rules.pieces
     assert rules.load(rules.dump(state)) == state
-    texts = [rules.write(action) for action in offers(rules, state)]
+    texts = [rules.write(action) for action in legal_actions(rules, state)]
     assert len(set(texts)) == len(texts)
     turn = rules.turn(state)
     if isinstance(turn, Choose):
@@ -72,7 +67,7 @@ def test_a_move_is_told_with_the_extra_throws_that_it_brings() -> None:
                 continue
             after = custom.apply(before, action)
             still = throws_still(custom, after, played.seat)
-            score = before.throws[0] in custom.tables.again and not custom.bank_throws
+            score = before.throws[0] in custom.lookups.again and not custom.bank_throws
             falls = custom.water_ends and action.target == 27
             gained = still - before.owed - score
             if after.due in ("over", "fate") or falls:
@@ -93,8 +88,8 @@ def ended(rules: Senet, state: State) -> None:
         assert list(turn.winners) == (ahead if len(ahead) == 1 else [])
         return
     (winner,) = turn.winners
-    if rules.goal == "home":
-        home = rules.tables.first
+    if rules.goal.homes:
+        home = rules.lookups.first
         assert state.pieces[winner] == home[winner]
         assert state.pieces[1 - winner] != home[1 - winner]
     else:
@@ -123,7 +118,7 @@ def test_random_games_of_any_rules_end_soundly(rules: Senet, seed: int) -> None:
     game = list(random_game(rules, seeded(seed)))
     for played in game[:: max(1, len(game) // 250)]:
         sound(rules, played.before)
-        assert played.action in offers(rules, played.before)
+        assert played.action in legal_actions(rules, played.before)
     end = final(rules, game)
     sound(rules, end)
     ended(rules, end)
@@ -136,7 +131,7 @@ def test_nobody_rests_where_the_rule_set_has_no_resting(rules: Senet) -> None:
         for played in random_game(rules, seeded(seed)):
             state = played.before
             if rules is BELL:
-                home = rules.tables.first
+                home = rules.lookups.first
                 assert not state.pieces[0] & home[1]
                 assert not state.pieces[1] & home[0]
             elif rules is HOUSES:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from games.catalogue import CATALOGUE
 from games.core import Faces, Told
+from games.senet.parts import WATERS, to_second_life
 from games.senet.rules import Senet
 from games.senet.sets.bell import BELL
 from games.senet.sets.glebsite import GLEBSITE
@@ -14,6 +16,7 @@ from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 from games.view import BoardView, Choice, Thrown, Trace
 from tests.games.boards import Last, Senets, begun, drawn, moved, placed, switched, told
+from tests.games.every import FIRST, SENET, holds
 
 
 def seen(game: Senets, last: Last = (), faces: Faces | None = None) -> BoardView:
@@ -32,6 +35,7 @@ def pending(game: Senets) -> list[tuple[str, dict[str, str | int]]]:
 
 
 NAMED = {"26": "nefer", "27": "water", "28": "three", "29": "two", "30": "sun"}
+SIGNS = {"15": "ankh", "16": "netting", **NAMED}
 MARKS = [
     (THIBAULT, {"15": "ankh", **NAMED}),
     (switched(netting="on"), {"15": "ankh", "16": "netting", **NAMED}),
@@ -42,7 +46,24 @@ MARKS = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "marks"), MARKS, ids=lambda value: getattr(value, "id", ""))
+def marked(rules: Senet) -> dict[str, str]:
+    """The marks that the fields come to: the way out, the sign of a name, or only safe."""
+    marks = dict.fromkeys(map(str, rules.safe), "shen")
+    marks |= {str(house): SIGNS[str(house)] for house in rules.named if house not in rules.safe}
+    marks |= {"16": "netting"} if rules.netting else {}
+    return marks | {str(house): "exit" for house in range(rules.last + 1, 31)}
+
+
+LATER = [(rules, marked(rules)) for rules in SENET if rules.id not in FIRST["senet"]]
+
+
+def test_the_first_rule_sets_are_told_of() -> None:
+    holds({rules.id for rules, _ in MARKS}, FIRST["senet"], f"{__name__}: MARKS")
+
+
+@pytest.mark.parametrize(
+    ("rules", "marks"), [*MARKS, *LATER], ids=lambda value: getattr(value, "id", "")
+)
 def test_a_house_has_a_mark_exactly_where_it_means_something(
     rules: Senet, marks: dict[str, str]
 ) -> None:
@@ -50,16 +71,19 @@ def test_a_house_has_a_mark_exactly_where_it_means_something(
     assert {square.label: square.mark for square in squares if square.mark} == marks
 
 
-def test_goals_are_the_ending_squares_of_bell_and_of_nobody_else() -> None:
+def test_goals_are_the_ending_squares_where_pieces_come_home_as_in_bell_alone() -> None:
     goals = [square.goal for square in seen(begun(BELL)).squares]
     assert goals == ["cone", "spindle"] * 5 + [""] * 20
-    for rules in (THIBAULT, TAIT, HOUSES, GLEBSITE):
-        assert not [square for square in seen(begun(rules)).squares if square.goal]
+    for rules in SENET:
+        if not rules.goal.homes:
+            assert not [square for square in seen(begun(rules)).squares if square.goal]
+    assert {rules.id for rules in SENET if rules.goal.homes} & FIRST["senet"] == {"bell"}
 
 
-def test_only_in_bell_do_pieces_walk_towards_house_1() -> None:
-    rules = (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE)
-    assert [each.id for each in rules if seen(begun(each)).reverse] == ["bell"]
+def test_only_where_there_is_no_way_forward_do_pieces_walk_towards_house_1() -> None:
+    reverse = {each.id for each in SENET if seen(begun(each)).reverse}
+    assert reverse == {each.id for each in SENET if not each.way.forward}
+    assert reverse & FIRST["senet"] == {"bell"}
 
 
 def test_trays_count_the_pieces_in_hand() -> None:
@@ -70,7 +94,7 @@ def test_trays_count_the_pieces_in_hand() -> None:
 
 def test_a_hit_is_a_choice_from_its_house_or_from_the_hand() -> None:
     hit = placed(TAIT, C="1", S="4").throws(3)
-    assert seen(hit).choices == (Choice(1, 0, 3, "hit"),)
+    assert seen(hit).choices == (Choice(1, 0, 3, "hit", way=(0, 1, 2, 3)),)
     enters = placed(TAIT, S="4", hand="C1S0").throws(4)
     assert seen(enters).choices == (Choice(1, None, 3, "hit"),)
     game, last = moved(placed(TAIT, S="4 9", hand="C1S0"), "4", "handx4")
@@ -79,7 +103,7 @@ def test_a_hit_is_a_choice_from_its_house_or_from_the_hand() -> None:
 
 def test_a_hit_piece_is_in_its_hand_and_swept_nowhere() -> None:
     game, last = moved(placed(TAIT, C="1", S="4 9"), "3", "1x4")
-    assert seen(game, last).traces == (Trace(1, 0, 0, 3, "hit", None),)
+    assert seen(game, last).traces == (Trace(1, 0, 0, 3, "hit", None, way=(0, 1, 2, 3)),)
     assert seen(game).trays[1].hand == 1
 
 
@@ -92,16 +116,16 @@ def test_extra_throws_owed_stand_in_the_tray_of_who_has_them() -> None:
 
 def test_a_completed_column_is_a_line_on_its_three_squares() -> None:
     game, last = moved(placed(GLEBSITE, C="4 16 25", S="10"), "1", "4-5")
-    assert seen(game, last).traces == (Trace(1, 0, 3, 4, "move", line=(4, 15, 24)),)
+    assert seen(game, last).traces == (Trace(1, 0, 3, 4, "move", line=(4, 15, 24), way=(3, 4)),)
     game, last = moved(placed(GLEBSITE, C="20 21", S="10", hand="C1S0"), "1", "hand-1")
     assert seen(game, last).traces == (Trace(1, 0, None, 0, "enter", line=(0, 19, 20)),)
     game, last = moved(placed(GLEBSITE, C="5 16 25 8", S="10"), "1", "8-9")
-    assert seen(game, last).traces == (Trace(1, 0, 7, 8, "move"),)
+    assert seen(game, last).traces == (Trace(1, 0, 7, 8, "move", way=(7, 8)),)
 
 
 def test_no_line_is_drawn_where_columns_mean_nothing() -> None:
     game, last = moved(placed(TAIT, C="4 16 25", S="10"), "1", "4-5")
-    assert seen(game, last).traces == (Trace(1, 0, 3, 4, "move"),)
+    assert seen(game, last).traces == (Trace(1, 0, 3, 4, "move", way=(3, 4)),)
 
 
 def test_banked_throws_are_kept_and_throws_played_at_once_are_not() -> None:
@@ -136,7 +160,11 @@ def test_a_piece_is_in_danger_on_26_and_27_of_houses_and_on_27_of_thibault_alone
     assert dangers(placed(BELL, C="26", S="27")) == []
 
 
-@pytest.mark.parametrize("rules", [THIBAULT, TAIT, BELL, HOUSES, GLEBSITE], ids=lambda r: str(r.id))
+@pytest.mark.parametrize(
+    "rules",
+    [rules for rules in SENET if any(switch.name == "dice" for switch in rules.offered)],
+    ids=lambda rules: str(rules.id),
+)
 def test_two_dice_lie_on_the_table_where_dice_are_thrown(rules: Senet) -> None:
     game, last = moved(begun(rules.custom({"dice": "two"})), "3")
     assert seen(game, last, (4, 2)).thrown == Thrown("dice", (4, 2), "3", 0, fresh=True)
@@ -189,27 +217,82 @@ def test_words_of_a_column_tell_the_throw_it_earns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "water"),
+    ("rules", "water", "ends", "scores"),
     [
-        (THIBAULT, "drown"),
-        (switched(water="first_house"), "first-house"),
-        (switched(water="re_enter"), "re-enter"),
-        (TAIT, "ends"),
+        (THIBAULT, "drown", 0, "4"),
+        (switched(water="first_house"), "wash", 0, "4"),
+        (switched(water="re_enter"), "re-enter", 0, "4"),
+        (TAIT, "re-enter", 1, ""),
+        (
+            replace(THIBAULT, leaves=((26, 5), (27, 2), (27, 3), (28, 3), (29, 2), (30, 1))),
+            "drown",
+            0,
+            "2 3",
+        ),
     ],
 )
-def test_words_of_a_fall_tell_what_the_water_does(rules: Senet, water: str) -> None:
+def test_words_of_a_fall_tell_what_the_water_does(
+    rules: Senet, water: str, ends: int, scores: str
+) -> None:
     game = drawn("S......... .......... .....C....", rules=rules).throws(1)
     assert told(game, "26-27").message == "senet-fall"
-    assert args(game, "26-27")["water"] == water
+    said = args(game, "26-27")
+    assert (said["water"], said["ends"], said["scores"]) == (water, ends, scores)
+
+
+WASHED = switched(water="first_house")
+UP_TO_15 = replace(WASHED, water=replace(WASHED.water, name="to_15", goes=to_second_life))
+"""A water that no rule set has, and nothing tells of by name."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "spindles", "goes"),
+    [
+        (WASHED, "4", 1),
+        (WASHED, "1", 2),
+        (WASHED, "1 2 3", 4),
+        (UP_TO_15, "4", 15),
+        (UP_TO_15, "15", 14),
+        (UP_TO_15, "14 15", 13),
+        (THIBAULT, "4", 27),
+        (TAIT, "4", 0),
+    ],
+)
+def test_words_of_a_fall_tell_the_house_where_the_piece_really_ends(
+    rules: Senet, spindles: str, goes: int
+) -> None:
+    game = placed(rules, C="26", S=spindles).throws(1)
+    assert args(game, "26-27")["goes"] == goes
+    there = game.plays("26-27").state
+    assert there.pieces[0] == (1 << goes if goes else 0)
+    assert there.hand[0] == (not goes) + game.state.hand[0]
+
+
+def test_words_of_a_drop_tell_the_house_where_the_enemy_really_ends() -> None:
+    for rules, spindles, goes in ((WASHED, "28", 1), (UP_TO_15, "15 28", 14)):
+        game = placed(rules, C="26", S=spindles).throws(2)
+        said = args(game, "26x28")
+        assert (said["water"], said["goes"]) == ("wash", goes)
+        assert game.plays("26x28").state.pieces[1] >> goes & 1
+
+
+def test_a_water_that_is_told_to_wash_away_lets_nobody_rest_or_into_the_hand() -> None:
+    washing = [water for water in WATERS if water.told == "wash"]
+    assert washing
+    assert not [water.name for water in washing if water.rests or water.hand]
 
 
 def test_a_trace_of_a_fall_shows_where_the_piece_was_washed() -> None:
     game = drawn("S......... .......... .....C....", rules=switched(water="first_house"))
     game, last = moved(game, "1", "26-27")
-    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 25, 26, "move", 1),)
+    assert game.rules.view(game.state, last).traces == (
+        Trace(1, 0, 25, 26, "move", 1, way=(25, 26)),
+    )
     game = drawn("..S....... .......... .....C.S..", rules=switched(water="first_house"))
     game, last = moved(game, "2", "26x28")
-    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 25, 27, "drop", 0),)
+    assert game.rules.view(game.state, last).traces == (
+        Trace(1, 0, 25, 27, "drop", 0, way=(25, 26, 27)),
+    )
 
 
 def test_words_of_a_fall_by_fate_tell_of_the_trial() -> None:
@@ -280,12 +363,11 @@ def test_words_of_a_pass_tell_where_nobody_could_enter(game: Senets, house: int)
     assert (args(game, "pass")["why"], args(game, "pass")["to"]) == ("taken", house)
 
 
-def test_only_in_tait_are_there_throws_that_enter_nobody_and_it_is_4_and_6_that_do() -> None:
-    """The text of `enter` names these two."""
+def test_of_the_first_only_tait_has_throws_that_enter_nobody_and_it_is_4_and_6_that_do() -> None:
     closed = {}
-    for rules in (rules for rules in CATALOGUE if isinstance(rules, Senet)):
-        enters = {score for score, house in enumerate(rules.tables.enters) if house}
-        if enters and {action.throw for action in rules.tables.outcomes} - enters:
+    for rules in (rules for rules in SENET if rules.id in FIRST["senet"]):
+        enters = {score for score, house in enumerate(rules.lookups.enters) if house}
+        if enters and {action.throw for action in rules.lookups.outcomes} - enters:
             closed[rules.id] = enters
     assert closed == {"tait": {4, 6}}
 
@@ -328,9 +410,9 @@ def test_another_throw_of_the_same_turn_is_announced() -> None:
 def test_who_throws_for_a_drowning_piece_is_told_that_only_a_4_saves_it() -> None:
     drowning = placed(C="27 5", S="1")
     assert pending(drowning) == []
-    assert pending(drowning.plays("throw")) == [("senet-drowning", {})]
+    assert pending(drowning.plays("throw")) == [("senet-drowning", {"scores": "4"})]
     bank = placed(BANK, C="27 5", S="1").plays("throw").throws(1)
-    assert pending(bank) == [("senet-drowning", {}), ("senet-bank", {})]
+    assert pending(bank) == [("senet-drowning", {"scores": "4"}), ("senet-bank", {})]
 
 
 @pytest.mark.parametrize(
@@ -384,7 +466,7 @@ def test_a_house_is_named_where_it_matters_to_who_lands_there() -> None:
 
 
 def test_nothing_is_pending_where_nothing_is() -> None:
-    for rules in (THIBAULT, TAIT, BELL, HOUSES, GLEBSITE):
+    for rules in SENET:
         assert pending(begun(rules)) == []
         assert pending(begun(rules).throws(3)) == []
     assert pending(placed(HOUSES, "S start -", C="27", S="1")) == []

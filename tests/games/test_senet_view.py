@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Told, offers
+from games.core import Told, legal_actions
 from games.senet.sets.bell import BELL
 from games.senet.sets.houses import HOUSES
 from games.senet.sets.tait import TAIT
@@ -60,8 +60,8 @@ def test_choices_are_numbered_as_the_actions_are() -> None:
     game = begun().throws(4)
     assert game.offers == ["7-11", "9-13"]
     assert game.rules.view(game.state).choices == (
-        Choice(1, 6, 10, "move"),
-        Choice(2, 8, 12, "move"),
+        Choice(1, 6, 10, "move", way=(6, 7, 8, 9, 10)),
+        Choice(2, 8, 12, "move", way=(8, 9, 10, 11, 12)),
     )
 
 
@@ -83,7 +83,9 @@ def test_the_hand_and_off_are_no_squares() -> None:
 
 def test_traces_are_the_moves_of_the_side_that_moved_last() -> None:
     game, last = moved(begun(), "3", "9-12", "2")
-    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 8, 11, "move"),)
+    assert game.rules.view(game.state, last).traces == (
+        Trace(1, 0, 8, 11, "move", way=(8, 9, 10, 11)),
+    )
     game, last = moved(begun(), "4", "9-13", "2", "7-9", "2", "10-12")
     assert [trace.seat for trace in game.rules.view(game.state, last).traces] == [1]
     game, last = moved(begun(), "4", "9-13", "2", "7-9", "2")
@@ -104,14 +106,18 @@ def test_traces_end_where_the_other_side_acted_even_without_a_move() -> None:
 def test_traces_stay_where_the_other_side_could_only_pass() -> None:
     game = drawn("C...C..... .......... .......S..")
     game, last = moved(game, "2", "1-3", "2", "pass")
-    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 0, 2, "move"),)
+    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 0, 2, "move", way=(0, 1, 2)),)
 
 
 def test_a_trace_tells_where_the_enemy_was_swept() -> None:
     game, last = moved(drawn("....C..S.. .......... .........."), "3", "5x8")
-    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 4, 7, "exchange", 4),)
+    assert game.rules.view(game.state, last).traces == (
+        Trace(1, 0, 4, 7, "exchange", 4, way=(4, 5, 6, 7)),
+    )
     game, last = moved(drawn("S......... .......... .....C.S.."), "2", "26x28")
-    assert game.rules.view(game.state, last).traces == (Trace(1, 0, 25, 27, "drop", 26),)
+    assert game.rules.view(game.state, last).traces == (
+        Trace(1, 0, 25, 27, "drop", 26, way=(25, 26, 27)),
+    )
 
 
 def test_a_rescue_is_a_trace_and_taking_the_sticks_is_none() -> None:
@@ -153,12 +159,12 @@ def test_words_of_actions() -> None:
         "senet-off", (("from", 26), ("house", "beauty"), ("throw", 0), ("extra", 0))
     )
     game = drawn("....C...S. .......... ......C...")
-    assert told(game, "throw") == Told("senet-take")
+    assert told(game, "throw") == Told("senet-take", (("scores", "4"),))
     assert told(game, "rescue") == Told(
         "senet-rescue", (("from", 27), ("to", 15), ("house", "second-life"))
     )
     assert told(game.plays("throw").throws(2), "pass") == Told(
-        "senet-pass", (("score", "2"), ("why", "drown"), ("to", 0))
+        "senet-pass", (("score", "2"), ("why", "drown"), ("to", 0), ("scores", "4"))
     )
 
 
@@ -197,7 +203,10 @@ def test_every_message_has_exactly_its_arguments() -> None:
         for told in (
             *game.rules.describe(game.state),
             *game.rules.pending(game.state),
-            *(game.rules.tell(game.state, action) for action in offers(game.rules, game.state)),
+            *(
+                game.rules.tell(game.state, action)
+                for action in legal_actions(game.rules, game.state)
+            ),
         )
     }
     assert dict(met) == MESSAGES

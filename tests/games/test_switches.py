@@ -7,15 +7,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from games.catalogue import CATALOGUE
 from games.core import Throw
 from games.senet.rules import Senet
-from games.senet.sets.bell import BELL
 from games.senet.sets.glebsite import GLEBSITE
-from games.senet.sets.houses import HOUSES
-from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import Senets, begun, drawn
+from tests.games.every import FIRST, SENET, holds, same
 
 Seen = Callable[[Senets], object]
 
@@ -83,7 +80,7 @@ class Witness:
     spares: Look
 
     def __repr__(self) -> str:
-        return f"{self.rules.id}-{self.name}={self.value}"
+        return f"{self.rules.id}-{self.name}={self.value}-{self.spares.actions}"
 
 
 BLOCKED = ".CSSSSS... .......... .........."
@@ -92,7 +89,6 @@ BLOCKED = ".CSSSSS... .......... .........."
 LONE_26 = "S......... .......... .....C...."
 
 THIBAULTS = [
-    Witness(THIBAULT, "dice", "two", Look(chances, ""), Look(follows, "", "4")),
     Witness(THIBAULT, "sticks", "6", Look(offers, ""), Look(follows, "", "3")),
     *(
         Witness(
@@ -198,11 +194,7 @@ THIBAULTS = [
     Witness(THIBAULT, "first", "throw_off", Look(throw_off, ""), Look(follows, "", "1")),
 ]
 
-OTHERS = [
-    Witness(TAIT, "dice", "two", Look(chances, ""), Look(follows, "", "6")),
-    Witness(BELL, "dice", "two", Look(chances, ""), Look(follows, "", "5")),
-    Witness(HOUSES, "dice", "two", Look(chances, ""), Look(follows, "", "5")),
-    Witness(GLEBSITE, "dice", "two", Look(chances, ""), Look(follows, "", "5")),
+GLEBSITES = [
     *(
         Witness(
             GLEBSITE,
@@ -229,7 +221,18 @@ OTHERS = [
     ),
 ]
 
-WITNESSES = THIBAULTS + OTHERS
+DICE = [
+    Witness(rules, "dice", "two", Look(chances, ""), Look(follows, "", score))
+    for rules in SENET
+    for score in ("4", str(rules.sticks))
+    if any(switch.name == "dice" for switch in rules.offered)
+]
+"""Two dice in every rule set that has them: other chances, and the same moves by a score."""
+
+OWN = [*THIBAULTS, *GLEBSITES]
+"""The switches that only some rule sets have: a new one needs its witness here."""
+
+WITNESSES = [*DICE, *OWN]
 
 
 @pytest.mark.parametrize("witness", WITNESSES, ids=repr)
@@ -247,12 +250,13 @@ def test_a_switch_changes_nothing_there(witness: Witness) -> None:
 def test_every_value_of_every_switch_has_its_witness() -> None:
     offered = [
         (rules.id, switch.name, value)
-        for rules in CATALOGUE
-        if rules.game == "senet"
+        for rules in SENET
         for switch in rules.offered
         for value in switch.values[1:]
     ]
-    assert [(witness.rules.id, witness.name, witness.value) for witness in WITNESSES] == offered
+    witnessed = [(witness.rules.id, witness.name, witness.value) for witness in WITNESSES]
+    same(witnessed, offered, "tests/games/test_switches.py: OWN")
+    holds({rules_id for rules_id, name, _ in witnessed if name == "dice"}, FIRST["senet"], "DICE")
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import offers
+from games.core import legal_actions
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import begun, drawn, switched
 
@@ -26,7 +26,7 @@ def test_sticks_6_leaves_the_other_scores_alone() -> None:
 
 def test_dice_two_changes_the_chances_and_no_move() -> None:
     dice = switched(dice="two")
-    assert dice.tables.throws[0].odds != THIBAULT.tables.throws[0].odds
+    assert dice.lookups.throws[0].odds != THIBAULT.lookups.throws[0].odds
     assert begun(dice).throws(4).offers == begun().throws(4).offers
 
 
@@ -147,4 +147,4 @@ def test_first_throw_off_is_the_tables_and_changes_nothing_here() -> None:
     off = switched(first="throw_off")
     assert off.switches() == (("first", "throw_off"),)
     assert begun(off).line == begun().line
-    assert offers(off, off.start()) == offers(THIBAULT, THIBAULT.start())
+    assert legal_actions(off, off.start()) == legal_actions(THIBAULT, THIBAULT.start())

@@ -1,24 +1,28 @@
-"""The golden records: whole games as text, written anew by `python -m tests.golden.regenerate`.
+"""The golden records: whole games as text, written anew by `make golden`.
 
 Throws come of a fixed secret, choices of a fixed seed; so a record changes only when the rules,
 the order of the offers, the notation or the drawing of throws do. Look at the difference before
 keeping it: a rule set whose behaviour changed needs another version.
+
+The fields that saved games keep of a rule set that is new are written, too.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from games import fair
-from games.catalogue import rule_set
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Rules, lookup
 from games.record import record_of, result_text, write_record
 from tests.contract.play import seeded
 
 FOLDER = Path(__file__).with_name("records")
+SAVED = Path(__file__).parents[1] / "games" / "saved_fields.jsonl"
 
 
 @dataclass(frozen=True)
@@ -35,8 +39,7 @@ class Golden:
         return FOLDER / f"{self.name}.txt"
 
 
-GAMES = (
-    Golden("thibault", "thibault"),
+SPECIAL = (
     Golden("thibault-second", "thibault"),
     Golden("thibault-bank", "thibault", (("bank_throws", "on"), ("beauty_extra", "on"))),
     Golden(
@@ -64,16 +67,8 @@ GAMES = (
         "thibault",
         (("water_single", "on"), ("safe_end", "on"), ("retreat_attack", "off")),
     ),
-    Golden("tait", "tait"),
-    Golden("tait-dice", "tait", (("dice", "two"),)),
-    Golden("bell", "bell"),
-    Golden("bell-dice", "bell", (("dice", "two"),)),
-    Golden("houses", "houses"),
-    Golden("houses-dice", "houses", (("dice", "two"),)),
-    Golden("glebsite", "glebsite"),
     Golden("glebsite-easy", "glebsite", (("pieces", "7"), ("easy", "on"))),
     Golden("glebsite-rows", "glebsite", (("dice", "two"), ("neighbour_rows", "on"))),
-    Golden("sidja", "sidja"),
     Golden("sidja-cross", "sidja", (("cross", "on"), ("place", "1"), ("centre_safe", "on"))),
     Golden("sidja-wide", "sidja", (("size", "7"), ("directions", "4"), ("leaps", "centre"))),
     Golden(
@@ -81,7 +76,6 @@ GAMES = (
         "sidja",
         (("first_mover", "last"), ("continue", "twice"), ("stuck", "loses"), ("quiet_limit", "20")),
     ),
-    Golden("siga", "siga"),
     Golden("siga-nine", "siga", (("size", "9"), ("continue", "any"), ("quiet_limit", "40"))),
     Golden(
         "siga-cross",
@@ -93,10 +87,26 @@ GAMES = (
         "siga",
         (("size", "3"), ("first_mover", "first"), ("stuck", "pass"), ("leaps", "all")),
     ),
-    Golden("hyena", "hyena"),
     Golden("hyena-three", "hyena", (("holes", "20"),), seats=3),
     Golden("hyena-six", "hyena", (("holes", "80"),), seats=6),
 )
+"""Games with switches of a rule set's own: every switch is in at least one."""
+
+
+def _by_themselves() -> tuple[Golden, ...]:
+    """A plain game of every rule set, and one with dice where no special one has them."""
+    spoken = {(golden.rules, name) for golden in SPECIAL for name, _ in golden.switches}
+    plain = tuple(Golden(rules.id, rules.id, seats=rules.seats[0]) for rules in CATALOGUE)
+    dice = (
+        Golden(f"{rules.id}-dice", rules.id, (("dice", "two"),), rules.seats[0])
+        for rules in CATALOGUE
+        if (rules.id, "dice") not in spoken
+        and any(switch.name == "dice" for switch in rules.offered)
+    )
+    return (*plain, *dice)
+
+
+GAMES = (*_by_themselves(), *SPECIAL)
 """At least one of every rule set, and every switch in at least one."""
 
 
@@ -141,11 +151,28 @@ def _players(rules: Rules[Any, Any], lot: tuple[int, ...]) -> tuple[tuple[str, s
     return tuple((rules.sides[seat].capitalize(), names[joiner]) for seat, joiner in enumerate(lot))
 
 
+def unsaved(saved: str) -> str:
+    """The lines that are wanting in the file of saved fields: those of rule sets that are new.
+
+    What stands there is what games saved long ago kept, and is never written again.
+    """
+    known = {json.loads(line)["rules"] for line in saved.splitlines()}
+    lines = (
+        {"rules": rules.id, "version": rules.version, "fields": dict(rules.fields())}
+        for rules in CATALOGUE
+        if rules.id not in known
+    )
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
 def main() -> None:
-    """Write every golden record anew."""
+    """Write every golden record anew, and the fields of the rule sets that are new."""
     FOLDER.mkdir(exist_ok=True)
     for golden in GAMES:
         golden.path.write_text(play(golden), encoding="utf-8")
+    with SAVED.open("a+", encoding="utf-8") as file:
+        file.seek(0)
+        file.write(unsaved(file.read()))
 
 
 if __name__ == "__main__":

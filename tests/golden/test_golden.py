@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from games.catalogue import CATALOGUE
 from games.core import Throw
 from games.proof import verify
 from games.record import read_record, replay, write_record
-from tests.golden.regenerate import FOLDER, GAMES, Golden, play
+from tests.games.every import same
+from tests.golden.regenerate import FOLDER, GAMES, SAVED, Golden, play, unsaved
+
+_WHERE = "tests/golden/regenerate.py"
 
 every_golden = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: str(golden.name))
 
 
 def test_every_rule_set_and_every_switch_has_a_golden_record() -> None:
-    assert {golden.rules for golden in GAMES} == {rules.id for rules in CATALOGUE}
+    same({golden.rules for golden in GAMES}, {rules.id for rules in CATALOGUE}, f"{_WHERE}: GAMES")
     for rules in CATALOGUE:
         spoken = {
             name for golden in GAMES if golden.rules == rules.id for name, _ in golden.switches
         }
-        assert spoken == {switch.name for switch in rules.offered}
+        offered = {switch.name for switch in rules.offered}
+        same(spoken, offered, f"{_WHERE}: SPECIAL, for {rules.id},")
 
 
 def test_the_folder_holds_these_records_and_no_other() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {golden.path.name for golden in GAMES}
+    found, wanted = {path.name for path in FOLDER.iterdir()}, {g.path.name for g in GAMES}
+    same(found, wanted, "tests/golden/records/ (run `make golden`)")
+
+
+def test_a_rule_set_that_is_new_has_its_fields_saved_and_no_other() -> None:
+    saved = SAVED.read_text(encoding="utf-8")
+    assert unsaved(saved) == ""
+    lines = saved.splitlines(keepends=True)
+    for rules in CATALOGUE:
+        others = "".join(line for line in lines if json.loads(line)["rules"] != rules.id)
+        (line,) = unsaved(others).splitlines()
+        assert json.loads(line)["fields"] == dict(rules.fields())
+        assert rules.id == json.loads(line)["rules"]
 
 
 @every_golden

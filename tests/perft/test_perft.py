@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from games.catalogue import CATALOGUE, RuleSet, restore, rule_set
-from games.core import Rules, offers
+from games.core import Rules, legal_actions
+from tests.games.every import ALL_FIRST, holds
 from tests.games.oracle import Teller, teller
 
 _LINES = [
@@ -44,7 +45,7 @@ def given(name: str, switches: str) -> RuleSet[Any, Any]:
 
 def perft(rules: Rules[Any, Any], state: Any, depth: int) -> int:
     """The number of sequences of `depth` actions; ends of the game before that count too."""
-    offered = offers(rules, state)
+    offered = legal_actions(rules, state)
     if depth == 1 or not offered:
         return len(offered) or 1
     return sum(perft(rules, rules.apply(state, action), depth - 1) for action in offered)
@@ -58,9 +59,11 @@ def told(oracle: Teller, line: str, depth: int) -> int:
     return sum(told(oracle, oracle.apply(line, text), depth - 1) for text in texts)
 
 
-def test_every_rule_set_is_counted_and_told_twice() -> None:
-    assert {line[0] for line in _LINES} == {rules.id for rules in CATALOGUE}
-    assert {line[0] for line in _TOLD_TWICE} == {rules.id for rules in CATALOGUE}
+def test_the_first_rule_sets_are_counted_and_told_twice() -> None:
+    counted = {line[0] for line in _LINES}
+    holds(counted, ALL_FIRST, "tests/perft/counts.txt")
+    holds([rules.id for rules in CATALOGUE], counted, "games/catalogue.py: CATALOGUE")
+    holds({line[0] for line in _TOLD_TWICE}, ALL_FIRST, "tests/perft/counts.txt, told twice,")
 
 
 @pytest.mark.parametrize("line", _LINES, ids=lambda line: f"{line[0]}-{line[1]}-{line[4][:9]}")

@@ -18,7 +18,9 @@ from telegram import (
     Update,
 )
 from telegram.error import NetworkError
+from telegram.request import HTTPXRequest
 
+from playground.client import PLAIN
 from playground.server import Running
 
 
@@ -31,7 +33,14 @@ def png(colour: str = "teal", size: tuple[int, int] = (640, 360)) -> bytes:
 
 def new_bot(server: Running) -> Bot:
     """A real bot that speaks to the playground."""
-    return Bot(server.token, base_url=server.base_url, base_file_url=server.base_file_url)
+    plain = {"verify": PLAIN}
+    return Bot(
+        server.token,
+        base_url=server.base_url,
+        base_file_url=server.base_file_url,
+        request=HTTPXRequest(httpx_kwargs=plain),
+        get_updates_request=HTTPXRequest(httpx_kwargs=plain),
+    )
 
 
 def keys(*rows: list[tuple[str, str]]) -> InlineKeyboardMarkup:

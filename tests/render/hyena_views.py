@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
-from games.view import BoardView, Square, Thrown, Token, Trace, Tray
+from games.view import BoardView, Count, Square, Thrown, Token, Trace, Tray
 
 
 def squares(holes: int) -> tuple[Square, ...]:
@@ -16,7 +18,13 @@ def tray(
     number: int, tabas: int = 0, kept: int = 0, rank: int = 0, *, active: bool = False
 ) -> Tray:
     """The tray of the mother of that number, from 1."""
-    return Tray(f"mother{number}", 0, 1, active=active, tabas=tabas, kept=kept, rank=rank)
+    counts = account(tabas, kept)
+    return Tray(f"mother{number}", 0, 1, active=active, counts=counts, rank=rank)
+
+
+def account(tabas: int, kept: int = 0) -> tuple[Count, ...]:
+    """What stands on a tray beside the mother."""
+    return Count("tabas", tabas), Count("kept", kept)
 
 
 def mother(number: int, square: int, going: str = "out", state: str = "") -> Token:
@@ -26,7 +34,9 @@ def mother(number: int, square: int, going: str = "out", state: str = "") -> Tok
 
 def walk(number: int, source: int, target: int, piece: str = "mother") -> Trace:
     """A move of that player's mother or hyena."""
-    return Trace(1, number - 1, source, target, "move", piece=piece)
+    step = 1 if target >= source else -1
+    way = tuple(range(source, target + step, step))
+    return Trace(1, number - 1, source, target, "move", piece=piece, way=way)
 
 
 START = BoardView(
@@ -93,7 +103,7 @@ OVER = BoardView(
     "hyena",
     squares(30),
     (
-        Tray("mother1", 0, 1, winner=True, tabas=4, rank=1),
+        Tray("mother1", 0, 1, winner=True, counts=account(4), rank=1),
         tray(2, 4, rank=3),
         tray(3, 2, rank=2),
     ),
@@ -128,8 +138,7 @@ def _tray(draw: st.DrawFn, number: int, seats: int) -> Tray:
         1,
         active=draw(flag),
         winner=draw(flag),
-        tabas=draw(small),
-        kept=draw(small),
+        counts=account(draw(small), draw(small)),
         rank=draw(st.integers(0, seats)),
     )
 
@@ -155,8 +164,8 @@ def views(draw: st.DrawFn) -> BoardView:
         tokens.append(Token("hyena", draw(square), draw(seat), draw(going), draw(state)))
     piece = st.sampled_from(["mother", "hyena"])
     traces = [
-        Trace(n, draw(seat), draw(square), draw(square), "move", piece=draw(piece))
-        for n in range(1, draw(st.integers(0, 3)) + 1)
+        replace(walk(draw(seat) + 1, draw(square), draw(square), draw(piece)), order=order)
+        for order in range(1, draw(st.integers(0, 3)) + 1)
     ]
     return BoardView(
         "hyena",

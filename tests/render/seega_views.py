@@ -41,7 +41,15 @@ def choice(size: int, way: str, taken: str = "", number: int = 0, kind: str = "m
 def trace(size: int, seat: int, way: str, taken: str = "", order: int = 1) -> Trace:
     """As `choice`, of a move that was made."""
     made = choice(size, way, taken)
-    return Trace(order, seat, made.source, made.target, made.kind, taken=made.taken)
+    passed = () if made.source is None else line(size, made.source, made.target or 0)
+    return Trace(order, seat, made.source, made.target, made.kind, taken=made.taken, way=passed)
+
+
+def line(size: int, source: int, target: int) -> tuple[int, ...]:
+    """The squares of a straight line of one step, or of two as of a leap."""
+    between = (source + target) // 2
+    near = max(abs(source % size - target % size), abs(source // size - target // size)) < 2
+    return (source, target) if near else (source, between, target)
 
 
 def trays(active: int = 0, taken: tuple[int, int] = (0, 0), hand: int = 0) -> tuple[Tray, ...]:
@@ -138,8 +146,10 @@ def views(draw: st.DrawFn) -> BoardView:
     for order in range(1, draw(st.integers(0, 3)) + 1):
         source, target = _line(draw, size)
         kind = draw(st.sampled_from(["move", "leap", "place"]))
-        start = None if kind == "place" else source
-        traces.append(Trace(order, draw(st.integers(0, 1)), start, target, kind, taken=draw(taken)))
+        placed = kind == "place"
+        start, way = (None, ()) if placed else (source, line(size, source, target))
+        seat = draw(st.integers(0, 1))
+        traces.append(Trace(order, seat, start, target, kind, taken=draw(taken), way=way))
     count, flag = st.integers(0, 40), st.booleans()
     both = tuple(
         Tray(piece, draw(count), 40, draw(count), draw(flag), draw(flag))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,15 @@ import render
 from render import THEMES
 from render.art import title
 from render.assets import Assets, load
-from render.bake import books
+from render.bake import Book, bake, books, digest
 
 BOOKS = books(THEMES["papyrus"])
 FOLDER = Path(render.__file__).parent / "assets"
 SAMPLE = (
     "cell:water", "mark:two", "mark:shen", "mark:exit", "tag:sun", "label:12", "number:27",
     "piece:spindle", "sunk:cone", "mini:cone", "goal:spindle", "tag:goal:cone", "plinth",
-    "way:0:l", "tip:1:t", "dot:0", "frame:1", "came:1", "left:0", "peril", "line:b",
+    "way:0:l", "tip:1:t", "dot:0", "frame:1", "came:1", "left:0", "left:1:t", "away:b",
+    "peril", "line:b",
     "order:1:2", "order:0:12", "order:0:more", "ring:exchange", "ring:enter", "badge:12",
     "exit:3", "small:7", "out:5", "icon:drop", "icon:exchange", "icon:hit", "icon:enter",
     "icon:rescue", "icon:rebirth", "note:swept:0", "note:bonus:1", "note:home", "note:fate",
@@ -85,3 +87,35 @@ def test_the_assets_are_small() -> None:
 def test_every_theme_is_baked() -> None:
     for name in THEMES:
         assert load(name).bases
+
+
+def test_the_digest_is_that_of_the_files(assets: Assets) -> None:
+    assert assets.digest == digest(FOLDER, THEMES["papyrus"])
+
+
+def test_a_sheet_baked_alone_leaves_the_others_as_they_are(tmp_path: Path) -> None:
+    theme = THEMES["papyrus"]
+
+    def book(sheet: str, shade: int, *shared: str) -> Book:
+        colour = (shade, shade, shade, 255)
+        sprite, base = Image.new("RGBA", (8, 8), colour), Image.new("RGB", (16, 16), colour[:3])
+        return Book(
+            {sheet: lambda: sprite}, {sheet: lambda: base}, (sheet,), 8, (sheet, sheet), shared
+        )
+
+    bake(theme, {"one": book("one", 10), "two": book("two", 200)}, ("one", "two"), index(tmp_path))
+    before = {file.name: file.read_bytes() for file in tmp_path.glob("*.png")}
+    bake(theme, {"one": book("one", 90, "two"), "two": book("two", 0)}, ("one",), tmp_path)
+    after = {file.name: file.read_bytes() for file in tmp_path.glob("*.png")}
+    assert before.keys() == after.keys()
+    changed = {name for name in after if after[name] != before[name]}
+    assert changed == {"papyrus-one.png", "papyrus-one-sheet.png"}
+    written = json.loads((tmp_path / "papyrus.json").read_text())
+    assert written["bases"] == {"one": ["one"], "two": ["two"]}
+    assert written["digest"] == digest(tmp_path, theme)
+
+
+def index(folder: Path) -> Path:
+    """The folder with the index of a theme that has no sheet yet."""
+    (folder / "papyrus.json").write_text(json.dumps({"digest": "", "bases": {}, "sheets": {}}))
+    return folder

@@ -14,7 +14,9 @@ from PIL import Image, ImageChops
 
 from games.view import BoardView, Square, Thrown, Trace
 from render import THEMES, Renderer, RenderError
+from render.assets import load
 from render.marks import gather
+from render.scene import Layer
 from render.senet import place
 from tests.render.views import (
     CROWD,
@@ -27,12 +29,14 @@ from tests.render.views import (
     choice,
     parse,
     squares,
+    trace,
     views,
 )
 
 WIDTH, HEIGHT = 1280, 720
 ROOT = Path(__file__).parents[2]
 PLACES = [place(index) for index in range(30)]
+ASSETS = load("papyrus")
 
 
 @pytest.fixture(scope="module")
@@ -170,27 +174,27 @@ SEEN = {
     "a last move": (MIDDLE, replace(MIDDLE, traces=())),
     "where a last move began": (
         MIDDLE,
-        replace(MIDDLE, traces=(Trace(1, 0, 9, 13, "move"),)),
+        replace(MIDDLE, traces=(trace(1, 0, 9, 13, "move"),)),
     ),
     "which way a last move went": (
         MIDDLE,
-        replace(MIDDLE, traces=(Trace(1, 0, 13, 10, "move"),)),
+        replace(MIDDLE, traces=(trace(1, 0, 13, 10, "move"),)),
     ),
     "whose last move it was": (
         MIDDLE,
-        replace(MIDDLE, traces=(Trace(1, 1, 10, 13, "move"),)),
+        replace(MIDDLE, traces=(trace(1, 1, 10, 13, "move"),)),
     ),
     "where an enemy was swept": (
         MIDDLE,
-        replace(MIDDLE, traces=(Trace(1, 0, 10, 13, "exchange", 10),)),
+        replace(MIDDLE, traces=(trace(1, 0, 10, 13, "exchange", 10),)),
     ),
     "a piece that left": (
         MIDDLE,
-        replace(MIDDLE, traces=(Trace(1, 0, 10, None, "off"),)),
+        replace(MIDDLE, traces=(trace(1, 0, 10, None, "off"),)),
     ),
     "a piece that entered": (
         MIDDLE,
-        replace(MIDDLE, traces=(Trace(1, 0, None, 13, "enter"),)),
+        replace(MIDDLE, traces=(trace(1, 0, None, 13, "enter"),)),
     ),
     "the order of last moves": (
         LATE,
@@ -270,7 +274,7 @@ def test_the_number_of_a_house_reads_on_a_piece_as_on_a_bare_square(
 
 def test_the_order_of_a_move_is_a_numeral_of_thirty_pixels(renderer: Renderer) -> None:
     """The second move of the dark side, on the stele of the empty house 5."""
-    traces = (Trace(1, 1, 1, 2, "move"), Trace(2, 1, 2, 4, "move"))
+    traces = (trace(1, 1, 1, 2, "move"), trace(2, 1, 2, 4, "move"))
     view = replace(START, squares=squares(), traces=traces)
     stele = house(renderer.board(view), 5).crop((4 + 7, 84 + 7, 4 + 35, 84 + 42))
     box = stele.point([255 * (v > 150) for v in range(256)]).getbbox()
@@ -287,24 +291,30 @@ CROWDED = {
 
 @pytest.mark.parametrize("what", CROWDED)
 def test_orders_of_moves_are_seen_beside_choices(renderer: Renderer, what: str) -> None:
-    first, second = Trace(1, 1, 20, 21, "move"), Trace(2, 1, 3, 5, "exchange", 3)
+    first, second = trace(1, 1, 20, 21, "move"), trace(2, 1, 3, 5, "exchange", 3)
     view = replace(START, choices=CROWDED[what], traces=(first, second))
     other = replace(view, traces=(first, replace(second, order=3)))
     assert changed(renderer, view, other) >= 40
+
+
+def width(layer: Layer) -> int:
+    """How wide a sign is, in pixels, but for the point of a number that leaves."""
+    return min(60, ASSETS.sprite(layer.sprite).width)
 
 
 @settings(max_examples=40, deadline=None)
 @given(view=views())
 def test_the_order_of_a_move_hides_no_choice(view: BoardView) -> None:
     """A stele lies beneath the numbers of choices, or touches no more than their rim."""
-    numbers = [noted.over for noted in gather(replace(view, traces=()), PLACES, guide=False)]
-    for before, noted in zip(numbers, gather(view, PLACES, guide=False), strict=True):
+    numbers = [noted.over for noted in gather(replace(view, traces=()), PLACES)]
+    for before, noted in zip(numbers, gather(view, PLACES), strict=True):
         for index, stele in enumerate(noted.over):
             if not stele.sprite.startswith("order"):
                 continue
             for layer in noted.over[:index]:
                 if layer in before and not layer.sprite.startswith("note"):
-                    hidden = max(0, min(stele.x + 42, layer.x + 60) - max(stele.x, layer.x))
+                    right = min(stele.x + width(stele), layer.x + width(layer))
+                    hidden = max(0, right - max(stele.x, layer.x))
                     assert hidden <= 18 or abs(stele.y - layer.y) >= 38
 
 
@@ -342,17 +352,36 @@ def test_keys_follow_the_picture(renderer: Renderer) -> None:
     assert renderer.title_key() not in keys
 
 
+def test_an_arrow_follows_the_way_whatever_the_numbers_of_its_squares() -> None:
+    """From house 4 to house 5, down to house 16 under it, and on to house 15."""
+    moved = Trace(1, 0, 3, 14, "move", way=(3, 4, 15, 14))
+    lines = [
+        [name for name in marks.under if name.startswith(("way", "tip"))]
+        for marks in gather(replace(START, traces=(moved,)), PLACES)
+    ]
+    assert [lines[square] for square in moved.way] == [
+        ["way:0:r"], ["way:0:bl"], ["way:0:rt"], ["tip:0:l"],
+    ]  # fmt: skip
+    assert sum(map(len, lines)) == 4
+
+
+def test_a_move_without_a_way_is_marked_at_its_ends_alone() -> None:
+    sent = Trace(1, 0, 26, 14, "rescue")
+    marked = [bool(marks.under) for marks in gather(replace(START, traces=(sent,)), PLACES)]
+    assert [square for square, some in enumerate(marked) if some] == [14, 26]
+
+
 REFUSED = {
-    "hopscotch": replace(START, shape="hopscotch"),
+    "'hopscotch'; there are: senet, seega, hyena": replace(START, shape="hopscotch"),
     "29": replace(START, squares=START.squares[:-1]),
-    "scarab": with_square(START, 5, Square("5", "scarab")),
-    "pawn": with_square(START, 5, Square("5", "", "pawn")),
+    "mark 'scarab'; there are: ankh, netting": with_square(START, 5, Square("5", "scarab")),
+    "piece 'pawn'; there are: cone, spindle": with_square(START, 5, Square("5", "", "pawn")),
     "label": with_square(START, 5, Square("five")),
     "trays": replace(START, trays=START.trays[:1]),
     "bishop": replace(START, trays=(replace(START.trays[0], piece="bishop"), START.trays[1])),
     "6 of 5": replace(START, trays=(replace(START.trays[0], off=6), START.trays[1])),
     "in hand": replace(START, trays=(replace(START.trays[0], hand=9), START.trays[1])),
-    "wheel": replace(START, thrown=Thrown("wheel", (1,), "1", 0)),
+    "device 'wheel'; there are: sticks, dice": replace(START, thrown=Thrown("wheel", (1,), "1", 0)),
     "face 2": replace(START, thrown=Thrown("sticks", (2, 0, 0, 0), "2", 0)),
     "0 sticks": replace(START, thrown=Thrown("sticks", (), "2", 0)),
     "score 'two'": replace(START, thrown=Thrown("sticks", (1, 1, 0, 0), "two", 0)),
@@ -361,8 +390,10 @@ REFUSED = {
     "square 30": replace(START, choices=(choice(1, 5, 31),)),
     "neither": replace(START, choices=(choice(1, None, None, "off"),)),
     "choice 41": replace(START, choices=(choice(41, 5, 7),)),
-    "trace: square": replace(START, traces=(Trace(1, 0, 5, 40, "move"),)),
-    "seat 2": replace(START, traces=(Trace(1, 2, 5, 6, "move"),)),
+    "does not lead from 5 to 8": replace(START, traces=(replace(trace(1, 0, 5, 8), way=(5, 6)),)),
+    "9 does not lie beside 5": replace(START, traces=(replace(trace(1, 0, 5, 9), way=(5, 9)),)),
+    "trace: square": replace(START, traces=(trace(1, 0, 5, 40, "move"),)),
+    "seat 2": replace(START, traces=(trace(1, 2, 5, 6, "move"),)),
 }
 
 

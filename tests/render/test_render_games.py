@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,9 +11,11 @@ import pytest
 from games.catalogue import CATALOGUE, RuleSet
 from games.core import Choose, Faces, Over, Played, lookup
 from games.view import BoardView
-from render import Renderer
-from render.api import PAINTERS
+from render import THEMES, Renderer
 from render.assets import load
+from render.bake import Book, books
+from render.painters import PAINTERS
+from render.scene import Scene
 
 PLIES = 400
 
@@ -50,6 +53,21 @@ GAMES: dict[str, RuleSet[Any, Any]] = {rules.id: rules for rules in CATALOGUE} |
 """Every rule set, and every value of every one of its switches alone."""
 
 
+BOOKS: dict[str, Book] = {
+    base: book for book in books(THEMES["papyrus"]).values() for base in book.bases
+}
+"""The book of each base picture."""
+
+
+def sprites(scene: Scene) -> Iterator[str]:
+    """The names of all that a picture is put together from."""
+    for strip in scene.strips:
+        yield from (layer.sprite for layer in strip.layers)
+        for tile in strip.tiles:
+            yield tile.ground
+            yield from (layer.sprite for layer in tile.layers)
+
+
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
     return Renderer()
@@ -66,10 +84,11 @@ def test_every_position_of_a_game_can_be_drawn(
 ) -> None:
     seen = views_of_a_game(GAMES[name], Random(name))
     for view in seen:
-        for strip in PAINTERS[view.shape](view, False).strips:  # noqa: FBT003 - as a Painter
-            assert all(layer.sprite in baked for layer in strip.layers), view
-            for tile in strip.tiles:
-                assert tile.ground in baked
-                assert all(layer.sprite in baked for layer in tile.layers), view
+        scene = PAINTERS[view.shape](view, False)  # noqa: FBT003 - as a Painter
+        laid = set(sprites(scene))
+        assert laid <= baked, view
+        book = BOOKS[scene.base]
+        strange = {each for each in laid - book.sprites.keys() if not each.startswith(book.shared)}
+        assert not strange, "the palette does not know these: see `shared` of the book"
     sizes = [len(renderer.board(view)) for view in seen[:: max(1, len(seen) // 4)]]
     assert max(sizes) <= 100_000

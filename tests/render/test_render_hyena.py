@@ -11,11 +11,22 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from PIL import Image, ImageChops
 
-from games.view import BoardView, Choice, Thrown, Token
+from games.view import BoardView, Choice, Count, Thrown, Token
 from render import Renderer, RenderError, hyena
 from render.assets import load
 from render.spiral import FIELD_BOTTOM, FIELD_TOP, SHAPES, VILLAGE, WIDTH, spiral
-from tests.render.hyena_views import CROWD, HUNT, MIDDLE, OVER, SIX, VIEWS, mother, views, walk
+from tests.render.hyena_views import (
+    CROWD,
+    HUNT,
+    MIDDLE,
+    OVER,
+    SIX,
+    VIEWS,
+    account,
+    mother,
+    views,
+    walk,
+)
 from tests.render.looking import Box, apart, clearly, grey, outside, renderer
 from tests.render.views import parse
 
@@ -89,9 +100,9 @@ SIGNS: dict[str, tuple[BoardView, BoardView, tuple[Box, ...]]] = {
         PLAIN, replace(PLAIN, choices=(Choice(1, 10, 25, "pay"),)),
         ((*hole(30, 25)[:3], hole(30, 25)[3] + 40),),
     ),
-    "tabas": (PLAIN, with_tray(PLAIN, 0, tabas=4), (tray(0, 4),)),
-    "points kept": (PLAIN, with_tray(PLAIN, 2, kept=16), (tray(2, 4),)),
-    "that points are kept": (PLAIN, with_tray(PLAIN, 2, kept=0), (tray(2, 4),)),
+    "tabas": (PLAIN, with_tray(PLAIN, 0, counts=account(4)), (tray(0, 4),)),
+    "points kept": (PLAIN, with_tray(PLAIN, 2, counts=account(2, 16)), (tray(2, 4),)),
+    "that points are kept": (PLAIN, with_tray(PLAIN, 2, counts=account(2)), (tray(2, 4),)),
     "a rank": (PLAIN, with_tray(PLAIN, 3, rank=4), (tray(3, 4),)),
     "which rank": (with_tray(PLAIN, 3, rank=3), with_tray(PLAIN, 3, rank=4), (tray(3, 4),)),
     "whose turn it is": (
@@ -220,14 +231,18 @@ REFUSED = {
     "squares": (replace(PLAIN, squares=PLAIN.squares[:-1]), "the view has 31"),
     "few trays": (replace(PLAIN, trays=PLAIN.trays[:1], tokens=(), thrown=None), "the view has 1"),
     "tray": (with_tray(PLAIN, 0, piece="mother2"), "'mother2'"),
-    "tabas": (with_tray(PLAIN, 0, tabas=-1), "-1 tabas"),
+    "tabas": (with_tray(PLAIN, 0, counts=account(-1)), "-1 tabas"),
+    "count": (with_tray(PLAIN, 0, counts=(Count("gold", 1),)), "'gold'; there are: tabas, kept"),
     "rank": (with_tray(PLAIN, 0, rank=7), "rank 7"),
     "token": (with_token(PLAIN, 0, piece="lion"), "'lion'"),
     "state": (with_token(PLAIN, 0, state="asleep"), "'asleep'"),
-    "seat": (with_token(PLAIN, 0, seat=4), "seat=4"),
+    "seat": (with_token(PLAIN, 0, seat=4), "no seat 4"),
     "square": (with_token(PLAIN, 0, square=32), "square 32"),
     "trace": (replace(PLAIN, traces=(walk(1, 3, 32),)), "from 3 to 32"),
-    "device": (replace(PLAIN, thrown=Thrown("sticks", (1, 0, 1), "2", 0)), "sticks"),
+    "device": (
+        replace(PLAIN, thrown=Thrown("sticks", (1, 0, 1), "2", 0)),
+        "'sticks'; there are: chips",
+    ),
     "score": (replace(PLAIN, thrown=Thrown("chips", (1, 0, 1), "4", 0)), "'4'"),
 }
 

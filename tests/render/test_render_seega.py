@@ -225,7 +225,11 @@ REFUSED = {
     "target": (offered(replace(choice(5, "a3-b3"), target=25)), "square 25"),
     "taken": (offered(replace(choice(5, "a3-b3"), taken=(-1,))), "square -1"),
     "chosen": (replace(PLAIN, chosen=25), "square 25"),
-    "line": (made("a1-c2"), "no line"),
+    "line": (made("a1-c2"), "does not lie beside"),
+    "way": (
+        replace(PLAIN, traces=(replace(trace(5, 0, "a1-a2"), way=(15, 20)),)),
+        "does not lead from",
+    ),
     "seat": (made("d5-d4", seat=2), "seat 2"),
 }
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from PIL import Image, ImageChops, ImageDraw
 
-from games.view import BoardView, Choice, Thrown, Trace, Tray
+from games.view import BoardView, Choice, Thrown, Tray
 from render import Renderer, RenderError
 from render.senet import place
 from tests.render.views import (
@@ -26,6 +26,7 @@ from tests.render.views import (
     choice,
     goals,
     squares,
+    trace,
     views,
 )
 
@@ -82,7 +83,7 @@ def moved(
 ) -> BoardView:
     """The plain board after a move of the cones between houses; `line` is of squares."""
     ends = [None if house is None else house - 1 for house in (source, target)]
-    return replace(PLAIN, traces=(Trace(1, 0, ends[0], ends[1], kind, None, line),))
+    return replace(PLAIN, traces=(trace(1, 0, ends[0], ends[1], kind, None, line),))
 
 
 def offered(*choices: Choice) -> BoardView:
@@ -233,9 +234,9 @@ def test_more_throws_than_have_room_are_told_as_more() -> None:
 
 @pytest.mark.parametrize("order", [9, 10, 30, 31, 99])
 def test_a_long_turn_is_drawn_to_its_end(order: int) -> None:
-    first = Trace(1, 0, 4, 5, "move")
-    last = replace(PLAIN, traces=(first, Trace(order, 0, 20, 21, "move")))
-    before = replace(PLAIN, traces=(first, Trace(order - 1, 0, 20, 21, "move")))
+    first = trace(1, 0, 4, 5, "move")
+    last = replace(PLAIN, traces=(first, trace(order, 0, 20, 21, "move")))
+    before = replace(PLAIN, traces=(first, trace(order - 1, 0, 20, 21, "move")))
     same = ImageChops.difference(grey(last), grey(before)).getbbox() is None
     assert same is (order > 31)
 
@@ -270,7 +271,7 @@ REFUSED = {
     "kept": (replace(DICED, kept=("ankh",)), "kept 'ankh'"),
     "line": (moved("move", 22, 24, line=(3, 16, 30)), "square 30"),
     "kind": (moved("jump", 22, 24), "'jump'"),
-    "order": (replace(PLAIN, traces=(Trace(0, 0, 4, 5, "move"),)), "order 0"),
+    "order": (replace(PLAIN, traces=(trace(0, 0, 4, 5, "move"),)), "order 0"),
 }
 
 

@@ -42,6 +42,28 @@ def choice(number: int, source: int | None, target: int | None, kind: str = "mov
     )
 
 
+def walked(trace: Trace) -> Trace:
+    """The same with the way that leads from its source to its target along the path of Senet."""
+    source, target = trace.source, trace.target
+    if trace.kind not in MOVED or source is None or target is None:
+        return trace
+    step = 1 if target >= source else -1
+    return replace(trace, way=tuple(range(source, target + step, step)))
+
+
+def trace(
+    order: int,
+    seat: int,
+    source: int | None,
+    target: int | None,
+    kind: str = "move",
+    swept: int | None = None,
+    line: tuple[int, ...] = (),
+) -> Trace:
+    """A last move between squares (not houses) of Senet, with its way."""
+    return walked(Trace(order, seat, source, target, kind, swept, line))
+
+
 START = BoardView("senet", squares("1 3 5 7 9", "2 4 6 8 10"), trays())
 MIDDLE = BoardView(
     "senet",
@@ -53,7 +75,7 @@ MIDDLE = BoardView(
         choice(3, 16, 19),
         choice(4, 20, 23),
     ),
-    (Trace(1, 0, 10, 13, "move"),),
+    (trace(1, 0, 10, 13, "move"),),
     Thrown("sticks", (1, 0, 1, 1), "3", 1, fresh=True),
 )
 LATE = BoardView(
@@ -61,7 +83,7 @@ LATE = BoardView(
     squares("26 15 3", "29 27 10 11", "27"),
     trays(0, (2, 1)),
     (choice(1, 26, 29, "drop"), choice(2, 15, 18), choice(3, 3, 6), choice(4, 26, None, "off")),
-    (Trace(1, 1, 8, 11, "exchange", 8), Trace(2, 1, 29, None, "off")),
+    (trace(1, 1, 8, 11, "exchange", 8), trace(2, 1, 29, None, "off")),
     Thrown("sticks", (0, 0, 0, 0), "5", 0, fresh=True),
 )
 WON = BoardView(
@@ -69,7 +91,7 @@ WON = BoardView(
     squares("", "21 24"),
     (Tray("cone", 5, 5, winner=True), Tray("spindle", 3, 5)),
     (),
-    (Trace(1, 0, 27, None, "off"),),
+    (trace(1, 0, 27, None, "off"),),
     Thrown("sticks", (1, 1, 1, 0), "3", 0),
     over=True,
 )
@@ -78,7 +100,7 @@ HANDED = BoardView(
     squares("2 7", "9 24"),
     (Tray("cone", 1, 7, 4, active=True), Tray("spindle", 0, 7, 5)),
     (choice(1, None, 4, "enter"), choice(2, 2, 6), choice(3, 7, 9, "hit")),
-    (Trace(1, 1, None, 8, "enter"), Trace(1, 0, 2, 6, "move")),
+    (trace(1, 1, None, 8, "enter"), trace(1, 0, 2, 6, "move")),
     Thrown("dice", (2, 5), "3", 0, fresh=True),
 )
 CROWD = BoardView(
@@ -120,7 +142,7 @@ BELL = BoardView(
     goals(squares("3 9 6 13", "2 8 22 14 29")),
     (Tray("cone", 0, 5, 1, active=True), Tray("spindle", 0, 5)),
     (choice(1, None, 29 - 2, "enter"), choice(2, 9, 5), choice(3, 13, 9)),
-    (Trace(1, 1, None, 28, "enter"),),
+    (trace(1, 1, None, 28, "enter"),),
     Thrown("sticks", (1, 1, 1, 1), "4", 0, fresh=True),
     reverse=True,
 )
@@ -135,7 +157,7 @@ TAIT = BoardView(
     changed_squares(squares("6 15 20 26", "4 10 24"), h15="shen"),
     (Tray("cone", 1, 5, 0, extra=2), Tray("spindle", 0, 5, 2, active=True)),
     (choice(1, None, 6, "hit"), choice(2, 4, 10 + 1), choice(3, 24, 30), choice(4, 10, 16)),
-    (Trace(1, 0, 14, 19, "hit"), Trace(2, 0, 2, 5, "move")),
+    (trace(1, 0, 14, 19, "hit"), trace(2, 0, 2, 5, "move")),
     Thrown("sticks", (0, 0, 0, 0), "6", 1, fresh=True),
 )
 FATE = BoardView(
@@ -143,7 +165,7 @@ FATE = BoardView(
     squares("26 3 7 12 15 18", "27 4 8 10 13 20", "26 27"),
     (Tray("cone", 3, 10, active=True), Tray("spindle", 4, 10)),
     (),
-    (Trace(1, 0, 21, 25, "move"),),
+    (trace(1, 0, 21, 25, "move"),),
     Thrown("sticks", (1, 1, 1, 1), "4", 0),
 )
 REBORN = BoardView(
@@ -151,7 +173,7 @@ REBORN = BoardView(
     squares("27 3 7 12 18", "15 4 8 10 20", "27"),
     (Tray("cone", 5, 10, active=True), Tray("spindle", 5, 10)),
     (choice(1, 27, 14, "rebirth"),),
-    (Trace(1, 1, 26, 14, "rebirth"),),
+    (trace(1, 1, 26, 14, "rebirth"),),
     Thrown("sticks", (1, 1, 0, 0), "2", 0, fresh=True),
 )
 COLUMN = BoardView(
@@ -159,7 +181,7 @@ COLUMN = BoardView(
     changed_squares(bare(squares("4 17 24 28", "2 9 13")), h30="exit"),
     (Tray("cone", 0, 5, 1, active=True, extra=1), Tray("spindle", 0, 5, 2)),
     (),
-    (Trace(1, 0, 21, 23, "hit", line=(3, 16, 23)),),
+    (trace(1, 0, 21, 23, "hit", line=(3, 16, 23)),),
     Thrown("dice", (2, 5), "3", 0),
 )
 LEAVING = BoardView(
@@ -167,7 +189,7 @@ LEAVING = BoardView(
     changed_squares(bare(squares("25 27 28 29 19", "2 9 13")), h30="exit"),
     (Tray("cone", 0, 5, active=True), Tray("spindle", 0, 5, 2)),
     (choice(1, 27, None, "off"), choice(2, 19, 22)),
-    (Trace(1, 1, None, 8, "hit"),),
+    (trace(1, 1, None, 8, "hit"),),
     Thrown("dice", (3, 4), "3", 0, fresh=True),
 )
 BANK = BoardView(
@@ -175,7 +197,7 @@ BANK = BoardView(
     squares("3 12 14 26", "4 9 16 20 28"),
     (Tray("cone", 1, 5, active=True, extra=1), Tray("spindle", 0, 5)),
     (choice(1, 3, 7), choice(2, 3, 4, "exchange"), choice(3, 12, 15), choice(4, 14, 18)),
-    (Trace(1, 1, 10, 15, "move"),),
+    (trace(1, 1, 10, 15, "move"),),
     Thrown("sticks", (1, 1, 0, 1), "3", 0, fresh=True),
     kept=("4", "1", "3"),
 )
@@ -184,7 +206,7 @@ DRAWN = BoardView(
     squares("5 12", "9 22"),
     (Tray("cone", 8, 10), Tray("spindle", 8, 10)),
     (),
-    (Trace(1, 1, 20, 21, "move"),),
+    (trace(1, 1, 20, 21, "move"),),
     Thrown("sticks", (1, 0, 0, 0), "1", 1),
     over=True,
 )
@@ -248,14 +270,18 @@ def _tray(draw: st.DrawFn, piece: str) -> Tray:
 
 
 def _choices(draw: st.DrawFn) -> tuple[Choice, ...]:
-    """Up to eight, of which no more than six meet on a square."""
+    """Up to eight, of which no more than six meet on a square; no two are alike, and no
+    piece enters where one of its side stands that can move."""
     square = st.integers(0, 29)
-    pairs = draw(st.lists(st.tuples(st.none() | square, st.none() | square), max_size=8))
+    pair = st.tuples(st.none() | square, st.none() | square)
+    pairs = draw(st.lists(pair, max_size=8, unique=True))
     choices: list[Choice] = []
     for source, target in pairs:
         ends = {source, target} - {None}
         met = max((sum(e in (c.source, c.target) for c in choices) for e in ends), default=9)
-        if met < 5 and source != target:
+        held = {c.source for c in choices} if source is None else set()
+        entered = {c.target for c in choices if c.source is None}
+        if met < 5 and source != target and target not in held and source not in entered:
             entering = ("enter", "hit") if source is None else KINDS
             kind = "off" if target is None else draw(st.sampled_from(entering))
             choices.append(Choice(len(choices) + 1, source, target, kind))
@@ -271,7 +297,7 @@ def _traces(draw: st.DrawFn) -> tuple[Trace, ...]:
         if source is None and target is None:
             target = draw(square)
         kind = draw(st.sampled_from((*KINDS, "enter")))
-        traces.append(Trace(order, draw(st.integers(0, 1)), source, target, kind, swept, line))
+        traces.append(trace(order, draw(st.integers(0, 1)), source, target, kind, swept, line))
     return tuple(traces)
 
 

@@ -9,15 +9,17 @@ from typing import Any
 
 from telegram import Update
 
-from bot.boards import Boards
-from bot.book import Result
-from bot.poller import Poller
-from bot.steps import Actor
-from bot.tables import Place, Tables
+from bot.board.reconciler import Boards
+from bot.run.compose import Makers
+from bot.table.book import Result
+from bot.table.door import Door
+from bot.table.places import Place
+from bot.table.play import Play
+from bot.table.steps import Actor
+from bot.telegram.poller import Poller
 from storage.sqlite import SqliteStore
 from storage.store import Op, Raise, Shown
-from tests.simulation.process import Parts
-from tests.simulation.world import SOUND
+from tests.simulation.process import Made
 
 
 class Around:
@@ -54,7 +56,7 @@ class QuietStore(Around):
         )
 
 
-class BlindDoor(Tables):
+class BlindPlay(Play):
     """Takes a press for the position of now, whatever ply it was made for."""
 
     async def act(
@@ -66,9 +68,14 @@ class BlindDoor(Tables):
         fresh: Place | None = None,
         update: int | None = None,
     ) -> Result:
-        table = await self.table(game)
+        table = await self._book.table(game)
         now = ply if table is None else table.game.ply
         return await super().act(game, now, actor, *actions, fresh=fresh, update=update)
+
+
+def blind(door: Door) -> Door:
+    """The door with such a service."""
+    return replace(door, play=BlindPlay(door.book))
 
 
 class HastyBoards(Boards):
@@ -78,8 +85,11 @@ class HastyBoards(Boards):
         board = await self._store.board(board_id)
         if board is not None and board.message is not None and not board.parked:
             await self._store.commit(Shown(board.id, board.wanted, board.message))
-            self._tables.changed(board.game)
-            chat, table = await self._store.chat(board.chat), await self._tables.table(board.game)
+            self._book.changed(board.game)
+            chat, table = (
+                await self._store.chat(board.chat),
+                await self._book.table(board.game),
+            )
             if chat is None or table is None:
                 return
             await self._send(board, chat.address or 0, await self.frame(table, chat))
@@ -102,13 +112,13 @@ class EagerPoller(Poller):
         work.add_done_callback(lambda task: task.cancelled() or task.exception())
 
 
-BROKEN: Mapping[str, Parts] = {
-    "acknowledges before the commit": replace(SOUND, store=EarlyStore),
-    "forgets which updates it has seen": replace(SOUND, store=ForgetfulStore),
-    "does not want boards shown": replace(SOUND, store=QuietStore),
-    "ignores the ply": replace(SOUND, tables=BlindDoor),
-    "notes a board before it is sent": replace(SOUND, boards=HastyBoards),
-    "never sweeps": replace(SOUND, boards=SleepyBoards),
-    "acknowledges updates before working on them": replace(SOUND, poller=EagerPoller),
+BROKEN: Mapping[str, Made] = {
+    "acknowledges before the commit": Made(store=EarlyStore),
+    "forgets which updates it has seen": Made(store=ForgetfulStore),
+    "does not want boards shown": Made(store=QuietStore),
+    "ignores the ply": Made(makers=Makers(door=blind)),
+    "notes a board before it is sent": Made(makers=Makers(boards=HastyBoards)),
+    "never sweeps": Made(makers=Makers(boards=SleepyBoards)),
+    "acknowledges updates before working on them": Made(makers=Makers(poller=EagerPoller)),
 }
 """What is broken, and the parts that are."""

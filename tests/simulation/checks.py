@@ -11,17 +11,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.answers import answer_text
-from bot.boards import Boards, Frame
-from bot.buttons import BadPress, Kind, Press, read
-from bot.lobby_board import UP
-from bot.match import goes_on, match_of
-from bot.sender import Sender
-from bot.settings import NO_LIMITS
-from bot.steps import THROW_ON
-from bot.table import AnyRules, Table, faces_text, rules_of
-from bot.tables import Tables
-from bot.words import LANGUAGES
+from bot.board.answers import answer_text
+from bot.board.lobby_board import UP
+from bot.board.reconciler import Boards, Frame
+from bot.table.door import Door
+from bot.table.match import goes_on, match_of
+from bot.table.steps import THROW_ON
+from bot.table.table import AnyRules, Table, faces_text, rules_of
+from bot.telegram.callback_data import BadPress, Kind, Press, read
+from bot.telegram.limits import NO_LIMITS
+from bot.telegram.sender import Sender
+from bot.words.library import LANGUAGES
 from games import fair
 from games.core import Choose, Played, Throw, lookup
 from storage.rows import ActionRow, Board, Game, Player
@@ -436,11 +436,11 @@ class _Look:
                 self._wrong(f"{board} shows {is_!r}, true is {should!r}")
 
     def _reconciler(self) -> Boards:
-        tables = Tables(self._store, clock=self._clock, secret=bytes, code=str)
+        door = Door.over(self._store, clock=self._clock, secret=bytes, code=str)
         line = Line(self._telegram, _never, lambda _: None, Random(0))
         sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         return Boards(
-            self._store, tables, line, sender,
+            self._store, door.book, line, sender,
             renderer=SKETCHER, library=LIBRARY, clock=self._clock, link=link,
         )  # fmt: skip
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from telegram.error import NetworkError, TelegramError
 
-from bot.wire import Keyboard, Later, Picture, Sent, Unknown
+from bot.telegram.wire import Keyboard, Later, Picture, Sent, Unknown
 from tests.simulation.telegram import Telegram
 
 BATCH = 100
@@ -23,7 +23,7 @@ Fault = Literal["before", "after", "later"]
 
 
 class Line:
-    """One process's line to Telegram: `bot.wire.Wire`, `getUpdates` and the few other calls.
+    """One process's line to Telegram: the calls of `bot.telegram.wire.Wire` and of the poller.
 
     `fault` says how the next call fails, if it does; `pause` holds a call at a gate.
     """

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from bot.buttons import Kind, read
-from bot.wire import Key
+from bot.telegram.callback_data import Kind, read
+from bot.telegram.wire import Key
 from games.catalogue import CATALOGUE
 from tests.simulation.telegram import Room, Shown, Telegram, User
 

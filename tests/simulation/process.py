@@ -1,4 +1,4 @@
-"""One life of the bot: the parts of `bot.app`, composed alike, until it is killed."""
+"""One life of the bot: the server's parts on virtual surroundings, until it is killed."""
 
 from __future__ import annotations
 
@@ -14,16 +14,20 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 from telegram.request import BaseRequest, RequestData
 
-from bot import routes
-from bot.boards import Boards
-from bot.notices import Notices
-from bot.poller import Poller, Receipts
-from bot.sender import Sender
-from bot.settings import Limits
-from bot.tables import Tables
-from bot.ticker import Ticker
-from bot.visit import Desk
-from bot.words import Library
+from bot.handlers.routes import PtbApplication
+from bot.run.compose import (
+    SOUND,
+    Chance,
+    Makers,
+    Manners,
+    Parts,
+    Surroundings,
+    Time,
+    compose,
+)
+from bot.telegram.limits import Limits
+from bot.telegram.poller import Receipts
+from bot.words.library import Library
 from games.view import BoardView
 from render import Renderer
 from storage.sqlite import SqliteStore
@@ -47,17 +51,15 @@ SKETCHER = Sketcher()
 
 
 @dataclass(frozen=True)
-class Parts:
-    """What a process is made of; a test of the simulator hands in something broken."""
+class Made:
+    """What a process is made with; a test of the simulator hands in something that is broken."""
 
     store: Callable[[SqliteStore], Store] = lambda store: store
-    tables: type[Tables] = Tables
-    boards: type[Boards] = Boards
-    poller: type[Poller] = Poller
+    makers: Makers = SOUND
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class Outside:
     """What outlives a process. `settled` hears of each update and its receipt's outcome, `fault`
     of what must not happen."""
 
@@ -100,11 +102,9 @@ class Request(BaseRequest):
 class Process:
     """Serves until killed. `line` and `disk` are its ways out."""
 
-    def __init__(
-        self, around: Surroundings, parts: Parts, line: Line, disk: Disk, random: Random
-    ) -> None:
+    def __init__(self, around: Outside, made: Made, line: Line, disk: Disk, random: Random) -> None:
         self._around = around
-        self._parts = parts
+        self._made = made
         self._line = line
         self._disk = disk
         self._random = random
@@ -146,73 +146,44 @@ class Process:
         """Start, recover, and serve."""
         with contextlib.suppress(asyncio.CancelledError):
             store = await SqliteStore.open(self._around.path, connect=self._disk.connect)
-            ticker, poller = await self._compose(self._parts.store(store))
-            running = (self.spawn(poller.run()), self.spawn(ticker.run()))
+            parts = await self._composed(self._made.store(store))
+            running = (self.spawn(parts.poller.run()), self.spawn(parts.ticker.run()))
             await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
             if not self.dead:
                 self._around.fault("the poller or the ticker ended")
 
-    async def _compose(self, store: Store) -> tuple[Ticker, Poller]:
+    async def _composed(self, store: Store) -> Parts:
+        """The server's own parts, on a virtual clock, before a Telegram that misbehaves."""
         around, random = self._around, self._random
         requests = Request(self._line)
         # Its type does not know that a job queue may be None.
         builder: Any = ApplicationBuilder().token("1:x").request(requests)
-        builder = builder.updater(None).job_queue(None)
-        application = builder.build()
+        builder = builder.get_updates_request(requests).updater(None).job_queue(None)
+        application: PtbApplication = builder.build()
         await application.initialize()
-        sender = Sender(around.limits, clock=around.seconds)
-        tables = self._parts.tables(
-            store,
-            clock=around.clock,
-            secret=lambda: random.randbytes(32),
-            code=lambda: f"{random.getrandbits(72):018x}",
-        )
-        boards = self._parts.boards(
-            store,
-            tables,
-            self._line,
-            sender,
-            renderer=SKETCHER,
-            library=LIBRARY,
-            clock=around.clock,
-            link=link,
-        )
-        notices = Notices(store, tables, boards, self._line, sender, clock=around.clock)
-        ticker = Ticker(
-            store, tables, boards, notices, clock=around.clock, random=random, pace_ms=1500
-        )
-        boards.settled = ticker.settled
-
-        def changed(game: int) -> None:
-            ticker.changed()
-            self.spawn(boards.refresh(game))
-
-        tables.changed = changed
         receipts = Receipts()
-        desk = Desk(
-            bot=application.bot,
-            store=store,
-            tables=tables,
-            boards=boards,
-            wire=self._line,
-            sender=sender,
-            renderer=SKETCHER,
-            library=LIBRARY,
-            receipts=receipts,
-            clock=around.clock,
-            default_language="en",
-            spawn=self.spawn,
+        return compose(
+            Surroundings(
+                store=store,
+                application=application,
+                wire=self._line,
+                fetching=self._line,
+                renderer=SKETCHER,
+                library=LIBRARY,
+                chance=Chance(
+                    secret=lambda: random.randbytes(32),
+                    code=lambda: f"{random.getrandbits(72):018x}",
+                    random=random,
+                ),
+                time=Time(now=around.clock, monotonic=around.seconds),
+                manners=Manners(pace_ms=1500, limits=around.limits),
+                link=link,
+                spawn=self.spawn,
+                process=self._processing(application.process_update, receipts),
+                receipts=receipts,
+            ),
+            self._made.makers,
         )
-        routes.register(application, desk)
-        poller = self._parts.poller(
-            self._line,
-            store,
-            receipts,
-            self._processing(application.process_update, receipts),
-            clock=around.clock,
-            telegram=application.bot,
-        )
-        return ticker, poller
 
     def _processing(
         self, process: Callable[[object], Awaitable[None]], receipts: Receipts
@@ -227,5 +198,5 @@ class Process:
 
 
 def link(code: str) -> str:
-    """An invitation's address, as in `bot.app`."""
+    """An invitation's address, as the server makes it."""
     return f"https://t.me/djehuty_bot?start=join-{code}"

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.wire import (
+from bot.telegram.wire import (
     ChatClosed,
     ChatMoved,
     FileGone,

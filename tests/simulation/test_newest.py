@@ -6,11 +6,12 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from bot.boards import Boards
-from bot.seating import Place, Wish
-from bot.sender import Sender
-from bot.settings import NO_LIMITS
-from bot.tables import Tables
+from bot.board.reconciler import Boards
+from bot.table.door import Door
+from bot.table.invitation import Wish
+from bot.table.places import Place
+from bot.telegram.limits import NO_LIMITS
+from bot.telegram.sender import Sender
 from games.catalogue import CATALOGUE
 from storage.sqlite import SqliteStore
 from tests.simulation.disk import Disk
@@ -42,26 +43,26 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
 
     store = await SqliteStore.open(tmp_path / "games.db", connect=Disk(slow.pause).connect)
     telegram = Telegram(PEOPLE, GROUP, lambda _: None)
-    tables = Tables(store, clock=lambda: 1, secret=lambda: bytes(32), code=str)
+    door = Door.over(store, clock=lambda: 1, secret=lambda: bytes(32), code=str)
     line = Line(telegram, passing, lambda _: None, Random(1))
     boards = Boards(
-        store, tables, line, Sender(NO_LIMITS, clock=lambda: 0.0),
+        store, door.book, line, Sender(NO_LIMITS, clock=lambda: 0.0),
         renderer=SKETCHER, library=LIBRARY, clock=lambda: 1, link=link,
     )  # fmt: skip
     anna = await store.see_person(ANNA.id, ANNA.name, "en")
     chat = await store.see_chat(ANNA.id, "private", anna.id)
-    await tables.create(Wish(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
-    await tables.begin(1, anna, press="q")
+    await door.seating.create(Wish(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
+    await door.seating.begin(1, anna, press="q")
     await boards.show(1)
     try:
         slow.slow = True
-        throw = asyncio.create_task(tables.act(1, 0, anna.id, "throw"))
+        throw = asyncio.create_task(door.play.act(1, 0, anna.id, "throw"))
         await slow.held.wait()
         show = asyncio.create_task(boards.show(1))
         await edited.wait()
         slow.go.set()
         await asyncio.gather(throw, show)
-        table = await tables.table(1)
+        table = await door.book.table(1)
         assert table is not None
         (message,) = telegram.rooms[ANNA.id].messages.values()
         assert table.game.ply == 1

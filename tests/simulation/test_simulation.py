@@ -13,16 +13,22 @@ ENOUGH = 40
 """Within so many seeds whatever is broken shows itself."""
 
 
+together = pytest.mark.xdist_group("simulation")
+"""These look at the same runs, each of which takes a second or two."""
+
+
 @cache
 def sound(seed: int) -> Report:
     return run(seed)
 
 
+@together
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_action_is_lost_none_played_twice_and_no_board_left_wrong(seed: int) -> None:
     assert sound(seed).violations == ()
 
 
+@together
 def test_the_seeds_together_meet_everything_that_is_to_be_survived() -> None:
     figures = sum((sound(seed).figures for seed in SEEDS), Counter[str]())
     met = ("kills", "fault before", "fault after", "fault later", "mischief", "strays")
@@ -30,6 +36,7 @@ def test_the_seeds_together_meet_everything_that_is_to_be_survived() -> None:
     assert figures["actions"] > 10 * len(SEEDS)
 
 
+@together
 def test_the_same_seed_gives_the_same_run_step_by_step() -> None:
     again = run(7)
     assert again.lines == sound(7).lines

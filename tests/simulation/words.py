@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.steps import THROW_ON
-from bot.typed import split
+from bot.board.move_reading import split
+from bot.table.steps import THROW_ON
 from tests.simulation.telegram import User
 
 _Row: TypeAlias = tuple[int, int, str, str | None, int]

@@ -17,13 +17,13 @@ from typing import Any
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
-from bot.settings import NO_LIMITS, Limits
+from bot.telegram.limits import NO_LIMITS, Limits
 from tests.simulation.checks import Stray, look, owing
 from tests.simulation.disk import Disk
 from tests.simulation.line import Fault, Line
 from tests.simulation.loop import Gates, Loop
 from tests.simulation.people import GROUP, PEOPLE, SUPERGROUP, People
-from tests.simulation.process import Parts, Process, Surroundings
+from tests.simulation.process import Made, Outside, Process
 from tests.simulation.telegram import Telegram
 
 START_MS = 1_700_000_000_000
@@ -75,10 +75,10 @@ class Report:
 class World:
     """Everything of one seed."""
 
-    def __init__(self, seed: int, path: Path, parts: Parts, loop: Loop) -> None:
+    def __init__(self, seed: int, path: Path, made: Made, loop: Loop) -> None:
         self._random = Random(seed)
         self._loop = loop
-        self._parts = parts
+        self._made = made
         self._path = path
         self._gates = Gates()
         self._weather = Weather.drawn(self._random)
@@ -162,7 +162,7 @@ class World:
             random = Random(self._random.getrandbits(64))
             disk = Disk(self._gates.wait)
             line = Line(self._telegram, disk.pause, self._fault, random)
-            around = Surroundings(
+            around = Outside(
                 self._path,
                 self._clock,
                 self._loop.time,
@@ -170,7 +170,7 @@ class World:
                 self._settled,
                 self._violated,
             )
-            self._process = Process(around, self._parts, line, disk, random)
+            self._process = Process(around, self._made, line, disk, random)
             await asyncio.wait([self._process.spawn(self._process.live())])
             await self._process.buried()
             await asyncio.sleep(self._random.uniform(0, 3))
@@ -300,14 +300,14 @@ class World:
         return Report(seed, tuple(self._violations), trace, self.figures, tuple(self._lines))
 
 
-SOUND = Parts()
+SOUND = Made()
 
 
 class Unwell(Exception):
     """A violation was found; the run ends."""
 
 
-def run(seed: int, parts: Parts = SOUND) -> Report:
+def run(seed: int, made: Made = SOUND) -> Report:
     """One whole run in a folder of its own."""
     with (
         TemporaryDirectory(dir=RAM if RAM.is_dir() else None) as folder,
@@ -316,7 +316,7 @@ def run(seed: int, parts: Parts = SOUND) -> Report:
     ):
         loop = runner.get_loop()
         assert isinstance(loop, Loop)
-        world = World(seed, Path(folder) / "games.db", parts, loop)
+        world = World(seed, Path(folder) / "games.db", made, loop)
         runner.run(world.run())
         errors = [entry for entry in logs if entry["log_level"] in ("error", "critical")]
         for entry in errors:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.fields import Switch
+from games.seega.parts import SAME_STONE
 from games.seega.rules import Seega
 
 SIGA: Final = Seega(
@@ -25,7 +26,7 @@ SIGA: Final = Seega(
     ),
     first_mover="last",
     directions=4,
-    continue_="same",
+    continue_=SAME_STONE,
     centre_safe=True,
     quiet_limit=20,
     barrier=True,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.senet.parts import alone, hit
+from games.senet.lookups import NO_LIGHT
+from games.senet.parts import BACKWARD, HOME, PLAIN_BEAUTY, PLAIN_WATER, alone, hit
 from games.senet.rules import Senet
 from games.senet.sets.dice import DICE
-from games.senet.tables import NO_LIGHT
 
 BELL: Final = Senet(
     id="bell",
@@ -16,16 +16,16 @@ BELL: Final = Senet(
     offered=(DICE,),
     setup="hand",
     enters=((1, 30), (2, 29), (3, 28), (4, 27), (NO_LIGHT, 26)),
-    goal="home",
-    way="backward",
+    goal=HOME,
+    way=BACKWARD,
     again=(),
     leaves=(),
     still=(),
     protection=alone,
     attack=hit,
     safe=(15, 26, 27, 28, 29, 30),
-    beauty="plain",
-    water="plain",
+    beauty=PLAIN_BEAUTY,
+    water=PLAIN_WATER,
     named=(),
 )
 """In at the far end, down to one's own ending squares; the special houses are all safe."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from games.fields import Switch
-from games.senet.parts import alone, hit
+from games.senet.lookups import NO_LIGHT
+from games.senet.parts import FORWARD, PLAIN_BEAUTY, PLAIN_WATER, alone, hit
 from games.senet.rules import Senet
 from games.senet.sets.dice import DICE
-from games.senet.tables import NO_LIGHT
 
 GLEBSITE: Final = Senet(
     id="glebsite",
@@ -23,16 +23,16 @@ GLEBSITE: Final = Senet(
     matches=(5, 10, 15, 21),
     setup="hand",
     score="left",
-    way="forward",
+    way=FORWARD,
     again=(),
     leaves=((25, NO_LIGHT), (26, 4), (27, 3), (28, 2), (29, 1)),
     last=29,
     still=(25, 26, 27, 28, 29),
     protection=alone,
     attack=hit,
-    beauty="plain",
+    beauty=PLAIN_BEAUTY,
     column_extra=True,
-    water="plain",
+    water=PLAIN_WATER,
     bear_off="beyond_15",
     named=(),
 )

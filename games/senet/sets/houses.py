@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.senet.parts import dance, ends
+from games.senet.lookups import NO_LIGHT
+from games.senet.parts import EITHER, STOP, TRIAL, dance, ends
 from games.senet.rules import Senet
 from games.senet.sets.dice import DICE
 from games.senet.state import BEAUTY, OFF, SECOND_LIFE, WATER
-from games.senet.tables import NO_LIGHT
 
 HOUSES: Final = Senet(
     id="houses",
@@ -16,7 +16,7 @@ HOUSES: Final = Senet(
     source="The Russian rules of Senet, the thirty houses",
     offered=(DICE,),
     pieces=10,
-    way="either",
+    way=EITHER,
     may_pass=True,
     quiet_limit=300,
     again=(),
@@ -27,7 +27,7 @@ HOUSES: Final = Senet(
     safe=(26, 27, 28, 29, 30),
     block=2,
     block_by="any",
-    beauty="stop",
+    beauty=STOP,
     fates=(
         (BEAUTY, 1, WATER),
         (BEAUTY, 2, 28),
@@ -39,7 +39,7 @@ HOUSES: Final = Senet(
         (WATER, 3, SECOND_LIFE),
         (WATER, 4, OFF),
     ),
-    water="trial",
+    water=TRIAL,
     named=(SECOND_LIFE, BEAUTY, WATER, 28, 29, 30),
 )
 """Forward or back as one likes, or not at all; Beauty and Water are decided by the throw."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.senet.parts import alone, hit
+from games.senet.lookups import NO_LIGHT
+from games.senet.parts import FORWARD, PLAIN_BEAUTY, RE_ENTER, alone, hit
 from games.senet.rules import Senet
 from games.senet.sets.dice import DICE
 from games.senet.state import BEAUTY
-from games.senet.tables import NO_LIGHT
 
 TAIT: Final = Senet(
     id="tait",
@@ -18,18 +18,18 @@ TAIT: Final = Senet(
     sticks=6,
     enters=((4, 4), (NO_LIGHT, 6)),
     enter_hits=True,
-    way="forward",
+    way=FORWARD,
     again=(NO_LIGHT,),
     leaves=((BEAUTY, NO_LIGHT), (28, 3), (29, 2), (30, 1)),
     still=(),
     protection=alone,
     attack=hit,
     safe=(15,),
-    beauty="plain",
+    beauty=PLAIN_BEAUTY,
     off_extra=True,
     hit_extra=True,
     extras_add=True,
-    water="re_enter",
+    water=RE_ENTER,
     water_ends=True,
     named=(BEAUTY, 27, 28, 29, 30),
 )

@@ -14,13 +14,13 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
-from bot.boards import view_of
-from bot.buttons import Kind, Press, read
-from bot.captions import caption
-from bot.keyboards import keyboard
-from bot.table import Table, load
-from bot.taps import board_map
-from bot.words import LANGUAGES, Library
+from bot.board.caption import caption
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.table.picking import board_map
+from bot.table.table import Table, load
+from bot.telegram.callback_data import Kind, Press, read
+from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
 from playground.server import Running

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.buttons import Kind
-from bot.combos import GAMES
+from bot.telegram.callback_data import Kind
+from bot.words.combos import GAMES
 from games.catalogue import rule_set
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (

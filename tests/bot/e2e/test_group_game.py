@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
     House,
@@ -145,7 +145,7 @@ async def test_verify_prefers_the_askers_own_game(house: House) -> None:
         await person.say("/verify@djehuty_bot", chat)
         said = await person.wait_message(chat=chat)
         assert f"Game {game}\n" in said.text, f"{person.name} got another game than {game}"
-        assert said.text.startswith(en("verify-plain", drawn="throws"))
+        assert said.text.startswith(en("verify-plain", sealed="throws"))
 
 
 async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house: House) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
-from bot.news import news_text
-from bot.seating import Place
-from bot.steps import THROW_ON
+from bot.board.news import news_text
+from bot.table.places import Place
+from bot.table.steps import THROW_ON
+from bot.telegram.callback_data import Kind
 from games.core import Choose
 from playground.client import Person, Seen
 from storage.sqlite import SqliteStore
@@ -89,7 +89,7 @@ async def test_two_and_a_bot_throw_on_to_the_end_and_all_are_ranked(house: House
     assert saved.table.rules.ranking(saved.table.state)[0] in over.winners
     assert first.startswith("1. ")
     for text in told_news(saved, mocked=True):
-        heard = await anna.wait_message(shows(text), club)
+        heard = await anna.wait_shown(shows(text), club)
         assert not heard.buttons
     assert game == saved.table.game.id
 

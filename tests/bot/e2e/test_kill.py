@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from playground.client import Json, Person, Seen
 from tests.bot.e2e.house import (
     House,

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
     House,
     act,

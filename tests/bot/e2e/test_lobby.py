@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
-from bot.table import AnyRules
+from bot.table.table import AnyRules
+from bot.telegram.callback_data import Kind
 from games.catalogue import CATALOGUE
 from playground.client import Person
 from tests.bot.e2e.house import (

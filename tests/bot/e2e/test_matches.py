@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
     House,
     act,

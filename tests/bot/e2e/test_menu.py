@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
-from bot.combos import GAMES
-from bot.words import LANGUAGES
+from bot.telegram.callback_data import Kind
+from bot.words.combos import GAMES
+from bot.words.library import LANGUAGES
 from tests.bot.e2e.house import LIBRARY, House, en, has, opponents, shows, title, uploads
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from telegram.request import HTTPXRequest
 
-from bot.poller import AnotherPoller, Poller, Receipts
-from bot.telegram import FetchingBot
+from bot.telegram.client import FetchingBot
+from bot.telegram.poller import AnotherPoller, Poller, Receipts
 from playground.server import serve
 from storage.sqlite import SqliteStore
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, acts, can_act, en, game_of, has, play_command, ply_of
 from tests.browser import PHONE, OpenPage

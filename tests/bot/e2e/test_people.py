@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
-from bot.words import LANGUAGES
+from bot.telegram.callback_data import Kind
+from bot.words.library import LANGUAGES
 from tests.bot.e2e.house import (
     LIBRARY,
     House,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
     House,
     act,

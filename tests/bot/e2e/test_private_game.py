@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.buttons import Kind
+from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
     House,
@@ -124,7 +124,7 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
     await anna.say("/verify")
     said = await anna.wait_message(shows(f"Game {game}", "is sealed"))
     assert commitment in said.text
-    assert said.text.startswith(en("verify-plain", drawn="throws"))
+    assert said.text.startswith(en("verify-plain", sealed="throws"))
 
     await anna.press(invitation, "Begin")
     board = await anna.wait_shown(can_act)
@@ -132,7 +132,7 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
     await anna.wait_shown(after(board))
     await anna.say(f"/verify {game}")
     said = await anna.wait_message(shows(f"Game {game}", "Throws so far: 1"))
-    assert said.text.startswith(en("verify-plain", drawn="throws"))
+    assert said.text.startswith(en("verify-plain", sealed="throws"))
     saved = await house.saved(game)
     assert saved.table.game.salt is not None
     assert saved.table.game.salt in said.text
@@ -141,7 +141,7 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
     await resigned(anna, board)
     await anna.say(f"/verify #{game}")
     said = await anna.wait_message(shows(f"Game {game} ✅"))
-    assert said.text.startswith(en("verify-plain", drawn="throws"))
+    assert said.text.startswith(en("verify-plain", sealed="throws"))
     assert saved.table.game.secret.hex() in said.text
 
 

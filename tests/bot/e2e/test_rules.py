@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind, Press
-from bot.combos import GAMES
-from bot.handlers.rulebook import LISTED
-from bot.words import LANGUAGES
+from bot.choosing.rule_pages import LISTED
+from bot.telegram.callback_data import Kind, Press
+from bot.words.combos import GAMES
+from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.buttons import Kind
-from bot.taps import picking, tapped
+from bot.table.picking import picking, tapped
+from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
     House,

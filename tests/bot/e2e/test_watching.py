@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.buttons import Kind
-from bot.sitting import watching
-from bot.table import AnyRules
+from bot.table.seats import watching
+from bot.table.table import AnyRules
+from bot.telegram.callback_data import Kind
 from games.catalogue import CATALOGUE
-from tests.bot.e2e.house import House, en, game_of, has, is_over, later, shows
+from playground.client import Seen
+from tests.bot.e2e.house import House, en, game_of, has, is_over, shows
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -40,10 +41,13 @@ async def test_the_bots_play_each_other_while_somebody_watches(
         board = await anna.wait_shown(shows(f"\n{number}. "))
     await anna.press(board, en("key-begin"))
     board = await anna.wait_shown(lambda m: m.id == page.id and has(Kind.LEAVE)(m))
-    game, seen = game_of(board), [board]
-    while not is_over(board) and len(seen) < FRAMES:
-        board = await anna.wait_shown(later(board))
-        seen.append(board)
+    game = game_of(board)
+    seen: list[Seen] = []
+    async with anna.watching(board) as frames:
+        while not is_over(board) and len(seen) < FRAMES:
+            board = await anext(frames)
+            if not seen or board.text != seen[-1].text:
+                seen.append(board)
     if not is_over(board):
         await anna.say("/resign")
         question = await anna.wait_message(has(Kind.RESIGN_YES, game))

@@ -1,0 +1,152 @@
+"""The buttons under a board: only what is allowed now."""
+
+from __future__ import annotations
+
+import re
+
+from bot.board.lobby_board import lobby_keys, share_key
+from bot.board.map_keys import ROOM, map_keys, width
+from bot.board.offer_board import answer_keys, offer_keys
+from bot.table.match import goes_on
+from bot.table.picking import Picking, map_for
+from bot.table.seats import is_lobby
+from bot.table.steps import THROW_ON
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+from games.core import Choose, Throw, Told
+from games.view import BoardView
+
+MANY = 6
+"""More choices than these are set closer, so that the picture stays in sight."""
+
+FATE = ("house", "fate")
+"""A house whose name says what else happens there (senet 6.6)."""
+
+
+def keyboard(
+    table: Table,
+    texts: Texts,
+    view: BoardView,
+    link: str | None = None,
+    reader: int | None = None,
+    taps: Picking | None = None,
+) -> Keyboard:
+    """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
+    is, where each player has their own; `taps` is the board's map, if it has one."""
+    match table.game.status:
+        case "open" if is_lobby(table):
+            return lobby_keys(table, texts, link, reader)
+        case "open":
+            return _invitation(table, texts, link)
+        case "asleep":
+            wake = (_on(table, texts, Kind.WAKE, "key-resume", "success"),)
+            return (wake, *offer_keys(table, texts, reader))
+        case "over":
+            return _over(table, texts)
+        case "playing":
+            return _playing(table, texts, view, reader, taps)
+
+
+def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None = None) -> Key:
+    return Key(texts.plain(message), Press(kind, table.game.id), style=style)
+
+
+def _invitation(table: Table, texts: Texts, link: str | None) -> Keyboard:
+    withdraw = (_on(table, texts, Kind.WITHDRAW, "key-withdraw"),)
+    if table.game.reserved is not None:
+        accept = _on(table, texts, Kind.JOIN, "key-accept", "success")
+        return ((accept,), (_on(table, texts, Kind.WITHDRAW, "key-decline"),))
+    match table.game.mode:
+        case "group":
+            return ((_on(table, texts, Kind.JOIN, "key-join", "success"),), withdraw)
+        case "link":
+            return ((share_key(texts, link),), withdraw)
+        case _:
+            not_now = (_on(table, texts, Kind.WITHDRAW, "key-not-now"),)
+            return ((_on(table, texts, Kind.BEGIN, "key-begin", "success"),), not_now)
+
+
+def _over(table: Table, texts: Texts) -> Keyboard:
+    play = _menu(table, texts, "key-menu", "play")
+    if table.state is None:
+        return ((play,),)
+    again = "key-next-game" if goes_on(table) else "key-rematch"
+    return (
+        (
+            _on(table, texts, Kind.REMATCH, again, "success"),
+            _on(table, texts, Kind.RECORD, "key-record"),
+        ),
+        (play,),
+    )
+
+
+def _menu(table: Table, texts: Texts, message: str, page: str) -> Key:
+    """A page of the menu; that the press carries a game tells that it stands under a board."""
+    return Key(texts.plain(message), Press(Kind.MENU, table.game.id, action=page))
+
+
+def _playing(
+    table: Table, texts: Texts, view: BoardView, reader: int | None, taps: Picking | None
+) -> Keyboard:
+    rows: list[tuple[Key, ...]] = []
+    turn, player = table.turn, table.to_act
+    taps = map_for(table, taps, reader)
+    if taps is not None:
+        rows += map_keys(table, texts, taps)
+    if player is not None and player.bot is None and reader in (None, player.person):
+        if isinstance(turn, Throw):
+            words = texts.plain(f"key-throw-{turn.device.kind}")
+            rows.append((_act(table, "throw", words, "primary"),))
+            if table.rules.throws_on:
+                rows.append((_act(table, THROW_ON, texts.plain("key-throw-on")),))
+        elif isinstance(turn, Choose) and (taps is None or not taps.paths):
+            rows += _choices(table, texts, view, turn)
+    rows += answer_keys(table, texts, reader)
+    last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)
+    if reader is None or table.plays(reader):
+        last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
+    return (*rows, last)
+
+
+def _act(table: Table, action: str, words: str, style: str | None = None) -> Key:
+    return Key(words, Press(Kind.ACT, table.game.id, table.game.ply, action), style=style)
+
+
+def _choices(
+    table: Table, texts: Texts, view: BoardView, turn: Choose[object]
+) -> list[tuple[Key, ...]]:
+    """The offered actions, numbered as on the picture: two a row where they fit; of many, up to
+    four a row, without the names of houses where those would take more room."""
+    numbered = {choice.number for choice in view.choices}
+    many = len(turn.actions) > MANY
+    rows: list[tuple[Key, ...]] = []
+    for number, action in enumerate(turn.actions, 1):
+        told = table.rules.tell(table.state, action)
+        before = f"{number} · " if number in numbered else ""
+        words = before + texts.button(told)
+        if many:
+            close = before + _close(texts, told)
+            words = close if width(close) <= ROOM[2] else words
+        text = table.rules.write(action)
+        key = _act(table, text, words, "primary" if text == "throw" else None)
+        if rows and _fit((*rows[-1], key), 4 if many else 2):
+            rows[-1] = (*rows[-1], key)
+        else:
+            rows.append((key,))
+    return rows
+
+
+def _close(texts: Texts, told: Told) -> str:
+    """A button's words as short as they may be: `20→25`; of the houses that has a name which
+    brings one more throw at once."""
+    args = tuple(
+        ("house", "none") if arg != FATE and arg[0] == "house" else arg for arg in told.args
+    )
+    return re.sub(" ([→⇄]) ", r"\1", texts.button(Told(told.message, args)))
+
+
+def _fit(row: tuple[Key, ...], most: int) -> bool:
+    """Whether the buttons can stand side by side."""
+    return len(row) <= most and all(width(key.text) <= ROOM[len(row)] for key in row)

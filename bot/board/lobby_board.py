@@ -1,0 +1,90 @@
+"""A lobby's board: who sits, and the buttons to sit down, to get up and to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import quote
+
+from bot.table.seats import free, levels, may_begin
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+
+UP, FEWER_BOTS, HERE, FEWER_HERE = "-", "-bot", "+here", "-here"
+"""What the buttons of a lobby say; a BOT's level lets that BOT sit down."""
+
+
+def lobby_lines(table: Table, texts: Texts, host: str, who: Sequence[str]) -> list[str]:
+    """What the invitation says; `who` are the names of those who sit, in joining order."""
+    least, most = min(table.rules.seats), max(table.rules.seats)
+    message = "invite-watch" if table.watched else f"invite-many-{table.game.mode}"
+    return [
+        texts.html(message, name=host),
+        "",
+        texts.html("lobby-seats", count=len(who), most=most),
+        *(texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)),
+        texts.html("lobby-begin", name=host, least=least),
+    ]
+
+
+def lobby_keys(table: Table, texts: Texts, link: str | None, reader: int | None) -> Keyboard:
+    """The buttons of a lobby. On a board of one's own only what one may do there; on a shared one
+    all of them, and the door refuses who may not."""
+    rows: list[tuple[Key, ...]] = []
+    mode, host = table.game.mode, table.game.host
+    if mode in ("group", "link"):
+        rows.append(_seats(table, texts, reader))
+    if reader in (None, host):
+        if mode == "link":
+            rows.append((share_key(texts, link),))
+        rows += _hosts(table, texts)
+    return tuple(row for row in rows if row)
+
+
+def share_key(texts: Texts, link: str | None) -> Key:
+    """Sends the invitation's link to whom one likes."""
+    words = quote(texts.plain("share-words"))
+    share = f"https://t.me/share/url?url={quote(link or '', safe='')}&text={words}"
+    return Key(texts.plain("key-share"), url=share)
+
+
+def _seats(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
+    """*Join* and *Get up*."""
+    keys = []
+    guests = table.people - {table.game.host}
+    if free(table) and (reader is None or not table.plays(reader)):
+        words = texts.plain("key-join")
+        keys.append(Key(words, Press(Kind.JOIN, table.game.id), style="success"))
+    if guests if reader is None else reader in guests:
+        keys.append(_change(table, texts.plain("key-get-up"), UP))
+    return tuple(keys)
+
+
+def _hosts(table: Table, texts: Texts) -> list[tuple[Key, ...]]:
+    """What the host decides."""
+    rows: list[tuple[Key, ...]] = []
+    phone, others = table.game.mode == "phone", table.players[1:]
+    here = list[Key]()
+    if phone and free(table):
+        here.append(_change(table, texts.plain("key-add-here"), HERE))
+    if phone and any(p.person is not None for p in others):
+        here.append(_change(table, texts.plain("key-drop-here"), FEWER_HERE))
+    rows.append(tuple(here))
+    if free(table):
+        bots = [
+            _change(table, texts.plain("key-add-bot", level=texts.plain(f"level-{level}")), level)
+            for level in levels(table.rules)
+        ]
+        rows += [tuple(bots[pair : pair + 2]) for pair in range(0, len(bots), 2)]
+    if any(p.bot is not None for p in others):
+        rows.append((_change(table, texts.plain("key-drop-bot"), FEWER_BOTS),))
+    if may_begin(table):
+        begin = Press(Kind.BEGIN, table.game.id)
+        rows.append((Key(texts.plain("key-begin"), begin, style="success"),))
+    rows.append((Key(texts.plain("key-withdraw"), Press(Kind.WITHDRAW, table.game.id)),))
+    return rows
+
+
+def _change(table: Table, words: str, action: str) -> Key:
+    return Key(words, Press(Kind.SEATS, table.game.id, action=action))

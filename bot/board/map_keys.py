@@ -1,0 +1,130 @@
+"""The buttons of a board that is tapped: a map of its squares, a button for each.
+
+What may be tapped is called by its name, other stones show their sign. When a stone is chosen the
+map stays as it is, but for the stone itself, which is now taken back, and for where it may go. So
+no button comes to stand where another has just been pressed, and a double tap moves nothing.
+"""
+
+from __future__ import annotations
+
+from bot.table.picking import Picking, square_of
+from bot.table.steps import choices
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+from games.view import BoardView
+
+EMPTY = "·"
+"""A square that cannot be tapped now and has no stone."""
+
+TAKES = "×"
+"""Behind the name of a stone that can take others."""
+
+ROOM = {1: 32, 2: 16, 3: 12, 4: 8, 5: 6}
+"""So many characters fit on each of so many buttons side by side, on a phone 390 pixels wide."""
+
+
+def map_keys(table: Table, texts: Texts, picking: Picking) -> Keyboard:
+    """The map; under it what else can be done, and the way to the part of a wide board that is not
+    shown."""
+    view, part = picking.view, picking.parts[picking.part]
+    keys = _squares(table, texts, picking, len(part))
+    rows = [tuple(keys[row * view.columns + column] for column in part) for row in picking.rows]
+    return (*rows, *_others(table, texts, picking), *_turn(table, picking))
+
+
+def _squares(table: Table, texts: Texts, picking: Picking, wide: int) -> dict[int, Key]:
+    """What stands on each square's button."""
+    view, at = picking.view, len(picking.made)
+    signs = _signs(table, texts, view)
+    keys = {
+        square: Key(sign, _tap(table, Kind.TAP, view.squares[square].label))
+        for square, sign in signs.items()
+    }
+    for name in picking.others:
+        square = square_of(view, name)
+        if square is not None:
+            words = name + (TAKES if name in picking.takers else "")
+            keys[square] = Key(words, _tap(table, Kind.TAP, name))
+    for number, path in picking.left().items():
+        square = square_of(view, path[at])
+        if square is not None and len(path) == at + 1:
+            keys[square] = _action(table, texts, picking, number, wide)
+    name = picking.made[-1] if picking.made else ""
+    stone = square_of(view, name)
+    if stone is not None and picking.before is not None:
+        keys[stone] = Key(_fitting(wide, f"↩ {name}"), _tap(table, Kind.UNTAP, name))
+    elif stone is not None:  # nobody chose it: it has to go on
+        words = _fitting(wide, f"{signs[stone]} {name}")
+        keys[stone] = Key(words, _tap(table, Kind.TAP, name))
+    return keys
+
+
+def _action(table: Table, texts: Texts, picking: Picking, number: int, wide: int) -> Key:
+    """The tap that completes an action; where it is the second, in a colour of its own. Where there
+    is no room for all its words, it is the square and what is taken."""
+    action = choices(table)[number]
+    words = texts.short(table.rules.tell(table.state, action))
+    taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
+    close = picking.paths[number][-1] + (f"{TAKES}{taken}" if taken else "")
+    press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
+    return Key(_fitting(wide, words, close), press, style="primary" if picking.made else None)
+
+
+def _fitting(wide: int, words: str, close: str = "") -> str:
+    """The words as they fit on one of so many buttons side by side: without spaces, or else those
+    that say it closer."""
+    room = ROOM.get(wide, 4)
+    if width(words) <= room and wide in ROOM:  # on narrow ones a space would break the line
+        return words
+    words = words.replace(" ", "")
+    return words if width(words) <= room else close or words
+
+
+def _others(table: Table, texts: Texts, picking: Picking) -> Keyboard:
+    """The actions that no square stands for."""
+    at, rows = len(picking.made), []
+    for number, path in picking.left().items():
+        if square_of(picking.view, path[at]) is None:
+            action = choices(table)[number]
+            words = texts.button(table.rules.tell(table.state, action))
+            press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
+            rows.append((Key(words, press),))
+    return tuple(rows)
+
+
+def _turn(table: Table, picking: Picking) -> Keyboard:
+    """To the other part of a wide board, called by the squares that are out of sight; by those
+    where the chosen stone may go, if none of them is in sight."""
+    parts, shown = picking.parts, picking.part
+    if len(parts) == 1:
+        return ()
+    other = 1 - shown
+    hidden = [column for column in parts[other] if column not in parts[shown]]
+    squares, columns = picking.view.squares, picking.view.columns
+    first = squares[picking.rows[-1] * columns + hidden[0]].label
+    last = squares[picking.rows[0] * columns + hidden[-1]].label
+    words, style = f"{first} … {last}", None
+    if picking.next and all(square % columns in hidden for square in picking.next):
+        words, style = " ".join(squares[square].label for square in picking.next), "primary"
+    words = f"{words} ▸" if other else f"◂ {words}"
+    return ((Key(words, _tap(table, Kind.PART, str(other)), style=style),),)
+
+
+def _signs(table: Table, texts: Texts, view: BoardView) -> dict[int, str]:
+    """For each square the sign of the seat whose stone stands there."""
+    marks = {
+        tray.piece: texts.plain(f"mark-{side}")
+        for tray, side in zip(view.trays, table.rules.sides, strict=False)
+    }
+    return {at: marks.get(square.piece, EMPTY) for at, square in enumerate(view.squares)}
+
+
+def _tap(table: Table, kind: Kind, name: str) -> Press:
+    return Press(kind, table.game.id, table.game.ply, name)
+
+
+def width(text: str) -> int:
+    """Characters that are seen: bidi isolates and joiners have no width."""
+    return sum(letter not in "\u2060\u2066\u2067\u2068\u2069" for letter in text)

@@ -1,0 +1,297 @@
+"""Boards that heal: whatever happened, each message comes to show what is true.
+
+Sending is no part of acting. A board is dirty while `shown < wanted`; showing it is one call that
+carries picture, caption and keyboard, always of the newest state. A crash between commit and call,
+a lost answer, a deleted message or a 429 all end the same way: it is shown again until it is right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.board.caption import Names, caption
+from bot.board.keyboard import keyboard
+from bot.table.book import Book
+from bot.table.picking import board_map
+from bot.table.table import BrokenGame, Table
+from bot.telegram.sender import Sender
+from bot.telegram.wire import (
+    ChatClosed,
+    ChatMoved,
+    FileGone,
+    Keyboard,
+    Later,
+    MessageGone,
+    Picture,
+    Sent,
+    TopicGone,
+    Unchanged,
+    Unknown,
+    Wire,
+    WireError,
+)
+from bot.words.library import Library, Texts
+from games.core import GameError
+from games.view import BoardView
+from render import Renderer
+from storage.rows import Board, Chat
+from storage.store import ChangeBoard, Changes, DropUpload, KeepUpload, Migrate, Shown, Stale, Store
+
+log = structlog.get_logger(__name__)
+
+RETRY_MS = 1000
+"""The first pause after an unknown outcome; it doubles up to :data:`MAX_RETRY_MS`."""
+MAX_RETRY_MS = 60_000
+SHOW_LIMIT = 12
+"""After so many refusals in a row (failures of the network aside) a board is parked until
+somebody asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one board is to show."""
+
+    key: str
+    view: BoardView
+    caption: str
+    keys: Keyboard
+
+
+class Boards:
+    """The reconciler. `link` makes the address of an invitation from its code."""
+
+    def __init__(
+        self,
+        store: Store,
+        book: Book,
+        wire: Wire,
+        sender: Sender,
+        *,
+        renderer: Renderer,
+        library: Library,
+        clock: Callable[[], int],
+        link: Callable[[str], str],
+        default_language: str = "en",
+    ) -> None:
+        self._store = store
+        self._book = book
+        self._wire = wire
+        self._sender = sender
+        self._renderer = renderer
+        self._library = library
+        self._clock = clock
+        self._link = link
+        self._default = default_language
+        self._listeners: list[Callable[[int], None]] = []
+        self._showing: set[int] = set()
+        self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def on_settled(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` with the game's id when every board of it shows its newest state."""
+        self._listeners.append(listener)
+
+    async def refresh(self, game: int) -> None:
+        """Queue what the game's boards lack."""
+        for board in await self._store.boards(game):
+            if board.shown < board.wanted and not board.parked:
+                await self._queue(board)
+
+    async def sweep(self) -> None:
+        """Queue every dirty board that is due: at the start, and every few seconds."""
+        for board in await self._store.dirty_boards(self._clock()):
+            await self._queue(board)
+
+    async def _queue(self, board: Board) -> None:
+        chat = await self._store.chat(board.chat)
+        if chat is None or chat.address is None:
+            await self._change(board, (("parked", 1),))
+            return
+        board_id = board.id
+        self._sender.board(chat.address, board_id, lambda: self.show(board_id))
+
+    # -- showing one board -----------------------------------------------------------------------
+
+    async def show(self, board_id: int) -> None:
+        """One call that brings a board to the newest state, and what its answer means.
+
+        Never two at once for one board: a group that moves has two queues for a while. What was
+        raised meanwhile is seen to when the first has ended.
+        """
+        if board_id in self._showing:
+            return
+        self._showing.add(board_id)
+        try:
+            await self._show(board_id)
+        finally:
+            self._showing.discard(board_id)
+
+    async def _show(self, board_id: int) -> None:
+        board = await self._store.board(board_id)
+        if board is None or board.parked or board.shown >= board.wanted:
+            return
+        chat = await self._store.chat(board.chat)
+        try:
+            table = await self._book.newest(board.game)
+        except (BrokenGame, GameError):
+            log.exception("game cannot be read", board=board.id, game=board.game)
+            await self._delay(board, _pause(board), board.tries + 1)
+            return
+        if chat is None or chat.address is None or table is None:
+            await self._change(board, (("parked", 1),))
+            return
+        try:
+            frame = await self.frame(table, chat, board.tapped)
+        except (GameError, LookupError, ValueError):
+            log.exception("board cannot be drawn", board=board.id, game=board.game)
+            await self._delay(board, _pause(board), board.tries + 1)
+            return
+        try:
+            sent = await self._send(board, chat.address, frame)
+        except Later as later:
+            await self._delay(board, round(later.seconds * 1000), board.tries)
+            raise
+        except Unchanged:
+            await self._shown(board, chat, board.message or 0)
+        except WireError as error:
+            await self._failed(board, chat, frame, error)
+        else:
+            await self._shown(board, chat, sent.message)
+
+    async def _failed(self, board: Board, chat: Chat, frame: Frame, error: WireError) -> None:
+        """What a refusal means for the board."""
+        match error:
+            case FileGone():
+                await self._store.commit(DropUpload(frame.key))
+                await self._queue(board)
+            case MessageGone():
+                await self._change(board, (("message", None),))
+                await self._queue(board)
+            case TopicGone() if board.topic is not None:
+                await self._change(board, (("topic", None), ("message", None)))
+                await self._queue(board)
+            case ChatMoved():
+                await self._store.commit(Migrate(chat.address or 0, error.address))
+                self._book.forget()
+                await self.refresh(board.game)
+            case ChatClosed() | TopicGone():  # General itself may be closed
+                log.info("board parked: the chat is closed", board=board.id, game=board.game)
+                await self._change(board, (("parked", 1),))
+                await self._settle(board.game)
+            case Unknown():  # a network that is down for an hour parks no board
+                log.info("board not shown yet", board=board.id, game=board.game)
+                await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
+            case _:
+                log.warning("board not shown", board=board.id, game=board.game, why=str(error))
+                await self._delay(board, _pause(board), board.tries + 1)
+
+    async def frame(self, table: Table, chat: Chat, tapped: str | None = None) -> Frame:
+        """What the table's board in that chat is to show now, with what was tapped there."""
+        texts = await self.texts(chat)
+        names = await self.names(table)
+        view = view_of(table)
+        taps = board_map(table, view, tapped)
+        view = view if taps is None else taps.view
+        code = table.game.code if table.game.status == "open" else None
+        link = None if code is None else self._link(code)
+        reader = chat.person if table.game.mode == "link" else None
+        return Frame(
+            self._renderer.key(view),
+            view,
+            caption(table, texts, names, link, reader, taps),
+            keyboard(table, texts, view, link, reader, taps),
+        )
+
+    async def texts(self, chat: Chat) -> Texts:
+        """The chat's language; in a private chat the person's."""
+        person = None if chat.person is None else await self._store.person(chat.person)
+        if person is not None:
+            return self._library.pick(person.language, person.code, default=self._default)
+        return self._library.pick(chat.language, default=self._default)
+
+    async def names(self, table: Table) -> Names:
+        """What everybody at the table is called."""
+        gone = {p.resigned for p in table.players if p.resigned is not None}
+        wanted = {*table.people, *gone, table.game.host}
+        if table.game.reserved is not None:
+            wanted.add(table.game.reserved)
+        found = {}
+        for id_ in wanted:
+            person = await self._store.person(id_)
+            if person is not None and (person.nickname or person.name):
+                found[id_] = person.nickname or person.name or ""
+        return found
+
+    async def _send(self, board: Board, address: int, frame: Frame) -> Sent:
+        """Show a frame by its file's id; a picture that Telegram lacks is drawn and uploaded by
+        the first board that needs it, while the others wait for the id."""
+        lock = self._uploads.setdefault(frame.key, asyncio.Lock())
+        async with lock:
+            file = await self._store.upload(frame.key)
+            if file is None:
+                picture = Picture(self._renderer.board(frame.view))
+                sent = await self._post(board, address, frame, picture)
+                if sent.file is not None:
+                    await self._store.commit(KeepUpload(frame.key, sent.file, self._clock()))
+                return sent
+        return await self._post(board, address, frame, Picture(file=file))
+
+    async def _post(self, board: Board, address: int, frame: Frame, picture: Picture) -> Sent:
+        if board.message is None:
+            return await self._wire.send_picture(
+                address, board.topic, picture, frame.caption, frame.keys
+            )
+        return await self._wire.edit_picture(
+            address, board.message, picture, frame.caption, frame.keys
+        )
+
+    # -- after the answer ------------------------------------------------------------------------
+
+    async def _shown(self, board: Board, chat: Chat, message: int) -> None:
+        try:
+            await self._store.commit(Shown(board.id, board.wanted, message, chat.address))
+        except Stale:  # another board took that message over before we had noted it
+            await self._delay(board, _pause(board), board.tries)
+            return
+        now = await self._store.board(board.id)
+        if now is not None and now.shown < now.wanted:
+            await self._queue(now)
+        else:
+            await self._settle(board.game)
+
+    async def _settle(self, game: int) -> None:
+        boards = await self._store.boards(game)
+        if all(board.parked or board.shown >= board.wanted for board in boards):
+            for listener in self._listeners:
+                listener(game)
+
+    async def _delay(self, board: Board, pause: int, tries: int) -> None:
+        if tries > SHOW_LIMIT:
+            await self._change(board, (("parked", 1),))
+            return
+        await self._change(board, (("not_before", self._clock() + pause), ("tries", tries)))
+
+    async def _change(self, board: Board, changes: Changes) -> None:
+        await self._store.commit(ChangeBoard(board.id, changes))
+
+
+def _pause(board: Board) -> int:
+    return min(MAX_RETRY_MS, RETRY_MS << board.tries)
+
+
+def view_of(table: Table) -> BoardView:
+    """The picture's view of a table: an invitation shows the board as it will begin."""
+    rules = table.rules
+    if table.state is None:
+        seats = min(number for number in rules.seats if number >= len(table.players))
+        return rules.view(rules.start(seats))
+    last = tuple(played for turn in table.last_turns() for played in turn)
+    view = rules.view(table.state, last, table.faces)
+    player = table.to_act
+    if table.game.status != "playing" or player is None or player.bot is not None:
+        return replace(view, choices=())  # nobody can press them now
+    return view

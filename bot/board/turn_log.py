@@ -1,0 +1,155 @@
+"""The last turns as a board's caption tells them: a line a turn, what was thrown and played.
+
+At a table of many that is little: the lines would hide the board, and where everybody is stands
+above them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from html import escape, unescape
+from itertools import groupby
+
+from bot.table.table import AnyPlayed, Table
+from bot.words.library import Texts
+from bot.words.sides import mark, side
+from storage.rows import Player
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+MANY_PLAYERS = 3
+"""With more players than these the log is short."""
+
+MOST_TURNS, MOST_LINES, LINE = 3, 3, 38
+"""So many turns, on so many lines of so many characters (a phone's), the log of many has."""
+
+Called = Callable[[Player], str]
+"""What a player is called."""
+
+
+def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
+    """The last turns of the players, the oldest `dropped` of their actions left out; and between
+    two turns of one player in a row the other's, which was lost."""
+    if len(table.players) > MANY_PLAYERS:
+        return _of_many(table, texts, called, dropped)
+    lines: list[str] = []
+    before: int | None = None
+    untold = 0
+    for turn in table.last_turns():
+        left_out = min(dropped, len(turn))
+        dropped -= left_out
+        untold += left_out
+        if left_out == len(turn):
+            continue
+        words = _throws(table, texts, turn, left_out, untold)
+        untold = 0
+        seat = turn[0].seat
+        if seat == before and table.rules.loses_turns:
+            lines.append(_lost(table, texts, called, 1 - seat))
+        before = seat
+        lines.append(_line(table, texts, seat, _name(table, called, seat), words))
+    if untold:
+        lines.append(escape(texts.plain("log-more", count=untold)))
+    if table.game.status == "playing" and table.lost is not None:
+        lines.append(_lost(table, texts, called, table.lost))
+    return lines
+
+
+def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
+    """The turns since a person acted last, theirs first; of too many those in between are counted
+    with what the next line leaves out. BOTs, who may be called the same, stand by their pieces."""
+    turns = list(_since_a_person(table))
+    between = sum(map(len, turns[1 : 1 - MOST_TURNS]))
+    del turns[1 : 1 - MOST_TURNS]
+    lines: list[str] = []
+    untold = 0
+    for number, turn in enumerate(turns):
+        untold += between if number == 1 else 0
+        first = min(dropped, len(turn))
+        dropped -= first
+        if first == len(turn):
+            untold += first
+            continue
+        player = table.seated(turn[0].seat)
+        bot = player.bot is not None
+        who = side(table, texts, turn[0].seat) if bot else called(player)
+        most = LINE * (1 if number else MOST_LINES + 1 - len(turns))
+        for left_out in range(first, len(turn)):
+            words = _throws(table, texts, turn, left_out, untold + left_out)
+            line = _line(table, texts, turn[0].seat, who, words)
+            if _length(line) <= most:
+                break
+        lines.append(line)
+        untold = 0
+    return lines if not untold else [*lines, escape(texts.plain("log-more", count=untold))]
+
+
+def _since_a_person(table: Table) -> tuple[tuple[AnyPlayed, ...], ...]:
+    """The turns from the last one of a person on; the last one alone where none is a person's."""
+    turns = table.last_turns()
+    last = len(turns) - 1
+    persons = (n for n in range(last, -1, -1) if table.seated(turns[n][0].seat).bot is None)
+    return turns[next(persons, max(last, 0)) :]
+
+
+def _length(line: str) -> int:
+    """Characters that are seen."""
+    return len(re.sub("[\u2060\u2066-\u2069\u200f]", "", unescape(re.sub("<[^>]+>", "", line))))
+
+
+def _line(table: Table, texts: Texts, seat: int, who: str, words: list[str]) -> str:
+    """A turn's line."""
+    player = texts.html("caption-turn", mark=mark(table, texts, seat), name=who)
+    return player + " " + " · ".join(words)
+
+
+def folded(texts: Texts, words: Iterable[str]) -> list[str]:
+    """Equal words in a row as one piece: `taba ×4`."""
+    found = ((word, sum(1 for _ in same)) for word, same in groupby(words))
+    return [texts.plain("log-times", told=w, count=n) if n > 1 else w for w, n in found]
+
+
+def _name(table: Table, called: Called, seat: int) -> str:
+    return called(table.seated(seat))
+
+
+def _lost(table: Table, texts: Texts, called: Called, seat: int) -> str:
+    """That a seat had no turn where it should have had one."""
+    return texts.html(
+        "caption-lost",
+        mark=mark(table, texts, seat),
+        name=_name(table, called, seat),
+    )
+
+
+def _throws(
+    table: Table, texts: Texts, turn: tuple[AnyPlayed, ...], left_out: int = 0, untold: int = 0
+) -> list[str]:
+    """A turn on one line, the oldest actions left out, `untold` of them counted: a throw and what
+    was played of it stand together; throws that were kept stand together, too, and before what was
+    played of them. Where all that comes of a throw follows at once, each stands for itself, and
+    equal ones as one piece."""
+    words: list[str] = []
+    throws = [played.faces is not None for played in turn]
+    for number, played in enumerate(turn[left_out:], left_out):
+        told = table.rules.tell(played.before, played.action)
+        if sum(throws) == 1:  # which throw was played is plain
+            told = told.given("throw", 0)
+        if table.rules.throws_on:
+            words.append(texts.told(told))
+            continue
+        text = escape(texts.told(told), quote=False)
+        if throws[number]:
+            text = f"<b>{text}</b>"
+        before = throws[max(0, number - 2) : number]
+        if words and throws[number] and before[-1]:
+            words[-1] += " " + text
+        elif words and not throws[number] and before in ([True], [False, True]):
+            words[-1] += NO_BREAK + text
+        else:
+            words.append(text)
+    if table.rules.throws_on:
+        words = [escape(word, quote=False) for word in folded(texts, words)]
+    more = [escape(texts.plain("log-more", count=untold))] if untold else []
+    return more + words

@@ -1,0 +1,231 @@
+"""The pages of the rule book: an index of the games, the rule sets of each, an illustrated page for
+every rule set and every switch.
+
+Nothing is remembered between them: a button says which one it opens. A press reads `index`,
+`game.senet` (its rule sets; a game with one has that one's page), `page.thibault`,
+`list.thibault.0` (its switches, by pages), `switch.thibault.netting` or `full.thibault`; of a
+combination `own.thibault.3f7.0` (the switches that differ), `switch.thibault.netting.3f7`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.page import Drawing, Page, turning
+from bot.choosing.play_pages import game_lines, set_lines, title
+from bot.choosing.samples import PAGES, SWITCHES
+from bot.choosing.samples.sample import Sample, view_of
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, base, code, decoded
+from bot.words.lexicon import called
+from bot.words.library import Texts, value_of
+from games.catalogue import CATALOGUE
+from render import Renderer
+
+LISTED = 10
+"""Switches on a page of buttons."""
+
+
+@dataclass(frozen=True)
+class RulePages:
+    """The pages in one language; `renderer` draws their positions."""
+
+    texts: Texts
+    renderer: Renderer
+
+    def named(self, parts: list[str]) -> Page | None:
+        """The page that a press names, if there is one."""
+        ours = rule_set_of(parts[1]) if len(parts) > 1 else None
+        match parts:
+            case ["index"]:
+                return self.index()
+            case ["game", game] if game in GAMES:
+                return self.game(game)
+            case ["page", _] if ours is not None:
+                return self.page(ours)
+            case ["list", _, ("0" | "1" | "2" | "3") as number] if ours is not None:
+                return self.switch_list(ours, int(number))
+            case ["own", _, digits, ("0" | "1" | "2" | "3") as number] if ours is not None:
+                varied = varied_by(ours, digits)
+                return None if varied is None else self.own(varied, int(number))
+            case ["switch", _, name] if ours is not None and name in names_of(ours):
+                return self.switch(ours, name)
+            case ["switch", _, name, digits] if ours is not None and name in names_of(ours):
+                varied = varied_by(ours, digits)
+                return None if varied is None else self.switch(varied, name)
+        return None
+
+    def index(self) -> Page:
+        """Every game with what it is like."""
+        texts, renderer = self.texts, self.renderer
+        return Page(
+            "\n\n".join((texts.html("rules-index"), *game_lines(texts))),
+            (*((self._key(f"game-{game}", f"game.{game}"),) for game in GAMES), (self._menu(),)),
+            # It may be turned to from another picture.
+            Drawing(renderer.title_key(), renderer.title),
+        )
+
+    def game(self, game: str) -> Page:
+        """A game's rule sets with their character and their source, under its board; a game with
+        only one has that one's page."""
+        texts, sets = self.texts, GAMES[game]
+        if len(sets) == 1:
+            return self.page(sets[0])
+        head = texts.html("rules-game", game=texts.plain(f"game-{game}"))
+        keys = [(self._key(f"rules-{ours.id}", f"page.{ours.id}"),) for ours in sets]
+        return self._drawn(
+            sets[0],
+            PAGES[sets[0].id],
+            "\n\n".join((head, *set_lines(texts, game))),
+            (*keys, (self._key("key-rules-index", "index"),), (self._menu(),)),
+        )
+
+    def page(self, ours: AnyRuleSet) -> Page:
+        """A rule set in short, with a telling position."""
+        texts = self.texts
+        count = texts.plain("key-switches", count=len(ours.offered))
+        switches = Key(count, Press(Kind.RULES, action=f"list.{ours.id}.0"))
+        back = self._key("key-rules-index", "index")
+        if len(GAMES[ours.game]) > 1:
+            game = texts.plain(f"game-{ours.game}")
+            words = texts.plain("key-rules-page", rules=game)
+            back = Key(words, Press(Kind.RULES, action=f"game.{ours.game}"))
+        return self._drawn(
+            ours,
+            PAGES[ours.id],
+            texts.html(f"rules-{ours.id}-page"),
+            (
+                (self._key("key-rules-full", f"full.{ours.id}"),),
+                *(((switches,),) if ours.offered else ()),
+                (back,),
+                (self._play(ours),),
+            ),
+        )
+
+    def own(self, ours: AnyRuleSet, page: int = 0) -> Page:
+        """A combination: each switch that differs with what it does and a button to its page; a
+        rule set as it is has its own page."""
+        if not ours.switches():
+            return self.page(ours)
+        texts, changed, packed = self.texts, ours.switches(), code(ours)
+        game = texts.plain(f"game-{ours.game}")
+        head = texts.html("own-title", game=game, rules=called(texts, ours.id))
+        caption = _told(texts, head, changed)
+        pages = -(-len(changed) // LISTED)
+        page = min(page, pages - 1)
+        rows: list[tuple[Key, ...]] = [
+            (
+                Key(
+                    called(texts, f"{name}={value}"),
+                    Press(Kind.RULES, action=f"switch.{ours.id}.{name}.{packed}"),
+                ),
+            )
+            for name, value in changed[page * LISTED : (page + 1) * LISTED]
+        ]
+        rows += turning(
+            page, pages, lambda to: Press(Kind.RULES, action=f"own.{ours.id}.{packed}.{to}")
+        )
+        plain = Key(f"📜 {called(texts, ours.id)}", Press(Kind.RULES, action=f"page.{ours.id}"))
+        keys = (*rows, (plain,), (self._play(ours),))
+        return self._drawn(base(ours.id), PAGES[ours.id], caption, keys)
+
+    def switch_list(self, ours: AnyRuleSet, page: int) -> Page:
+        """The switches of a rule set, each a button with the rule set's own value."""
+        texts = self.texts
+        pages = max(1, -(-len(ours.offered) // LISTED))
+        page = min(page, pages - 1)
+        rows: list[tuple[Key, ...]] = []
+        for switch in ours.offered[page * LISTED : (page + 1) * LISTED]:
+            label = texts.plain(
+                "key-switch",
+                switch=texts.plain(f"switch-{switch.name}"),
+                value=value_of(texts, switch.name, switch.values[0]),
+            )
+            rows.append((Key(label, Press(Kind.RULES, action=f"switch.{ours.id}.{switch.name}")),))
+        rows += turning(page, pages, lambda to: Press(Kind.RULES, action=f"list.{ours.id}.{to}"))
+        back = Key(
+            texts.plain("key-rules-page", rules=texts.plain(f"rules-{ours.id}")),
+            Press(Kind.RULES, action=f"page.{ours.id}"),
+        )
+        return self._drawn(
+            ours,
+            PAGES[ours.id],
+            texts.html("rules-switches", rules=texts.plain(f"rules-{ours.id}")),
+            (*rows, (back,)),
+        )
+
+    def switch(self, ours: AnyRuleSet, name: str) -> Page:
+        """A switch, with a position in which it makes a difference. `ours` may be a combination, to
+        which the way back leads."""
+        texts, sample = self.texts, SWITCHES[ours.id, name]
+        if ours.switches():
+            back = Key(
+                texts.plain("key-back"), Press(Kind.RULES, action=f"own.{ours.id}.{code(ours)}.0")
+            )
+        else:
+            place = names_of(ours).index(name)
+            count = texts.plain("key-switches", count=len(ours.offered))
+            action = f"list.{ours.id}.{place // LISTED}"
+            back = Key(f"‹ {count}", Press(Kind.RULES, action=action))
+        on = ours if name in dict(ours.switches()) else ours.custom(sample.switches)
+        play = Key(texts.plain("key-play-with"), Press(Kind.MENU, action=f"new.{Combo(on).pack()}"))
+        caption = f"{title(texts, ours)}\n{texts.html(f'switch-{name}-page')}"
+        return self._drawn(base(ours.id), sample, caption, ((back,), (play,)))
+
+    def _drawn(self, ours: AnyRuleSet, sample: Sample, caption: str, keys: Keyboard) -> Page:
+        view, renderer = view_of(ours, sample), self.renderer
+        drawing = Drawing(renderer.key(view, guide=True), lambda: renderer.board(view, guide=True))
+        return Page(caption, keys, drawing)
+
+    def _key(self, message: str, action: str) -> Key:
+        return Key(self.texts.plain(message), Press(Kind.RULES, action=action))
+
+    def _menu(self) -> Key:
+        return Key(self.texts.plain("key-menu"), Press(Kind.MENU, action="new"))
+
+    def _play(self, ours: AnyRuleSet) -> Key:
+        """The way from a rule set's page to playing by it, as a message of its own."""
+        words = self.texts.plain("key-play-these")
+        return Key(words, Press(Kind.MENU, action=f"new.{Combo(ours).pack()}"))
+
+
+def _told(texts: Texts, head: str, changed: Sequence[tuple[str, str]]) -> str:
+    """The switches with what they do, as many as a caption has room for; of the others the name."""
+    for most in range(len(changed), -1, -1):
+        lines = [head]
+        for place, (name, value) in enumerate(changed):
+            shown = value_of(texts, name, value)
+            why = texts.plain(f"switch-{name}-why") if place < most else ""
+            lines.append(
+                texts.html(
+                    "toggle-line",
+                    sign="🔸 ",
+                    switch=called(texts, name),
+                    value=shown,
+                    explained=why,
+                ).strip()
+            )
+        if length(text := "\n\n".join(lines)) <= MAX_CAPTION:
+            return text
+    return head
+
+
+def varied_by(ours: AnyRuleSet, digits: str) -> AnyRuleSet | None:
+    """The combination of a code, None if there is none."""
+    try:
+        return decoded(ours, digits)
+    except BadCode:
+        return None
+
+
+def rule_set_of(name: str) -> AnyRuleSet | None:
+    """The rule set of that id, None if there is none."""
+    return next((ours for ours in CATALOGUE if ours.id == name), None)
+
+
+def names_of(ours: AnyRuleSet) -> tuple[str, ...]:
+    """The names of a rule set's switches."""
+    return tuple(switch.name for switch in ours.offered)

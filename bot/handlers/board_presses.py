@@ -1,0 +1,272 @@
+"""Sitting down, throwing, moving, leaving: presses on a board, each one call of the door."""
+
+from __future__ import annotations
+
+from bot.board.answers import answer_text
+from bot.handlers.records import send_record
+from bot.handlers.visit import Visit
+from bot.table.book import Result
+from bot.table.invitation import Wish
+from bot.table.places import Place
+from bot.table.seats import levels, watching
+from bot.table.steps import Answer
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind
+from bot.telegram.poller import Outcome
+from bot.words.combos import BadCode, Combo, unpack
+from games.catalogue import CATALOGUE
+from storage.rows import Mode
+from storage.store import AddStale, ChangeBoard, Changes, Op
+
+QUIET = frozenset({"again", "acted", "awake", "tapped", "untapped", "no-tap", "up-already"})
+"""Answers that need no alert."""
+
+LEFT_BEHIND = frozenset(
+    {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
+    | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands"}
+)
+"""Answers to a press that the board should no longer have offered: it is shown anew."""
+
+
+async def new(visit: Visit) -> Outcome:
+    """An opponent was chosen: the menu's message becomes the invitation's board."""
+    try:
+        combo, wanted = _wanted("" if visit.press is None else visit.press.action)
+    except BadCode:
+        return refuse(visit, "old-rules")
+    kind, _, level = wanted.partition(".")
+    allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
+    if kind not in allowed or (kind == "bot") != (level in levels(combo.rules)):
+        return refuse(visit, "not-offered")
+    if await _is_board(visit):
+        # A double tap: the first one made the menu's message its board.
+        visit.answer(visit.texts.plain("answer-again"))
+        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    wish = Wish(
+        combo.rules,
+        _MODES[kind],
+        visit.person,
+        (visit.place(adopt=True),),
+        visit.token,
+        bots=watching(combo.rules) if kind == "watch" else (level,) if level else (),
+        here=0 if kind == "watch" else None,
+        points=combo.points or None,
+    )
+    result = await visit.desk.door.seating.create(wish, update=visit.update)
+    visit.answer()
+    return outcome(result)
+
+
+def _wanted(action: str) -> tuple[Combo, str]:
+    """What is to be played, and with whom; `BadCode` if no button says that.
+
+    Buttons that have no rules are older than the choice of them.
+    """
+    parts = action.split(".", 3)
+    if parts[0] in _MODES:
+        return Combo(CATALOGUE[0]), action
+    if len(parts) != 4:
+        raise BadCode(f"{action!r} names no opponent")
+    return unpack(".".join(parts[:3])), parts[3]
+
+
+async def _is_board(visit: Visit) -> bool:
+    """Whether a board stands in the pressed message."""
+    message = visit.message
+    return message is not None and (
+        await visit.desk.store.board_at(visit.chat.id, message) is not None
+    )
+
+
+_MODES: dict[str, Mode] = {
+    "bot": "bot", "link": "link", "phone": "phone", "group": "group", "watch": "bot"
+}  # fmt: skip
+"""A game to watch is one against the BOT at which nobody sits but BOTs."""
+
+
+async def join(visit: Visit) -> Outcome:
+    """*Join* under an invitation in a group, or *Accept* under a rematch.
+
+    Only where the invitation has a board: one that goes by a link is taken with its code alone.
+    """
+    door = visit.desk.door
+    if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(_game(visit))):
+        return refuse(visit, "unknown")
+    result = await door.seating.join(
+        _game(visit), visit.person, press=visit.token, update=visit.update
+    )
+    return await respond(visit, result, "joined")
+
+
+async def join_by_link(visit: Visit, code: str) -> Outcome:
+    """An invitation's link was opened in the guest's own chat: their board comes here."""
+    game = await visit.desk.store.game_by_code(code)
+    if game is None:
+        visit.reply(visit.texts.html("answer-unknown"))
+        return "refused"
+    result = await visit.desk.door.seating.join(
+        game.id, visit.person, press=visit.token, place=visit.place(), update=visit.update
+    )
+    if result.answer == "own-seat":
+        # Their own link, or a second tap: the board is what they look for.
+        result = await visit.desk.door.places.bring(
+            game.id, visit.person, visit.place(), wake=False, update=visit.update
+        )
+    if not result.done:
+        visit.reply(visit.texts.html(f"answer-{result.answer}"))
+    return outcome(result)
+
+
+async def begin(visit: Visit) -> Outcome:
+    """*Begin* of a game whose seats are filled."""
+    result = await visit.desk.door.seating.begin(
+        _game(visit), visit.person, press=visit.token, update=visit.update
+    )
+    return await respond(visit, result, "begun")
+
+
+async def withdraw(visit: Visit) -> Outcome:
+    """The host takes the invitation back, or the guest declines it."""
+    result = await visit.desk.door.endings.withdraw(_game(visit), visit.person, update=visit.update)
+    return await respond(visit, result, "withdrawn")
+
+
+async def act(visit: Visit) -> Outcome:
+    """A throw, a move, a pass, a rescue."""
+    press = visit.press
+    if press is None:
+        return "refused"
+    result = await visit.desk.door.play.act(
+        press.game, press.ply, visit.person.id, press.action, update=visit.update
+    )
+    return await respond(visit, result, None)
+
+
+async def leave(visit: Visit) -> Outcome:
+    """*Leave*: the boards sleep until somebody wakes them."""
+    result = await visit.desk.door.pauses.leave(_game(visit), visit.person, update=visit.update)
+    return await respond(visit, result, "left")
+
+
+async def wake(visit: Visit) -> Outcome:
+    """*Resume* under a sleeping board."""
+    result = await visit.desk.door.pauses.wake(_game(visit), visit.person, update=visit.update)
+    return await respond(visit, result, "woken")
+
+
+async def rematch(visit: Visit) -> Outcome:
+    """*Rematch*: the same game again, on fresh boards, for the same people."""
+    door = visit.desk.door
+    table = await door.book.table(_game(visit))
+    if table is None:
+        return refuse(visit, "unknown")
+    result = await door.seating.rematch(
+        table.game.id,
+        visit.person,
+        await _places(visit, table),
+        press=visit.token,
+        update=visit.update,
+    )
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer(visit.texts.plain("said-rematch"))
+    return "committed"
+
+
+async def _places(visit: Visit, table: Table) -> tuple[Place, ...]:
+    """Where the game was shown, the chat of the press first."""
+    places = [visit.place()]
+    for board in await visit.desk.store.boards(table.game.id):
+        chat = await visit.desk.store.chat(board.chat)
+        if chat is not None and chat.address is not None and chat.id != visit.chat.id:
+            places.append(Place(chat, board.topic))
+    return tuple(places)
+
+
+async def record(visit: Visit) -> Outcome:
+    """*Record*: the game as a text file."""
+    table = await visit.desk.door.book.table(_game(visit))
+    if table is None or table.state is None:
+        return refuse(visit, "unknown")
+    boards = await visit.desk.store.boards(table.game.id)
+    if not (table.plays(visit.person.id) or any(b.chat == visit.chat.id for b in boards)):
+        return refuse(visit, "foreign")
+    visit.answer()
+    await send_record(visit, table)
+    return "committed"
+
+
+def _game(visit: Visit) -> int:
+    return 0 if visit.press is None else visit.press.game
+
+
+def outcome(result: Result) -> Outcome:
+    """The receipt's word for a result."""
+    return "committed" if result.done else "refused"
+
+
+def refuse(visit: Visit, reason: str) -> Outcome:
+    """A kind alert."""
+    visit.answer(visit.texts.plain(f"answer-{reason}"), alert=True)
+    return "refused"
+
+
+async def respond(
+    visit: Visit, result: Result, said: str | None, *, calm: bool = False, **args: str
+) -> Outcome:
+    """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
+    is the answer where something was done, None: what the game tells of it. No alert if `calm`."""
+    texts = visit.texts
+    if result.answer == "done":
+        words = answer_text(texts, result.told)
+        visit.answer(words if said is None else texts.plain(f"said-{said}", **args))
+    else:
+        alert = not calm and result.answer not in QUIET
+        visit.answer(texts.plain(f"answer-{result.answer}"), alert=alert)
+    if result.table is not None:
+        await heal(visit, result.table, result.answer)
+    return outcome(result)
+
+
+async def heal(visit: Visit, table: Table, answer: Answer) -> None:
+    """A press on a message that is no board loses its keyboard; on one left behind or
+    parked, it is shown anew: a stale press repairs rather than fails."""
+    if visit.message is None:
+        return
+    store, game = visit.desk.store, table.game.id
+    here = [b for b in await store.boards(game) if b.chat == visit.chat.id]
+    if not here:
+        return
+    parked = [board.id for board in here if board.parked]
+    raised = {game}
+    repair = list[Op]()
+    if all(board.message != visit.message for board in here):
+        other = await store.board_at(visit.chat.id, visit.message)
+        if other is None:  # a board of it just posted and not noted yet is then posted again
+            repair.append(AddStale(visit.chat.id, visit.message))
+        elif other.parked:  # another game's board is to stand there, and was never shown
+            parked.append(other.id)
+            raised.add(other.game)
+    elif answer in LEFT_BEHIND:
+        repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
+    repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
+    if repair:
+        await store.commit(*repair)
+        for changed in raised:
+            visit.desk.door.book.changed(changed)
+
+
+SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
+"""Somebody presses in the chat, so it can be written to again."""
+
+ON_BOARD = {
+    Kind.ACT: act,
+    Kind.JOIN: join,
+    Kind.BEGIN: begin,
+    Kind.WITHDRAW: withdraw,
+    Kind.LEAVE: leave,
+    Kind.WAKE: wake,
+    Kind.REMATCH: rematch,
+    Kind.RECORD: record,
+}
+"""What each button of a board does."""

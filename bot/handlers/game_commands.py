@@ -1,0 +1,269 @@
+"""Games by command: `/resume`, `/board`, `/resign`, `/cancel`; where several fit, it asks which."""
+
+from __future__ import annotations
+
+from bot.board.caption import name
+from bot.handlers.board_presses import outcome, refuse
+from bot.handlers.game_lists import (
+    LISTED,
+    ask,
+    belongs,
+    done_with,
+    games_here,
+    label_of,
+    played,
+    tell_outcome,
+)
+from bot.handlers.visit import Visit
+from bot.table.book import Result
+from bot.table.match import match_of
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.poller import Outcome
+from bot.telegram.wire import Key
+from bot.words.library import Texts
+
+
+async def resume(visit: Visit) -> Outcome:
+    """`/resume`: one's unfinished games in this chat, to be brought back on a fresh board."""
+    return await _bring_one(visit, Kind.BRING, "resume-which", "resume-none")
+
+
+async def board(visit: Visit) -> Outcome:
+    """`/board`: the current game's board again, at the bottom."""
+    return await _bring_one(visit, Kind.SHOW, "board-which", "board-none")
+
+
+async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome:
+    """Bring the only game there is, or ask which; BRING also wakes it."""
+    games = await games_here(visit, ("open", "playing", "asleep"))
+    if not games:
+        visit.reply(visit.chat_texts.html(none))
+        return "committed"
+    if len(games) > 1 or visit.maybe_person is None:
+        await ask(visit, which, games, kind)
+        return "committed"
+    wake = kind is Kind.BRING
+    result = await visit.desk.door.places.bring(
+        games[0].id, visit.person, visit.place(), wake=wake, update=visit.update
+    )
+    return outcome(result)
+
+
+async def brought(visit: Visit) -> Outcome:
+    """A game was chosen from a list: its board comes here, and the list is done with."""
+    if visit.press is None:
+        return "refused"
+    wake = visit.press.kind is Kind.BRING
+    table = await visit.desk.door.book.table(visit.press.game)
+    if table is None:
+        return refuse(visit, "unknown")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    if not await belongs(visit, table):
+        return refuse(visit, "foreign")
+    result = await visit.desk.door.places.bring(
+        visit.press.game, visit.person, visit.place(), wake=wake, update=visit.update
+    )
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer()
+    await tell_outcome(visit, table.game.id, "list-done")
+    return "committed"
+
+
+async def resign(visit: Visit) -> Outcome:
+    """`/resign`: asks before it is done, in a message of its own."""
+    if visit.maybe_person is None:
+        visit.reply(visit.chat_texts.html("anonymous"))
+        return "refused"
+    playing = await played(visit)
+    games = [table.game for table in playing if _may_resign(table, visit.person.id)]
+    if not games:
+        none = "answer-may-not-resign" if playing else "resign-none"
+        visit.reply(visit.chat_texts.html(none))
+        return "refused" if playing else "committed"
+    if len(games) > 1:
+        await ask(visit, "resign-which", games, Kind.RESIGN)
+        return "committed"
+    await _confirm_resign(visit, games[0].id)
+    return "committed"
+
+
+def _may_resign(table: Table, person: int) -> bool:
+    """Whether the rules let this person give the game up as it stands (seega 1.6); the door asks
+    again when it is done."""
+    player = table.resigning(person)
+    if player is None or player.seat is None:
+        return True
+    return table.rules.may_resign(table.state, player.seat)
+
+
+async def resign_asked(visit: Visit) -> Outcome:
+    """One of several games was chosen to be resigned."""
+    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
+    if table is None:
+        return refuse(visit, "unknown")
+    if not table.plays(visit.person.id):
+        return refuse(visit, "foreign")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    if not _may_resign(table, visit.person.id):
+        return refuse(visit, "may-not-resign")
+    visit.answer()
+    texts = visit.chat_texts
+    await done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
+    await _confirm_resign(visit, table.game.id)
+    return "committed"
+
+
+async def _confirm_resign(visit: Visit, game: int) -> None:
+    """*No* stands first and *Yes* in a row of its own: never where a thumb has just been."""
+    texts = visit.chat_texts
+    table = await visit.desk.door.book.table(game)
+    if table is None:
+        return
+    keys = (
+        (Key(texts.plain("key-play-on"), Press(Kind.NO, game, action=str(visit.person.id))),),
+        (
+            Key(
+                texts.plain("key-resign-yes"),
+                Press(Kind.RESIGN_YES, game, action=str(visit.person.id)),
+                style="danger",
+            ),
+        ),
+    )
+    question = texts.html("resign-confirm", game=await label_of(visit, table, texts))
+    visit.reply("\n".join((question, *await _price(visit, table, texts))), keys)
+
+
+async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
+    """The points that go to the other player, and the match with them (senet 7.8)."""
+    loser = table.resigning(visit.person.id)
+    if loser is None or loser.seat is None or len(table.players) > 2:
+        return []
+    score = table.rules.forfeit(table.state, loser.seat)
+    winner = next(player for player in table.players if player.seat != loser.seat)
+    won, match = score[winner.seat or 0], match_of(table)
+    if not won:
+        return []
+    args = {
+        "name": name(table, texts, winner, await visit.desk.boards.names(table)),
+        "score": texts.plain("score-points", won=won),
+    }
+    if match is not None and match.points[winner.number] + won >= match.target:
+        return [texts.html("resign-match", **args)]
+    return [texts.html("resign-points", **args)]
+
+
+async def resign_yes(visit: Visit) -> Outcome:
+    """The confirmation, valid for the person who asked."""
+    press = visit.press
+    if press is None or press.action != str(visit.person.id):
+        return refuse(visit, "not-your-question")
+    result = await visit.desk.door.endings.resign(press.game, visit.person, update=visit.update)
+    if not result.done:
+        return await _too_late(visit, result)
+    visit.answer(visit.texts.plain("said-resigned"))
+    await tell_outcome(visit, press.game, "resign-done")
+    return "committed"
+
+
+async def cancel(visit: Visit) -> Outcome:
+    """`/cancel`: a group's admins may end a game there without a result."""
+    if visit.private:
+        visit.reply(visit.chat_texts.html("cancel-private"))
+        return "refused"
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
+        return "refused"
+    games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
+    if not games:
+        visit.reply(visit.chat_texts.html("resume-none"))
+        return "committed"
+    await ask(visit, "cancel-which", games, Kind.CANCEL)
+    return "committed"
+
+
+async def cancel_asked(visit: Visit) -> Outcome:
+    """An admin chose a game: the question comes in a message of its own."""
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
+    if table is None or not await belongs(visit, table):
+        return refuse(visit, "unknown")
+    if table.game.status == "over":
+        return refuse(visit, "over")
+    visit.answer()
+    texts = visit.chat_texts
+    await done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
+    asker = str(visit.person.id)
+    keys = (
+        (
+            Key(
+                texts.plain("key-play-on"),
+                Press(Kind.NO, table.game.id, action=asker),
+            ),
+        ),
+        (
+            Key(
+                texts.plain("key-cancel-yes"),
+                Press(Kind.CANCEL_YES, table.game.id),
+                style="danger",
+            ),
+        ),
+    )
+    visit.reply(texts.html("cancel-confirm", game=await label_of(visit, table, texts)), keys)
+    return "committed"
+
+
+async def cancel_yes(visit: Visit) -> Outcome:
+    """An admin is sure."""
+    if visit.private:
+        return refuse(visit, "admins-only")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    game = 0 if visit.press is None else visit.press.game
+    table = await visit.desk.door.book.table(game)
+    if table is None or not await belongs(visit, table):
+        return refuse(visit, "unknown")
+    result = await visit.desk.door.endings.cancel(game, update=visit.update)
+    if not result.done:
+        return await _too_late(visit, result)
+    visit.answer(visit.texts.plain("said-cancelled"))
+    await tell_outcome(visit, game, "cancel-done")
+    return "committed"
+
+
+async def no(visit: Visit) -> Outcome:
+    """The question is withdrawn, by the one who was asked or by an admin."""
+    press = visit.press
+    if press is None:
+        return "refused"
+    if press.action != str(visit.person.id) and (visit.private or await visit.no_admin()):
+        return refuse(visit, "not-your-question")
+    visit.answer(visit.texts.plain("said-no"))
+    await tell_outcome(visit, press.game, "no-done")
+    return "committed"
+
+
+async def _too_late(visit: Visit, result: Result) -> Outcome:
+    """The game ended before the question was answered: then nobody need answer it any more."""
+    if result.table is not None and result.answer == "over":
+        await tell_outcome(visit, result.table.game.id, "list-done")
+    return refuse(visit, result.answer)
+
+
+PRESSED = {
+    Kind.BRING: brought,
+    Kind.SHOW: brought,
+    Kind.RESIGN: resign_asked,
+    Kind.RESIGN_YES: resign_yes,
+    Kind.CANCEL: cancel_asked,
+    Kind.CANCEL_YES: cancel_yes,
+    Kind.NO: no,
+}
+"""What each button of a list or a question does."""

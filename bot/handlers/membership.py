@@ -1,0 +1,80 @@
+"""The bot's own comings and goings: added, blocked, a group become a supergroup."""
+
+from __future__ import annotations
+
+import structlog
+from telegram import ChatMember, Update
+from telegram.constants import ChatMemberStatus, ChatType
+
+from bot.handlers import menu
+from bot.handlers.board_presses import SERVED
+from bot.handlers.page_turning import show
+from bot.handlers.visit import Desk, Visit
+from bot.telegram.poller import Outcome
+from storage.store import ChangeBoard, ChangeChat, ChangePerson, Migrate
+
+log = structlog.get_logger(__name__)
+
+AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
+
+
+async def membership(desk: Desk, update: Update) -> Outcome:
+    """We were added to a group, blocked by a person, or taken back."""
+    changed = update.my_chat_member
+    if changed is None:
+        return "refused"
+    visit = await desk.visit(update)
+    if visit is None:
+        return "refused"
+    if changed.chat.type == ChatType.PRIVATE:
+        reachable = 0 if changed.new_chat_member.status in AWAY else 1
+        await desk.store.commit(ChangePerson(visit.person.id, (("reachable", reachable),)))
+        if reachable:
+            await _serve_again(visit)
+        return "committed"
+    if not _here(changed.new_chat_member):
+        return "refused"
+    await _serve_again(visit)
+    return "refused" if _here(changed.old_chat_member) else await _greet(visit)
+
+
+async def _serve_again(visit: Visit) -> None:
+    """We may write here again: the boards that were parked meanwhile are shown."""
+    store = visit.desk.store
+    for game in await store.unfinished(chat=visit.chat.id):
+        boards = await store.boards(game.id)
+        parked = [b.id for b in boards if b.parked and b.chat == visit.chat.id]
+        if parked:
+            await store.commit(*(ChangeBoard(board, SERVED, raise_=True) for board in parked))
+            visit.desk.door.book.changed(game.id)
+
+
+def _here(member: ChatMember) -> bool:
+    return member.status not in AWAY
+
+
+async def _greet(visit: Visit) -> Outcome:
+    """A new group speaks the language of who brought us, until its admins decide."""
+    texts = visit.chat_texts
+    if visit.chat.language is None and visit.maybe_person is not None:
+        texts = visit.texts
+        await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", texts.language),)))
+    show(visit, menu.home(visit, texts))
+    return "committed"
+
+
+async def migrated(desk: Desk, update: Update) -> Outcome:
+    """A group became a supergroup: its games go with it, on fresh boards."""
+    message = update.message
+    if message is None:
+        return "refused"
+    if message.migrate_to_chat_id is not None:
+        old, new = message.chat.id, message.migrate_to_chat_id
+    elif message.migrate_from_chat_id is not None:
+        old, new = message.migrate_from_chat_id, message.chat.id
+    else:
+        return "refused"
+    await desk.store.commit(Migrate(old, new))
+    desk.door.book.forget()
+    await desk.boards.sweep()
+    return "committed"

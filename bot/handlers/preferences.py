@@ -1,0 +1,162 @@
+"""`/settings` and `/name`: languages, only moves, mockery, and what to call somebody."""
+
+from __future__ import annotations
+
+from bot.handlers.board_presses import refuse
+from bot.handlers.visit import Visit
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.poller import Outcome
+from bot.telegram.wire import Key, Keyboard, Unchanged
+from bot.words import names
+from bot.words.library import LANGUAGES, Texts
+from storage.rows import Chat, Person
+from storage.store import ChangeChat, ChangePerson
+
+OF_CHAT = "👥 "
+"""Before what holds for all of a group."""
+
+
+async def settings(visit: Visit) -> Outcome:
+    """`/settings`: my language and how I play; the chat's ways, and in a group its language."""
+    person = visit.maybe_person
+    text = _settings_text(visit, visit.chat, visit.texts, visit.chat_texts, person)
+    visit.reply(text, _settings_keys(visit, visit.chat, visit.chat_texts, person))
+    return "committed"
+
+
+def _settings_text(
+    visit: Visit, here: Chat, mine: Texts, chat: Texts, person: Person | None
+) -> str:
+    return chat.html(
+        "settings-private" if visit.private else "settings-group",
+        name=(person and (person.nickname or person.name)) or chat.plain("somebody"),
+        mine=LANGUAGES[mine.language],
+        chat=LANGUAGES[chat.language],
+        forced=chat.plain(f"forced-{'on' if person and person.forced else 'off'}"),
+        mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
+    )
+
+
+def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None) -> Keyboard:
+    """Two rows of languages for oneself, one's only moves, and the chat's mockery; in a group two
+    more rows for the chat's language."""
+    wish = "off" if person and person.forced else "on"
+    forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
+    wish = "off" if here.mocked else "on"
+    sign = "" if visit.private else OF_CHAT
+    mocked = Key(sign + texts.plain(f"key-mocked-{wish}"), Press(Kind.MOCKED, action=wish))
+    rows = (*_languages(Kind.LANGUAGE, ""), (forced,))
+    if not visit.private:
+        rows += _languages(Kind.CHAT_LANGUAGE, OF_CHAT)
+    return (*rows, (mocked,))
+
+
+def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
+    keys = [Key(sign + own, Press(kind, action=code)) for code, own in LANGUAGES.items()]
+    return tuple(tuple(keys[i : i + 2]) for i in range(0, len(keys), 2))
+
+
+async def language(visit: Visit) -> Outcome:
+    """A language was chosen for oneself; the boards in one's own chat follow."""
+    code = "" if visit.press is None else visit.press.action
+    if code not in LANGUAGES:
+        return refuse(visit, "not-offered")
+    change = ChangePerson(visit.person.id, (("language", code),))
+    await visit.desk.store.commit(change)
+    texts = visit.desk.library[code]
+    visit.answer(texts.plain("said-language", language=LANGUAGES[code]))
+    private = await visit.desk.store.private_chat(visit.person.id)
+    if private is not None:
+        await _touch(visit, private.id)
+    await _settings_again(visit, texts, texts if visit.private else visit.chat_texts)
+    return "committed"
+
+
+async def forced(visit: Visit) -> Outcome:
+    """Whether a throw's only move is to be played by itself for oneself."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in ("on", "off"):
+        return refuse(visit, "not-offered")
+    await visit.desk.store.commit(ChangePerson(visit.person.id, (("forced", wish == "on"),)))
+    visit.answer(visit.texts.plain(f"said-forced-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def mocked(visit: Visit) -> Outcome:
+    """Whether players with bad luck are mocked in this chat. In a group its admins decide."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in ("on", "off"):
+        return refuse(visit, "not-offered")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("mocked", wish == "on"),)))
+    visit.answer(visit.texts.plain(f"said-mocked-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def chat_language(visit: Visit) -> Outcome:
+    """A language was chosen for the group: its admins decide."""
+    code = "" if visit.press is None else visit.press.action
+    if code not in LANGUAGES:
+        return refuse(visit, "not-offered")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", code),)))
+    visit.answer(visit.texts.plain("said-chat-language", language=LANGUAGES[code]))
+    await _touch(visit, visit.chat.id)
+    await _settings_again(visit, visit.texts, visit.desk.library[code])
+    return "committed"
+
+
+async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
+    """The page itself shows what was chosen."""
+    message = visit.message
+    if message is None:
+        return
+    store = visit.desk.store  # as it is now, not before the press
+    person, here = await store.person(visit.person.id), await store.chat(visit.chat.id)
+    if here is None:
+        return
+    text = _settings_text(visit, here, mine, chat, person)
+    keys = _settings_keys(visit, here, chat, person)
+
+    async def edit(_: int | None) -> None:
+        try:
+            await visit.desk.wire.edit_text(visit.address, message, text, keys)
+        except Unchanged:
+            return
+
+    visit.send(edit)
+
+
+async def _touch(visit: Visit, chat: int) -> None:
+    """The boards standing in that chat are shown anew."""
+    for game in await visit.desk.store.unfinished(chat=chat):
+        await visit.desk.door.places.touch(game.id)
+
+
+async def name(visit: Visit) -> Outcome:
+    """`/name Anna`: what to be called at the table."""
+    texts = visit.chat_texts
+    if visit.maybe_person is None:
+        visit.reply(texts.html("anonymous"))
+        return "refused"
+    person = visit.person
+    if not visit.words:
+        current = person.nickname or person.name or ""
+        visit.reply(texts.html("name-now", name=current))
+        return "refused"
+    try:
+        chosen = names.chosen(visit.words)
+    except names.BadName as error:
+        visit.reply(texts.html(f"name-{error.reason}", most=names.MAX_LENGTH))
+        return "refused"
+    await visit.desk.store.commit(ChangePerson(person.id, (("nickname", chosen),)))
+    for game in await visit.desk.store.unfinished(person=person.id):
+        await visit.desk.door.places.touch(game.id)
+    visit.reply(texts.html("name-set", name=chosen))
+    return "committed"

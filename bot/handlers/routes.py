@@ -1,0 +1,185 @@
+"""Which handler answers what, and the commands that Telegram lists."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeAlias
+
+import structlog
+from telegram import (
+    BotCommand,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    Update,
+)
+from telegram.ext import (
+    Application,
+    CallbackContext,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    CommandHandler,
+    MessageHandler,
+    TypeHandler,
+    filters,
+)
+
+from bot.handlers import (
+    board_presses,
+    draw_and_count,
+    game_choice,
+    game_commands,
+    lobby_presses,
+    membership,
+    menu,
+    preferences,
+    records,
+    rulebook,
+    tap_presses,
+    written_moves,
+)
+from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, deliver, topic_of
+from bot.telegram.callback_data import Kind
+from bot.telegram.poller import Outcome
+from bot.words.library import LANGUAGES
+
+log = structlog.get_logger(__name__)
+
+UpdateHandler: TypeAlias = Callable[[Desk, Update], Awaitable[Outcome]]
+ErrorHandler: TypeAlias = Callable[
+    [object, CallbackContext[Any, Any, Any, Any]], Coroutine[Any, Any, None]
+]
+
+COMMANDS: Mapping[str, Handler] = {
+    "start": menu.start,
+    "play": game_choice.play,
+    "resume": game_commands.resume,
+    "board": game_commands.board,
+    "move": written_moves.move,
+    "resign": game_commands.resign,
+    "draw": draw_and_count.draw,
+    "count": draw_and_count.count,
+    "rules": rulebook.rules,
+    "verify": records.verify_command,
+    "name": preferences.name,
+    "settings": preferences.settings,
+    "cancel": game_commands.cancel,
+}
+"""The commands in the order in which they are listed; `cancel` in groups only."""
+
+PRESSES: Mapping[Kind, Handler] = {
+    Kind.MENU: menu.pressed,
+    Kind.NEW: board_presses.new,
+    Kind.RULES: rulebook.turned,
+    Kind.LANGUAGE: preferences.language,
+    Kind.CHAT_LANGUAGE: preferences.chat_language,
+    Kind.FORCED: preferences.forced,
+    Kind.MOCKED: preferences.mocked,
+    **board_presses.ON_BOARD,
+    **tap_presses.PRESSED,
+    **lobby_presses.PRESSED,
+    **draw_and_count.PRESSED,
+    **game_commands.PRESSED,
+    **game_choice.PRESSED,
+}
+"""What each button does."""
+
+PtbApplication: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
+"""The dispatcher; its own data of chats and users is not used."""
+
+
+def register(application: PtbApplication, desk: Desk) -> None:
+    """Give the application its handlers. Whatever they do, the update's receipt is filled."""
+    for command, handle in COMMANDS.items():
+        application.add_handler(CommandHandler(command, desk.handler(handle)))
+    application.add_handler(CallbackQueryHandler(desk.handler(pressed)))
+    application.add_handler(
+        ChatMemberHandler(_of_update(desk, membership.membership), ChatMemberHandler.MY_CHAT_MEMBER)
+    )
+    application.add_handler(
+        MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, membership.migrated))
+    )
+    application.add_handler(
+        MessageHandler(
+            filters.UpdateType.MESSAGE & filters.ChatType.PRIVATE & filters.TEXT,
+            desk.handler(written_moves.said),
+        )
+    )
+    application.add_handler(
+        MessageHandler(
+            filters.UpdateType.MESSAGE
+            & filters.ChatType.GROUPS
+            & filters.REPLY
+            & filters.TEXT
+            & ~filters.COMMAND,
+            desk.handler(written_moves.replied, wanted=written_moves.to_a_board),
+        )
+    )
+    application.add_handler(TypeHandler(Update, _ignored(desk)), group=1)
+    application.add_error_handler(_failed(desk))
+
+
+async def pressed(visit: Visit) -> Outcome:
+    """A press of any button; one that is none of ours gets a kind word."""
+    if visit.press is None or visit.maybe_person is None:
+        return board_presses.refuse(visit, "bad-press")
+    return await PRESSES[visit.press.kind](visit)
+
+
+def _of_update(desk: Desk, handle: UpdateHandler) -> PtbHandler:
+    """A handler that needs the update itself."""
+
+    async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        desk.receipts.of(update.update_id).outcome = await handle(desk, update)
+
+    return run
+
+
+def _ignored(desk: Desk) -> PtbHandler:
+    """The last handler: what nobody wanted is refused; what a handler failed at is not."""
+
+    async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+        receipt = desk.receipts.of(update.update_id)
+        if receipt.outcome is None and receipt.fault is None:
+            receipt.outcome = "refused"
+
+    return run
+
+
+def _failed(desk: Desk) -> ErrorHandler:
+    """A handler raised: the receipt keeps the fault, the person hears that nothing is lost."""
+
+    async def run(update: object, context: CallbackContext[Any, Any, Any, Any]) -> None:
+        error = context.error
+        if not isinstance(update, Update) or error is None:
+            return
+        log.error("handler failed", update=update.update_id, exc_info=error)
+        desk.receipts.of(update.update_id).fault = error
+        user, chat = update.effective_user, update.effective_chat
+        code = None if user is None else user.language_code
+        trouble = desk.library.pick(code, default=desk.default_language).plain("trouble")
+        if update.callback_query is not None:
+            desk.spawn(desk.wire.answer(update.callback_query.id, trouble, alert=True))
+        elif update.message is not None and chat is not None:
+            address = chat.id
+
+            async def say(topic: int | None) -> None:
+                await desk.wire.send_text(address, topic, trouble)
+
+            deliver(desk, address, topic_of(update.message), say)
+
+    return run
+
+
+async def describe(desk: Desk) -> None:
+    """Tell Telegram our commands and what we are, in every language."""
+    codes = ("", *LANGUAGES)
+    spoken = [(code or None, desk.library[code or desk.default_language]) for code in codes]
+    for language, texts in spoken:
+        commands = [BotCommand(name, texts.plain(f"command-{name}")) for name in COMMANDS]
+        private = [command for command in commands if command.command != "cancel"]
+        await desk.bot.set_my_commands(private, BotCommandScopeAllPrivateChats(), language)
+        await desk.bot.set_my_commands(commands, BotCommandScopeAllGroupChats(), language)
+    # Telegram lets these be changed seldom: they come last and may fail.
+    for language, texts in spoken:
+        await desk.bot.set_my_description(texts.plain("about"), language)
+        await desk.bot.set_my_short_description(texts.plain("about-short"), language)

@@ -1,0 +1,61 @@
+"""Taps on a board whose buttons are a map: a stone, the stone again, the other part."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from bot.handlers.board_presses import respond
+from bot.handlers.visit import Visit
+from bot.table.book import Result
+from bot.table.steps import player_at
+from bot.telegram.callback_data import Kind
+from bot.telegram.poller import Outcome
+
+TapCall: TypeAlias = Callable[..., Awaitable[Result]]
+"""`Tapping.tap` and those of its kind."""
+
+
+async def tap(visit: Visit) -> Outcome:
+    """A square was tapped that is not yet a move."""
+    result = await _asked(visit, visit.desk.door.taps.tap)
+    return await respond(visit, result, "tapped", calm=_calm(visit, result), square=_name(visit))
+
+
+async def untap(visit: Visit) -> Outcome:
+    """The chosen stone was tapped once more."""
+    return await respond(visit, await _asked(visit, visit.desk.door.taps.untap), "untapped")
+
+
+async def part(visit: Visit) -> Outcome:
+    """To the other part of a board too wide for one keyboard."""
+    result = await _asked(visit, visit.desk.door.taps.show_part)
+    return await respond(visit, result, None, calm=_calm(visit, result))
+
+
+async def _asked(visit: Visit, call: TapCall) -> Result:
+    """What the door says of the press. It happens to the board in whose message it was made."""
+    press = visit.press
+    if press is None:
+        return Result("unknown")
+    return await call(
+        press.game, press.ply, visit.person.id, visit.chat.id, _name(visit),
+        message=visit.message, update=visit.update,
+    )  # fmt: skip
+
+
+def _calm(visit: Visit, result: Result) -> bool:
+    """Whether the map was one with nothing to tap, while the BOT was to act: no reason to stop
+    anybody, also if it has acted meanwhile."""
+    if visit.press is None or result.table is None:
+        return False
+    player = player_at(result.table, visit.press.ply)
+    return player is not None and player.bot is not None
+
+
+def _name(visit: Visit) -> str:
+    return "" if visit.press is None else visit.press.action
+
+
+PRESSED = {Kind.TAP: tap, Kind.UNTAP: untap, Kind.PART: part}
+"""What each button of a map does, but for those that complete an action."""

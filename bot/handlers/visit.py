@@ -1,0 +1,342 @@
+"""One update as the handlers see it: who came, where, and how to answer them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol, TypeAlias
+
+import structlog
+from telegram import Bot, Message, Update
+from telegram import Chat as TelegramChat
+from telegram.constants import ChatMemberStatus, ChatType
+from telegram.error import TelegramError
+from telegram.ext import CallbackContext
+
+from bot.board.reconciler import Boards
+from bot.choosing.page import Drawing
+from bot.table.door import Door
+from bot.table.places import Place
+from bot.telegram.callback_data import BadPress, Press, read
+from bot.telegram.poller import Outcome, Receipts
+from bot.telegram.sender import Sender
+from bot.telegram.wire import (
+    ChatMoved,
+    FileGone,
+    Keyboard,
+    Later,
+    NoPictures,
+    Picture,
+    Sent,
+    TopicGone,
+    Wire,
+    WireError,
+)
+from bot.words import names
+from bot.words.library import Library, Texts
+from render import Renderer
+from storage.rows import Chat, Person
+from storage.store import ChangePerson, DropUpload, KeepUpload, Migrate, Stale, Store
+
+log = structlog.get_logger(__name__)
+
+ANONYMOUS_ADMIN = 1087968824
+"""GroupAnonymousBot: the sender of an anonymous admin's commands; presses carry the real person."""
+
+MOST_WAITING = 20
+"""Replies that may wait for a chat's pace."""
+
+ATTEMPTS = 4
+"""How often an update is begun anew because a row it stands on changed meanwhile: a group that
+becomes a supergroup is told to us up to three times."""
+
+ASK_S = 3.0
+"""How long a question to Telegram may hold up a chat's lane."""
+
+NoAdmin: TypeAlias = Literal["admins-only", "try-again"]
+"""Why somebody may not decide for a group."""
+
+Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
+Wanted: TypeAlias = Callable[["Desk", Update], Awaitable[bool]]
+PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
+
+
+class Spawn(Protocol):
+    """Starts work of its own, which is looked after and ends with the process."""
+
+    def __call__(self, work: Coroutine[Any, Any, None], /) -> asyncio.Task[None]:
+        """The task that does it."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Everything the handlers work with, made once by the composition root."""
+
+    bot: Bot
+    store: Store
+    door: Door
+    boards: Boards
+    wire: Wire
+    sender: Sender
+    renderer: Renderer
+    library: Library
+    receipts: Receipts
+    clock: Callable[[], int]
+    default_language: str
+    spawn: Spawn
+    keepers: frozenset[int] = frozenset()
+    """The user ids of those who run the bot: they may do what a group's admins may."""
+
+    def handler(self, handle: Handler, wanted: Wanted | None = None) -> PtbHandler:
+        """`handle` for python-telegram-bot: it fills the update's receipt with its outcome. Of an
+        update that is not `wanted` nothing is kept, not even who sent it."""
+
+        async def once(update: Update) -> Outcome:
+            if wanted is not None and not await wanted(self, update):
+                return "refused"
+            visit = await self.visit(update)
+            return "refused" if visit is None else await handle(visit)
+
+        async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+            for left in reversed(range(ATTEMPTS)):
+                try:
+                    outcome = await once(update)
+                except Stale:
+                    if not left:
+                        raise
+                else:
+                    self.receipts.of(update.update_id).outcome = outcome
+                    return
+
+        return run
+
+    async def visit(self, update: Update) -> Visit | None:
+        """Who came and where; None for what nobody can answer (channels, other bots)."""
+        chat, user, query = update.effective_chat, update.effective_user, update.callback_query
+        if chat is None or user is None or chat.type == ChatType.CHANNEL:
+            return None
+        anonymous = user.id == ANONYMOUS_ADMIN
+        if user.is_bot and not anonymous:
+            return None
+        person = None
+        if not anonymous:
+            name = names.given(user.first_name, user.last_name, user.username, user.id)
+            person = await self.store.see_person(user.id, name, user.language_code)
+        place = await self._chat(chat, person)
+        if place is None:
+            return None
+        # An old message may be inaccessible: then its id is all there is.
+        message = update.effective_message if query is None else query.message
+        press = None
+        if query is not None:
+            try:
+                press = read(query.data or "")
+            except BadPress:
+                log.info("bad press", update=update.update_id)
+        return Visit(
+            desk=self,
+            update=update.update_id,
+            address=place.address if place.address is not None else chat.id,
+            chat=place,
+            topic=topic_of(message),
+            maybe_person=person,
+            message=None if message is None else message.message_id,
+            has_picture=isinstance(message, Message) and bool(message.photo),
+            query=None if query is None else query.id,
+            press=press,
+            words=_words(update),
+            texts=await self._texts(place, person),
+            chat_texts=await self.boards.texts(place),
+            anonymous=anonymous and update.message is not None
+            and update.message.sender_chat is not None
+            and update.message.sender_chat.id == chat.id,
+            text="" if update.message is None else update.message.text or "",
+            replied=_replied(update),
+            forwarded=update.message is not None and update.message.forward_origin is not None,
+        )  # fmt: skip
+
+    async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
+        if chat.type != ChatType.PRIVATE:
+            return await self.store.see_chat(chat.id, "group")
+        if person is None:
+            return None
+        if not person.reachable:
+            await self.store.commit(ChangePerson(person.id, (("reachable", 1),)))
+        return await self.store.see_chat(chat.id, "private", person.id)
+
+    async def _texts(self, chat: Chat, person: Person | None) -> Texts:
+        if person is None:
+            return await self.boards.texts(chat)
+        return self.library.pick(person.language, person.code, default=self.default_language)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One update. `texts` speak the person's language, `chat_texts` the chat's."""
+
+    desk: Desk
+    update: int
+    address: int
+    chat: Chat
+    topic: int | None
+    maybe_person: Person | None
+    message: int | None
+    has_picture: bool
+    query: str | None
+    press: Press | None
+    words: str
+    texts: Texts
+    chat_texts: Texts
+    anonymous: bool
+    text: str = ""
+    """All that was written."""
+    replied: int | None = None
+    """The message that this one answers."""
+    forwarded: bool = False
+    """Whether somebody else wrote it, somewhere else."""
+
+    @property
+    def person(self) -> Person:
+        """Who came; only an anonymous admin's command has nobody."""
+        if self.maybe_person is None:
+            raise LookupError("an anonymous admin is nobody in particular")
+        return self.maybe_person
+
+    @property
+    def private(self) -> bool:
+        """Whether this is the person's own chat with the bot."""
+        return self.chat.kind == "private"
+
+    @property
+    def token(self) -> str:
+        """What this update brings to a salt: the query's id, or the update's."""
+        return self.query if self.query is not None else f"u{self.update}"
+
+    def place(self, *, adopt: bool = False) -> Place:
+        """Where a board of this visit goes; `adopt` lets it take over the pressed message."""
+        message = self.message if adopt and self.has_picture else None
+        return Place(self.chat, self.topic, message)
+
+    def answer(self, text: str = "", *, alert: bool = False) -> None:
+        """Answer the press at once; nothing waits for it."""
+        if self.query is not None:
+            self.desk.spawn(self.desk.wire.answer(self.query, text, alert=alert))
+
+    def reply(self, html: str, keys: Keyboard = ()) -> None:
+        """Send a message here, at the chat's pace."""
+        self.send(lambda topic: self._text(topic, html, keys))
+
+    async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
+        await self.desk.wire.send_text(self.address, topic, html, keys)
+
+    def send(self, call: Callable[[int | None], Awaitable[None]]) -> None:
+        """Queue a call for this chat; it is handed the topic, None if that is gone."""
+        deliver(self.desk, self.address, self.topic, call)
+
+    def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
+        """Send a picture."""
+        wire = self.desk.wire
+        self.pictured(
+            drawing,
+            lambda topic, picture: wire.send_picture(self.address, topic, picture, caption, keys),
+        )
+
+    def pictured(
+        self, drawing: Drawing, call: Callable[[int | None, Picture], Awaitable[Sent | None]]
+    ) -> None:
+        """Queue a call that brings a picture, as :meth:`send` does; it is drawn and uploaded only
+        if Telegram does not keep it. `call` gives what was sent, None for nothing."""
+        store, key = self.desk.store, drawing.key
+
+        async def bring(topic: int | None) -> None:
+            file = await store.upload(key)
+            picture = Picture(file=file) if file else Picture(drawing.draw())
+            try:
+                sent = await call(topic, picture)
+            except FileGone:
+                await store.commit(DropUpload(key))
+                self.send(bring)
+                return
+            except NoPictures:
+                self.reply(self.chat_texts.html("need-photos"))
+                return
+            if sent is not None and sent.file and sent.file != file:
+                await store.commit(KeepUpload(key, sent.file, self.desk.clock()))
+
+        self.send(bring)
+
+    async def no_admin(self) -> NoAdmin | None:
+        """Why this person may not decide for the group (`answer-<reason>`), None if they may.
+
+        In a private chat everybody may. Telegram is given little time: the lane waits.
+        """
+        if self.private or self.anonymous:
+            return None
+        if self.maybe_person is None or self.maybe_person.user is None:
+            return "admins-only"
+        if self.maybe_person.user in self.desk.keepers:
+            return None
+        try:
+            member = await self.desk.bot.get_chat_member(
+                self.address, self.maybe_person.user, read_timeout=ASK_S, connect_timeout=ASK_S
+            )
+        except TelegramError as error:
+            log.warning("cannot ask for a member", why=type(error).__name__)
+            return "try-again"
+        if member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR):
+            return None
+        return "admins-only"
+
+
+def deliver(
+    desk: Desk, address: int, topic: int | None, call: Callable[[int | None], Awaitable[None]]
+) -> None:
+    """Queue a message; a topic that is gone is left out.
+
+    What is asked for while so many wait already is dropped: replies go before boards, and nobody
+    shall keep a chat's games waiting by repeating a command. Lost is also the one message that
+    tells us of a group's new address.
+    """
+    if desk.sender.replies(address) >= MOST_WAITING:
+        log.info("message dropped: too many wait")
+        return
+
+    async def job() -> None:
+        try:
+            await call(topic)
+        except Later:
+            raise
+        except TopicGone as error:
+            if topic is None:  # General itself is closed
+                log.info("message not sent", why=type(error).__name__)
+            else:
+                deliver(desk, address, None, call)
+        except ChatMoved as moved:
+            await desk.store.commit(Migrate(address, moved.address))
+            desk.door.book.forget()
+        except WireError as error:
+            log.info("message not sent", why=type(error).__name__)
+
+    desk.sender.reply(address, job)
+
+
+def topic_of(message: object) -> int | None:
+    """The topic to answer in: only a message that says so is in one (General has none)."""
+    if isinstance(message, Message) and message.is_topic_message:
+        return message.message_thread_id
+    return None
+
+
+def _words(update: Update) -> str:
+    """What follows a command."""
+    text = update.message.text if update.message is not None else None
+    parts = (text or "").split(maxsplit=1)
+    return parts[1].strip() if len(parts) == 2 else ""
+
+
+def _replied(update: Update) -> int | None:
+    """The message that somebody answers."""
+    message = update.message
+    answered = None if message is None else message.reply_to_message
+    return None if answered is None else answered.message_id

@@ -1,0 +1,176 @@
+"""The composition root: every part is made here, once, and handed to those who need it.
+
+The server and the simulator call the same function. They differ in what they hand in: a real
+Telegram, clock and disk, or virtual ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import TypeAlias
+
+from telegram import Bot, Update
+
+from bot.board.notices import Notices
+from bot.board.reconciler import Boards
+from bot.handlers import routes
+from bot.handlers.routes import PtbApplication
+from bot.handlers.visit import Desk, Spawn
+from bot.run.ticker import Ticker
+from bot.table.door import Door
+from bot.telegram.limits import Limits
+from bot.telegram.poller import Fetching, Poller, Receipts
+from bot.telegram.sender import Sender
+from bot.telegram.wire import Wire
+from bot.words.library import Library
+from render import Renderer
+from storage.store import Store
+
+Process: TypeAlias = Callable[[Update], Awaitable[None]]
+"""Runs the handlers of one update."""
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What nobody may foresee. `secret` draws 32 bytes, `code` an invitation's code; `random` is
+    the BOT's."""
+
+    secret: Callable[[], bytes]
+    code: Callable[[], str]
+    random: Random
+
+
+@dataclass(frozen=True)
+class Time:
+    """`now` gives milliseconds since 1970, `monotonic` seconds that never go back."""
+
+    now: Callable[[], int]
+    monotonic: Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Manners:
+    """What the operator sets: the pace of the BOT (milliseconds a frame) and of sending, the
+    language where nothing else is known, and who may do what a group's admins may."""
+
+    pace_ms: int
+    limits: Limits
+    default_language: str = "en"
+    keepers: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """All that the parts stand on."""
+
+    store: Store
+    application: PtbApplication
+    wire: Wire
+    fetching: Fetching
+    """Where updates come from."""
+    renderer: Renderer
+    library: Library
+    chance: Chance
+    time: Time
+    manners: Manners
+    link: Callable[[str], str]
+    """Makes the address of an invitation from its code."""
+    spawn: Spawn
+    process: Process
+    polling: Callable[[], None] = lambda: None
+    """Called whenever updates were fetched."""
+    receipts: Receipts = field(default_factory=Receipts)
+    """What became of each update."""
+
+    @property
+    def bot(self) -> Bot:
+        """The application's bot."""
+        bot: Bot = self.application.bot
+        return bot
+
+
+@dataclass(frozen=True)
+class Makers:
+    """What makes the parts that may be broken on purpose: a simulator that does not notice proves
+    nothing."""
+
+    door: Callable[[Door], Door] = lambda door: door
+    boards: type[Boards] = Boards
+    poller: type[Poller] = Poller
+
+
+SOUND = Makers()
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What was made: the handlers' desk, and what is to run."""
+
+    desk: Desk
+    ticker: Ticker
+    poller: Poller
+
+
+def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
+    """The parts and what they know of each other; the handlers are registered."""
+    store, now = around.store, around.time.now
+    sender = Sender(around.manners.limits, clock=around.time.monotonic)
+    chance = around.chance
+    door = makers.door(Door.over(store, clock=now, secret=chance.secret, code=chance.code))
+    boards = makers.boards(
+        store,
+        door.book,
+        around.wire,
+        sender,
+        renderer=around.renderer,
+        library=around.library,
+        clock=now,
+        link=around.link,
+        default_language=around.manners.default_language,
+    )
+    notices = Notices(store, door, boards, around.wire, sender, clock=now)
+    ticker = Ticker(
+        store,
+        door,
+        boards,
+        notices,
+        clock=now,
+        random=chance.random,
+        pace_ms=around.manners.pace_ms,
+    )
+    boards.on_settled(ticker.settled)
+
+    def changed(game: int) -> None:
+        ticker.changed()
+        around.spawn(boards.refresh(game))
+        around.spawn(notices.sweep())
+
+    door.book.on_change(changed)
+    desk = Desk(
+        bot=around.bot,
+        store=store,
+        door=door,
+        boards=boards,
+        wire=around.wire,
+        sender=sender,
+        renderer=around.renderer,
+        library=around.library,
+        receipts=around.receipts,
+        clock=now,
+        default_language=around.manners.default_language,
+        spawn=around.spawn,
+        keepers=around.manners.keepers,
+    )
+    routes.register(around.application, desk)
+    poller = makers.poller(
+        around.fetching,
+        store,
+        around.receipts,
+        around.process,
+        clock=now,
+        polling=around.polling,
+        telegram=around.bot,
+    )
+    return Parts(desk, ticker, poller)

@@ -1,0 +1,172 @@
+"""What the operator sets, read once from the environment and a `.env` file.
+
+The environment goes before the file; an empty value counts as not set. All that is wrong is told
+together, a line a variable, and no value is repeated in it that may be a secret.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+from urllib.parse import urlsplit
+
+from pydantic import BeforeValidator, SecretStr, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    DotEnvSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
+
+from bot.telegram.limits import Limits, read_limits
+
+_SQLITE = "sqlite:///"
+
+
+class SettingsError(Exception):
+    """What is wrong with the settings: a line a variable."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+def _text(read: Callable[[str], Any]) -> BeforeValidator:
+    """Texts go through `read`; a default that is a value already stays."""
+    return BeforeValidator(lambda value: read(value) if isinstance(value, str) else value)
+
+
+def _token(text: str) -> str:
+    if re.fullmatch(r"\d+:[\w-]+", text.strip()) is None:
+        raise ValueError("does not look like a token: digits, a colon, then letters and digits")
+    return text.strip()
+
+
+def _database(text: str) -> str:
+    path = text.strip().removeprefix(_SQLITE)
+    if path == text.strip() or not path or path.startswith(":") or path.endswith("/"):
+        raise ValueError(
+            "must name a file: sqlite:///djehuty.db (here) or sqlite:////data/djehuty.db"
+        )
+    return text.strip()
+
+
+def _url(text: str) -> str:
+    # The port is checked by reading it; urlsplit raises only then.
+    url = urlsplit(text.strip())
+    try:
+        sound = url.scheme in {"http", "https"} and url.hostname and url.port != 0
+    except ValueError:
+        sound = False
+    if not sound or url.query or url.fragment:
+        raise ValueError("must be a plain address such as http://127.0.0.1:8081")
+    return text.strip().rstrip("/")
+
+
+def _pace(text: str) -> int:
+    if not re.fullmatch(r"\d{1,5}", text.strip()) or int(text) > 60_000:
+        raise ValueError("must be a whole number of milliseconds, from 0 to 60000")
+    return int(text)
+
+
+def _admins(text: str) -> frozenset[int]:
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if not all(re.fullmatch(r"[1-9]\d{0,15}", part) for part in parts):
+        raise ValueError("must be user ids with commas between them, such as 123456,789012")
+    return frozenset(map(int, parts))
+
+
+def _one_of(*names: str, fold: Callable[[str], str] = str.lower) -> BeforeValidator:
+    def read(text: str) -> str:
+        name = fold(text.strip())
+        if name not in names:
+            raise ValueError(f"must be one of {', '.join(names)}")
+        return name
+
+    return _text(read)
+
+
+class FileSettings(BaseSettings):
+    """What every sub-command needs: where the games are saved, and how to log."""
+
+    model_config = SettingsConfigDict(
+        frozen=True,
+        extra="ignore",
+        env_ignore_empty=True,
+        hide_input_in_errors=True,
+    )
+
+    database_url: Annotated[str, _text(_database)] = "sqlite:///djehuty.db"
+    """`DATABASE_URL`; :attr:`database` is the file it names."""
+    log_format: Annotated[Literal["text", "json"], _one_of("text", "json")] = "text"
+    """`LOG_FORMAT`."""
+    log_level: Annotated[
+        Literal["DEBUG", "INFO", "WARNING", "ERROR"],
+        _one_of("DEBUG", "INFO", "WARNING", "ERROR", fold=str.upper),
+    ] = "INFO"
+    """`LOG_LEVEL`."""
+
+    @property
+    def database(self) -> Path:
+        """The file the games are saved in."""
+        return Path(self.database_url.removeprefix(_SQLITE))
+
+    @classmethod
+    def settings_customise_sources(
+        cls, *_: Any, **sources: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Only what :func:`read_settings` hands in: nothing is looked up behind it."""
+        return (sources["init_settings"],)
+
+
+class Settings(FileSettings):
+    """What the bot needs to serve."""
+
+    bot_token: Annotated[SecretStr, _text(_token)]
+    """`BOT_TOKEN`, the bot's secret."""
+    telegram_api_url: Annotated[str | None, _text(_url)] = None
+    """`TELEGRAM_API_URL`: another Bot API server, for methods and files; None is Telegram's own."""
+    bot_pace_ms: Annotated[int, _text(_pace)] = 1200
+    """`BOT_PACE_MS`: how long the BOT's step is shown before its next, in milliseconds."""
+    send_limits: Annotated[Limits, NoDecode, _text(read_limits)] = Limits()
+    """`SEND_LIMITS`, see :func:`read_limits`."""
+    default_language: Annotated[
+        Literal["en", "ru", "pt", "ar"], _one_of("en", "ru", "pt", "ar")
+    ] = "en"
+    """`DEFAULT_LANGUAGE`: spoken where nothing else is known."""
+    admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
+    """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""
+
+
+F = TypeVar("F", bound=FileSettings)
+
+
+def read_settings(
+    kind: type[F],
+    environ: Mapping[str, str] = os.environ,
+    dotenv: Path | None = Path(".env"),
+) -> F:
+    """Settings of `kind` from `environ` and, behind it, the file `dotenv`.
+
+    `SettingsError` lists everything that is wrong.
+    """
+    given = DotEnvSettingsSource(kind, env_file=dotenv)()
+    given |= {
+        name: environ[name.upper()] for name in kind.model_fields if environ.get(name.upper())
+    }
+    try:
+        return kind(**given)
+    except ValidationError as error:
+        raise SettingsError(tuple(_plain(dict(one)) for one in error.errors())) from None
+
+
+def _plain(error: dict[str, Any]) -> str:
+    name = str(error["loc"][0]).upper()
+    if error["type"] == "missing":
+        hint = "; @BotFather gives one" if name == "BOT_TOKEN" else ""
+        return f"{name}: is not set{hint}"
+    return f"{name}: {error['msg'].removeprefix('Value error, ')}"

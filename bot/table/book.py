@@ -1,0 +1,170 @@
+"""The games in memory and on disk: reading them, one at a time under its lock, and committing.
+
+Everything that changes a game stands on a :class:`Book`. A service hands it what decides: a
+function from the table, as it is under the lock, to a :class:`Change` or to the reason against it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.table.steps import Answer
+from bot.table.table import Table, load
+from games.core import Told
+from storage.store import Op, Seen, Stale, Store
+
+CACHE = 512
+"""Tables kept in memory; the commit, not this, decides what is true."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The door's answer. `told` are the game's words for what happened, in order."""
+
+    answer: Answer
+    table: Table | None = None
+    told: tuple[Told, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        """Whether something changed, now or when the same update came first."""
+        return self.answer in ("done", "again")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a request leads to: the table after it, what is to be written, and the game's words."""
+
+    after: Table
+    ops: tuple[Op, ...]
+    told: tuple[Told, ...] = ()
+
+
+Decision: TypeAlias = Change | Answer
+"""A change, or why there is none."""
+
+Decide: TypeAlias = Callable[[Table], Awaitable[Decision]]
+"""Reads what else must be known, and decides."""
+
+
+class Book:
+    """All games of a store. `clock` gives milliseconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self.store = store
+        self.clock = clock
+        self._listeners: list[Callable[[int], None]] = []
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def table(self, game: int) -> Table | None:
+        """The game as it is now, None if there is none."""
+        kept = self._cache.get(game)
+        if kept is not None:
+            self._cache.move_to_end(game)
+            return kept
+        loaded = await load(self.store, game)
+        # Whoever committed while we were reading knows better.
+        if loaded is not None and game not in self._cache:
+            self._keep(loaded)
+        return self._cache.get(game, loaded)
+
+    async def newest(self, game: int) -> Table | None:
+        """The game as the database has it, None if there is none.
+
+        A commit can be read a moment before the door itself hears of it: what is shown as of a
+        board's `wanted` must not be older than that.
+        """
+        row = await self.store.game(game)
+        kept = self._cache.get(game)
+        if row is None or (kept is not None and kept.game == row):
+            return kept
+        return await load(self.store, game)
+
+    def forget(self) -> None:
+        """Read every game anew (a chat's address changed under them)."""
+        self._cache.clear()
+
+    # -- telling of changes ----------------------------------------------------------------------
+
+    def on_change(self, listener: Callable[[int], None]) -> None:
+        """Call `listener` after every commit with the game's id, for the boards to follow."""
+        self._listeners.append(listener)
+
+    def changed(self, game: int) -> None:
+        """Tell the listeners that something about the game was committed."""
+        for listener in self._listeners:
+            listener(game)
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def decide(self, game: int, decide: Decide, update: int | None = None) -> Result:
+        """Commit what `decide` makes of the game, under its lock, or answer why nothing changes.
+
+        `update` is the id of the request: seen twice it changes nothing and is answered `again`.
+        """
+        async with self.at(game) as table:
+            if table is None:
+                return Result("unknown")
+            decision = await decide(table)
+            if isinstance(decision, Change):
+                return await self._commit(table, decision, update)
+            return await self.refused(decision, table, update)
+
+    async def refused(self, answer: Answer, table: Table, update: int | None) -> Result:
+        """Why nothing changes; `again` if it is because this very update came before."""
+        if update is not None and await self.store.seen(update):
+            return Result("again", table)
+        return Result(answer, table)
+
+    async def add(self, table: Table, ops: tuple[Op, ...], update: int | None) -> Result:
+        """Commit a new game. `Stale` if what it stands on has changed."""
+        try:
+            await self.store.commit(*ops, update=update, at=self.clock())
+        except Seen:
+            return Result("again")
+        self._keep(table)
+        self.changed(table.game.id)
+        return Result("done", table)
+
+    @asynccontextmanager
+    async def at(self, game: int) -> AsyncIterator[Table | None]:
+        """The game under its lock."""
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        async with lock:
+            yield await self.table(game)
+
+    async def _commit(self, before: Table, change: Change, update: int | None) -> Result:
+        game = before.game.id
+        try:
+            await self.store.commit(*change.ops, update=update, at=self.clock())
+        except Seen:
+            return Result("again", await self._fresh(game))
+        except Stale:
+            return Result("stale", await self._fresh(game))
+        except BaseException:
+            self._cache.pop(game, None)  # the outcome is unknown: the next one reads it anew
+            raise
+        self._keep(change.after)
+        self.changed(game)
+        return Result("done", change.after, change.told)
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.game.id] = table
+        self._cache.move_to_end(table.game.id)
+        while len(self._cache) > CACHE:
+            self._cache.popitem(last=False)
+
+    async def _fresh(self, game: int) -> Table | None:
+        self._cache.pop(game, None)
+        return await self.table(game)

@@ -1,0 +1,192 @@
+"""Invitations as values: what is wished for, who sits down, and what begins. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.table.book import Change, Decision
+from bot.table.match import Start, joining
+from bot.table.places import Place
+from bot.table.seats import for_many, may_begin
+from bot.table.steps import Answer, bot_due
+from bot.table.table import AnyRules, Table, fields_text
+from games import fair
+from games.fields import switches_text
+from storage.rows import Game, Mode, Person, Player
+from storage.store import ChangeGame, Op, PlayedBy, Raise, Sit
+
+INVITATION_MS = 7 * 24 * 3600 * 1000
+"""An invitation expires after seven days."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to play: by which rules, how, and where its boards are to stand.
+
+    `press` is what the host's asking brings to the salt; `bots` are the BOTs that sit down at
+    once; `here` are the seats of the host (None: one, and two at one phone; 0 to watch the BOTs).
+    `points` make it the first game of a match to so many. A game that follows the ended one
+    `rematch_of` is `reserved` for the other person who played it, if there were two.
+    """
+
+    rules: AnyRules
+    mode: Mode
+    host: Person
+    places: tuple[Place, ...]
+    press: str
+    bots: tuple[str, ...] = ()
+    here: int | None = None
+    points: int | None = None
+    reserved: int | None = None
+    rematch_of: int | None = None
+
+
+def invitation(
+    wish: Wish, match: Start | None, game_id: int, secret: bytes, code: str | None, now: int
+) -> Table:
+    """A new invitation, its throws sealed by `secret` (32 bytes); `code` is its link's."""
+    game = replace(_row(wish, game_id, secret, now), code=code)
+    if match is not None:
+        game = replace(game, **asdict(match))
+    return Table(game, _sitting(wish, game_id), wish.rules)
+
+
+def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> Wish:
+    """The wish for the game that follows an ended one, as `person` asks for it."""
+    players = joining(table, person.id)
+    others = () if for_many(table.rules) else table.people - {person.id}
+    return Wish(
+        table.rules,
+        table.game.mode,
+        person,
+        places,
+        press,
+        bots=tuple(p.bot for p in players if p.bot is not None and p.resigned is None),
+        here=sum(person.id in (p.person, p.resigned) for p in players),
+        reserved=next(iter(others), None),
+        rematch_of=table.game.id,
+    )
+
+
+def no_seat(table: Table, person: int) -> Answer | None:
+    """Why `person` cannot sit down at this table, None if they can."""
+    many = for_many(table.rules)
+    if table.plays(person):
+        return "own-seat"
+    if table.game.status == "over":
+        return "expired"
+    if table.game.status != "open":
+        return "begun" if many else "taken"
+    if table.game.mode not in ("group", "link") or len(table.players) >= max(table.rules.seats):
+        return "full" if many else "taken"
+    if table.game.reserved not in (None, person):
+        return "reserved"
+    return None
+
+
+def seated(table: Table, players: tuple[Player, ...], now: int, ops: tuple[Op, ...] = ()) -> Change:
+    """Let these sit at an invitation, in joining order, instead of those who do."""
+    game = table.game
+    after = replace(
+        table, players=players, game=replace(game, sitting=game.sitting + 1, changed_at=now)
+    )
+    sit = (
+        Sit(game.id, game.sitting, players),
+        ChangeGame(game.id, ("open",), (("changed_at", now),)),
+        Raise(game.id),
+    )
+    return Change(after, (*ops, *sit))
+
+
+def beginning(table: Table, host: int, press: str, now: int, tell: tuple[Op, ...] = ()) -> Decision:
+    """What becomes of an invitation that `host` begins; `tell` is written with it."""
+    if table.game.host != host:
+        return "not-host"
+    if (reason := closed(table)) is not None:
+        return reason
+    return begun(table, now, press, tell) if may_begin(table) else "too-few"
+
+
+def closed(table: Table) -> Answer | None:
+    """Why nobody sits down or gets up at a table any more, None if it is an invitation."""
+    if table.game.status == "open":
+        return None
+    return "expired" if table.game.status == "over" else "begun"
+
+
+def begun(table: Table, now: int, press: str = "", ops: tuple[Op, ...] = ()) -> Change:
+    """The game begins: the joiners' presses and this last one salt its throws, the lot deals the
+    seats."""
+    game = table.game
+    salt = fair.salt([p for p in (*(joiner.press for joiner in table.players), press) if p])
+    lot, thrown = _seats(table, salt)
+    seats = {joiner: seat for seat, joiner in enumerate(lot)}
+    players = tuple(replace(p, seat=seats[p.number]) for p in table.players)
+    state = table.rules.start(len(players))
+    changes: dict[str, Any] = {
+        "status": "playing",
+        "salt": salt,
+        "throws": thrown,
+        "position": table.rules.dump(state),
+        "started_at": now,
+        "changed_at": now,
+        "expires_at": None,
+    }
+    sat = replace(game, sitting=game.sitting + 1, **changes)
+    after = Table(sat, players, table.rules, state)
+    changes["bot_due_at"] = due = bot_due(after, now)
+    after = replace(after, game=replace(after.game, bot_due_at=due))
+    written = (
+        Sit(game.id, game.sitting, players),
+        ChangeGame(game.id, ("open",), tuple(changes.items())),
+        Raise(game.id),
+        PlayedBy(game.chat, game.rules, switches_text(table.rules), now),
+    )
+    return Change(after, (*ops, *written))
+
+
+def _sitting(wish: Wish, game: int) -> tuple[Player, ...]:
+    """Who sits down at once: the host, on as many seats as they play, then the BOTs. The wish's
+    press is the first one's."""
+    here = (2 if wish.mode == "phone" else 1) if wish.here is None else wish.here
+    who: list[tuple[int | None, str | None]] = [(wish.host.id, None)] * here
+    who += [(None, bot) for bot in wish.bots]
+    return tuple(
+        Player(game, number, person, bot, "" if number else wish.press)
+        for number, (person, bot) in enumerate(who)
+    )
+
+
+def _row(wish: Wish, game: int, secret: bytes, now: int) -> Game:
+    """The row of an invitation, its throws sealed."""
+    return Game(
+        id=game,
+        rules=wish.rules.id,
+        version=wish.rules.version,
+        fields=fields_text(wish.rules),
+        mode=wish.mode,
+        status="open",
+        ply=0,
+        position="",
+        host=wish.host.id,
+        chat=wish.places[0].chat.id,
+        topic=wish.places[0].topic,
+        secret=secret,
+        commitment=fair.commitment(secret),
+        created_at=now,
+        changed_at=now,
+        reserved=wish.reserved,
+        expires_at=now + INVITATION_MS,
+        rematch_of=wish.rematch_of,
+    )
+
+
+def _seats(table: Table, salt: str) -> tuple[tuple[int, ...], int]:
+    """Which joiner gets each seat, and how many throws it took: by lot, by a throw-off (senet 1.2),
+    or as the pieces change hands in a match (senet 7.8)."""
+    game = table.game
+    if game.seating is not None:
+        return tuple(map(int, game.seating.split())), 0
+    deal = fair.deal(table.rules, len(table.players), game.secret, str(game.id), salt)
+    return deal.seats, len(deal.thrown)

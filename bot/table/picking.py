@@ -1,0 +1,234 @@
+"""Choosing a move by tapping squares: what was tapped, and what it leaves to tap.
+
+Where a game's picture says how many squares stand side by side (`BoardView.columns`), its buttons
+are a map of the board. A stone is tapped, then where it goes. What was tapped is kept with the
+board's row, so that a killed server knows it; it is void as soon as the game has gone on.
+Pure values: :mod:`bot.table.tapping` keeps them, :mod:`bot.board.map_keys` makes their buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from bot.table.table import AnyRules, Table
+from games.core import Choose
+from games.view import BoardView
+
+WIDEST = 8
+"""Buttons that a row holds at most (Telegram); a wider board is shown in two parts."""
+
+Path: TypeAlias = tuple[str, ...]
+"""The taps that choose an action (:meth:`games.core.Rules.taps`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """What was tapped on a board at `ply`, and which part of a wide board is shown (None: the
+    first). The part stays when the game goes on."""
+
+    ply: int
+    page: int | None = None
+    taps: Path = ()
+
+    def text(self) -> str:
+        """The saved form: `12:0:c2`."""
+        page = "" if self.page is None else str(self.page)
+        return f"{self.ply}:{page}:{' '.join(self.taps)}"
+
+
+def tapped(text: str | None) -> Tapped | None:
+    """Read the saved form; None for nothing."""
+    if text is None:
+        return None
+    ply, page, taps = text.split(":", 2)
+    return Tapped(int(ply), int(page) if page else None, tuple(taps.split()))
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """A choice by taps: the `paths` of the offered actions in their order, and the taps `made`.
+
+    The first `given` of these nobody made: all actions share them (a stone that has to go on), and
+    they cannot be taken back. `view` is the picture's, its choices those that are left. `takers`
+    are the stones to be chosen that can take others. Without paths the map stands and there is
+    nothing to tap.
+    """
+
+    view: BoardView
+    paths: tuple[Path, ...]
+    given: Path
+    made: Path = ()
+    page: int | None = None
+    takers: frozenset[str] = frozenset()
+
+    def left(self, made: Path | None = None) -> dict[int, Path]:
+        """The paths that go on from the taps made (or from those given): by the action's index."""
+        start = self.made if made is None else made
+        return {
+            number: path
+            for number, path in enumerate(self.paths)
+            if path[: len(start)] == start and len(path) > len(start)
+        }
+
+    def after(self, name: str) -> Path | None:
+        """The taps made after tapping a square, None if it leads nowhere: it goes on from those
+        made, or chooses another stone instead. What completes an action is no tap but the action.
+        """
+        for start in (self.made, self.given):
+            made = (*start, name)
+            if self.left(made):
+                return made
+        return None
+
+    @property
+    def before(self) -> Path | None:
+        """The taps made before the last, which is taken back; None where there is none to take."""
+        return self.made[:-1] if len(self.made) > len(self.given) else None
+
+    @property
+    def next(self) -> tuple[int, ...]:
+        """The squares (indices of the view) to be tapped next, one for each action left that a
+        square stands for."""
+        at = len(self.made)
+        found = (square_of(self.view, path[at]) for path in self.left().values())
+        return tuple(square for square in found if square is not None)
+
+    @property
+    def others(self) -> frozenset[str]:
+        """The squares that can be tapped first: before a stone is chosen, or instead of it."""
+        at = len(self.given)
+        return frozenset(path[at] for path in self.left(self.given).values() if len(path) > at + 1)
+
+    @property
+    def parts(self) -> tuple[tuple[int, ...], ...]:
+        """The columns that are shown side by side; two parts where all do not fit."""
+        wide = tuple(range(self.view.columns))
+        return (wide,) if len(wide) <= WIDEST else (wide[:WIDEST], wide[-WIDEST:])
+
+    @property
+    def part(self) -> int:
+        """The part that is shown: the one asked for, or the first; the other where no stone can be
+        tapped there, or the one that has to go on is not there. The same one before and after a
+        stone is chosen, so that no button moves."""
+        asked = self.page if self.page is not None and self.page < len(self.parts) else 0
+        at = len(self.given)
+        names = self.given[-1:] or {path[at] for path in self.left(self.given).values()}
+        first = (square_of(self.view, name) for name in names)
+        columns = {square % self.view.columns for square in first if square is not None}
+        if not columns or columns.intersection(self.parts[asked]):
+            return asked
+        return len(self.parts) - 1 - asked
+
+    def towards(self, name: str) -> int | None:
+        """The part to be shown when that square was named: the one in sight if it is there."""
+        square = square_of(self.view, name)
+        if square is None or square % self.view.columns in self.parts[self.part]:
+            return self.page
+        return len(self.parts) - 1 - self.part
+
+    @property
+    def takers_in_sight(self) -> bool:
+        """Whether a stone that can take others is in the part that is shown."""
+        squares = (square_of(self.view, name) for name in self.takers)
+        seen = self.parts[self.part]
+        return any(at is not None and at % self.view.columns in seen for at in squares)
+
+    @property
+    def rows(self) -> range:
+        """The rows of squares from the top, always all of them."""
+        return range(len(self.view.squares) // self.view.columns)
+
+
+def square_of(view: BoardView, name: str) -> int | None:
+    """The index of the square with that label."""
+    return next((at for at, square in enumerate(view.squares) if square.label == name), None)
+
+
+def picking(table: Table, view: BoardView, saved: str | None = None) -> Picking | None:
+    """The choice by taps that a person has at a table, with what is saved of the board; None where
+    nobody is to tap squares."""
+    player = table.to_act
+    if table.game.status != "playing" or player is None or player.bot is not None:
+        return None
+    if not isinstance(table.turn, Choose) or not view.columns:
+        return None
+    actions = tuple(table.turn.actions)
+    paths = table.rules.taps(table.state, actions)
+    was = tapped(saved)
+    given = _given(paths)
+    page = None if was is None else was.page
+    found = Picking(view, paths, given, given, page, _takers(view, paths, len(given)))
+    if was is not None and was.ply == table.game.ply and was.taps[: len(given)] == given:
+        found = replace(found, made=was.taps) if found.left(was.taps) else found
+    if not found.next:  # there is only something else to do, such as to pass
+        return None
+    return replace(found, view=_chosen(found))
+
+
+def tapped_on(rules: AnyRules) -> bool:
+    """Whether the boards of a game are maps."""
+    return bool(rules.view(rules.start(rules.seats[0])).columns)
+
+
+def board_map(table: Table, view: BoardView, saved: str | None = None) -> Picking | None:
+    """The map that stands under a board: a choice by taps; or with nothing to tap, so that the
+    message keeps its shape, while the BOT is to act where a person plays, or where somebody has
+    only something else to do. None where no map stands.
+    """
+    found = picking(table, view, saved)
+    player = table.to_act
+    if found is not None or player is None or not view.columns or not table.people:
+        return found
+    if table.game.status != "playing":
+        return None
+    was = tapped(saved)
+    return Picking(view, (), (), page=None if was is None else was.page)
+
+
+def map_for(table: Table, taps: Picking | None, reader: int | None) -> Picking | None:
+    """The map as the board of `reader` has it, where each player has their own: none while another
+    person is to act."""
+    player = table.to_act
+    if taps is None or player is None or player.bot is not None:
+        return taps
+    return taps if reader in (None, player.person) else None
+
+
+def _takers(view: BoardView, paths: Sequence[Path], at: int) -> frozenset[str]:
+    """The stones that can take others by a path that goes on from them."""
+    taking = {choice.number - 1 for choice in view.choices if choice.taken}
+    every = enumerate(paths)
+    return frozenset(p[at] for number, p in every if number in taking and len(p) > at + 1)
+
+
+def _given(paths: Sequence[Path]) -> Path:
+    """The taps that all actions share, before the last one of each."""
+    shared = 0
+    while _same(path[shared : shared + 1] if len(path) > shared + 1 else () for path in paths):
+        shared += 1
+    return paths[0][:shared]
+
+
+def _same(taps: Iterable[Path]) -> bool:
+    found = set(taps)
+    return len(found) == 1 and () not in found
+
+
+def _chosen(picking: Picking) -> BoardView:
+    """The picture with the chosen stone and the choices that are left."""
+    if not picking.made:
+        return picking.view
+    left = picking.left()
+    return replace(
+        picking.view,
+        chosen=square_of(picking.view, picking.made[-1]),
+        choices=tuple(c for c in picking.view.choices if c.number - 1 in left),
+    )
+
+
+def shown(table: Table) -> BoardView:
+    """The picture's view of a game that goes on, before anything is tapped."""
+    rules: AnyRules = table.rules
+    return rules.view(table.state)

@@ -1,0 +1,106 @@
+"""Where a game is shown: the places of its boards, and boards that come down anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.table.book import Book, Change, Decision, Result
+from bot.table.changes import differing, shown_again, woken
+from bot.table.table import Table
+from storage.rows import Board, Chat, Person
+from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Raise, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a board is to stand: our chat, its topic, and a message of ours to take over."""
+
+    chat: Chat
+    topic: int | None = None
+    message: int | None = None
+
+
+def afresh(board: Board, topic: int | None) -> tuple[Op, ...]:
+    """A board is posted anew, and the message it stood in loses its keyboard."""
+    moved: Changes = (
+        ("message", None), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
+    )  # fmt: skip
+    change = ChangeBoard(board.id, moved, raise_=True)
+    # In this order: a message in which a board stands is never stripped.
+    return (change,) if board.message is None else (change, AddStale(board.chat, board.message))
+
+
+async def board_in(store: Store, game: int, chat: int, message: int | None = None) -> Board | None:
+    """The game's board in a chat. Of several (a group that became a supergroup may have them) the
+    one standing in that message, else one that is served."""
+    here = [board for board in await store.boards(game) if board.chat == chat]
+    standing = (board for board in here if message is not None and board.message == message)
+    served = (board for board in here if not board.parked)
+    return next((board for some in (standing, served, here) for board in some), None)
+
+
+async def new_board(store: Store, game: int, place: Place) -> AddBoard:
+    """A first board at a place; in a message of ours only if no board stands there."""
+    message = place.message
+    if message is not None and await store.board_at(place.chat.id, message) is not None:
+        message = None
+    id_ = await store.new_id("board")
+    board = Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
+    return AddBoard(board, place.chat.address)
+
+
+async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...]:
+    """The game's board in a chat comes down anew; nothing if no place is given or none is there."""
+    board = None if place is None else await board_in(store, game, place.chat.id)
+    return () if place is None or board is None else afresh(board, place.topic)
+
+
+def may_bring(table: Table, person: int) -> bool:
+    """Whether that person may have the game's board brought: players, its host and its guest."""
+    return person in {table.game.host, table.game.reserved, *table.people}
+
+
+def bringing(table: Table, fresh: tuple[Op, ...], now: int, *, wake: bool) -> Change:
+    """The change by which a board comes down anew, written as `fresh`; with `wake` a sleeping game
+    goes on."""
+    if not wake or table.game.status != "asleep":
+        return Change(table, fresh)
+    after = woken(table, now)
+    return Change(after, (differing(table, after, "asleep"), shown_again(table), *fresh))
+
+
+class Places:
+    """The boards of a game, as far as the door decides on them."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    async def bring(
+        self, game: int, person: Person, place: Place, *, wake: bool, update: int | None = None
+    ) -> Result:
+        """A fresh board at the bottom of a chat; the old one loses its keyboard.
+
+        With `wake` a sleeping game goes on, since a player asked for it.
+        """
+
+        async def decide(table: Table) -> Decision:
+            store, now = self._book.store, self._book.clock()
+            if not may_bring(table, person.id):
+                return "foreign"
+            fresh = await brought(store, game, place) or (await new_board(store, game, place),)
+            return bringing(table, fresh, now, wake=wake)
+
+        return await self._book.decide(game, decide, update)
+
+    async def nudge(self, game: int, ply: int, person: Person, place: Place) -> Result:
+        """Bring a fresh board to `person`, if the game still waits for them since `ply`."""
+        table = await self._book.table(game)
+        waits = table is not None and table.game.ply == ply and table.game.status == "playing"
+        if table is None or not waits:
+            return Result("stale", table)
+        return await self.bring(game, person, place, wake=False)
+
+    async def touch(self, game: int) -> None:
+        """Have every board of the game shown again (a name or a language changed)."""
+        await self._book.store.commit(Raise(game), at=self._book.clock())
+        self._book.changed(game)

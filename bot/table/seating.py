@@ -1,0 +1,161 @@
+"""Sitting down: invitations, rematches and the next game of a match, joining and beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from bot.table.book import Book, Decision, Result
+from bot.table.invitation import (
+    Wish,
+    beginning,
+    begun,
+    invitation,
+    no_seat,
+    seated,
+    wanted_again,
+)
+from bot.table.match import Start, following, goes_on, opening
+from bot.table.places import Place, afresh, new_board
+from bot.table.seats import for_many
+from bot.table.steps import Answer
+from bot.table.table import Table
+from storage.rows import Board, Person, Player
+from storage.store import AddGame, Op, Stale
+
+
+class Seating:
+    """Games up to their first throw. `secret` draws 32 fresh bytes; `code` a link's code."""
+
+    def __init__(self, book: Book, *, secret: Callable[[], bytes], code: Callable[[], str]) -> None:
+        self._book = book
+        self._secret = secret
+        self._code = code
+
+    async def create(self, wish: Wish, *, update: int | None = None) -> Result:
+        """A new invitation, with the commitment of its throws, on one board a place.
+
+        The host takes part, unless it is to watch. Where all seats are filled (against the BOT, on
+        one phone) only :meth:`begin` is missing.
+        """
+        if wish.points is None:
+            return await self._create(wish, None, update)
+        if wish.points not in wish.rules.matches:
+            return Result("not-offered")
+        return await self._create(wish, opening(wish.points, wish.rules.seats[0]), update)
+
+    async def _create(self, wish: Wish, match: Start | None, update: int | None) -> Result:
+        store = self._book.store
+        game = await store.new_id("game")
+        code = self._code() if wish.mode == "link" and wish.reserved is None else None
+        table = invitation(wish, match, game, self._secret(), code, self._book.clock())
+        boards = [await new_board(store, game, place) for place in wish.places]
+        return await self._book.add(table, (AddGame(table.game, table.players), *boards), update)
+
+    async def rematch(
+        self,
+        game: int,
+        person: Person,
+        places: tuple[Place, ...],
+        *,
+        press: str,
+        update: int | None = None,
+    ) -> Result:
+        """The game that follows an ended one, kept for the other player; one at a time.
+
+        In a match that is not decided it is the next game of the match, which goes on from each of
+        its games once; else the same game (or match) again, and where more than two can play a
+        lobby of who asks and of the BOTs. Either way the seal of its throws stands on the fresh
+        board before the press that salts them.
+        """
+        async with self._book.at(game) as table:
+            if table is None or table.game.status != "over" or table.state is None:
+                return Result("unknown", table)
+            if not table.plays(person.id):
+                return Result("foreign", table)
+            reason = await self._followed(table)
+            if reason is not None:
+                return await self._book.refused(reason, table, update)
+            try:
+                wish = wanted_again(table, person, places, press)
+                return await self._create(wish, following(table, person.id), update)
+            except Stale:
+                # Another server was faster; or what the game would stand on is gone.
+                if await self._followed(table) == "rematch-open":
+                    return Result("rematch-open", table)
+                raise
+
+    async def _followed(self, table: Table) -> Answer | None:
+        """Why no game can follow this one now; None if one can."""
+        later = await self._book.store.rematches(table.game.id)
+        if any(other.status != "over" for other in later):
+            return "rematch-open"
+        if goes_on(table) and any(other.salt is not None for other in later):
+            return "stale"
+        return None
+
+    async def join(
+        self,
+        game: int,
+        person: Person,
+        *,
+        press: str,
+        place: Place | None = None,
+        update: int | None = None,
+    ) -> Result:
+        """`person` takes a free seat. A game for two begins with it; one for more is begun by the
+        host.
+
+        `place` is where their own board goes, if they play in a chat without one.
+        """
+
+        async def decide(table: Table) -> Decision:
+            if (reason := no_seat(table, person.id)) is not None:
+                return reason
+            player = Player(game, len(table.players), person.id, None, press)
+            players, now = (*table.players, player), self._book.clock()
+            ops = await self._boards_for(table, place)
+            if for_many(table.rules):
+                return seated(table, players, now, ops)
+            return begun(replace(table, players=players), now, ops=ops)
+
+        return await self._book.decide(game, decide, update)
+
+    async def _boards_for(self, table: Table, place: Place | None) -> tuple[Op, ...]:
+        """The boards that come to be, or come down anew, when somebody joins."""
+        game, store, ops = table.game.id, self._book.store, list[Op]()
+        boards = await store.boards(game)
+        own = next((b for b in boards if place is not None and b.chat == place.chat.id), None)
+        if own is not None:
+            ops += afresh(own, own.topic)
+        elif place is not None:
+            ops.append(await new_board(store, game, place))
+        if table.game.mode == "link":
+            # Who waits elsewhere is told by a fresh board: an edit makes no notification.
+            many = for_many(table.rules)
+            ops += _afresh(
+                b for b in boards if not many or (b.chat == table.game.chat and b != own)
+            )
+        return tuple(ops)
+
+    async def begin(
+        self, game: int, person: Person, *, press: str, update: int | None = None
+    ) -> Result:
+        """The host begins a game at which enough sit.
+
+        Their press is what salts the throws: nobody could know it when the secret was sealed.
+        """
+
+        async def decide(table: Table) -> Decision:
+            boards: tuple[Board, ...] = ()
+            if table.game.mode == "link":
+                boards = await self._book.store.boards(game)
+            tell = _afresh(b for b in boards if b.chat != table.game.chat)
+            return beginning(table, person.id, press, self._book.clock(), tell)
+
+        return await self._book.decide(game, decide, update)
+
+
+def _afresh(boards: Iterable[Board]) -> tuple[Op, ...]:
+    """These boards come down anew where they stand."""
+    return tuple(op for board in boards for op in afresh(board, board.topic))

@@ -1,0 +1,51 @@
+"""Who may sit where, as values: tables of more than two seats before they begin.
+
+A rule set that only two can play has no lobby: its second player begins the game.
+"""
+
+from __future__ import annotations
+
+from bot.table.table import AnyRules, Table
+from opponents import OPPONENTS
+from storage.rows import Player
+
+TAKES_OVER = "novice"
+"""The BOT that sits down where somebody resigned: it plays every game (decision 11)."""
+
+
+def for_many(rules: AnyRules) -> bool:
+    """Whether more than two can play by these rules."""
+    return max(rules.seats) > 2
+
+
+def is_lobby(table: Table) -> bool:
+    """Whether it is an invitation at which people and BOTs sit down and get up."""
+    return table.game.status == "open" and for_many(table.rules)
+
+
+def free(table: Table) -> int:
+    """Seats that are still free at a lobby."""
+    return max(table.rules.seats) - len(table.players)
+
+
+def may_begin(table: Table) -> bool:
+    """Whether so many sit as the rules can be played by."""
+    return len(table.players) in table.rules.seats
+
+
+def levels(rules: AnyRules) -> tuple[str, ...]:
+    """The BOTs that play this game, the weakest first."""
+    return tuple(name for name, bot in OPPONENTS.items() if bot.plays(rules.game))
+
+
+def watching(rules: AnyRules) -> tuple[str, ...]:
+    """The BOTs of a game to watch: as few as can play it, the strongest and the weakest in turn."""
+    ends = (levels(rules)[-1], levels(rules)[0])
+    return tuple(ends[seat % 2] for seat in range(min(rules.seats)))
+
+
+def numbered(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players of an invitation with their numbers in joining order, as the lot counts them."""
+    return tuple(
+        Player(p.game, number, p.person, p.bot, p.press) for number, p in enumerate(players)
+    )

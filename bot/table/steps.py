@@ -1,0 +1,247 @@
+"""One step of a game as values: who may act, what it leads to, what is to be written of it.
+
+Pure: a table in, a table out. The book (:mod:`bot.table.book`) locks, commits and answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias, get_args
+
+from bot.table.table import Table, faces_text, result_text
+from games import fair
+from games.core import Choose, Over, Played, Throw, Told
+from storage.rows import ActionRow, Game, Player
+from storage.store import Changes, Op, Raise, Step
+
+BOT_PATIENCE_MS = 5000
+"""The BOT waits so long for the boards to show its last step: a blocked chat never holds a game
+up."""
+
+THROW_ON = "throw-on"
+"""What a press asks for that throws until the turn ends; no action is written so."""
+
+Answer: TypeAlias = Literal[
+    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
+    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
+    "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
+    "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
+    "acted",
+]  # fmt: skip
+"""What became of a request: `done`, or why nothing changed (`again`: this very request had been
+done before; `acted`: this person has acted there since, as by the first of a double tap)."""
+
+
+TableEnd: TypeAlias = Literal[
+    "abandoned", "agreed", "cancelled", "declined", "expired", "resigned", "withdrawn"
+]
+"""The ends that the table brings about by itself, beside those of the game's rules."""
+
+UNDECIDED: frozenset[str] = frozenset(get_args(TableEnd)) - {"resigned"}
+"""Those without a winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeat:
+    """The BOT acting on a seat, as an actor."""
+
+    seat: int
+
+
+Actor: TypeAlias = int | BotSeat
+"""A person's id, or the BOT on its seat."""
+
+
+def refusal(table: Table, ply: int, actor: Actor, text: str = "") -> Answer | None:
+    """Why the actor may not act at this ply, None if they may. `text` is the action meant, where
+    there is one: only who has done just that has done it already."""
+    if isinstance(actor, int) and not table.plays(actor):
+        return "foreign"
+    if isinstance(actor, int) and _acted(table, ply, actor, text):
+        return "acted"
+    if table.game.status == "over":
+        return "over"
+    if table.game.status == "open" or ply != table.game.ply:
+        return "stale"
+    if table.game.status == "asleep":
+        return "asleep"
+    player = table.to_act
+    if player is None:
+        return "over"
+    theirs = (
+        player.seat == actor.seat and player.bot is not None
+        if isinstance(actor, BotSeat)
+        else player.person == actor
+    )
+    return None if theirs else "not-yours"
+
+
+def _acted(table: Table, ply: int, person: int, text: str) -> bool:
+    """Whether the person acted at that ply themselves, and so as `text` says; without one (a tap)
+    only if nobody else has acted since. Of a game that is over only the last action counts, such
+    as the move that won."""
+    if ply >= table.game.ply or (table.game.status == "over" and ply < table.game.ply - 1):
+        return False
+    since = [table.seated(played.seat).person for played in table.played[ply:]]
+    if not text:
+        return all(acted == person for acted in since)
+    done = table.played[ply]
+    thrown = done.faces is not None and text in ("throw", THROW_ON)
+    return since[0] == person and (thrown or table.rules.write(done.action) == text)
+
+
+def player_at(table: Table, ply: int) -> Player | None:
+    """Who acted at that ply, or is to act at it now; None if the game has not come there."""
+    if ply == table.game.ply:
+        return table.to_act
+    return table.seated(table.played[ply].seat) if 0 <= ply < len(table.played) else None
+
+
+def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after one step, and the words for it; no table if it is not offered."""
+    if text == THROW_ON:
+        return _throw_on(table)
+    after, told = table, tuple[Told, ...]()
+    if isinstance(table.turn, Choose):
+        action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
+        if action is None:
+            return None, ()
+        told = (table.rules.tell(table.state, action),)
+        after = _played(table, table.turn.seat, action)
+    if text == "throw" and isinstance(after.turn, Throw):
+        after, thrown = _throw(after, after.turn)
+        return after, (thrown,)
+    return (after if told else None), told
+
+
+def _throw_on(table: Table) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after throw upon throw, up to the end of the turn or of the game, or to where there
+    is something to choose; at least one."""
+    turn, told = table.turn, list[Told]()
+    if not table.rules.throws_on or not isinstance(turn, Throw):
+        return None, ()
+    seat, goes_on = turn.seat, True
+    while goes_on and isinstance(turn, Throw):
+        table, words = _throw(table, turn)
+        told.append(words)
+        turn = table.turn
+        goes_on = isinstance(turn, Throw) and turn.seat == seat
+        goes_on = goes_on and not table.rules.begins(table.state)
+    return table, tuple(told)
+
+
+def play_on(table: Table, texts: tuple[str, ...]) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after several steps of one seat, and the words for them; no table if one of them
+    is not offered when it is due, or not to that seat."""
+    after, told = table, tuple[Told, ...]()
+    for number, text in enumerate(texts):
+        if number and acting(after) != acting(table):
+            return None, ()
+        played, words = play(after, text)
+        if played is None:
+            return None, ()
+        after, told = played, (*told, *words)
+    return (after if texts else None), told
+
+
+def acting(table: Table) -> int | None:
+    """The seat that is to do something, None when the game is over or has not begun."""
+    return table.turn.seat if isinstance(table.turn, Choose | Throw) else None
+
+
+def choices(table: Table) -> tuple[Any, ...]:
+    """The actions there are to choose from; empty where a throw is due, or nothing."""
+    return tuple(table.turn.actions) if isinstance(table.turn, Choose) else ()
+
+
+def only_move(table: Table) -> tuple[Table, Told] | None:
+    """The table after the one thing that can be done with the throw just made, and its words.
+
+    None where nothing was thrown, or there is something to choose (senet 1.8).
+    """
+    turn = table.turn
+    thrown = bool(table.played) and table.played[-1].faces is not None
+    if not thrown or not isinstance(turn, Choose) or len(turn.actions) > 1:
+        return None
+    action = turn.actions[0]
+    told = table.rules.tell(table.state, action)
+    return _played(table, turn.seat, action), told
+
+
+def settled(table: Table, now: int) -> Table:
+    """The table with the columns that follow from its state."""
+    changes: dict[str, Any] = {"changed_at": now}
+    if isinstance(table.turn, Over):
+        changes |= over_columns(now, table.turn)
+    else:
+        changes["bot_due_at"] = bot_due(table, now)
+    return replace(table, game=replace(table.game, **changes))
+
+
+def bot_due(table: Table, now: int) -> int | None:
+    """When the BOT must act at the latest; at once for the choice that follows its own throw,
+    since both are shown as one frame."""
+    player = table.to_act
+    if player is None or player.bot is None or table.game.status != "playing":
+        return None
+    return now + (0 if table.held else BOT_PATIENCE_MS)
+
+
+def _played(table: Table, seat: int, action: Any, faces: Any = None) -> Table:
+    """The table after one action."""
+    state = table.rules.apply(table.state, action)
+    played = (*table.played, Played(seat, table.state, action, faces))
+    game = replace(table.game, ply=table.game.ply + 1, position=table.rules.dump(state))
+    return Table(game, table.players, table.rules, state, played)
+
+
+def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
+    """The table after its next throw, drawn from its secret (docs/decisions/0006)."""
+    game, number = table.game, table.game.throws + 1
+    faces = fair.faces(game.secret, str(game.id), number, game.salt or "", turn.device)
+    outcome = turn.device.read(faces)
+    action = next(a for a, _ in turn.odds if table.rules.write(a) == outcome)
+    after = _played(table, turn.seat, action, faces)
+    return (
+        replace(after, game=replace(after.game, throws=number)),
+        table.rules.tell(table.state, action),
+    )
+
+
+def written(before: Table, after: Table, now: int) -> tuple[Op, ...]:
+    """What to write for a step; the boards are raised unless the BOT's choice is still to come."""
+    new = enumerate(after.played[len(before.played) :], before.game.ply)
+    rows = tuple(
+        ActionRow(
+            after.game.id,
+            ply,
+            played.seat,
+            after.rules.write(played.action),
+            now,
+            None if played.faces is None else faces_text(played.faces),
+        )
+        for ply, played in new
+    )
+    step = Step(after.game.id, before.game.ply, rows, differences(before.game, after.game))
+    return (step,) if after.held else (step, Raise(after.game.id))
+
+
+def over_columns(now: int, over: Over) -> dict[str, Any]:
+    """The columns of a game that has ended."""
+    return {
+        "status": "over",
+        "result": result_text(over),
+        "ended_at": now,
+        "bot_due_at": None,
+        "asleep_by": None,
+        "expires_at": None,
+    }
+
+
+def differences(before: Game, after: Game) -> Changes:
+    """The columns in which two rows of a game differ, the ply aside (a step raises it)."""
+    return tuple(
+        (name, getattr(after, name))
+        for name in Game.__dataclass_fields__
+        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
+    )

@@ -1,0 +1,159 @@
+"""Taps at the door: a stone is chosen, or taken back, or the other part of a board is shown.
+
+Only the board on which it happens changes, in one commit; the game does not go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from bot.table.book import Book, Change, Decision, Result
+from bot.table.picking import Picking, Tapped, picking, shown
+from bot.table.places import Place, afresh, board_in
+from bot.table.steps import Answer, refusal
+from bot.table.table import Table
+from storage.rows import Board
+from storage.store import ChangeBoard, ChangeGame, Op
+
+Tap: TypeAlias = Callable[[Picking], Tapped | Answer]
+"""What is tapped on a board after a press, or why nothing changes."""
+
+
+class Tapping:
+    """Taps on the boards of a game."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    async def tap(
+        self,
+        game: int,
+        ply: int,
+        person: int,
+        chat: int,
+        name: str,
+        *,
+        message: int | None = None,
+        fresh: Place | None = None,
+        update: int | None = None,
+    ) -> Result:
+        """`person` taps the square called `name` on the game's board in that chat, the one in that
+        message if there are several. With `fresh` the board comes down to that place anew."""
+        return await self._press(
+            game,
+            ply,
+            person,
+            chat,
+            lambda now: picked(now, ply, name),
+            message=message,
+            fresh=fresh,
+            update=update,
+        )
+
+    async def untap(
+        self,
+        game: int,
+        ply: int,
+        person: int,
+        chat: int,
+        name: str,
+        *,
+        message: int | None = None,
+        update: int | None = None,
+    ) -> Result:
+        """`person` takes the tap on `name`, the last one, back."""
+        return await self._press(
+            game,
+            ply,
+            person,
+            chat,
+            lambda now: taken_back(now, ply, name),
+            message=message,
+            update=update,
+        )
+
+    async def show_part(
+        self,
+        game: int,
+        ply: int,
+        person: int,
+        chat: int,
+        name: str,
+        *,
+        message: int | None = None,
+        update: int | None = None,
+    ) -> Result:
+        """`person` turns to that part of a wide board, `0` or `1`."""
+        return await self._press(
+            game,
+            ply,
+            person,
+            chat,
+            lambda now: turned(now, ply, name),
+            message=message,
+            update=update,
+        )
+
+    async def _press(
+        self,
+        game: int,
+        ply: int,
+        person: int,
+        chat: int,
+        tap: Tap,
+        *,
+        message: int | None,
+        fresh: Place | None = None,
+        update: int | None,
+    ) -> Result:
+        async def decide(table: Table) -> Decision:
+            reason = refusal(table, ply, person)
+            if reason is not None:
+                return reason
+            board = await board_in(self._book.store, game, chat, message)
+            return "unknown" if board is None else after_tap(table, board, tap, fresh)
+
+        return await self._book.decide(game, decide, update)
+
+
+def after_tap(table: Table, board: Board, tap: Tap, fresh: Place | None) -> Decision:
+    """What becomes of a board on which something is tapped; it comes down to `fresh` anew."""
+    now = picking(table, shown(table), board.tapped)
+    what = "no-tap" if now is None else tap(now)
+    if not isinstance(what, Tapped):
+        return what
+    note = ChangeBoard(board.id, (("tapped", what.text()),), raise_=fresh is None)
+    again: tuple[Op, ...] = () if fresh is None else afresh(board, fresh.topic)
+    # The game must still be where the tap was meant for.
+    still = ChangeGame(table.game.id, ("playing",), (), table.game.ply)
+    return Change(table, (still, note, *again))
+
+
+def picked(now: Picking, ply: int, name: str) -> Tapped | Answer:
+    """What is tapped when a square is."""
+    made = now.after(name)
+    if made is None:
+        return "no-tap"
+    return "tapped" if made == now.made else Tapped(ply, now.towards(name), made)
+
+
+def taken_back(now: Picking, ply: int, name: str) -> Tapped | Answer:
+    """What is tapped when the last tap, on `name`, is taken back."""
+    before = now.before
+    if before is None or now.made[-1] != name:
+        return "untapped"
+    return Tapped(ply, now.page, before)
+
+
+def turned(now: Picking, ply: int, name: str) -> Tapped | Answer:
+    """What is tapped when that part of a wide board is turned to."""
+    parts = [str(number) for number in range(len(now.parts))]
+    if name not in parts:
+        return "no-tap"
+    part = parts.index(name)
+    if part == now.part:
+        return "tapped"
+    turns = replace(now, page=part).part == part  # else there is nothing to tap
+    return Tapped(ply, part, now.made) if turns else "no-tap"

@@ -1,0 +1,1 @@
+"""The wire in and out: poller, sender, client, callback data. It knows no game."""

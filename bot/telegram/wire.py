@@ -1,0 +1,129 @@
+"""The few things we say to Telegram, and the few ways it answers.
+
+The boards and the sender speak to this protocol only, so that the simulator can stand in for
+Telegram; `bot/telegram/client.py` speaks the Bot API behind it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from bot.telegram.callback_data import Press
+
+
+class WireError(Exception):
+    """Telegram did not do what was asked."""
+
+
+class Later(WireError):
+    """429: not before `seconds` have passed, for this chat."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"retry after {seconds} s")
+        self.seconds = seconds
+
+
+class Unchanged(WireError):
+    """The message shows that already ("message is not modified"): done."""
+
+
+class MessageGone(WireError):
+    """The message cannot be edited any more: deleted, too old, or of another chat."""
+
+
+class ChatClosed(WireError):
+    """The chat cannot be written to: blocked, kicked, never started."""
+
+
+class NoPictures(ChatClosed):
+    """The chat takes no pictures from us: its admins must allow them."""
+
+
+class ChatMoved(WireError):
+    """The group became a supergroup with the id `address`."""
+
+    def __init__(self, address: int) -> None:
+        super().__init__(f"the chat moved to {address}")
+        self.address = address
+
+
+class TopicGone(WireError):
+    """The topic was closed or deleted."""
+
+
+class FileGone(WireError):
+    """Telegram does not know the file id."""
+
+
+class Unknown(WireError):
+    """Timed out or broken: it may have happened or not."""
+
+
+class Refused(WireError):
+    """Telegram refuses the call for good; a fault of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One inline button: words, and what it says or where it leads."""
+
+    text: str
+    press: Press | None = None
+    url: str | None = None
+    style: str | None = None
+
+
+Keyboard: TypeAlias = tuple[tuple[Key, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to show: the bytes, or the id of a file Telegram keeps."""
+
+    data: bytes | None = None
+    file: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The message that was sent or edited, and the picture's file id there."""
+
+    message: int
+    file: str | None
+
+
+class Wire(Protocol):
+    """Telegram as the boards see it. Every call raises a `WireError` when it fails."""
+
+    async def send_picture(
+        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        """Post a board or a page: picture, caption (HTML) and keyboard in one message."""
+
+    async def edit_picture(
+        self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        """Replace picture, caption and keyboard in one call."""
+
+    async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
+        """Replace caption and keyboard, keeping the picture."""
+
+    async def send_text(
+        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+    ) -> int:
+        """Post a text (HTML); returns the message's id."""
+
+    async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
+        """Replace text and keyboard."""
+
+    async def send_file(
+        self, address: int, topic: int | None, name: str, data: bytes, caption: str
+    ) -> None:
+        """Post a document."""
+
+    async def strip(self, address: int, message: int) -> None:
+        """Take the keyboard away."""
+
+    async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
+        """Answer a press; too late is not an error."""

@@ -1,0 +1,1 @@
+"""Texts in every language; the names of people and things; combinations as codes and words."""

@@ -1,0 +1,194 @@
+"""Texts in every language, from the Fluent files beside this module.
+
+`texts/<language>.ftl` has the talk, `texts/<game>/<language>.ftl` what is told of a game,
+`texts/rules/<language>.ftl` the rules of every rule set and switch; a message may hold others as
+its parts. One message id, the same arguments in every
+language; tests refuse a missing, unused or wrongly parametrised one. What people and other
+languages bring is set in bidi isolates, so that a Latin name stands right in Arabic; a game's own
+words and codes to be copied (:data:`OWN`) are not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from html import escape
+from importlib.resources import files
+
+from bot.words.entries import Entries
+from games.catalogue import CATALOGUE
+from games.core import Told
+
+LANGUAGES: Mapping[str, str] = {
+    "en": "English",
+    "ru": "Русский",
+    "pt": "Português",
+    "ar": "العربية",
+}
+"""Language code to its own name, in the order of the settings page."""
+
+SPOKEN = "en"
+"""The language whose words stand for those that another has not; a test finds it out first."""
+
+OWN = frozenset(
+    {
+        "level",
+        "forced",
+        "mocked",
+        "game",
+        "rules",
+        "side",
+        "mark",
+        "sealed",
+        "pieces",
+        "told",
+        "id",
+        "character",
+        "switch",
+        "switches",
+        "value",
+        "sign",
+        "explained",
+        "others",
+        "command",
+        "standing",
+        "counts",
+        "seats",
+        "seal",
+        "commitment",
+        "secret",
+        "salt",
+    }
+)
+"""Arguments that are words of the same language, or codes that nobody should copy with two
+invisible characters around them: they are set as they are."""
+
+
+class MissingText(LookupError):
+    """A message that the language's file does not have, or arguments that do not fit it."""
+
+
+_NUMBERS = re.compile(r"\d+(?:[ ,]\d+)+")
+"""Several numbers as a game tells them: houses `1 3 5`, throws `4,1`."""
+
+
+@dataclass(frozen=True)
+class Texts:
+    """The texts of one language."""
+
+    language: str
+    entries: Entries
+    otherwise: Texts | None = None
+    """Says what this language does not have: nobody waits in vain for a forgotten line."""
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return message in self.entries
+
+    def html(self, message: str, **args: str | float) -> str:
+        """A message for captions and messages sent as HTML; the arguments are escaped."""
+        escaped = {k: escape(v, quote=False) if isinstance(v, str) else v for k, v in args.items()}
+        return self._format(message, None, _isolated(escaped))
+
+    def plain(self, message: str, **args: str | float) -> str:
+        """A message without markup: buttons, alerts, commands."""
+        return self._format(message, None, _isolated(args))
+
+    def told(self, told: Told) -> str:
+        """A game's own words (plain; escape them before they go into HTML)."""
+        return self._format(told.message, None, self._said(told))
+
+    def button(self, told: Told) -> str:
+        """A game's own words as they stand on a button."""
+        return self._format(told.message, "button", self._said(told))
+
+    def said(self, told: Told) -> str:
+        """A game's own words to the one who did it: the answer to a press."""
+        return self._format(told.message, "said", self._said(told))
+
+    def short(self, told: Told) -> str:
+        """How far a side is, as a bare number: of :meth:`games.core.Rules.describe`."""
+        return self._format(told.message, "short", self._said(told))
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Several words as the language lists them: `4, 1`."""
+        return self._between.join(words)
+
+    @cached_property
+    def _between(self) -> str:
+        return self._format("listed", None, {"first": "", "next": ""})
+
+    def _said(self, told: Told) -> dict[str, str | float]:
+        """The arguments of a game's own words, with several numbers set as a list."""
+        return {
+            name: self.listed(re.split("[ ,]", value))
+            if isinstance(value, str) and _NUMBERS.fullmatch(value)
+            else value
+            for name, value in told.args
+        }
+
+    def _format(self, message: str, attribute: str | None, args: Mapping[str, str | float]) -> str:
+        pattern = self.entries.pattern(message, attribute)
+        if pattern is None:
+            if self.otherwise is not None:
+                return self.otherwise._format(message, attribute, args)
+            if not self.has(message):
+                raise MissingText(f"{self.language}: no message {message!r}")
+            raise MissingText(f"{self.language}: {message!r} has no {attribute or 'value'}")
+        text, errors = self.entries.bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"{self.language}: {message!r} with {sorted(args)}: {errors[0]}")
+        return str(text)
+
+
+class Library:
+    """All languages; each file is read once."""
+
+    def __init__(self) -> None:
+        self._texts = {language: _load(language) for language in LANGUAGES}
+
+    def __getitem__(self, language: str) -> Texts:
+        return self._texts[language]
+
+    def pick(self, *wishes: str | None, default: str = SPOKEN) -> Texts:
+        """The first wish we speak; `pt-BR` wishes for `pt`."""
+        for wish in wishes:
+            code = (wish or "").split("-")[0].lower()
+            if code in self._texts:
+                return self._texts[code]
+        return self._texts[default]
+
+
+def source(language: str) -> str:
+    """The texts of a language, all its files together."""
+    texts = files("bot.words").joinpath("texts")
+    games = sorted({rules.game for rules in CATALOGUE})
+    folders = (texts, *(texts.joinpath(name) for name in (*games, "rules")))
+    found = (folder.joinpath(f"{language}.ftl") for folder in folders)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def value_of(texts: Texts, switch: str, value: str) -> str:
+    """What a value of a switch is called; on and off are called the same everywhere. A number that
+    is offered no more, as an old game may have kept it, is called by itself."""
+    if value in ("on", "off"):
+        return texts.plain(f"value-{value}")
+    if value.isdecimal() and not texts.has(f"switch-{switch}-{value}"):
+        return value
+    return texts.plain(f"switch-{switch}-{value}")
+
+
+def _isolated(args: Mapping[str, str | float]) -> dict[str, str | float]:
+    """Foreign words between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE."""
+    return {
+        name: f"\u2068{value}\u2069" if isinstance(value, str) and name not in OWN else value
+        for name, value in args.items()
+    }
+
+
+@cache
+def _load(language: str) -> Texts:
+    otherwise = None if language == SPOKEN else _load(SPOKEN)
+    return Texts(language, Entries(language, source(language)), otherwise)

@@ -1,0 +1,449 @@
+### كلمات جحوتي كلّها بالعربية: الرسائل نفسها والمعطيات نفسها كما في en.ftl.
+### جنس من يلعب مجهول، فالصياغة محايدة (مصادر ومبنيّ للمجهول). U+2066 … U+2069 يحفظان
+### اتجاه النقلات والأوامر من اليسار إلى اليمين، وU+200F يجعل السطر عربيّ الاتجاه.
+
+## The title and the menu
+
+title =
+    <b>جحوتي</b>
+    ألعاب النيل اللوحية القديمة
+
+    جحوتي، الذي سمّاه الإغريق تحوت، ابتكر سينيت وربح بها خمسة أيام جديدة للسنة. تفضّلوا بالجلوس: العصيّ والأحجار والشرائح على الطاولة.
+
+    <i>من إعداد فريق جحوتي</i>
+key-play = ▶️ لعب
+key-resume-menu = ⏯ متابعة
+key-rules = 📜 القواعد
+key-settings = ⚙️ الإعدادات
+key-exit = 🚪 خروج
+key-add-group = ➕ إلى مجموعة
+key-back = ‹ رجوع
+key-menu = ▶️ لعب
+menu-left = إلى اللقاء! اللوح في الانتظار: {"\u2066"}/start{"\u2069"}
+key-bot = 🤖 {"\u2066"}BOT{"\u2069"}: { $level }
+key-new-group = 👥 شخص من هذه المجموعة
+key-new-link = 🔗 مع صديق عبر رابط
+key-new-phone = 📱 اثنان على هذا الهاتف
+bot-name = BOT ({ $level })
+bot-brief = BOT
+level-novice = مبتدئ
+level-greedy = طمّاع
+somebody = شخص ما
+
+## Commands
+
+command-start = العنوان والقائمة
+command-play = لعب مباراة
+command-resume = العودة إلى مباراة لم تكتمل
+command-board = عرض اللوح من جديد هنا في الأسفل
+command-rules = كيف تُلعب هذه الألعاب
+command-resign = الانسحاب من مباراة
+command-verify = التحقّق من الرميات
+command-name = الاسم الذي أناديك به
+command-settings = اللغات
+command-cancel = للمشرفين: إنهاء مباراة
+about = سينيت والسيجة والضبع: ألعاب لوحية قديمة من وادي النيل. للّعب مع الأصدقاء أو في المجموعات أو ضدّ BOT. وكلّ رمية يمكن التحقّق منها.
+about-short = ألعاب النيل اللوحية: سينيت والسيجة والضبع، مع الأصدقاء أو في المجموعات أو ضدّ BOT.
+
+## The board's caption
+
+caption-title = <b>{ $game }</b> · { $rules } · رقم { $id }
+caption-switches = {"\u200F"}🔸 { $switches }
+caption-match = {"\u200F"}🏁 سلسلة حتى { $points }، المباراة { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = {"\u200F"}🎲 رمي الافتتاح: { $standing }. { $mark } { $side } من نصيب <b>{ $name }</b>.
+throw-off-phone = {"\u200F"}🎲 رمي الافتتاح: { $standing }.
+caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
+caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
+caption-turn = {"\u200F"}{ $mark } { $name }:
+listed = { $first }، { $next }
+ranking = 🏅 الترتيب:
+ranking-place = {"\u200F"}{ $place }.
+log-more = … و{ $count } قبلها
+log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
+caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
+caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
+caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
+caption-secret = 🔓 { $sealed ->
+        [lot] سرّ القرعة
+       *[throws] سرّ الرميات
+    }: <code>{ $secret }</code>
+due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
+due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
+due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي الشرائح
+due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
+due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ $takes ->
+    [0] {""}
+   *[other] {" "}(× يستطيع الأسر)
+    }
+due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان وضع حجر
+due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟
+due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
+due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
+
+## Buttons of a board
+
+key-throw-sticks = 🎲 رمي العصيّ
+key-throw-dice = 🎲 رمي النردين
+key-throw-chips = 🎲 رمي الشرائح
+key-throw-on = ⏩ الرمي حتى نهاية الدور
+key-leave = 🚪 مغادرة
+key-resume = ▶️ متابعة
+key-join = 🪑 انضمام
+key-begin = ▶️ بدء
+key-accept = ▶️ قبول
+key-decline = ✖️ رفض
+key-withdraw = ✖️ سحب الدعوة
+key-not-now = ✖️ ليس الآن
+key-share = ✉️ إرسال الدعوة
+key-rematch = 🔁 إعادة
+key-next-game = ▶️ التالية
+key-record = 📄 السجلّ
+share-words = هيّا نلعب معًا لعبة من ألعاب النيل!
+
+## Choosing what to play
+
+choose-game = <b>ماذا نلعب؟</b>
+choose-page = <b>{ $game }</b>: بأيّ القواعد؟
+choose-line = <b>{ $game }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = {"\u200F"}<i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ آخر مباراة: { $rules }
+match-name = سلسلة
+choose-match = 🏁 { $points ->
+        [0] مباراة واحدة، أو سلسلة حتى النتيجة المختارة.
+       *[other] سلسلة مباريات حتى النتيجة { $points }.
+    }
+choose-whom = مع من اللعب؟
+choose-share = أرسل هذا الرابط إلى من تشاء، أو اكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
+key-change = 🎚 الخيارات
+key-star = ☆ مفضّلة
+key-starred = ★ مفضّلة
+key-pass-on = ↗️ مشاركة
+key-one-game = مباراة واحدة
+key-reset = ↺ إعادة الضبط
+key-done = ✓ تمّ
+key-share-send = ✉️ إرسال الرابط
+key-share-group = 👥 إلى مجموعة
+key-go-on = ▶️ { $rules }
+key-example = 📜 مثال
+key-play-these = ▶️ اللعب بهذه القواعد
+key-play-with = ▶️ اللعب بهذا الخيار
+share-combination = هيّا نلعب معًا: { $rules }
+toggle-title = <b>{ $rules }</b>: الخيارات{ $pages ->
+        [1] {""}
+       *[other] ، { $page }/{ $pages }
+    }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>لم يتغيّر شيء بعد. الضغط على خيار يعرض معناه وقيمه.</i>
+toggle-changed = <i>تغيّر: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. المختلف هنا:
+said-starred = صارت من مفضّلات هذه المحادثة: تظهر أوّلًا عند اللعب.
+said-unstarred = لم تعد مفضّلة.
+answer-stars-full = عدد المفضّلات في هذه المحادثة { $most }. يجب رفع النجمة عن إحداها أوّلًا.
+answer-contradicts = «{ $switch }: { $value }» لا يتّفق مع: { $others }.
+answer-old-rules = لا أعرف هذه القواعد، أو لم أعد أعرفها. لعرض الموجود: {"\u2066"}/play{"\u2069"}
+spoken-read-as = «{ $word }» قُرئت { $name }.
+spoken-unknown = لا أعرف «{ $word }».
+spoken-like = لا أعرف «{ $word }». لعلّ المقصود: { $names }؟
+spoken-elsewhere = ليس «{ $word }» من خيارات { $rules }، بل من خيارات: { $names }.
+spoken-rest = كلمات أخرى لم أفهمها: { $count }
+spoken-games = الألعاب: { $names }.
+spoken-sets = القواعد: { $names }.
+spoken-switches = خيارات { $rules }: { $names }.
+rules-nothing = لا لعبة ولا قواعد ولا خيار باسم «{ $word }». هذه هي الألعاب:
+spoken-many = كلمات كثيرة: توقّفت عند «{ $word }».
+spoken-ambiguous = «{ $word }» قد تعني: { $names }. أيّها؟
+spoken-value = «{ $word }»: لا توجد هذه القيمة. الموجود: { $names }.
+spoken-bare = «{ $word }» تحتاج إلى قيمة: { $names }.
+spoken-twice = «{ $word }» تناقض ما قبلها: { $names }.
+spoken-rules = «{ $word }»: ذُكر قبلها { $names }. واحد فقط من فضلك.
+spoken-code = «{ $word }»: لا يوجد هذا الرمز، أو لم يعد موجودًا.
+spoken-contradiction = «{ $word }» لا تتّفق مع: { $names }.
+
+## Invitations
+
+invite-bot = {"\u200F"}<b>{ $name }</b> ضدّ { $bot }.
+invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه المجموعة. يكفي الضغط على «انضمام».
+invite-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى صديق. يُرسَل هذا الرابط إلى شخص واحد، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيام.
+invite-phone = {"\u200F"}<b>{ $name }</b>، معًا على هذا الهاتف: يُمرَّر من يد إلى يد. والعلامة بجانب الاسم تدلّ على صاحب الدور.
+invite-rematch = {"\u200F"}طلب إعادة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
+invite-lot = القرعة تقرّر من يبدأ.
+invite-throw-off = يرمي الطرفان بالتناوب: من يرمِ أوّل { $score } فله { $side }.
+invite-match = {"\u200F"}🏁 سلسلة مباريات حتى { $points }.
+invite-next = {"\u200F"}طلب مواصلة السلسلة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
+invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من نصيب <b>{ $name }</b>.
+invite-hands-phone = تتبادل الأيدي القطع: لكلٍّ منكما قطع الآخر.
+invite-seal =
+    🔒 { $sealed ->
+        [lot] سرّ القرعة مختوم منذ الآن:
+       *[throws] سرّ الرميات كلّها مختوم منذ الآن:
+    }
+    <code>{ $commitment }</code>
+
+## How games end
+
+over-quiet = {"\u200F"}⌛ مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ.
+over-counted = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: عُدّت الأحجار.
+draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
+over-resigned = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>.
+over-resigned-points = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
+score-points = { $won ->
+        [zero] بلا نقاط
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $won } نقاط
+        [many] { $won } نقطة
+       *[other] { $won } نقطة
+    }
+over-cancelled = ✖️ أنهى الإشراف المباراة دون نتيجة.
+over-withdrawn = {"\u200F"}✖️ أُلغيت لعبة { $name }.
+over-declined = ✖️ رُفضت الدعوة.
+over-expired = {"\u200F"}⌛ مضت سبعة أيام ولم يقبل أحد دعوة { $name }.
+
+## Answers to presses
+
+said-joined = لك مكان على الطاولة. حظًّا سعيدًا!
+said-begun = بدأت المباراة. حظًّا سعيدًا!
+said-withdrawn = أُلغيت.
+said-left = اللوح نائم. يعيده الأمر {"\u2066"}/resume{"\u2069"}
+said-woken = أهلًا بعودتك!
+said-rematch = لوح جديد في الطريق.
+said-resigned = تمّ الانسحاب.
+said-cancelled = انتهت المباراة.
+said-no = حسنًا، لم يتغيّر شيء.
+said-language = لغتي معك الآن: { $language }.
+said-chat-language = لغة هذه المحادثة: { $language }.
+answer-done = تمّ.
+answer-again = سبق أن تمّ ذلك.
+answer-acted = تمّ ذلك من قبل.
+answer-stale = تقدّمت المباراة: اللوح الأحدث هو الصحيح.
+answer-foreign = لا مكان لك في هذه المباراة. لبدء مباراتك: {"\u2066"}/play{"\u2069"}
+answer-not-yours = صبرًا: الدور لغيرك.
+answer-not-offered = هذا غير ممكن الآن.
+answer-asleep = المباراة نائمة: يوقظها زرّ «متابعة».
+answer-awake = المباراة مستيقظة.
+answer-over = انتهت هذه المباراة.
+answer-unknown = لا أجد هذه المباراة هنا.
+answer-taken = المكانان مشغولان.
+answer-own-seat = لك مكان على هذه الطاولة: لا يجلس شخص واحد في المكانين.
+answer-reserved = هذا المكان محجوز لشخص آخر.
+answer-expired = لم تعد هذه الدعوة مفتوحة.
+answer-not-host = هذا لصاحب الدعوة وحده.
+answer-not-open = لم تعد هذه الدعوة مفتوحة.
+answer-admins-only = هذا لمشرفي المجموعة وحدهم.
+answer-not-your-question = هذا السؤال موجّه إلى شخص آخر.
+answer-rematch-open = اللوح الجديد في الانتظار، في الأسفل.
+answer-bad-press = لا أعرف هذا الزرّ. لعرض مباراتك: {"\u2066"}/board{"\u2069"}
+hint = ألعب ألعاب النيل اللوحية. الأمر {"\u2066"}/play{"\u2069"} يبدأ مباراة، و{"\u2066"}/resume{"\u2069"} يعيد مباراة لم تكتمل، و{"\u2066"}/rules{"\u2069"} يشرح القواعد.
+answer-try-again = لا أستطيع سؤال تيليغرام الآن. حاول مرة أخرى من فضلك.
+need-photos = لا يُسمح لي بإرسال الصور هنا، والرقاع صور. اسمحوا بذلك في أذونات المجموعة ثم اكتبوا ⁦/play⁩.
+trouble = حدث خطأ من جهتي. لم يضع شيء من مباراتك، فلا بأس بمحاولة أخرى.
+
+## Lists and questions
+
+resume-none = لا مباراة غير مكتملة هنا. لبدء واحدة: {"\u2066"}/play{"\u2069"}
+board-none = لا مباراة غير مكتملة لك هنا. لبدء واحدة: {"\u2066"}/play{"\u2069"}
+resume-which = أيّ مباراة أعيد؟
+list-done = { $game } ↓
+ended-done = { $game }
+board-which = أيّ لوح؟
+resign-none = لا مباراة لك هنا يمكن الانسحاب منها.
+resign-which = من أيّ مباراة الانسحاب؟
+resign-confirm = الانسحاب من هذه المباراة؟ { $game }
+resign-points = {"\u200F"}{ $score } من نصيب { $name }.
+resign-match = {"\u200F"}{ $score } من نصيب { $name }، ومعها السلسلة.
+resign-done = {"\u200F"}🏳 انسحاب { $who }: { $game }
+cancel-private = الأمر {"\u2066"}/cancel{"\u2069"} لمشرفي المجموعات. هنا يمكنك الانسحاب ({"\u2066"}/resign{"\u2069"}) أو ضغط زرّ «مغادرة».
+cancel-which = أيّ مباراة تنتهي دون نتيجة؟
+cancel-confirm = إنهاء هذه المباراة دون نتيجة؟ { $game }
+cancel-done = {"\u200F"}✖️ أنهاها { $who }: { $game }
+anonymous = الكلام هنا باسم المجموعة ولا أعرف صاحبه. أمّا الأزرار فتدلّني عليك.
+key-play-on = لا، نواصل اللعب
+no-done = ▶️ اللعبة مستمرّة: { $game }
+key-resign-yes = 🏳 نعم، انسحاب
+key-cancel-yes = ✖️ نعم، إنهاء
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · رقم { $id }
+label-playing = { $who } · { $rules } · { $score } · رقم { $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · رقم { $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · رقم { $id }
+label-many-open = ✉️ رقم { $id } · { $rules } · { $others }
+label-many-playing = رقم { $id } · { $rules } · { $others }
+label-many-asleep = 💤 رقم { $id } · { $rules } · { $others }
+label-many-over = 🏁 رقم { $id } · { $rules } · { $others }
+label-others = { $who } {"\u2066"}+{ $count }{"\u2069"}
+notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يضغط أحدكما زرّ «متابعة».
+
+## Settings and names
+
+settings-private =
+    <b>الإعدادات</b>
+    اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
+    لغتي معك: <b>{ $mine }</b>
+    حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
+    خبر من أُكلت أمّه: <b>{ $mocked }</b>
+settings-group =
+    <b>الإعدادات</b>
+    اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
+    لغتي معك: <b>{ $mine }</b>
+    حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
+    👥 للمجموعة كلّها (يختار المشرفون):
+    اللغة: <b>{ $chat }</b>
+    خبر من أُكلت أمّه: <b>{ $mocked }</b>
+forced-off = تضغطها بنفسك
+forced-on = تُلعب تلقائيًّا
+key-forced-on = ⏩ الحركة الوحيدة تلقائيًّا
+key-forced-off = ☝️ أضغط كل حركة بنفسي
+said-forced-on = من الآن تُلعب الحركة الوحيدة تلقائيًّا بعد الرمية.
+said-forced-off = من الآن تضغط كل حركة بنفسك.
+mocked-on = مع سخرية
+mocked-off = بلا سخرية
+key-mocked-on = 😈 السخرية ممّن أُكلت أمّه
+key-mocked-off = 😇 بلا سخرية
+said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
+said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
+name-now = اسمك هنا: <b>{ $name }</b>. لتغييره يُكتب {"\u2066"}/name{"\u2069"} ثمّ الاسم الجديد.
+name-set = اسمك من الآن: <b>{ $name }</b>.
+name-empty = يحتاج الاسم إلى حرف أو رمز واحد على الأقلّ.
+name-long = الاسم طويل. أقصى عدد من الرموز: { $most }.
+name-bot = هذا الاسم محجوز لـ BOT. اسم آخر، من فضلك.
+
+## Record and verification
+
+record-caption = سجلّ المباراة { $id }: { $turns ->
+        [zero] دون أدوار
+        [one] دور واحد
+        [two] دوران
+        [few] { $turns } أدوار
+        [many] { $turns } دورًا
+       *[other] { $turns } دور
+    }. { $sealed ->
+        [lot] يتحقّق من القرعة هنا
+       *[throws] يتحقّق من الرميات هنا
+    } {"\u2066"}/verify{"\u2069"} وفي أيّ مكان {"\u2066"}<code>djehuty verify</code>{"\u2069"}.
+verify-none = لا مباراة في هذه المحادثة بعد. لبدء واحدة: {"\u2066"}/play{"\u2069"}
+verify-plain = { $sealed ->
+        [lot] لا رمي في هذه اللعبة. لا أحد، ولا حتّى أنا، يستطيع اختيار من يبدأ: القرعة تنتج من سرّ خُتم قبل أن يجلس أحد.
+       *[throws] لا أحد، ولا حتّى أنا، يستطيع اختيار رمية أو تغييرها: كلّها تنتج من سرّ خُتم قبل أن يجلس أحد.
+    }
+verify-running =
+    <b>المباراة { $id }</b>
+    قبل أن ينضمّ أحد ختمتُ سرًّا، وعُرض عليكم SHA-256 الخاصّ به، وهو التعهّد:
+    <code>{ $commitment }</code>
+    الملح (ما جاء به انضمامكم): <code>{ $salt }</code>
+    { $sealed ->
+        [lot] عند انتهاء المباراة أكشف السرّ، فيمكن لأيّ شخص أن يعيد حساب القرعة منه.
+       *[throws] الرميات حتى الآن: { $throws }. وعند انتهاء المباراة أكشف السرّ، فيمكن لأيّ شخص أن يعيد حساب كلّ رمية منه.
+    }
+verify-open =
+    <b>المباراة { $id }</b>
+    السرّ مختوم. وهذا SHA-256 الخاصّ به، وهو التعهّد:
+    <code>{ $commitment }</code>
+    { $sealed ->
+        [lot] ما يأتي به الانضمام يُمزج بالقرعة،
+       *[throws] ما يأتي به الانضمام يُمزج بالرميات،
+    } ولا يمكن لأحد أن يعرفه بعد.
+verify-good =
+    <b>المباراة { $id }</b> ✅
+    { $seats ->
+        [match] السرّ يطابق التعهّد، ومنه تنتج الرميات كلّها ({ $throws }). ولم تُجرَ قرعة على المقاعد: تبادلت الأيدي القطع بعد المباراة السابقة.
+        [throw-off] السرّ يطابق التعهّد، ومنه ينتج رمي الافتتاح والرميات كلّها ({ $throws }).
+        [alone] السرّ يطابق التعهّد، ومنه تنتج القرعة.
+       *[lot] السرّ يطابق التعهّد، ومنه تنتج القرعة والرميات كلّها ({ $throws }).
+    }
+    التعهّد: <code>{ $commitment }</code>
+    السرّ: <code>{ $secret }</code>
+    الملح: <code>{ $salt }</code>
+verify-counts = كم مرّة جاءت كلّ رمية، وبين قوسين كم مرّة كانت متوقّعة بحسب الاحتمال: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
+verify-unplayed =
+    <b>المباراة { $id }</b>
+    انتهت قبل أن تبدأ. السرّ يطابق التعهّد:
+    <code>{ $commitment }</code>
+    <code>{ $secret }</code>
+verify-bad =
+    <b>المباراة { $id }</b> ❌
+    لم تجتز هذه المباراة التحقّق: { $why }. الرجاء إبلاغ القائمين على هذا البوت.
+
+## طاولة لأكثر من اثنين
+
+invite-many-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى هذه المجموعة. يكفي الضغط على «انضمام».
+invite-many-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى الأصدقاء. يُرسَل هذا الرابط إلى كلّ واحد منهم، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيام.
+invite-many-phone = {"\u200F"}<b>{ $name }</b> وآخرون على هذا الهاتف: يُمرَّر من يد إلى يد.
+invite-many-bot = {"\u200F"}<b>{ $name }</b> ضدّ {"\u2066"}BOT{"\u2069"}.
+invite-watch = {"\u200F"}مباراة بين البرامج، والمشاهدة لـ<b>{ $name }</b>.
+lobby-seats = {"\u200F"}🪑 المقاعد المشغولة: { $count } من { $most }
+lobby-seat = {"\u200F"}{ $count }. <b>{ $name }</b>
+lobby-begin = {"\u200F"}حين لا يقلّ عدد اللاعبين عن { $least } يمكن لـ<b>{ $name }</b> البدء. والقرعة تحدّد المقاعد.
+bot-for = {"\u2066"}BOT{"\u2069"} ({ $level }) بدل { $name }
+key-watch = 👀 مشاهدة {"\u2066"}BOT{"\u2069"} ضدّ {"\u2066"}BOT{"\u2069"}
+key-new-links = 🔗 أصدقاء، برابط
+key-new-phones = 📱 عدّة لاعبين على هذا الهاتف
+key-get-up = 🚶 ترك المقعد
+key-add-bot = ➕ {"\u2066"}BOT{"\u2069"}: { $level }
+key-drop-bot = ➖ {"\u2066"}BOT{"\u2069"}
+key-add-here = ➕ لاعب آخر هنا
+key-drop-here = ➖ لاعب أقلّ هنا
+said-got-up = تُرك المقعد، وهو شاغر من جديد.
+said-seats = تمّ: اللوح يبيّن من على الطاولة.
+answer-full = كلّ المقاعد مشغولة.
+answer-begun = بدأت هذه المباراة بالفعل.
+answer-too-few = لم يكتمل عدد اللاعبين بعد.
+answer-host-stays = الدعوة منك: يمكنك سحبها بدل ذلك.
+answer-up-already = تُرك المقعد من قبل: لا مقعد لك هنا.
+caption-asleep-all = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيّ لاعب إيقاظها.
+notice-left-all = {"\u200F"}💤 { $who }: مغادرة الطاولة. المباراة نائمة حتى يضغط أحدكم زرّ «متابعة».
+over-abandoned = 🏳 انسحب آخر اللاعبين. انتهت المباراة بلا فائز.
+answer-may-not-resign = فات أوان الانسحاب بحسب هذه القواعد: تُلعب المباراة حتى نهايتها.
+
+## عروض إنهاء المباراة معًا
+
+command-draw = عرض التعادل
+command-count = عرض العدّ الآن
+key-offer-draw = 🤝 عرض التعادل
+key-offer-count = 🧮 عرض العدّ
+key-offer-yes = 🤝 قبول
+key-offer-no = ✖️ لا، نواصل اللعب
+caption-offer-draw = {"\u200F"}🤝 عرض من <b>{ $name }</b>: التعادل.
+caption-offer-count = {"\u200F"}🧮 عرض من <b>{ $name }</b>: إنهاء المباراة والعدّ الآن.
+caption-declined = {"\u200F"}✖️ رفض من <b>{ $name }</b>: المباراة مستمرّة.
+offer-none = لا مباراة جارية لك هنا.
+offer-which = في أيّ مباراة؟
+over-agreed = 🤝 تعادل باتّفاق اللاعبين.
+said-offered = تمّ العرض. ومن يتابع اللعب فقد رفضه.
+said-accepted = تمّ القبول. بقي جواب الآخرين.
+said-agreed = تمّ الاتّفاق.
+said-declined = المباراة مستمرّة.
+answer-offer-stands = هناك عرض قائم: الجواب عنه أوّلًا.
+answer-offer-gone = لم يعد هذا العرض قائمًا.
+answer-offer-declined = رُفض العرض. اللعب مستمرّ، ويمكن السؤال ثانيةً بعد النقلة التالية.
+answer-bot-declines = رفض {"\u2066"}BOT{"\u2069"} العرض. اللعب مستمرّ، ويمكن السؤال ثانيةً بعد النقلة التالية.
+answer-no-count = لا عدّ في هذه القواعد.
+answer-own-offer = أُعطي جوابك من قبل.
+
+## Choosing a move by taps, and in words
+
+command-move = اللعب كتابةً: {"\u2066"}/move c2-c3{"\u2069"}
+said-tapped = 👉 { $square }: إلى أين؟
+said-untapped = أُلغي الاختيار: حان اختيار حجر.
+answer-tapped = هذا مختار من قبل.
+answer-untapped = أُلغي هذا الاختيار من قبل.
+answer-no-tap = لا شيء يمكن فعله في هذا المربّع الآن.
+move-usage = تُكتب النقلة بعد الأمر، مثلًا: { $moves }
+move-none = لا مباراة لك هنا حان فيها دورك.
+move-not-offered = «{ $move }» غير ممكن الآن. الممكن: { $moves }
+move-no-squares = فُهم «{ $move }» على أنه نقلة في المباراة رقم { $id }، { $game }: لا مربعات بهذا الاسم فيها. الممكن فيها: { $moves }. ولمباراة أخرى يكفي الرد على لوحها.
+move-stones = «{ $move }» غير ممكن الآن. الأحجار التي تتحرّك: { $squares }
+move-targets = «{ $move }» غير ممكن الآن. من { $square } يمكن الذهاب إلى: { $squares }
+move-squares = «{ $move }» غير ممكن الآن. يمكن وضع حجر على: { $squares }
+move-then-turn = لم يُلعب شيء: ينتهي الدور بعد «{ $done }»، فلا مكان بعده لكتابة «{ $rest }».
+move-then-throw = لم يُلعب شيء: لا أحد يعرف بعدُ نتيجة الرمية، فلا يمكن أن تُكتب «{ $rest }» مع «{ $done }» في سطر واحد.
+move-then-not = لم يُلعب شيء: «{ $done }» ممكن، لكن «{ $rest }» بعده غير ممكن.
+move-then-many = لم يُلعب شيء: بعد «{ $done }» قد تعني «{ $rest }»: { $names }. أيّها؟

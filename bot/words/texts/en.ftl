@@ -1,0 +1,440 @@
+### Every word Djehuty says, in English. The other languages have the same messages with the same
+### arguments. Which of them may carry markup, and how long each may be, tests/bot/test_texts.py says.
+
+## The title and the menu
+
+title =
+    <b>Djehuty</b>
+    The ancient board games of the Nile
+
+    Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
+
+    <i>by the Djehuty developers</i>
+key-play = ▶️ Play
+key-resume-menu = ⏯ Resume
+key-rules = 📜 Rules
+key-settings = ⚙️ Settings
+key-exit = 🚪 Leave
+key-add-group = ➕ Add to a group
+key-back = ‹ Back
+key-menu = ▶️ Play
+menu-left = Farewell! The board waits for you: /start
+key-bot = 🤖 BOT: { $level }
+key-new-group = 👥 Someone in this group
+key-new-link = 🔗 A friend, by a link
+key-new-phone = 📱 Two at this phone
+bot-name = BOT ({ $level })
+bot-brief = BOT
+level-novice = Novice
+level-greedy = Greedy
+somebody = somebody
+
+## Commands
+
+command-start = the title and the menu
+command-play = play a game
+command-resume = bring an unfinished game back
+command-board = show the board again, here below
+command-rules = how the games are played
+command-resign = give a game up
+command-verify = check the throws
+command-name = what to call you
+command-settings = languages
+command-cancel = admins: end a game
+about = Senet, Seega and Hyena: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
+about-short = The board games of the Nile: Senet, Seega and Hyena, with friends, in groups, or against the BOT.
+
+## The board's caption
+
+caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
+caption-switches = 🔸 { $switches }
+caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the { $side }.
+throw-off-phone = 🎲 Throw-off: { $standing }.
+caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
+caption-side = { $mark } <b>{ $side }</b>: { $pieces }
+caption-turn = { $mark } { $name }:
+listed = { $first }, { $next }
+ranking = 🏅 The ranking:
+ranking-place = { $place }.
+log-more = … { $count } more
+log-times = { $told } ×{ $count }
+caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
+caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
+caption-seal = 🔒 <code>{ $seal }</code>
+caption-secret = 🔓 { $sealed ->
+        [lot] The secret of the lot
+       *[throws] The secret of the throws
+    }: <code>{ $secret }</code>
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips
+due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
+due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ $takes ->
+    [0] {""}
+   *[other] {" "}(× can take)
+    }
+due-square = ▶️ { $mark } <b>{ $name }</b>: place a stone
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, where to?
+due-bot = ▶️ { $mark } <b>{ $name }</b> plays
+due-other = ⏳ { $mark } <b>{ $name }</b> is to play
+
+## Buttons of a board
+
+key-throw-sticks = 🎲 Throw the sticks
+key-throw-dice = 🎲 Throw the dice
+key-throw-chips = 🎲 Throw the chips
+key-throw-on = ⏩ Throw on till the turn ends
+key-leave = 🚪 Leave
+key-resume = ▶️ Resume
+key-join = 🪑 Join
+key-begin = ▶️ Begin
+key-accept = ▶️ Accept
+key-decline = ✖️ Decline
+key-withdraw = ✖️ Cancel the invitation
+key-not-now = ✖️ Not now
+key-share = ✉️ Send the invitation
+key-rematch = 🔁 Rematch
+key-next-game = ▶️ Next game
+key-record = 📄 Record
+share-words = Play a game of the Nile with me!
+
+## Choosing what to play
+
+choose-game = <b>What shall we play?</b>
+choose-page = <b>{ $game }</b>: by which rules?
+choose-line = <b>{ $game }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = <i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ Played last: { $rules }
+match-name = match
+choose-match = 🏁 { $points ->
+        [0] One game, or a match to the points you choose.
+       *[other] A match to { $points } points.
+    }
+choose-whom = Whom do you want to play?
+choose-share = Send this link to whom you like, or write where I am: <code>{ $command }</code>
+key-change = 🎚 Switches
+key-star = ☆ Favourite
+key-starred = ★ Favourite
+key-pass-on = ↗️ Share
+key-one-game = One game
+key-reset = ↺ Reset
+key-done = ✓ Done
+key-share-send = ✉️ Send the link
+key-share-group = 👥 Into a group
+key-go-on = ▶️ { $rules }
+key-example = 📜 An example
+key-play-these = ▶️ Play by these rules
+key-play-with = ▶️ Play with this
+share-combination = Play with me: { $rules }
+toggle-title = <b>{ $rules }</b>: switches{ $pages ->
+        [1] {""}
+       *[other] , { $page }/{ $pages }
+    }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>Nothing is changed yet. Press a switch to see what it does and to choose.</i>
+toggle-changed = <i>Changed: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. What is different here:
+said-starred = A favourite of this chat: Play shows it first.
+said-unstarred = No favourite any more.
+answer-stars-full = This chat has { $most } favourites. Take the star from one of them first.
+answer-contradicts = “{ $switch }: { $value }” does not go with: { $others }.
+answer-old-rules = I do not know such rules, or not any more. /play shows what there is.
+spoken-read-as = “{ $word }” read as { $name }.
+spoken-unknown = I do not know “{ $word }”.
+spoken-like = I do not know “{ $word }”. Perhaps you mean: { $names }?
+spoken-elsewhere = “{ $word }” is no switch of { $rules }. It is one of: { $names }.
+spoken-rest = Further words that I could not read: { $count }
+spoken-games = Games: { $names }.
+spoken-sets = Rule sets: { $names }.
+spoken-switches = Switches of { $rules }: { $names }.
+rules-nothing = No game, no rule set and no switch is called “{ $word }”. These are the games:
+spoken-many = Too many words: I stopped at “{ $word }”.
+spoken-ambiguous = “{ $word }” may be: { $names }. Which one?
+spoken-value = “{ $word }”: there is no such value. There is: { $names }.
+spoken-bare = “{ $word }” needs a value: { $names }.
+spoken-twice = “{ $word }” contradicts what stands before it: { $names }.
+spoken-rules = “{ $word }”: before that you named { $names }. Only one of them, please.
+spoken-code = “{ $word }”: no such code is known, or not any more.
+spoken-contradiction = “{ $word }” does not go with: { $names }.
+
+## Invitations
+
+invite-bot = <b>{ $name }</b> plays against { $bot }.
+invite-group = <b>{ $name }</b> invites someone in this group: press Join.
+invite-link = <b>{ $name }</b> invites a friend. Send this link to one person: it opens the game in their own chat. It is good for seven days.
+invite-phone = <b>{ $name }</b>, together at this phone: pass it from hand to hand. The sign beside a name tells whose turn it is.
+invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>.
+invite-lot = The lot decides who begins.
+invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
+invite-match = 🏁 A match to { $points }.
+invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
+invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side }.
+invite-hands-phone = The pieces change hands: each of you takes the other’s.
+invite-seal =
+    🔒 { $sealed ->
+        [lot] The secret of the lot is sealed already:
+       *[throws] The secret of all throws is sealed already:
+    }
+    <code>{ $commitment }</code>
+
+## How games end
+
+over-quiet = ⌛ For too long nothing has left the board, so the count decides. { $mark } <b>{ $name }</b> wins, { $score }.
+draw-quiet = 🤝 A draw, { $score }: for too long nothing has left the board, and the count is equal.
+over-counted = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: the stones were counted.
+draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
+over-resigned = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins.
+over-resigned-points = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins, { $score }.
+match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
+score-points = { $won ->
+        [one] { $won } point
+       *[other] { $won } points
+    }
+over-cancelled = ✖️ The game was ended by an admin, without a result.
+over-withdrawn = ✖️ { $name } called it off.
+over-declined = ✖️ The invitation was declined.
+over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
+
+## Answers to presses
+
+said-joined = You sit down. Good luck!
+said-begun = The game begins. Good luck!
+said-withdrawn = Called off.
+said-left = The board sleeps. /resume brings it back.
+said-woken = Welcome back!
+said-rematch = A new board is on its way.
+said-resigned = You resigned.
+said-cancelled = The game is ended.
+said-no = All right, nothing happened.
+said-language = I speak { $language } to you now.
+said-chat-language = The language of this chat: { $language }.
+answer-done = Done.
+answer-again = That has been done already.
+answer-acted = Done already.
+answer-stale = The game has gone on since: look at the newest board.
+answer-foreign = You do not play in this game. /play begins one of your own!
+answer-not-yours = Patience: it is somebody else’s turn.
+answer-not-offered = That cannot be done now.
+answer-asleep = The game sleeps: press Resume first.
+answer-awake = The game is awake already.
+answer-over = This game is over.
+answer-unknown = That game is not to be found here.
+answer-taken = Both seats are taken already.
+answer-own-seat = You sit at this table already: one person does not take both seats.
+answer-reserved = This seat is kept for somebody else.
+answer-expired = This invitation is no longer open.
+answer-not-host = Only the one who invited may do that.
+answer-not-open = This invitation is no longer open.
+answer-admins-only = Only the admins of this group may do that.
+answer-not-your-question = That question was put to somebody else.
+answer-rematch-open = The new board waits already: look below.
+answer-bad-press = I do not know this button. /board shows your game again.
+hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
+answer-try-again = I cannot ask Telegram just now. Please try again.
+need-photos = I may not send photos here, and the boards are photos. Please allow it in this group’s permissions, then write /play.
+trouble = Something went wrong on my side. Nothing of your game is lost; please try again.
+
+## Lists and questions
+
+resume-none = No unfinished game here. /play begins one.
+board-none = You have no unfinished game here. /play begins one.
+resume-which = Which game shall I bring back?
+list-done = { $game } ↓
+ended-done = { $game }
+board-which = Which board?
+resign-none = You have no game here that could be given up.
+resign-which = Which game do you give up?
+resign-confirm = Give up this game? { $game }
+resign-points = { $name } gets { $score }.
+resign-match = { $name } gets { $score }, and with them the match.
+resign-done = 🏳 Given up by { $who }: { $game }
+cancel-private = /cancel is for the admins of a group. Here you may /resign a game, or press Leave.
+cancel-which = Which game shall be ended without a result?
+cancel-confirm = End this game without a result? { $game }
+cancel-done = ✖️ Ended by { $who }: { $game }
+anonymous = You speak as the group; I cannot tell who you are. Press the buttons, they show me you.
+key-play-on = No, play on
+no-done = ▶️ The game goes on: { $game }
+key-resign-yes = 🏳 Yes, I resign
+key-cancel-yes = ✖️ Yes, end it
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · №{ $id }
+label-playing = { $who } · { $rules } · { $score } · №{ $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
+label-many-open = ✉️ №{ $id } · { $rules } · { $others }
+label-many-playing = №{ $id } · { $rules } · { $others }
+label-many-asleep = 💤 №{ $id } · { $rules } · { $others }
+label-many-over = 🏁 №{ $id } · { $rules } · { $others }
+label-others = { $who } +{ $count }
+notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
+
+## Settings and names
+
+settings-private =
+    <b>Settings</b>
+    You are called <b>{ $name }</b> here (/name changes it).
+    My language with you: <b>{ $mine }</b>
+    When a throw allows only one move: <b>{ $forced }</b>
+    News of whoever is eaten: <b>{ $mocked }</b>
+settings-group =
+    <b>Settings</b>
+    You are called <b>{ $name }</b> here (/name changes it).
+    My language with you: <b>{ $mine }</b>
+    When a throw allows only one move: <b>{ $forced }</b>
+    👥 For all of this group (its admins choose):
+    Its language: <b>{ $chat }</b>
+    News of whoever is eaten: <b>{ $mocked }</b>
+forced-off = you press it
+forced-on = it plays itself
+key-forced-on = ⏩ Play a sole move for me
+key-forced-off = ☝️ I press every move
+said-forced-on = From now on a throw with only one move plays it at once.
+said-forced-off = From now on you press every move yourself.
+mocked-on = with mockery
+mocked-off = without mockery
+key-mocked-on = 😈 Mock the eaten
+key-mocked-off = 😇 Do not mock the eaten
+said-mocked-on = From now on whoever is eaten is mocked, as custom wants it.
+said-mocked-off = From now on nobody is mocked: I only tell who was eaten.
+name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
+name-set = You are called <b>{ $name }</b> from now on.
+name-empty = A name needs at least one letter or sign.
+name-long = A name has at most { $most } characters.
+name-bot = That name belongs to the BOT. Choose another one.
+
+## Record and verification
+
+record-caption = The record of game { $id }: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. { $sealed ->
+        [lot] /verify checks its lot here, <code>djehuty verify</code> anywhere.
+       *[throws] /verify checks its throws here, <code>djehuty verify</code> anywhere.
+    }
+verify-none = There is no game in this chat yet. /play begins one.
+verify-plain = { $sealed ->
+        [lot] Nothing is thrown in this game. Nobody, not even I, could choose who begins: the lot follows from a secret that was sealed before anyone sat down.
+       *[throws] Nobody, not even I, could choose or change a throw: all of them follow from a secret that was sealed before anyone sat down.
+    }
+verify-running =
+    <b>Game { $id }</b>
+    Before anyone joined, I sealed a secret. Its SHA-256, the commitment, was shown to you:
+    <code>{ $commitment }</code>
+    Salt (what your joining brought): <code>{ $salt }</code>
+    { $sealed ->
+        [lot] When the game ends I show the secret, and everybody can recompute the lot from it.
+       *[throws] Throws so far: { $throws }. When the game ends I show the secret, and everybody can recompute every throw from it.
+    }
+verify-open =
+    <b>Game { $id }</b>
+    The secret is sealed. Its SHA-256, the commitment:
+    <code>{ $commitment }</code>
+    What your joining brings { $sealed ->
+        [lot] is mixed into the lot, and
+       *[throws] is mixed into the throws, and
+    } nobody can know it yet.
+verify-good =
+    <b>Game { $id }</b> ✅
+    { $seats ->
+        [match] The secret fits the commitment, and every throw ({ $throws }) follows from it. The seats were not drawn: the pieces changed hands after the game before.
+        [throw-off] The secret fits the commitment; the throw-off for the seats and every throw ({ $throws }) follow from it.
+        [alone] The secret fits the commitment, and the lot follows from it.
+       *[lot] The secret fits the commitment; the lot and every throw ({ $throws }) follow from it.
+    }
+    Commitment: <code>{ $commitment }</code>
+    Secret: <code>{ $secret }</code>
+    Salt: <code>{ $salt }</code>
+verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
+verify-unplayed =
+    <b>Game { $id }</b>
+    It ended before it began. The secret fits the commitment:
+    <code>{ $commitment }</code>
+    <code>{ $secret }</code>
+verify-bad =
+    <b>Game { $id }</b> ❌
+    This game does not verify: { $why }. Please tell the people who run this bot.
+
+## A table for more than two
+
+invite-many-group = <b>{ $name }</b> invites this group: press Join.
+invite-many-link = <b>{ $name }</b> invites friends. Send this link to each of them: it opens the game in their own chat. It is good for seven days.
+invite-many-phone = <b>{ $name }</b> and others at this phone: pass it round.
+invite-many-bot = <b>{ $name }</b> plays against the BOT.
+invite-watch = The BOTs play each other, and <b>{ $name }</b> watches.
+lobby-seats = 🪑 Seats taken: { $count } of { $most }
+lobby-seat = { $count }. <b>{ $name }</b>
+lobby-begin = From { $least } players on, <b>{ $name }</b> can begin. The lot decides who sits where.
+bot-for = BOT ({ $level }) for { $name }
+key-watch = 👀 Watch the BOTs play
+key-new-links = 🔗 Friends, by a link
+key-new-phones = 📱 Several at this phone
+key-get-up = 🚶 Get up
+key-add-bot = ➕ BOT: { $level }
+key-drop-bot = ➖ BOT
+key-add-here = ➕ One more here
+key-drop-here = ➖ One less here
+said-got-up = You got up. The seat is free again.
+said-seats = Done: look who sits at the table.
+answer-full = All seats are taken.
+answer-begun = This game has begun already.
+answer-too-few = Not enough players sit at the table yet.
+answer-host-stays = You invited the others: you can cancel the invitation instead.
+answer-up-already = You are up already: no seat here is yours.
+caption-asleep-all = 💤 { $name } left the table. The game sleeps; any player may wake it.
+notice-left-all = 💤 { $who } left the table. The game sleeps until one of you presses Resume.
+over-abandoned = 🏳 The last player resigned. The game ends without a winner.
+answer-may-not-resign = By these rules it is too late to resign: play it to the end.
+
+## Offers to end a game together
+
+command-draw = offer a draw
+command-count = offer to count now
+key-offer-draw = 🤝 Offer a draw
+key-offer-count = 🧮 Offer to count
+key-offer-yes = 🤝 Accept
+key-offer-no = ✖️ No, play on
+caption-offer-draw = 🤝 <b>{ $name }</b> offers a draw.
+caption-offer-count = 🧮 <b>{ $name }</b> offers to end the game and count now.
+caption-declined = ✖️ <b>{ $name }</b> declines: the game goes on.
+offer-none = You have no game here that goes on.
+offer-which = In which game?
+over-agreed = 🤝 A draw: the players agreed on it.
+said-offered = Offered. Playing on declines it.
+said-accepted = You accepted. The others are still asked.
+said-agreed = Agreed.
+said-declined = The game goes on.
+answer-offer-stands = An offer stands already: it must be answered first.
+answer-offer-gone = This offer no longer stands.
+answer-offer-declined = Declined. Play on; after the next move you may ask again.
+answer-bot-declines = The BOT declines. Play on; after the next move you may ask again.
+answer-no-count = These rules have no count.
+answer-own-offer = You have given your answer already.
+
+## Choosing a move by taps, and in words
+
+command-move = play a move in words: /move c2-c3
+said-tapped = 👉 { $square }: where to?
+said-untapped = Taken back: choose a stone.
+answer-tapped = That is chosen already.
+answer-untapped = That is taken back already.
+answer-no-tap = Nothing can be done on this square now.
+move-usage = Write the move after the command, for instance: { $moves }
+move-none = There is no game here in which it is your turn.
+move-not-offered = “{ $move }” cannot be played now. What can be: { $moves }
+move-no-squares = “{ $move }” was read as a move in №{ $id }, { $game }: no squares are called so there. What can be played there: { $moves }. Another game is meant by replying to its board.
+move-stones = “{ $move }” cannot be played now. The stones that can move: { $squares }
+move-targets = “{ $move }” cannot be played now. From { $square } a stone can go to: { $squares }
+move-squares = “{ $move }” cannot be played now. A stone can be placed on: { $squares }
+move-then-turn = Nothing was played: the turn ends with “{ $done }”, and “{ $rest }” is left over.
+move-then-throw = Nothing was played: nobody knows yet what will be thrown, so “{ $rest }” cannot stand in one line with “{ $done }”.
+move-then-not = Nothing was played: “{ $done }” would do, but “{ $rest }” cannot be played after it.
+move-then-many = Nothing was played: after “{ $done }”, “{ $rest }” may be: { $names }. Which one?

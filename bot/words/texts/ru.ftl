@@ -1,0 +1,444 @@
+### Все слова Джехути по-русски: те же сообщения и те же аргументы, что и в en.ftl.
+### Пол игрока неизвестен: о людях говорим в настоящем времени.
+
+## The title and the menu
+
+title =
+    <b>Джехути</b>
+    Древние настольные игры Нила
+
+    Джехути, которого греки звали Тотом, придумал Сенет и выиграл для года пять новых дней. Садитесь: палочки, камни и щепки уже на столе.
+
+    <i>Авторы: разработчики Djehuty</i>
+key-play = ▶️ Играть
+key-resume-menu = ⏯ Продолжить
+key-rules = 📜 Правила
+key-settings = ⚙️ Настройки
+key-exit = 🚪 Выйти
+key-add-group = ➕ В группу
+key-back = ‹ Назад
+key-menu = ▶️ Играть
+menu-left = До встречи! Доска ждёт: /start
+key-bot = 🤖 BOT: { $level }
+key-new-group = 👥 С кем-то из группы
+key-new-link = 🔗 С другом по ссылке
+key-new-phone = 📱 Вдвоём с одного телефона
+bot-name = BOT ({ $level })
+bot-brief = BOT
+level-novice = новичок
+level-greedy = жадный
+somebody = кто-то
+
+## Commands
+
+command-start = титул и меню
+command-play = сыграть партию
+command-resume = вернуться к незаконченной партии
+command-board = показать доску ещё раз, здесь внизу
+command-rules = как играют в эти игры
+command-resign = сдать партию
+command-verify = проверить броски
+command-name = как вас называть
+command-settings = языки
+command-cancel = для администраторов: прервать партию
+about = Сенет, сиджа, сига и гиена: настольные игры Нила, древние и народные. Играйте с друзьями, в группах или против BOT. Каждый бросок можно проверить.
+about-short = Настольные игры Нила: Сенет, сиджа, сига и гиена, с друзьями, в группах или против BOT.
+
+## The board's caption
+
+caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
+caption-switches = 🔸 { $switches }
+caption-match = 🏁 Матч до счёта { $points }, партия { $count }: { $standing }
+standing-side = { $name } { $count }
+throw-off = 🎲 Розыгрыш сторон: { $standing }. { $mark } <b>{ $name }</b> берёт { $side }.
+throw-off-phone = 🎲 Розыгрыш сторон: { $standing }.
+caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
+caption-side = { $mark } <b>{ $side }</b>: { $pieces }
+caption-turn = { $mark } { $name }:
+listed = { $first }, { $next }
+ranking = 🏅 Места:
+ranking-place = { $place }.
+log-more = … ещё { $count }
+log-times = { $told } ×{ $count }
+caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
+caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
+caption-seal = 🔒 <code>{ $seal }</code>
+caption-secret = 🔓 { $sealed ->
+        [lot] Секрет жребия
+       *[throws] Секрет бросков
+    }: <code>{ $secret }</code>
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок
+due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
+due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня{ $takes ->
+    [0] {""}
+   *[other] {" "}(× может брать)
+    }
+due-square = ▶️ { $mark } <b>{ $name }</b>: поставить камень
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, куда?
+due-bot = ▶️ { $mark } <b>{ $name }</b> играет
+due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
+
+## Buttons of a board
+
+key-throw-sticks = 🎲 Бросить палочки
+key-throw-dice = 🎲 Бросить кубики
+key-throw-chips = 🎲 Бросить щепки
+key-throw-on = ⏩ Бросать до конца хода
+key-leave = 🚪 Выйти
+key-resume = ▶️ Продолжить
+key-join = 🪑 Сесть за доску
+key-begin = ▶️ Начать
+key-accept = ▶️ Принять
+key-decline = ✖️ Отказаться
+key-withdraw = ✖️ Убрать приглашение
+key-not-now = ✖️ Не сейчас
+key-share = ✉️ Послать приглашение
+key-rematch = 🔁 Реванш
+key-next-game = ▶️ Дальше
+key-record = 📄 Запись
+share-words = Сыграйте со мной в игру Нила!
+
+## Choosing what to play
+
+choose-game = <b>Во что сыграем?</b>
+choose-page = <b>{ $game }</b>: по каким правилам?
+choose-line = <b>{ $game }</b>: { $character }
+choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-title = <b>{ $game }</b> · { $rules }
+choose-source = <i>{ $source }</i>
+choose-switches = 🔸 { $switches }
+choose-starred = { $mark } { $rules }
+choose-last = ↻ Последняя игра: { $rules }
+match-name = матч
+choose-match = 🏁 { $points ->
+        [0] Одна партия или матч до выбранного счёта.
+       *[other] Матч до счёта { $points }.
+    }
+choose-whom = С кем сыграете?
+choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
+key-change = 🎚 Опции
+key-star = ☆ В избранное
+key-starred = ★ В избранном
+key-pass-on = ↗️ Поделиться
+key-one-game = Одна партия
+key-reset = ↺ Сбросить
+key-done = ✓ Готово
+key-share-send = ✉️ Послать ссылку
+key-share-group = 👥 В группу
+key-go-on = ▶️ { $rules }
+key-example = 📜 Пример
+key-play-these = ▶️ Играть по этим правилам
+key-play-with = ▶️ Сыграть с этой опцией
+share-combination = Сыграйте со мной: { $rules }
+toggle-title = <b>{ $rules }</b>: опции{ $pages ->
+        [1] {""}
+       *[other] , { $page }/{ $pages }
+    }
+toggle-line = { $sign }<b>{ $switch }: { $value }</b>
+    { $explained }
+toggle-none = <i>Пока ничего не изменено. Нажмите на опцию: увидите, что она делает, и выберете.</i>
+toggle-changed = <i>Изменено: { $switches }</i>
+own-title = <b>{ $game }</b> · { $rules }. Что здесь по-другому:
+said-starred = В избранном этого чата: «Играть» покажет их первыми.
+said-unstarred = Больше не в избранном.
+answer-stars-full = Избранных в этом чате уже { $most }. Сначала снимите звезду с одного из них.
+answer-contradicts = «{ $switch }: { $value }» не сочетается с: { $others }.
+answer-old-rules = Таких правил я не знаю или уже не знаю. Что есть, покажет /play
+spoken-read-as = «{ $word }» прочитано как { $name }.
+spoken-unknown = Не знаю слова «{ $word }».
+spoken-like = Не знаю слова «{ $word }». Может быть, это: { $names }?
+spoken-elsewhere = «{ $word }»: такой опции здесь нет ({ $rules }). Она есть здесь: { $names }.
+spoken-rest = Ещё слов, которых я не понял: { $count }
+spoken-games = Игры: { $names }.
+spoken-sets = Правила: { $names }.
+spoken-switches = Опции ({ $rules }): { $names }.
+rules-nothing = Нет ни игры, ни правил, ни опции с именем «{ $word }». Вот какие есть игры:
+spoken-many = Слишком много слов: дальше «{ $word }» я не читал.
+spoken-ambiguous = «{ $word }» может значить: { $names }. Что именно?
+spoken-value = «{ $word }»: такого значения нет. Есть: { $names }.
+spoken-bare = «{ $word }» требует значения: { $names }.
+spoken-twice = «{ $word }» противоречит сказанному раньше: { $names }.
+spoken-rules = «{ $word }»: раньше вы назвали { $names }. Пожалуйста, что-то одно.
+spoken-code = «{ $word }»: такого кода нет или уже нет.
+spoken-contradiction = «{ $word }» не сочетается с: { $names }.
+
+## Invitations
+
+invite-bot = <b>{ $name }</b> играет против { $bot }.
+invite-group = <b>{ $name }</b> ищет соперника в этой группе. Нажмите «Сесть за доску».
+invite-link = <b>{ $name }</b> зовёт друга. Пошлите эту ссылку одному человеку: партия откроется в его собственном чате. Ссылка действует семь дней.
+invite-phone = <b>{ $name }</b>, вместе на одном телефоне: передавайте его из рук в руки. Чей ход, подскажет знак рядом с именем.
+invite-rematch = <b>{ $name }</b> предлагает реванш: <b>{ $guest }</b>, что скажете?
+invite-lot = Кто начинает, решит жребий.
+invite-throw-off = Игроки бросают по очереди: у кого первым выпадет { $score }, тот берёт { $side }.
+invite-match = 🏁 Матч до счёта { $points }.
+invite-next = <b>{ $name }</b> хочет играть дальше: <b>{ $guest }</b>, что скажете?
+invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> берёт { $side }.
+invite-hands-phone = Стороны меняются: каждый берёт фигуры другого.
+invite-seal =
+    🔒 { $sealed ->
+        [lot] Секрет жребия уже запечатан:
+       *[throws] Секрет всех бросков уже запечатан:
+    }
+    <code>{ $commitment }</code>
+
+## How games end
+
+over-quiet = ⌛ Слишком долго с доски ничего не уходило, и всё решил подсчёт. { $mark } <b>{ $name }</b> побеждает, { $score }.
+draw-quiet = 🤝 Ничья, { $score }: слишком долго с доски ничего не уходило, и счёт равный.
+over-counted = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: камни посчитаны.
+draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
+over-resigned = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает.
+over-resigned-points = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает, { $score }.
+match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
+score-points = { $won ->
+        [one] { $won } очко
+        [few] { $won } очка
+        [many] { $won } очков
+       *[other] { $won } очка
+    }
+over-cancelled = ✖️ Партия прервана администратором, без результата.
+over-withdrawn = ✖️ { $name } отменяет игру.
+over-declined = ✖️ Приглашение отклонено.
+over-expired = ⌛ За семь дней на приглашение никто не откликнулся ({ $name }).
+
+## Answers to presses
+
+said-joined = Вы за доской. Удачи!
+said-begun = Партия началась. Удачи!
+said-withdrawn = Отменено.
+said-left = Доска спит. Вернуть её: /resume
+said-woken = С возвращением!
+said-rematch = Новая доска уже готовится.
+said-resigned = Партия сдана.
+said-cancelled = Партия прервана.
+said-no = Хорошо, всё остаётся как было.
+said-language = Теперь мой язык для вас: { $language }.
+said-chat-language = Язык этого чата: { $language }.
+answer-done = Готово.
+answer-again = Это уже сделано.
+answer-acted = Уже сделано.
+answer-stale = Партия ушла вперёд: смотрите самую новую доску.
+answer-foreign = Вы не играете в этой партии. Своя начинается так: /play
+answer-not-yours = Терпение: сейчас не ваш ход.
+answer-not-offered = Сейчас так нельзя.
+answer-asleep = Партия спит: сначала нажмите «Продолжить».
+answer-awake = Партия уже не спит.
+answer-over = Эта партия окончена.
+answer-unknown = Такой партии здесь нет.
+answer-taken = Оба места уже заняты.
+answer-own-seat = Вы уже за этим столом: два места сразу занять нельзя.
+answer-reserved = Это место держат для другого человека.
+answer-expired = Это приглашение больше не действует.
+answer-not-host = Это может сделать только пригласивший игрок.
+answer-not-open = Это приглашение больше не действует.
+answer-admins-only = Это могут только администраторы группы.
+answer-not-your-question = Этот вопрос задан не вам.
+answer-rematch-open = Новая доска уже ждёт: смотрите ниже.
+answer-bad-press = Не узнаю эту кнопку. Вашу партию покажет /board
+hint = Я играю в настольные игры Нила. /play начинает партию, /resume возвращает незаконченную, /rules объясняет правила.
+answer-try-again = Сейчас не получается спросить Telegram. Попробуйте ещё раз.
+need-photos = Мне нельзя отправлять сюда фото, а доски — это фото. Разрешите это в настройках группы и напишите /play.
+trouble = У меня что-то пошло не так. Партия цела; попробуйте, пожалуйста, ещё раз.
+
+## Lists and questions
+
+resume-none = Незаконченных партий здесь нет. Начать новую: /play
+board-none = У вас здесь нет незаконченных партий. Начать новую: /play
+resume-which = Какую партию вернуть?
+list-done = { $game } ↓
+ended-done = { $game }
+board-which = Какую доску показать?
+resign-none = Здесь нет вашей партии, которую можно сдать.
+resign-which = Какую партию сдаёте?
+resign-confirm = Сдать эту партию? { $game }
+resign-points = { $name } получает { $score }.
+resign-match = { $name } получает { $score }, а с ними и победу в матче.
+resign-done = 🏳 Сдаётся { $who }: { $game }
+cancel-private = /cancel служит администраторам групп. Здесь партию можно сдать (/resign) или нажать «Выйти».
+cancel-which = Какую партию прервать без результата?
+cancel-confirm = Прервать эту партию без результата? { $game }
+cancel-done = ✖️ Партию прерывает { $who }: { $game }
+anonymous = Вы пишете от имени группы, и мне не видно, кто вы. Нажимайте кнопки: по ним я вас узнаю.
+key-play-on = Нет, играем дальше
+no-done = ▶️ Игра продолжается: { $game }
+key-resign-yes = 🏳 Да, сдаю партию
+key-cancel-yes = ✖️ Да, прервать
+label-phone = 📱 { $who }
+label-open = ✉️ { $who } · { $rules } · №{ $id }
+label-playing = { $who } · { $rules } · { $score } · №{ $id }
+label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
+label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
+label-many-open = ✉️ №{ $id } · { $rules } · { $others }
+label-many-playing = №{ $id } · { $rules } · { $others }
+label-many-asleep = 💤 №{ $id } · { $rules } · { $others }
+label-many-over = 🏁 №{ $id } · { $rules } · { $others }
+label-others = { $who } +{ $count }
+notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас не нажмёт «Продолжить».
+
+## Settings and names
+
+settings-private =
+    <b>Настройки</b>
+    Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
+    Мой язык для вас: <b>{ $mine }</b>
+    Когда бросок оставляет один ход: <b>{ $forced }</b>
+    Вести о съеденных: <b>{ $mocked }</b>
+settings-group =
+    <b>Настройки</b>
+    Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
+    Мой язык для вас: <b>{ $mine }</b>
+    Когда бросок оставляет один ход: <b>{ $forced }</b>
+    👥 Для всей группы (выбирают администраторы):
+    Язык: <b>{ $chat }</b>
+    Вести о съеденных: <b>{ $mocked }</b>
+forced-off = нажимаете вы
+forced-on = делается сам
+key-forced-on = ⏩ Единственный ход — сразу
+key-forced-off = ☝️ Каждый ход нажимаю я
+said-forced-on = Теперь единственный возможный ход делается сам, сразу после броска.
+said-forced-off = Теперь каждый ход нажимаете вы.
+mocked-on = с насмешкой
+mocked-off = без насмешки
+key-mocked-on = 😈 Насмехаться над съеденными
+key-mocked-off = 😇 Не насмехаться
+said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
+said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
+name-now = Ваше имя здесь: <b>{ $name }</b>. Чтобы сменить его, напишите /name и новое имя.
+name-set = Теперь ваше имя здесь: <b>{ $name }</b>.
+name-empty = В имени нужна хотя бы одна буква или знак.
+name-long = Имя слишком длинное. Предел знаков: { $most }.
+name-bot = Это имя принадлежит BOT. Выберите другое.
+
+## Record and verification
+
+record-caption = Запись партии { $id }: { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }. { $sealed ->
+        [lot] Жребий проверяет /verify здесь и <code>djehuty verify</code> где угодно.
+       *[throws] Броски проверяет /verify здесь и <code>djehuty verify</code> где угодно.
+    }
+verify-none = В этом чате ещё не было партий. Начать: /play
+verify-plain = { $sealed ->
+        [lot] В этой игре ничего не бросают. Никто, даже я, не может выбрать, кто начинает: жребий следует из секрета, запечатанного до начала.
+       *[throws] Никто, даже я, не может выбрать или изменить бросок: все они следуют из секрета, запечатанного до начала.
+    }
+verify-running =
+    <b>Партия { $id }</b>
+    Секрет был запечатан до того, как кто-либо сел за доску. Вам показали его SHA-256, обязательство:
+    <code>{ $commitment }</code>
+    Соль (её принесли нажатия игроков): <code>{ $salt }</code>
+    { $sealed ->
+        [lot] Когда партия кончится, я открою секрет, и каждый сможет вычислить по нему жребий.
+       *[throws] Бросков пока: { $throws }. Когда партия кончится, я открою секрет, и каждый сможет вычислить по нему все броски.
+    }
+verify-open =
+    <b>Партия { $id }</b>
+    Секрет запечатан. Его SHA-256, обязательство:
+    <code>{ $commitment }</code>
+    { $sealed ->
+        [lot] К жребию примешается
+       *[throws] К броскам примешается
+    } то, что принесёт ваше нажатие, а его ещё никто не может знать.
+verify-good =
+    <b>Партия { $id }</b> ✅
+    { $seats ->
+        [match] Секрет соответствует обязательству, и все броски ({ $throws }) следуют из него. Стороны не разыгрывались: после прошлой партии игроки ими поменялись.
+        [throw-off] Секрет соответствует обязательству; розыгрыш сторон и все броски ({ $throws }) следуют из него.
+        [alone] Секрет соответствует обязательству, и жребий следует из него.
+       *[lot] Секрет соответствует обязательству; жребий и все броски ({ $throws }) следуют из него.
+    }
+    Обязательство: <code>{ $commitment }</code>
+    Секрет: <code>{ $secret }</code>
+    Соль: <code>{ $salt }</code>
+verify-counts = Сколько раз выпал каждый бросок, а в скобках сколько раз его следовало ожидать по вероятности: { $counts }
+verify-count = { $score }: { $count } ({ $expected })
+verify-unplayed =
+    <b>Партия { $id }</b>
+    Она кончилась, не начавшись. Секрет соответствует обязательству:
+    <code>{ $commitment }</code>
+    <code>{ $secret }</code>
+verify-bad =
+    <b>Партия { $id }</b> ❌
+    Эта партия не проходит проверку: { $why }. Пожалуйста, сообщите тем, кто держит этого бота.
+
+## Стол больше чем на двоих
+
+invite-many-group = <b>{ $name }</b> зовёт всю группу. Нажмите «Сесть за доску».
+invite-many-link = <b>{ $name }</b> зовёт друзей. Пошлите эту ссылку каждому: партия откроется в его собственном чате. Ссылка действует семь дней.
+invite-many-phone = <b>{ $name }</b> и другие с одного телефона: передавайте его по кругу.
+invite-many-bot = <b>{ $name }</b> играет против BOT.
+invite-watch = Программы играют друг с другом, а <b>{ $name }</b> смотрит.
+lobby-seats = 🪑 Занято мест: { $count } из { $most }
+lobby-seat = { $count }. <b>{ $name }</b>
+lobby-begin = Когда игроков не меньше { $least }, <b>{ $name }</b> может начать. Кому какое место, решит жребий.
+bot-for = BOT ({ $level }) вместо { $name }
+key-watch = 👀 Смотреть, как играют BOT
+key-new-links = 🔗 Друзья, по ссылке
+key-new-phones = 📱 Несколько с одного телефона
+key-get-up = 🚶 Встать из-за стола
+key-add-bot = ➕ BOT: { $level }
+key-drop-bot = ➖ BOT
+key-add-here = ➕ Ещё один здесь
+key-drop-here = ➖ Одним меньше здесь
+said-got-up = Вы встали. Место снова свободно.
+said-seats = Готово: смотрите, кто за столом.
+answer-full = Все места заняты.
+answer-begun = Эта партия уже началась.
+answer-too-few = За столом ещё слишком мало игроков.
+answer-host-stays = Вы пригласили остальных: вместо этого можно убрать приглашение.
+answer-up-already = Вы уже встали: вашего места здесь нет.
+caption-asleep-all = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
+notice-left-all = 💤 { $who } покидает стол. Партия спит, пока кто-нибудь из вас не нажмёт «Продолжить».
+over-abandoned = 🏳 Сдался последний из игроков. Партия окончена без победителя.
+answer-may-not-resign = По этим правилам сдаваться уже поздно: доиграйте до конца.
+
+## Предложения закончить партию вместе
+
+command-draw = предложить ничью
+command-count = предложить подсчёт
+key-offer-draw = 🤝 Предложить ничью
+key-offer-count = 🧮 Предложить подсчёт
+key-offer-yes = 🤝 Принять
+key-offer-no = ✖️ Играем дальше
+caption-offer-draw = 🤝 <b>{ $name }</b> предлагает ничью.
+caption-offer-count = 🧮 <b>{ $name }</b> предлагает закончить партию и посчитать сейчас.
+caption-declined = ✖️ <b>{ $name }</b> не соглашается: партия продолжается.
+offer-none = Здесь нет вашей партии, которая ещё идёт.
+offer-which = В какой партии?
+over-agreed = 🤝 Ничья по соглашению игроков.
+said-offered = Предложено. Кто играет дальше, тот отказался.
+said-accepted = Вы согласны. Слово за остальными.
+said-agreed = Договорились.
+said-declined = Партия продолжается.
+answer-offer-stands = Уже есть предложение: сначала нужен ответ на него.
+answer-offer-gone = Этого предложения больше нет.
+answer-offer-declined = Отказ. Играйте дальше; после следующего хода можно спросить снова.
+answer-bot-declines = BOT не согласен. Играйте дальше; после следующего хода можно спросить снова.
+answer-no-count = В этих правилах подсчёта нет.
+answer-own-offer = Вы уже ответили.
+
+## Choosing a move by taps, and in words
+
+command-move = ход словами: /move c2-c3
+said-tapped = 👉 { $square }: куда?
+said-untapped = Отменено: выберите камень.
+answer-tapped = Это уже выбрано.
+answer-untapped = Этот выбор уже отменён.
+answer-no-tap = С этой клеткой сейчас ничего не сделать.
+move-usage = Напишите ход после команды, например: { $moves }
+move-none = Здесь нет партии, в которой сейчас ваш ход.
+move-not-offered = «{ $move }» сейчас сыграть нельзя. Можно: { $moves }
+move-no-squares = «{ $move }» понято как ход в партии №{ $id }, { $game }: таких клеток там нет. Там можно: { $moves }. Чтобы сыграть в другой партии, ответьте на её доску.
+move-stones = «{ $move }» сейчас сыграть нельзя. Могут ходить камни: { $squares }
+move-targets = «{ $move }» сейчас сыграть нельзя. С { $square } можно пойти на: { $squares }
+move-squares = «{ $move }» сейчас сыграть нельзя. Камень можно поставить на: { $squares }
+move-then-turn = Ничего не сыграно: после “{ $done }” ход окончен, и “{ $rest }” уже лишнее.
+move-then-throw = Ничего не сыграно: что выпадет, заранее неизвестно, поэтому “{ $rest }” нельзя писать в одной строке с “{ $done }”.
+move-then-not = Ничего не сыграно: “{ $done }” можно, но “{ $rest }” после этого сыграть нельзя.
+move-then-many = Ничего не сыграно: после “{ $done }” под “{ $rest }” может пониматься: { $names }. Что именно?

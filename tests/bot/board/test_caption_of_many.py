@@ -1,0 +1,252 @@
+"""The board of a table of many: short enough for a phone, and still to be followed by ear."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.board.caption import caption, name, seal
+from bot.board.turn_log import LINE, MANY_PLAYERS, MOST_LINES, MOST_TURNS, folded, turn_lines
+from bot.table.table import Table
+from bot.words.library import LANGUAGES, Texts
+from bot.words.sides import mark
+from games.core import Choose, Over, Throw, Told
+from games.hyena.sets.hyena import HYENA
+from storage.rows import Person
+from tests.bot.handlers.test_visits import LIBRARY
+from tests.bot.kit import Hall, plain, seen, step
+
+MOST_SEEN, PHONE = 14, 45
+"""Lines of a running game's caption, and characters of each, on a phone of 390 px."""
+
+EN = LIBRARY["en"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+async def six(hall: Hall, *people: Person) -> Table:
+    """A table of six begun: these people and BOTs."""
+    table = await hall.invite(people[0], "group", rules=HYENA)
+    for guest in people[1:]:
+        table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
+    for level in ("novice", "greedy", "novice", "greedy", "novice")[: 6 - len(people)]:
+        table = seen(await hall.door.lobby.add_bot(table.game.id, people[0].id, level))
+    return seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
+
+
+async def moments(hall: Hall, table: Table) -> list[Table]:
+    """Every board that is shown of a game, to its end."""
+    found = [table]
+    while not isinstance(table.turn, Over):
+        table = await step(hall, table)
+        if not table.held:
+            found.append(table)
+    return found
+
+
+def called(table: Table) -> dict[int, str]:
+    """Names as people have them."""
+    names = ("Anna", "Boris", "Carla", "Dmitri", "Zeynep", "فاطمة")
+    return {person: names[n % 6] for n, person in enumerate(sorted(table.people))}
+
+
+def bare(text: str) -> str:
+    """The text as it is seen."""
+    return re.sub("<[^>]+>|[\u2060\u2066-\u2069\u200f]", "", text)
+
+
+def seen_lines(text: str) -> int:
+    """How many lines a phone makes of a text."""
+    return sum(-(-len(line) // PHONE) or 1 for line in bare(text).splitlines())
+
+
+def taba_told(tabas: int, then: str) -> Told:
+    """A taba after which so many are on the account."""
+    args = (("tabas", tabas), ("then", then), ("points", 0), ("to", 31), ("place", 0))
+    return Told("hyena-taba", args)
+
+
+def log(table: Table, texts: Texts) -> list[str]:
+    """The log's lines as they are seen."""
+    names = called(table)
+    return [
+        bare(line) for line in turn_lines(table, texts, lambda p: name(table, texts, p, names), 0)
+    ]
+
+
+@every_language
+@pytest.mark.parametrize("people", [1, 2, 6])
+async def test_a_running_game_of_six_leaves_the_board_in_sight(
+    hall: Hall, anna: Person, boris: Person, people: int, language: str
+) -> None:
+    texts = LIBRARY[language]
+    guests = [await hall.person(n, f"P{n}") for n in range(3, people + 1)]
+    shown = await moments(hall, await six(hall, *[anna, boris, *guests][:people]))
+    assert len(shown) > 100
+    for table in shown[:-1]:
+        text = caption(table, texts, called(table))
+        assert seen_lines(text) <= MOST_SEEN, bare(text)
+        for told in HYENA.describe(table.state):
+            assert texts.told(told) in text, "where everybody is, is told"
+        assert isinstance(table.turn, Choose | Throw)
+        assert table.to_act is not None
+        due = name(table, texts, table.to_act, called(table))
+        assert due in text.splitlines()[-2], "whose turn it is, with the whole name"
+        assert text.endswith(texts.html("caption-seal", seal=seal(table)))
+
+
+@every_language
+async def test_a_long_name_is_cut_but_for_whose_turn_it_is(hall: Hall, language: str) -> None:
+    texts = LIBRARY[language]
+    people = [await hall.person(n, f"P{n}") for n in range(1, 7)]
+    table = await six(hall, *people)
+    names = {person.id: f"{person.id}" + "Ж" * 31 for person in people}
+    text = caption(table, texts, names)
+    assert table.to_act is not None
+    assert table.to_act.person is not None
+    assert text.count("Ж" * 31) == 1
+    assert names[table.to_act.person] in text
+    assert text.count("Ж" * 8 + "…") == 6
+    over = replace(table, game=replace(table.game, status="over"))
+    assert "…" not in caption(over, texts, names).replace(seal(table), "")
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_the_log_of_many_begins_with_the_last_turn_of_a_person(
+    hall: Hall, anna: Person, boris: Person, people: int
+) -> None:
+    met = set()
+    for table in (await moments(hall, await six(hall, *(anna, boris)[:people])))[1:]:
+        turns, lines = table.last_turns(), log(table, EN)
+        seats = [turn[0].seat for turn in turns]
+        persons = [n for n, seat in enumerate(seats) if table.seated(seat).person is not None]
+        since = seats[persons[-1] if persons else -1 :]
+        told = [
+            seat for line in lines for seat in range(6) if line.startswith(mark(table, EN, seat))
+        ]
+        expected = since if len(since) <= MOST_TURNS else [since[0], *since[1 - MOST_TURNS :]]
+        assert told == expected
+        for number, line in enumerate(lines):
+            alone = line.count(" · ") == 0 or ("more · " in line and line.count(" · ") == 1)
+            assert alone or len(line) <= LINE * (1 if number else MOST_LINES + 1 - len(lines))
+        assert [line for line in lines[1:] if "Anna" in line or "Boris" in line] == []
+        met.add(len(since))
+    assert set(range(1, 7 if people == 1 else 4)) <= met
+
+
+async def test_what_is_left_out_of_the_log_is_counted(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Each line tells its last action, and how many are left out since the line before."""
+    cut = 0
+    for table in (await moments(hall, await six(hall, anna, boris)))[1:]:
+        turns = table.last_turns()
+        persons = [n for n, t in enumerate(turns) if table.seated(t[0].seat).person is not None]
+        since = turns[persons[-1] if persons else -1 :]
+        untold = told = 0
+        for line in log(table, EN):
+            words = line.split(": ", 1)[1].split(" · ")
+            more = re.fullmatch(r"… (\d+) more", words[0])
+            untold += int(more[1]) if more else 0
+            for word in words[1:] if more else words:
+                times = re.search(r" ×(\d+)$", word)
+                told += int(times[1]) if times else 1
+        last = since[-1][-1]
+        assert log(table, EN)[-1].endswith(
+            (EN.told(HYENA.tell(last.before, last.action)), *(f"×{n}" for n in range(2, 20)))
+        )
+        assert untold + told == sum(map(len, since))
+        cut += untold > 0
+    assert cut > 10
+
+
+async def test_who_watches_bots_alone_is_told_their_last_turn(hall: Hall, anna: Person) -> None:
+    shown = await moments(hall, await six(hall, anna))
+    watched = [
+        replace(t, players=tuple(replace(p, person=None, bot="novice") for p in t.players))
+        for t in shown[1:]
+    ]
+    for table in watched:
+        assert len(log(table, EN)) == 1
+        seat = table.played[-1].seat
+        assert EN.plain(f"side-{HYENA.sides[seat]}") in log(table, EN)[0], "all have one name"
+
+
+@every_language
+async def test_at_a_table_of_three_every_last_turn_is_told(
+    hall: Hall, anna: Person, boris: Person, carla: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    table = await hall.invite(anna, "group", rules=HYENA)
+    for guest in (boris, carla):
+        table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    assert len(table.players) == MANY_PLAYERS
+    for shown in (await moments(hall, table))[1:]:
+        assert len(log(shown, texts)) == len(shown.last_turns())
+
+
+# -- equal throws ----------------------------------------------------------------------------------
+
+
+@every_language
+def test_equal_words_on_end_are_told_once_with_their_number(language: str) -> None:
+    texts = LIBRARY[language]
+    words = ["taba", "taba", "6: 0→6", "taba", "2: lost", "2: lost", "2: lost"]
+    pieces = [bare(word) for word in folded(texts, words)]
+    assert pieces == ["taba ×2", "6: 0→6", "taba", "2: lost ×3"]
+
+
+@every_language
+async def test_tabas_that_were_only_noted_stand_as_one(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    """Hyena 3: on the way a taba is noted, and the turn goes on."""
+    texts = LIBRARY[language]
+    table = await hall.invite(anna, "group", rules=HYENA)
+    table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    taba, times = texts.told(taba_told(5, "none")), set[int]()
+    for shown in (await moments(hall, table))[1:]:
+        for line in log(shown, texts):
+            assert f"{taba} · {taba} · " not in line
+            times |= {int(found) for found in re.findall(rf"{taba} ×(\d+)", line)}
+    assert {2, 3} <= times
+
+
+# -- what a taba says ------------------------------------------------------------------------------
+
+
+@every_language
+@pytest.mark.parametrize("then", ["well", "wash", "leaves", "drink"])
+def test_a_taba_that_was_paid_at_once_is_not_told_as_none(language: str, then: str) -> None:
+    texts = LIBRARY[language]
+    told = taba_told(0, then)
+    assert "0" not in texts.told(told) + texts.said(told)
+    assert "7" in texts.said(taba_told(7, "none"))
+
+
+@every_language
+def test_who_has_enough_tabas_near_the_well_hears_when_they_can_be_paid(language: str) -> None:
+    texts = LIBRARY[language]
+    few, enough = (
+        texts.told(Told("hyena-near", (("days", 4), ("tabas", tabas), ("enough", n))))
+        for n, tabas in enumerate((3, 7))
+    )
+    assert "3" in few
+    assert "7" not in enough, "that there are enough is all that matters"
+    assert "4" in few
+    assert "4" in enough
+
+
+@every_language
+def test_the_eaten_are_told_as_mothers(language: str) -> None:
+    texts = LIBRARY[language]
+    args = dict.fromkeys(("score", "from", "to", "tabas"), 2) | {"way": "back", "then": "none"}
+    one, two = (
+        texts.told(Told("hyena-run", tuple((args | {"eaten": eaten, "count": n}).items())))
+        for n, eaten in enumerate(("2", "2 1"), 1)
+    )
+    assert plain(one).split("💀")[1] != plain(two).split("💀")[1].replace(texts.listed("21"), "2")
+    assert len(two.split("💀")[1].split()) > len(texts.listed("21").split()) + 1

@@ -1,0 +1,152 @@
+"""The buttons under a board: only what is allowed now, numbered as on the picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind
+from bot.words.library import LANGUAGES, Library
+from games.catalogue import rule_set
+from storage.rows import Mode, Person
+from tests.bot.kit import Hall
+
+LIBRARY = Library()
+EN = LIBRARY["en"]
+DROWNING = "........../...SC...../......C... C0S0 C3S4 C start -"
+
+
+async def at(
+    hall: Hall,
+    mode: Mode,
+    anna: Person,
+    boris: Person,
+    position: str,
+    name: str = "thibault",
+    **switches: str,
+) -> Table:
+    """A game of Anna (cones) and Boris or the BOT in a position."""
+    table = await hall.against_bot(anna) if mode == "bot" else await hall.for_two(anna, boris)
+    players = tuple(
+        replace(player, seat=0 if player.person == anna.id else 1) for player in table.players
+    )
+    game = replace(table.game, mode=mode)
+    rules = rule_set(name, switches)
+    return Table(game, players, rules, rules.load(position))
+
+
+def labels(table: Table, reader: int | None = None) -> list[list[str]]:
+    keys = keyboard(table, EN, view_of(table), reader=reader)
+    return [[key.text for key in row] for row in keys]
+
+
+RULES_AND_LEAVE = ["📜 Rules", "🚪 Leave"]
+
+
+async def test_with_a_drowning_piece_the_rescue_is_number_one_and_the_throw_stands_out(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await at(hall, "group", anna, boris, DROWNING)
+    rows = keyboard(table, EN, view_of(table))
+    assert labels(table) == [
+        ["1 · 🛟 Rescue: 27 → 13, turn passes"], ["🎲 Throw for a 4"], RULES_AND_LEAVE,
+    ]  # fmt: skip
+    assert [choice.number for choice in view_of(table).choices] == [1]
+    assert rows[1][0].style == "primary"
+    assert rows[1][0].press is not None
+    assert rows[1][0].press.action == "throw"
+
+
+async def test_only_the_wide_button_has_a_row_of_its_own(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    position = "C...C...C./S........./...C...... C0S0 C1S4 C play:2 -"
+    table = await at(hall, "group", anna, boris, position)
+    assert labels(table) == [
+        ["1 · 1 → 3", "2 · 5 → 7"], ["3 · 9 ⇄ 11"], ["4 · 24 → 26 Beauty"], RULES_AND_LEAVE,
+    ]  # fmt: skip
+
+
+TEN = "CSCSCSCSCS/CSCSCSCSCS/.......... C0S0 C0S0 S play:{} -"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_many_choices_stand_close_so_that_the_picture_stays_in_sight(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    table = await at(hall, "group", anna, boris, TEN.format(1), "houses")
+    rows = keyboard(table, LIBRARY[language], view_of(table))[:-1]
+    assert sum(map(len, rows)) == 21
+    assert len(rows) <= 7
+    texts = [key.text for row in rows for key in row]
+    numbers = [int(text.split(" · ")[0]) for text in texts if text[0].isdigit()]
+    assert numbers == [choice.number for choice in view_of(table).choices]
+
+
+SEVEN = "C..C..C..C/..C.....C./...C.....S C0S0 C0S6 C play:2 -"
+
+
+async def test_of_many_choices_only_those_that_bring_a_throw_name_their_house(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    position = "SC.C.C.C../CC...C..../..CCC..... C0S0 C0S9 C play:2 -"
+    table = await at(hall, "group", anna, boris, position, "houses")
+    assert labels(table) == [
+        ["1 · 8→10", "2 · 11→9", "3 · 11→13"],
+        ["4 · 12→10", "5 · 12→14", "6 · 16→14"],
+        ["7 · 16→18", "8 · 23→21", "9 · 24→22"],
+        ["10 · 24 → 26 Beauty +\u2060🎲"],
+        ["11 · 25 → 26 Beauty +\u2060🎲"],
+        ["Pass"],
+        RULES_AND_LEAVE,
+    ]
+    thibault = await at(hall, "group", anna, boris, SEVEN, "thibault", pieces="7")
+    assert labels(thibault) == [
+        ["1 · 1→3", "2 · 4→6", "3 · 7→9"],
+        ["4 · 10→12", "5 · 13→15", "6 · 19→21"],
+        ["7 · 24→26"],
+        RULES_AND_LEAVE,
+    ], "neither Second Life nor Beauty"
+
+
+async def test_the_bots_choices_are_neither_buttons_nor_marks(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    position = "CSCSCSCSCS/........../.......... C0S0 C0S0 S play:3 -"
+    table = await at(hall, "bot", anna, boris, position)
+    assert labels(table) == [RULES_AND_LEAVE]
+    assert view_of(table).choices == ()
+
+
+async def test_a_sleeping_board_offers_to_wake_it_and_to_end_it_together(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await at(hall, "group", anna, boris, DROWNING)
+    asleep = replace(table, game=replace(table.game, status="asleep"))
+    assert labels(asleep) == [["▶️ Resume"], ["🤝 Offer a draw"]]
+    assert view_of(asleep).choices == ()
+
+
+async def test_a_board_of_ones_own_has_the_buttons_of_ones_own_turn_only(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await at(hall, "link", anna, boris, DROWNING)
+    assert len(labels(table, reader=anna.id)) == 3
+    assert labels(table, reader=boris.id) == [RULES_AND_LEAVE]
+
+
+async def test_menu_keys_under_a_board_name_its_game(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await at(hall, "group", anna, boris, DROWNING)
+    menu = [
+        key.press
+        for row in keyboard(table, EN, view_of(table))
+        for key in row
+        if key.press is not None and key.press.kind is Kind.MENU
+    ]
+    assert [press.game for press in menu] == [table.game.id]

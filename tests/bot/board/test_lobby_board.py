@@ -1,0 +1,137 @@
+"""What a lobby's board says and offers, on a shared board and on one's own; and an offer's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board.caption import name
+from bot.board.lobby_board import lobby_keys, lobby_lines
+from bot.board.offer_board import answer_keys, offer_keys, offer_lines
+from bot.board.reconciler import view_of
+from bot.table.places import Place
+from bot.table.seats import levels
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind
+from bot.words.library import LANGUAGES, Library
+from games.hyena.sets.hyena import HYENA
+from storage.rows import Mode, Person
+from tests.bot.kit import NAMES, Hall, plain, seen
+
+LIBRARY = Library()
+EN = LIBRARY["en"]
+LEVELS = list(levels(HYENA))
+
+
+def offered(table: Table, reader: int | None = None) -> list[str]:
+    """What the buttons say, in order: the kind, or what a change of the seats is."""
+    keys = lobby_keys(table, EN, "https://t.me/x?start=join-1", reader)
+    return [
+        "share" if key.press is None else key.press.action or key.press.kind.name.lower()
+        for row in keys
+        for key in row
+    ]
+
+
+async def lobby(hall: Hall, host: Person, mode: Mode, *guests: Person) -> Table:
+    table = await hall.invite(host, mode, rules=HYENA)
+    for guest in guests:
+        place = Place(await hall.private(guest)) if mode == "link" else None
+        join = hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}", place=place)
+        table = seen(await join)
+    return table
+
+
+async def test_a_group_may_join_and_with_enough_the_host_may_begin(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await lobby(hall, anna, "group")
+    assert offered(table) == ["join", *LEVELS, "withdraw"]
+    table = await lobby(hall, anna, "group", boris)
+    assert offered(table) == ["join", "-", *LEVELS, "begin", "withdraw"]
+    table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+    assert offered(table) == ["join", "-", *LEVELS, "-bot", "begin", "withdraw"]
+
+
+async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await lobby(hall, anna, "group", boris)
+    for _ in range(4):
+        table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+    assert offered(table) == ["-", "-bot", "begin", "withdraw"]
+
+
+async def test_over_a_link_everybody_has_the_buttons_of_their_own(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await lobby(hall, anna, "link", boris)
+    assert offered(table, anna.id) == ["share", *LEVELS, "begin", "withdraw"]
+    assert offered(table, boris.id) == ["-"]
+    assert offered(table, carla.id) == ["join"]
+
+
+async def test_at_one_phone_seats_are_added_and_taken_away(hall: Hall, anna: Person) -> None:
+    table = await lobby(hall, anna, "phone")
+    assert offered(table) == ["+here", "-here", *LEVELS, "begin", "withdraw"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_board_names_everybody_in_the_order_in_which_they_sat_down(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    table = await lobby(hall, anna, "group", boris)
+    table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+    who = [name(table, texts, player, NAMES) for player in table.players]
+    text = plain("\n".join(lobby_lines(table, texts, "Anna", who)))
+    lines = [line.lstrip("\u200f") for line in text.splitlines()]
+    assert lines[3:5] == ["1. Anna", "2. Boris"]
+    assert "BOT" in lines[5]
+    assert len(view_of(table).trays) == 3
+
+
+async def test_a_seat_that_the_bot_took_over_is_called_so(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await lobby(hall, anna, "group", boris, carla)
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    table = seen(await hall.door.endings.resign(table.game.id, boris))
+    player = next(p for p in table.players if p.resigned is not None)
+    assert plain(name(table, EN, player, NAMES)) == "BOT (Novice) for Boris"
+
+
+async def test_an_offer_is_answered_by_who_is_asked_and_taken_back_by_who_made_it(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    table = await lobby(hall, anna, "link", boris, carla)
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    assert answer_keys(table, EN, None) == ()
+    table = seen(await hall.door.offers.offer(table.game.id, anna, "draw"))
+
+    def kinds(reader: int | None) -> list[Kind]:
+        rows = answer_keys(table, EN, reader)
+        return [key.press.kind for row in rows for key in row if key.press is not None]
+
+    assert kinds(boris.id) == kinds(None) == [Kind.ACCEPT, Kind.DECLINE]
+    assert kinds(anna.id) == [Kind.DECLINE]
+    assert kinds(77) == []
+    said = offer_lines(table, EN, lambda player: name(table, EN, player, NAMES))
+    assert [plain(line) for line in said] == ["🤝 Anna offers a draw."]
+
+
+async def test_a_sleeping_board_offers_what_the_rules_have(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await lobby(hall, anna, "group", boris)
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    asleep = replace(table, game=replace(table.game, status="asleep"))
+    actions = [
+        key.press.action
+        for row in offer_keys(asleep, EN, None)
+        for key in row
+        if key.press is not None
+    ]
+    assert actions == ["draw"], "there is nothing to count in this game"
+    assert offer_keys(asleep, EN, 77) == ()

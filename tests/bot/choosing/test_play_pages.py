@@ -1,0 +1,379 @@
+"""The pages on which people choose what to play: they fit a phone, in every language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.page import Page
+from bot.choosing.play_pages import (
+    HALF,
+    PAGE,
+    WHOLE,
+    Known,
+    contradiction,
+    game_page,
+    play_page,
+    problems,
+    set_page,
+    share_page,
+    switch_page,
+    switches_page,
+)
+from bot.choosing.reading import read
+from bot.choosing.rule_pages import RulePages
+from bot.table.seats import levels
+from bot.telegram.callback_data import MAX_BYTES, Kind, Press
+from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, values
+from bot.words.lexicon import called
+from bot.words.library import LANGUAGES, Library, MissingText, Texts
+from games.catalogue import CATALOGUE, rule_set
+from games.core import SwitchError
+from games.senet.sets.tait import TAIT
+from render import Renderer
+from tests.bot.words.test_combos import STRICT
+
+LIBRARY = Library()
+EN = LIBRARY["en"]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def longest(rules: AnyRuleSet, texts: Texts) -> AnyRuleSet:
+    """The rule set with every switch at its value with the most words that goes with the others."""
+    for switch in rules.offered:
+        choices = []
+        for value in switch.values[1:]:
+            try:
+                changed = rules.custom({switch.name: value})
+            except SwitchError:
+                continue
+            choices.append((sum(map(len, changes(changed, texts))), value, changed))
+        rules = max(choices)[2] if choices else rules
+    return rules
+
+
+def pages(texts: Texts) -> list[Page]:
+    """Every page of every rule set, plain and with all its switches changed."""
+    worst = [longest(rules, texts) for rules in CATALOGUE]
+    found = [
+        play_page(texts, ()),
+        play_page(texts, [Known(rules, starred=True) for rules in worst]),
+        *(game_page(texts, game) for game in GAMES),
+    ]
+    for rules in (*CATALOGUE, *worst):
+        for points in (0, *rules.matches):
+            combo = Combo(rules, points)
+            found += [
+                set_page(texts, combo, private=private, starred=private)
+                for private in (True, False)
+            ]
+            found.append(share_page(texts, combo, "djehuty_bot"))
+            found += [switches_page(texts, combo, n) for n in range(1 + len(rules.offered) // PAGE)]
+            found += [switch_page(texts, combo, n) for n in range(len(rules.offered))]
+    return found
+
+
+@every_language
+def test_every_page_fits_a_caption_and_its_buttons_fit_a_phone(language: str) -> None:
+    for page in pages(LIBRARY[language]):
+        assert length(page.caption) <= MAX_CAPTION, page.caption
+        for row in page.keys:
+            for key in row:
+                room = {1: WHOLE, 2: HALF}.get(len(row), 6)
+                assert length(key.text) <= room, (key.text, len(row))
+                assert key.press is None or len(key.press.pack().encode()) <= MAX_BYTES
+
+
+def labels(page: Page) -> list[str]:
+    return [key.text for row in page.keys for key in row]
+
+
+def press(page: Page, label: str) -> Press:
+    """What the one button with these words says."""
+    (found,) = [key.press for row in page.keys for key in row if key.text == label]
+    assert found is not None
+    return found
+
+
+@every_language
+def test_a_newcomer_finds_every_game_with_what_it_is_like(language: str) -> None:
+    texts = LIBRARY[language]
+    page = play_page(texts, ())
+    assert labels(page) == [
+        *(texts.plain(f"game-{game}") for game in GAMES),
+        texts.plain("key-back"),
+    ]
+    for game in GAMES:
+        assert texts.html(f"game-{game}-line") in page.caption
+    room, lines = MAX_CAPTION // 2, [f"game-{game}-line" for game in GAMES]
+    assert length(page.caption) < room, f"{lines} push the buttons out of sight: shorten them"
+
+
+def test_a_games_button_opens_its_rule_sets_and_the_only_one_at_once() -> None:
+    page = play_page(EN, ())
+    for game, sets in GAMES.items():
+        found = press(page, EN.plain(f"game-{game}"))
+        if len(sets) > 1:
+            assert found == Press(Kind.MENU, action=f"play.{game}")
+        else:
+            assert found == Press(Kind.SET, action=Combo(sets[0]).pack())
+    assert {len(sets) > 1 for sets in GAMES.values()} == {True, False}, "both kinds are there"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_page_tells_every_rule_set_with_its_character_and_source(game: str) -> None:
+    page = game_page(EN, game)
+    assert labels(page) == [*(EN.plain(f"rules-{rules.id}") for rules in GAMES[game]), "‹ Back"]
+    for rules in GAMES[game]:
+        assert EN.html(f"character-{rules.id}") in page.caption
+        assert EN.html(f"rules-source-{rules.id}") in page.caption
+    assert press(page, "‹ Back") == Press(Kind.MENU, action="play")
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+def test_back_leads_back_one_page(rules: AnyRuleSet) -> None:
+    page = set_page(EN, Combo(rules), private=True, starred=False)
+    above = "play" if len(GAMES[rules.game]) == 1 else f"play.{rules.game}"
+    assert press(page, "‹ Back") == Press(Kind.MENU, action=above)
+
+
+def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None:
+    safe = rule_set("thibault", {"safe_end": "on"})
+    page = play_page(
+        EN,
+        [
+            Known(safe, starred=True),
+            Known(rule_set("tait"), starred=True),
+            Known(safe, starred=False),
+        ],
+    )
+    assert labels(page) == [
+        "★1 Thibault’s rules · A safe end",
+        "★2 Tait’s rules",
+        "↻ Thibault’s rules · A safe end",
+        *(EN.plain(f"game-{game}") for game in GAMES),
+        "‹ Back",
+    ]
+    assert page.caption.startswith(
+        "★1 Thibault’s rules · A safe end\n★2 Tait’s rules\n"
+        "↻ Played last: Thibault’s rules · A safe end\n\n"
+    )
+
+
+def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() -> None:
+    many = {"dice": "two", "pieces": "7", "bank_throws": "on", "start": "hand", "block": "3"}
+    here = rule_set("thibault", {**many, "netting": "on"})
+    there = rule_set("thibault", {**many, "water": "re_enter"})
+    page = play_page(EN, [Known(here, starred=True), Known(there, starred=True)])
+    first, second = (row[0].text for row in page.keys[:2])
+    assert first.removeprefix("★1") == second.removeprefix("★2")
+    lines = page.caption.split("\n")
+    assert "House of Netting (16)" in lines[0]
+    assert "Who falls in (27): to the hand" in lines[1]
+
+
+def test_what_was_played_last_is_explained_while_the_games_are_told() -> None:
+    page = play_page(EN, [Known(rule_set("tait"), starred=False)])
+    assert page.caption.startswith("↻ Played last: Tait’s rules\n\n<b>What shall we play?</b>")
+    assert EN.html("game-senet-line") in page.caption
+
+
+def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
+    rules = rule_set("thibault", {"netting": "on", "pieces": "7"})
+    page = set_page(EN, Combo(rules), private=True, starred=False)
+    assert "Pieces a side: 7 · House of Netting (16)" in page.caption
+    assert EN.html("character-thibault") in page.caption
+    assert EN.html("rules-source-thibault") in page.caption
+    wanted = [
+        key.press.action.split(".", 3)[3]
+        for row in page.keys
+        for key in row
+        if key.press is not None and key.press.kind is Kind.NEW
+    ]
+    assert wanted == [*(f"bot.{level}" for level in levels(rules)), "link", "phone", "watch"]
+    assert "🔸" not in set_page(EN, Combo(CATALOGUE[0]), private=True, starred=True).caption
+
+
+def test_a_match_is_offered_where_the_rules_have_one_and_travels_on() -> None:
+    rules = rule_set("glebsite")
+    page = set_page(EN, Combo(rules, 10), private=False, starred=False)
+    assert [[key.text for key in row] for row in page.keys[:2]] == [
+        ["One game"], ["🏁 5", "✓ 10", "🏁 15", "🏁 21"],
+    ]  # fmt: skip
+    assert "10 points" in page.caption
+    points = {
+        key.press.action.split(".")[2]
+        for row in page.keys[2:]
+        for key in row
+        if key.press is not None and key.press.kind is not Kind.MENU
+    }
+    assert points == {"10"}
+    plain = set_page(EN, Combo(CATALOGUE[0]), private=False, starred=False)
+    assert "points" not in plain.caption
+
+
+def test_each_switch_has_its_button_with_its_value_on_one_page() -> None:
+    rules = rule_set("thibault", {"netting": "on"})
+    count = len(rules.offered)
+    found = []
+    for number in range(-(-count // PAGE)):
+        page = switches_page(EN, Combo(rules), number)
+        for row in page.keys:
+            for key in row:
+                assert key.press is not None
+                parts = key.press.action.split(".")
+                if key.press.kind is Kind.SWITCHES and len(parts) == 5:
+                    switch = rules.offered[int(parts[4])]
+                    value = values(rules)[switch.name]
+                    assert key.text.endswith(called(EN, f"{switch.name}={value}"))
+                    assert key.text.startswith("🔸") == (switch.name == "netting")
+                    found.append(switch.name)
+    assert found == [switch.name for switch in rules.offered]
+
+
+@every_language
+def test_a_switchs_page_tells_what_it_does_and_offers_every_value(language: str) -> None:
+    texts = LIBRARY[language]
+    rules = rule_set("thibault", {"second_life": "safe"})
+    for place, switch in enumerate(rules.offered):
+        page = switch_page(texts, Combo(rules), place)
+        assert texts.html(f"switch-{switch.name}-why") in page.caption
+        offered = [key for row in page.keys[:-1] for key in row]
+        now = values(rules)[switch.name]
+        assert [key.text.removeprefix("✓ ") for key in offered] == [
+            called(texts, f"{switch.name}={value}").removeprefix(f"{called(texts, switch.name)}: ")
+            for value in switch.values
+        ]
+        (marked,) = [key for key in offered if key.text.startswith("✓")]
+        assert offered.index(marked) == switch.values.index(now)
+
+
+def test_a_short_caption_leaves_the_buttons_of_a_page_on_the_screen() -> None:
+    for number in (0, 1):
+        page = switches_page(EN, Combo(rule_set("thibault", {"netting": "on"})), number)
+        assert length(page.caption) < 200
+        assert len(page.keys) <= PAGE + 2
+
+
+def test_a_rule_set_without_switches_has_no_button_to_them() -> None:
+    change = EN.plain("key-change")
+    bare = replace(TAIT, offered=())
+    assert change in labels(set_page(EN, Combo(rule_set("tait")), private=True, starred=False))
+    assert change not in labels(set_page(EN, Combo(bare), private=True, starred=False))
+    pages = RulePages(EN, Renderer())
+    assert EN.plain("key-switches", count=1) in labels(pages.page(rule_set("tait")))
+    assert labels(pages.page(bare)) == [
+        label
+        for label in labels(pages.page(rule_set("tait")))
+        if label != EN.plain("key-switches", count=1)
+    ]
+
+
+def test_reset_is_offered_only_where_something_differs_and_keeps_the_match() -> None:
+    plain = switches_page(EN, Combo(CATALOGUE[0]), 0)
+    assert "↺ Reset" not in [key.text for row in plain.keys for key in row]
+    easy = Combo(rule_set("glebsite", {"easy": "on"}), 5)
+    (reset,) = [
+        key.press
+        for row in switches_page(EN, easy, 0).keys
+        for key in row
+        if key.text == "↺ Reset" and key.press is not None
+    ]
+    assert reset.action == "glebsite..5.0"
+
+
+def test_a_page_that_does_not_exist_is_the_last() -> None:
+    combo = Combo(CATALOGUE[0])
+    last = -(-len(CATALOGUE[0].offered) // PAGE) - 1
+    assert switches_page(EN, combo, 99) == switches_page(EN, combo, last)
+
+
+@every_language
+def test_a_contradiction_is_told_by_the_names_of_the_switches(language: str) -> None:
+    texts = LIBRARY[language]
+    rules = STRICT.custom({"safe_end": "on"})
+    netting = next(switch for switch in rules.offered if switch.name == "netting")
+    told = contradiction(texts, rules, netting, "on")
+    assert texts.plain("switch-netting") in told
+    assert texts.plain("value-on") in told
+    assert texts.plain("switch-safe_end") in told
+    assert len(told) <= 200
+
+
+def test_sharing_gives_a_link_a_way_into_a_group_and_the_words() -> None:
+    rules = rule_set("thibault", {"pieces": "7"})
+    page = share_page(EN, Combo(rules), "djehuty_bot")
+    assert "<code>/play thibault.4</code>" in page.caption
+    assert "https://t.me/djehuty_bot?start=play-thibault-4" in page.caption
+    send, into, _ = (row[0] for row in page.keys)
+    assert send.url is not None
+    assert send.url.startswith(
+        "https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fdjehuty_bot%3Fstart%3Dplay-thibault-4&"
+    )
+    assert into.url == "https://t.me/djehuty_bot?startgroup=play-thibault-4"
+
+
+@every_language
+def test_a_shared_match_is_told_and_travels(language: str) -> None:
+    texts = LIBRARY[language]
+    page = share_page(texts, Combo(rule_set("glebsite"), 5), "djehuty_bot")
+    assert "<code>/play glebsite match=5</code>" in page.caption
+    assert "?start=play-glebsite--5" in page.caption
+    assert texts.html("choose-match", points=5) in page.caption
+    assert page.keys[1][0].url == "https://t.me/djehuty_bot?startgroup=play-glebsite--5"
+
+
+def test_words_that_name_nothing_are_each_told_with_the_games_to_choose_from() -> None:
+    page = problems(EN, read("xyzzy foo"))
+    for word in ("xyzzy", "foo"):
+        assert EN.html("spoken-unknown", word=word) in page.caption
+    names = " · ".join(EN.plain(f"game-{game}") for game in GAMES)
+    assert EN.html("spoken-games", names=names) in page.caption
+    assert "bank_throws" not in page.caption
+    assert labels(page) == names.split(" · ")
+
+
+def test_a_word_beside_a_games_name_is_told_with_the_games_rule_sets() -> None:
+    page = problems(EN, read("seega xyzzy"))
+    assert EN.html("spoken-unknown", word="xyzzy") in page.caption
+    names = " · ".join(called(EN, rules.id) for rules in GAMES["seega"])
+    assert EN.html("spoken-sets", names=names) in page.caption
+    assert labels(page) == names.split(" · ")
+
+
+def test_what_a_near_miss_was_taken_for_is_told_on_the_games_page() -> None:
+    told = EN.html("spoken-read-as", word="seegaa", name="Seega")
+    assert game_page(EN, "seega", read("seegaa")).caption.endswith(told)
+
+
+def test_a_value_that_is_offered_no_more_is_called_by_its_number() -> None:
+    assert called(EN, "quiet_limit=57") == "Moves without capture: 57"
+    with pytest.raises(MissingText):
+        called(EN, "quiet_limit=for ever")
+
+
+def test_a_switch_of_other_rules_is_said_to_be_theirs() -> None:
+    page = problems(EN, read("bell netting foo bar <b>"))
+    assert "“\u2068netting\u2069” is no switch of Bell’s backward race." in page.caption
+    assert "Thibault’s rules" in page.caption
+    for word in ("foo", "bar", "&lt;b&gt;"):
+        assert f"“\u2068{word}\u2069”" in page.caption
+    assert EN.html("spoken-switches", rules="Bell’s backward race", names="Thrown with") in (
+        page.caption
+    )
+
+
+def test_a_flood_of_words_is_counted() -> None:
+    page = problems(EN, read(" ".join(f"word{n}" for n in range(20))))
+    assert EN.html("spoken-rest", count=12) in page.caption
+    assert length(page.caption) < 4096
+
+
+@every_language
+def test_a_word_that_is_not_understood_is_told_back_escaped(language: str) -> None:
+    page = problems(LIBRARY[language], read("netting <b>foo</b>&"))
+    assert "\u2068&lt;b&gt;foo&lt;/b&gt;&amp;\u2069" in page.caption
+    assert page.keys[0][0].press is not None
+    assert page.keys[0][0].press.action == "thibault.j000."

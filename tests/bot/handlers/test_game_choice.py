@@ -1,0 +1,453 @@
+"""Choosing what to play, through the handlers: pages, switches, stars, codes, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.choosing.play_pages import game_page
+from bot.handlers import game_choice, menu
+from bot.handlers.game_choice import MOST_STARS
+from bot.handlers.visit import Visit
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.poller import Outcome
+from bot.telegram.wire import Keyboard, Picture, Sent
+from bot.words.combos import GAMES, Combo, unpack
+from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE, rule_set
+from games.fields import switches_text
+from storage.rows import Person
+from storage.store import ChangePerson, PlayedBy, Star
+from tests.bot.handlers.test_visits import GROUP, LIBRARY, Office, Told, en
+from tests.bot.kit import Hall
+
+NETS = rule_set("thibault", {"netting": "on", "pieces": "7"})
+PLAIN = Combo(CATALOGUE[0])
+HOME = 1
+"""Anna's own chat."""
+
+
+class Shown(Told):
+    """A Telegram that keeps the last page and text it was given, with their buttons."""
+
+    caption = ""
+    keys: Keyboard = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.edited: list[str] = []
+
+    async def send_picture(
+        self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        self.caption, self.keys = caption, keys
+        return await super().send_picture(address, topic, picture, caption, keys)
+
+    async def edit_picture(
+        self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
+    ) -> Sent:
+        self.caption, self.keys = caption, keys
+        return await super().edit_picture(address, message, picture, caption, keys)
+
+    async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
+        self.caption, self.keys = caption, keys
+        await super().edit_caption(address, message, caption, keys)
+
+    async def send_text(
+        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+    ) -> int:
+        self.caption, self.keys = text, keys
+        return await super().send_text(address, topic, text, keys)
+
+    async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
+        self.edited.append(text)
+        await super().edit_text(address, message, text, keys)
+
+    def labels(self) -> list[str]:
+        return [key.text for row in self.keys for key in row]
+
+    def press(self, part: str) -> Press:
+        """What the one button with this part says."""
+        (found,) = [key.press for row in self.keys for key in row if part in key.text]
+        assert found is not None
+        return found
+
+
+class Desk(Office):
+    """An office whose pages can be looked at and whose people also write."""
+
+    def __init__(self, hall: Hall) -> None:
+        super().__init__(hall)
+        self.shown = Shown()
+        self.desk = replace(self.desk, wire=self.shown)
+        self.told = self.shown
+
+    async def tap(self, person: Person, chat: int, press: Press) -> str:
+        """Press, and wait until the page shows it."""
+        answer = await self.press(person, chat, press)
+        await self.sender.idle()
+        return answer
+
+    async def say(
+        self,
+        person: Person,
+        handle: Callable[[Visit], Awaitable[Outcome]],
+        words: str,
+        *,
+        language: str = "en",
+        group: str | None = None,
+    ) -> Outcome:
+        """`person` writes a command with these words in their own chat, or in a group that speaks
+        the language `group`."""
+        outcome = await handle(await self.visit(person, words, language=language, group=group))
+        await self.sender.idle()
+        return outcome
+
+    async def visit(
+        self, person: Person, words: str = "", *, language: str = "en", group: str | None = None
+    ) -> Visit:
+        """`person` has written a command."""
+        hall, texts = self.hall, LIBRARY[language]
+        chat = await (hall.store.see_chat(GROUP, "group") if group else hall.private(person))
+        return Visit(
+            desk=self.desk, update=next(self.updates), address=chat.address or 0, chat=chat,
+            topic=None, maybe_person=person, message=90, has_picture=False, query=None, press=None,
+            words=words, texts=texts, chat_texts=LIBRARY[group or language], anonymous=False,
+        )  # fmt: skip
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+async def last(desk: Desk, person: Person) -> Any:
+    """Rule set and switches of the last game of a person."""
+    game = (await desk.hall.store.unfinished(person=person.id))[0]
+    table = await desk.hall.door.book.table(game.id)
+    assert table is not None
+    return table
+
+
+async def test_switches_by_buttons_become_the_rules_of_the_game(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
+    await desk.tap(anna, HOME, desk.shown.press("Senet"))
+    await desk.tap(anna, HOME, desk.shown.press("Thibault"))
+    await desk.tap(anna, HOME, desk.shown.press("Switches"))
+    await desk.tap(anna, HOME, desk.shown.press("Pieces a side: 5"))
+    assert LIBRARY["en"].html("switch-pieces-why") in desk.shown.caption
+    assert desk.shown.labels()[:4] == ["✓ 5", "7", "9", "10"]
+    told = await desk.tap(anna, HOME, desk.shown.press("7"))
+    assert told == "Pieces a side: 7"
+    assert "🔸 Pieces a side: 7" in desk.shown.labels()
+    await desk.tap(anna, HOME, desk.shown.press("2/2 ›"))
+    await desk.tap(anna, HOME, desk.shown.press("House of Netting (16): off"))
+    await desk.tap(anna, HOME, desk.shown.keys[0][1].press or desk.shown.press("on"))
+    assert "🔸 House of Netting (16): on" in desk.shown.labels()
+    await desk.tap(anna, HOME, desk.shown.press("Done"))
+    assert "Pieces a side: 7 · House of Netting (16)" in desk.shown.caption
+    await desk.tap(anna, HOME, desk.shown.press("Novice"))
+    assert (await last(desk, anna)).rules == NETS
+
+
+async def test_a_double_tap_on_a_value_takes_it_once(desk: Desk, anna: Person) -> None:
+    press = Press(Kind.SWITCHES, action=f"{PLAIN.pack()}.0.2.1")
+    for _ in range(2):
+        await desk.tap(anna, HOME, press)
+        assert "🔸 Pieces a side: 7" in desk.shown.labels()
+
+
+async def test_a_switch_may_be_left_as_it_is_and_its_example_looked_at(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{Combo(NETS).pack()}.1.17"))
+    example = desk.shown.press(en("key-example"))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert "🔸 House of Netting (16): on" in desk.shown.labels()
+    await desk.tap(anna, HOME, example)
+    assert LIBRARY["en"].html("switch-netting-page") in desk.shown.caption
+
+
+async def test_reset_takes_every_switch_back(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{Combo(NETS).pack()}.1"))
+    await desk.tap(anna, HOME, desk.shown.press("Reset"))
+    assert [label for label in desk.shown.labels() if "🔸" in label] == []
+    await desk.tap(anna, HOME, desk.shown.press("Done"))
+    assert desk.shown.press("Novice").action == f"{PLAIN.pack()}.bot.novice"
+
+
+async def test_two_taps_from_play_to_an_invitation_for_what_was_played_last(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.bot.novice"))
+    await desk.tap(anna, HOME, Press(Kind.BEGIN, (await last(desk, anna)).game.id))
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="new"))
+    assert desk.shown.labels()[0].startswith("↻ Thibault’s rules · Pieces a side: 7")
+    await desk.press(anna, HOME, desk.shown.press("↻"), message=71)
+    await desk.sender.idle()
+    await desk.press(anna, HOME, desk.shown.press("Greedy"), message=71)
+    table = await last(desk, anna)
+    assert (table.rules, table.players[1].bot) == (NETS, "greedy")
+
+
+async def test_an_invitation_that_nobody_took_is_not_what_was_played_last(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.link"))
+    game = (await last(desk, anna)).game.id
+    assert await desk.tap(anna, HOME, Press(Kind.WITHDRAW, game)) == en("said-withdrawn")
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="new"))
+    assert "↻" not in "".join(desk.shown.labels())
+
+
+async def test_a_star_puts_rules_first_and_takes_them_away_again(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.SET, action=Combo(NETS).pack()))
+    star = desk.shown.press("☆")
+    for _ in range(2):
+        assert await desk.tap(anna, HOME, star) == en("said-starred")
+    (row,) = await desk.hall.store.favourites((await desk.hall.private(anna)).id)
+    assert (row.rules, row.switches) == ("thibault", "pieces=7,netting")
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
+    assert desk.shown.labels()[0].startswith("★ Thibault’s rules")
+    await desk.tap(anna, HOME, desk.shown.press("★"))
+    for _ in range(2):
+        assert await desk.tap(anna, HOME, Press(Kind.STAR, action=f"{Combo(NETS).pack()}.0")) == en(
+            "said-unstarred"
+        )
+    assert await desk.hall.store.favourites((await desk.hall.private(anna)).id) == ()
+
+
+async def test_stars_are_a_chats_own(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.STAR, action=f"{Combo(NETS).pack()}.1"))
+    await desk.tap(anna, GROUP, Press(Kind.MENU, action="play"))
+    assert "★" not in "".join(desk.shown.labels())
+
+
+async def test_only_so_many_stars_are_given(desk: Desk, anna: Person) -> None:
+    chat = (await desk.hall.private(anna)).id
+    for n in range(MOST_STARS):
+        name = CATALOGUE[0].offered[n + 3].name
+        value = CATALOGUE[0].offered[n + 3].values[1]
+        rules = rule_set("thibault", {name: value})
+        await desk.hall.store.commit(Star(chat, "thibault", switches_text(rules), n))
+    answer = await desk.tap(anna, HOME, Press(Kind.STAR, action=f"{Combo(NETS).pack()}.1"))
+    assert answer == LIBRARY["en"].plain("answer-stars-full", most=MOST_STARS)
+    assert len(await desk.hall.store.favourites(chat)) == MOST_STARS
+
+
+async def test_a_favourite_that_is_played_no_more_is_passed_over(desk: Desk, anna: Person) -> None:
+    chat = (await desk.hall.private(anna)).id
+    await desk.hall.store.commit(
+        Star(chat, "chess", "", 1),
+        Star(chat, "thibault", "castling", 2),
+        Star(chat, "tait", "", 3),
+        PlayedBy(chat, "thibault", "pieces=8", 4),
+    )
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
+    assert [text for text in desk.shown.labels() if text[0] in "★↻"] == ["★ Tait’s rules"]
+
+
+@pytest.mark.parametrize("kind", [Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE, Kind.NEW])
+@pytest.mark.parametrize(
+    "action",
+    ["", "thibault", "chess..", "chess...0", "thibault.zzzzzzz..0", "thibault.03..0",
+     "thibault..5.0", "thibault..x.bot.novice", "thibault...-1", "thibault...0.99",
+     "thibault...0.2.4", "thibault...0.2.1.0",
+     "thibault...0.x", "thibault...٣", "glebsite..6.group"],
+)  # fmt: skip
+async def test_a_forged_or_outdated_code_is_refused_kindly(
+    desk: Desk, anna: Person, kind: Kind, action: str
+) -> None:
+    answer = await desk.tap(anna, HOME, Press(kind, action=action))
+    assert answer in (en("answer-old-rules"), en("answer-not-offered"))
+    assert desk.shown.answers[-1][1]
+    assert (desk.shown.caption, await desk.hall.store.unfinished(person=anna.id)) == ("", ())
+
+
+@pytest.mark.parametrize(
+    ("action", "chat"),
+    [("bot.nobody", HOME), ("group", HOME), ("link", GROUP), ("phone", GROUP), ("bot", HOME)],
+)
+async def test_an_opponent_that_cannot_be_had_here_is_refused(
+    desk: Desk, anna: Person, action: str, chat: int
+) -> None:
+    await desk.hall.store.see_chat(GROUP, "group")
+    answer = await desk.tap(anna, chat, Press(Kind.NEW, action=f"{PLAIN.pack()}.{action}"))
+    assert answer == en("answer-not-offered")
+
+
+async def test_a_button_from_before_rules_could_be_chosen_still_counts(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.NEW, action="bot.novice"))
+    table = await last(desk, anna)
+    assert (table.rules, table.players[1].bot) == (CATALOGUE[0], "novice")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_rule_under_a_page_from_before_is_the_first_rule_sets(
+    desk: Desk, anna: Person, language: str
+) -> None:
+    await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="rules-full"))
+    assert desk.shown.texts == [LIBRARY[language].html(f"rules-{CATALOGUE[0].id}-full")]
+    assert desk.shown.answers == [("", False)]
+
+
+@pytest.mark.parametrize("page", ["", "rules-", "rules-chess", "full", "homes"])
+async def test_a_page_of_the_menu_that_there_is_not_is_refused_kindly(
+    desk: Desk, anna: Person, page: str
+) -> None:
+    assert await desk.tap(anna, HOME, Press(Kind.MENU, action=page)) == en("answer-not-offered")
+    assert desk.shown.answers == [(en("answer-not-offered"), True)]
+    assert desk.shown.topics == []
+
+
+async def test_a_rule_sets_page_is_opened_beside_what_is_being_chosen(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="rules-tait"))
+    assert desk.shown.caption == LIBRARY["en"].html("rules-tait-page")
+    assert (desk.shown.answers, desk.shown.topics) == ([("", False)], [None])
+
+
+async def test_a_match_is_played_to_the_points_that_were_chosen(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.SET, action=Combo(rule_set("glebsite")).pack()))
+    await desk.tap(anna, HOME, desk.shown.press("🏁 10"))
+    await desk.tap(anna, HOME, desk.shown.press("Switches"))
+    await desk.tap(anna, HOME, desk.shown.press("Easy way out"))
+    await desk.tap(anna, HOME, desk.shown.keys[0][1].press or desk.shown.press("on"))
+    await desk.tap(anna, HOME, desk.shown.press("Done"))
+    assert unpack(desk.shown.press("Share").action) == Combo(
+        rule_set("glebsite", {"easy": "on"}), 10
+    )
+    await desk.tap(anna, HOME, desk.shown.press("Novice"))
+    table = await last(desk, anna)
+    assert (table.game.points, table.rules.switches()) == (10, (("easy", "on"),))
+
+
+async def test_play_with_words_opens_what_they_name_and_says_what_it_guessed(
+    desk: Desk, anna: Person
+) -> None:
+    words = "senet tibault neting pieces=7"
+    assert await desk.say(anna, game_choice.play, words) == "committed"
+    assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
+    for word, name in (("tibault", en("rules-thibault")), ("neting", en("switch-netting"))):
+        assert LIBRARY["en"].html("spoken-read-as", word=word, name=name) in desk.shown.caption
+
+
+async def test_play_alone_is_the_page_of_all_games(desk: Desk, anna: Person) -> None:
+    for words in ("", "🎲"):
+        assert await desk.say(anna, game_choice.play, words) == "committed"
+        assert desk.shown.labels() == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
+
+
+@pytest.mark.parametrize("words", ["seega", "Seega", "seegaa"])
+async def test_a_games_name_alone_opens_its_rule_sets(desk: Desk, anna: Person, words: str) -> None:
+    assert await desk.say(anna, game_choice.play, words) == "committed"
+    assert desk.shown.caption.startswith(LIBRARY["en"].html("choose-page", game="Seega"))
+    await desk.tap(anna, HOME, desk.shown.press(en("rules-siga")))
+    assert desk.shown.press("Novice").action == f"{Combo(rule_set('siga')).pack()}.bot.novice"
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert desk.shown.caption == game_page(LIBRARY["en"], "seega").caption
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert en("game-seega") in desk.shown.labels()
+
+
+@pytest.mark.parametrize("words", ["hyena", "Hyena", "mothers and the hyena"])
+async def test_a_game_with_one_rule_set_is_chosen_by_its_name(
+    desk: Desk, anna: Person, words: str
+) -> None:
+    assert await desk.say(anna, game_choice.play, words) == "committed"
+    assert desk.shown.caption.startswith("<b>Hyena</b> · Mothers and the hyena\n")
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    await desk.tap(anna, HOME, desk.shown.press(en("game-hyena")))
+    assert desk.shown.caption.startswith("<b>Hyena</b> · Mothers and the hyena\n")
+
+
+async def test_a_value_behind_the_games_name_is_taken_and_said(desk: Desk, anna: Person) -> None:
+    assert await desk.say(anna, game_choice.play, "hyena 80") == "committed"
+    assert "Days to the well: 80" in desk.shown.caption
+    told = LIBRARY["en"].html("spoken-read-as", word="80", name="Days to the well: 80")
+    assert told in desk.shown.caption
+
+
+@pytest.mark.parametrize("action", ["play.chess", "play.", "play.sidja"])
+async def test_a_page_of_no_game_is_refused(desk: Desk, anna: Person, action: str) -> None:
+    answer = await desk.tap(anna, HOME, Press(Kind.MENU, action=action))
+    assert answer == en("answer-not-offered")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_unknown_word_is_told_in_the_persons_language_and_the_rest_kept(
+    desk: Desk, anna: Person, language: str
+) -> None:
+    words = "netting xyzzy pieces=7"
+    assert await desk.say(anna, game_choice.play, words, language=language) == "refused"
+    texts = LIBRARY[language]
+    assert texts.html("spoken-unknown", word="xyzzy") in desk.shown.caption
+    offered = " · ".join(texts.plain(f"switch-{s.name}") for s in CATALOGUE[0].offered)
+    ours = texts.plain("rules-thibault")
+    assert texts.html("spoken-switches", rules=ours, names=offered) in desk.shown.caption
+    on = desk.shown.keys[0][0].press
+    assert on is not None
+    await desk.tap(anna, HOME, on)
+    assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
+
+
+async def test_a_shared_link_opens_the_combination(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.SHARE, action=Combo(NETS).pack()))
+    payload = desk.shown.caption.rpartition("?start=")[2]
+    assert await desk.say(anna, menu.start, payload) == "committed"
+    assert desk.shown.press("Novice").action == f"{Combo(NETS).pack()}.bot.novice"
+
+
+async def test_a_shared_match_is_still_one(desk: Desk, anna: Person) -> None:
+    easy = Combo(rule_set("glebsite", {"easy": "on"}), 5)
+    await desk.tap(anna, HOME, Press(Kind.SHARE, action=easy.pack()))
+    payload = desk.shown.caption.rpartition("?start=")[2]
+    words = desk.shown.caption.partition("<code>/play ")[2].partition("</code>")[0]
+    assert await desk.say(anna, menu.start, payload) == "committed"
+    assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
+    assert "✓ 5" in desk.shown.labels()
+    assert await desk.say(anna, game_choice.play, words) == "committed"
+    assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
+
+
+async def test_a_link_to_rules_that_are_gone_says_so_and_shows_what_there_is(
+    desk: Desk, anna: Person
+) -> None:
+    assert await desk.say(anna, menu.start, "play-chess-3") == "refused"
+    assert desk.shown.texts == [LIBRARY["en"].html("answer-old-rules")]
+    assert en("game-senet") in desk.shown.labels()
+
+
+async def test_an_unknown_word_in_a_group_is_told_in_the_groups_language(
+    desk: Desk, anna: Person
+) -> None:
+    assert await desk.say(anna, game_choice.play, "xyzzy", language="ru", group="pt") == "refused"
+    assert LIBRARY["pt"].plain("game-hyena") in desk.shown.labels()
+    assert desk.shown.caption.startswith(LIBRARY["pt"].html("spoken-unknown", word="xyzzy"))
+
+
+async def test_a_link_to_rules_that_are_gone_is_told_in_the_groups_language(
+    desk: Desk, anna: Person
+) -> None:
+    assert await desk.say(anna, menu.start, "play-chess", language="ru", group="pt") == "refused"
+    assert desk.shown.texts == [LIBRARY["pt"].html("answer-old-rules")]
+
+
+async def test_anybody_in_a_group_may_turn_the_pages(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    await desk.hall.store.see_chat(GROUP, "group")
+    await desk.tap(anna, GROUP, Press(Kind.MENU, action="play"))
+    await desk.tap(boris, GROUP, desk.shown.press("Senet"))
+    await desk.tap(boris, GROUP, desk.shown.press("Tait"))
+    assert [answer for answer in desk.shown.answers if answer[1]] == []
+    assert en("key-new-group") in desk.shown.labels()
+    await desk.tap(boris, GROUP, desk.shown.press(en("key-new-group")))
+    assert (await last(desk, boris)).rules == rule_set("tait")

@@ -1,0 +1,135 @@
+"""What a request leads to is decided without a database: a table in, what is to be written out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.table.book import Change, Decision
+from bot.table.endings import expiring, resigning, withdrawing
+from bot.table.invitation import INVITATION_MS, Wish, begun, invitation, no_seat, seated
+from bot.table.lobby import one_more_here, reseated, with_bot, without
+from bot.table.offers import accepting, declined_by, declining, offer_of, offering
+from bot.table.pauses import leaving, waking
+from bot.table.places import Place
+from bot.table.table import AnyRules, Table
+from games.catalogue import CATALOGUE, rule_set
+from games.core import Over
+from storage.rows import Chat, Mode, Person, Player
+from storage.store import ChangeGame, Raise, Sit, TakeOver
+
+ANNA, BORIS, CARLA = (Person(number, number, name) for number, name in enumerate("ABC", 1))
+NOW = 1_790_000_000_000
+HERE = Place(Chat(1, "group", -100))
+
+
+def invited(rules: str = "thibault", mode: Mode = "group") -> Table:
+    """Anna's invitation."""
+    wish = Wish(rule_set(rules), mode, ANNA, (HERE,), "anna")
+    return invitation(wish, None, 1, bytes(32), None, NOW)
+
+
+def playing(rules: str = "thibault", *guests: Person) -> Table:
+    """A game of Anna's with these guests, or with Boris."""
+    table = invited(rules)
+    for guest in guests or (BORIS,):
+        joiner = Player(1, len(table.players), guest.id, None, f"press{guest.id}")
+        table = replace(table, players=(*table.players, joiner))
+    return begun(table, NOW).after
+
+
+def change(decision: Decision) -> Change:
+    """The change that was decided on."""
+    assert isinstance(decision, Change), decision
+    return decision
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_a_game_that_begins_is_written_whole_and_every_board_is_shown(rules: AnyRules) -> None:
+    table = invited(rules.id)
+    joined = replace(table, players=(*table.players, Player(1, 1, BORIS.id, None, "boris")))
+    made = begun(joined, NOW)
+    assert {player.seat for player in made.after.players} == {0, 1}
+    assert made.after.game.status == "playing"
+    assert {Sit, ChangeGame, Raise} <= {type(op) for op in made.ops}
+
+
+def test_who_leaves_puts_the_game_to_sleep_and_either_wakes_it() -> None:
+    asleep = change(leaving(playing(), BORIS.id, NOW)).after
+    assert (asleep.game.status, asleep.game.asleep_by) == ("asleep", BORIS.id)
+    awake = change(waking(asleep, ANNA.id, NOW)).after
+    assert (awake.game.status, awake.game.asleep_by) == ("playing", None)
+
+
+def test_a_stranger_neither_leaves_nor_wakes_and_nobody_does_either_twice() -> None:
+    table = playing()
+    asleep = change(leaving(table, ANNA.id, NOW)).after
+    assert leaving(table, CARLA.id, NOW) == "foreign"
+    assert waking(asleep, CARLA.id, NOW) == "foreign"
+    assert leaving(asleep, ANNA.id, NOW) == "asleep"
+    assert waking(table, ANNA.id, NOW) == "awake"
+
+
+def test_of_two_the_other_wins_when_one_resigns() -> None:
+    table = playing()
+    made = change(resigning(table, ANNA.id, NOW))
+    winner = next(player.seat for player in table.players if player.person == BORIS.id)
+    assert made.after.result == Over((winner or 0,), "resigned", (0, 0))
+    assert resigning(made.after, BORIS.id, NOW) == "over"
+
+
+def test_of_more_the_bot_takes_the_seat_until_nobody_is_left() -> None:
+    table = playing("hyena", BORIS, CARLA)
+    made = change(resigning(table, BORIS.id, NOW))
+    assert any(isinstance(op, TakeOver) for op in made.ops)
+    assert made.after.game.status == "playing"
+    made = change(resigning(change(resigning(made.after, ANNA.id, NOW)).after, CARLA.id, NOW))
+    assert made.after.result == Over((), "abandoned", (0, 0, 0))
+
+
+def test_an_invitation_ends_with_time_or_by_its_host() -> None:
+    table = invited()
+    assert expiring(table, NOW) == "not-open"
+    assert change(expiring(table, NOW + INVITATION_MS)).after.game.status == "over"
+    assert withdrawing(table, BORIS.id, NOW) == "not-host"
+    assert change(withdrawing(table, ANNA.id, NOW)).after.result == Over((), "withdrawn", (0, 0))
+
+
+def test_a_lobby_fills_and_empties_seat_by_seat() -> None:
+    table = invited("hyena")
+    made = change(reseated(table, lambda now: with_bot(now, ANNA.id, "novice"), NOW))
+    assert [player.bot for player in made.after.players] == [None, "novice"]
+    assert made.after.game.sitting == table.game.sitting + 1
+    assert reseated(table, lambda now: with_bot(now, BORIS.id, "novice"), NOW) == "not-host"
+    assert reseated(table, lambda now: one_more_here(now, ANNA.id), NOW) == "not-offered"
+    assert reseated(table, lambda now: without(now, ANNA.id), NOW) == "host-stays"
+    assert reseated(playing("hyena"), lambda now: without(now, ANNA.id), NOW) == "begun"
+    assert reseated(invited(), lambda now: with_bot(now, ANNA.id, "novice"), NOW) == "not-offered"
+
+
+def test_nobody_sits_down_twice_nor_at_a_table_that_is_full() -> None:
+    table = invited("hyena")
+    assert no_seat(table, ANNA.id) == "own-seat"
+    assert no_seat(table, BORIS.id) is None
+    bots = tuple(Player(1, number, None, "novice", "") for number in range(1, 6))
+    full = seated(table, (*table.players, *bots), NOW).after
+    assert no_seat(full, BORIS.id) == "full"
+    assert no_seat(playing(), CARLA.id) == "taken"
+
+
+def test_a_draw_is_offered_and_accepted_declined_or_taken_back() -> None:
+    table = playing()
+    offered = change(offering(table, ANNA, "draw", NOW)).after
+    offer = offer_of(offered)
+    assert offer is not None
+    agreed = change(accepting(offered, BORIS, offer.ply, offer.name, NOW)).after
+    assert agreed.result == Over((), "agreed", (0, 0))
+    declined = change(declining(offered, BORIS, offer.ply, offer.name, NOW)).after
+    assert offer_of(declined) is None
+    assert declined_by(declined) == next(p for p in declined.players if p.person == BORIS.id)
+    assert offering(declined, ANNA, "draw", NOW) == "offer-declined"
+    back = change(declining(offered, ANNA, offer.ply, offer.name, NOW)).after
+    assert (offer_of(back), declined_by(back)) == (None, None)
+    assert accepting(back, BORIS, offer.ply, offer.name, NOW) == "offer-gone"
+    assert accepting(offered, ANNA, offer.ply, offer.name, NOW) == "own-offer"

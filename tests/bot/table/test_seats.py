@@ -1,0 +1,29 @@
+"""Which BOTs are offered for a game: those that play it, the weakest first."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.table.seats import TAKES_OVER, levels, watching
+from games.catalogue import CATALOGUE, RuleSet
+from opponents import OPPONENTS
+
+HOPSCOTCH: Any = SimpleNamespace(game="hopscotch", seats=(2,))
+"""Rules of a game that nobody has written an evaluator for."""
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_who_takes_over_from_somebody_who_resigned_plays_every_game(
+    rules: RuleSet[Any, Any],
+) -> None:
+    assert OPPONENTS[TAKES_OVER].plays(rules.game), f"{TAKES_OVER} must play {rules.game}, too"
+    assert TAKES_OVER in levels(rules)
+
+
+def test_a_character_that_declines_a_game_is_not_offered_for_it() -> None:
+    assert not OPPONENTS["greedy"].plays("hopscotch")
+    assert levels(HOPSCOTCH) == ("novice",)
+    assert watching(HOPSCOTCH) == ("novice", "novice")

@@ -1,0 +1,200 @@
+"""Throwing on to the end of a turn: one press, one step of several actions (hyena 2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.board.answers import MAX_ANSWER, answer_text
+from bot.board.caption import caption
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.board.turn_log import folded
+from bot.table.steps import THROW_ON, play
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.words.library import LANGUAGES, Library
+from games.catalogue import CATALOGUE
+from games.core import Choose, Over, Throw, Told, legal_actions
+from games.hyena.sets.hyena import HYENA
+from storage.rows import Person
+from storage.store import ChangePerson
+from tests.bot.kit import NAMES, Hall, actor, first_action, plain, seen, step
+
+LIBRARY = Library()
+
+
+async def begun(hall: Hall, *people: Person) -> Table:
+    table = await hall.invite(people[0], "group", rules=HYENA)
+    for guest in people[1:]:
+        table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
+    return seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
+
+
+async def thrown_on(hall: Hall, table: Table) -> Table:
+    act = hall.door.play.act(table.game.id, table.game.ply, actor(table), THROW_ON)
+    return seen(await act)
+
+
+async def test_one_press_throws_until_the_turn_or_the_game_ends_or_something_is_to_choose(
+    hall: Hall, anna: Person, boris: Person, carla: Person
+) -> None:
+    stops = {"turn": 0, "choice": 0, "over": 0}
+    longest = 0
+    for _ in range(3):
+        table = await begun(hall, anna, boris, carla)
+        while not isinstance(table.turn, Over):
+            if isinstance(table.turn, Choose):
+                table = await step(hall, table)
+                continue
+            before = table
+            table = await thrown_on(hall, table)
+            new = table.played[before.game.ply :]
+            longest = max(longest, len(new))
+            assert all(played.faces is not None for played in new)
+            seat = before.turn.seat if isinstance(before.turn, Throw) else -1
+            assert {played.seat for played in new} == {seat}
+            if isinstance(table.turn, Over):
+                stops["over"] += 1
+            elif isinstance(table.turn, Choose):
+                assert table.turn.seat == seat
+                stops["choice"] += 1
+            else:
+                assert isinstance(table.turn, Throw)
+                assert table.turn.seat != seat
+                stops["turn"] += 1
+            among = [table.rules.write(played.action) for played in new[:-1]]
+            assert "2" not in among, "a 2 ends the turn"
+    assert min(stops.values()) > 0
+    assert longest > 4
+
+
+async def test_a_step_of_many_throws_is_saved_whole_and_is_the_same_after_a_restart(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await begun(hall, anna, boris)
+    while table.game.ply < 30 and not isinstance(table.turn, Over):
+        act = THROW_ON if isinstance(table.turn, Throw) else first_action(table)
+        table = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), act))
+    again = await (await hall.again()).now(table)
+    assert (again.game, again.state, again.played) == (table.game, table.state, table.played)
+    throws = sum(played.faces is not None for played in table.played)
+    assert again.game.throws == throws
+
+
+async def test_each_throw_of_it_is_the_one_that_a_press_each_would_have_brought(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await begun(hall, anna, boris)
+    for _ in range(8):
+        at_once, told = play(table, THROW_ON)
+        assert at_once is not None
+        one, words = table, list[Told]()
+        while one.game.ply < at_once.game.ply:
+            after, more = play(one, "throw")
+            assert after is not None
+            one, words = after, [*words, *more]
+        assert (one.played, one.game.position) == (at_once.played, at_once.game.position)
+        assert tuple(words) == told
+        table = await thrown_on(hall, table)
+        while isinstance(table.turn, Choose):
+            table = await step(hall, table)
+
+
+async def test_pressed_twice_it_is_done_once(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await begun(hall, anna, boris)
+    who, ply = actor(table), table.game.ply
+    answers = [
+        (await hall.door.play.act(table.game.id, ply, who, THROW_ON, update=7)).answer
+        for _ in range(2)
+    ]
+    assert answers == ["done", "again"]
+    assert (await hall.door.play.act(table.game.id, ply, who, THROW_ON)).answer == "acted"
+
+
+async def test_it_is_not_offered_where_something_is_to_choose_nor_in_other_games(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await begun(hall, anna, boris)
+    while not isinstance(table.turn, Choose):
+        table = await step(hall, table)
+    result = await hall.door.play.act(table.game.id, table.game.ply, actor(table), THROW_ON)
+    assert (result.answer, result.table) == ("not-offered", table)
+    senet = await hall.for_two(anna, boris)
+    act = await hall.door.play.act(senet.game.id, 0, actor(senet), THROW_ON)
+    assert act.answer == "not-offered"
+
+
+async def test_its_button_stands_beside_the_throw_of_games_that_throw_on(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    texts = LIBRARY["en"]
+    table = await begun(hall, anna, boris)
+    keys = keyboard(table, texts, view_of(table))
+    assert [key.text for row in keys[:2] for key in row] == [
+        texts.plain("key-throw-chips"),
+        texts.plain("key-throw-on"),
+    ]
+    assert keys[1][0].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
+    assert all(table.rules.write(a) != THROW_ON for a in legal_actions(table.rules, table.state))
+    senet = await hall.for_two(anna, boris)
+    assert texts.plain("key-throw-on") not in str(keyboard(senet, texts, view_of(senet)))
+
+
+async def test_only_moves_that_play_themselves_change_nothing_in_it(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    for person in (anna, boris):
+        await hall.store.commit(ChangePerson(person.id, (("forced", True),)))
+    table = await begun(hall, anna, boris)
+    choices = 0
+    while not isinstance(table.turn, Over):
+        if isinstance(table.turn, Choose):
+            choices += 1
+            assert len(table.turn.actions) == 2, "to pay or to keep is a choice"
+            table = await step(hall, table)
+        else:
+            table = await thrown_on(hall, table)
+    assert choices > 0
+
+
+async def test_the_caption_tells_every_throw_of_it(hall: Hall, anna: Person, boris: Person) -> None:
+    table = await begun(hall, anna, boris)
+    texts = LIBRARY["en"]
+    while len(table.played) < 12:
+        before = len(table.played)
+        act = THROW_ON if isinstance(table.turn, Throw) else first_action(table)
+        table = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), act))
+        lines = plain(caption(table, texts, NAMES))
+        told = [texts.told(table.rules.tell(p.before, p.action)) for p in table.played[before:]]
+        assert " · ".join(plain(text) for text in folded(texts, told)) in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_answer_tells_all_throws_as_long_as_there_is_room(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    table = await begun(hall, anna, boris)
+    told = list[Told]()
+    seen_short = seen_cut = False
+    while not isinstance(table.turn, Over) and len(told) < 40:
+        after, words = play(table, first_action(table))
+        assert after is not None
+        table = after
+        told += words
+        text = answer_text(texts, told)
+        assert 0 < len(text.encode("utf-16-le")) // 2 <= MAX_ANSWER
+        assert texts.said(told[-1]) in text or texts.told(told[-1]) in text
+        whole = " ".join(texts.said(one) for one in told)
+        short = " · ".join(texts.told(one) for one in told)
+        seen_short |= text == short != whole
+        seen_cut |= text not in (whole, short)
+        if text not in (whole, short):
+            left_out = sum(texts.told(one) in short for one in told) - text.count(" · ")
+            assert text.startswith(texts.plain("log-more", count=left_out))
+    assert seen_short
+    assert seen_cut
+
+
+def test_only_hyena_throws_on() -> None:
+    assert [rules.game for rules in CATALOGUE if rules.throws_on] == ["hyena"]

@@ -1,0 +1,384 @@
+"""Every word in every language: none missing, none unused, all of them fit where they are shown."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+
+import pytest
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.words.entries import Entries
+from bot.words.library import LANGUAGES, OWN, MissingText, Texts, source
+from bot.words.names import clean
+from games.core import Told
+from games.seega.words import MESSAGES as SEEGA
+from games.seega.words import THEN as SEEGA_THEN
+from games.senet.words import VARIANTS
+from opponents.characters import OPPONENTS
+from tests.bot import sources
+from tests.bot.wording import (
+    FAMILIES,
+    HEX,
+    IDS,
+    LIBRARY,
+    MESSAGES,
+    NEWS,
+    PLAIN,
+    PLURALS,
+    SAMPLES,
+    STATED,
+    entries,
+    every_language,
+    expand,
+    patterns,
+    said,
+    selections,
+    walk,
+)
+
+
+@every_language
+def test_every_language_has_the_same_messages_attributes_and_arguments(language: str) -> None:
+    assert patterns(language).keys() == patterns("en").keys()
+    for message, attribute in patterns("en"):
+        ours = walk(language, message, attribute).variables
+        assert ours == walk("en", message, attribute).variables, (message, attribute)
+
+
+def test_the_families_of_ids_are_those_that_the_code_puts_together() -> None:
+    assert sources.families("bot") == FAMILIES.keys()
+    assert all(FAMILIES.values())
+
+
+def test_no_message_is_unused_and_none_is_missing() -> None:
+    built = expand(tuple(FAMILIES)) | frozenset(MESSAGES) | NEWS
+    keys = {text for text in sources.literals("bot") if re.fullmatch(r"key(-[a-z]+)+", text)}
+    asked = {name for say in sources.sayings() for name in expand(say.ids)}
+    assert (built | keys | asked) - IDS == set()
+    assert IDS - built - sources.literals("bot") == set()
+
+
+def test_every_call_brings_the_arguments_that_its_message_needs() -> None:
+    calls = [say for say in sources.sayings() if say.args is not None]
+    assert len(calls) > 40
+    for say in calls:
+        if say.ids == ("over-{}",):  # an ending by invitation has fewer than one by the game
+            continue
+        for name in expand(say.ids):
+            missing = walk("en", name).variables - (say.args or frozenset())
+            assert not missing, f"{say.where}: {name} lacks {missing}"
+
+
+def test_a_games_messages_bring_what_their_texts_need() -> None:
+    for message, attribute in patterns("en"):
+        if message in MESSAGES:
+            assert walk("en", message, attribute).variables <= set(MESSAGES[message])
+    assert MESSAGES.keys() > STATED
+    for message in MESSAGES.keys() - STATED:
+        assert {(message, "button"), (message, "said")} <= patterns("en").keys()
+
+
+@every_language
+def test_counts_are_said_in_every_plural_form_of_the_language(language: str) -> None:
+    counted = 0
+    for message, attribute in patterns(language):
+        english = walk("en", message, attribute).selections
+        for (variable, keys), (_, others) in zip(
+            walk(language, message, attribute).selections, english, strict=True
+        ):
+            if variable in ("turns", "won"):
+                assert keys - {"0"} == PLURALS[language], message
+                counted += 1
+            else:
+                assert keys == others, message
+    assert counted == 2
+
+
+def test_every_part_of_senet_has_words_of_its_own_in_every_language() -> None:
+    """A text without a variant for a part tells another part's rule, and nobody would know."""
+    missing = [
+        f"{language}: {name} has no [{variant}]"
+        for language in LANGUAGES
+        for name, variable, keys in selections(language, "senet-")
+        for variant in sorted(set(VARIANTS.get(variable, ())) - keys)
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def test_no_text_of_senet_has_words_for_a_part_that_does_not_exist() -> None:
+    """English stands for all: every language chooses by the same variants."""
+    for name, variable, keys in selections("en", "senet-"):
+        assert keys <= set(VARIANTS.get(variable, keys)), name
+
+
+def test_every_part_of_seega_has_words_of_its_own_in_every_language() -> None:
+    """What follows an action has a variant for all that it may be, and for nothing else."""
+    assert set(SEEGA_THEN) == {told for told, args in SEEGA.items() if "then" in args}
+    found = [
+        (f"{language}: {message}{f'.{attribute}' if attribute else ''}", keys ^ SEEGA_THEN[message])
+        for language in LANGUAGES
+        for message, attribute in patterns(language)
+        if message in SEEGA_THEN
+        for variable, keys in walk(language, message, attribute).selections
+        if variable == "then"
+    ]
+    wrong = [f"{where} and {sorted(variants)}" for where, variants in found if variants]
+    assert found
+    assert not wrong, "\n".join(wrong)
+
+
+@every_language
+def test_every_text_can_be_said_with_every_argument(language: str) -> None:
+    texts = LIBRARY[language]
+    for message, attribute in patterns(language):
+        for text in said(texts, message, attribute):
+            assert text.strip(" ") == text, (message, text)
+            assert text, message
+            assert "  " not in text, (message, text)
+            assert "{" not in text, (message, text)
+
+
+@every_language
+def test_every_message_is_found_though_none_is_parsed_before_it_is_said(language: str) -> None:
+    found = Entries(language, source(language))
+    for message, attribute in entries(language):
+        assert message in found
+        assert found.pattern(message, attribute) is not None, (message, attribute)
+        assert found.pattern(message, "nothing") is None
+
+
+def test_an_entry_ends_where_the_next_begins() -> None:
+    """Also among comments, variants at the margin, terms and what looks like an entry."""
+    text = """### All
+# Of the first
+one = { two.said } { -three }
+    four = no entry
+    .said = { $n ->
+       *[other] x
+}
+# Of the second
+two =
+    a
+    .said = { NUMBER($n) }, { one.said }
+-three = c
+two = again
+"""
+    found = Entries("en", text)
+    assert [name for name in ("one", "two", "four", "said", "Of") if name in found] == [
+        "one",
+        "two",
+    ]
+
+    def say(name: str, attribute: str | None) -> str:
+        text, errors = found.bundle.format_pattern(found.pattern(name, attribute), {"n": 5})
+        assert errors == []
+        return str(text)
+
+    assert say("one", None) == "5, x c\nfour = no entry"
+    assert (say("two", None), say("one", "said")) == ("a", "x")
+
+
+def test_what_a_language_has_not_is_said_in_english() -> None:
+    """So one missing text is one failure: the test above that compares the languages."""
+    texts = Texts("pt", Entries("pt", "senet-move = anda\n"), LIBRARY["en"])
+    assert texts.plain("key-play") == LIBRARY["en"].plain("key-play")
+    assert set(said(texts, "senet-move", None)) == {"anda"}
+    assert said(texts, "senet-move", "button") == said(LIBRARY["en"], "senet-move", "button")
+    with pytest.raises(MissingText, match="en: no message 'nothing'"):
+        texts.plain("nothing")
+
+
+def test_a_missing_message_attribute_or_argument_is_named() -> None:
+    with pytest.raises(MissingText, match="en: no message 'nothing'"):
+        LIBRARY["en"].plain("nothing")
+    with pytest.raises(MissingText, match="'key-play' has no button"):
+        LIBRARY["en"].button(Told("key-play"))
+    with pytest.raises(MissingText, match="'bot-name' with"):
+        LIBRARY["en"].plain("bot-name")
+
+
+UNSEEN = "[\u2060\u2066\u2069]"
+"""What takes no room on a button: a word joiner, the marks around an isolate."""
+
+
+def limit(message: str, attribute: str | None) -> int:
+    """Characters where the text is shown (Bot API)."""
+    if attribute == "short":  # beside others on a row of buttons, or between them in a list
+        return 12
+    if attribute == "button" or message.startswith("key-"):
+        return 32
+    if attribute == "said" or message.startswith(("answer-", "said-")) or message == "trouble":
+        return 200
+    captions = {"title", "menu-left", "record-caption"}
+    if message in captions or re.fullmatch("(rules|switch)-[a-z_]+-page", message):
+        return MAX_CAPTION
+    if re.fullmatch("switch-[a-z_]+-why", message):
+        return 160
+    if message in expand(("game-{}", "rules-{}", "switch-{}", "switch-{}-{}", "value-{}")):
+        return 24
+    if message.startswith("character-"):
+        return 90
+    if message in expand(("game-{}-line",)):
+        return 140
+    special = {"about": 512, "about-short": 120}
+    return special.get(message, 256 if message.startswith("command-") else 4096)
+
+
+@every_language
+def test_every_text_fits_where_it_is_shown(language: str) -> None:
+    for message, attribute in patterns(language):
+        for text in said(LIBRARY[language], message, attribute):
+            shown = re.sub(UNSEEN, "", text) if attribute in {"button", "short"} else text
+            assert length(shown) <= limit(message, attribute), (message, attribute, text)
+
+
+@every_language
+def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
+    texts = LIBRARY[language]
+    pairs = [
+        "play",
+        "resume-menu",
+        "rules",
+        "settings",
+        "add-group",
+        "exit",
+        "rematch",
+        "record",
+        "next-game",
+        "offer-yes",
+        "offer-no",
+    ]
+    beside = [texts.plain(f"key-{name}") for name in pairs]
+    beside += [texts.plain("key-bot", level=texts.plain(f"level-{name}")) for name in OPPONENTS]
+    assert [text for text in beside if length(text) > 18] == []
+
+
+class Markup(HTMLParser):
+    """Reads Telegram's HTML strictly: the three tags we use, each closed in its turn."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=False)
+        self.open: list[str] = []
+        self.tags: Counter[str] = Counter()
+        self.codes: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag in {"b", "i", "code"}, tag
+        assert not attrs, attrs
+        self.open.append(tag)
+        self.tags[tag] += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        assert not set(data) & set("<>&"), data
+        if self.open[-1:] == ["code"]:
+            self.codes.append(data)
+
+
+def markup(text: str) -> Markup:
+    read = Markup()
+    read.feed(text)
+    read.close()
+    assert not read.open, text
+    return read
+
+
+@every_language
+def test_markup_is_balanced_and_the_same_in_every_language(language: str) -> None:
+    for message, attribute in patterns(language):
+        tags = [markup(t).tags for t in said(LIBRARY[language], message, attribute)]
+        english = [markup(t).tags for t in said(LIBRARY["en"], message, attribute)]
+        assert tags == english, message
+
+
+@every_language
+def test_what_is_shown_without_markup_has_none(language: str) -> None:
+    assert {"key-throw-dice", "trouble", "about", "share-words", "senet-move"} <= PLAIN
+    for message, attribute in patterns(language):
+        if message in PLAIN:
+            for text in said(LIBRARY[language], message, attribute, html=False):
+                assert not set(text) & set("<>&"), (message, text)
+                assert attribute is None or "\n" not in text, (message, text)
+
+
+@every_language
+def test_a_code_can_be_copied_without_invisible_characters(language: str) -> None:
+    codes = []
+    for message, attribute in patterns(language):
+        for text in said(LIBRARY[language], message, attribute):
+            codes += markup(text).codes
+    assert HEX in codes
+    assert {SAMPLES["seal"][0], SAMPLES["salt"][0]} <= set(codes)
+    assert [code for code in codes if not code.isprintable()] == []
+
+
+@every_language
+def test_bidi_isolates_are_closed_and_arrows_keep_their_direction(language: str) -> None:
+    for message, attribute in patterns(language):
+        for text in said(LIBRARY[language], message, attribute):
+            depth = 0
+            for letter in text:
+                depth += (letter in "\u2066\u2068") - (letter == "\u2069")
+                assert 0 <= depth <= 1, (message, text)
+            assert depth == 0, (message, text)
+            if language == "ar":
+                arrows = re.findall("\\d ?[→⇄]", text)
+                kept = re.findall("\u2066[a-i]?\\d+ ?[→⇄] ?[a-i]?\\d+\u2069", text)
+                assert len(arrows) == len(kept), (message, text)
+
+
+@every_language
+def test_only_latin_digits_are_used_as_in_the_picture(language: str) -> None:
+    for message, attribute in patterns(language):
+        for text in said(LIBRARY[language], message, attribute):
+            assert all(c in "0123456789" for c in text if c.isdecimal()), (message, text)
+
+
+@every_language
+def test_a_name_can_neither_forge_markup_nor_turn_the_line(language: str) -> None:
+    texts = LIBRARY[language]
+    name = clean('<b>&"\u202e\u2069\u2067آنا\n🏆')
+    assert name == '<b>&" آنا 🏆'
+    asked = [
+        message
+        for message, attribute in patterns(language)
+        if attribute is None and "name" in walk(language, message).variables
+    ]
+    assert len(asked) > 10
+    for message in asked:
+        args = {v: SAMPLES[v][0] for v in walk(language, message).variables} | {"name": name}
+        text = texts.html(message, **args)
+        assert '\u2068&lt;b&gt;&amp;" آنا 🏆\u2069' in text, message
+        markup(text)
+
+
+def test_own_words_are_set_bare_and_foreign_words_isolated() -> None:
+    texts = LIBRARY["ar"]
+    assert texts.plain("bot-name", level="مبتدئ") == "BOT (مبتدئ)"
+    assert texts.plain("said-language", language="Русский").endswith(": \u2068Русский\u2069.")
+    assert not OWN & {"name", "loser", "guest", "other", "who", "bot", "language", "chat", "mine"}
+
+
+@every_language
+def test_what_a_text_chooses_by_is_handed_over_bare(language: str) -> None:
+    """A word in isolates equals no variant's name, so the text would always say the last one."""
+    chosen = 0
+    for message, attribute in patterns(language):
+        if message in MESSAGES:  # a game's own words are never isolated
+            continue
+        for variable, keys in walk(language, message, attribute).selections:
+            if any(isinstance(value, str) for value in SAMPLES[variable]):
+                assert variable in OWN, (message, variable)
+                assert keys & set(map(str, SAMPLES[variable])), (message, variable)
+                chosen += 1
+    assert chosen > 5
+
+
+def test_the_first_wish_we_speak_is_picked() -> None:
+    assert LIBRARY.pick(None, "pt-BR", "ru").language == "pt"
+    assert LIBRARY.pick("xx", None).language == "en"
+    assert LIBRARY.pick("", default="ar").language == "ar"

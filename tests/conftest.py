@@ -1,0 +1,67 @@
+"""For all tests: their order, where their files lie, and that no clock decides."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+HERE = Path(__file__).parent
+RAM, ROOM = Path("/dev/shm"), 2**30  # noqa: S108 - where there is one, and room in it
+FIRST_TO_LAST = (
+    "games",
+    "contract",
+    "perft",
+    "golden",
+    "opponents",
+    "render",
+    "storage",
+    "bot",
+    "simulation",
+    "playground",
+    "bot/e2e",
+)
+"""Pure tests first, those with processes and browsers last: what is broken shows itself early.
+Folders that are not named come between the pure ones and the rest."""
+
+# Tests kill processes, never the machine: what they save needs no disk, nor to wait for one.
+if RAM.is_dir() and os.access(RAM, os.W_OK) and shutil.disk_usage(RAM).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(RAM))
+
+# No test fails because the machine is busy.
+settings.register_profile("djehuty", deadline=None)
+settings.load_profile("djehuty")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: place(item.path))
+
+
+def place(path: Path) -> float:
+    """When a file's tests come; the deepest folder that is named counts."""
+    folders = [str(folder) for folder in path.relative_to(HERE).parents]
+    named = [FIRST_TO_LAST.index(folder) for folder in folders if folder in FIRST_TO_LAST]
+    return named[0] if named else FIRST_TO_LAST.index("storage") + 0.5
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A wrong path is told at once: workers would only find no tests."""
+    for argument in config.args:
+        path = config.invocation_params.dir / argument.partition("::")[0]
+        if not path.exists():
+            raise pytest.UsageError(f"there is no {path}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, Any]:
+    """Without a browser one line says so, and not one for every test that needs it."""
+    report = yield
+    skipped = report.longrepr if report.skipped else None
+    if isinstance(skipped, tuple) and item.get_closest_marker("browser"):
+        report.longrepr = (str(HERE / "browser.py"), 1, skipped[2])
+    return report

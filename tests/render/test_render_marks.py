@@ -1,0 +1,175 @@
+"""The parts that painters share, on a board that is none of ours: nine squares whose numbers tell
+nothing, two ways that meet in the middle, and a way out to the left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
+from render import RenderError, marks, senet, trays
+from render.assets import load
+from render.scene import Layer
+from tests.render.views import VIEWS
+
+PLACES = (
+    (2, 0), (0, 1), (1, 2), (1, 0), (2, 1), (0, 0), (1, 1), (0, 2), (2, 2),
+)  # fmt: skip
+"""5 3 0 above, 1 6 4 in the middle, 7 2 8 below."""
+LIGHT, DARK = (5, 3, 0, 4, 6, 1), (7, 2, 8, 4, 6, 1)
+"""The ways of both sides: from the left round to the right, and back through the middle."""
+EXITS = {1: "l"}
+BOARD = BoardView(
+    "nest",
+    tuple(Square(str(number)) for number in range(1, 10)),
+    (Tray("beetle", 0, 3, 1, active=True), Tray("snail", 0, 3, 1)),
+)
+
+
+def gather(*moves: Choice | Trace, exits: marks.Exits = EXITS) -> list[marks.Noted]:
+    """What lies on the squares with these moves."""
+    view = replace(
+        BOARD,
+        choices=tuple(move for move in moves if isinstance(move, Choice)),
+        traces=tuple(move for move in moves if isinstance(move, Trace)),
+    )
+    return marks.gather(view, PLACES, exits=exits)
+
+
+def arrows(*ways: tuple[int, ...], first: int = 2) -> set[int]:
+    """The squares with an arrow of the guide."""
+    noted = marks.gather(BOARD, PLACES, guide=ways, first=first)
+    return {n for n, note in enumerate(noted) if any("tip" in name for name in note.path)}
+
+
+def numbers(note: marks.Noted) -> list[str]:
+    return [layer.sprite for layer in note.over]
+
+
+def left_on(noted: list[marks.Noted]) -> dict[int, list[str]]:
+    """The marks of leaving, by square."""
+    found = {n: [s for s in note.under if s.startswith("left")] for n, note in enumerate(noted)}
+    return {n: names for n, names in found.items() if names}
+
+
+def test_a_guide_has_its_arrows_at_every_third_step_whatever_the_numbers() -> None:
+    assert arrows(LIGHT) == {LIGHT[2], LIGHT[5]}
+    assert arrows(LIGHT, first=1) == {LIGHT[1], LIGHT[4]}
+    assert arrows(LIGHT[::-1]) == {LIGHT[3], LIGHT[0]}
+
+
+def test_a_guide_of_two_ways_draws_once_what_they_share() -> None:
+    noted = marks.gather(BOARD, PLACES, guide=(LIGHT, DARK))
+    assert arrows(LIGHT, DARK) == {LIGHT[2], DARK[2], 1}
+    assert noted[4].path == ["way:guide:lt", "way:guide:bl"]
+    assert noted[6].path == ["way:guide:lr"]
+    assert noted[1].path == ["way:guide:r", "tip:guide:r"]
+
+
+def test_a_guide_that_jumps_is_refused() -> None:
+    with pytest.raises(RenderError, match="6 does not lie beside 0"):
+        arrows((5, 3, 0, 6))
+
+
+def test_a_piece_that_left_is_marked_where_it_did_and_to_that_side() -> None:
+    noted = gather(Trace(1, 0, 4, None, "off", way=(4, 6, 1)))
+    assert left_on(noted) == {1: ["left:0:l"]}
+    assert noted[1].under == ["way:0:r", "frame:0", "left:0:l"]
+    assert "dot:0" in noted[4].under
+
+
+def test_a_piece_that_left_without_a_way_is_marked_where_it_stood() -> None:
+    assert left_on(gather(Trace(1, 1, 1, None, "off"))) == {1: ["left:1:l"]}
+    assert left_on(gather(Trace(1, 1, 4, None, "off"))) == {4: ["left:1"]}
+
+
+def test_the_order_of_a_move_that_left_lies_where_it_left() -> None:
+    first, second = Trace(1, 0, 5, 3, "move", way=(5, 3)), Trace(2, 0, 6, None, "off", way=(6, 1))
+    noted = gather(first, second)
+    assert "order:0:2" in numbers(noted[1])
+    assert "order:0:2" not in numbers(noted[6])
+
+
+def test_the_number_of_a_choice_that_leaves_lies_on_its_piece_and_at_the_way_out() -> None:
+    noted = gather(Choice(3, 4, None, "off", way=(4, 6, 1)))
+    assert numbers(noted[4]) == ["badge:3"]
+    assert noted[1].over == [Layer("away:l", 3, 73), Layer("badge:3", 33, 73)]
+    assert (noted[4].source, noted[1].source) == (True, False)
+    alone = gather(Choice(3, 1, None, "off", way=(1,)))
+    assert numbers(alone[1]) == ["away:l", "badge:3"]
+    assert alone[1].source
+
+
+@pytest.mark.parametrize("side", ["l", "r", "t", "b"])
+def test_the_number_at_a_named_way_out_leaves_the_corner_to_a_label(side: str) -> None:
+    over = gather(Choice(3, 1, None, "off"), exits={1: side})[1].over
+    assert all(layer.x >= 44 or layer.y >= 44 for layer in over)
+    baked = load("papyrus")
+    for layer in over:
+        size = baked.sprite(layer.sprite).size
+        assert layer.x + size[0] <= 120
+        assert layer.y + size[1] <= 136
+
+
+def test_a_way_out_that_is_not_named_is_to_the_right() -> None:
+    assert gather(Choice(3, 1, None, "off"), exits={})[1].over == [Layer("exit:3", 28, 3)]
+
+
+def test_numbers_that_meet_at_a_way_out_are_small() -> None:
+    noted = gather(Choice(1, 1, None, "off"), Choice(2, 6, None, "off", way=(6, 1)))
+    assert numbers(noted[1]) == ["out:1", "out:2"]
+    assert numbers(noted[6]) == ["badge:2"]
+
+
+def test_a_piece_that_walked_in_has_a_line_from_a_dot_and_no_other_arrow() -> None:
+    noted = gather(Trace(1, 0, None, 0, "enter", way=(5, 3, 0)))
+    assert noted[5].under == ["way:0:r", "dot:0"]
+    assert noted[3].under == ["way:0:lr"]
+    assert noted[0].under == ["tip:0:l", "frame:0"]
+
+
+@pytest.mark.parametrize("way", [(), (5,)])
+def test_a_piece_that_was_set_on_its_square_came_from_above(way: tuple[int, ...]) -> None:
+    noted = gather(Trace(1, 0, None, 5, "enter", way=way))
+    assert noted[5].under == ["frame:0", "came:0"]
+
+
+def test_the_way_of_a_choice_is_not_drawn() -> None:
+    noted = gather(Choice(1, 5, 4, "move", way=(5, 3, 0, 4)))
+    assert [n for n, note in enumerate(noted) if note.under or note.over or note.path] == [4, 5]
+
+
+def test_a_choice_whose_way_leads_elsewhere_is_refused() -> None:
+    with pytest.raises(RenderError, match="does not lead from 5 to 4"):
+        gather(Choice(1, 5, 4, "move", way=(5, 3, 0)))
+
+
+def pieces_of(view: BoardView, sheet: str) -> set[str]:
+    """The names of the sprites of pieces in the trays."""
+    names = {layer.sprite for tile in trays.paint(view, sheet) for layer in tile.layers}
+    return {name for name in names if name.endswith(("beetle", "snail"))}
+
+
+def test_trays_have_their_pieces_from_the_sheet_that_the_painter_names() -> None:
+    view = replace(BOARD, thrown=Thrown("sticks", (1, 0, 0, 0), "1", 1))
+    assert pieces_of(view, "nest") == {
+        "nest:mid:beetle", "nest:mid:snail", "nest:mini:beetle", "nest:mini:snail",
+    }  # fmt: skip
+    assert pieces_of(view, "") == {"mid:beetle", "mid:snail", "mini:beetle", "mini:snail"}
+    alone = tuple(replace(tray, hand=0) for tray in BOARD.trays)
+    assert pieces_of(replace(BOARD, trays=alone), "nest") == {"nest:big:beetle", "nest:big:snail"}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_shared_parts_lay_only_what_they_say(name: str) -> None:
+    """So that a painter's book can name their sprites for its palette."""
+    view = VIEWS[name]
+    noted = marks.gather(view, [senet.place(n) for n in range(30)], guide=(range(30),))
+    laid = {s for note in noted for s in (*note.path, *note.under)}
+    laid |= {layer.sprite for note in noted for layer in note.over}
+    assert all(name.startswith(marks.SPRITES) for name in laid)
+    tiles = trays.paint(view)
+    below = {layer.sprite for tile in tiles for layer in tile.layers} | {t.ground for t in tiles}
+    known = (*trays.SPRITES, *trays.PIECES, *trays.THINGS)
+    assert all(name.startswith(known) for name in below)
