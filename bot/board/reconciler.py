@@ -8,7 +8,8 @@ a lost answer, a deleted message or a 429 all end the same way: it is shown agai
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -50,6 +51,9 @@ MAX_RETRY_MS = 60_000
 SHOW_LIMIT = 12
 """After so many refusals in a row (failures of the network aside) a board is parked until
 somebody asks for it."""
+UPLOAD_PATIENCE_S = 1.0
+"""How long a board waits for another one that uploads the same picture. An upload that hangs must
+hold no other chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,7 @@ class Boards:
         clock: Callable[[], int],
         link: Callable[[str], str],
         default_language: str = "en",
+        upload_patience_s: float = UPLOAD_PATIENCE_S,
     ) -> None:
         self._store = store
         self._book = book
@@ -87,6 +92,7 @@ class Boards:
         self._clock = clock
         self._link = link
         self._default = default_language
+        self._patience_s = upload_patience_s
         self._listeners: list[Callable[[int], None]] = []
         self._showing: set[int] = set()
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -228,9 +234,8 @@ class Boards:
 
     async def _send(self, board: Board, address: int, frame: Frame) -> Sent:
         """Show a frame by its file's id; a picture that Telegram lacks is drawn and uploaded by
-        the first board that needs it, while the others wait for the id."""
-        lock = self._uploads.setdefault(frame.key, asyncio.Lock())
-        async with lock:
+        the first board that needs it, while the others wait a moment for the id."""
+        async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
             if file is None:
                 picture = Picture(self._renderer.board(frame.view))
@@ -239,6 +244,21 @@ class Boards:
                     await self._store.commit(KeepUpload(frame.key, sent.file, self._clock()))
                 return sent
         return await self._post(board, address, frame, Picture(file=file))
+
+    @contextlib.asynccontextmanager
+    async def _uploading(self, key: str) -> AsyncIterator[None]:
+        """One board at a time for each picture, as long as that one does not take too long."""
+        lock = self._uploads.setdefault(key, asyncio.Lock())
+        try:
+            async with asyncio.timeout(self._patience_s):
+                await lock.acquire()
+        except TimeoutError:
+            yield
+            return
+        try:
+            yield
+        finally:
+            lock.release()
 
     async def _post(self, board: Board, address: int, frame: Frame, picture: Picture) -> Sent:
         if board.message is None:
