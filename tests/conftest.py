@@ -49,6 +49,12 @@ def place(path: Path) -> float:
     return named[0] if named else FIRST_TO_LAST.index("storage") + 0.5
 
 
+@pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which may be left out
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a test with a bot's process waits for it half of its time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """A wrong path is told at once: workers would only find no tests."""
     for argument in config.args:
