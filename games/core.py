@@ -97,6 +97,21 @@ class News:
     teasing: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What a beginner asks in a position, each answer one short sentence.
+
+    `goal` says what wins the game. `offered` says of each action of a choice, in their order, what
+    it would bring; empty where nothing is chosen. `refused` says why what one may expect to be
+    offered is not. `odds` says of a throw what matters about it now, with exact chances.
+    """
+
+    goal: Told
+    offered: tuple[Told, ...] = ()
+    refused: tuple[Told, ...] = ()
+    odds: tuple[Told, ...] = ()
+
+
 QUOTED: Final = 200
 """So many characters of what somebody sent an error quotes at most."""
 
@@ -235,6 +250,13 @@ class Rules(Protocol[S, A]):
 
     def pending(self, state: S) -> tuple[Told, ...]:
         """What else is to be known before acting: throws kept or owed, a turn lost, a fate."""
+
+    def explain(self, state: S) -> Explained:
+        """What somebody who does not know the game asks in a position."""
+
+    def lessons(self, state: S, action: A) -> tuple[Told, ...]:
+        """What an action played in `state` shows of the rules, each as a sentence that is told once
+        to whoever sees it for the first time: its message id names the lesson."""
 
     def taps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
         """For each action the taps that choose it: `("9-13",)`, or `("c2", "c3")` in Seega."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from games.core import GameError, News, Over
+from games.core import Explained, GameError, News, Over, Told
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -102,6 +102,16 @@ class Plain(Generic[S, A]):
         """Nothing: the board tells everything."""
         del state, action
         return None
+
+    def explain(self, state: S) -> Explained:
+        """The goal alone."""
+        del state
+        return Explained(Told(""))
+
+    def lessons(self, state: S, action: A) -> tuple[Told, ...]:
+        """None."""
+        del state, action
+        return ()
 
     def taps(self: Writing[A], state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
         """Every choice is one tap, called as it is written."""
