@@ -98,6 +98,14 @@ def in_code(text: str, where: Path) -> Iterator[Mention]:
         yield from _words(span, where)
 
 
+def in_comments(text: str, where: Path) -> Iterator[Mention]:
+    """The files that the comments of a file of texts name."""
+    comments = " ".join(line.strip("# ") for line in text.splitlines() if line.startswith("#"))
+    for word in comments.split():
+        if "/" in word and _PATH.fullmatch(word.strip("(),:;.")):
+            yield Mention(word.strip("(),:;."), "path", where)
+
+
 def _commands(code: str, where: Path) -> Iterator[Mention]:
     for command, word in _COMMAND.findall(code):
         if command in ("make", "djehuty"):

@@ -12,7 +12,7 @@ import pytest
 
 from games.catalogue import CATALOGUE, RuleSet
 from tests.games.every import same
-from tests.mentions import ROOT, Mention, in_code, in_paper, modules
+from tests.mentions import ROOT, Mention, in_code, in_comments, in_paper, modules
 
 PAPERS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 OF_TODAY = [paper for paper in PAPERS if paper.name != "CHANGELOG.md"]
@@ -71,6 +71,11 @@ def test_what_the_code_names_in_its_docstrings_and_comments_exists() -> None:
     assert {"path", "name", "role"} <= {named.kind for named in found}
     assert len(found) > 100
     assert lost(found) == []
+
+
+def test_what_the_texts_name_in_their_comments_exists() -> None:
+    texts = sorted((ROOT / "bot" / "words" / "texts").rglob("*.ftl"))
+    assert lost(named for text in texts for named in in_comments(read(text), text)) == []
 
 
 PAPER = ROOT / "docs" / "sample.md"

@@ -114,7 +114,8 @@ class SenetFields(Fielded):
         (30, 1),
     )
     """House and score by which a piece is borne off (senet 2.7, 2.8). A house may stand here with
-    several scores: `((30, 1), (30, 2))` lets a piece leave 30 by a 1 or a 2."""
+    several scores: `((30, 1), (30, 2))` lets a piece leave 30 by a 1 or a 2. The score of no light
+    side is `NO_LIGHT`. Where the water lets nobody rest, 27 stands neither here nor in `still`."""
     last: int = LAST_HOUSE
     """The last house on which a piece can rest; those after it are the way out (senet 7.4)."""
     still: tuple[int, ...] = (WATER, THREE, TWO, HERU)

@@ -1,5 +1,5 @@
 ### Every word Djehuty says, in English. The other languages have the same messages with the same
-### arguments. Which of them may carry markup, and how long each may be, tests/bot/test_texts.py says.
+### arguments. Which of them may carry markup, and how long each may be, tests/bot/words/test_texts.py says.
 
 ## The title and the menu
 

@@ -1,5 +1,5 @@
 ### The rules, in Arabic: every rule set and every switch. Names and values are the catalogue's own;
-### how long each text may be, tests/bot/test_texts.py says.
+### how long each text may be, tests/bot/words/test_texts.py says.
 
 ## The pages
 
