@@ -38,7 +38,7 @@ def lobby_keys(table: Table, texts: Texts, link: str | None, reader: int | None)
     if reader in (None, host):
         if mode == "link":
             rows.append((share_key(texts, link),))
-        rows += _hosts(table, texts)
+        rows += _hosts(table, texts, reader)
     return tuple(row for row in rows if row)
 
 
@@ -61,8 +61,8 @@ def _seats(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
     return tuple(keys)
 
 
-def _hosts(table: Table, texts: Texts) -> list[tuple[Key, ...]]:
-    """What the host decides."""
+def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ...]]:
+    """What the host decides. *Begin* is coloured only where nobody else sees it."""
     rows: list[tuple[Key, ...]] = []
     phone, others = table.game.mode == "phone", table.players[1:]
     here = list[Key]()
@@ -81,7 +81,8 @@ def _hosts(table: Table, texts: Texts) -> list[tuple[Key, ...]]:
         rows.append((_change(table, texts.plain("key-drop-bot"), FEWER_BOTS),))
     if may_begin(table):
         begin = Press(Kind.BEGIN, table.game.id)
-        rows.append((Key(texts.plain("key-begin"), begin, style="success"),))
+        style = None if reader is None else "success"
+        rows.append((Key(texts.plain("key-begin"), begin, style=style),))
     rows.append((Key(texts.plain("key-withdraw"), Press(Kind.WITHDRAW, table.game.id)),))
     return rows
 

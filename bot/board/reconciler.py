@@ -204,7 +204,8 @@ class Boards:
         view = view if taps is None else taps.view
         code = table.game.code if table.game.status == "open" else None
         link = None if code is None else self._link(code)
-        reader = chat.person if table.game.mode == "link" else None
+        own = table.game.mode == "link" or table.game.status == "open"
+        reader = chat.person if own else None
         return Frame(
             self._renderer.key(view),
             view,

@@ -18,7 +18,10 @@ from games.catalogue import CATALOGUE
 from storage.rows import Mode
 from storage.store import AddStale, ChangeBoard, Changes, Op
 
-QUIET = frozenset({"again", "acted", "awake", "tapped", "untapped", "no-tap", "up-already"})
+OVERTAKEN = frozenset({"stale", "acted", "over"})
+"""Answers to a press that a newer board has overtaken."""
+
+QUIET = OVERTAKEN | {"again", "awake", "tapped", "untapped", "no-tap", "up-already"}
 """Answers that need no alert."""
 
 LEFT_BEHIND = frozenset(
@@ -215,17 +218,30 @@ async def respond(
     visit: Visit, result: Result, said: str | None, *, calm: bool = False, **args: str
 ) -> Outcome:
     """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
-    is the answer where something was done, None: what the game tells of it. No alert if `calm`."""
+    is the answer where something was done, None: what the game tells of it. No alert if `calm`.
+    Nothing is said of a press on the newest board, made while that was being drawn anew."""
     texts = visit.texts
     if result.answer == "done":
         words = answer_text(texts, result.told)
         visit.answer(words if said is None else texts.plain(f"said-{said}", **args))
+    elif result.answer in OVERTAKEN and await _on_newest(visit, result.table):
+        visit.answer()
     else:
         alert = not calm and result.answer not in QUIET
         visit.answer(texts.plain(f"answer-{result.answer}"), alert=alert)
     if result.table is not None:
         await heal(visit, result.table, result.answer)
     return outcome(result)
+
+
+async def _on_newest(visit: Visit, table: Table | None) -> bool:
+    """Whether the pressed message is where the game's board stands: who looks at it sees there what
+    has happened."""
+    if table is None or visit.message is None:
+        return False
+    boards = await visit.desk.store.boards(table.game.id)
+    here = (b for b in boards if b.chat == visit.chat.id and not b.parked)
+    return any(board.message == visit.message for board in here)
 
 
 async def heal(visit: Visit, table: Table, answer: Answer) -> None:

@@ -264,16 +264,17 @@ export class ChatScreen {
     const was = old.querySelector(".photo img");
     const now = fresh.querySelector(".photo img");
     const focused = old.contains(document.activeElement) ? [...old.querySelectorAll("button")].indexOf(document.activeElement) : -1;
-    if (was && now && was.getAttribute("src") !== now.getAttribute("src")) this.fade(was, now);
+    if (was && now && was.getAttribute("src") !== now.getAttribute("src")) this.swap(was, now);
     old.replaceWith(fresh);
     this.bubbles.set(message.message_id, fresh);
     if (focused >= 0) (fresh.querySelectorAll("button")[focused] ?? this.log).focus({ preventScroll: true });
     if (near) this.bottom();
   }
 
-  // The picture that stands stays until the new one is there, so that nothing flickers: the old
-  // one, or the one behind it where the old one has not come yet.
-  fade(was, now) {
+  // The picture that stands stays until the new one is there, and then goes at once: nothing
+  // flickers, and in fast play no piece is seen twice. It is the old one, or the one behind it where
+  // the old one has not come yet.
+  swap(was, now) {
     const holder = now.parentElement;
     const here = was.complete && was.naturalWidth > 0;
     holder.style.backgroundImage = here ? `url("${was.currentSrc}")` : was.parentElement.style.backgroundImage;

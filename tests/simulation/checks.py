@@ -203,8 +203,8 @@ class _Look:
             meant = _read(press.data)
             if meant is None or meant.kind is not Kind.ACT:
                 continue
-            names = ("answer-again", "answer-acted")
-            quiet = {texts.plain(name) for texts in SPOKEN for name in names}
+            names = ("answer-again", "answer-acted", "answer-stale", "answer-over")
+            quiet = {"", *(texts.plain(name) for texts in SPOKEN for name in names)}
             told = [text for text, alert in press.answers if not alert and text not in quiet]
             if told and press.update not in self._seen:
                 self._wrong(f"update {press.update} ({press.data}) was answered {told}, not saved")

@@ -72,6 +72,18 @@ async def test_over_a_link_everybody_has_the_buttons_of_their_own(
     assert offered(table, carla.id) == ["join"]
 
 
+async def test_begin_is_coloured_only_where_nobody_but_the_host_sees_it(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await lobby(hall, anna, "group", boris)
+
+    def style(reader: int | None) -> str | None:
+        keys = [key for row in lobby_keys(table, EN, None, reader) for key in row]
+        return next(key.style for key in keys if key.text == EN.plain("key-begin"))
+
+    assert (style(None), style(anna.id)) == (None, "success")
+
+
 async def test_at_one_phone_seats_are_added_and_taken_away(hall: Hall, anna: Person) -> None:
     table = await lobby(hall, anna, "phone")
     assert offered(table) == ["+here", "-here", *LEVELS, "begin", "withdraw"]
