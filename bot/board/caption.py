@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from html import escape, unescape
 from itertools import islice
 
@@ -59,6 +60,9 @@ def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
     if player.bot is not None:
         level = texts.plain(f"level-{player.bot}")
         if player.resigned is None:
+            number = bot_number(table, player)
+            if number is not None:
+                return texts.plain("bot-numbered", count=number, level=level)
             return texts.plain("bot-name", level=level)
         gone = names.get(player.resigned) or texts.plain("somebody")
         return texts.plain("bot-for", level=level, name=gone)
@@ -66,6 +70,26 @@ def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
         return texts.plain(f"player-{table.rules.sides[player.seat]}")
     person = -1 if player.person is None else player.person
     return names.get(person) or texts.plain("somebody")
+
+
+def bot_number(table: Table, player: Player) -> int | None:
+    """Which BOT of the table it is, counted from 1 as they sat down; None where it is the only one,
+    or plays in the place of somebody, whose name it has."""
+    bots = [p.number for p in table.players if p.bot is not None and p.resigned is None]
+    return bots.index(player.number) + 1 if len(bots) > 1 and player.number in bots else None
+
+
+def brief_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+    """What a player is called in a line of the list and the log: at a table of many that is still
+    playing, briefly."""
+    if len(table.players) <= MANY_PLAYERS or table.game.status == "over":
+        return name(table, texts, player, names)
+    if player.bot is not None and player.resigned is None:
+        number = bot_number(table, player)
+        if number is None:
+            return texts.plain("bot-brief")
+        return texts.plain("bot-number", count=number)
+    return name(table, texts, player, _clipped(names, BRIEF))
 
 
 def caption(
@@ -135,7 +159,7 @@ def title(table: Table, texts: Texts, switches: int) -> list[str]:
 
 
 def seal(table: Table) -> str:
-    """The commitment's short form, the last line of every caption."""
+    """The commitment's short form, the last line of the caption while a game goes on."""
     commitment = table.game.commitment
     return f"{commitment[:8]}…{commitment[-4:]}"
 
@@ -152,15 +176,9 @@ def _game(
     pieces: bool = True,
 ) -> str:
     crowd = len(table.players) > MANY_PLAYERS
-
-    def called(player: Player) -> str:
-        if not crowd or table.game.status == "over":
-            return name(table, texts, player, names)
-        if player.bot is not None and player.resigned is None:  # their pieces tell them apart
-            return texts.plain("bot-brief")
-        return name(table, texts, player, _clipped(names, BRIEF))
-
+    called = partial(brief_name, table, texts, names)
     taps = map_for(table, taps, reader)
+    over = table.game.status == "over"
     parts = (
         [*title(table, texts, switches), *_match(table, texts, names)],
         _sides(table, texts, called, pieces=pieces, where=taps is None),
@@ -168,11 +186,12 @@ def _game(
             *_throw_off(table, texts, names),
             *turn_lines(table, texts, called, dropped),
         ],
+        [_sealed(table, texts)] if over else [],
         [
             *_pending(table, texts),
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
-            _sealed(table, texts),
+            *([] if over else [_sealed(table, texts)]),
         ],
     )
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
@@ -224,8 +243,8 @@ def _match(table: Table, texts: Texts, names: Names) -> list[str]:
 
 
 def _standing(table: Table, texts: Texts, names: Names, match: Match) -> str:
-    """Everybody's points: `Anna 4 – Boris 7`, in one order through all games of the match."""
-    players = sorted(table.players, key=_always)
+    """Everybody's points: `Anna 4 – Boris 7`, in the order of the seats, as everywhere."""
+    players = sorted(table.players, key=lambda player: player.seat or 0)
     return " – ".join(
         texts.plain(
             "standing-side",
@@ -234,11 +253,6 @@ def _standing(table: Table, texts: Texts, names: Names, match: Match) -> str:
         )
         for player in players
     )
-
-
-def _always(player: Player) -> tuple[bool, int, int]:
-    """An order of two players that neither who sits where nor who asks for a game changes."""
-    return player.person is None, player.person or 0, player.number
 
 
 def _throw_off(table: Table, texts: Texts, names: Names) -> list[str]:
@@ -365,7 +379,10 @@ def _best_first(over: Over) -> tuple[int, ...]:
 
 def _sealed(table: Table, texts: Texts) -> str:
     if table.game.status == "over":
-        return texts.html("caption-secret", sealed=table.sealed, secret=table.game.secret.hex())
+        commitment, secret = table.game.commitment, table.game.secret.hex()
+        return texts.html(
+            "caption-secret", sealed=table.sealed, commitment=commitment, secret=secret
+        )
     return texts.html("caption-seal", seal=seal(table))
 
 
@@ -374,8 +391,8 @@ def _invitation(table: Table, texts: Texts, names: Names, link: str | None, swit
     host = names.get(game.host) or texts.plain("somebody")
     if game.status == "over":
         reason = "expired" if table.result is None else table.result.reason
-        lines = [*title(table, texts, switches), "", texts.html(f"over-{reason}", name=host)]
-        return "\n".join([*lines, _sealed(table, texts)])
+        lines = [*title(table, texts, switches), "", _sealed(table, texts), ""]
+        return "\n".join([*lines, texts.html(f"over-{reason}", name=host)])
     guest = names.get(game.reserved or -1) or texts.plain("somebody")
     if game.seating is not None:
         asked = _next_game(table, texts, names, host, guest)

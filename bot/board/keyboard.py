@@ -98,7 +98,9 @@ def _playing(
     if player is not None and player.bot is None and reader in (None, player.person):
         if isinstance(turn, Throw):
             words = texts.plain(f"key-throw-{turn.device.kind}")
-            rows.append((_act(table, "throw", words, "primary"),))
+            # A colour where there is nothing to choose; between two ways it would recommend one.
+            alone = None if table.rules.throws_on else "primary"
+            rows.append((_act(table, "throw", words, alone),))
             if table.rules.throws_on:
                 rows.append((_act(table, THROW_ON, texts.plain("key-throw-on")),))
         elif isinstance(turn, Choose) and (taps is None or not taps.paths):
@@ -130,7 +132,7 @@ def _choices(
             close = before + _close(texts, told)
             words = close if width(close) <= ROOM[2] else words
         text = table.rules.write(action)
-        key = _act(table, text, words, "primary" if text == "throw" else None)
+        key = _act(table, text, words)
         if rows and _fit((*rows[-1], key), 4 if many else 2):
             rows[-1] = (*rows[-1], key)
         else:

@@ -26,6 +26,7 @@ from bot.telegram.wire import (
     Wire,
     WireError,
 )
+from bot.words.names import called
 from games.core import GameError
 from storage.rows import Chat, Notice, StaleMessage
 from storage.store import DelayNotice, DelayStale, DropNotice, DropStale, Migrate, Op, Store
@@ -158,7 +159,7 @@ class Notices:
         words = {}
         for key, id_ in args.items():
             person = await self._store.person(id_)
-            name = None if person is None else person.nickname or person.name
+            name = None if person is None else called(person.nickname, person.name)
             words[key] = name or texts.plain("somebody")
         keys: Keyboard = ()
         if notice.game is not None:

@@ -37,6 +37,7 @@ from bot.telegram.wire import (
     WireError,
 )
 from bot.words.library import Library, Texts
+from bot.words.names import called
 from games.core import GameError
 from games.view import BoardView
 from render import Renderer
@@ -229,8 +230,9 @@ class Boards:
         found = {}
         for id_ in wanted:
             person = await self._store.person(id_)
-            if person is not None and (person.nickname or person.name):
-                found[id_] = person.nickname or person.name or ""
+            name = None if person is None else called(person.nickname, person.name)
+            if name is not None:
+                found[id_] = name
         return found
 
     async def _send(self, board: Board, address: int, frame: Frame) -> Sent:

@@ -13,7 +13,7 @@ from itertools import groupby
 
 from bot.table.table import AnyPlayed, Table
 from bot.words.library import Texts
-from bot.words.sides import mark, side
+from bot.words.sides import mark
 from storage.rows import Player
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -58,7 +58,7 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
 
 def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
     """The turns since a person acted last, theirs first; of too many those in between are counted
-    with what the next line leaves out. BOTs, who may be called the same, stand by their pieces."""
+    with what the next line leaves out."""
     turns = list(_since_a_person(table))
     between = sum(map(len, turns[1 : 1 - MOST_TURNS]))
     del turns[1 : 1 - MOST_TURNS]
@@ -72,12 +72,10 @@ def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[s
             untold += first
             continue
         player = table.seated(turn[0].seat)
-        bot = player.bot is not None
-        who = side(table, texts, turn[0].seat) if bot else called(player)
         most = LINE * (1 if number else MOST_LINES + 1 - len(turns))
         for left_out in range(first, len(turn)):
             words = _throws(table, texts, turn, left_out, untold + left_out)
-            line = _line(table, texts, turn[0].seat, who, words)
+            line = _line(table, texts, turn[0].seat, called(player), words)
             if _length(line) <= most:
                 break
         lines.append(line)

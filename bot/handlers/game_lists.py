@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 import structlog
 
-from bot.board.caption import Names, name
+from bot.board.caption import Names, bot_number, name
 from bot.board.map_keys import width
 from bot.handlers.visit import Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Unchanged
 from bot.words.library import Texts
+from bot.words.names import called
 from games.core import GameError
 from storage.rows import Game, Player
 from storage.store import AddStale
@@ -74,9 +75,12 @@ def _of_many(visit: Visit, table: Table, texts: Texts, names: Names) -> str:
 
 
 def _called(table: Table, texts: Texts, player: Player, names: Names) -> str:
-    """A player's own name, also where both seats are one person's."""
+    """A player's own name, also where both seats are one person's; one of several BOTs briefly."""
     if table.game.mode == "phone" and player.person is not None:
         return names.get(player.person) or texts.plain("somebody")
+    number = bot_number(table, player)
+    if number is not None:
+        return texts.plain("bot-number", count=number)
     return name(table, texts, player, names)
 
 
@@ -151,7 +155,7 @@ async def tell_outcome(visit: Visit, game: int, message: str) -> None:
 def who_pressed(visit: Visit) -> str:
     """What the one who pressed is called."""
     person = visit.person
-    return person.nickname or person.name or visit.chat_texts.plain("somebody")
+    return called(person.nickname, person.name) or visit.chat_texts.plain("somebody")
 
 
 async def done_with(visit: Visit, text: str) -> None:

@@ -29,7 +29,7 @@ def _settings_text(
 ) -> str:
     return chat.html(
         "settings-private" if visit.private else "settings-group",
-        name=(person and (person.nickname or person.name)) or chat.plain("somebody"),
+        name=(person and names.called(person.nickname, person.name)) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
         forced=chat.plain(f"forced-{'on' if person and person.forced else 'off'}"),
@@ -147,7 +147,7 @@ async def name(visit: Visit) -> Outcome:
         return "refused"
     person = visit.person
     if not visit.words:
-        current = person.nickname or person.name or ""
+        current = names.called(person.nickname, person.name) or ""
         visit.reply(texts.html("name-now", name=current))
         return "refused"
     try:

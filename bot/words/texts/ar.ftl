@@ -24,8 +24,10 @@ key-bot = 🤖 {"\u2066"}BOT{"\u2069"}: { $level }
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 مع صديق عبر رابط
 key-new-phone = 📱 اثنان على هذا الهاتف
-bot-name = BOT ({ $level })
+bot-name = {"\u2067"}BOT ({ $level }){"\u2069"}
+bot-numbered = {"\u2067"}BOT { $count } · { $level }{"\u2069"}
 bot-brief = BOT
+bot-number = {"\u2066"}BOT { $count }{"\u2069"}
 level-novice = مبتدئ
 level-greedy = طمّاع
 somebody = شخص ما
@@ -64,10 +66,13 @@ log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
-caption-secret = 🔓 { $sealed ->
-        [lot] سرّ القرعة
-       *[throws] سرّ الرميات
-    }: <code>{ $secret }</code>
+caption-secret =
+    <blockquote expandable>🔓 { $sealed ->
+        [lot] خُتمت القرعة قبل أن يجلس أحد.
+       *[throws] خُتمت الرميات قبل أن يجلس أحد.
+    } للتحقّق: /verify هنا، أو السجلّ مع <code>djehuty verify</code> في أيّ مكان.
+    الختم: <code>{ $commitment }</code>
+    السرّ: <code>{ $secret }</code></blockquote>
 due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
 due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي الشرائح
@@ -179,20 +184,20 @@ invite-next = {"\u200F"}طلب مواصلة السلسلة من <b>{ $name }</b>
 invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من نصيب <b>{ $name }</b>.
 invite-hands-phone = تتبادل الأيدي القطع: لكلٍّ منكما قطع الآخر.
 invite-seal =
-    🔒 { $sealed ->
+    <blockquote expandable>🔒 { $sealed ->
         [lot] سرّ القرعة مختوم منذ الآن:
        *[throws] سرّ الرميات كلّها مختوم منذ الآن:
     }
-    <code>{ $commitment }</code>
+    <code>{ $commitment }</code></blockquote>
 
 ## How games end
 
-over-quiet = {"\u200F"}⌛ مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+over-quiet = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ.
 draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ.
 over-counted = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: عُدّت الأحجار.
 draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
-over-resigned = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>.
-over-resigned-points = {"\u200F"}🏳 انسحاب { $loser }. { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }.
+over-resigned = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: انسحاب { $loser }.
+over-resigned-points = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: انسحاب { $loser }.
 match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
 score-points = { $won ->
         [zero] بلا نقاط
@@ -314,6 +319,7 @@ name-set = اسمك من الآن: <b>{ $name }</b>.
 name-empty = يحتاج الاسم إلى حرف أو رمز واحد على الأقلّ.
 name-long = الاسم طويل. أقصى عدد من الرموز: { $most }.
 name-bot = هذا الاسم محجوز لـ BOT. اسم آخر، من فضلك.
+name-side = هذا الاسم يشبه اسم طرف أو علامته. اسم آخر، من فضلك.
 
 ## Record and verification
 
@@ -382,7 +388,7 @@ invite-watch = {"\u200F"}مباراة بين البرامج، والمشاهدة
 lobby-seats = {"\u200F"}🪑 المقاعد المشغولة: { $count } من { $most }
 lobby-seat = {"\u200F"}{ $count }. <b>{ $name }</b>
 lobby-begin = {"\u200F"}حين لا يقلّ عدد اللاعبين عن { $least } يمكن لـ<b>{ $name }</b> البدء. والقرعة تحدّد المقاعد.
-bot-for = {"\u2066"}BOT{"\u2069"} ({ $level }) بدل { $name }
+bot-for = {"\u2067"}BOT ({ $level }){"\u2069"} بدل { $name }
 key-watch = 👀 مشاهدة {"\u2066"}BOT{"\u2069"} ضدّ {"\u2066"}BOT{"\u2069"}
 key-new-links = 🔗 أصدقاء، برابط
 key-new-phones = 📱 عدّة لاعبين على هذا الهاتف

@@ -24,7 +24,9 @@ key-new-group = 👥 Someone in this group
 key-new-link = 🔗 A friend, by a link
 key-new-phone = 📱 Two at this phone
 bot-name = BOT ({ $level })
+bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
+bot-number = BOT { $count }
 level-novice = Novice
 level-greedy = Greedy
 somebody = somebody
@@ -63,10 +65,13 @@ log-times = { $told } ×{ $count }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-seal = 🔒 <code>{ $seal }</code>
-caption-secret = 🔓 { $sealed ->
-        [lot] The secret of the lot
-       *[throws] The secret of the throws
-    }: <code>{ $secret }</code>
+caption-secret =
+    <blockquote expandable>🔓 { $sealed ->
+        [lot] The lot was sealed before anyone sat down.
+       *[throws] The throws were sealed before anyone sat down.
+    } To check: /verify here, the record and <code>djehuty verify</code> anywhere.
+    Seal: <code>{ $commitment }</code>
+    Secret: <code>{ $secret }</code></blockquote>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips
@@ -178,20 +183,20 @@ invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
 invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side }.
 invite-hands-phone = The pieces change hands: each of you takes the other’s.
 invite-seal =
-    🔒 { $sealed ->
+    <blockquote expandable>🔒 { $sealed ->
         [lot] The secret of the lot is sealed already:
        *[throws] The secret of all throws is sealed already:
     }
-    <code>{ $commitment }</code>
+    <code>{ $commitment }</code></blockquote>
 
 ## How games end
 
-over-quiet = ⌛ For too long nothing has left the board, so the count decides. { $mark } <b>{ $name }</b> wins, { $score }.
+over-quiet = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: for too long nothing has left the board, so the count decides.
 draw-quiet = 🤝 A draw, { $score }: for too long nothing has left the board, and the count is equal.
 over-counted = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: the stones were counted.
 draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
-over-resigned = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins.
-over-resigned-points = 🏳 { $loser } resigned. { $mark } <b>{ $name }</b> wins, { $score }.
+over-resigned = 🏆 { $mark } <b>{ $name }</b> wins: { $loser } resigned.
+over-resigned-points = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: { $loser } resigned.
 match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
 score-points = { $won ->
         [one] { $won } point
@@ -309,6 +314,7 @@ name-set = You are called <b>{ $name }</b> from now on.
 name-empty = A name needs at least one letter or sign.
 name-long = A name has at most { $most } characters.
 name-bot = That name belongs to the BOT. Choose another one.
+name-side = That name looks like a side’s or its sign. Choose another one.
 
 ## Record and verification
 

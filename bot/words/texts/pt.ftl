@@ -24,7 +24,9 @@ key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Alguém, por uma ligação
 key-new-phone = 📱 Dois neste telemóvel
 bot-name = BOT ({ $level })
+bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
+bot-number = BOT { $count }
 level-novice = Novato
 level-greedy = Ávido
 somebody = alguém
@@ -63,10 +65,13 @@ log-times = { $told } ×{ $count }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-seal = 🔒 <code>{ $seal }</code>
-caption-secret = 🔓 { $sealed ->
-        [lot] O segredo do sorteio
-       *[throws] O segredo dos lançamentos
-    }: <code>{ $secret }</code>
+caption-secret =
+    <blockquote expandable>🔓 { $sealed ->
+        [lot] O sorteio estava selado antes de alguém se sentar.
+       *[throws] Os lançamentos estavam selados antes de alguém se sentar.
+    } Para verificar: /verify aqui, o registo e <code>djehuty verify</code> em qualquer lado.
+    Selo: <code>{ $commitment }</code>
+    Segredo: <code>{ $secret }</code></blockquote>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: é lançar os dados
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: é lançar as lascas
@@ -178,20 +183,20 @@ invite-next = <b>{ $name }</b> quer continuar o encontro com <b>{ $guest }</b>.
 invite-hands = As peças mudam de mãos: { $mark } <b>{ $name }</b> fica com os { $side }.
 invite-hands-phone = As peças mudam de mãos: cada pessoa fica com as da outra.
 invite-seal =
-    🔒 { $sealed ->
+    <blockquote expandable>🔒 { $sealed ->
         [lot] O segredo do sorteio já está selado:
        *[throws] O segredo de todos os lançamentos já está selado:
     }
-    <code>{ $commitment }</code>
+    <code>{ $commitment }</code></blockquote>
 
 ## How games end
 
-over-quiet = ⌛ Há demasiado tempo que nada sai do tabuleiro, e faz-se a contagem. { $mark } <b>{ $name }</b> vence, { $score }.
+over-quiet = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: há demasiado tempo que nada sai do tabuleiro, e faz-se a contagem.
 draw-quiet = 🤝 Empate, { $score }: há demasiado tempo que nada sai do tabuleiro, e a contagem dá igual.
 over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: contaram-se as pedras.
 draw-counted = 🤝 Empate, { $score }: contaram-se as pedras, e são tantas de um lado como do outro.
-over-resigned = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence.
-over-resigned-points = 🏳 { $loser } desistiu. { $mark } <b>{ $name }</b> vence, { $score }.
+over-resigned = 🏆 { $mark } <b>{ $name }</b> vence: { $loser } desistiu.
+over-resigned-points = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: { $loser } desistiu.
 match-won = 🏆 { $mark } <b>{ $name }</b> vence o encontro!
 score-points = { $won ->
         [one] { $won } ponto
@@ -309,6 +314,7 @@ name-set = A partir de agora o seu nome é <b>{ $name }</b>.
 name-empty = Um nome precisa de pelo menos uma letra ou um sinal.
 name-long = Um nome tem no máximo { $most } caracteres.
 name-bot = Esse nome pertence ao BOT. Escolha outro.
+name-side = Esse nome parece o de um lado ou o seu sinal. Escolha outro.
 
 ## Record and verification
 

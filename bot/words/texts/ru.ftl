@@ -24,7 +24,9 @@ key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 С другом по ссылке
 key-new-phone = 📱 Вдвоём с одного телефона
 bot-name = BOT ({ $level })
+bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
+bot-number = BOT { $count }
 level-novice = новичок
 level-greedy = жадный
 somebody = кто-то
@@ -63,10 +65,13 @@ log-times = { $told } ×{ $count }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-seal = 🔒 <code>{ $seal }</code>
-caption-secret = 🔓 { $sealed ->
-        [lot] Секрет жребия
-       *[throws] Секрет бросков
-    }: <code>{ $secret }</code>
+caption-secret =
+    <blockquote expandable>🔓 { $sealed ->
+        [lot] Жребий был запечатан ещё до начала.
+       *[throws] Броски были запечатаны ещё до начала.
+    } Проверить: /verify здесь, запись и <code>djehuty verify</code> где угодно.
+    Печать: <code>{ $commitment }</code>
+    Секрет: <code>{ $secret }</code></blockquote>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок
@@ -178,20 +183,20 @@ invite-next = <b>{ $name }</b> хочет играть дальше: <b>{ $guest
 invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> берёт { $side }.
 invite-hands-phone = Стороны меняются: каждый берёт фигуры другого.
 invite-seal =
-    🔒 { $sealed ->
+    <blockquote expandable>🔒 { $sealed ->
         [lot] Секрет жребия уже запечатан:
        *[throws] Секрет всех бросков уже запечатан:
     }
-    <code>{ $commitment }</code>
+    <code>{ $commitment }</code></blockquote>
 
 ## How games end
 
-over-quiet = ⌛ Слишком долго с доски ничего не уходило, и всё решил подсчёт. { $mark } <b>{ $name }</b> побеждает, { $score }.
+over-quiet = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: слишком долго с доски ничего не уходило, и всё решил подсчёт.
 draw-quiet = 🤝 Ничья, { $score }: слишком долго с доски ничего не уходило, и счёт равный.
 over-counted = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: камни посчитаны.
 draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
-over-resigned = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает.
-over-resigned-points = 🏳 { $loser } сдаётся. { $mark } <b>{ $name }</b> побеждает, { $score }.
+over-resigned = 🏆 { $mark } <b>{ $name }</b> побеждает: { $loser } сдаётся.
+over-resigned-points = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: { $loser } сдаётся.
 match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
 score-points = { $won ->
         [one] { $won } очко
@@ -311,6 +316,7 @@ name-set = Теперь ваше имя здесь: <b>{ $name }</b>.
 name-empty = В имени нужна хотя бы одна буква или знак.
 name-long = Имя слишком длинное. Предел знаков: { $most }.
 name-bot = Это имя принадлежит BOT. Выберите другое.
+name-side = Это имя похоже на сторону или её знак. Выберите другое.
 
 ## Record and verification
 

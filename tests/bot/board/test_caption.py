@@ -398,11 +398,12 @@ def test_where_nothing_is_thrown_the_lot_alone_is_sealed(language: str) -> None:
     over = replace(table, game=replace(table.game, status="over"))
     thrown = at("thibault", START)
     secret = table.game.secret.hex()
-    told = {
-        texts.html("caption-secret", sealed=sealed, secret=secret) for sealed in ("lot", "throws")
-    }
-    assert len(told) == 2
-    assert texts.html("caption-secret", sealed="lot", secret=secret) in caption(over, texts, NAMES)
+    whole = {"secret": secret, "commitment": table.game.commitment}
+    lot, throws = (
+        texts.html("caption-secret", sealed=sealed, **whole) for sealed in ("lot", "throws")
+    )
+    assert lot != throws
+    assert lot in caption(over, texts, NAMES)
     assert thrown.sealed == "throws"
 
 

@@ -47,7 +47,7 @@ def labels(table: Table, reader: int | None = None) -> list[list[str]]:
 RULES_AND_LEAVE = ["📜 Rules", "🚪 Leave"]
 
 
-async def test_with_a_drowning_piece_the_rescue_is_number_one_and_the_throw_stands_out(
+async def test_with_a_drowning_piece_the_rescue_is_number_one_and_no_colour_recommends(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await at(hall, "group", anna, boris, DROWNING)
@@ -56,7 +56,7 @@ async def test_with_a_drowning_piece_the_rescue_is_number_one_and_the_throw_stan
         ["1 · 🛟 Rescue: 27 → 13, turn passes"], ["🎲 Throw for a 4"], RULES_AND_LEAVE,
     ]  # fmt: skip
     assert [choice.number for choice in view_of(table).choices] == [1]
-    assert rows[1][0].style == "primary"
+    assert {key.style for row in rows for key in row} == {None}
     assert rows[1][0].press is not None
     assert rows[1][0].press.action == "throw"
 

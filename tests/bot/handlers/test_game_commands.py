@@ -189,20 +189,23 @@ async def test_in_private_the_others_at_a_table_of_many_are_named(desk: Desk, an
     await desk.say(anna, game_commands.resume, "")
     rules = en("rules-hyena")
     assert sorted(listed(desk)) == sorted([
-        f"№{tables[0].game.id} · {rules} · BOT (Greedy), BOT (Novice)",
-        f"💤 №{tables[1].game.id} · {rules} · BOT (Greedy), BOT (Novice) +3",
+        f"№{tables[0].game.id} · {rules} · BOT 1, BOT 2",
+        f"💤 №{tables[1].game.id} · {rules} · BOT 1, BOT 2 +3",
     ])  # fmt: skip
 
 
-async def test_a_long_number_leaves_room_for_one_name(desk: Desk, anna: Person) -> None:
+async def test_a_long_number_leaves_room_for_one_name(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
     hall = desk.hall
-    table = await hall.invite(anna, "bot", "greedy", rules=HYENA)
+    table = await hall.invite(anna, "group", rules=HYENA)
+    table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
     for _ in range(4):
         table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
-    table = replace(table, game=replace(table.game, id=1_234_567_890))
+    table = replace(table, game=replace(table.game, id=10**24))
     visit = await desk.visit(anna)
     label = plain(await label_of(visit, table, LIBRARY["en"]))
-    assert label == f"✉️ №1234567890 · {en('rules-hyena')} · BOT (Greedy) +4"
+    assert label == f"✉️ №{10**24} · {en('rules-hyena')} · Boris +4"
     assert len(label) <= LABEL
 
 

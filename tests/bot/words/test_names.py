@@ -7,6 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.words import names
+from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE
+from tests.bot.wording import LIBRARY
 
 RIGHT_TO_LEFT = "\u202e"
 
@@ -25,6 +28,13 @@ RIGHT_TO_LEFT = "\u202e"
         "Abbot",
         "می‌خواهم",
         "x" * 32,
+        "Robot",
+        "Botond",
+        "Bo T.",
+        "Ботя",
+        "Вика",
+        "807",
+        "🦋 Lea",
     ],
 )
 def test_a_usual_name_stays(name: str) -> None:
@@ -36,7 +46,15 @@ def test_a_usual_name_stays(name: str) -> None:
     [("", "empty"), ("  \n ", "empty"), ("\u200d", "empty"), (RIGHT_TO_LEFT, "empty"),
      ("x" * 33, "long"), ("BOT", "bot"), (" bot ", "bot"), ("Bot (Greedy)", "bot"),
      ("ＢＯＴ", "bot"), ("\u200dBOT", "bot"), ("B\u200cOT", "bot"), ("BOT—Greedy", "bot"),
-     ("🤖 BOT", "bot"), ("\u3164", "empty"), ("\ufe0f", "empty"), ("\u2800 \u115f", "empty")],
+     ("🤖 BOT", "bot"), ("Anna (BOT)", "bot"), ("BOT 1", "bot"), ("Bot2000", "bot"),
+     ("BOT · Greedy", "bot"), ("B0T", "bot"), ("8ot", "bot"), ("B.O.T", "bot"), ("b o t", "bot"),
+     ("\u0412\u041e\u0422", "bot"), ("\u0392\u039f\u03a4", "bot"), ("B\u043et", "bot"),
+     ("\u0299\u1d0f\u1d1b", "bot"), ("\U0001f171\U0001f17e\U0001f183", "bot"), ("Ⓑⓞⓣ", "bot"),
+     ("𝐁𝐎𝐓", "bot"), ("Bót", "bot"), ("B̶O̶T̶", "bot"), ("бот", "bot"),
+     ("🔵 Anna", "side"), ("Anna ⚪️", "side"), ("Anna●", "side"), ("★ 2", "side"), ("2", "side"),
+     ("Player 2 ★", "side"), ("Player 2", "side"), ("Игрок 3", "side"), ("WHITE", "side"),
+     ("Blue.", "side"), ("конусы", "side"), ("البيضاء", "side"),
+     ("\u3164", "empty"), ("\ufe0f", "empty"), ("\u2800 \u115f", "empty")],
 )  # fmt: skip
 def test_a_refused_name_says_why(name: str, reason: str) -> None:
     with pytest.raises(names.BadName) as refused:
@@ -68,5 +86,34 @@ def test_everybody_has_a_usable_name(first: str, last: str | None, username: str
 def test_the_name_is_telegrams_first_and_last() -> None:
     assert names.given("Anna", "Karenina", "anna", 1) == "Anna Karenina"
     assert names.given("BOT", None, "anna", 1) == "anna"
+    assert names.given("🔵 Anna", None, None, 1) == "Anna"
+    assert names.given("Anna", "(BOT)", None, 1) == "Anna"
+    assert names.given("White", "Smith", None, 1) == "White Smith"
+    assert names.given("White", None, "walter", 1) == "walter"
+    assert names.given("★", "2", None, 710_001_234) == "#1234"
     assert names.given("\u200b", None, None, 710_001_234) == "#1234"
     assert names.given("x" * 40, None, None, 1) == "x" * 31 + "…"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sign_and_no_name_of_a_side_is_to_be_had(language: str) -> None:
+    """Nor does anybody bear what a seat of any rule set is called, or the BOT in its language."""
+    texts, tried = LIBRARY[language], 0
+    for rules in CATALOGUE:
+        for side in rules.sides:
+            for message in (f"side-{side}", f"player-{side}", f"mark-{side}"):
+                with pytest.raises(names.BadName):
+                    names.chosen(texts.plain(message))
+                tried += 1
+    assert tried > 20
+    for bot in (texts.plain("bot-name", level="x"), texts.plain("bot-number", count=3)):
+        with pytest.raises(names.BadName, match="bot"):
+            names.chosen(bot)
+
+
+def test_a_name_kept_from_before_is_held_to_what_it_is_today() -> None:
+    assert names.called("Lea", "Anna") == "Lea"
+    assert names.called("🔵 Lea", "Anna") == "Anna"
+    assert names.called(None, "BOT Anna") == "Anna"
+    assert names.called("BOT", None) is None
+    assert names.called(None, None) is None

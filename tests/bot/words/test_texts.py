@@ -256,7 +256,7 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
 
 
 class Markup(HTMLParser):
-    """Reads Telegram's HTML strictly: the three tags we use, each closed in its turn."""
+    """Reads Telegram's HTML strictly: the four tags we use, each closed in its turn."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=False)
@@ -265,8 +265,8 @@ class Markup(HTMLParser):
         self.codes: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in {"b", "i", "code"}, tag
-        assert not attrs, attrs
+        assert tag in {"b", "i", "code", "blockquote"}, tag
+        assert attrs == ([("expandable", None)] if tag == "blockquote" else []), attrs
         self.open.append(tag)
         self.tags[tag] += 1
 
@@ -322,7 +322,7 @@ def test_bidi_isolates_are_closed_and_arrows_keep_their_direction(language: str)
         for text in said(LIBRARY[language], message, attribute):
             depth = 0
             for letter in text:
-                depth += (letter in "\u2066\u2068") - (letter == "\u2069")
+                depth += (letter in "\u2066\u2067\u2068") - (letter == "\u2069")
                 assert 0 <= depth <= 1, (message, text)
             assert depth == 0, (message, text)
             if language == "ar":
@@ -358,7 +358,7 @@ def test_a_name_can_neither_forge_markup_nor_turn_the_line(language: str) -> Non
 
 def test_own_words_are_set_bare_and_foreign_words_isolated() -> None:
     texts = LIBRARY["ar"]
-    assert texts.plain("bot-name", level="مبتدئ") == "BOT (مبتدئ)"
+    assert texts.plain("bot-name", level="مبتدئ") == "\u2067BOT (مبتدئ)\u2069"
     assert texts.plain("said-language", language="Русский").endswith(": \u2068Русский\u2069.")
     assert not OWN & {"name", "loser", "guest", "other", "who", "bot", "language", "chat", "mine"}
 

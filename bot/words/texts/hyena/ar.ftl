@@ -4,12 +4,12 @@
 
 game-hyena = الضبع
 game-hyena-line = من اثنين إلى ستّة. سباق سودانيّ صاخب: الأمّهات إلى البئر ثمّ إلى البيت، وأوّل من تعود تُطلق الضبع على الباقيات.
-side-player1 = ▲ 1
-side-player2 = ★ 2
-side-player3 = ◎ 3
-side-player4 = ☥ 4
-side-player5 = ☾ 5
-side-player6 = ≋ 6
+side-player1 = {"\u2066"}▲ 1{"\u2069"}
+side-player2 = {"\u2066"}★ 2{"\u2069"}
+side-player3 = {"\u2066"}◎ 3{"\u2069"}
+side-player4 = {"\u2066"}☥ 4{"\u2069"}
+side-player5 = {"\u2066"}☾ 5{"\u2069"}
+side-player6 = {"\u2066"}≋ 6{"\u2069"}
 player-player1 = المقعد 1 ▲
 player-player2 = المقعد 2 ★
 player-player3 = المقعد 3 ◎

@@ -84,6 +84,6 @@ seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $
 ## How games end
 
 over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side has no two stones left.
-over-locked = 🔒 One side is locked in, and no move opens a passage: the stones are counted. { $mark } <b>{ $name }</b> wins, { $score }.
+over-locked = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: one side is locked in, no move opens a passage, and the stones were counted.
 draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a passage, and the stones are equal.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side cannot move.
