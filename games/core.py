@@ -112,6 +112,21 @@ class Explained:
     odds: tuple[Told, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class StandingOrder(Generic[A]):
+    """What a player may ask for once instead of choosing each time, until they say otherwise.
+
+    `name` is kept with the player. `give` and `recall` are the words of giving it and of taking it
+    back: buttons and answers. `actions` are those of the choice that is due which the order leaves:
+    one of them is then played for the player, by lot; empty where it says nothing of what is due.
+    """
+
+    name: str
+    give: Told
+    recall: Told
+    actions: tuple[A, ...] = ()
+
+
 QUOTED: Final = 200
 """So many characters of what somebody sent an error quotes at most."""
 
@@ -253,6 +268,9 @@ class Rules(Protocol[S, A]):
 
     def explain(self, state: S) -> Explained:
         """What somebody who does not know the game asks in a position."""
+
+    def orders(self, state: S) -> tuple[StandingOrder[A], ...]:
+        """What may be ordered once for all such choices from here on (seega 1.2)."""
 
     def lessons(self, state: S, action: A) -> tuple[Told, ...]:
         """What an action played in `state` shows of the rules, each as a sentence that is told once

@@ -97,6 +97,13 @@ class Deal(NamedTuple):
     scores: tuple[str, ...] = ()
 
 
+def pick(secret: bytes, game: str, ply: int, salt: str, count: int) -> int:
+    """Which of `count` actions, counted from 0 as they are offered, is played at `ply` for somebody
+    who ordered that: a number below `count`, read from block `order <ply>`, which no throw uses."""
+    text = f"{METHOD}:{game}:order {ply}:{salt}"
+    return _below(_bits(hmac.new(secret, text.encode(), hashlib.sha256).digest()), count)
+
+
 def deal(rules: Rules[Any, Any], seats: int, secret: bytes, game: str, salt: str) -> Deal:
     """Deal the seats of a game by these rules: by lot, or by a throw-off (senet 1.2).
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from games.core import Explained, GameError, News, Over, Told
+from games.core import Explained, GameError, News, Over, StandingOrder, Told
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -111,6 +111,11 @@ class Plain(Generic[S, A]):
     def lessons(self, state: S, action: A) -> tuple[Told, ...]:
         """None."""
         del state, action
+        return ()
+
+    def orders(self, state: S) -> tuple[StandingOrder[A], ...]:
+        """None: every choice is the player's own."""
+        del state
         return ()
 
     def taps(self: Writing[A], state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:

@@ -42,6 +42,7 @@ from storage.store import (
     DropNotice,
     DropStale,
     DropUpload,
+    Instruct,
     KeepUpload,
     Migrate,
     Op,
@@ -64,7 +65,7 @@ def compiled(op: Work, turn: int) -> Plan:
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
     """
     match op:
-        case AddGame() | Sit() | TakeOver() | Step() | ChangeGame():
+        case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame():
             return _of_game(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return _of_board(op, turn)
@@ -102,8 +103,10 @@ _TAKE_OVER = (
     " WHERE game = ? AND number = ? AND person = ?"
 )
 
+_INSTRUCT = "UPDATE player SET orders = ? WHERE game = ? AND number = ? AND person = ?"
 
-def _of_game(op: AddGame | Sit | TakeOver | Step | ChangeGame) -> Plan:
+
+def _of_game(op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame) -> Plan:
     match op:
         case AddGame(game=game, players=players):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
@@ -115,6 +118,10 @@ def _of_game(op: AddGame | Sit | TakeOver | Step | ChangeGame) -> Plan:
             about = f"TakeOver: number {number} of game {id_}"
             take = Statement(PLAYER, _TAKE_OVER, (bot, id_, number, person), 1, about)
             return Plan((("game", id_),), (take,))
+        case Instruct(game=id_, number=number, person=person, orders=orders):
+            about = f"Instruct: number {number} of game {id_}"
+            tell = Statement(PLAYER, _INSTRUCT, (orders, id_, number, person), 1, about)
+            return Plan((("game", id_),), (tell,))
         case Step(game=id_):
             return Plan((("game", id_),), _step(op))
         case ChangeGame(game=id_):

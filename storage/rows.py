@@ -150,6 +150,8 @@ class Player:
     """None until the lot is drawn."""
     resigned: int | None = None
     """The person from whom the BOT took the seat over."""
+    orders: str = ""
+    """What is played for them until they say otherwise: names, with blanks between."""
 
 
 @dataclass(frozen=True, slots=True)

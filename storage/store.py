@@ -63,6 +63,16 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class Instruct:
+    """What is now played for `person`, joiner `number`; `Stale` if they do not sit there."""
+
+    game: int
+    number: int
+    person: int
+    orders: str
+
+
+@dataclass(frozen=True, slots=True)
 class TakeOver:
     """The BOT `bot` sits where `person` sat, joiner `number`; `Stale` if they do not sit there."""
 
@@ -265,6 +275,7 @@ Op: TypeAlias = (
     AddGame
     | Sit
     | TakeOver
+    | Instruct
     | Step
     | ChangeGame
     | Raise

@@ -8,7 +8,8 @@ from bot.board.lobby_board import lobby_keys, share_key
 from bot.board.map_keys import ROOM, map_keys, width
 from bot.board.offer_board import answer_keys, offer_keys
 from bot.table.match import goes_on
-from bot.table.picking import Picking, map_for
+from bot.table.orders import to_be_given, to_be_recalled
+from bot.table.picking import WIDEST, Picking, map_for
 from bot.table.seats import is_lobby
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
@@ -109,7 +110,25 @@ def _playing(
     last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)
     if reader is None or table.plays(reader):
         last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
-    return (*rows, last)
+    orders = _orders(table, texts, reader)
+    if _fit((*orders, *last), WIDEST):  # no row of their own: so much more of the board is in sight
+        return (*rows, (*orders, *last))
+    return (*rows, *((key,) for key in orders), last)
+
+
+def _orders(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
+    """What may be ordered once for all such choices, and the orders that may be taken back."""
+    game = table.game
+    return (
+        *(
+            Key(texts.button(order.give), Press(Kind.ORDER, game.id, game.ply, order.name))
+            for order in to_be_given(table, reader)
+        ),
+        *(
+            Key(texts.button(order.recall), Press(Kind.RECALL, game.id, game.ply, order.name))
+            for order in to_be_recalled(table, reader)
+        ),
+    )
 
 
 def _act(table: Table, action: str, words: str, style: str | None = None) -> Key:

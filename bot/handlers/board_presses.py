@@ -21,7 +21,7 @@ from storage.store import AddStale, ChangeBoard, Changes, Op
 OVERTAKEN = frozenset({"stale", "acted", "over"})
 """Answers to a press that a newer board has overtaken."""
 
-QUIET = OVERTAKEN | {"again", "awake", "tapped", "untapped", "no-tap", "up-already"}
+QUIET = OVERTAKEN | {"again", "awake", "tapped", "untapped", "no-tap", "no-order", "up-already"}
 """Answers that need no alert."""
 
 LEFT_BEHIND = frozenset(

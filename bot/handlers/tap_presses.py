@@ -1,4 +1,7 @@
-"""Taps on a board whose buttons are a map: a stone, the stone again, the other part."""
+"""Taps on a board whose buttons are a map: a stone, the stone again, the other part.
+
+And what is to be played for somebody until they say otherwise.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +47,24 @@ async def _asked(visit: Visit, call: TapCall) -> Result:
     )  # fmt: skip
 
 
+async def order(visit: Visit) -> Outcome:
+    """From now on something is played for who pressed."""
+    play = visit.desk.door.play
+    result = await play.order(_game(visit), visit.person.id, _name(visit), update=visit.update)
+    return await respond(visit, result, None)
+
+
+async def recall(visit: Visit) -> Outcome:
+    """Who pressed chooses for themselves again."""
+    play = visit.desk.door.play
+    result = await play.recall(_game(visit), visit.person.id, _name(visit), update=visit.update)
+    return await respond(visit, result, None)
+
+
+def _game(visit: Visit) -> int:
+    return 0 if visit.press is None else visit.press.game
+
+
 def _calm(visit: Visit, result: Result) -> bool:
     """Whether the map was one with nothing to tap, while the BOT was to act: no reason to stop
     anybody, also if it has acted meanwhile."""
@@ -57,5 +78,7 @@ def _name(visit: Visit) -> str:
     return "" if visit.press is None else visit.press.action
 
 
-PRESSED = {Kind.TAP: tap, Kind.UNTAP: untap, Kind.PART: part}
-"""What each button of a map does, but for those that complete an action."""
+PRESSED = {
+    Kind.TAP: tap, Kind.UNTAP: untap, Kind.PART: part, Kind.ORDER: order, Kind.RECALL: recall
+}  # fmt: skip
+"""What each button of a map does, but for those that complete an action; and standing orders."""

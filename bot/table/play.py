@@ -3,16 +3,28 @@
 A step is one action; or several where a press throws on to the end of a turn; or two where a press
 of *Throw* both takes the sticks (an action where a rescue is offered too, senet 2.11) and throws
 them, or where a throw's only move is played by itself, for players who want that:
-docs/decisions/0003.
+docs/decisions/0003. What players have ordered once and for all is part of the step that leads to it
+(decision 19).
 """
 
 from __future__ import annotations
 
 from bot.table import notice_rows
 from bot.table.book import Book, Change, Decision, Result
+from bot.table.changes import differing, shown_again
 from bot.table.offers import standing
+from bot.table.orders import carried_out, given, order_called, recalled
 from bot.table.places import Place, brought
-from bot.table.steps import Actor, only_move, play_on, refusal, settled, written
+from bot.table.steps import (
+    Actor,
+    Answer,
+    acting,
+    only_move,
+    play_on,
+    refusal,
+    settled,
+    written,
+)
 from bot.table.table import Table
 from storage.store import AddNotice, Op
 
@@ -46,17 +58,65 @@ class Play:
             only = only_move(played)
             if only is not None and await self._forces(actor):
                 played, told = only[0], (*told, only[1])
-            now = self._book.clock()
-            after = settled(standing(played, table), now)
-            ops = (
-                *written(table, after, now),
-                *await self._nudge(table, after, now),
-                *await self._news(table, after),
-                *await brought(self._book.store, game, fresh),
-            )
-            return Change(after, ops, told)
+            ordered, more = carried_out(played)
+            if acting(played) == acting(table):
+                told = (*told, *more)
+            after, ops = await self._stepped(table, ordered)
+            return Change(after, (*ops, *await brought(self._book.store, game, fresh)), told)
 
         return await self._book.decide(game, decide, update)
+
+    async def order(
+        self, game: int, person: int, name: str, *, update: int | None = None
+    ) -> Result:
+        """From now on what that order says is played for `person`, first what is due at once."""
+
+        async def decide(table: Table) -> Decision:
+            reason = _out_of_play(table, person)
+            order = order_called(table, name)
+            if reason is not None or order is None:
+                return reason or "not-offered"
+            ordered = given(table, person, name)
+            if not isinstance(ordered, tuple):
+                return ordered
+            told = (order.give,)
+            played, _ = carried_out(ordered[0])
+            if played.game.ply == table.game.ply:
+                still = differing(table, ordered[0], "playing")
+                return Change(ordered[0], (ordered[1], still, shown_again(table)), told)
+            after, ops = await self._stepped(table, played)
+            return Change(after, (ordered[1], *ops), told)
+
+        return await self._book.decide(game, decide, update)
+
+    async def recall(
+        self, game: int, person: int, name: str, *, update: int | None = None
+    ) -> Result:
+        """`person` chooses again where that order was carried out for them."""
+
+        async def decide(table: Table) -> Decision:
+            reason = _out_of_play(table, person)
+            order = order_called(table, name)
+            if reason is not None or order is None:
+                return reason or "not-offered"
+            free = recalled(table, person, name)
+            if not isinstance(free, tuple):
+                return free
+            still = differing(table, free[0], "playing")
+            return Change(free[0], (*free[1], still, shown_again(table)), (order.recall,))
+
+        return await self._book.decide(game, decide, update)
+
+    async def _stepped(self, table: Table, played: Table) -> tuple[Table, tuple[Op, ...]]:
+        """The table after a step, and all that is written of it."""
+        now = self._book.clock()
+        after = settled(standing(played, table), now)
+        ops = (
+            *written(table, after, now),
+            *await self._nudge(table, after, now),
+            *await self._news(table, after),
+        )
+        return after, ops
 
     async def _forces(self, actor: Actor) -> bool:
         """Whether a throw's only move is part of the step, as this person wants it (senet 1.8)."""
@@ -82,3 +142,11 @@ class Play:
             for ply in plies
             for chat, topic in places.items()
         ]
+
+
+def _out_of_play(table: Table, person: int) -> Answer | None:
+    """Why that person orders nothing at a table, None if they may."""
+    if person not in table.people:
+        return "foreign"
+    reasons: dict[str, Answer] = {"open": "stale", "asleep": "asleep", "over": "over"}
+    return reasons.get(table.game.status)

@@ -44,14 +44,19 @@ class Table:
 
     @property
     def held(self) -> bool:
-        """Whether the BOT has thrown and is to choose: both are shown as one frame."""
+        """Whether the BOT is to choose and what led there is shown in one frame with it: it has
+        just thrown, or a person has such choices made for them, so that nobody waits for them."""
         player = self.to_act
-        thrown = bool(self.played) and self.played[-1].faces is not None
-        return (
-            player is not None
-            and player.bot is not None
-            and thrown
-            and isinstance(self.turn, Choose)
+        if player is None or player.bot is None or not isinstance(self.turn, Choose):
+            return False
+        return (bool(self.played) and self.played[-1].faces is not None) or self.hurried
+
+    @property
+    def hurried(self) -> bool:
+        """Whether a person has ordered that the choice which is due be made for them, too."""
+        due = {order.name for order in self.rules.orders(self.state) if order.actions}
+        return any(
+            not due.isdisjoint(p.orders.split()) for p in self.players if p.person is not None
         )
 
     def seated(self, seat: int) -> Player:

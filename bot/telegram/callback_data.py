@@ -19,6 +19,8 @@ class Kind(StrEnum):
     TAP = "d"
     UNTAP = "D"
     PART = "Z"
+    ORDER = "O"
+    RECALL = "R"
     JOIN = "j"
     SEATS = "e"
     BEGIN = "b"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from games.core import Choose, Faces, Over, Played, Turn, not_offered
+from games.core import Choose, Faces, Over, Played, StandingOrder, Turn, not_offered
 from games.plain import Plain
 from games.seega import effects, moves, notation, view, words
 from games.seega.ruleset import SeegaFields
@@ -80,6 +80,13 @@ class Seega(SeegaFields, Plain[State, Action]):
         if not self.barrier or state.due in ("place", "over"):
             return None
         return effects.counted(state)
+
+    def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
+        """Seega 1.2: while stones are placed, that a player's own are placed for them."""
+        turn = self.turn(state)
+        if state.due != "place" or not isinstance(turn, Choose):
+            return ()
+        return (StandingOrder("place", words.PLACE_ALL, words.ONE_BY_ONE, turn.actions),)
 
     def taps(self, state: State, actions: tuple[Action, ...]) -> tuple[tuple[str, ...], ...]:
         """A stone is placed by a tap, and moved by two: the stone, then where it goes."""

@@ -22,6 +22,10 @@ and what is pending, said before a choice:
 - `seega-passage`: side                           that side is stuck: the move must let it move
 - `seega-quiet`: count                            moves left without a capture; then stones count
 
+and of stones that are placed for a player:
+
+- `seega-order-place`, `seega-order-place-off`      that is asked for, and no more
+
 `from`, `to`, `square` are names of squares, `count`, `hand`, `total`, `taken` numbers: `count` of a
 capture the stones taken by it, of `seega-stones` those on the board; `taken` those that the side
 has taken from the other. `begins` is the side that will move first. `then` after a capture is
@@ -59,6 +63,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-stuck": (),
     "seega-passage": ("side",),
     "seega-quiet": ("count",),
+    "seega-order-place": (),
+    "seega-order-place-off": (),
 }
 """Every message Seega tells, with its arguments."""
 
@@ -73,6 +79,9 @@ THEN: Final[Mapping[str, frozenset[str]]] = {
 }
 """All that `then` may be, by the message that has it. Its texts have a variant for each: a part
 without words of its own would be told as another."""
+
+PLACE_ALL: Final = Told("seega-order-place")
+ONE_BY_ONE: Final = Told("seega-order-place-off")
 
 _SOON = 10
 """So many moves before a quiet game is counted, the players are told (seega 3.7)."""

@@ -76,6 +76,13 @@ def test_in_every_state_met(rules: AnyRules, seats: int, seed: int) -> None:
         taps = rules.taps(state, offered)
         assert len(set(taps)) == len(taps) == len(offered)
         assert all(taps)
+        orders = rules.orders(state)
+        assert len({order.name for order in orders}) == len(orders)
+        for order in orders:
+            assert set(order.actions) <= set(offered)
+            assert {
+                each.message.startswith(f"{rules.game}-") for each in (order.give, order.recall)
+            }
 
 
 @every_table

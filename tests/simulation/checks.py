@@ -41,6 +41,8 @@ OF_BOARDS = frozenset(
         Kind.TAP,
         Kind.UNTAP,
         Kind.PART,
+        Kind.ORDER,
+        Kind.RECALL,
         Kind.JOIN,
         Kind.SEATS,
         Kind.BEGIN,
@@ -309,7 +311,9 @@ class _Look:
             step = 1
             found = presses.get(ply, []) or self._in_words(table, ply)
             # The BOT may have taken the seat over since.
-            if player.person is not None or (player.resigned is not None and found):
+            if not found and await self._ordered(table, ply, player):
+                self._truth.figures["ordered"] += 1
+            elif player.person is not None or (player.resigned is not None and found):
                 if len({press.update for press in found}) != 1:
                     self._wrong(f"game {table.game.id}: ply {ply} was pressed by {found}")
                     return
@@ -318,6 +322,29 @@ class _Look:
             ply += step
         for at in presses.keys() - used:
             self._wrong(f"game {table.game.id}: {presses[at]} was done, ply {at} says otherwise")
+
+    async def _ordered(self, table: Table, ply: int, player: Player) -> bool:
+        """Whether the player had ordered what was played there, and the secret chose just that."""
+        game, played = table.game, table.played[ply]
+        person = await self._store.person(player.person or player.resigned or 0)
+        for order in table.rules.orders(played.before):
+            count = len(order.actions)
+            if count and (person and person.user, game.id, order.name) in self._orders:
+                number = fair.pick(game.secret, str(game.id), ply, game.salt or "", count)
+                if order.actions[number] == played.action:
+                    return True
+        return False
+
+    @property
+    def _orders(self) -> set[tuple[int | None, int, str]]:
+        """Who has ever ordered what in which game, by their user ids."""
+        return {
+            (press.user.id, meant.game, meant.action)
+            for press in self._telegram.presses.values()
+            if (meant := _read(press.data)) is not None
+            and meant.kind is Kind.ORDER
+            and self._done(press)
+        }
 
     def _in_words(self, table: Table, ply: int) -> list[Pressed]:
         """The written move that made this ply, as if its button had been pressed."""

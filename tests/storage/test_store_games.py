@@ -9,7 +9,7 @@ import pytest
 
 from storage.rows import Game, Player
 from storage.statements import UnknownColumn
-from storage.store import AddGame, ChangeGame, Raise, Sit, Stale, Step, TakeOver
+from storage.store import AddGame, ChangeGame, Instruct, Raise, Sit, Stale, Step, TakeOver
 from tests.storage.kit import Kit, action, opened, step
 
 
@@ -352,3 +352,12 @@ async def test_ids_go_on_after_a_restart(tmp_path: Path) -> None:
         assert await kit.store.new_id("board") == board.id + 1
         with pytest.raises(ValueError, match="person"):
             await kit.store.new_id("person")
+
+
+async def test_what_a_player_ordered_is_kept_with_who_sits_there(kit: Kit) -> None:
+    game = await kit.game()
+    assert next(player.orders for player in await kit.store.players(game.id)) == ""
+    await kit.store.commit(Instruct(game.id, 0, game.host, "place keep"))
+    assert next(player.orders for player in await kit.store.players(game.id)) == "place keep"
+    with pytest.raises(Stale):
+        await kit.store.commit(Instruct(game.id, 0, game.host + 1, ""))

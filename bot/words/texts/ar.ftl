@@ -228,6 +228,7 @@ said-chat-language = لغة هذه المحادثة: { $language }.
 answer-done = تمّ.
 answer-again = سبق أن تمّ ذلك.
 answer-acted = تمّ ذلك من قبل.
+answer-no-order = أنت تختار بنفسك أصلًا.
 answer-stale = تقدّمت المباراة: اللوح الأحدث هو الصحيح.
 answer-foreign = لا مكان لك في هذه المباراة. لبدء مباراتك: {"\u2066"}/play{"\u2069"}
 answer-not-yours = صبرًا: الدور لغيرك.

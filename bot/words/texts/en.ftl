@@ -223,6 +223,7 @@ said-chat-language = The language of this chat: { $language }.
 answer-done = Done.
 answer-again = That has been done already.
 answer-acted = Done already.
+answer-no-order = You choose for yourself already.
 answer-stale = The game has gone on since: look at the newest board.
 answer-foreign = You do not play in this game. /play begins one of your own!
 answer-not-yours = Patience: it is somebody else’s turn.

@@ -223,6 +223,7 @@ said-chat-language = A língua deste chat: { $language }.
 answer-done = Feito.
 answer-again = Isso já está feito.
 answer-acted = Já está feito.
+answer-no-order = A escolha já é sua.
 answer-stale = A partida já avançou: veja o tabuleiro mais recente.
 answer-foreign = Não joga nesta partida. Comece uma sua: /play
 answer-not-yours = Paciência: é a vez da outra pessoa.

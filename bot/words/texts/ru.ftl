@@ -225,6 +225,7 @@ said-chat-language = Язык этого чата: { $language }.
 answer-done = Готово.
 answer-again = Это уже сделано.
 answer-acted = Уже сделано.
+answer-no-order = Вы и так выбираете сами.
 answer-stale = Партия ушла вперёд: смотрите самую новую доску.
 answer-foreign = Вы не играете в этой партии. Своя начинается так: /play
 answer-not-yours = Терпение: сейчас не ваш ход.

@@ -59,6 +59,12 @@ seega-pass = { $then ->
         [again] لا نقلة لك. يلعب الخصم مرّة أخرى.
        *[count] لا نقلة لك، ولا نقلة للخصم تفتح ممرًّا: تُعدّ الأحجار.
     }
+seega-order-place = ⏩ الحجارة توضع بالقرعة
+    .button = ⏩ ضع الباقي
+    .said = بقية حجارتك توضع لك بالقرعة.
+seega-order-place-off = حجرًا حجرًا
+    .button = ✋ حجرا حجرا
+    .said = تضع حجارتك بنفسك من جديد.
 seega-stones = { $squares ->
         [none] {""}
        *[other] على {"\u2066"}{ $squares }{"\u2069"} ·{" "}

@@ -59,6 +59,12 @@ seega-pass = { $then ->
         [again] You cannot move. The other side moves again.
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
+seega-order-place = ⏩ stones are placed by lot
+    .button = ⏩ Place all
+    .said = The rest of your stones is placed for you, by lot.
+seega-order-place-off = places one by one
+    .button = ✋ One by one
+    .said = You place your stones yourself again.
 seega-stones = { $squares ->
         [none] {""}
        *[other] on { $squares } ·{" "}

@@ -59,6 +59,12 @@ seega-pass = { $then ->
         [again] Não há jogada. O outro lado joga de novo.
        *[count] Não há jogada, e nenhuma do outro lado lhe abre passagem: contam-se as pedras.
     }
+seega-order-place = ⏩ pedras postas à sorte
+    .button = ⏩ Pôr todas
+    .said = As pedras que lhe faltam são postas à sorte.
+seega-order-place-off = põe uma a uma
+    .button = ✋ Uma a uma
+    .said = Agora volta a pôr as pedras uma a uma.
 seega-stones = { $squares ->
         [none] {""}
        *[other] em { $squares } ·{" "}
