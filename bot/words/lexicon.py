@@ -12,21 +12,21 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
+from fractions import Fraction
 from typing import Final, TypeAlias
 
 from bot.words.combos import MATCH, AnyRuleSet, options
 from bot.words.library import Texts, value_of
 from games.catalogue import CATALOGUE
 
-LIKE: Final = 0.7
-"""How like two words are (0 to 1) for one to be the other misspelt."""
+MISSPELT: Final = Fraction(1, 4)
+"""How many slips a letter of the longer one has, at most, where one word is a code misspelt."""
 
-CLEARLY: Final = 0.15
-"""By how much the likest must surpass the next to be meant."""
+PARTLY: Final = Fraction(1, 5)
+"""The same for a word of a shown name: so many are short that a slip often leads to one."""
 
-FAINTLY: Final = 0.45
-"""How like a name is to be suggested for a word that is none."""
+FAINTLY: Final = Fraction(3, 8)
+"""The same for a name to be suggested for a word that is none."""
 
 LONGEST: Final = 32
 """Characters of a word that are told back."""
@@ -129,26 +129,48 @@ class Lexicon:
         if begun:
             return tuple(sorted(begun))
         codes = {code: {code} for code in self.codes}
-        for known in (codes, self._words):  # a part of a name is a weaker likeness
-            like = get_close_matches(word, sorted(known), n=6, cutoff=LIKE)
-            close = [n for n in like if _likeness(word, like[0]) - _likeness(word, n) < CLEARLY]
-            if close:
-                return tuple(sorted({code for name in close for code in known[name]}))
+        for known, most in ((codes, MISSPELT), (self._words, PARTLY)):
+            like = _likest(word, known, most)
+            least = [name for name in like if like[name] == min(like.values())]
+            if least:
+                return tuple(sorted({code for name in least for code in known[name]}))
         return ()
 
     def suggested(self, word: str) -> tuple[str, ...]:
         """The codes that a word which is none is a little like, the likest first; short words tell
         nothing."""
-        long = [name for name in self._words if len(name) > PREFIX + 1]
-        like = (
-            get_close_matches(folded(word), long, n=6, cutoff=FAINTLY) if len(word) > PREFIX else ()
-        )
-        return tuple(dict.fromkeys(code for name in like for code in sorted(self._words[name])))
+        word = folded(word)
+        if len(word) <= PREFIX:
+            return ()
+        like = _likest(word, (name for name in self._words if len(name) > PREFIX + 1), FAINTLY)
+        near = sorted(like, key=lambda name: (like[name], name))
+        return tuple(dict.fromkeys(code for name in near for code in sorted(self._words[name])))
 
 
-def _likeness(word: str, name: str) -> float:
-    # As difflib's own get_close_matches compares: the name against the word.
-    return SequenceMatcher(None, name, word).ratio()
+def _likest(word: str, names: Iterable[str], most: Fraction) -> dict[str, int]:
+    """The names that are like the word, with the slips between them: at most so many a letter of
+    the longer one."""
+    found: dict[str, int] = {}
+    for name in names:
+        few = int(max(len(word), len(name)) * most)
+        if abs(len(word) - len(name)) <= few and (count := slips(word, name)) <= few:
+            found[name] = count
+    return found
+
+
+def slips(word: str, name: str) -> int:
+    """How many slips of the pen lead from one word to another: letters too many, missing, or
+    others, and neighbours in each other's place (optimal string alignment)."""
+    before, last = list[int](), list(range(len(name) + 1))
+    for row, letter in enumerate(word, 1):
+        line = [row]
+        for column, other in enumerate(name, 1):
+            least = min(last[column] + 1, line[-1] + 1, last[column - 1] + (letter != other))
+            if row > 1 < column and letter == name[column - 2] and word[row - 2] == other:
+                least = min(least, before[column - 2] + 1)
+            line.append(least)
+        before, last = last, line
+    return last[-1]
 
 
 # -- what things are called ------------------------------------------------------------------------

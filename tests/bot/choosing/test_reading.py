@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.choosing.reading import MOST_WORDS, Problem, read
 from bot.words.combos import AnyRuleSet, Combo, in_words
-from bot.words.lexicon import LONGEST, Lexicon, called
+from bot.words.lexicon import LONGEST, Lexicon, called, slips
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from games.fields import switches_text
@@ -132,8 +132,9 @@ def test_a_value_of_other_rules_is_said_to_be_theirs() -> None:
     [
         ("thibault second", Problem("ambiguous", "second", ("second_life", "second_needs_one"))),
         ("thibault xyzzy", Problem("unknown", "xyzzy")),
-        ("castling", Problem("like", "castling", ("netting", "water_single", "continue"))),
-        ("siga castling", Problem("like", "castling", ("continue",))),
+        ("nedding", Problem("like", "nedding", ("netting",))),
+        ("tibolt", Problem("like", "tibolt", ("thibault",))),
+        ("siga nedding", Problem("unknown", "nedding")),
         ("7", Problem("ambiguous", "7", ("pieces=7", "size=7"))),
         ("glebsite 5", Problem("ambiguous", "5", ("pieces=5", "match=5"))),
         ("hyena 40", Problem("unknown", "40")),
@@ -144,7 +145,7 @@ def test_a_value_of_other_rules_is_said_to_be_theirs() -> None:
         ("hyena seega", Problem("rules", "seega", ("hyena",))),
         ("seega hyena", Problem("rules", "hyena", ("seega",))),
         ("sidja siga", Problem("rules", "siga", ("sidja",))),
-        ("thibault castling", Problem("like", "castling", ("netting", "water_single"))),
+        ("thibault castling", Problem("unknown", "castling")),
         ("tait netting", Problem("elsewhere", "netting", ("thibault",))),
         ("thibault pieces=8", Problem("value", "pieces=8",
          ("pieces=5", "pieces=7", "pieces=9", "pieces=10"))),
@@ -166,6 +167,77 @@ def test_a_value_of_other_rules_is_said_to_be_theirs() -> None:
 )  # fmt: skip
 def test_what_cannot_be_read_is_named_with_what_there_is(text: str, problem: Problem) -> None:
     assert read(text).problems == (problem,)
+
+
+OTHER_GAMES = [
+    "chess",
+    "schach",
+    "schaken",
+    "xadrez",
+    "ajedrez",
+    "шахматы",
+    "شطرنج",
+    "go",
+    "го",
+    "poker",
+    "poquer",
+    "покер",
+    "بوكر",
+    "domino",
+    "dominó",
+    "домино",
+    "دومينو",
+    "checkers",
+    "damas",
+    "шашки",
+    "ضامة",
+    "backgammon",
+    "gamão",
+    "нарды",
+    "طاولة",
+    "ludo",
+    "лото",
+    "uno",
+    "уно",
+    "bridge",
+    "mahjong",
+    "маджонг",
+    "castling",
+    "rummy",
+    "solitaire",
+    "tetris",
+    "карты",
+]
+
+
+@pytest.mark.parametrize("word", OTHER_GAMES)
+def test_what_is_called_like_nothing_here_is_neither_taken_nor_suggested(word: str) -> None:
+    for own in LANGUAGES:
+        for theirs in LANGUAGES:
+            understood = read(word, [LIBRARY[own], LIBRARY[theirs]])
+            assert understood.problems == (Problem("unknown", word),), (own, theirs)
+            assert (understood.notes, understood.named, understood.game) == ((), False, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "code"),
+    [("en", "hyina", "hyena"), ("en", "syga", "siga"), ("en", "sidjja", "sidja"),
+     ("en", "tebault", "thibault"), ("en", "glebcite", "glebsite"), ("en", "hyean", "hyena"),
+     ("ru", "тиббо", "thibault"), ("ru", "гийена", "hyena"), ("ru", "сеннет", "senet"),
+     ("pt", "hieena", "hyena"), ("ru", "белл", "bell")],
+)  # fmt: skip
+def test_a_slip_of_the_pen_is_understood(language: str, text: str, code: str) -> None:
+    understood = read(text, [LIBRARY[language]])
+    assert (understood.notes, understood.problems) == (((text, code),), ())
+
+
+@pytest.mark.parametrize(
+    ("word", "name", "count"),
+    [("hyena", "hyena", 0), ("hyean", "hyena", 1), ("hyna", "hyena", 1), ("hyyena", "hyena", 1),
+     ("hyina", "hyena", 1), ("chess", "cross", 2), ("", "go", 2), ("ca", "abc", 3)],
+)  # fmt: skip
+def test_slips_are_counted(word: str, name: str, count: int) -> None:
+    assert slips(word, name) == slips(name, word) == count
 
 
 def test_what_was_understood_is_not_lost_for_a_word_that_was_not() -> None:

@@ -135,9 +135,10 @@ async def test_a_word_that_the_rules_cannot_read_is_told_above_what_they_could(
     ("words", "message", "first"),
     [
         ("xyzzy", "rules-nothing", "game-senet"),
-        ("castling", "rules-unknown", "switch-continue"),  # Chain captures
+        ("nedding", "rules-unknown", "switch-netting"),
+        ("castling", "rules-nothing", "game-senet"),
         ("7", "rules-unknown", "switch-pieces"),
-        ("swatchzl", "rules-unknown", "switch-water"),  # "switches" is no page by itself
+        ("swwaatches", "rules-nothing", "game-senet"),  # "switches" is no page by itself
     ],
 )
 async def test_the_rules_suggest_only_what_is_like_a_word(
