@@ -1,6 +1,6 @@
 # Every command does its own set-up (scripts/set-up); the second run starts at once.
-# Options: ARGS="-k senet" (test; ARGS=-n0: one after the other), ARGS=--upgrade (lock),
-# SEEDS=5000 (soak), PYTHON=python3.12 (any).
+# Options: ARGS="--port 8090" (play), ARGS="-k senet" (test; ARGS=-n0: one after the other),
+# ARGS=--upgrade (lock), SEEDS=5000 (soak), PYTHON=python3.12 (any).
 
 ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
 BIN := $(ROOT)/.venv/bin
@@ -29,7 +29,7 @@ dev-venv:
 	@"$(ROOT)/scripts/set-up" dev
 
 play: run-venv
-	@$(IN) exec "$(BIN)/djehuty" play
+	@$(IN) exec "$(BIN)/djehuty" play $(ARGS)
 
 serve: run-venv
 	@$(IN) exec "$(BIN)/djehuty" serve

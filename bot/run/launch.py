@@ -15,10 +15,15 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.run.supervisor import first, how, keep, leave, say
+from bot.run.supervisor import ADVICE, first, how, keep, leave, say
+from storage.lock import SecondServer, ServerLock
 
 TOKEN = "1000000:playground"  # noqa: S105 - the stand-in's own, it opens nothing
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+GAME = "djehuty.db"
+"""The file of the saved games, in the folder that is played in."""
+OPEN_ALREADY, PORT_TAKEN = 4, 9
+"""Exit codes, as listed in docs/operations.md."""
 LOCK_S = 5.0
 """A killed bot's lock is free at once; longer waits only for a game that is open elsewhere."""
 
@@ -33,6 +38,17 @@ def play(port: int, folder: Path, *, browser: bool) -> int:
     except OSError as error:
         say(f"cannot play in {folder}: {error.strerror}")
         return 1
+    try:
+        ServerLock.at_once(folder / GAME).release()
+    except SecondServer as error:
+        say(f"{error}\n{ADVICE[OPEN_ALREADY]}")
+        return OPEN_ALREADY
+    if not _free(port):
+        say(
+            f"port {port} is taken: end what listens there, or take another port"
+            f' (--port {port + 1}; make play ARGS="--port {port + 1}")'
+        )
+        return PORT_TAKEN
     return asyncio.run(_play(port, folder, browser=browser))
 
 
@@ -42,7 +58,7 @@ async def _play(port: int, folder: Path, *, browser: bool) -> int:
         if number != signal.SIGHUP or signal.getsignal(number) != signal.SIG_IGN:  # nohup
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
     state = str(folder / "telegram.json")
-    options = ("--port", str(_free(port)), "--token", TOKEN, "--state", state)
+    options = ("--port", str(port), "--token", TOKEN, "--state", state)
     playground = await _start("playground", *options, stdout=PIPE)
     try:
         assert playground.stdout is not None  # noqa: S101 - it was started with a pipe
@@ -57,7 +73,7 @@ async def _play(port: int, folder: Path, *, browser: bool) -> int:
         sys.stdout.flush()
         if browser and _has_screen():
             webbrowser.open(url)
-        environ = _environment(url, folder / "djehuty.db")
+        environ = _environment(url, folder / GAME)
         words = ("bot", "serve", "--wait", str(LOCK_S))
         return await keep(lambda: _start(*words, environ=environ), playground, stop)
     finally:
@@ -78,15 +94,15 @@ async def _start(
     return child
 
 
-def _free(port: int) -> int:
-    """The port, or 0 (any free one) if something listens there already."""
+def _free(port: int) -> bool:
+    """Whether nothing listens at the port; always for 0, which takes a free one."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind(("127.0.0.1", port))
         except OSError:
-            return 0
-    return port
+            return False
+    return True
 
 
 def _environment(url: str, database: Path) -> dict[str, str]:

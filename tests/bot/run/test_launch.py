@@ -10,6 +10,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as command
+from bot.run.launch import PORT_TAKEN
 from bot.run.supervisor import ADVICE, SPAN_S, STARTS, keep
 from playground.client import Play
 from storage.lock import ServerLock
@@ -77,9 +79,10 @@ def as_from_a_terminal() -> None:
 
 
 @contextlib.asynccontextmanager
-async def launched(folder: Path, **settings: str) -> AsyncIterator[Launched]:
+async def launched(folder: Path, port: int = 0, **settings: str) -> AsyncIterator[Launched]:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "play", "--no-browser", "--port", "0", "--folder", str(folder),
+        sys.executable, "-m", "bot", "play", "--no-browser",
+        "--port", str(port), "--folder", str(folder),
         env=environment(LOG_LEVEL="DEBUG", SEND_LIMITS="off", **settings),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
@@ -191,7 +194,23 @@ async def test_a_game_that_is_open_already_is_told(tmp_path: Path) -> None:
         assert await here.ended() == command.SECOND_SERVER
         assert f"process {os.getpid()}" in here.said
         assert "this game is open already" in here.said
+        assert "playground" not in here.said  # nothing was started, no address was shown
     lock.release()
+
+
+async def test_a_port_that_is_taken_is_told_before_anything_starts(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        async with launched(tmp_path, port) as here:
+            out, err = await here.process.communicate()
+            assert here.process.returncode == PORT_TAKEN
+            assert out == b""
+            assert f"port {port} is taken" in err.decode()
+            assert f'make play ARGS="--port {port + 1}"' in err.decode()
+            assert "is process" not in err.decode()
+    assert here.game_is_free()
 
 
 class FakeChild:
