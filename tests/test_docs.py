@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,22 @@ def test_the_readme_opens_with_the_two_commands() -> None:
     head = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:12]
     assert any(line.startswith("make play") for line in head)
     assert any(line.startswith("make test") for line in head)
+
+
+def test_the_readme_plays_a_whole_game_in_fifteen_lines() -> None:
+    blocks = re.findall(r"```python\n(.*?)\n```", read(ROOT / "README.md"), re.DOTALL)
+    (game,) = [block for block in blocks if "while" in block]
+    lines = [line for line in game.splitlines() if line.startswith((">>> ", "... "))]
+    assert 0 < len(lines) <= 15
+
+
+def test_play_takes_the_options_that_the_readme_gives_it() -> None:
+    assert 'make play ARGS="--port 8090"' in read(ROOT / "README.md")
+    told = subprocess.run(
+        ["make", "--dry-run", "play", "ARGS=--port 8090"],  # noqa: S607 - whichever make there is
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    assert re.search(r'djehuty" play --port 8090$', told, re.MULTILINE), told
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: str(path.relative_to(ROOT)))
