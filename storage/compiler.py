@@ -44,6 +44,7 @@ from storage.store import (
     DropUpload,
     Instruct,
     KeepUpload,
+    MakeReady,
     Migrate,
     Op,
     PlayedBy,
@@ -53,6 +54,7 @@ from storage.store import (
     Star,
     Step,
     TakeOver,
+    TakeReady,
     Value,
 )
 
@@ -67,6 +69,8 @@ def compiled(op: Work, turn: int) -> Plan:
     match op:
         case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame():
             return _of_game(op)
+        case MakeReady() | TakeReady():
+            return _of_ready(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return _of_board(op, turn)
         case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat():
@@ -165,6 +169,24 @@ def _change_game(op: ChangeGame) -> Statement:
     if op.ply is not None:
         where, values = f"{where} AND ply = ?", (*values, op.ply)
     return Statement(GAME, update("game", parts, where), values, 1, about)
+
+
+_READY = (
+    "INSERT INTO ready (chat, game, secret) VALUES (?, ?, ?)"
+    " ON CONFLICT (chat) DO UPDATE SET game = excluded.game, secret = excluded.secret"
+    " WHERE EXISTS (SELECT 1 FROM game WHERE game.id = ready.game)"
+)
+
+
+def _of_ready(op: MakeReady | TakeReady) -> Plan:
+    match op:
+        case MakeReady(ready=ready):
+            make = _any(_READY, ready.chat, ready.game, ready.secret)
+            return Plan((("ready", ready.chat),), (make,))
+        case TakeReady(chat=chat, game=game):
+            sql = "DELETE FROM ready WHERE chat = ? AND game = ?"
+            take = Statement(REST, sql, (chat, game), 1, f"TakeReady: game {game}")
+            return Plan((("ready", chat), ("game", game)), (take,))
 
 
 # --- boards

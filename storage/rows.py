@@ -6,7 +6,7 @@ Times are whole milliseconds since 1970 (UTC); they are handed in, storage reads
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Status: TypeAlias = Literal["open", "playing", "asleep", "over"]
@@ -132,6 +132,17 @@ class Game:
     """How often it changed who sits at an invitation."""
     offer: str | None = None
     """What a player offered the others last (JSON)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The next game of a chat, sealed before anybody asks for it."""
+
+    chat: int
+    game: int
+    """The number it will have: the throws follow from it, too."""
+    secret: bytes = field(repr=False)
+    """What its throws will follow from (32 bytes)."""
 
 
 @dataclass(frozen=True, slots=True)

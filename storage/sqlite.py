@@ -29,6 +29,7 @@ from storage.rows import (
     Notice,
     Person,
     Player,
+    Ready,
     StaleMessage,
 )
 from storage.statements import KeepChat, KeepPerson, Prune, seen, select
@@ -251,6 +252,19 @@ class SqliteStore:
         """Give the game whose invitation link carries `code`."""
         return await self._one(Game, select(Game, "WHERE code = ?"), code)
 
+    async def ready(self, chat: int) -> Ready | None:
+        """Give the next game that is made ready in `chat`."""
+        return await self._one(Ready, select(Ready, "WHERE chat = ?"), chat)
+
+    async def last_against_bot(self, chat: int, person: int) -> Game | None:
+        """Give the game against the BOT last begun in `chat` by `person`, who played it."""
+        rest = (
+            "WHERE chat = ? AND mode = 'bot' AND host = ? AND started_at IS NOT NULL AND EXISTS"
+            " (SELECT 1 FROM player WHERE player.game = game.id AND coalesce(resigned, person) = ?)"
+            " ORDER BY started_at DESC, id DESC LIMIT 1"
+        )
+        return await self._one(Game, select(Game, rest), chat, person, person)
+
     async def players(self, game: int) -> tuple[Player, ...]:
         """Give the players in joining order."""
         return await self._all(Player, select(Player, "WHERE game = ? ORDER BY number"), game)
@@ -378,6 +392,8 @@ def sync_folder(folder: Path) -> None:
 
 async def _last(connection: Connection, table: str) -> int:
     sql = f"SELECT coalesce(max(id), 0) FROM {table}"  # noqa: S608 - our three tables
+    if table == "game":  # games made ready have their numbers already
+        sql = f"SELECT max(({sql}), (SELECT coalesce(max(game), 0) FROM ready))"  # noqa: S608 - ours
     rows = list(await connection.execute_fetchall(sql))
     return int(rows[0][0])
 

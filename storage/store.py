@@ -19,6 +19,7 @@ from storage.rows import (
     Notice,
     Person,
     Player,
+    Ready,
     StaleMessage,
     Status,
 )
@@ -50,6 +51,22 @@ class AddGame:
 
     game: Game
     players: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MakeReady:
+    """A chat's next game is made ready; nothing happens if one is, unless its number was given to
+    another game meanwhile."""
+
+    ready: Ready
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReady:
+    """The game made ready in a chat begins; `Stale` unless it is still this one."""
+
+    chat: int
+    game: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +290,8 @@ class DeadLetter:
 
 Op: TypeAlias = (
     AddGame
+    | MakeReady
+    | TakeReady
     | Sit
     | TakeOver
     | Instruct
@@ -343,6 +362,12 @@ class Store(Protocol):
 
     async def game_by_code(self, code: str) -> Game | None:
         """The game whose invitation link carries `code`."""
+
+    async def ready(self, chat: int) -> Ready | None:
+        """The next game that is made ready in `chat`, None if none is."""
+
+    async def last_against_bot(self, chat: int, person: int) -> Game | None:
+        """The game against the BOT last begun in `chat` by `person`, who played it themselves."""
 
     async def players(self, game: int) -> tuple[Player, ...]:
         """In joining order."""

@@ -41,7 +41,7 @@ async def new(visit: Visit) -> Outcome:
     allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
     if kind not in allowed or (kind == "bot") != (level in levels(combo.rules)):
         return refuse(visit, "not-offered")
-    if await _is_board(visit):
+    if await on_board(visit):
         # A double tap: the first one made the menu's message its board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
@@ -73,7 +73,7 @@ def _wanted(action: str) -> tuple[Combo, str]:
     return unpack(".".join(parts[:3])), parts[3]
 
 
-async def _is_board(visit: Visit) -> bool:
+async def on_board(visit: Visit) -> bool:
     """Whether a board stands in the pressed message."""
     message = visit.message
     return message is not None and (

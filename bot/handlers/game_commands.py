@@ -6,6 +6,7 @@ from bot.board.caption import name
 from bot.handlers.board_presses import outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
+    UNFINISHED,
     ask,
     belongs,
     done_with,
@@ -36,7 +37,7 @@ async def board(visit: Visit) -> Outcome:
 
 async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome:
     """Bring the only game there is, or ask which; BRING also wakes it."""
-    games = await games_here(visit, ("open", "playing", "asleep"))
+    games = await games_here(visit, UNFINISHED)
     if not games:
         visit.reply(visit.chat_texts.html(none))
         return "committed"

@@ -24,6 +24,9 @@ log = structlog.get_logger(__name__)
 LISTED = 20
 """Games offered in one list, the last changed first."""
 
+UNFINISHED = ("open", "playing", "asleep")
+"""The statuses of games that can be gone on with."""
+
 LABEL, NAMED = 64, 12
 """Characters of a game of many on its button, and of a name there."""
 

@@ -59,7 +59,7 @@ async def _greet(visit: Visit) -> Outcome:
     if visit.chat.language is None and visit.maybe_person is not None:
         texts = visit.texts
         await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", texts.language),)))
-    show(visit, menu.home(visit, texts))
+    show(visit, await menu.home(visit, texts))
     return "committed"
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.home_page import GO_ON, Prepared, group_page, home_page
+from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import GAME, play_page
 from bot.handlers import game_choice, game_commands, preferences, rulebook
-from bot.handlers.board_presses import heal, join_by_link
+from bot.handlers.board_presses import heal, join_by_link, on_board, outcome, refuse
+from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import Handler, Visit
-from bot.telegram.callback_data import Kind, Press
+from bot.table.invitation import Wish
+from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-from bot.telegram.wire import Key, Keyboard
-from bot.words.combos import PLAY_PREFIX
+from bot.words.combos import PLAY_PREFIX, BadCode
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE
+from games.fair import commitment
 
 JOIN_PREFIX = "join-"
 """What an invitation's deep link carries before its code."""
@@ -29,7 +32,7 @@ async def start(visit: Visit) -> Outcome:
     elif visit.words.startswith(PLAY_PREFIX):
         return await game_choice.linked(visit, visit.words)
     else:
-        show(visit, home(visit, visit.chat_texts))
+        show(visit, await home(visit, visit.chat_texts))
     return "committed"
 
 
@@ -46,6 +49,8 @@ async def pressed(visit: Visit) -> Outcome:
         return await handle(visit)
     if page == "rules-full":  # a button from before there were several rule sets
         return await rulebook.in_full(visit, CATALOGUE[0].id)
+    if page.startswith(GO_ON):
+        return await _go_on(visit, page.removeprefix(GO_ON))
     if page.startswith(GAME):
         return await game_choice.turn_to_game(visit, page.removeprefix(GAME))
     if page.startswith("new."):
@@ -54,7 +59,7 @@ async def pressed(visit: Visit) -> Outcome:
 
 
 async def _home(visit: Visit) -> Outcome:
-    await turn(visit, home(visit, visit.chat_texts))
+    await turn(visit, await home(visit, visit.chat_texts))
     return "committed"
 
 
@@ -63,34 +68,81 @@ async def _left(visit: Visit) -> Outcome:
     return "committed"
 
 
-def home(visit: Visit, texts: Texts) -> Page:
-    """The title and the menu."""
-    return Page(title_caption(texts), home_keys(visit, texts))
+async def home(visit: Visit, texts: Texts) -> Page:
+    """The title page: in a private chat with the game that *Play* begins, sealed."""
+    if not visit.private:
+        return group_page(texts)
+    desk = visit.desk
+    ready = await desk.door.seating.ready(visit.chat.id)
+    last = await desk.store.last_against_bot(visit.chat.id, visit.person.id)
+    opening = None
+    if last is not None:
+        opening = played_again(last, await desk.store.players(last.id))
+    prepared = Prepared(opening or RECOMMENDED, ready.game, commitment(ready.secret))
+    unfinished = [game.id for game in await games_here(visit, UNFINISHED)]
+    into = f"https://t.me/{desk.bot.username}?startgroup=play"
+    return home_page(texts, prepared, unfinished, into)
 
 
-def title_caption(texts: Texts) -> str:
-    """The name of the bot and its authors."""
-    text = texts.html("title")
-    if length(text) > MAX_CAPTION:
-        raise ValueError(f"{texts.language}: the title's caption has {length(text)} characters")
-    return text
+async def play_now(visit: Visit) -> Outcome:
+    """*Play* on the title page: its message becomes the board of a game that has begun.
 
-
-def home_keys(visit: Visit, texts: Texts) -> Keyboard:
-    """The menu: Play, Resume, Rules, Settings, Leave; in private also the way into a group."""
-    last: tuple[Key, ...] = (_page(texts, "key-exit", "leave"),)
-    if visit.private:
-        into = f"https://t.me/{visit.desk.bot.username}?startgroup=play"
-        last = (Key(texts.plain("key-add-group"), url=into), *last)
-    return (
-        (_page(texts, "key-play", "play", "success"), _page(texts, "key-resume-menu", "resume")),
-        (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
-        last,
+    The press salts the throws, so it counts only for the seal that the page showed. A page whose
+    seal was used is brought up to date.
+    """
+    packed, _, seal = ("" if visit.press is None else visit.press.action).rpartition(".")
+    try:
+        opening = read_opening(packed)
+    except BadCode:
+        return await _renewed(visit, "old-rules")
+    if not visit.private:
+        return refuse(visit, "not-offered")
+    if await on_board(visit):
+        # A double tap: the first one made the page's message the board.
+        visit.answer(visit.texts.plain("answer-again"))
+        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    wish = Wish(
+        opening.combo.rules,
+        "bot",
+        visit.person,
+        (visit.place(adopt=True),),
+        visit.token,
+        bots=opening.bots,
+        points=opening.combo.points or None,
     )
+    result = await visit.desk.door.seating.begin_ready(wish, seal, update=visit.update)
+    if not result.done:
+        return await _renewed(visit, result.answer)
+    visit.answer(visit.texts.plain("said-begun"))
+    return outcome(result)
 
 
-def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Key:
-    return Key(texts.plain(message), Press(Kind.MENU, action=page), style=style)
+async def _go_on(visit: Visit, number: str) -> Outcome:
+    """An unfinished game: its board comes into the title page's message, awake."""
+    game = int(number) if number.isascii() and number.isdigit() and len(number) <= 15 else 0
+    if await on_board(visit):
+        visit.answer(visit.texts.plain("answer-again"))
+        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    table = await visit.desk.door.book.table(game)
+    if table is None or not await belongs(visit, table):
+        return await _renewed(visit, "unknown")
+    if table.game.status == "over":
+        return await _renewed(visit, "over")
+    result = await visit.desk.door.places.bring(
+        game, visit.person, visit.place(adopt=True), wake=True, update=visit.update
+    )
+    if not result.done:
+        return refuse(visit, result.answer)
+    visit.answer()
+    return outcome(result)
+
+
+async def _renewed(visit: Visit, why: str) -> Outcome:
+    """The title page as it is now, and why nothing else was done."""
+    visit.answer(visit.texts.plain(f"answer-{why}"))
+    if not await on_board(visit):
+        await turn(visit, await home(visit, visit.chat_texts))
+    return "refused"
 
 
 _PAGES: dict[str, Handler] = {
@@ -104,4 +156,8 @@ _PAGES: dict[str, Handler] = {
 }
 """What each button of the menu does. `play.senet` turns to a game's rule sets;
 `rules-thibault` opens a rule set's page, with a code (`rules-thibault.3f7`) that of a combination,
-`rules-thibault.3f7.netting` a switch's; `new.thibault.3f7.` what is to be played."""
+`rules-thibault.3f7.netting` a switch's; `new.thibault.3f7.` what is to be played; `go.3` an
+unfinished game."""
+
+PRESSED = {Kind.PLAY_NOW: play_now}
+"""What the title page's own button does."""

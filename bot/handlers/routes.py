@@ -74,6 +74,7 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.CHAT_LANGUAGE: preferences.chat_language,
     Kind.FORCED: preferences.forced,
     Kind.MOCKED: preferences.mocked,
+    **menu.PRESSED,
     **board_presses.ON_BOARD,
     **tap_presses.PRESSED,
     **lobby_presses.PRESSED,

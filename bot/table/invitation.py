@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
 from bot.table.book import Change, Decision
 from bot.table.match import Start, joining
 from bot.table.places import Place
 from bot.table.seats import for_many, may_begin
-from bot.table.steps import Answer, bot_due
+from bot.table.steps import Answer, bot_due, differences
 from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
 from storage.rows import Game, Mode, Person, Player
-from storage.store import ChangeGame, Op, PlayedBy, Raise, Sit
+from storage.store import AddGame, ChangeGame, Op, PlayedBy, Raise, Sit, TakeReady
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""
+
+CHECK = 12
+"""Digits of a seal that a button carries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,11 @@ def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press:
     )
 
 
+def check_of(commitment: str) -> str:
+    """So much of a seal as a button carries: enough to tell it from every other one of its chat."""
+    return commitment[:CHECK]
+
+
 def no_seat(table: Table, person: int) -> Answer | None:
     """Why `person` cannot sit down at this table, None if they can."""
     many = for_many(table.rules)
@@ -118,32 +125,50 @@ def closed(table: Table) -> Answer | None:
 def begun(table: Table, now: int, press: str = "", ops: tuple[Op, ...] = ()) -> Change:
     """The game begins: the joiners' presses and this last one salt its throws, the lot deals the
     seats."""
+    game, after = table.game, _dealt(table, now, press)
+    changes = tuple(c for c in differences(game, after.game) if c[0] != "sitting")
+    written = (
+        Sit(game.id, game.sitting, after.players),
+        ChangeGame(game.id, ("open",), changes),
+        Raise(game.id),
+        _played_by(after, now),
+    )
+    return Change(after, (*ops, *written))
+
+
+def begun_at_once(table: Table, now: int) -> Change:
+    """A game that was made ready in its chat is made and begins at once: the joiners' presses salt
+    its throws."""
+    after = _dealt(table, now, "")
+    taken = TakeReady(after.game.chat, after.game.id)
+    return Change(after, (taken, AddGame(after.game, after.players), _played_by(after, now)))
+
+
+def _dealt(table: Table, now: int, press: str) -> Table:
+    """The table once its salt is known: everybody has a seat, and the first action is due."""
     game = table.game
     salt = fair.salt([p for p in (*(joiner.press for joiner in table.players), press) if p])
     lot, thrown = _seats(table, salt)
     seats = {joiner: seat for seat, joiner in enumerate(lot)}
     players = tuple(replace(p, seat=seats[p.number]) for p in table.players)
     state = table.rules.start(len(players))
-    changes: dict[str, Any] = {
-        "status": "playing",
-        "salt": salt,
-        "throws": thrown,
-        "position": table.rules.dump(state),
-        "started_at": now,
-        "changed_at": now,
-        "expires_at": None,
-    }
-    sat = replace(game, sitting=game.sitting + 1, **changes)
-    after = Table(sat, players, table.rules, state)
-    changes["bot_due_at"] = due = bot_due(after, now)
-    after = replace(after, game=replace(after.game, bot_due_at=due))
-    written = (
-        Sit(game.id, game.sitting, players),
-        ChangeGame(game.id, ("open",), tuple(changes.items())),
-        Raise(game.id),
-        PlayedBy(game.chat, game.rules, switches_text(table.rules), now),
+    begun = replace(
+        game,
+        status="playing",
+        salt=salt,
+        throws=thrown,
+        position=table.rules.dump(state),
+        started_at=now,
+        changed_at=now,
+        expires_at=None,
+        sitting=game.sitting + 1,
     )
-    return Change(after, (*ops, *written))
+    after = Table(begun, players, table.rules, state)
+    return replace(after, game=replace(begun, bot_due_at=bot_due(after, now)))
+
+
+def _played_by(table: Table, now: int) -> PlayedBy:
+    return PlayedBy(table.game.chat, table.game.rules, switches_text(table.rules), now)
 
 
 def _sitting(wish: Wish, game: int) -> tuple[Player, ...]:

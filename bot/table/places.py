@@ -20,10 +20,11 @@ class Place:
     message: int | None = None
 
 
-def afresh(board: Board, topic: int | None) -> tuple[Op, ...]:
-    """A board is posted anew, and the message it stood in loses its keyboard."""
+def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple[Op, ...]:
+    """A board is posted anew, or in that message of ours where no board stands; the one it stood
+    in loses its keyboard."""
     moved: Changes = (
-        ("message", None), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
+        ("message", message), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
     )  # fmt: skip
     change = ChangeBoard(board.id, moved, raise_=True)
     # In this order: a message in which a board stands is never stripped.
@@ -41,10 +42,8 @@ async def board_in(store: Store, game: int, chat: int, message: int | None = Non
 
 async def new_board(store: Store, game: int, place: Place) -> AddBoard:
     """A first board at a place; in a message of ours only if no board stands there."""
-    message = place.message
-    if message is not None and await store.board_at(place.chat.id, message) is not None:
-        message = None
     id_ = await store.new_id("board")
+    message = await _free(store, place)
     board = Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
     return AddBoard(board, place.chat.address)
 
@@ -52,7 +51,17 @@ async def new_board(store: Store, game: int, place: Place) -> AddBoard:
 async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...]:
     """The game's board in a chat comes down anew; nothing if no place is given or none is there."""
     board = None if place is None else await board_in(store, game, place.chat.id)
-    return () if place is None or board is None else afresh(board, place.topic)
+    if place is None or board is None:
+        return ()
+    return afresh(board, place.topic, await _free(store, place))
+
+
+async def _free(store: Store, place: Place) -> int | None:
+    """The message that a board may take over, None if a board stands there."""
+    message = place.message
+    if message is not None and await store.board_at(place.chat.id, message) is not None:
+        return None
+    return message
 
 
 def may_bring(table: Table, person: int) -> bool:

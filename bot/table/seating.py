@@ -10,6 +10,8 @@ from bot.table.invitation import (
     Wish,
     beginning,
     begun,
+    begun_at_once,
+    check_of,
     invitation,
     no_seat,
     seated,
@@ -17,11 +19,12 @@ from bot.table.invitation import (
 )
 from bot.table.match import Start, following, goes_on, opening
 from bot.table.places import Place, afresh, new_board
-from bot.table.seats import for_many
+from bot.table.seats import for_many, may_begin
 from bot.table.steps import Answer
 from bot.table.table import Table
-from storage.rows import Board, Person, Player
-from storage.store import AddGame, Op, Stale
+from games import fair
+from storage.rows import Board, Person, Player, Ready
+from storage.store import AddGame, MakeReady, Op, Stale
 
 
 class Seating:
@@ -51,6 +54,45 @@ class Seating:
         table = invitation(wish, match, game, self._secret(), code, self._book.clock())
         boards = [await new_board(store, game, place) for place in wish.places]
         return await self._book.add(table, (AddGame(table.game, table.players), *boards), update)
+
+    async def ready(self, chat: int) -> Ready:
+        """The chat's next game, sealed: made at the first asking, the same until it is begun.
+
+        Its number is settled with its secret, since the throws follow from both.
+        """
+        store = self._book.store
+        kept = await store.ready(chat)
+        if kept is None or await store.game(kept.game) is not None:
+            fresh = Ready(chat, await store.new_id("game"), self._secret())
+            await store.commit(MakeReady(fresh))
+            kept = await store.ready(chat)
+        if kept is None:
+            raise Stale(f"the game made ready in chat {chat} has begun")
+        return kept
+
+    async def begin_ready(self, wish: Wish, seal: str, *, update: int | None = None) -> Result:
+        """The game made ready in the wish's chat begins at once, salted by the wish's press.
+
+        `seal` is what the pressed button carries of the seal that was shown (:func:`check_of`).
+        `seal-used` unless it is that game's: nobody gets a game whose seal they have not seen.
+        """
+        store, now = self._book.store, self._book.clock()
+        if update is not None and await store.seen(update):
+            return Result("again")
+        kept = await store.ready(wish.places[0].chat.id)
+        if kept is None or check_of(fair.commitment(kept.secret)) != seal:
+            return Result("seal-used")
+        match = None
+        if wish.points is not None:
+            if wish.points not in wish.rules.matches:
+                return Result("not-offered")
+            match = opening(wish.points, wish.rules.seats[0])
+        table = invitation(wish, match, kept.game, kept.secret, None, now)
+        if not may_begin(table):
+            return Result("not-offered")
+        change = begun_at_once(table, now)
+        boards = [await new_board(store, kept.game, place) for place in wish.places]
+        return await self._book.add(change.after, (*change.ops, *boards), update)
 
     async def rematch(
         self,

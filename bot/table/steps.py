@@ -26,7 +26,7 @@ Answer: TypeAlias = Literal[
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
     "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
-    "acted", "no-order",
+    "acted", "no-order", "seal-used",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: this very request had been
 done before; `acted`: this person has acted there since, as by the first of a double tap)."""

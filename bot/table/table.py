@@ -80,8 +80,7 @@ class Table:
     @property
     def sealed(self) -> Literal["throws", "lot"]:
         """What the seal covers: the game's throws, or the lot of the seats alone."""
-        start = self.rules.start(self.rules.seats[0])
-        return "throws" if isinstance(self.rules.turn(start), Throw) else "lot"
+        return seals(self.rules)
 
     @property
     def faces(self) -> Faces | None:
@@ -140,6 +139,12 @@ class Table:
             return None
         saved = json.loads(self.game.result)
         return Over(tuple(saved["winners"]), saved["reason"], tuple(saved["score"]))
+
+
+def seals(rules: AnyRules) -> Literal["throws", "lot"]:
+    """What the seal of a game by these rules covers."""
+    start = rules.start(rules.seats[0])
+    return "throws" if isinstance(rules.turn(start), Throw) else "lot"
 
 
 def result_text(over: Over) -> str:

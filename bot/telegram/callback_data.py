@@ -41,6 +41,7 @@ class Kind(StrEnum):
     RECORD = "t"
     MENU = "m"
     NEW = "p"
+    PLAY_NOW = "B"
     SET = "s"
     SWITCHES = "x"
     STAR = "f"

@@ -157,6 +157,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
     **dict.fromkeys(("from", "to"), (30,)),
     "least": (2,),
+    "what": ("Senet · Thibault’s rules",),
+    "bots": ("BOT (Novice)",),
     "who": (f"{NAME} – {NAME}",),
     **VARIANTS,
     "goes": (1, 30),

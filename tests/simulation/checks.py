@@ -177,12 +177,26 @@ class _Look:
         }
         for query, press in self._telegram.presses.items():
             kind = _read(press.data)
-            if kind is None or kind.kind not in (Kind.NEW, Kind.JOIN):
+            if kind is None or kind.kind not in (Kind.NEW, Kind.PLAY_NOW, Kind.JOIN):
                 continue
             if not sitting[query] and (kind.game, press.user.id) in up:
                 continue
+            if kind.kind is Kind.PLAY_NOW and sitting[query]:
+                self._sealed(query, kind.action)
             if self._done(press) != (sitting[query] == 1):
                 self._wrong(f"{press.data} of {query}: done {self._done(press)}, {sitting[query]}")
+
+    def _sealed(self, query: str, action: str) -> None:
+        """A game that began at one tap has the seal that its button carried."""
+        rows = self._file.execute(
+            "SELECT game.id, commitment FROM game JOIN player ON player.game = game.id"
+            " WHERE press = ?",
+            (query,),
+        )
+        for game, commitment in rows:
+            self._truth.figures["at one tap"] += 1
+            if not commitment.startswith(action.rpartition(".")[2]):
+                self._wrong(f"game {game} has another seal than its button {action}")
 
     def _done(self, press: Pressed) -> bool:
         return self._outcomes.get(press.update) == "committed" or press.update in self._seen

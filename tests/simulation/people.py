@@ -148,7 +148,7 @@ class People:
         age = 1.0 if message.id > room.last - 3 else 0.3
         if press.kind is Kind.NEW and press.action.endswith(WATCH):
             return 0.0
-        if press.kind is Kind.NEW:
+        if press.kind in (Kind.NEW, Kind.PLAY_NOW):
             return age * 8 if self._games < GAMES else 0.0
         if press.kind is Kind.SET and press.action.endswith(MATCH):
             return age * 8 if not self._tried[room.address, message.id, data] else 0.0
@@ -158,7 +158,7 @@ class People:
     def _push(self, user: User, room: Room, message: Shown, data: str) -> None:
         self.pressed += 1
         self._tried[room.address, message.id, data] += 1
-        self._games += data.startswith("p:")
+        self._games += data.startswith(("p:", "B:"))
         self._telegram.press(user, room, message, data)
 
     def delete(self) -> None:

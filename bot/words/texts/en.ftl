@@ -10,11 +10,25 @@ title =
     Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
 
     <i>by the Djehuty developers</i>
+home-play = ▶️ <b>Play</b> begins: { $what }, against { $bots }.
+home-seal =
+    <blockquote expandable>🔒 { $sealed ->
+        [lot] A fair lot:
+       *[throws] Fair throws:
+    } the secret of game №{ $id } is sealed already.
+    SHA-256: <code>{ $commitment }</code>
+    Pressing Play mixes in what nobody can know beforehand. At the end I show the secret, and /verify recomputes { $sealed ->
+        [lot] the lot.
+       *[throws] every throw.
+    }</blockquote>
 key-play = ▶️ Play
+key-choose = 🎲 Choose another game
+key-unfinished = ⏯ Go on with №{ $id }
+key-unfinished-many = ⏯ Unfinished games: { $count }
 key-resume-menu = ⏯ Resume
 key-rules = 📜 Rules
 key-settings = ⚙️ Settings
-key-exit = 🚪 Leave
+key-close = ✖️ Close the menu
 key-add-group = ➕ Add to a group
 key-back = ‹ Back
 key-menu = ▶️ Play
@@ -33,8 +47,8 @@ somebody = somebody
 
 ## Commands
 
-command-start = the title and the menu
-command-play = play a game
+command-start = play at once; the menu
+command-play = choose a game, its rules and an opponent
 command-resume = bring an unfinished game back
 command-board = show the board again, here below
 command-rules = how the games are played
@@ -236,6 +250,7 @@ answer-taken = Both seats are taken already.
 answer-own-seat = You sit at this table already: one person does not take both seats.
 answer-reserved = This seat is kept for somebody else.
 answer-expired = This invitation is no longer open.
+answer-seal-used = The seal on this page has been used. Here is a fresh one: press Play again.
 answer-not-host = Only the one who invited may do that.
 answer-not-open = This invitation is no longer open.
 answer-admins-only = Only the admins of this group may do that.
@@ -333,9 +348,9 @@ verify-plain = { $sealed ->
     }
 verify-running =
     <b>Game { $id }</b>
-    Before anyone joined, I sealed a secret. Its SHA-256, the commitment, was shown to you:
+    Before anyone sat down, I sealed a secret. Its SHA-256, the commitment, was shown to you:
     <code>{ $commitment }</code>
-    Salt (what your joining brought): <code>{ $salt }</code>
+    Salt (what your presses brought): <code>{ $salt }</code>
     { $sealed ->
         [lot] When the game ends I show the secret, and everybody can recompute the lot from it.
        *[throws] Throws so far: { $throws }. When the game ends I show the secret, and everybody can recompute every throw from it.
@@ -344,7 +359,7 @@ verify-open =
     <b>Game { $id }</b>
     The secret is sealed. Its SHA-256, the commitment:
     <code>{ $commitment }</code>
-    What your joining brings { $sealed ->
+    What your press brings { $sealed ->
         [lot] is mixed into the lot, and
        *[throws] is mixed into the throws, and
     } nobody can know it yet.

@@ -10,11 +10,25 @@ title =
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
 
     <i>pela equipa de Djehuty</i>
+home-play = ▶️ <b>Jogar</b> começa: { $what }, contra { $bots }.
+home-seal =
+    <blockquote expandable>🔒 { $sealed ->
+        [lot] Sorteio honesto:
+       *[throws] Lançamentos honestos:
+    } o segredo da partida n.º { $id } já está selado.
+    SHA-256: <code>{ $commitment }</code>
+    Tocar em «Jogar» junta-lhe o que ninguém pode saber de antemão. No fim mostro o segredo, e /verify recalcula { $sealed ->
+        [lot] o sorteio.
+       *[throws] todos os lançamentos.
+    }</blockquote>
 key-play = ▶️ Jogar
+key-choose = 🎲 Escolher outro jogo
+key-unfinished = ⏯ Retomar a partida n.º { $id }
+key-unfinished-many = ⏯ Partidas por acabar: { $count }
 key-resume-menu = ⏯ Retomar
 key-rules = 📜 Regras
 key-settings = ⚙️ Definições
-key-exit = 🚪 Sair
+key-close = ✖️ Fechar o menu
 key-add-group = ➕ Pôr num grupo
 key-back = ‹ Voltar
 key-menu = ▶️ Jogar
@@ -33,8 +47,8 @@ somebody = alguém
 
 ## Commands
 
-command-start = o título e o menu
-command-play = jogar uma partida
+command-start = jogar já; o menu
+command-play = escolher o jogo, as regras e o adversário
 command-resume = retomar uma partida por acabar
 command-board = mostrar de novo o tabuleiro, aqui em baixo
 command-rules = como se jogam estes jogos
@@ -236,6 +250,7 @@ answer-taken = Os dois lugares já estão ocupados.
 answer-own-seat = Já tem lugar nesta mesa: uma pessoa não ocupa os dois.
 answer-reserved = Este lugar está guardado para outra pessoa.
 answer-expired = Este convite já não está aberto.
+answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque outra vez em «Jogar».
 answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.
@@ -334,9 +349,9 @@ verify-plain = { $sealed ->
     }
 verify-running =
     <b>Partida { $id }</b>
-    Antes de alguém entrar, selei um segredo. O seu SHA-256, o compromisso, foi-vos mostrado:
+    Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi-vos mostrado:
     <code>{ $commitment }</code>
-    Sal (o que a vossa entrada trouxe): <code>{ $salt }</code>
+    Sal (o que os vossos toques trouxeram): <code>{ $salt }</code>
     { $sealed ->
         [lot] Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular o sorteio.
        *[throws] Lançamentos até agora: { $throws }. Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular todos os lançamentos.
@@ -345,7 +360,7 @@ verify-open =
     <b>Partida { $id }</b>
     O segredo está selado. O seu SHA-256, o compromisso:
     <code>{ $commitment }</code>
-    O que a vossa entrada trouxer { $sealed ->
+    O que o vosso toque trouxer { $sealed ->
         [lot] mistura-se no sorteio, e
        *[throws] mistura-se nos lançamentos, e
     } ninguém o pode saber ainda.

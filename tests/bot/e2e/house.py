@@ -317,6 +317,12 @@ async def title(person: Person, chat: int | None = None) -> Seen:
     return await person.wait_message(has(Kind.MENU), chat)
 
 
+async def chooser(person: Person, menu: Seen) -> Seen:
+    """From the title page to what can be played, in the same message."""
+    await person.press(menu, data=Press(Kind.MENU, action="play").pack())
+    return await person.wait_edit(has(Kind.SET), menu.chat_id)
+
+
 def game_button(rules: str) -> str:
     """The button of the game that has a rule set of this name, in the same language."""
     return next(
@@ -345,10 +351,10 @@ async def play_command(
 
 
 async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen:
-    """From /start through Play to the invitation against an opponent, by the buttons' words."""
+    """From /start through the choice to the invitation against an opponent, by the buttons'
+    words."""
     menu = await title(person, chat)
-    await person.press(menu, "Play")
-    page = await opponents(person, await person.wait_edit(has(Kind.SET), chat))
+    page = await opponents(person, await chooser(person, menu))
     assert page.id == menu.id, "the menu turns its page in place"
     await person.press(page, opponent)
     board = await person.wait_edit(has(Kind.WITHDRAW), chat)

@@ -101,8 +101,11 @@ async def test_resume_of_the_menu_does_so_too(house: House) -> None:
     board = await begin(anna, "BOT: Novice")
     await anna.press(board, "Leave")
     await anna.wait_shown(has(Kind.WAKE, game_of(board)))
-    await anna.press(await title(anna), "Resume")
-    await house.check_true(await anna.wait_message(has(Kind.ACT, game_of(board))))
+    menu = await title(anna)
+    await anna.press(menu, en("key-unfinished", id=str(game_of(board))))
+    awake = await anna.wait_shown(has(Kind.ACT, game_of(board)))
+    assert awake.id == menu.id, "the menu's message becomes the board"
+    await house.check_true(awake)
 
 
 async def test_board_shows_a_sleeping_game_and_does_not_wake_it(house: House) -> None:

@@ -17,6 +17,7 @@ from tests.bot.e2e.house import (
     after,
     begin,
     can_act,
+    chooser,
     en,
     game_of,
     has,
@@ -182,10 +183,9 @@ async def test_the_last_combination_is_offered_again(house: House) -> None:
     assert page.buttons[0] == f"↻ {en('rules-thibault')}"
     assert page.buttons[1:] == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
     menu = await title(anna)
-    await anna.press(menu, "Play")
-    page = await anna.wait_edit(has(Kind.SET))
+    page = await chooser(anna, menu)
     await anna.press(page, "↻")
     page = await anna.wait_edit(has(Kind.NEW))
     await anna.press(page, "BOT: Greedy")
-    assert (await anna.wait_edit(has(Kind.BEGIN))).id == menu.id, "two taps from Play"
+    assert (await anna.wait_edit(has(Kind.BEGIN))).id == menu.id, "two taps from the choice"
     assert shows("BOT (Greedy)")(await anna.wait_shown(has(Kind.BEGIN)))

@@ -7,13 +7,22 @@ import pytest
 from bot.telegram.callback_data import Kind
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
-from tests.bot.e2e.house import LIBRARY, House, en, has, opponents, shows, title, uploads
+from tests.bot.e2e.house import (
+    LIBRARY,
+    House,
+    chooser,
+    en,
+    has,
+    opponents,
+    shows,
+    title,
+    uploads,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-HOME = [
-    en(f"key-{key}") for key in ("play", "resume-menu", "rules", "settings", "add-group", "exit")
-]
+HOME = [en(f"key-{key}") for key in ("play", "choose", "rules", "settings", "add-group")]
+GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "rules", "settings", "close")]
 PRIVATE = [
     "start", "play", "resume", "board", "move", "resign", "draw", "count", "rules", "verify",
     "name", "settings",
@@ -32,8 +41,7 @@ async def test_start_shows_the_title_picture_the_authors_and_the_menu(house: Hou
 async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
     anna = await house.person("Anna")
     menu = await title(anna)
-    await anna.press(menu, "Play")
-    page = await anna.wait_edit(has(Kind.SET))
+    page = await chooser(anna, menu)
     assert page.id == menu.id
     assert page.buttons == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
     assert all(en(f"game-{game}-line") in page.text for game in GAMES)
@@ -51,8 +59,7 @@ async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
 async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(house: House) -> None:
     anna = await house.person("Anna")
     menu = await title(anna)
-    await anna.press(menu, "Play")
-    page = await opponents(anna, await anna.wait_edit(has(Kind.SET)))
+    page = await opponents(anna, await chooser(anna, menu))
     assert page.id == menu.id
     assert page.buttons == [
         "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-link"), en("key-new-phone"),
@@ -68,8 +75,9 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
 
 async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
     anna = await house.person("Anna")
-    await anna.press(await title(anna), "Resume")
-    assert (await anna.wait_message()).text == en("resume-none")
+    chat = await house.group(anna)
+    await anna.press(await title(anna, chat), "Resume")
+    assert (await anna.wait_message(chat=chat)).text == en("resume-none")
 
 
 async def test_settings_offer_four_languages(house: House) -> None:
@@ -92,11 +100,13 @@ async def test_only_moves_play_themselves_for_who_wishes_it(house: House) -> Non
     assert en("forced-off") in (await anna.wait_edit(has(Kind.FORCED))).text
 
 
-async def test_leave_closes_the_menu(house: House) -> None:
+async def test_a_group_closes_the_menu(house: House) -> None:
     anna = await house.person("Anna")
-    menu = await title(anna)
-    await anna.press(menu, "Leave")
-    closed = await anna.wait_edit()
+    chat = await house.group(anna)
+    menu = await title(anna, chat)
+    assert menu.buttons == GROUP
+    await anna.press(menu, en("key-close"))
+    closed = await anna.wait_edit(chat=chat)
     assert closed.buttons == []
     assert "Farewell" in closed.text
 
@@ -104,8 +114,7 @@ async def test_leave_closes_the_menu(house: House) -> None:
 async def test_a_group_is_offered_its_own_opponents(house: House) -> None:
     anna = await house.person("Anna")
     chat = await house.group(anna)
-    await anna.press(await title(anna, chat), "Play")
-    page = await opponents(anna, await anna.wait_edit(has(Kind.SET), chat))
+    page = await opponents(anna, await chooser(anna, await title(anna, chat)))
     assert page.buttons[:4] == [
         "🤖 BOT: Novice", "🤖 BOT: Greedy", en("key-new-group"), en("key-change"),
     ]  # fmt: skip

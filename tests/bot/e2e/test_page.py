@@ -79,10 +79,6 @@ async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
     await page.screenshot(path=tmp_path / "menu.png")
 
     await key(page, en("key-play")).click()
-    await key(page, en("game-senet")).click()
-    await key(page, en("rules-thibault")).click()
-    await key(page, "BOT: Novice").click()
-    await key(page, en("key-begin")).click()
     board = await anna.wait_shown(can_act)
     for _ in range(4):
         label = acts(board)[-1]["text"]

@@ -12,6 +12,7 @@ from tests.bot.e2e.house import (
     act,
     after,
     begin,
+    chooser,
     en,
     game_of,
     group_game,
@@ -80,9 +81,9 @@ async def test_the_bot_speaks_the_language_of_ones_telegram(house: House, langua
     anna = await house.person("Anna", language)
     menu = await title(anna)
     assert menu.buttons[0] == LIBRARY[language].plain("key-play")
-    await anna.press(menu, LIBRARY[language].plain("key-play"))
-    page = await anna.wait_edit(has(Kind.SET))
-    page = await opponents(anna, page, LIBRARY[language].plain("rules-thibault"))
+    page = await opponents(
+        anna, await chooser(anna, menu), LIBRARY[language].plain("rules-thibault")
+    )
     await anna.press(page, LIBRARY[language].plain("key-new-phone"))
     board = await anna.wait_edit(has(Kind.BEGIN))
     await anna.press(board, LIBRARY[language].plain("key-begin"))

@@ -243,7 +243,6 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
         "rules",
         "settings",
         "add-group",
-        "exit",
         "rematch",
         "record",
         "next-game",

@@ -1,0 +1,91 @@
+"""The title page: caption and keyboard, pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.opening import Opening
+from bot.choosing.page import Page
+from bot.table.invitation import check_of
+from bot.table.table import seals
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+
+GO_ON = "go."
+"""What the button to an unfinished game carries before its number."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """The game that *Play* begins: its opening, its number, and the seal of its secret."""
+
+    opening: Opening
+    game: int
+    commitment: str
+
+    def pack(self) -> str:
+        """What the button carries: the opening, and so much of the seal that is shown with it."""
+        return f"{self.opening.pack()}.{check_of(self.commitment)}"
+
+
+def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[int], into: str) -> Page:
+    """The title page of a private chat: *Play* begins a game at once.
+
+    `unfinished` are the numbers of the person's games there, which are offered first; `into` is
+    the address that brings the bot into a group.
+    """
+    opening = prepared.opening
+    seal = texts.html(
+        "home-seal",
+        id=str(prepared.game),
+        commitment=prepared.commitment,
+        sealed=seals(opening.combo.rules),
+    )
+    begins = texts.html("home-play", what=opening.what(texts), bots=opening.who(texts))
+    now = Press(Kind.PLAY_NOW, action=prepared.pack())
+    play = Key(texts.plain("key-play"), now, style=None if unfinished else "success")
+    keys = (
+        *_unfinished(texts, unfinished),
+        (play,),
+        (_page(texts, "key-choose", "play"),),
+        (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
+        (Key(texts.plain("key-add-group"), url=into),),
+    )
+    return _titled(texts, "\n".join((texts.html("title"), seal, begins)), keys)
+
+
+def group_page(texts: Texts) -> Page:
+    """The title page of a group: a game there begins with a choice."""
+    keys = (
+        (
+            _page(texts, "key-play", "play", "success"),
+            _page(texts, "key-resume-menu", "resume"),
+        ),
+        (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
+        (_page(texts, "key-close", "leave"),),
+    )
+    return _titled(texts, texts.html("title"), keys)
+
+
+def _titled(texts: Texts, caption: str, keys: Keyboard) -> Page:
+    if length(caption) > MAX_CAPTION:
+        raise ValueError(f"{texts.language}: the title's caption has {length(caption)} characters")
+    return Page(caption, keys)
+
+
+def _unfinished(texts: Texts, games: Sequence[int]) -> Keyboard:
+    """The way to the unfinished game; to their list, if there are several."""
+    if not games:
+        return ()
+    if len(games) > 1:
+        words = texts.plain("key-unfinished-many", count=len(games))
+        return ((Key(words, Press(Kind.MENU, action="resume"), style="success"),),)
+    words = texts.plain("key-unfinished", id=str(games[0]))
+    return ((Key(words, Press(Kind.MENU, action=f"{GO_ON}{games[0]}"), style="success"),),)
+
+
+def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Key:
+    return Key(texts.plain(message), Press(Kind.MENU, action=page), style=style)

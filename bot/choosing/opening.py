@@ -1,0 +1,86 @@
+"""What *Play* begins at one tap: rules, and the BOTs to play against; as a button carries it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.table.seats import levels
+from bot.table.table import rules_of
+from bot.words.combos import MATCH, AnyRuleSet, BadCode, Combo, label, unpack
+from bot.words.lexicon import called
+from bot.words.library import Texts
+from games.catalogue import CATALOGUE, rule_set
+from games.core import SwitchError
+from storage.rows import Game, Player
+
+WIDTH = 42
+"""Characters that the name of the rules may have, with those of their switches that fit."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What is to be played, against which BOTs."""
+
+    combo: Combo
+    bots: tuple[str, ...]
+    """The BOT's levels, at least one."""
+
+    def pack(self) -> str:
+        """The written form: `thibault..` with `.novice`, or `hyena..` with `.novice3+greedy`."""
+        runs = (f"{name}{count if count > 1 else ''}" for name, count in Counter(self.bots).items())
+        return f"{self.combo.pack()}.{'+'.join(runs)}"
+
+    def what(self, texts: Texts) -> str:
+        """What is played, in words."""
+        rules = self.combo.rules
+        names = (texts.plain(f"game-{rules.game}"), label(rules, texts, WIDTH))
+        match = called(texts, f"{MATCH}={self.combo.points}") if self.combo.points else ""
+        return " · ".join(filter(None, (*dict.fromkeys(names), match)))
+
+    def who(self, texts: Texts) -> str:
+        """Against whom, in words."""
+        bots = []
+        for name, count in Counter(self.bots).items():
+            bot = texts.plain("bot-name", level=texts.plain(f"level-{name}"))
+            bots.append(texts.plain("log-times", told=bot, count=count) if count > 1 else bot)
+        return texts.listed(bots)
+
+
+def read_opening(text: str) -> Opening:
+    """The opening written by :meth:`Opening.pack`; `BadCode` for one that cannot be played."""
+    packed, _, runs = text.rpartition(".")
+    combo, bots = unpack(packed), list[str]()
+    for run in runs.split("+"):
+        found = re.fullmatch(r"([a-z_]+)([0-9]?)", run)
+        if found is None or found[1] not in levels(combo.rules):
+            raise BadCode(f"{run!r} is no BOT that plays {combo.rules.id}")
+        bots += [found[1]] * int(found[2] or 1)
+    if len(bots) + 1 not in combo.rules.seats:
+        raise BadCode(f"{combo.rules.id} is not for {len(bots)} BOTs and one person")
+    return Opening(combo, tuple(bots))
+
+
+def against_the_weakest(rules: AnyRuleSet) -> Opening:
+    """A game against as few BOTs as can be, the weakest."""
+    return Opening(Combo(rules), (levels(rules)[0],) * (min(rules.seats) - 1))
+
+
+RECOMMENDED: Final = against_the_weakest(CATALOGUE[0])
+"""What a newcomer begins with."""
+
+
+def played_again(game: Game, players: Sequence[Player]) -> Opening | None:
+    """What was played in that game, against the same BOTs; None if it cannot be played any more."""
+    try:
+        before = rules_of(game)
+        rules = rule_set(game.rules, before.switches())
+        if rules.fields() != before.fields():
+            return None
+        bots = tuple(p.bot for p in players if p.bot is not None and p.resigned is None)
+        return read_opening(Opening(Combo(rules, game.points or 0), bots).pack())
+    except (SwitchError, BadCode):
+        return None

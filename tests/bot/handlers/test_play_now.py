@@ -1,0 +1,137 @@
+"""The title page of a private chat: what its buttons do, however old, doubled or forged."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.handlers import menu
+from bot.telegram.callback_data import Kind, Press
+from storage.rows import Game, Person
+from tests.bot.handlers.test_game_choice import HOME, Desk
+from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
+from tests.bot.kit import Hall
+
+PAGE = 70
+"""The message of the title page."""
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+async def games(desk: Desk, person: Person) -> tuple[Game, ...]:
+    return await desk.hall.store.unfinished(person=person.id)
+
+
+async def shown(desk: Desk, person: Person) -> Press:
+    """What *Play* says on a title page just sent."""
+    await desk.say(person, menu.start, "")
+    return desk.shown.press(en("key-play"))
+
+
+async def test_play_begins_what_the_page_says_in_its_own_message(desk: Desk, anna: Person) -> None:
+    play = await shown(desk, anna)
+    assert await desk.tap(anna, HOME, play) == en("said-begun")
+    (game,) = await games(desk, anna)
+    (board,) = await desk.hall.store.boards(game.id)
+    assert (game.status, game.rules, board.message) == ("playing", "thibault", PAGE)
+
+
+async def test_a_double_tap_begins_one_game(desk: Desk, anna: Person) -> None:
+    play = await shown(desk, anna)
+    await desk.tap(anna, HOME, play)
+    assert await desk.tap(anna, HOME, play) == en("answer-again")
+    assert len(await games(desk, anna)) == 1
+
+
+async def test_a_page_from_before_turns_into_the_present_one(desk: Desk, anna: Person) -> None:
+    old = await shown(desk, anna)
+    await desk.tap(anna, HOME, old)
+    assert await desk.press(anna, HOME, old, message=PAGE + 1) == en("answer-seal-used")
+    await desk.sender.idle()
+    assert len(await games(desk, anna)) == 1
+    new = desk.shown.press(en("key-play"))
+    assert new != old
+    assert await desk.press(anna, HOME, new, message=PAGE + 1) == en("said-begun")
+    assert len(await games(desk, anna)) == 2
+
+
+@pytest.mark.parametrize(
+    ("forged", "answer"),
+    [
+        ("", "old-rules"),
+        ("thibault...novice", "old-rules"),
+        ("thibault...novice.", "seal-used"),
+        ("thibault...novice.000000000000", "seal-used"),
+        ("nobody...novice.000000000000", "old-rules"),
+    ],
+)
+async def test_a_forged_press_begins_nothing_and_the_page_comes_back(
+    desk: Desk, anna: Person, forged: str, answer: str
+) -> None:
+    play = await shown(desk, anna)
+    desk.shown.keys = ()
+    said = await desk.tap(anna, HOME, Press(Kind.PLAY_NOW, action=forged))
+    assert said == en(f"answer-{answer}")
+    assert await games(desk, anna) == ()
+    assert desk.shown.press(en("key-play")) == play, "the same is still ready"
+
+
+async def test_what_a_page_said_is_begun_though_something_else_was_played_since(
+    desk: Desk, anna: Person
+) -> None:
+    play = await shown(desk, anna)
+    await desk.hall.against_bot(anna)
+    await desk.tap(anna, HOME, play)
+    assert {game.rules for game in await games(desk, anna)} == {"thibault"}
+    assert len(await games(desk, anna)) == 2
+
+
+async def test_nobody_begins_a_private_game_in_a_group(desk: Desk, anna: Person) -> None:
+    play = await shown(desk, anna)
+    assert await desk.tap(anna, GROUP, play) == en("answer-not-offered")
+    assert await games(desk, anna) == ()
+
+
+async def test_what_one_played_last_against_the_bot_is_what_play_begins(
+    desk: Desk, anna: Person
+) -> None:
+    await desk.say(anna, menu.start, "play-tait")
+    await desk.tap(anna, HOME, desk.shown.press("BOT: Greedy"))
+    (game,) = await games(desk, anna)
+    await desk.tap(anna, HOME, Press(Kind.BEGIN, game.id))
+    assert (await shown(desk, anna)).action.startswith("tait...greedy.")
+
+
+async def test_an_unfinished_game_comes_into_the_pages_message(desk: Desk, anna: Person) -> None:
+    table = await desk.hall.against_bot(anna)
+    await desk.hall.door.pauses.leave(table.game.id, anna)
+    await shown(desk, anna)
+    go_on = desk.shown.press(LIBRARY["en"].plain("key-unfinished", id=str(table.game.id)))
+    for said in ("", en("answer-again")):
+        assert await desk.tap(anna, HOME, go_on) == said
+        (board,) = await desk.hall.store.boards(table.game.id)
+        assert board.message == PAGE
+        assert (await desk.hall.now(table)).game.status == "playing"
+
+
+async def test_a_game_that_has_ended_since_is_told_and_offered_no_more(
+    desk: Desk, anna: Person
+) -> None:
+    table = await desk.hall.against_bot(anna)
+    await shown(desk, anna)
+    go_on = desk.shown.press(LIBRARY["en"].plain("key-unfinished", id=str(table.game.id)))
+    await desk.hall.door.endings.resign(table.game.id, anna)
+    assert await desk.tap(anna, HOME, go_on) == en("answer-over")
+    assert desk.shown.labels()[0] == en("key-play")
+
+
+@pytest.mark.parametrize("number", ["", "0", "x", "9" * 20, "{theirs}"])
+async def test_no_other_chats_game_is_reached(
+    desk: Desk, anna: Person, boris: Person, number: str
+) -> None:
+    theirs = (await desk.hall.against_bot(boris)).game.id
+    forged = Press(Kind.MENU, action=f"go.{number.format(theirs=theirs)}")
+    assert await desk.tap(anna, HOME, forged) == en("answer-unknown")
+    assert len(await desk.hall.store.boards(theirs)) == 1

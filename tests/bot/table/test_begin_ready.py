@@ -1,0 +1,151 @@
+"""A game that begins at one tap: its seal and number stand before the press that salts it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import replace
+
+import pytest
+
+from bot.table.invitation import Wish, check_of
+from bot.table.places import Place
+from bot.table.table import Table
+from games import fair
+from games.catalogue import rule_set
+from games.core import Throw
+from storage.rows import Mode, Person, Ready
+from storage.store import Stale
+from tests.bot.kit import THIBAULT, Hall, played, seen, step
+
+
+async def ready_for(hall: Hall, person: Person) -> tuple[Ready, str]:
+    """What is ready in this person's chat, and what a button carries of its seal."""
+    ready = await hall.door.seating.ready((await hall.private(person)).id)
+    return ready, check_of(hashlib.sha256(ready.secret).hexdigest())
+
+
+async def wish(hall: Hall, person: Person, press: str = "q1", **other: object) -> Wish:
+    place = Place(await hall.private(person), None, 70)
+    mode: Mode = "bot"
+    made = Wish(THIBAULT, mode, person, (place,), press, bots=("novice",))
+    return replace(made, **other)  # type: ignore[arg-type]  # any of the wish's fields
+
+
+async def test_the_game_has_the_number_and_the_secret_that_were_ready(
+    hall: Hall, anna: Person
+) -> None:
+    ready, seal = await ready_for(hall, anna)
+    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
+    assert (table.game.id, table.game.secret) == (ready.game, ready.secret)
+    assert table.game.status == "playing"
+    assert isinstance(table.turn, Throw)
+    (board,) = await hall.store.boards(table.game.id)
+    assert board.message == 70, "the page's message becomes the board"
+
+
+async def test_the_press_alone_salts_lot_and_throws(hall: Hall, anna: Person) -> None:
+    ready, seal = await ready_for(hall, anna)
+    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna, "q77"), seal))
+    assert table.game.salt == "q77"
+    lot = fair.lot(ready.secret, str(ready.game), "q77", 2)
+    assert tuple(table.seated(seat).number for seat in range(2)) == lot
+    while table.game.throws == 0:
+        table = await step(hall, table)
+    first = table.rules.turn(table.rules.start(2))
+    assert isinstance(first, Throw)
+    assert table.faces == fair.faces(ready.secret, str(ready.game), 1, "q77", first.device)
+
+
+async def test_the_same_stays_ready_until_it_is_begun_and_then_another_is(
+    hall: Hall, anna: Person
+) -> None:
+    ready, seal = await ready_for(hall, anna)
+    assert (await ready_for(hall, anna))[0] == ready
+    assert (await ready_for(await hall.again(), anna))[0] == ready, "a restart draws no other"
+    await hall.door.seating.begin_ready(await wish(hall, anna), seal)
+    after, _ = await ready_for(hall, anna)
+    assert after.game > ready.game
+    assert after.secret != ready.secret
+
+
+async def test_a_seal_counts_once(hall: Hall, anna: Person) -> None:
+    _, seal = await ready_for(hall, anna)
+    begin = hall.door.seating.begin_ready
+    seen(await begin(await wish(hall, anna), seal))
+    assert (await begin(await wish(hall, anna, "q2"), seal)).answer == "seal-used"
+    await ready_for(hall, anna)
+    assert (await begin(await wish(hall, anna, "q3"), seal)).answer == "seal-used"
+    assert len(await hall.store.unfinished(person=anna.id)) == 1
+
+
+@pytest.mark.parametrize("forged", ["", "0", "0" * 12, "x" * 40])
+async def test_nobody_gets_a_game_whose_seal_they_have_not_seen(
+    hall: Hall, anna: Person, forged: str
+) -> None:
+    begin = hall.door.seating.begin_ready
+    assert (await begin(await wish(hall, anna), forged)).answer == "seal-used", "nothing is ready"
+    ready, _ = await ready_for(hall, anna)
+    assert (await begin(await wish(hall, anna), forged)).answer == "seal-used"
+    assert (await ready_for(hall, anna))[0] == ready
+    assert await hall.store.unfinished(person=anna.id) == ()
+
+
+async def test_another_chats_seal_is_of_no_use(hall: Hall, anna: Person, boris: Person) -> None:
+    _, seal = await ready_for(hall, anna)
+    await ready_for(hall, boris)
+    result = await hall.door.seating.begin_ready(await wish(hall, boris), seal)
+    assert result.answer == "seal-used"
+
+
+async def test_two_servers_on_one_file_begin_one_game(hall: Hall, anna: Person) -> None:
+    _, seal = await ready_for(hall, anna)
+    both = (hall.door.seating, (await hall.again()).door.seating)
+    wishes = [await wish(hall, anna, press) for press in ("q1", "q2")]
+    results = await asyncio.gather(
+        *(s.begin_ready(each, seal) for s, each in zip(both, wishes, strict=True)),
+        return_exceptions=True,
+    )
+    assert sum(not isinstance(result, BaseException) and result.done for result in results) == 1
+    assert all(isinstance(r, Stale) or getattr(r, "answer", "") for r in results)
+    assert len(await hall.store.unfinished(person=anna.id)) == 1
+
+
+async def test_an_update_told_twice_begins_one_game(hall: Hall, anna: Person) -> None:
+    _, seal = await ready_for(hall, anna)
+    begin = hall.door.seating.begin_ready
+    assert (await begin(await wish(hall, anna), seal, update=5)).answer == "done"
+    assert (await begin(await wish(hall, anna), seal, update=5)).answer == "again"
+
+
+async def test_what_the_rules_do_not_allow_is_refused(hall: Hall, anna: Person) -> None:
+    ready, seal = await ready_for(hall, anna)
+    hyena = rule_set("hyena")
+    for wrong in (
+        await wish(hall, anna, points=10),
+        await wish(hall, anna, rules=hyena, bots=()),
+        await wish(hall, anna, rules=hyena, bots=("novice",) * 6),
+    ):
+        assert (await hall.door.seating.begin_ready(wrong, seal)).answer == "not-offered"
+    assert (await ready_for(hall, anna))[0] == ready
+
+
+async def test_it_is_the_first_game_of_a_match(hall: Hall, anna: Person) -> None:
+    _, seal = await ready_for(hall, anna)
+    rules = rule_set("glebsite")
+    points = rules.matches[0]
+    asked = await wish(hall, anna, rules=rules, points=points)
+    game = seen(await hall.door.seating.begin_ready(asked, seal)).game
+    assert (game.points, game.match_game, game.before, game.seating) == (points, 1, "0 0", None)
+
+
+async def test_it_is_played_to_its_end_and_read_again(hall: Hall, anna: Person) -> None:
+    _, seal = await ready_for(hall, anna)
+    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
+    table = await played(hall, table)
+    assert await loaded(hall, table) == table
+
+
+async def loaded(hall: Hall, table: Table) -> Table:
+    """The game as another process reads it."""
+    return await (await hall.again()).now(table)
