@@ -12,7 +12,7 @@ from games.core import (
     not_offered,
 )
 from games.plain import Plain
-from games.senet import effects, moves, notation, view, words
+from games.senet import effects, explain, lessons, moves, notation, view, words
 from games.senet.ruleset import SenetFields
 from games.senet.state import Action, State
 
@@ -93,4 +93,6 @@ class Senet(SenetFields, Plain[State, Action]):
     tell = words.tell
     describe = words.describe
     pending = words.pending
+    explain = explain.explain
+    lessons = lessons.lessons
     view = view.view

@@ -148,7 +148,7 @@ def tell(rules: SenetFields, state: State, action: Action) -> Told:
     if kind == "score":
         return Told("senet-throw", (("score", str(throw)),))
     if kind == "take":
-        return Told("senet-take", (("scores", _saving(rules)),))
+        return Told("senet-take", (("scores", saving(rules)),))
     if kind == "pass":
         return _passing(rules, state)
     message = f"senet-{kind}"
@@ -166,7 +166,7 @@ def tell(rules: SenetFields, state: State, action: Action) -> Told:
         "water": rules.water.told,
         "goes": swept_to(rules, state, action) if "goes" in told else 0,
         "ends": int(rules.water_ends),
-        "scores": _saving(rules) if message == "senet-fall" else "",
+        "scores": saving(rules) if message == "senet-fall" else "",
     }
     return Told(message, tuple((name, args[name]) for name in told))
 
@@ -187,17 +187,17 @@ def _passing(rules: SenetFields, state: State) -> Told:
     """The words of a pass."""
     why = _why(rules, state)
     house = rules.lookups.enters[state.throws[0]] if why == "taken" else 0
-    helps = _scores(rules.lookups.enters) if why == "enter" else _saving(rules)
+    helps = scores_with(rules.lookups.enters) if why == "enter" else saving(rules)
     args = (("score", _listed(state.throws)), ("why", why), ("to", house), ("scores", helps))
     return Told("senet-pass", args)
 
 
-def _saving(rules: SenetFields) -> str:
+def saving(rules: SenetFields) -> str:
     """The scores that bear a piece off 27."""
-    return _scores([leaving & _WATER_BIT for leaving in rules.lookups.leaves])
+    return scores_with([leaving & _WATER_BIT for leaving in rules.lookups.leaves])
 
 
-def _scores(by_score: Sequence[int]) -> str:
+def scores_with(by_score: Sequence[int]) -> str:
     """The scores by which there is something, as a list of numbers: `4` or `4 6`."""
     return " ".join(str(score) for score, found in enumerate(by_score) if found)
 
@@ -307,7 +307,7 @@ def _thrown_on(rules: SenetFields, state: State) -> list[Told]:
         return []
     found = []
     if state.pieces[state.seat] & rules.lookups.rescues:
-        found.append(Told("senet-drowning", (("scores", _saving(rules)),)))
+        found.append(Told("senet-drowning", (("scores", saving(rules)),)))
     elif state.due == "throw":
         found.append(Told("senet-again"))
     if state.due == "bank":

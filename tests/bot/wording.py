@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from typing import Any, get_args
 
@@ -42,11 +43,41 @@ PLURALS = {
 
 GAMES = tuple(dict.fromkeys(rules.game for rules in CATALOGUE))
 
+
+def explaining(game: str, name: str) -> Any:
+    """A game's module of that name; None where it has none."""
+    name = f"games.{game}.{name}"
+    return import_module(name) if find_spec(name) else None
+
+
+EXPLAINING = ("explain", "lessons")
+"""The modules of a game that explain it: `MESSAGES`, and `VARIANTS` where texts choose."""
+
+EXPLAINED: Mapping[str, tuple[str, ...]] = {
+    message: arguments
+    for game in GAMES
+    for name in EXPLAINING
+    if (module := explaining(game, name))
+    for message, arguments in module.MESSAGES.items()
+}
+"""Every message with which a game explains itself, with its arguments."""
+
+CHOSEN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    game: {
+        variable: words
+        for name in EXPLAINING
+        if (module := explaining(game, name))
+        for variable, words in getattr(module, "VARIANTS", {}).items()
+    }
+    for game in GAMES
+}
+"""By game and argument of what explains it all the words that it may be."""
+
 MESSAGES: Mapping[str, tuple[str, ...]] = {
     message: arguments
     for game in GAMES
     for message, arguments in import_module(f"games.{game}.words").MESSAGES.items()
-}
+} | dict(EXPLAINED)
 """Every message that a game tells, with its arguments."""
 
 NEWS = frozenset({EATEN, *MOCKERY})
@@ -130,6 +161,7 @@ STATED = frozenset(
     | {"seega-stuck", "seega-passage", "seega-quiet"}
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst"}
+    | EXPLAINED.keys()
 )
 """A game's words on a position: nobody presses them."""
 
@@ -220,6 +252,18 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "told": ("taba",),
     "eaten": ("none", "2", "2 4 5"),
     "hyena": ("none", "waits", "leaves"),
+    "num": (3,),
+    "den": (16,),
+    "more": (2, 11),
+    "scored": (0, 1),
+    "guard": ("none", "11 12 13"),
+    "bare": ("none", "11 13"),
+    **{
+        variable: tuple(
+            dict.fromkeys(word for game in GAMES for word in CHOSEN[game].get(variable, ()))
+        )
+        for variable in sorted({variable for game in GAMES for variable in CHOSEN[game]})
+    },
     "where": ("waits", "village", "out", "well", "paid", "back", "home", "eaten"),
 }
 """For every argument the values with which each text is tried."""

@@ -19,6 +19,8 @@ from games.senet.words import VARIANTS
 from opponents.characters import OPPONENTS
 from tests.bot import sources
 from tests.bot.wording import (
+    CHOSEN,
+    EXPLAINED,
     FAMILIES,
     HEX,
     IDS,
@@ -113,6 +115,19 @@ def test_no_text_of_senet_has_words_for_a_part_that_does_not_exist() -> None:
         assert keys <= set(VARIANTS.get(variable, keys)), name
 
 
+def test_what_a_game_explains_chooses_by_the_words_that_there_are() -> None:
+    """Each text that explains a game has a variant for all that its argument may be."""
+    found = [
+        (f"{language}: {name} by {variable}", keys ^ set(words[variable]))
+        for language in LANGUAGES
+        for game, words in CHOSEN.items()
+        for name, variable, keys in selections(language, f"{game}-")
+        if variable in words
+    ]
+    assert found
+    assert [(where, sorted(wrong)) for where, wrong in found if wrong] == []
+
+
 def test_every_part_of_seega_has_words_of_its_own_in_every_language() -> None:
     """What follows an action has a variant for all that it may be, and for nothing else."""
     assert set(SEEGA_THEN) == {told for told, args in SEEGA.items() if "then" in args}
@@ -205,6 +220,8 @@ UNSEEN = "[\u2060\u2066\u2069]"
 
 def limit(message: str, attribute: str | None) -> int:
     """Characters where the text is shown (Bot API)."""
+    if message in EXPLAINED:
+        return 160
     if attribute == "short":  # beside others on a row of buttons, or between them in a list
         return 12
     if attribute == "button" or message.startswith("key-"):

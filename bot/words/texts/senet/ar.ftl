@@ -194,3 +194,173 @@ senet-again = 🎲 رمية أخرى في هذا الدور.
 caption-lost = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
 over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! عبرت القطع كلّها العالم السفلي.
 over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! وصلت القطع كلّها إلى بيوتها.
+
+## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
+## The first three are parts of the others.
+
+senet-follows = { $follows ->
+        [throw] {" "}ثمّ ترمي مرّة أخرى.
+        [throws] {" "}رميات لك بعدها: { $more }.
+        [play] {" "}ثمّ تُلعب سائر الرميات.
+        [fate] {" "}والرمية التالية تحسم مصيرها.
+        [again] {" "}ويضيع دور الخصم.
+        [skip] {" "}ويضيع دورك القادم.
+        [won] {" "}وهذا هو الفوز!
+        [over] {" "}وتنتهي المباراة.
+       *[turn] {" "}وينتهي دورك.
+    }
+senet-site = { $site ->
+        [safe] {" "}لا هجوم عليها هناك.
+        [leaves] {" "}تخرج من هناك بـ { $scores }.
+        [exit] {" "}لا تغادر ذلك البيت إلّا خروجًا بـ { $scores }.
+        [safe-leaves] {" "}لا هجوم عليها هناك، وتخرج بـ { $scores }.
+        [safe-exit] {" "}لا هجوم عليها هناك، ولا تخرج إلّا بـ { $scores }.
+        [home] {" "}هناك بيتها.
+        [column] {" "}ثلاث في عمود واحد تكسب رمية.
+       *[none] {""}
+    }
+senet-shield = { $guard ->
+        [none] { $bare ->
+            [none] {""}
+           *[other] {" "}وتبقى بلا حماية: { $bare }.
+        }
+       *[other] {" "}ولا ينزل أحد على { $guard }.
+    }
+senet-goal-off = الهدف أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور البيوت. القطع: { $total }.{ $scored ->
+        [0] {""}
+       *[other] {" "}وكلّ قطعة تبقى للخصم نقطة لك.
+    }
+senet-goal-home = الهدف أن تسبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
+senet-does-take = ترمي، ولا ينقذ القطعة على 27 إلّا { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
+senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
+senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
+senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-back = ترجع القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange = تتبادلان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange-back = ترجع قطعتك إلى { $to }، وتتقدّم قطعة الخصم إلى { $from }.{ senet-shield }{ senet-follows }
+senet-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-swap = تنجو قطعة الخصم من الماء إلى { $from }، وتغرق قطعتك مكانها.{ senet-follows }
+senet-does-drop = قطعة الخصم على { $to } { $water ->
+        [wash] تسقط في الماء، فيعيدها إلى { $goes }.
+        [re-enter] تسقط في الماء وتعود إلى يده.
+        [trial] تسقط في الماء.
+       *[drown] تسقط في الماء وتغرق.
+    }{ senet-site }{ senet-follows }
+senet-does-fall = تسقط القطعة في الماء: { $water ->
+        [wash] يعيدها الماء إلى { $goes }.
+        [re-enter] تعود إلى يدك.
+        [trial] رمية دورك القادم تحسم أمرها.
+       *[drown] لا ينقذها إلّا { $scores } ({ $num } من { $den })، ولا تتحرّك سواها.
+    }{ senet-follows }
+senet-does-stop = تقف القطعة على 26 مهما كانت الرمية.{ senet-follows }
+senet-does-off = تخرج القطعة من اللوح: خرج { $off } من { $total }.{ senet-follows }
+senet-does-enter = تدخل قطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-enter-hit = تدخل قطعة، وتعود قطعة الخصم على { $to } إلى يده.{ senet-shield }{ senet-follows }
+senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-follows }
+
+## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
+
+senet-no-move = لا قطعة تتحرّك بـ { $score }.
+senet-no-other = ليس مع { $score } إلّا هذه النقلة، وهي واجبة.
+senet-no-forward = لا تقدّم بـ { $score }: يجب أن ترجع قطعة.
+senet-no-drowning = ما دامت القطعة على 27 تغرق لا تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.
+senet-no-bound = هذه الرمية للقطعة على { $from } وحدها، ولا تتحرّك سواها.
+senet-no-stays = تبقى في الماء مع { $score }، ويُعاد الحسم في دورك القادم.
+senet-no-one = طرفك ينتظر 1: كلّ رمية أخرى تضيع.
+senet-no-must-off = { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
+senet-no-banked = لا نقلة الآن بـ { $scores }.
+senet-no-own = { $from }: البيت مشغول بقطعك: { $to }.
+senet-no-guarded = { $from }: قطعة الخصم على { $to } يحميها جيرانها.
+senet-no-safe = { $from }: لا هجوم على { $to }.
+senet-no-barred = { $from }: لا يقف على { $to } إلّا الخصم.
+senet-no-peace = { $from }: لا تنزل الراجعة على قطعة الخصم على { $to }.
+senet-no-single = { $from }: لا يسقط أحد في الماء ما دامت فيه قطعة.
+senet-no-block = { $from }: لا يُقفز فوق الصفّ على { $houses }.
+senet-no-still = { $from }: لا تتقدّم بعدُ، ولا تخرج إلّا بـ { $scores }.
+senet-no-past = { $from }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
+senet-no-beyond = { $from }: أبعد من اللازم، فآخر بيت هو { $to }.
+senet-no-below = { $from }: لا بيوت تكفي للرجوع.
+senet-no-gate = { $from }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
+senet-no-fall = { $from }: لا تسقط في الماء بـ { $score } إلّا إذا لم يتقدّم غيرها.
+senet-no-far = { $from }: لا تخرج إلّا وقطعك كلّها على { $to } أو بعده.
+senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
+senet-no-enter-taken = لا تدخل قطعة: البيت { $to } مشغول.
+
+## What a throw may bring, and how likely it is
+
+senet-odds-win = { $scores }: الفوز ({ $num } من { $den }).
+senet-odds-save = { $scores }: نجاة القطعة ({ $num } من { $den }).
+senet-odds-begin = { $scores }: البدء ({ $num } من { $den }).
+senet-odds-enter = { $scores }: دخول قطعة ممكن ({ $num } من { $den }).
+senet-odds-off = { $scores }: خروج قطعة من اللوح ممكن ({ $num } من { $den }).
+senet-odds-on = { $scores }: تقدّم إلى البيوت الأخيرة ({ $num } من { $den }).
+senet-odds-water = { $scores }: سقوط في الماء ({ $num } من { $den }).
+senet-odds-return = { $scores }: رجوع ({ $num } من { $den }).
+senet-odds-stay = { $scores }: بقاء في الماء ({ $num } من { $den }).
+senet-odds-fall = { $scores }: سقوط قطعة في الماء ({ $num } من { $den }).
+senet-odds-none = { $scores }: لا نقلة ({ $num } من { $den }).
+senet-odds-again = { $scores }: رمية أخرى ({ $num } من { $den }).
+senet-odds-end = { $scores }: نهاية الرمي ({ $num } من { $den }).
+
+## Lessons: what happens for the first time (games/senet/lessons.py)
+
+senet-lesson-sticks = كلّ وجه فاتح من العصيّ الأربع يُعدّ واحدًا، وبلا وجه فاتح تُعدّ الرمية { $count }.
+senet-lesson-dice = يُقرأ مجموع النردين كرمية، باحتمالات قريبة من العصيّ الأربع.
+senet-lesson-bank = يستمرّ الرمي حتى تأتي واحدة من { $scores }، ثمّ تُلعب الرميات كلّها بأيّ ترتيب.
+senet-lesson-bank-turn = إذا لُعبت الرميات كلّها انتهى الدور.
+senet-lesson-fate = رمية خاصّة تحسم مصير القطعة على 26، ولا اختيار فيها.
+senet-lesson-trial = الرمية تحسم أمر القطعة التي في الماء، ولا تتحرّك سواها.
+senet-lesson-again = النقلة بواحدة من { $scores } تعطي رمية أخرى.
+senet-lesson-turn = النقلة بواحدة من { $scores } تُنهي الدور.
+senet-lesson-one-throw = الدور رمية واحدة ونقلة واحدة، ثمّ يرمي الخصم.
+senet-lesson-no-move = الرمية التي لا نقلة لها تُنهي الدور، مهما كانت.
+senet-lesson-lost-throw = الرمية التي لا نقلة لها تضيع، لكنّ { $scores } تعطي رمية أخرى.
+senet-lesson-pass = لا أحد مجبر على النقل هنا: التمرير جائز.
+senet-lesson-drowning = ما دامت قطعة تغرق لا تتحرّك سواها من طرفها، ولا تُحمى واحدة منها.
+senet-lesson-stays = تبقى القطعة في الماء، ويُعاد الحسم في دورك القادم.
+senet-lesson-needs-one = الطرف الثاني ينتظر أوّل 1 له: وقبلها تضيع رمياته.
+senet-lesson-begins = جاءت 1: من الآن تُحسب كلّ رمية.
+senet-lesson-add = الرميات المكتسبة تُجمع، وتُرمى واحدة بعد أخرى.
+senet-lesson-quiet = إن مرّت أدوار بلا خروج قطعة انتهت المباراة، والفوز لمن خرج له أكثر. الأدوار: { $count }.
+senet-lesson-jump = القطع تقفز بحرّيّة فوق غيرها، من أيّ طرف كانت.
+senet-lesson-retreat = إذا لم يمكن التقدّم وجب أن ترجع قطعة، إن أمكن.
+senet-lesson-either = تتقدّم القطع أو ترجع كما تشاء.
+senet-lesson-backward = في هذه القواعد تسير القطع نحو البيت 1.
+senet-lesson-peace = القطعة الراجعة لا تنزل على قطعة للخصم.
+senet-lesson-block = لا يقفز الخصم فوق قطع متتالية عددها { $count } أو أكثر.
+senet-lesson-block-any = لا يُقفز فوق قطع متتالية عددها { $count } أو أكثر، لأيّ طرف كانت.
+senet-lesson-exchange = القطعة التي لا حماية لها يمكن مبادلتها: تتبادل القطعتان المكان.
+senet-lesson-hit = القطعة المضروبة تغادر اللوح وتدخل من جديد من اليد.
+senet-lesson-hit-extra = الضربة تكسب رمية أخرى.
+senet-lesson-drop = لا مبادلة على البيوت الأخيرة: القطعة المهاجَمة تسقط في الماء.
+senet-lesson-swap = من يسقط على غريقة للخصم يبادلها المكان: تنجو قطعة الخصم.
+senet-lesson-guard-pairs = قطعتان متجاورتان أو أكثر من طرف واحد تحمي إحداهما الأخرى: لا ينزل أحد عليهما.
+senet-lesson-guard-ends = القطعتان المتجاورتان، وطرفا الصفّ الأطول، محميّتان: لا ينزل أحد عليهما.
+senet-lesson-guard-neighbour-rows = قطعتان لك في عمود واحد على صفّين متجاورين محميّتان: لا تُضربان.
+senet-lesson-column = ثلاث قطع لك في عمود واحد، واحدة في كلّ صفّ، تكسب رمية أخرى.
+senet-lesson-safe = لا هجوم على هذه البيوت: { $houses }.
+senet-lesson-bonus = من ينزل هنا يرمِ مرّة أخرى: { $houses }.
+senet-lesson-netting = من ينزل على 16، بيت الشبكة، يضيع دوره القادم.
+senet-lesson-skipped = وقع الخصم في الشبكة: ضاع دوره.
+senet-lesson-gate = لا أحد يتجاوز 26: على كلّ قطعة أن تبلغه بالعدد تمامًا، ومنه تكمل.
+senet-lesson-stop = كلّ قطعة تبلغ 26 أو تتجاوزه تقف عليه، ورمية تحسم مصيرها.
+senet-lesson-fall = مع 1 تسقط القطعة التي على 26 في الماء، إذا لم يمكن أن يتقدّم غيرها.
+senet-lesson-water-drown = القطعة في الماء تغرق: لا تخرج إلّا بـ { $scores }، وحتى ذلك الحين لا تتحرّك سواها من طرفها.
+senet-lesson-water-wash = من يسقط في الماء على 27 يعيده الماء إلى أوّل بيت خالٍ.
+senet-lesson-water-re-enter = من يسقط في الماء على 27 يعود إلى اليد ويدخل من جديد.
+senet-lesson-water-trial = من يسقط في الماء على 27 تحسم أمره رمية دوره القادم.
+senet-lesson-water-ends = السقوط في الماء يُنهي الدور، وتضيع الرميات المكتسبة.
+senet-lesson-water-single = لا يدخل الماء أحد آخر ما دامت فيه قطعة.
+senet-lesson-rescue = في أوّل الدور يمكن إنقاذ الغريقة بدل الرمي، فترجع إلى 15.
+senet-lesson-take = من لا ينقذ الغريقة يرمِ من أجلها: لا ينقذها إلّا { $scores }.
+senet-lesson-rebirth = البعث: ترجع القطعة إلى 15، أو إلى أوّل بيت خالٍ وراءه.
+senet-lesson-still = القطعة على { $to } لا تتقدّم بعدُ: تنتظر { $scores } لتخرج من اللوح.
+senet-lesson-last-three = على البيوت الثلاثة الأخيرة يمكن أن تتقدّم القطع.
+senet-lesson-enter = تدخل قطعة من اليد: بـ { $score } إلى البيت { $to }.
+senet-lesson-enter-hit = يمكن الدخول على قطعة للخصم أيضًا، فتُضرب.
+senet-lesson-off = لا تخرج القطعة من البيت { $from } إلّا بـ { $scores }؛ والخروج من اللوح هو الهدف.
+senet-lesson-saved = خرجت الغريقة من اللوح: تتحرّك القطع الأخرى من جديد.
+senet-lesson-off-extra = القطعة التي تخرج من اللوح تكسب رمية أخرى.
+senet-lesson-must-off = إذا أمكن أن تُخرج الرمية قطعة من اللوح وجب إخراجها.
+senet-lesson-far = لا تخرج قطعة من هناك إلّا وقطع طرفها كلّها على { $to } أو بعده.
+senet-lesson-home = بيوت قطعك: { $houses }. والفوز لمن يجمع قطعه كلّها في بيوتها أوّلًا.

@@ -194,3 +194,173 @@ senet-again = 🎲 One more throw in this turn.
 caption-lost = 🕸 { $mark } { $name }: turn lost
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have passed through the underworld.
 over-all-home = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have come home.
+
+## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
+## The first three are parts of the others.
+
+senet-follows = { $follows ->
+        [throw] {" "}You throw again.
+        [throws] {" "}Throws you get then: { $more }.
+        [play] {" "}Then play the other throws.
+        [fate] {" "}The next throw decides.
+        [again] {" "}The other side loses its turn.
+        [skip] {" "}You lose your next turn.
+        [won] {" "}You win!
+        [over] {" "}The game ends.
+       *[turn] {" "}Your turn ends.
+    }
+senet-site = { $site ->
+        [safe] {" "}It is safe there.
+        [leaves] {" "}From there it can leave, by a { $scores }.
+        [exit] {" "}From there it only leaves, by a { $scores }.
+        [safe-leaves] {" "}It is safe there; a { $scores } takes it off.
+        [safe-exit] {" "}It is safe there; it leaves by { $scores } only.
+        [home] {" "}It is home there.
+        [column] {" "}Three in one column earn a throw.
+       *[none] {""}
+    }
+senet-shield = { $guard ->
+        [none] { $bare ->
+            [none] {""}
+           *[other] {" "}{ $bare }: protected no longer.
+        }
+       *[other] {" "}Nobody can land on { $guard } then.
+    }
+senet-goal-off = Be the first to bring all { $total } pieces along the houses and off the board.{ $scored ->
+        [0] {""}
+       *[other] {" "}Each piece the other has left is a point.
+    }
+senet-goal-home = Be the first to have all { $total } pieces home, on { $houses }.
+senet-does-take = You throw: the piece on 27 is saved by { $scores } only ({ $num } in { $den }). Till then no other may move.
+senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-follows }
+senet-does-pass = Nothing moves.{ senet-follows }
+senet-does-move = The piece goes to { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-back = The piece goes back to { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange = You change places: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange-back = You go back to { $to }, the enemy forward to { $from }.{ senet-shield }{ senet-follows }
+senet-does-hit = The enemy on { $to } goes to its hand.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-swap = The enemy in the water is saved to { $from }; your piece drowns in its place.{ senet-follows }
+senet-does-drop = The enemy on { $to } { $water ->
+        [wash] falls in and is washed back to { $goes }.
+        [re-enter] falls in and goes to its hand.
+        [trial] falls into the water.
+       *[drown] falls into the water and drowns.
+    }{ senet-site }{ senet-follows }
+senet-does-fall = The piece falls into the water: { $water ->
+        [wash] it is washed back to { $goes }.
+        [re-enter] it is in your hand again.
+        [trial] a throw of your next turn decides about it.
+       *[drown] only { $scores } saves it ({ $num } in { $den }), and no other may move.
+    }{ senet-follows }
+senet-does-stop = The piece stops on 26, however far the throw goes.{ senet-follows }
+senet-does-off = The piece leaves the board (off: { $off } of { $total }).{ senet-follows }
+senet-does-enter = A piece comes in on { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-enter-hit = A piece comes in; the enemy on { $to } goes to its hand.{ senet-shield }{ senet-follows }
+senet-does-rebirth = The piece goes back to { $to }.{ senet-follows }
+
+## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
+
+senet-no-move = No piece can move with a { $score }.
+senet-no-other = With a { $score } there is only this move, and it must be made.
+senet-no-forward = No forward move with a { $score }: a piece must go back.
+senet-no-drowning = While the piece on 27 drowns no other may move. It leaves by { $scores } only.
+senet-no-bound = The throw is for the piece on { $from } alone: nothing else may move.
+senet-no-stays = With a { $score } it stays in the water, and your next turn decides again.
+senet-no-one = Your side waits for a 1: every other throw is lost.
+senet-no-must-off = { $from }: what can leave the board must leave now.
+senet-no-banked = Nothing can move with { $scores } now.
+senet-no-own = { $from }: your own side stands on { $to }.
+senet-no-guarded = { $from }: the enemy on { $to } is protected by its neighbours.
+senet-no-safe = { $from }: on { $to } nobody can be attacked.
+senet-no-barred = { $from }: on { $to } only the other side may rest.
+senet-no-peace = { $from }: going back, you may not land on the enemy on { $to }.
+senet-no-single = { $from }: nobody may fall in while a piece is in the water.
+senet-no-block = { $from }: the row on { $houses } cannot be jumped.
+senet-no-still = { $from }: it never moves on; it leaves by { $scores } only.
+senet-no-past = { $from }: a { $score } is too much; it leaves by { $scores }.
+senet-no-beyond = { $from }: too far, the last house is { $to }.
+senet-no-below = { $from }: too few houses to go back.
+senet-no-gate = { $from }: nobody passes 26; it must be hit exactly.
+senet-no-fall = { $from }: by a { $score } it falls into the water only if nothing else goes forward.
+senet-no-far = { $from }: it leaves only when all your pieces are on { $to } or beyond.
+senet-no-enter = A piece in hand comes in by { $scores } only.
+senet-no-enter-taken = No piece comes in: { $to } is taken.
+
+## What a throw may bring, and how likely it is
+
+senet-odds-win = With { $scores }: the game is won ({ $num } in { $den }).
+senet-odds-save = With { $scores }: the piece is saved ({ $num } in { $den }).
+senet-odds-begin = With { $scores }: the wait is over ({ $num } in { $den }).
+senet-odds-enter = With { $scores }: a piece can come in ({ $num } in { $den }).
+senet-odds-off = With { $scores }: a piece can leave the board ({ $num } in { $den }).
+senet-odds-on = With { $scores }: on to the last houses ({ $num } in { $den }).
+senet-odds-water = With { $scores }: into the water ({ $num } in { $den }).
+senet-odds-return = With { $scores }: back ({ $num } in { $den }).
+senet-odds-stay = With { $scores }: it stays in the water ({ $num } in { $den }).
+senet-odds-fall = With { $scores }: a piece falls into the water ({ $num } in { $den }).
+senet-odds-none = With { $scores }: no move ({ $num } in { $den }).
+senet-odds-again = With { $scores }: another throw ({ $num } in { $den }).
+senet-odds-end = With { $scores }: the throws end ({ $num } in { $den }).
+
+## Lessons: what happens for the first time (games/senet/lessons.py)
+
+senet-lesson-sticks = Each light side of the four sticks counts one; no light side counts { $count }.
+senet-lesson-dice = The sum of the two dice is read as a score, nearly as likely as with four sticks.
+senet-lesson-bank = You throw until one of { $scores } comes, then play all the throws in any order.
+senet-lesson-bank-turn = When all the throws are played, your turn ends.
+senet-lesson-fate = A throw of its own decides about the piece on 26: there is nothing to choose.
+senet-lesson-trial = The throw decides about the piece in the water, and no other may move.
+senet-lesson-again = A move by one of { $scores } gives you another throw.
+senet-lesson-turn = A move by one of { $scores } ends your turn.
+senet-lesson-one-throw = A turn is one throw and one move; then the other side throws.
+senet-lesson-no-move = A throw that moves nothing ends the turn, whatever it is.
+senet-lesson-lost-throw = A throw that moves nothing is lost, but { $scores } still throw again.
+senet-lesson-pass = Nobody has to move here: you may pass.
+senet-lesson-drowning = While a piece drowns no other of its side may move, and none is protected.
+senet-lesson-stays = The piece stays in the water, and your next turn decides again.
+senet-lesson-needs-one = The second side waits for its first 1: until then its throws are lost.
+senet-lesson-begins = The 1 has come: from now on every throw counts.
+senet-lesson-add = Earned throws add up, and are thrown one after the other.
+senet-lesson-quiet = If no piece leaves the board for { $count } turns, the game ends; more pieces off wins.
+senet-lesson-jump = Pieces jump freely over others, of either side.
+senet-lesson-retreat = Without a forward move a piece must go back, if one can.
+senet-lesson-either = Pieces may go forward or back, as you like.
+senet-lesson-backward = In these rules pieces walk towards house 1.
+senet-lesson-peace = A piece that goes back may not land on an enemy.
+senet-lesson-block = { $count } pieces in a row cannot be jumped by the other side.
+senet-lesson-block-any = { $count } pieces in a row cannot be jumped, whosever they are.
+senet-lesson-exchange = A piece without protection may be exchanged: the two change places.
+senet-lesson-hit = Who is hit leaves the board and comes in again from the hand.
+senet-lesson-hit-extra = A hit earns another throw.
+senet-lesson-drop = On the last houses there is no exchange: the attacked piece falls into the water.
+senet-lesson-swap = Who falls onto a drowning enemy changes places with it: the enemy is saved.
+senet-lesson-guard-pairs = Two or more neighbours of one side protect each other: nobody can land on them.
+senet-lesson-guard-ends = A pair, and both ends of a longer row, are protected: nobody can land on them.
+senet-lesson-guard-neighbour-rows = Two of one side in a column, on neighbouring rows, are protected: nobody can hit them.
+senet-lesson-column = Three of your side in one column, one in each row, earn another throw.
+senet-lesson-safe = Nobody can be attacked on { $houses }.
+senet-lesson-bonus = Who lands on { $houses } throws again.
+senet-lesson-netting = Who lands on 16, the Netting, loses the next turn.
+senet-lesson-skipped = The other side was caught in the net: its turn is left out.
+senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and goes on from there.
+senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
+senet-lesson-fall = By a 1 a piece on 26 falls into the water, if nothing else can go forward.
+senet-lesson-water-drown = A piece in the water drowns: it leaves by { $scores } only, and till then no other of its side may move.
+senet-lesson-water-wash = Who falls into the water, 27, is washed back to the first free house.
+senet-lesson-water-re-enter = Who falls into the water, 27, goes to the hand and must come in again.
+senet-lesson-water-trial = Who falls into the water, 27, is judged by the throw of the next turn.
+senet-lesson-water-ends = A fall into the water ends the turn, and all earned throws are lost.
+senet-lesson-water-single = Nobody else may enter the water while a piece is there.
+senet-lesson-rescue = At the start of a turn a drowning piece may be saved instead of a throw; it goes back to 15.
+senet-lesson-take = Who does not rescue a drowning piece throws for it: only { $scores } saves it.
+senet-lesson-rebirth = Rebirth: the piece goes back to 15, or to the first free house behind it.
+senet-lesson-still = A piece on { $to } never moves on: it waits for { $scores } to leave the board.
+senet-lesson-last-three = Pieces on the last three houses may move on among them.
+senet-lesson-enter = A piece in hand comes in: by a { $score } on house { $to }.
+senet-lesson-enter-hit = A piece may come in onto an enemy, too, and hits it.
+senet-lesson-off = A piece leaves house { $from } by { $scores } only; leaving the board is the goal.
+senet-lesson-saved = The drowning piece is off the board: the others may move again.
+senet-lesson-off-extra = A piece that leaves the board earns another throw.
+senet-lesson-must-off = A throw that can take a piece off the board must do so.
+senet-lesson-far = From there pieces leave only when all of their side are on { $to } or beyond.
+senet-lesson-home = Your pieces are home on { $houses }. Who has all home first wins.

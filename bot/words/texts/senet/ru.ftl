@@ -194,3 +194,173 @@ senet-again = 🎲 Ещё один бросок в этом же ходу.
 caption-lost = 🕸 { $mark } { $name }: ход пропал
 over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры прошли загробный мир.
 over-all-home = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры на своих местах.
+
+## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
+## The first three are parts of the others.
+
+senet-follows = { $follows ->
+        [throw] {" "}Вы бросаете ещё раз.
+        [throws] {" "}Ещё бросков: { $more }.
+        [play] {" "}Потом — остальные броски.
+        [fate] {" "}Её судьбу решит следующий бросок.
+        [again] {" "}Соперник пропускает ход.
+        [skip] {" "}Следующий ваш ход пропадёт.
+        [won] {" "}Это победа!
+        [over] {" "}Партия закончится.
+       *[turn] {" "}Ваш ход закончится.
+    }
+senet-site = { $site ->
+        [safe] {" "}Там не нападают.
+        [leaves] {" "}Оттуда уводит { $scores }.
+        [exit] {" "}Оттуда только на выход, по { $scores }.
+        [safe-leaves] {" "}Там не нападают; уводит { $scores }.
+        [safe-exit] {" "}Там не нападают; уйти можно только по { $scores }.
+        [home] {" "}Там она дома.
+        [column] {" "}Три в столбце — ещё бросок.
+       *[none] {""}
+    }
+senet-shield = { $guard ->
+        [none] { $bare ->
+            [none] {""}
+           *[other] {" "}{ $bare }: уже без защиты.
+        }
+       *[other] {" "}На { $guard } уже не встать никому.
+    }
+senet-goal-off = Первым проведите все фигуры по доске и уведите с неё. Фигур: { $total }.{ $scored ->
+        [0] {""}
+       *[other] {" "}Каждая оставшаяся у соперника — очко.
+    }
+senet-goal-home = Первым поставьте все фигуры на свои дома: { $houses }. Фигур: { $total }.
+senet-does-take = Вы бросаете: фигуру на 27 спасёт только { $scores } ({ $num } из { $den }). До тех пор другие не ходят.
+senet-does-rescue = Тонущая фигура спасена, она встанет на { $to }.{ senet-follows }
+senet-does-pass = Никто не ходит.{ senet-follows }
+senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange = Обмен местами: чужая — назад на { $from }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange-back = Обмен: ваша — назад на { $to }, чужая — вперёд на { $from }.{ senet-shield }{ senet-follows }
+senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-follows }
+senet-does-drop = Чужая с { $to } { $water ->
+        [wash] упадёт в воду, её смоет на { $goes }.
+        [re-enter] упадёт в воду и уйдёт в руку.
+        [trial] упадёт в воду.
+       *[drown] упадёт в воду и станет тонуть.
+    }{ senet-site }{ senet-follows }
+senet-does-fall = Фигура упадёт в воду: { $water ->
+        [wash] её смоет назад на { $goes }.
+        [re-enter] она снова окажется в руке.
+        [trial] её решит бросок следующего хода.
+       *[drown] спасёт только { $scores } ({ $num } из { $den }), другие не ходят.
+    }{ senet-follows }
+senet-does-stop = Фигура остановится на 26, сколько бы ни выпало.{ senet-follows }
+senet-does-off = Фигура уйдёт с доски: вышло { $off } из { $total }.{ senet-follows }
+senet-does-enter = Фигура войдёт на { $to }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-enter-hit = Фигура войдёт, чужая с { $to } уйдёт в руку.{ senet-shield }{ senet-follows }
+senet-does-rebirth = Фигура вернётся на { $to }.{ senet-follows }
+
+## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
+
+senet-no-move = При { $score } ни одна фигура не может пойти.
+senet-no-other = При { $score } ход только один, и его надо сделать.
+senet-no-forward = При { $score } хода вперёд нет: надо пойти назад.
+senet-no-drowning = Пока фигура на 27 тонет, другие не ходят. Её уводит только { $scores }.
+senet-no-bound = Этот бросок — только для фигуры на { $from }: другие не ходят.
+senet-no-stays = При { $score } она остаётся в воде, и следующий ход решает снова.
+senet-no-one = Ваша сторона ждёт единицы: любой другой бросок пропадает.
+senet-no-must-off = { $from }: кто может уйти с доски, должен уйти сейчас.
+senet-no-banked = Сейчас нет хода при { $scores }.
+senet-no-own = { $from }: занято своими — { $to }.
+senet-no-guarded = { $from }: чужих на { $to } защищают соседи.
+senet-no-safe = { $from }: на { $to } не нападают.
+senet-no-barred = { $from }: на { $to } могут стоять только чужие.
+senet-no-peace = { $from }: при ходе назад на чужую на { $to } встать нельзя.
+senet-no-single = { $from }: пока в воде стоит фигура, упасть туда нельзя.
+senet-no-block = { $from }: через ряд на { $houses } не перепрыгнуть.
+senet-no-still = { $from }: дальше не ходит; уводит только { $scores }.
+senet-no-past = { $from }: { $score } слишком много; уводит { $scores }.
+senet-no-beyond = { $from }: слишком далеко, последний дом — { $to }.
+senet-no-below = { $from }: назад столько домов нет.
+senet-no-gate = { $from }: мимо 26 не пройти, туда надо попасть точно.
+senet-no-fall = { $from }: при { $score } падает в воду, только если вперёд больше некому.
+senet-no-far = { $from }: уйдёт, только когда все ваши фигуры на { $to } или дальше.
+senet-no-enter = Фигура из руки входит только по { $scores }.
+senet-no-enter-taken = Никто не входит: { $to } занят.
+
+## What a throw may bring, and how likely it is
+
+senet-odds-win = { $scores }: победа ({ $num } из { $den }).
+senet-odds-save = { $scores }: фигура спасена ({ $num } из { $den }).
+senet-odds-begin = { $scores }: начало ({ $num } из { $den }).
+senet-odds-enter = { $scores }: фигура может войти ({ $num } из { $den }).
+senet-odds-off = { $scores }: фигура может уйти с доски ({ $num } из { $den }).
+senet-odds-on = { $scores }: дальше, на последние дома ({ $num } из { $den }).
+senet-odds-water = { $scores }: в воду ({ $num } из { $den }).
+senet-odds-return = { $scores }: назад ({ $num } из { $den }).
+senet-odds-stay = { $scores }: остаётся в воде ({ $num } из { $den }).
+senet-odds-fall = { $scores }: фигура падает в воду ({ $num } из { $den }).
+senet-odds-none = { $scores }: хода нет ({ $num } из { $den }).
+senet-odds-again = { $scores }: бросок ещё раз ({ $num } из { $den }).
+senet-odds-end = { $scores }: конец бросков ({ $num } из { $den }).
+
+## Lessons: what happens for the first time (games/senet/lessons.py)
+
+senet-lesson-sticks = Светлая сторона каждой из четырёх палочек — одно очко; если светлых нет, это { $count }.
+senet-lesson-dice = Сумма двух костей читается как бросок, почти с той же вероятностью, что у палочек.
+senet-lesson-bank = Броски идут, пока не выпадет одно из { $scores }; потом играют все, в любом порядке.
+senet-lesson-bank-turn = Когда сыграны все броски, ход заканчивается.
+senet-lesson-fate = Судьбу фигуры на 26 решает отдельный бросок: выбирать тут нечего.
+senet-lesson-trial = Бросок решает о фигуре в воде, другие в этот ход не ходят.
+senet-lesson-again = Ход по одному из { $scores } даёт ещё бросок.
+senet-lesson-turn = Ход по одному из { $scores } последний: дальше бросает соперник.
+senet-lesson-one-throw = За ход — один бросок и одна фигура; потом бросает соперник.
+senet-lesson-no-move = Бросок, по которому пойти нельзя, заканчивает ход, сколько бы ни выпало.
+senet-lesson-lost-throw = Бросок, по которому пойти нельзя, пропадает, но при { $scores } бросают ещё раз.
+senet-lesson-pass = Ходить здесь никто не обязан: можно спасовать.
+senet-lesson-drowning = Пока фигура тонет, другие фигуры её стороны не ходят и не защищены.
+senet-lesson-stays = Фигура остаётся в воде, и следующий ход решает снова.
+senet-lesson-needs-one = Вторая сторона ждёт своей первой единицы: до неё броски пропадают.
+senet-lesson-begins = Единица выпала: теперь считается каждый бросок.
+senet-lesson-add = Заработанные броски складываются: их бросают один за другим.
+senet-lesson-quiet = Если с доски никто не уходит, партия кончится (ходов: { $count }); победит тот, у кого вышло больше.
+senet-lesson-jump = Фигуры свободно прыгают через чужих и своих.
+senet-lesson-retreat = Если вперёд пойти нельзя, надо пойти назад, когда это возможно.
+senet-lesson-either = Ходить можно вперёд или назад, как хотите.
+senet-lesson-backward = По этим правилам фигуры идут к дому 1.
+senet-lesson-peace = При ходе назад на чужую фигуру встать нельзя.
+senet-lesson-block = Через ряд чужих подряд не перепрыгнуть, если их не меньше { $count }.
+senet-lesson-block-any = Через ряд фигур подряд, чьи бы они ни были, не перепрыгнуть, если их не меньше { $count }.
+senet-lesson-exchange = С фигурой без защиты можно поменяться местами: вы на её дом, она на ваш.
+senet-lesson-hit = Сбитая фигура уходит с доски и входит заново из руки.
+senet-lesson-hit-extra = Сбитая фигура приносит ещё бросок.
+senet-lesson-drop = На последних домах местами не меняются: фигура, на которую напали, падает в воду.
+senet-lesson-swap = Кто падает на тонущую чужую, меняется с ней местами: чужая спасена.
+senet-lesson-guard-pairs = Две и больше своих рядом защищают друг друга: на них не встать.
+senet-lesson-guard-ends = Пара и оба края ряда подлиннее защищены: на них не встать.
+senet-lesson-guard-neighbour-rows = Две свои в столбце на соседних рядах защищены: их не сбить.
+senet-lesson-column = Три свои в одном столбце, по одной в каждом ряду, приносят ещё бросок.
+senet-lesson-safe = Здесь не нападают: { $houses }.
+senet-lesson-bonus = Кто встал сюда, бросает ещё раз: { $houses }.
+senet-lesson-netting = Кто встал на 16, в Сети, пропускает следующий ход.
+senet-lesson-skipped = Соперник попал в Сети: его ход пропущен.
+senet-lesson-gate = Мимо 26 не пройти: туда надо попасть точно, и дальше идут уже оттуда.
+senet-lesson-stop = Кто дошёл бы до 26 или дальше, останавливается на 26, и бросок решает его судьбу.
+senet-lesson-fall = При 1 фигура с 26 падает в воду, если вперёд больше некому.
+senet-lesson-water-drown = Фигура в воде тонет: уводит её только { $scores }, и до тех пор другие её стороны не ходят.
+senet-lesson-water-wash = Кто упал в воду, на 27, того смывает на первый свободный дом.
+senet-lesson-water-re-enter = Кто упал в воду, на 27, уходит в руку и входит заново.
+senet-lesson-water-trial = Кто упал в воду, на 27, о том решает бросок следующего хода.
+senet-lesson-water-ends = Падение в воду заканчивает ход, и все заработанные броски пропадают.
+senet-lesson-water-single = Пока в воде стоит фигура, никто другой туда не попадёт.
+senet-lesson-rescue = В начале хода тонущую фигуру можно спасти вместо броска: она вернётся на 15.
+senet-lesson-take = Кто не спасает тонущую, тот бросает: спасёт её только { $scores }.
+senet-lesson-rebirth = Возрождение: фигура возвращается на 15 или на первый свободный дом за ним.
+senet-lesson-still = Фигура на { $to } дальше не ходит: она ждёт { $scores }, чтобы уйти с доски.
+senet-lesson-last-three = На трёх последних домах фигуры могут идти дальше.
+senet-lesson-enter = Фигура входит из руки: по { $score } на дом { $to }.
+senet-lesson-enter-hit = Входить можно и на чужую фигуру: она сбита.
+senet-lesson-off = С дома { $from } уводит только { $scores }; уйти с доски — это и есть цель.
+senet-lesson-saved = Тонувшая фигура ушла с доски: остальные снова ходят.
+senet-lesson-off-extra = Фигура, ушедшая с доски, приносит ещё бросок.
+senet-lesson-must-off = Если бросок может увести фигуру с доски, её надо увести.
+senet-lesson-far = Оттуда уходят, только когда все фигуры стороны на { $to } или дальше.
+senet-lesson-home = Ваши фигуры дома здесь: { $houses }. Кто первым соберёт всех дома, победил.

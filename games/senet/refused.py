@@ -1,0 +1,247 @@
+"""Why what somebody may expect to be offered is not: the reason of every piece that cannot move.
+
+Pieces with the same reason are told together: `from` are their houses, `to` those that the throw
+would have led them to. All ids:
+
+- `senet-no-move`: score          nothing can be played with this throw
+- `senet-no-other`: score         one move alone is possible, and must be made
+- `senet-no-forward`: score       no forward move, so a piece goes back
+- `senet-no-drowning`: scores     while a piece drowns, no other moves; these throws save it
+- `senet-no-bound`: from          the throw decides the piece there, and nothing else
+- `senet-no-stays`: score         by this throw it stays in the water
+- `senet-no-one`: no arguments    only a 1 begins
+- `senet-no-must-off`: from       what can leave the board must
+- `senet-no-banked`: scores       of the throws kept these move nothing
+- `senet-no-own`, `senet-no-guarded`, `senet-no-safe`, `senet-no-barred`, `senet-no-peace`: from,
+  to                              own pieces stand on `to`; enemies protected by their neighbours,
+                                  on safe houses; only the enemy rests there; no attack backward
+- `senet-no-single`: from         nobody enters the water while a piece is in it
+- `senet-no-block`: from, houses  the pieces on `houses` cannot be jumped
+- `senet-no-still`: from, scores  it never moves on, it leaves by these
+- `senet-no-past`: from, score, scores   too far; it leaves by these
+- `senet-no-beyond`: from, to     too far: `to` is the last house
+- `senet-no-below`: from          too far back
+- `senet-no-gate`: from           nobody passes 26
+- `senet-no-fall`: from, score    it falls only for want of another forward move
+- `senet-no-far`: from, to        it leaves only when all its side is on `to` or beyond
+- `senet-no-enter`: scores        a piece in hand enters by these
+- `senet-no-enter-taken`: to      the house where one would enter is taken
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.core import Told
+from games.senet.outcome import leaving_scores, listed, walking_scores
+from games.senet.ruleset import SenetFields
+from games.senet.state import BEAUTY, HAND, WATER, Action, Mask, State, houses_of
+from games.senet.words import saving, scores_with
+
+_ONTO = ("from", "to")
+
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
+    "senet-no-move": ("score",),
+    "senet-no-other": ("score",),
+    "senet-no-forward": ("score",),
+    "senet-no-drowning": ("scores",),
+    "senet-no-bound": ("from",),
+    "senet-no-stays": ("score",),
+    "senet-no-one": (),
+    "senet-no-must-off": ("from",),
+    "senet-no-banked": ("scores",),
+    "senet-no-own": _ONTO,
+    "senet-no-guarded": _ONTO,
+    "senet-no-safe": _ONTO,
+    "senet-no-barred": _ONTO,
+    "senet-no-peace": _ONTO,
+    "senet-no-single": ("from",),
+    "senet-no-block": ("from", "houses"),
+    "senet-no-still": ("from", "scores"),
+    "senet-no-past": ("from", "score", "scores"),
+    "senet-no-beyond": ("from", "to"),
+    "senet-no-below": ("from",),
+    "senet-no-gate": ("from",),
+    "senet-no-fall": ("from", "score"),
+    "senet-no-far": ("from", "to"),
+    "senet-no-enter": ("scores",),
+    "senet-no-enter-taken": ("to",),
+}
+"""Every reason, with its arguments."""
+
+_SHARED: Final = frozenset({"senet-no-beyond", "senet-no-far"})
+"""Reasons whose `to` is one for all pieces."""
+
+
+def refused(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+    """Why what is not among these actions, all that are offered, is not."""
+    mine = state.pieces[state.seat]
+    if state.due == "start":
+        return (Told("senet-no-drowning", (("scores", saving(rules)),)),)
+    if state.needs_one and state.seat == 1:
+        return (Told("senet-no-one"),)
+    if mine & rules.lookups.bound:
+        return _bound(rules, state, actions)
+    if len(set(state.throws)) > 1:
+        return _banked(state, actions)
+    score = state.throws[0]
+    return (*_whole(rules, score, actions), *_together(_each(rules, state, score, actions)))
+
+
+def _bound(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+    """The throw is for one piece alone (senet 2.10, 6.6, 6.7)."""
+    mine = state.pieces[state.seat] & rules.lookups.bound
+    house = mine.bit_length() - 1
+    if house not in rules.lookups.fates:
+        return (Told("senet-no-drowning", (("scores", saving(rules)),)),)
+    found = [Told("senet-no-bound", (("from", house),))]
+    if actions[0].kind == "pass":
+        found.append(Told("senet-no-stays", (("score", str(state.throws[0])),)))
+    return tuple(found)
+
+
+def _banked(state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+    """Of several throws kept, those that move nothing (senet 3, `bank_throws`)."""
+    used = {action.throw for action in actions}
+    idle = [score for score in dict.fromkeys(state.throws) if score not in used]
+    if not idle:
+        return ()
+    return (Told("senet-no-banked", (("scores", listed(tuple(idle))),)),)
+
+
+def _whole(rules: SenetFields, score: int, actions: tuple[Action, ...]) -> Iterator[Told]:
+    """What holds for all pieces."""
+    first, by = actions[0], (("score", str(score)),)
+    if first.kind == "pass":
+        yield Told("senet-no-move", by)
+        return
+    if len(actions) == 1:
+        yield Told("senet-no-other", by)
+    if rules.way.retreats and all(0 < action.target < action.source for action in actions):
+        yield Told("senet-no-forward", by)
+    if rules.must_bear_off and all(action.kind == "off" for action in actions):
+        sources = tuple(action.source for action in actions)
+        yield Told("senet-no-must-off", (("from", listed(sources)),))
+
+
+def _each(
+    rules: SenetFields, state: State, score: int, actions: tuple[Action, ...]
+) -> Iterator[Told]:
+    """The reason of every piece that no action moves."""
+    way = rules.way
+    moved = {action.source for action in actions if action.kind != "pass"}
+    forced_off = rules.must_bear_off and {action.kind for action in actions} == {"off"}
+    retreating = way.retreats and all(
+        action.kind == "pass" or 0 < action.target < action.source for action in actions
+    )
+    if forced_off:
+        return
+    if state.hand[state.seat] and HAND not in moved:
+        yield _hand(rules, score)
+    for house in houses_of(state.pieces[state.seat]):
+        if house in moved:
+            continue
+        if way.forward:
+            yield from _forward(rules, state, house, score)
+        if way.back or retreating:
+            yield from _backward(rules, state, house, score)
+
+
+def _hand(rules: SenetFields, score: int) -> Told:
+    """Why no piece enters."""
+    house = rules.lookups.enters[score]
+    if house:
+        return Told("senet-no-enter-taken", (("to", house),))
+    return Told("senet-no-enter", (("scores", scores_with(rules.lookups.enters)),))
+
+
+def _forward(rules: SenetFields, state: State, house: int, score: int) -> Iterator[Told]:
+    """Why a piece does not go forward by a score."""
+    lookups, bit = rules.lookups, 1 << house
+    if lookups.ways[score] & bit:
+        yield from _landing(rules, state, house, house + score)
+        return
+    if lookups.stops[score] & bit:
+        yield from _landing(rules, state, house, BEAUTY)
+        return
+    if lookups.leaves[score] & bit:
+        first = (lookups.all_on & -lookups.all_on).bit_length() - 1
+        yield Told("senet-no-far", (("from", house), ("to", first)))
+        return
+    leaving = listed(leaving_scores(rules, house))
+    if leaving != "none" and not walking_scores(rules, house):
+        yield Told("senet-no-still", (("from", house), ("scores", leaving)))
+    elif lookups.falls[score] & bit:
+        yield Told("senet-no-fall", (("from", house), ("score", str(score))))
+    elif house + score <= rules.last:
+        yield Told("senet-no-gate", (("from", house),))
+    elif leaving != "none":
+        yield Told("senet-no-past", (("from", house), ("score", str(score)), ("scores", leaving)))
+    else:
+        yield Told("senet-no-beyond", (("from", house), ("to", rules.last)))
+
+
+def _backward(rules: SenetFields, state: State, house: int, score: int) -> Iterator[Told]:
+    """Why a piece does not go back by a score; nothing for one that never goes back."""
+    if rules.lookups.back[score] >> house & 1:
+        yield from _landing(rules, state, house, house - score)
+    elif house not in rules.still:
+        yield Told("senet-no-below", (("from", house),))
+
+
+def _landing(rules: SenetFields, state: State, house: int, target: int) -> Iterator[Told]:
+    """Why a piece may not land on a house that the throw leads to."""
+    lookups, seat, bit = rules.lookups, state.seat, 1 << target
+    mine, theirs = state.pieces[seat], state.pieces[1 - seat]
+    onto = (("from", house), ("to", target))
+    run = _run(rules, state, house, target)
+    water = 1 << WATER
+    if mine & bit:
+        yield Told("senet-no-own", onto)
+    elif lookups.barred[seat] & bit:
+        yield Told("senet-no-barred", onto)
+    elif theirs & bit & lookups.safe:
+        yield Told("senet-no-safe", onto)
+    elif theirs & bit & rules.protection(theirs):
+        yield Told("senet-no-guarded", onto)
+    elif theirs & bit and target < house and not rules.retreat_attack:
+        yield Told("senet-no-peace", onto)
+    elif run:
+        yield Told("senet-no-block", (("from", house), ("houses", listed(houses_of(run)))))
+    elif rules.water_single and theirs & water and (target == WATER or theirs & bit):
+        yield Told("senet-no-single", (("from", house),))
+
+
+def _run(rules: SenetFields, state: State, source: int, target: int) -> Mask:
+    """The first pieces on the way that cannot be jumped (senet 3, 6.4); 0 if there are none."""
+    if not rules.block:
+        return 0
+    pieces = state.pieces[1 - state.seat]
+    if rules.block_by == "any":
+        pieces |= state.pieces[state.seat]
+    run = 0
+    for house in range(min(source, target) + 1, max(source, target) + 1):
+        inside = house < max(source, target)
+        if inside and pieces >> house & 1:
+            run |= 1 << house
+        elif run.bit_count() >= rules.block:
+            return run
+        else:
+            run = 0
+    return 0
+
+
+def _together(reasons: Iterator[Told]) -> Iterator[Told]:
+    """One telling for all pieces with the same reason."""
+    found: dict[tuple[object, ...], list[Told]] = {}
+    for told in reasons:
+        mixed = () if told.message in _SHARED else _ONTO
+        key = tuple(arg for arg in told.args if arg[0] not in ("from", *mixed))
+        found.setdefault((told.message, key), []).append(told)
+    for group in found.values():
+        told = group[0]
+        for name in dict.fromkeys(("from", *(() if told.message in _SHARED else _ONTO))):
+            values = dict.fromkeys(str(dict(each.args).get(name)) for each in group)
+            told = told.given(name, " ".join(values))
+        yield told

@@ -1,0 +1,106 @@
+"""What every rule set keeps that explains itself, in whatever position it is asked."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from bot.words.library import LANGUAGES, Library
+from games.catalogue import CATALOGUE, RuleSet
+from games.core import Choose, Over, Throw, Told
+from tests.contract.play import random_game, seeded
+
+AnyRules = RuleSet[Any, Any]
+
+LONGEST = 160
+"""Characters of a sentence, in any language."""
+
+SHOWN = 60
+"""Of a game about so many positions are asked in every language."""
+
+LIBRARY = Library()
+
+PASSES = ("pass",)
+"""What is written of an action by which nothing is played."""
+
+
+def varied(rules: AnyRules) -> list[AnyRules]:
+    """The rule set, and one with every value of each of its switches."""
+    values = [(switch.name, value) for switch in rules.offered for value in switch.values[1:]]
+    return [rules, *(rules.custom([entry]) for entry in values)]
+
+
+every_rules = pytest.mark.parametrize(
+    "rules",
+    [
+        one
+        for rules in CATALOGUE
+        for one in varied(rules)
+        if hasattr(import_module(f"games.{rules.game}.rules"), "explain")
+    ],
+    ids=lambda rules: f"{rules.id}-{rules.switches()}",
+)
+
+
+def said(told: Told) -> None:
+    """It has a text in every language, and one that fits."""
+    for language in LANGUAGES:
+        text = LIBRARY[language].told(told)
+        assert text, told
+        assert len(text) <= LONGEST, (language, told, text)
+
+
+@every_rules
+def test_every_position_is_explained(rules: AnyRules) -> None:
+    """By the longest and the shortest game there may be: the last seats, and the first."""
+    explaining = import_module(f"games.{rules.game}.explain").MESSAGES
+    teaching = import_module(f"games.{rules.game}.lessons").MESSAGES
+    game = list(random_game(rules, seeded(7), rules.seats[-1]))
+    step = max(1, len(game) // SHOWN)
+    for at, played in enumerate(game):
+        state = played.before
+        turn, explained = rules.turn(state), rules.explain(state)
+        assert not isinstance(turn, Over)
+        offered = len(turn.actions) if isinstance(turn, Choose) else 0
+        assert len(explained.offered) == offered
+        if isinstance(turn, Choose) and len(turn.actions) == 1:
+            assert explained.refused, rules.dump(state)
+        found = (explained.goal, *explained.offered, *explained.refused, *explained.odds)
+        for told in found:
+            assert tuple(name for name, _ in told.args) == explaining[told.message], told
+        lessons = rules.lessons(state, played.action)
+        for told in lessons:
+            assert tuple(name for name, _ in told.args) == teaching[told.message], told
+        assert len({told.message for told in lessons}) == len(lessons)
+        if at % step == 0:
+            for told in (*found, *lessons):
+                said(told)
+
+
+@every_rules
+def test_chances_are_those_of_the_throw(rules: AnyRules) -> None:
+    """Each is the exact sum of the chances of the outcomes that it names."""
+    asked = 0
+    for played in random_game(rules, seeded(8), rules.seats[0]):
+        turn = rules.turn(played.before)
+        if not isinstance(turn, Throw):
+            continue
+        whole = {rules.write(action): chance for action, chance in turn.odds}
+        for told in rules.explain(played.before).odds:
+            args = dict(told.args)
+            named = str(args["scores"]).split()
+            chance = sum((whole[text] for text in named), Fraction(0))
+            assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
+            asked += 1
+    assert asked or not isinstance(rules.turn(rules.start(rules.seats[0])), Throw)
+
+
+@every_rules
+def test_a_game_that_is_over_has_its_goal_and_nothing_else_to_explain(rules: AnyRules) -> None:
+    *_, last = random_game(rules, seeded(9), rules.seats[0])
+    explained = rules.explain(rules.apply(last.before, last.action))
+    said(explained.goal)
+    assert (explained.offered, explained.refused, explained.odds) == ((), (), ())
