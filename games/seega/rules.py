@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from games.core import Choose, Faces, Over, Played, StandingOrder, Turn, not_offered
 from games.plain import Plain
-from games.seega import effects, moves, notation, view, words
+from games.seega import effects, explain, lessons, moves, notation, view, words
 from games.seega.ruleset import SeegaFields
 from games.seega.state import Action, State
 from games.view import BoardView
@@ -109,3 +109,5 @@ class Seega(SeegaFields, Plain[State, Action]):
     tell = words.tell
     describe = words.describe
     pending = words.pending
+    explain = explain.explain
+    lessons = lessons.lessons

@@ -256,6 +256,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "den": (16,),
     "more": (2, 11),
     "scored": (0, 1),
+    "locks": (0, 1),
+    "limit": (0, 100),
     "guard": ("none", "11 12 13"),
     "bare": ("none", "11 13"),
     **{

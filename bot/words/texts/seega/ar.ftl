@@ -93,3 +93,85 @@ over-captured = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</
 over-locked = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، فعُدّت الأحجار.
 draw-locked = {"\u200F"}🤝 تعادل، { $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، والأحجار متساوية.
 over-stuck = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لا نقلة للخصم.
+
+## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
+## The first two are parts of the others.
+
+seega-follows = { $follows ->
+        [place] {" "}ثمّ تضع حجرًا آخر.
+        [begin] {" "}وبذلك تكتمل الأحجار، وتبدأ الحركة.
+        [any] {" "}ثمّ يجب أسر آخر بأيّ حجر.
+        [stone] {" "}ثمّ يجب أن يأسر الحجر نفسه مرّة أخرى.
+        [won] {" "}وهذا هو الفوز!
+        [locks] {" "}ولا تبقى للخصم نقلة.
+        [count] {" "}ثمّ تُعدّ الأحجار.
+        [passage] {" "}يلعب الخصم مرّة أخرى، وعليه أن يفتح ممرًّا.
+        [again] {" "}يلعب الخصم مرّة أخرى.
+       *[turn] {" "}وينتهي دورك.
+    }
+seega-site = { $site ->
+        [between] {" "}وهو آمن بين حجرين للخصم، لأنّه دخل بنفسه.
+        [centre] {" "}ولا يُؤسر في المركز.
+        [near] {" "}وهو بجانب المركز الخالي.
+       *[none] {""}
+    }
+seega-goal = الهدف أسر أحجار الخصم بحصرها من الجانبين، حتى لا يبقى له إلّا حجر.{ $locks ->
+        [0] {""}
+       *[other] {" "}ومن لا يستطيع الحركة يخسر.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}وبعد نقلات بلا أسر تُعدّ الأحجار. النقلات: { $limit }.
+    }
+seega-does-place = حجر على {"\u2066"}{ $square }{"\u2069"}.{ seega-site }{ seega-follows }
+seega-does-move = ينتقل الحجر إلى {"\u2066"}{ $to }{"\u2069"} بلا أسر.{ seega-site }{ seega-follows }
+seega-does-leap = يقفز الحجر إلى {"\u2066"}{ $to }{"\u2069"} بلا أسر.{ seega-site }{ seega-follows }
+seega-does-capture = ينتقل الحجر إلى {"\u2066"}{ $to }{"\u2069"} ويأسر {"\u2066"}{ $squares }{"\u2069"}.{ seega-follows }
+seega-does-leap-capture = يقفز الحجر إلى {"\u2066"}{ $to }{"\u2069"} ويأسر {"\u2066"}{ $squares }{"\u2069"}.{ seega-follows }
+seega-does-open = ينتقل الحجر إلى {"\u2066"}{ $to }{"\u2069"} ويفتح ممرًّا.{ seega-follows }
+seega-does-pass = لا يتحرّك حجر.{ seega-follows }
+
+## Why something is not offered. Before the colon: the stones it is about.
+
+seega-no-centre = يبقى المركز {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
+seega-no-cross = لا يوضع أوّل حجرين لك إلّا على {"\u2066"}{ $squares }{"\u2069"}.
+seega-no-room = {"\u2066"}{ $squares }{"\u2069"}: لا مربّع خاليًا بجانبه.
+seega-no-room-many = أحجارك التي لا مربّع خاليًا بجانبها: { $count }.
+seega-no-slant = {"\u2066"}{ $squares }{"\u2069"}: لا مربّع خاليًا إلّا بالميل، والحركة مستقيمة.
+seega-no-move = لا مربّع خاليًا بجانب أيّ حجر لك.
+seega-no-other = هي النقلة الوحيدة، ولا تمرير لمن يستطيع الحركة.
+seega-no-safe = الحجر في المركز {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
+seega-no-stood = {"\u2066"}{ $squares }{"\u2069"}: بين أحجارك من قبل؛ ولا يأسر إلّا الحجر الذي يتحرّك.
+seega-no-chain = بعد الأسر لا يجوز إلّا أسر آخر.
+seega-no-chain-stone = لا يتحرّك إلّا الحجر على {"\u2066"}{ $square }{"\u2069"} الذي أسر الآن، وعليه أن يأسر مرّة أخرى.
+seega-no-passage = {"\u2066"}{ $squares }{"\u2069"}: لا يفتح ممرًّا للخصم.
+
+## Lessons: what happens for the first time (games/seega/lessons.py)
+
+seega-lesson-place = عدد الأحجار التي توضع في كلّ دور: { $count }. والحجر الموضوع لا يأسر شيئًا.
+seega-lesson-centre = يبقى المركز {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
+seega-lesson-cross = أوّل حجرين لكلّ طرف على طرفَي الصليب: {"\u2066"}{ $squares }{"\u2069"}.
+seega-lesson-begin = وُضعت الأحجار كلّها. تبدأ بالحركة { $begins ->
+        [first] الأحجار البيضاء
+       *[second] الأحجار الزرقاء
+    }.
+seega-lesson-move-4 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في خطّ مستقيم لا بالميل.
+seega-lesson-move-8 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في أيّ اتّجاه.
+seega-lesson-leap-all = يمكن للحجر أن يقفز فوق جاره، من أيّ طرف، إلى المربّع الخالي وراءه.
+seega-lesson-leap-centre = يمكن للحجر أن يقفز فوق المركز، خاليًا أو لا، إلى المربّع الخالي وراءه.
+seega-lesson-free-choice = لا أحد مجبر على الأسر: الأسر الأوّل اختيار.
+seega-lesson-between = من يدخل بنفسه بين حجرين للخصم يبقَ آمنًا.
+seega-lesson-centre-safe = الحجر في المركز {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
+seega-lesson-capture = يُؤسر الحجر الواقع بين حجرين للخصم، إذا تحرّك أحدهما إلى هناك الآن.
+seega-lesson-several = النقلة الواحدة تأسر في كلّ الاتّجاهات معًا.
+seega-lesson-chain-any = بعد الأسر يجب أسر آخر بأيّ حجر، ما دام ممكنًا.
+seega-lesson-chain-stone = بعد الأسر يجب أن يأسر الحجر نفسه مرّة أخرى، إن أمكن.
+seega-lesson-chain-end = لا أسر آخر ممكن، فانتهى الدور.
+seega-lesson-chain-two = لا أكثر من أسرين في الدور الواحد.
+seega-lesson-no-chain = الأسر أيضًا يُنهي الدور.
+seega-lesson-won = الطرف الذي لا يبقى له إلّا حجر واحد قد خسر.
+seega-lesson-stuck-passage = من لا يستطيع الحركة يمرّر؛ فيلعب الخصم مرّة أخرى، وعليه أن يفتح ممرًّا.
+seega-lesson-stuck-loses = من لا يستطيع الحركة خسر.
+seega-lesson-stuck-pass = من لا يستطيع الحركة يمرّر، ويلعب الخصم مرّة أخرى.
+seega-lesson-locked = لا نقلة تفتح ممرًّا، فتُعدّ الأحجار: والفوز لصاحب الأكثر.
+seega-lesson-opened = كان الخصم محبوسًا، فوجب أن تفتح هذه النقلة ممرًّا.
+seega-lesson-quiet = بعد نقلات متتالية بلا أسر تُعدّ الأحجار، والفوز لصاحب الأكثر. النقلات: { $count }.

@@ -93,3 +93,85 @@ over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side
 over-locked = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: one side is locked in, no move opens a passage, and the stones were counted.
 draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a passage, and the stones are equal.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side cannot move.
+
+## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
+## The first two are parts of the others.
+
+seega-follows = { $follows ->
+        [place] {" "}Then you place one more.
+        [begin] {" "}Then all are placed, and the stones move.
+        [any] {" "}Then you must take again, with any stone.
+        [stone] {" "}Then the same stone must take again.
+        [won] {" "}You win!
+        [locks] {" "}The other side cannot move then.
+        [count] {" "}Then the stones are counted.
+        [passage] {" "}The other side moves again, and must let you out.
+        [again] {" "}The other side moves again.
+       *[turn] {" "}Your turn ends.
+    }
+seega-site = { $site ->
+        [between] {" "}It is safe between two enemies, as it went in itself.
+        [centre] {" "}In the centre nobody can take it.
+        [near] {" "}It stands beside the empty centre.
+       *[none] {""}
+    }
+seega-goal = Take enemy stones by closing in from both sides, till one is left at most.{ $locks ->
+        [0] {""}
+       *[other] {" "}Who cannot move loses.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}After { $limit } moves without a capture more stones win.
+    }
+seega-does-place = A stone on { $square }.{ seega-site }{ seega-follows }
+seega-does-move = The stone goes to { $to } and takes nothing.{ seega-site }{ seega-follows }
+seega-does-leap = The stone leaps to { $to } and takes nothing.{ seega-site }{ seega-follows }
+seega-does-capture = The stone goes to { $to } and takes { $squares }.{ seega-follows }
+seega-does-leap-capture = The stone leaps to { $to } and takes { $squares }.{ seega-follows }
+seega-does-open = The stone goes to { $to } and opens a passage.{ seega-follows }
+seega-does-pass = Nothing moves.{ seega-follows }
+
+## Why something is not offered. Before the colon: the stones it is about.
+
+seega-no-centre = The centre, { $square }, stays empty till all stones are placed.
+seega-no-cross = Your first two stones go on { $squares } only.
+seega-no-room = { $squares }: no empty square to go to.
+seega-no-room-many = Many of your stones have no empty square to go to: { $count }.
+seega-no-slant = { $squares }: only diagonal squares are empty, and stones move along lines.
+seega-no-move = None of your stones has an empty square to go to.
+seega-no-other = It is the only move, and nobody passes who can move.
+seega-no-safe = The stone in the centre, { $square }, cannot be taken.
+seega-no-stood = { $squares }: between your stones already; only a stone that moves takes.
+seega-no-chain = After a capture only another capture may follow.
+seega-no-chain-stone = Only the stone on { $square }, which has just taken, may move, and it must take again.
+seega-no-passage = { $squares }: its moves open no passage for the other side.
+
+## Lessons: what happens for the first time (games/seega/lessons.py)
+
+seega-lesson-place = Stones to be placed in a turn: { $count }. A stone that is placed takes nothing.
+seega-lesson-centre = The centre, { $square }, stays empty till all stones are placed.
+seega-lesson-cross = The first two stones of a side go on the ends of the cross: { $squares }.
+seega-lesson-begin = All stones are placed. { $begins ->
+        [first] White
+       *[second] Blue
+    } moves first.
+seega-lesson-move-4 = A stone moves one square onto an empty one, along a line, never diagonally.
+seega-lesson-move-8 = A stone moves one square onto an empty one, in any direction.
+seega-lesson-leap-all = A stone may leap over one beside it, of either side, onto the empty square beyond.
+seega-lesson-leap-centre = A stone may leap over the centre, empty or not, onto the empty square beyond.
+seega-lesson-free-choice = Nobody has to take: the first capture is a free choice.
+seega-lesson-between = Who moves in between two enemies is safe there.
+seega-lesson-centre-safe = The stone in the centre, { $square }, cannot be taken.
+seega-lesson-capture = A stone is taken that stands between two enemies, when one of them has just moved there.
+seega-lesson-several = One move takes in every direction at once.
+seega-lesson-chain-any = After a capture another must follow, with any stone, as long as there is one.
+seega-lesson-chain-stone = After a capture the same stone must take again, if it can.
+seega-lesson-chain-end = No further capture is possible, so the turn is over.
+seega-lesson-chain-two = Two captures are the most in one turn.
+seega-lesson-no-chain = A capture ends the turn, too.
+seega-lesson-won = A side that is left with one stone has lost.
+seega-lesson-stuck-passage = Who cannot move passes; the other side moves again, and must open a passage.
+seega-lesson-stuck-loses = Who cannot move has lost.
+seega-lesson-stuck-pass = Who cannot move passes, and the other side moves again.
+seega-lesson-locked = No move opens a passage, so the stones are counted: more stones win.
+seega-lesson-opened = The other side was locked in, so this move had to open a passage.
+seega-lesson-quiet = After { $count } moves without a capture the stones are counted: more stones win.

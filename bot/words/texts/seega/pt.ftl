@@ -93,3 +93,85 @@ over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado
 over-locked = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e contaram-se as pedras.
 draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e há tantas pedras de um como do outro.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não se pode mover.
+
+## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
+## The first two are parts of the others.
+
+seega-follows = { $follows ->
+        [place] {" "}Depois coloca mais uma.
+        [begin] {" "}Ficam todas colocadas, e as pedras movem-se.
+        [any] {" "}Depois tem de capturar outra vez, com qualquer pedra.
+        [stone] {" "}Depois a mesma pedra tem de capturar outra vez.
+        [won] {" "}É a vitória!
+        [locks] {" "}O outro lado fica sem jogada.
+        [count] {" "}Depois contam-se as pedras.
+        [passage] {" "}O outro lado joga de novo e tem de abrir passagem.
+        [again] {" "}O outro lado joga de novo.
+       *[turn] {" "}Acaba a sua vez.
+    }
+seega-site = { $site ->
+        [between] {" "}Está segura entre duas adversárias: foi ela que entrou.
+        [centre] {" "}No centro ninguém a captura.
+        [near] {" "}Fica ao lado do centro vazio.
+       *[none] {""}
+    }
+seega-goal = Capture as pedras do outro lado fechando-as dos dois lados, até restar só uma.{ $locks ->
+        [0] {""}
+       *[other] {" "}Quem não se pode mover perde.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}Com { $limit } jogadas sem captura, contam-se as pedras.
+    }
+seega-does-place = Uma pedra em { $square }.{ seega-site }{ seega-follows }
+seega-does-move = A pedra vai para { $to } e não captura nada.{ seega-site }{ seega-follows }
+seega-does-leap = A pedra salta para { $to } e não captura nada.{ seega-site }{ seega-follows }
+seega-does-capture = A pedra vai para { $to } e captura { $squares }.{ seega-follows }
+seega-does-leap-capture = A pedra salta para { $to } e captura { $squares }.{ seega-follows }
+seega-does-open = A pedra vai para { $to } e abre passagem.{ seega-follows }
+seega-does-pass = Nada se move.{ seega-follows }
+
+## Why something is not offered. Before the colon: the stones it is about.
+
+seega-no-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
+seega-no-cross = As suas duas primeiras pedras só podem ir para { $squares }.
+seega-no-room = { $squares }: sem casa vazia para onde ir.
+seega-no-room-many = Pedras suas sem casa vazia para onde ir: { $count }.
+seega-no-slant = { $squares }: só há casas vazias na diagonal, e as pedras andam em linha reta.
+seega-no-move = Nenhuma pedra sua tem uma casa vazia para onde ir.
+seega-no-other = É a única jogada, e quem pode jogar não passa.
+seega-no-safe = A pedra no centro, { $square }, não pode ser capturada.
+seega-no-stood = { $squares }: já entre pedras suas; só captura a pedra que se move.
+seega-no-chain = Depois de uma captura só pode vir outra captura.
+seega-no-chain-stone = Só a pedra em { $square }, que acabou de capturar, se move, e tem de capturar outra vez.
+seega-no-passage = { $squares }: não abre passagem ao outro lado.
+
+## Lessons: what happens for the first time (games/seega/lessons.py)
+
+seega-lesson-place = Pedras a colocar em cada vez: { $count }. Uma pedra colocada não captura nada.
+seega-lesson-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
+seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
+seega-lesson-begin = Todas as pedras estão colocadas. Jogam primeiro { $begins ->
+        [first] as brancas
+       *[second] as azuis
+    }.
+seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, em linha reta, nunca na diagonal.
+seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
+seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia a seguir.
+seega-lesson-leap-centre = Uma pedra pode saltar por cima do centro, vazio ou não, para a casa vazia a seguir.
+seega-lesson-free-choice = Ninguém é obrigado a capturar: a primeira captura é livre.
+seega-lesson-between = Quem entra por si entre duas pedras adversárias está seguro ali.
+seega-lesson-centre-safe = A pedra no centro, { $square }, não pode ser capturada.
+seega-lesson-capture = Captura-se a pedra que fica entre duas adversárias, quando uma delas acabou de se mover.
+seega-lesson-several = Uma jogada captura em todas as direções ao mesmo tempo.
+seega-lesson-chain-any = Depois de uma captura é obrigatória outra, com qualquer pedra, enquanto houver.
+seega-lesson-chain-stone = Depois de uma captura a mesma pedra tem de capturar outra vez, se puder.
+seega-lesson-chain-end = Já não há captura possível, por isso acaba a vez.
+seega-lesson-chain-two = Numa vez fazem-se, no máximo, duas capturas.
+seega-lesson-no-chain = Uma captura também acaba a vez.
+seega-lesson-won = O lado que fica só com uma pedra perdeu.
+seega-lesson-stuck-passage = Quem não se pode mover passa; o outro lado joga de novo e tem de abrir passagem.
+seega-lesson-stuck-loses = Quem não se pode mover perdeu.
+seega-lesson-stuck-pass = Quem não se pode mover passa, e o outro lado joga de novo.
+seega-lesson-locked = Nenhuma jogada abre passagem, por isso contam-se as pedras: vence quem tiver mais.
+seega-lesson-opened = O outro lado não tinha saída, por isso esta jogada tinha de lhe abrir passagem.
+seega-lesson-quiet = Com { $count } jogadas sem captura contam-se as pedras: vence quem tiver mais.

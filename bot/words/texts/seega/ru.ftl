@@ -93,3 +93,85 @@ over-captured = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! 
 over-locked = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: одна сторона заперта, ни один ход не открывает прохода, и камни посчитаны.
 draw-locked = 🤝 Ничья, { $score }: одна сторона заперта, ни один ход не открывает прохода, а камней поровну.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Сопернику нечем ходить.
+
+## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
+## The first two are parts of the others.
+
+seega-follows = { $follows ->
+        [place] {" "}Потом вы ставите ещё один.
+        [begin] {" "}На этом расстановка закончена, камни пойдут.
+        [any] {" "}Потом надо взять ещё, любым камнем.
+        [stone] {" "}Потом тем же камнем надо взять ещё.
+        [won] {" "}Это победа!
+        [locks] {" "}Сопернику будет нечем ходить.
+        [count] {" "}Потом камни посчитают.
+        [passage] {" "}Соперник ходит ещё раз и обязан открыть проход.
+        [again] {" "}Соперник ходит ещё раз.
+       *[turn] {" "}Ваш ход закончится.
+    }
+seega-site = { $site ->
+        [between] {" "}Между двумя чужими его не берут: он зашёл туда сам.
+        [centre] {" "}В центре его не взять.
+        [near] {" "}Он встанет рядом с пустым центром.
+       *[none] {""}
+    }
+seega-goal = Берите чужие камни, зажимая их с двух сторон, пока не останется один.{ $locks ->
+        [0] {""}
+       *[other] {" "}Кому нечем ходить, тот проиграл.
+    }{ $limit ->
+        [0] {""}
+       *[other] {" "}Ходов без взятия до подсчёта: { $limit }.
+    }
+seega-does-place = Камень встанет на { $square }.{ seega-site }{ seega-follows }
+seega-does-move = Камень пойдёт на { $to } и ничего не возьмёт.{ seega-site }{ seega-follows }
+seega-does-leap = Камень прыгнет на { $to } и ничего не возьмёт.{ seega-site }{ seega-follows }
+seega-does-capture = Камень пойдёт на { $to } и возьмёт { $squares }.{ seega-follows }
+seega-does-leap-capture = Камень прыгнет на { $to } и возьмёт { $squares }.{ seega-follows }
+seega-does-open = Камень пойдёт на { $to } и откроет проход.{ seega-follows }
+seega-does-pass = Никто не ходит.{ seega-follows }
+
+## Why something is not offered. Before the colon: the stones it is about.
+
+seega-no-centre = Центр, { $square }, остаётся пустым, пока не встанут все камни.
+seega-no-cross = Ваши первые два камня встают только на { $squares }.
+seega-no-room = { $squares }: рядом нет пустой клетки.
+seega-no-room-many = Ваших камней, которым некуда пойти: { $count }.
+seega-no-slant = { $squares }: пусто только наискосок, а камни ходят по прямым.
+seega-no-move = Ни у одного вашего камня рядом нет пустой клетки.
+seega-no-other = Этот ход единственный, а кто может ходить, тот не пасует.
+seega-no-safe = Камень в центре, { $square }, взять нельзя.
+seega-no-stood = { $squares }: уже между вашими; берёт только камень, который пошёл.
+seega-no-chain = После взятия можно только взять ещё.
+seega-no-chain-stone = Ходить может только камень на { $square }: он взял и должен взять ещё.
+seega-no-passage = { $squares }: ход не откроет сопернику прохода.
+
+## Lessons: what happens for the first time (games/seega/lessons.py)
+
+seega-lesson-place = Камней за один ход расстановки: { $count }. Камень при расстановке никого не берёт.
+seega-lesson-centre = Центр, { $square }, остаётся пустым, пока не встанут все камни.
+seega-lesson-cross = Первые два камня стороны встают на концы креста: { $squares }.
+seega-lesson-begin = Все камни расставлены. Первыми пойдут { $begins ->
+        [first] белые
+       *[second] синие
+    }.
+seega-lesson-move-4 = Камень ходит на соседнюю пустую клетку по прямой, наискосок — никогда.
+seega-lesson-move-8 = Камень ходит на соседнюю пустую клетку в любую сторону.
+seega-lesson-leap-all = Камень может перепрыгнуть через соседний, свой или чужой, на пустую клетку за ним.
+seega-lesson-leap-centre = Камень может перепрыгнуть через центр, пустой или нет, на пустую клетку за ним.
+seega-lesson-free-choice = Брать никто не обязан: первое взятие — по желанию.
+seega-lesson-between = Кто сам зашёл между двумя чужими, того не берут.
+seega-lesson-centre-safe = Камень в центре, { $square }, взять нельзя.
+seega-lesson-capture = Камень между двумя чужими взят, если один из них только что пошёл туда.
+seega-lesson-several = Один ход берёт сразу во все стороны.
+seega-lesson-chain-any = После взятия надо взять ещё, любым камнем, пока есть кого.
+seega-lesson-chain-stone = После взятия тот же камень должен взять ещё, если может.
+seega-lesson-chain-end = Больше брать нечего, и ход закончен.
+seega-lesson-chain-two = За один ход берут не больше двух раз.
+seega-lesson-no-chain = Взятие тоже заканчивает ход.
+seega-lesson-won = Сторона, у которой остался один камень, проиграла.
+seega-lesson-stuck-passage = Кому нечем ходить, пасует; соперник ходит ещё раз и обязан открыть проход.
+seega-lesson-stuck-loses = Кому нечем ходить, тот проиграл.
+seega-lesson-stuck-pass = Кому нечем ходить, пасует, и соперник ходит ещё раз.
+seega-lesson-locked = Ни один ход не открывает прохода, и камни считают: побеждает тот, у кого их больше.
+seega-lesson-opened = Соперник был заперт, поэтому этот ход должен был открыть проход.
+seega-lesson-quiet = Если долго никто не берёт, камни считают: у кого больше, тот победил. Ходов без взятия: { $count }.
