@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from games.core import Explained, GameError, News, Over, StandingOrder, Told
+from games.core import GameError, News, Over, StandingOrder
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -102,16 +102,6 @@ class Plain(Generic[S, A]):
         """Nothing: the board tells everything."""
         del state, action
         return None
-
-    def explain(self, state: S) -> Explained:
-        """The goal alone."""
-        del state
-        return Explained(Told(""))
-
-    def lessons(self, state: S, action: A) -> tuple[Told, ...]:
-        """None."""
-        del state, action
-        return ()
 
     def orders(self, state: S) -> tuple[StandingOrder[A], ...]:
         """None: every choice is the player's own."""

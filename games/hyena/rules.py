@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import ClassVar, Final
 
 from games.core import Choose, Throw, Turn, not_offered
-from games.hyena import effects, notation, view, words
+from games.hyena import effects, explain, lessons, notation, view, words
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import CHOICES, MOST, TABA, Action, Player, State
 from games.plain import Plain
@@ -79,4 +79,6 @@ class Hyena(HyenaFields, Plain[State, Action]):
     news = words.news
     describe = words.describe
     pending = words.pending
+    explain = explain.explain
+    lessons = lessons.lessons
     view = view.view

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from typing import Any, get_args
 
@@ -44,12 +43,6 @@ PLURALS = {
 GAMES = tuple(dict.fromkeys(rules.game for rules in CATALOGUE))
 
 
-def explaining(game: str, name: str) -> Any:
-    """A game's module of that name; None where it has none."""
-    name = f"games.{game}.{name}"
-    return import_module(name) if find_spec(name) else None
-
-
 EXPLAINING = ("explain", "lessons")
 """The modules of a game that explain it: `MESSAGES`, and `VARIANTS` where texts choose."""
 
@@ -57,8 +50,7 @@ EXPLAINED: Mapping[str, tuple[str, ...]] = {
     message: arguments
     for game in GAMES
     for name in EXPLAINING
-    if (module := explaining(game, name))
-    for message, arguments in module.MESSAGES.items()
+    for message, arguments in import_module(f"games.{game}.{name}").MESSAGES.items()
 }
 """Every message with which a game explains itself, with its arguments."""
 
@@ -66,8 +58,9 @@ CHOSEN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     game: {
         variable: words
         for name in EXPLAINING
-        if (module := explaining(game, name))
-        for variable, words in getattr(module, "VARIANTS", {}).items()
+        for variable, words in vars(import_module(f"games.{game}.{name}"))
+        .get("VARIANTS", {})
+        .items()
     }
     for game in GAMES
 }
@@ -197,7 +190,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ends": (0, 1),
     "throw": (0, 4),
     "extra": (0, 1, 2),
-    "scores": ("4,1,1,2", "4 5"),
+    "scores": ("4,1,1,2", "4 5", "taba"),
     "home": (0, 5),
     "character": ("One line",),
     "source": ("A book",),

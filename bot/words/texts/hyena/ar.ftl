@@ -198,3 +198,83 @@ hyena-mock-6 = {"\u200F"}💀 كلّ هذه الطابات يا { $name }، ول
 
 over-hyena-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: عادت الأمّ أوّلًا، والآن عادت الضبع أيضًا.
 over-all-home-or-eaten = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: عادت الأمّ أوّلًا، وسائر الأمّهات في البيوت أو مأكولات.
+
+## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
+## The first is a part of others.
+
+hyena-with = { $scores ->
+        [taba] بطابة
+       *[other] بـ { $scores }
+    }
+hyena-goal = أوصِل أمّك إلى البئر ثمّ إلى البيت. الأيّام حتى البئر: { $days }. أوّل من تعود تفوز وتنال الضبع.
+hyena-goal-flee = فاز غيرك وأطلق الضبع: أوصِل أمّك إلى البيت قبل أن تلحق بها.
+hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها.
+hyena-does-pay = تُدفع الأيّام ({ $days }): هي عند البئر. الطابات الباقية: { $tabas }، والناقصة هناك: { $count }.{ $last ->
+        [0] {""}
+       *[other] {" "}وينتهي دورك.
+    }
+hyena-does-pay-wash = تُدفع الأيّام ({ $days }) والغسيل: وترجع. الطابات الباقية: { $tabas }.{ $last ->
+        [0] {""}
+       *[other] {" "}وينتهي دورك.
+    }
+hyena-does-keep = تبقى طاباتك: { $tabas }. وتبقى أمّك مكانها، والأيّام حتى البئر: { $days }.{ $last ->
+        [0] {""}
+       *[other] {" "}وينتهي دورك.
+    }
+
+## Why something does not happen
+
+hyena-no-part = تُدفع الأيّام الناقصة كلّها مرّة واحدة، أو لا يُدفع شيء: { $days }.
+hyena-no-leave = لا تخرج أمّك من القرية قبل أوّل طابة.
+hyena-no-pay = الطابات لا تكفي لدفع الأيّام الناقصة: { $tabas } من { $days }.
+hyena-no-pay-yet = يُعرض الدفع بعد الرمية القادمة.
+hyena-no-washing = لا تغادر البئر بعد. الطابات الناقصة: { $count }.
+hyena-no-hunt = لا تخرج الضبع من القرية بعد. الطابات الناقصة: { $count }.
+hyena-no-thirst = لا تكمل الضبع قبل أن تشرب. الطابات الناقصة: { $count }.
+
+## What a throw may bring, and how likely it is
+
+hyena-odds-first = { hyena-with }: أوّل من تعود، والفوز ({ $num } من { $den }).
+hyena-odds-home = { hyena-with }: عودة إلى البيت سالمة ({ $num } من { $den }).
+hyena-odds-eat = { hyena-with }: الضبع تأكل ({ $num } من { $den }).
+hyena-odds-over = { hyena-with }: تعود الضبع إلى بيتها ({ $num } من { $den }).
+hyena-odds-free = { hyena-with }: يمكنها الخروج ({ $num } من { $den }).
+hyena-odds-well = { hyena-with }: إلى البئر ({ $num } من { $den }).
+hyena-odds-wash = { hyena-with }: غسيل ورجوع ({ $num } من { $den }).
+hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج ({ $num } من { $den }).
+hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر ({ $num } من { $den }).
+hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد ({ $num } من { $den }).
+hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع ({ $num } من { $den }).
+hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة ({ $num } من { $den }).
+hyena-odds-lost = { hyena-with }: تضيع ({ $num } من { $den }).
+hyena-odds-turn = { hyena-with }: ينتهي دورك ({ $num } من { $den }).
+
+## Lessons: what happens for the first time (games/hyena/lessons.py)
+
+hyena-lesson-chips = من القطع الثلاث: واحدة بيضاء طابة، واثنتان 2، وثلاث 3، ولا واحدة 6.
+hyena-lesson-taba = الطابة لا تحرّك أحدًا: هي العملة التي يُدفع بها كلّ شيء في الطريق.
+hyena-lesson-again = يستمرّ الرمي حتى تأتي 2.
+hyena-lesson-turn = تُستعمل 2 ثمّ يرمي اللاعب التالي.
+hyena-lesson-waiting = قبل أوّل طابة تضيع كلّ 2 و3 و6: لا تخرج الأمّ من القرية.
+hyena-lesson-free = أوّل طابة تسمح للأمّ بالخروج، وتسير من الرمية القادمة.
+hyena-lesson-walk = تسير الأمّ بـ 2 و3 و6، ولا تسير بطابة أبدًا. الأيّام حتى البئر: { $days }.
+hyena-lesson-exact = يجب بلوغ البئر بالعدد تمامًا: الرمية التي تتجاوزه تضيع.
+hyena-lesson-may-pay = من كفت طاباته الأيّامَ الناقصة فله أن يدفعها، فتصل أمّه إلى البئر في الحال.
+hyena-lesson-pay = كلّ يوم ناقص بطابة، فإذا دُفعت كلّها وصلت إلى البئر.
+hyena-lesson-keep = الطابات المحفوظة لا تضيع: عند البئر تلزم طابات، عددها { $count }.
+hyena-lesson-last-day = لا رمية تناسب اليوم الأخير: يُدفع في الحال بطابات عددها { $count }.
+hyena-lesson-well = عند البئر تحتاج الأمّ إلى طابات للغسيل وطريق العودة، عددها { $count }.
+hyena-lesson-kept = ما دامت تنتظر عند البئر تُحفظ الرميات، وتسيرها كلّها معًا حين تغادر.
+hyena-lesson-wash = حين تكتمل الطابات ({ $count }) تغسل وترجع بكلّ ما حُفظ.
+hyena-lesson-back = طريق العودة هو نفسه، ولا يلزم بلوغ القرية بالعدد تمامًا.
+hyena-lesson-first = أوّل أمّ تعود تفوز بالسباق، وينال لاعبها الضبع.
+hyena-lesson-home = من عادت إلى البيت فهي آمنة، ولا رمي لها بعد ذلك.
+hyena-lesson-leaving = تخرج الضبع من القرية بطابات عددها { $count }، وقبلها تضيع رمياتها.
+hyena-lesson-loose = الضبع طليقة: تذهب إلى البئر أوّلًا، ولا تؤذي أحدًا قبل أن تشرب.
+hyena-lesson-double = تسير الضبع ضعف الرمية: 4 و6 و12.
+hyena-lesson-stops = تقف الضبع عند البئر، وتشرب بطابات عددها { $count } قبل أن ترجع.
+hyena-lesson-thirst = تنتظر الضبع عند البئر حتى تشرب بطابات عددها { $count }، وتضيع الرميات الأخرى.
+hyena-lesson-drink = شربت الضبع بطابات عددها { $count }: وفي رجوعها تأكل كلّ أمّ تبلغها أو تمرّ بها.
+hyena-lesson-eat = من أُكلت أمّه خرج من اللعب، وضحك منه الجميع.
+hyena-lesson-safe = الأمّهات عند البئر وفي القرية آمنات من الضبع.
+hyena-lesson-over = تنتهي اللعبة حين تعود الضبع، أو حين تكون سائر الأمّهات في البيوت أو مأكولات.

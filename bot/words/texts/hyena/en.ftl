@@ -198,3 +198,83 @@ hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! E
 
 over-hyena-home = 🏆 { $mark } <b>{ $name }</b> wins: first home, and now the hyena is home too.
 over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> wins: first home, and every other mother is home or eaten.
+
+## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
+## The first is a part of others.
+
+hyena-with = { $scores ->
+        [taba] With a taba
+       *[other] With { $scores }
+    }
+hyena-goal = Send your mother to the well, { $days } days away, and home. The first one home wins, and gets the hyena.
+hyena-goal-flee = Another has won and sets the hyena on the rest: get your mother home before it catches her.
+hyena-goal-hunt = You have won. Now your hyena goes to drink, and on its way back eats every mother it catches.
+hyena-does-pay = The { $days } days are paid: she is at the well. Tabas left: { $tabas }, missing there: { $count }.{ $last ->
+        [0] {""}
+       *[other] {" "}Your turn ends.
+    }
+hyena-does-pay-wash = The { $days } days and the washing are paid: she turns back. Tabas left: { $tabas }.{ $last ->
+        [0] {""}
+       *[other] {" "}Your turn ends.
+    }
+hyena-does-keep = You keep your tabas: { $tabas }. She stays where she is, { $days } days from the well.{ $last ->
+        [0] {""}
+       *[other] {" "}Your turn ends.
+    }
+
+## Why something does not happen
+
+hyena-no-part = All { $days } missing days are paid at once, or none.
+hyena-no-leave = Your mother may not leave the village before your first taba.
+hyena-no-pay = Too few tabas to pay the missing days: { $tabas } of { $days }.
+hyena-no-pay-yet = Paying is offered after the next throw.
+hyena-no-washing = She cannot leave the well yet. Tabas missing: { $count }.
+hyena-no-hunt = The hyena cannot leave the village yet. Tabas missing: { $count }.
+hyena-no-thirst = The hyena cannot go on before it drinks. Tabas missing: { $count }.
+
+## What a throw may bring, and how likely it is
+
+hyena-odds-first = { hyena-with }: home first, and won ({ $num } in { $den }).
+hyena-odds-home = { hyena-with }: home, safe and sound ({ $num } in { $den }).
+hyena-odds-eat = { hyena-with }: the hyena eats ({ $num } in { $den }).
+hyena-odds-over = { hyena-with }: the hyena is home ({ $num } in { $den }).
+hyena-odds-free = { hyena-with }: she may leave ({ $num } in { $den }).
+hyena-odds-well = { hyena-with }: to the well ({ $num } in { $den }).
+hyena-odds-wash = { hyena-with }: washed, and on the way back ({ $num } in { $den }).
+hyena-odds-leaves = { hyena-with }: the hyena may leave ({ $num } in { $den }).
+hyena-odds-thirst = { hyena-with }: the hyena comes to the well ({ $num } in { $den }).
+hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts ({ $num } in { $den }).
+hyena-odds-pay = { hyena-with }: then you may pay ({ $num } in { $den }).
+hyena-odds-kept = { hyena-with }: kept for the way back ({ $num } in { $den }).
+hyena-odds-lost = { hyena-with }: lost ({ $num } in { $den }).
+hyena-odds-turn = { hyena-with }: your turn ends ({ $num } in { $den }).
+
+## Lessons: what happens for the first time (games/hyena/lessons.py)
+
+hyena-lesson-chips = Of the three chips one white is a taba, two white count 2, three count 3, none counts 6.
+hyena-lesson-taba = A taba moves nobody: it is the coin with which everything on the way is paid.
+hyena-lesson-again = You throw on until a 2 comes.
+hyena-lesson-turn = A 2 is still used, and then the next player throws.
+hyena-lesson-waiting = Before the first taba every 2, 3 and 6 is lost: the mother may not leave the village.
+hyena-lesson-free = The first taba lets the mother leave; she walks from the next throw on.
+hyena-lesson-walk = The mother walks by 2, 3 and 6, never by a taba. The well is { $days } days away.
+hyena-lesson-exact = The well must be reached exactly: a throw that leads past it is lost.
+hyena-lesson-may-pay = Who has as many tabas as days are missing may pay them, and is at the well at once.
+hyena-lesson-pay = Each missing day costs a taba; with all of them paid she is at the well.
+hyena-lesson-keep = Tabas that are kept are not lost: at the well { $count } are needed.
+hyena-lesson-last-day = No throw fits the last day: { $count } taba pays it at once.
+hyena-lesson-well = At the well the mother needs { $count } tabas, for the washing and the way back.
+hyena-lesson-kept = While she waits at the well, throws are kept, and walked all at once when she leaves.
+hyena-lesson-wash = As soon as { $count } tabas are there she washes, and turns back with all that was kept.
+hyena-lesson-back = The way back is the same; the village need not be reached exactly.
+hyena-lesson-first = The first mother home wins the race, and her player gets the hyena.
+hyena-lesson-home = Who is home is safe, and throws no more.
+hyena-lesson-leaving = The hyena leaves the village for { $count } tabas; until then its throws are lost.
+hyena-lesson-loose = The hyena is loose: it walks to the well first, and harms nobody before it has drunk.
+hyena-lesson-double = The hyena walks twice what is thrown: 4, 6 and 12.
+hyena-lesson-stops = The hyena stops at the well, and drinks for { $count } tabas before it turns back.
+hyena-lesson-thirst = The hyena waits at the well till it drinks for { $count } tabas; other throws are lost.
+hyena-lesson-drink = The hyena has drunk for { $count } tabas: on its way back it eats every mother it reaches or passes.
+hyena-lesson-eat = Who is eaten is out of the game, and mocked.
+hyena-lesson-safe = At the well and in the village mothers are safe from the hyena.
+hyena-lesson-over = The game ends when the hyena is home, or when every other mother is home or eaten.

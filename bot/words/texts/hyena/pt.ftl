@@ -198,3 +198,83 @@ hyena-mock-6 = 💀 Tantas tabas, { $name }, e nem uma para umas pernas mais lig
 
 over-hyena-home = 🏆 { $mark } <b>{ $name }</b> vence: a primeira mãe em casa, e agora também a hiena.
 over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> vence: a primeira mãe em casa, e todas as outras em casa ou comidas.
+
+## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
+## The first is a part of others.
+
+hyena-with = { $scores ->
+        [taba] Com uma taba
+       *[other] Com { $scores }
+    }
+hyena-goal = Leve a mãe ao poço, a { $days } dias de caminho, e de volta a casa. A primeira em casa vence e ganha a hiena.
+hyena-goal-flee = Outro já venceu e solta a hiena: leve a mãe para casa antes que ela a apanhe.
+hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, no regresso, come todas as mães que apanhar.
+hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas que restam: { $tabas }, em falta lá: { $count }.{ $last ->
+        [0] {""}
+       *[other] {" "}Acaba a sua vez.
+    }
+hyena-does-pay-wash = Pagos os { $days } dias e a lavagem: ela volta para trás. Tabas que restam: { $tabas }.{ $last ->
+        [0] {""}
+       *[other] {" "}Acaba a sua vez.
+    }
+hyena-does-keep = Guarda as suas tabas: { $tabas }. Ela fica onde está, a { $days } dias do poço.{ $last ->
+        [0] {""}
+       *[other] {" "}Acaba a sua vez.
+    }
+
+## Why something does not happen
+
+hyena-no-part = Pagam-se os { $days } dias que faltam de uma vez, ou nenhum.
+hyena-no-leave = A mãe não sai da aldeia antes da primeira taba.
+hyena-no-pay = As tabas não chegam para pagar os dias que faltam: { $tabas } de { $days }.
+hyena-no-pay-yet = Poderá pagar depois do próximo lançamento.
+hyena-no-washing = Ela ainda não pode deixar o poço. Tabas que faltam: { $count }.
+hyena-no-hunt = A hiena ainda não pode sair da aldeia. Tabas que faltam: { $count }.
+hyena-no-thirst = A hiena não segue sem beber. Tabas que faltam: { $count }.
+
+## What a throw may bring, and how likely it is
+
+hyena-odds-first = { hyena-with }: primeira em casa, vitória ({ $num } em { $den }).
+hyena-odds-home = { hyena-with }: em casa, sã e salva ({ $num } em { $den }).
+hyena-odds-eat = { hyena-with }: a hiena come ({ $num } em { $den }).
+hyena-odds-over = { hyena-with }: a hiena chega a casa ({ $num } em { $den }).
+hyena-odds-free = { hyena-with }: a mãe pode sair ({ $num } em { $den }).
+hyena-odds-well = { hyena-with }: chega ao poço ({ $num } em { $den }).
+hyena-odds-wash = { hyena-with }: roupa lavada e caminho de volta ({ $num } em { $den }).
+hyena-odds-leaves = { hyena-with }: a hiena pode sair ({ $num } em { $den }).
+hyena-odds-thirst = { hyena-with }: a hiena chega ao poço ({ $num } em { $den }).
+hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar ({ $num } em { $den }).
+hyena-odds-pay = { hyena-with }: depois pode pagar ({ $num } em { $den }).
+hyena-odds-kept = { hyena-with }: guardado para a volta ({ $num } em { $den }).
+hyena-odds-lost = { hyena-with }: perdido ({ $num } em { $den }).
+hyena-odds-turn = { hyena-with }: acaba a vez ({ $num } em { $den }).
+
+## Lessons: what happens for the first time (games/hyena/lessons.py)
+
+hyena-lesson-chips = Das três fichas, uma branca é uma taba, duas contam 2, três contam 3, nenhuma conta 6.
+hyena-lesson-taba = Uma taba não move ninguém: é a moeda com que se paga tudo pelo caminho.
+hyena-lesson-again = Lança-se até sair um 2.
+hyena-lesson-turn = O 2 ainda se usa, e depois lança o jogador seguinte.
+hyena-lesson-waiting = Antes da primeira taba perdem-se todos os 2, 3 e 6: a mãe não sai da aldeia.
+hyena-lesson-free = A primeira taba deixa sair a mãe; ela anda a partir do próximo lançamento.
+hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma taba. Dias até ao poço: { $days }.
+hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento que o passe perde-se.
+hyena-lesson-may-pay = Quem tem tantas tabas como dias que faltam pode pagá-los e está logo no poço.
+hyena-lesson-pay = Cada dia que falta custa uma taba; pagos todos, ela está no poço.
+hyena-lesson-keep = As tabas guardadas não se perdem: no poço são precisas { $count }.
+hyena-lesson-last-day = Nenhum lançamento serve para o último dia: paga-se logo com uma taba ({ $count }).
+hyena-lesson-well = No poço a mãe precisa de { $count } tabas, para lavar e para o caminho de volta.
+hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos guardam-se e andam-se todos quando sair.
+hyena-lesson-wash = Assim que há { $count } tabas, ela lava a roupa e volta com tudo o que estava guardado.
+hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
+hyena-lesson-first = A primeira mãe em casa vence a corrida, e o seu jogador ganha a hiena.
+hyena-lesson-home = Quem está em casa está a salvo e já não lança.
+hyena-lesson-leaving = A hiena sai da aldeia por { $count } tabas; até lá, os seus lançamentos perdem-se.
+hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.
+hyena-lesson-double = A hiena anda o dobro do que sai: 4, 6 e 12.
+hyena-lesson-stops = A hiena para no poço e bebe por { $count } tabas antes de voltar para trás.
+hyena-lesson-thirst = A hiena espera no poço até beber por { $count } tabas; os outros lançamentos perdem-se.
+hyena-lesson-drink = A hiena bebeu por { $count } tabas: no regresso come todas as mães a que chega ou por que passa.
+hyena-lesson-eat = Quem perde a mãe está fora do jogo, e todos se riem.
+hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
+hyena-lesson-over = O jogo acaba quando a hiena chega a casa, ou quando as outras mães estão em casa ou comidas.

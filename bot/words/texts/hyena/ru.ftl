@@ -198,3 +198,83 @@ hyena-mock-6 = 💀 Столько таб, { $name }, а на быстрые н�
 
 over-hyena-home = 🏆 { $mark } <b>{ $name }</b> побеждает: мать первой пришла домой, а теперь дома и гиена.
 over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> побеждает: мать первой пришла домой, а все остальные дома или съедены.
+
+## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
+## The first is a part of others.
+
+hyena-with = { $scores ->
+        [taba] Таба
+       *[other] { $scores }
+    }
+hyena-goal = Проведите мать к колодцу и домой. Дней до колодца: { $days }. Кто первым дома, тот победил и получает гиену.
+hyena-goal-flee = Победитель спускает на остальных гиену: доведите мать домой, пока она её не догнала.
+hyena-goal-hunt = Вы победили. Теперь ваша гиена идёт пить, а на обратном пути съедает каждую мать, кого догонит.
+hyena-does-pay = Дни уплачены ({ $days }): мать у колодца. Таб останется: { $tabas }, там не хватит: { $count }.{ $last ->
+        [0] {""}
+       *[other] {" "}Ваш ход закончится.
+    }
+hyena-does-pay-wash = Уплачены и дни ({ $days }), и стирка: мать идёт назад. Таб останется: { $tabas }.{ $last ->
+        [0] {""}
+       *[other] {" "}Ваш ход закончится.
+    }
+hyena-does-keep = Табы останутся у вас: { $tabas }. Мать не двинется, дней до колодца: { $days }.{ $last ->
+        [0] {""}
+       *[other] {" "}Ваш ход закончится.
+    }
+
+## Why something does not happen
+
+hyena-no-part = Оплатить можно только все дни сразу: { $days }.
+hyena-no-leave = До первой табы мать не выходит из деревни.
+hyena-no-pay = Таб не хватает, чтобы оплатить недостающие дни: { $tabas } из { $days }.
+hyena-no-pay-yet = Заплатить можно будет после следующего броска.
+hyena-no-washing = Мать ещё не может уйти от колодца. Не хватает таб: { $count }.
+hyena-no-hunt = Гиена ещё не может выйти из деревни. Не хватает таб: { $count }.
+hyena-no-thirst = Гиена не пойдёт дальше, пока не напьётся. Не хватает таб: { $count }.
+
+## What a throw may bring, and how likely it is
+
+hyena-odds-first = { hyena-with }: первой дома, победа ({ $num } из { $den }).
+hyena-odds-home = { hyena-with }: дома, цела и невредима ({ $num } из { $den }).
+hyena-odds-eat = { hyena-with }: гиена съедает ({ $num } из { $den }).
+hyena-odds-over = { hyena-with }: гиена дома ({ $num } из { $den }).
+hyena-odds-free = { hyena-with }: мать может выйти ({ $num } из { $den }).
+hyena-odds-well = { hyena-with }: к колодцу ({ $num } из { $den }).
+hyena-odds-wash = { hyena-with }: стирка и путь назад ({ $num } из { $den }).
+hyena-odds-leaves = { hyena-with }: гиена может выйти ({ $num } из { $den }).
+hyena-odds-thirst = { hyena-with }: гиена у колодца ({ $num } из { $den }).
+hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту ({ $num } из { $den }).
+hyena-odds-pay = { hyena-with }: потом можно заплатить ({ $num } из { $den }).
+hyena-odds-kept = { hyena-with }: отложится на обратный путь ({ $num } из { $den }).
+hyena-odds-lost = { hyena-with }: пропадёт ({ $num } из { $den }).
+hyena-odds-turn = { hyena-with }: конец хода ({ $num } из { $den }).
+
+## Lessons: what happens for the first time (games/hyena/lessons.py)
+
+hyena-lesson-chips = Из трёх щепок одна белая — таба, две белые — 2, три — 3, ни одной — 6.
+hyena-lesson-taba = Таба никого не двигает: это монета, которой платят за всё в пути.
+hyena-lesson-again = Бросают, пока не выпадет 2.
+hyena-lesson-turn = Двойка ещё засчитывается, а потом бросает следующий.
+hyena-lesson-waiting = До первой табы 2, 3 и 6 пропадают: мать не выходит из деревни.
+hyena-lesson-free = Первая таба выпускает мать; идёт она со следующего броска.
+hyena-lesson-walk = Мать идёт по 2, 3 и 6, по табе — никогда. Дней до колодца: { $days }.
+hyena-lesson-exact = К колодцу надо прийти точно: бросок, ведущий дальше, пропадает.
+hyena-lesson-may-pay = У кого таб не меньше, чем осталось дней, тот может заплатить и сразу быть у колодца.
+hyena-lesson-pay = Каждый недостающий день стоит табу; когда уплачены все, мать у колодца.
+hyena-lesson-keep = Сбережённые табы не пропадут: у колодца понадобится { $count }.
+hyena-lesson-last-day = На последний день нет броска, его сразу оплачивает таба: { $count }.
+hyena-lesson-well = У колодца матери нужны табы на стирку и обратный путь: { $count }.
+hyena-lesson-kept = Пока мать ждёт у колодца, броски копятся; уходя, она пройдёт их все сразу.
+hyena-lesson-wash = Как только таб хватает ({ $count }), мать стирает и идёт назад на всё, что накопилось.
+hyena-lesson-back = Обратный путь тот же; в деревню не обязательно попасть точно.
+hyena-lesson-first = Первая мать дома выигрывает гонку, и её игрок получает гиену.
+hyena-lesson-home = Кто дома, тот в безопасности и больше не бросает.
+hyena-lesson-leaving = Гиену выпускают из деревни табы ({ $count }); до тех пор её броски пропадают.
+hyena-lesson-loose = Гиена на воле: сначала она идёт к колодцу и, пока не напилась, никого не трогает.
+hyena-lesson-double = Гиена проходит вдвое больше, чем выпало: 4, 6 и 12.
+hyena-lesson-stops = У колодца гиена останавливается: прежде чем повернуть, она пьёт за табы ({ $count }).
+hyena-lesson-thirst = Гиена ждёт у колодца, пока не напьётся за табы ({ $count }); другие броски пропадают.
+hyena-lesson-drink = Гиена напилась за табы ({ $count }): на обратном пути она съедает всех, до кого дойдёт или кого минует.
+hyena-lesson-eat = Чью мать съели, тот выбыл, и над ним смеются.
+hyena-lesson-safe = У колодца и в деревне гиена матерей не трогает.
+hyena-lesson-over = Игра кончается, когда гиена дома или когда все остальные матери дома или съедены.

@@ -1,0 +1,208 @@
+"""What a beginner asks in a position of Hyena, as message ids, for the text files.
+
+All ids and their arguments:
+
+- `hyena-goal`: days                  the race; `days` to the well
+- `hyena-goal-flee`: no arguments     the race is won by another, and the hyena is loose
+- `hyena-goal-hunt`: no arguments     one's own hyena is loose
+
+what paying, or keeping the tabas, would bring (`tabas` are those on the account then, `count` those
+that are missing at the well, `last` 1 if the turn ends then):
+
+- `hyena-does-pay`: days, tabas, count, last
+- `hyena-does-pay-wash`: days, tabas, last    the washing is paid, too
+- `hyena-does-keep`: days, tabas, last
+
+why what one may expect does not happen:
+
+- `hyena-no-part`: days                only all missing days can be paid
+- `hyena-no-leave`: no arguments       she waits for the first taba
+- `hyena-no-pay`: days, tabas          too few tabas to pay the missing days
+- `hyena-no-pay-yet`: no arguments     they can be paid after the next throw
+- `hyena-no-washing`: count            tabas missing at the well
+- `hyena-no-hunt`: count               tabas missing till the hyena leaves the village
+- `hyena-no-thirst`: count             tabas missing till it drinks
+
+and what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2 6`, or `taba`),
+num, den. :data:`CHANCES` are the chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from games.core import Explained, Told
+from games.hyena.effects import eaten_by, played
+from games.hyena.ruleset import CHIPS, HyenaFields
+from games.hyena.state import (
+    CHOICES,
+    LEAVING,
+    NOBODY,
+    WAITING,
+    WASHING,
+    WATER,
+    Action,
+    State,
+)
+
+CHANCES: Final = (
+    *("first", "home", "eat", "over", "free", "well", "wash"),
+    *("leaves", "thirst", "drink", "pay", "kept", "lost", "turn"),
+)
+"""What matters about a throw: she is home first, or home; the hyena eats, or is home; she may go,
+comes to the well, washes; the hyena may leave, comes to the well, drinks; the missing days may be
+paid; the throw is kept, or lost; the turn ends."""
+
+_CHANCE = ("scores", "num", "den")
+
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
+    "hyena-goal": ("days",),
+    "hyena-goal-flee": (),
+    "hyena-goal-hunt": (),
+    "hyena-does-pay": ("days", "tabas", "count", "last"),
+    "hyena-does-pay-wash": ("days", "tabas", "last"),
+    "hyena-does-keep": ("days", "tabas", "last"),
+    "hyena-no-part": ("days",),
+    "hyena-no-leave": (),
+    "hyena-no-pay": ("days", "tabas"),
+    "hyena-no-pay-yet": (),
+    "hyena-no-washing": ("count",),
+    "hyena-no-hunt": ("count",),
+    "hyena-no-thirst": ("count",),
+    **{f"hyena-odds-{name}": _CHANCE for name in CHANCES},
+}
+"""Every message that explains a position of Hyena, with its arguments."""
+
+_ENDS: Final = 2
+"""The throw that ends the turn (hyena 2)."""
+
+_NEAR: Final = 6
+"""So many days before the well somebody may think of paying (hyena 5)."""
+
+
+def explain(rules: HyenaFields, state: State) -> Explained:
+    """What somebody who does not know the game asks in a position."""
+    goal = _goal(rules, state)
+    if state.due == "over":
+        return Explained(goal)
+    if state.due == "throw":
+        return Explained(goal, refused=tuple(_waits(rules, state)), odds=tuple(_odds(rules, state)))
+    days = rules.well - state.players[state.seat].at
+    return Explained(
+        goal,
+        offered=tuple(_bring(rules, state, action) for action in CHOICES),
+        refused=(Told("hyena-no-part", (("days", days),)),) if days > 1 else (),
+    )
+
+
+def _goal(rules: HyenaFields, state: State) -> Told:
+    """What wins, or what is left to be done (hyena 8-11)."""
+    if state.owner == NOBODY or state.due == "over":
+        return Told("hyena-goal", (("days", rules.well),))
+    return Told("hyena-goal-hunt" if state.seat == state.owner else "hyena-goal-flee")
+
+
+def _bring(rules: HyenaFields, state: State, action: Action) -> Told:
+    """What paying or keeping would bring (hyena 5, 6)."""
+    seat, well = state.seat, rules.well
+    days = ("days", well - state.players[seat].at)
+    last = ("last", int(state.due == "pay:2"))
+    now = played(rules, state, action).players[seat]
+    tabas = ("tabas", now.tabas)
+    if action.kind == "keep":
+        return Told("hyena-does-keep", (days, tabas, last))
+    if now.at != well:
+        return Told("hyena-does-pay-wash", (days, tabas, last))
+    return Told("hyena-does-pay", (days, tabas, ("count", WASHING - now.tabas), last))
+
+
+def _waits(rules: HyenaFields, state: State) -> Iterator[Told]:
+    """What somebody waits for before a throw (hyena 3, 5, 6, 8, 9)."""
+    at, tabas, _, _ = state.players[state.seat]
+    days = rules.well - at
+    if state.seat == state.owner:
+        if state.hyena == WAITING:
+            yield Told("hyena-no-hunt", (("count", LEAVING - tabas),))
+        elif state.hyena == rules.well:
+            yield Told("hyena-no-thirst", (("count", WATER - tabas),))
+    elif at == WAITING:
+        yield Told("hyena-no-leave")
+    elif not days:
+        yield Told("hyena-no-washing", (("count", WASHING - tabas),))
+    elif 0 < days <= tabas:
+        yield Told("hyena-no-pay-yet")
+    elif 0 < days <= _NEAR:
+        yield Told("hyena-no-pay", (("days", days), ("tabas", tabas)))
+
+
+def _odds(rules: HyenaFields, state: State) -> Iterator[Told]:
+    """What a throw may bring, with its chance (hyena 2)."""
+    found: dict[tuple[str, bool], list[tuple[str, Fraction]]] = {}
+    for text, chance in CHIPS.odds():
+        score = 0 if text == "taba" else int(text)
+        for name in _brings(rules, state, Action("throw", score)):
+            found.setdefault((name, not score), []).append((text, chance))
+    for name in CHANCES:
+        for taba in (True, False):
+            if texts := found.get((name, taba)):
+                chance = sum((each for _, each in texts), Fraction(0))
+                scores = " ".join(text for text, _ in texts)
+                args = (
+                    ("scores", scores),
+                    ("num", chance.numerator),
+                    ("den", chance.denominator),
+                )
+                yield Told(f"hyena-odds-{name}", args)
+
+
+def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:
+    """What matters about an outcome: some of :data:`CHANCES`."""
+    after = played(rules, state, action)
+    if state.seat == state.owner:
+        yield from _hunting(rules, state, action, after)
+    else:
+        yield from _walking(rules, state, action, after)
+    if action.score == _ENDS and after.due != "over":
+        yield "turn"
+
+
+def _hunting(rules: HyenaFields, state: State, action: Action, after: State) -> Iterator[str]:
+    """What an outcome is to the hyena's player (hyena 8, 9)."""
+    well = rules.well
+    if eaten_by(rules, state, action):
+        yield "eat"
+    elif after.hyena == rules.home:
+        yield "over"
+    elif state.hyena == WAITING:
+        if action.score or after.hyena == 0:
+            yield "lost" if action.score else "leaves"
+    elif after.hyena > well >= state.hyena:
+        yield "drink"
+    elif state.hyena == well:
+        if action.score:
+            yield "lost"
+    elif after.hyena == well:
+        yield "thirst"
+
+
+def _walking(rules: HyenaFields, state: State, action: Action, after: State) -> Iterator[str]:
+    """What an outcome is to a mother (hyena 3-8)."""
+    well, seat = rules.well, state.seat
+    player, now = state.players[seat], after.players[seat]
+    if now.at == rules.home:
+        yield "first" if state.owner == NOBODY else "home"
+    elif player.at == WAITING:
+        yield "lost" if action.score else "free"
+    elif player.at <= well < now.at:
+        yield "wash"
+    elif player.at == well:
+        if action.score:
+            yield "kept"
+    elif now.at == well:
+        yield "well"
+    elif action.score and now.at == player.at:
+        yield "lost"
+    if after.due in ("pay", "pay:2"):
+        yield "pay"

@@ -1,0 +1,150 @@
+"""What an action of Hyena shows of the rules: sentences for who sees it for the first time.
+
+Each message id names its lesson; all ids, with their arguments, stand in :data:`MESSAGES`. `count`
+are tabas, `days` days.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.core import Told
+from games.hyena.effects import eaten_by, played
+from games.hyena.ruleset import HyenaFields
+from games.hyena.state import (
+    LAST_DAY,
+    LEAVING,
+    NOBODY,
+    WAITING,
+    WASHING,
+    WATER,
+    Action,
+    State,
+)
+
+MESSAGES: Final[dict[str, tuple[str, ...]]] = {
+    "hyena-lesson-chips": (),
+    "hyena-lesson-taba": (),
+    "hyena-lesson-again": (),
+    "hyena-lesson-turn": (),
+    "hyena-lesson-waiting": (),
+    "hyena-lesson-free": (),
+    "hyena-lesson-walk": ("days",),
+    "hyena-lesson-exact": (),
+    "hyena-lesson-may-pay": (),
+    "hyena-lesson-pay": (),
+    "hyena-lesson-keep": ("count",),
+    "hyena-lesson-last-day": ("count",),
+    "hyena-lesson-well": ("count",),
+    "hyena-lesson-kept": (),
+    "hyena-lesson-wash": ("count",),
+    "hyena-lesson-back": (),
+    "hyena-lesson-first": (),
+    "hyena-lesson-home": (),
+    "hyena-lesson-leaving": ("count",),
+    "hyena-lesson-loose": (),
+    "hyena-lesson-double": (),
+    "hyena-lesson-stops": ("count",),
+    "hyena-lesson-thirst": ("count",),
+    "hyena-lesson-drink": ("count",),
+    "hyena-lesson-eat": (),
+    "hyena-lesson-safe": (),
+    "hyena-lesson-over": (),
+}
+"""Every lesson of Hyena, with its arguments."""
+
+_ENDS: Final = 2
+"""The throw that ends the turn (hyena 2)."""
+
+
+def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...]:
+    """What an action played in `state` shows of the rules, what happens first at first."""
+    after = played(rules, state, action)
+    found = []
+    if action.kind == "throw":
+        found.append(_lesson("chips"))
+        if not action.score:
+            found.append(_lesson("taba"))
+        hunts = state.seat == state.owner
+        found += _hunted(rules, state, action, after) if hunts else _walked(rules, state, action)
+    elif action.kind == "keep":
+        found.append(_lesson("keep", ("count", WASHING)))
+    else:
+        found.append(_lesson("pay"))
+    if state.seat != state.owner:
+        found += _arrived(rules, state, action, after)
+    return (*found, *_next(state, action, after))
+
+
+def _lesson(name: str, *args: tuple[str, str | int]) -> Told:
+    return Told(f"hyena-lesson-{name}", args)
+
+
+def _walked(rules: HyenaFields, state: State, action: Action) -> Iterator[Told]:
+    """What a throw is to a mother (hyena 3-6)."""
+    at, score, well = state.players[state.seat].at, action.score, rules.well
+    if at == WAITING:
+        yield _lesson("waiting" if score else "free")
+    elif not score:
+        return
+    elif at == well:
+        yield _lesson("kept")
+    elif at < well < at + score:
+        yield _lesson("exact")
+    else:
+        yield _lesson("walk", ("days", well))
+
+
+def _arrived(rules: HyenaFields, state: State, action: Action, after: State) -> Iterator[Told]:
+    """Where that takes her, and what is paid at once (hyena 5-8, 10)."""
+    well, seat = rules.well, state.seat
+    player, now = state.players[seat], after.players[seat]
+    steps = action.score if player.at not in (WAITING, well) else 0
+    if action.kind == "throw" and player.at < well <= now.at and player.at + steps == well - 1:
+        yield _lesson("last-day", ("count", LAST_DAY))
+    if player.at < well <= now.at:
+        yield _lesson("well", ("count", WASHING))
+    if player.at <= well < now.at:
+        yield _lesson("wash", ("count", WASHING))
+    if player.at > well:
+        yield _lesson("back")
+    if now.at == rules.home:
+        first = state.owner == NOBODY
+        yield _lesson("first" if first else "home")
+        if first and after.due != "over":
+            yield _lesson("leaving", ("count", LEAVING))
+    if after.due in ("pay", "pay:2") and state.due == "throw":
+        yield _lesson("may-pay")
+
+
+def _hunted(rules: HyenaFields, state: State, action: Action, after: State) -> Iterator[Told]:
+    """What a throw is to the hyena's player (hyena 8, 9)."""
+    well, score = rules.well, action.score
+    moved = after.hyena != state.hyena
+    if state.hyena == WAITING:
+        yield _lesson("loose") if moved else _lesson("leaving", ("count", LEAVING))
+        return
+    if score and moved:
+        yield _lesson("double")
+    if state.hyena < well <= after.hyena:
+        yield _lesson("stops", ("count", WATER))
+    if state.hyena <= well < after.hyena:
+        yield _lesson("drink", ("count", WATER))
+    elif state.hyena == well:
+        yield _lesson("thirst", ("count", WATER))
+    if eaten_by(rules, state, action):
+        yield _lesson("eat")
+    sheltered = (WAITING, 0, well)
+    if state.hyena > well and score and any(each.at in sheltered for each in after.players):
+        yield _lesson("safe")
+
+
+def _next(state: State, action: Action, after: State) -> Iterator[Told]:
+    """Why the turn goes on, or ends (hyena 2, 10, 11)."""
+    if after.due == "over":
+        yield _lesson("over")
+    elif action.score == _ENDS:
+        yield _lesson("turn")
+    elif action.kind == "throw" and after.seat == state.seat and after.due == "throw":
+        yield _lesson("again")

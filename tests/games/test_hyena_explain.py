@@ -1,0 +1,179 @@
+"""Hyena explains itself: a position, an action, and what is said of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.hyena import explain, lessons
+from tests.games.explaining import brings, chances, refuses, short, shows
+from tests.games.mothers import Walk, begun, walking
+
+HUNT = walking("b0+0+0", "17+0+0", "31+0+0", h="1:b20")
+"""The first player's hyena is on its way back; a mother on 17, and one at the well (hyena 9)."""
+
+GOALS = [
+    (begun(), "goal days=31"),
+    (begun(holes=50), "goal days=51"),
+    (walking("b0+1+0", "5+0+0", h="1:0*"), "goal-hunt"),
+    (walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"), "goal-flee"),
+]
+
+BRINGS = [
+    # hyena 5: paying, and keeping
+    (walking("28+3+0", "5+0+0", due="1 pay"), "pay", "does-pay days=3 count=4"),
+    (walking("28+4+0", "5+0+0", due="1 pay:2"), "pay", "does-pay days=3 tabas=1 count=3 last=1"),
+    (walking("28+7+0", "5+0+0", due="1 pay:2"), "pay", "does-pay-wash days=3 last=1"),
+    (walking("28+3+0", "5+0+0", due="1 pay"), "keep", "does-keep days=3 tabas=3"),
+]
+
+REFUSED = [
+    (begun(), ["no-leave"]),  # hyena 3
+    (walking("10+1+0", "5+0+0"), []),
+    (walking("28+1+0", "5+0+0"), ["no-pay days=3 tabas=1"]),  # hyena 5
+    (walking("28+3+0", "5+0+0"), ["no-pay-yet"]),
+    (walking("28+3+0", "5+0+0", due="1 pay"), ["no-part days=3"]),
+    (walking("31+3+5", "5+0+0"), ["no-washing count=1"]),  # hyena 6
+    (walking("b0+1+0", "5+0+0", h="1:0*"), ["no-hunt count=1"]),  # hyena 8
+    (walking("b0+9+0", "5+0+0", h="1:31"), ["no-thirst count=1"]),  # hyena 9
+]
+
+TURN = "odds-turn scores=2 num=3 den=8"
+"""A 2 ends the turn (hyena 2)."""
+
+ODDS = [
+    (walking("10+1+0", "5+0+0"), [TURN]),
+    (
+        begun(),
+        ["odds-free scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+    ),
+    # hyena 5: a 3 fits, after a 2 the last day is paid; a 6 leads past the well
+    (
+        walking("28+3+0", "5+0+0"),
+        [
+            "odds-well scores=2 3 num=1 den=2",
+            "odds-pay scores=taba num=3 den=8",
+            "odds-pay scores=6 num=1 den=8",
+            "odds-lost scores=6 num=1 den=8",
+            TURN,
+        ],
+    ),
+    (
+        walking("30+0+0", "5+0+0"),
+        ["odds-well scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+    ),
+    # hyena 6
+    (
+        walking("31+3+5", "5+0+0"),
+        ["odds-wash scores=taba num=3 den=8", "odds-kept scores=2 3 6 num=5 den=8", TURN],
+    ),
+    # hyena 7, 8, 10
+    (walking("b2+1+0", "5+0+0"), ["odds-first scores=2 3 6 num=5 den=8", TURN]),
+    (
+        walking("b2+1+0", "b0+0+0", "5+0+0", h="2:0*"),
+        ["odds-home scores=2 3 6 num=5 den=8", TURN],
+    ),
+    (
+        walking("b0+1+0", "5+0+0", h="1:0*"),
+        ["odds-leaves scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+    ),
+    # hyena 8, 9: to the well, drinking, eating, home
+    (
+        walking("b0+1+0", "5+0+0", h="1:26"),
+        ["odds-thirst scores=3 6 num=1 den=4", TURN],
+    ),
+    (
+        walking("b0+9+0", "5+0+0", h="1:31"),
+        ["odds-drink scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+    ),
+    (HUNT, ["odds-eat scores=2 3 6 num=5 den=8", TURN]),
+    (walking("b0+0+0", "17+0+0", h="1:b4"), ["odds-over scores=2 3 6 num=5 den=8"]),
+]
+
+SHOWS = [
+    # hyena 2, 3
+    (begun(), "taba", ["chips", "taba", "free", "again"]),
+    (begun(), "2", ["chips", "waiting", "turn"]),
+    (walking("10+1+0", "5+0+0"), "3", ["chips", "walk days=31", "again"]),
+    # hyena 5
+    (walking("28+1+0", "5+0+0"), "6", ["chips", "exact", "again"]),
+    (walking("28+3+0", "5+0+0"), "6", ["chips", "exact", "may-pay"]),
+    (
+        walking("28+1+0", "5+0+0"),
+        "2",
+        ["chips", "walk days=31", "last-day count=1", "well count=4", "turn"],
+    ),
+    (
+        walking("30+0+0", "5+0+0"),
+        "taba",
+        ["chips", "taba", "last-day count=1", "well count=4", "again"],
+    ),
+    (walking("28+3+0", "5+0+0", due="1 pay"), "pay", ["pay", "well count=4"]),
+    (walking("28+3+0", "5+0+0", due="1 pay"), "keep", ["keep count=4"]),
+    # hyena 6
+    (walking("31+3+5", "5+0+0"), "3", ["chips", "kept", "again"]),
+    (walking("31+3+5", "5+0+0"), "taba", ["chips", "taba", "wash count=4", "again"]),
+    (
+        walking("28+4+0", "5+0+0"),
+        "3",
+        ["chips", "walk days=31", "well count=4", "wash count=4", "again"],
+    ),
+    # hyena 7, 8, 10
+    (walking("b12+1+0", "5+0+0"), "3", ["chips", "walk days=31", "back", "again"]),
+    (
+        walking("b2+1+0", "5+0+0"),
+        "3",
+        ["chips", "walk days=31", "back", "first", "leaving count=2", "again"],
+    ),
+    (
+        walking("b2+1+0", "b0+0+0", "5+0+0", h="2:0*"),
+        "3",
+        ["chips", "walk days=31", "back", "home"],
+    ),
+    (walking("b0+1+0", "5+0+0", h="1:0*"), "3", ["chips", "leaving count=2", "again"]),
+    (walking("b0+1+0", "5+0+0", h="1:0*"), "taba", ["chips", "taba", "loose", "again"]),
+    (walking("b0+1+0", "5+0+0", h="1:12"), "3", ["chips", "double", "again"]),
+    (walking("b0+1+0", "5+0+0", h="1:26"), "3", ["chips", "double", "stops count=10", "again"]),
+    # hyena 9
+    (walking("b0+9+0", "5+0+0", h="1:31"), "3", ["chips", "thirst count=10", "again"]),
+    (
+        walking("b0+9+0", "5+0+0", h="1:31"),
+        "taba",
+        ["chips", "taba", "drink count=10", "again"],
+    ),
+    (HUNT, "3", ["chips", "double", "eat", "safe", "again"]),
+    # hyena 11
+    (walking("b0+0+0", "17+0+0", h="1:b4"), "3", ["chips", "double", "over"]),
+]
+
+
+@pytest.mark.parametrize(("game", "goal"), GOALS)
+def test_the_goal_follows_who_acts_and_the_days_to_the_well(game: Walk, goal: str) -> None:
+    assert short(game.rules.explain(game.state).goal) == goal
+
+
+@pytest.mark.parametrize(("game", "text", "said"), BRINGS)
+def test_a_choice_is_told_by_what_it_brings(game: Walk, text: str, said: str) -> None:
+    assert brings(game.rules, game.state, text) == said
+
+
+@pytest.mark.parametrize(("game", "said"), REFUSED)
+def test_what_does_not_happen_has_its_reason(game: Walk, said: list[str]) -> None:
+    assert refuses(game.rules, game.state) == said
+
+
+@pytest.mark.parametrize(("game", "said"), ODDS)
+def test_a_throw_is_told_with_its_chances(game: Walk, said: list[str]) -> None:
+    assert chances(game.rules, game.state) == said
+
+
+@pytest.mark.parametrize(("game", "text", "said"), SHOWS)
+def test_an_action_shows_its_rules(game: Walk, text: str, said: list[str]) -> None:
+    assert shows(game.rules, game.state, text) == said
+
+
+def test_every_sentence_is_said_in_a_position_above() -> None:
+    said = [goal for _, goal in GOALS] + [text for _, _, text in BRINGS]
+    said += [text for _, texts in (*REFUSED, *ODDS) for text in texts]
+    assert {f"hyena-{text.partition(' ')[0]}" for text in said} == explain.MESSAGES.keys()
+    shown = {f"hyena-lesson-{text.partition(' ')[0]}" for _, _, texts in SHOWS for text in texts}
+    assert shown == lessons.MESSAGES.keys()
