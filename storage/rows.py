@@ -35,6 +35,8 @@ class Person:
     """Whether the bot may write to them: they started it, and have not blocked it."""
     forced: bool = False
     """Whether the only thing to do with a throw is done by itself."""
+    learned: str = ""
+    """The lessons they solved, by game (`senet=7ff hyena=3`: a bit a lesson, in base 16)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,9 @@ CHANGEABLE: dict[str, frozenset[str]] = {
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
         | {"tapped"}
     ),
-    "person": frozenset({"user", "name", "nickname", "code", "language", "reachable", "forced"}),
+    "person": frozenset(
+        {"user", "name", "nickname", "code", "language", "reachable", "forced"} | {"learned"}
+    ),
     "chat": frozenset({"language", "mocked"}),
 }
 """The columns that `Changes` may name, by table."""

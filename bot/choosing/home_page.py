@@ -37,13 +37,7 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[int], into:
     `unfinished` are the numbers of the person's games there, which are offered first; `into` is
     the address that brings the bot into a group.
     """
-    opening = prepared.opening
-    seal = texts.html(
-        "home-seal",
-        id=str(prepared.game),
-        commitment=prepared.commitment,
-        sealed=seals(opening.combo.rules),
-    )
+    opening, seal = prepared.opening, sealed_line(texts, prepared)
     begins = texts.html("home-play", what=opening.what(texts), bots=opening.who(texts))
     now = Press(Kind.PLAY_NOW, action=prepared.pack())
     play = Key(texts.plain("key-play"), now, style=None if unfinished else "success")
@@ -51,10 +45,23 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[int], into:
         *_unfinished(texts, unfinished),
         (play,),
         (_page(texts, "key-choose", "play"),),
-        (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
-        (Key(texts.plain("key-add-group"), url=into),),
+        (_learn(texts), _page(texts, "key-rules", "rules")),
+        (
+            _page(texts, "key-settings", "settings"),
+            Key(texts.plain("key-add-group"), url=into),
+        ),
     )
     return _titled(texts, "\n".join((texts.html("title"), seal, begins)), keys)
+
+
+def sealed_line(texts: Texts, prepared: Prepared) -> str:
+    """The seal of a prepared game, to be shown before the press that begins it."""
+    return texts.html(
+        "home-seal",
+        id=str(prepared.game),
+        commitment=prepared.commitment,
+        sealed=seals(prepared.opening.combo.rules),
+    )
 
 
 def group_page(texts: Texts) -> Page:
@@ -64,8 +71,8 @@ def group_page(texts: Texts) -> Page:
             _page(texts, "key-play", "play", "success"),
             _page(texts, "key-resume-menu", "resume"),
         ),
-        (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
-        (_page(texts, "key-close", "leave"),),
+        (_learn(texts), _page(texts, "key-rules", "rules")),
+        (_page(texts, "key-settings", "settings"), _page(texts, "key-close", "leave")),
     )
     return _titled(texts, texts.html("title"), keys)
 
@@ -85,6 +92,11 @@ def _unfinished(texts: Texts, games: Sequence[int]) -> Keyboard:
         return ((Key(words, Press(Kind.MENU, action="resume"), style="success"),),)
     words = texts.plain("key-unfinished", id=str(games[0]))
     return ((Key(words, Press(Kind.MENU, action=f"{GO_ON}{games[0]}"), style="success"),),)
+
+
+def _learn(texts: Texts) -> Key:
+    """The way to the lessons of every game."""
+    return Key(texts.plain("key-learn"), Press(Kind.LEARN, action="index"))
 
 
 def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Key:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from urllib.parse import quote
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Page, turning
 from bot.choosing.reading import Understood
 from bot.table.seats import for_many, levels
@@ -109,7 +110,10 @@ def game_page(texts: Texts, game: str, read_as: Understood | None = None) -> Pag
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
     caption = "\n\n".join(filter(None, (question, *set_lines(texts, game), notes)))
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="play"))
-    return Page(caption, (*_packed(_set(texts, rules) for rules in GAMES[game]), (back,)))
+    return Page(
+        caption,
+        (*_packed(_set(texts, rules) for rules in GAMES[game]), *learn_rows(texts, game), (back,)),
+    )
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -178,6 +182,7 @@ def set_page(
             Key(texts.plain(star), Press(Kind.STAR, action=f"{packed}.{int(not starred)}")),
             Key(texts.plain("key-pass-on"), Press(Kind.SHARE, action=packed)),
         ),
+        *(learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()),
         (Key(texts.plain("key-back"), Press(Kind.MENU, action=above)),),
     )
     return Page(_fitted(caption, len(rules.switches())), keys)

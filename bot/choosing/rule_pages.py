@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Drawing, Page, turning
 from bot.choosing.play_pages import game_lines, set_lines, title
 from bot.choosing.samples import PAGES, SWITCHES
@@ -80,7 +81,12 @@ class RulePages:
             sets[0],
             PAGES[sets[0].id],
             "\n\n".join((head, *set_lines(texts, game))),
-            (*keys, (self._key("key-rules-index", "index"),), (self._menu(),)),
+            (
+                *keys,
+                *learn_rows(texts, game),
+                (self._key("key-rules-index", "index"),),
+                (self._menu(),),
+            ),
         )
 
     def page(self, ours: AnyRuleSet) -> Page:
@@ -100,6 +106,7 @@ class RulePages:
             (
                 (self._key("key-rules-full", f"full.{ours.id}"),),
                 *(((switches,),) if ours.offered else ()),
+                *learn_rows(texts, ours.game),
                 (back,),
                 (self._play(ours),),
             ),

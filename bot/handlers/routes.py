@@ -28,6 +28,7 @@ from bot.handlers import (
     draw_and_count,
     game_choice,
     game_commands,
+    lessons,
     lobby_presses,
     membership,
     menu,
@@ -52,6 +53,7 @@ ErrorHandler: TypeAlias = Callable[
 COMMANDS: Mapping[str, Handler] = {
     "start": menu.start,
     "play": game_choice.play,
+    "learn": lessons.learn,
     "resume": game_commands.resume,
     "board": game_commands.board,
     "move": written_moves.move,
@@ -70,6 +72,7 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.MENU: menu.pressed,
     Kind.NEW: board_presses.new,
     Kind.RULES: rulebook.turned,
+    Kind.LEARN: lessons.pressed,
     Kind.LANGUAGE: preferences.language,
     Kind.CHAT_LANGUAGE: preferences.chat_language,
     Kind.FORCED: preferences.forced,

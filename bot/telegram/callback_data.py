@@ -51,6 +51,7 @@ class Kind(StrEnum):
     CHAT_LANGUAGE = "I"
     FORCED = "o"
     MOCKED = "M"
+    LEARN = "L"
 
 
 class BadPress(ValueError):

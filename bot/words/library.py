@@ -1,8 +1,8 @@
 """Texts in every language, from the Fluent files beside this module.
 
 `texts/<language>.ftl` has the talk, `texts/<game>/<language>.ftl` what is told of a game,
-`texts/rules/<language>.ftl` the rules of every rule set and switch; a message may hold others as
-its parts. One message id, the same arguments in every
+`texts/rules/<language>.ftl` the rules of every rule set and switch, `texts/learn/<language>.ftl`
+the lessons; a message may hold others as its parts. One message id, the same arguments in every
 language; tests refuse a missing, unused or wrongly parametrised one. What people and other
 languages bring is set in bidi isolates, so that a Latin name stands right in Arabic; a game's own
 words and codes to be copied (:data:`OWN`) are not.
@@ -55,6 +55,7 @@ OWN = frozenset(
         "command",
         "standing",
         "counts",
+        "progress",
         "seats",
         "seal",
         "commitment",
@@ -165,7 +166,7 @@ def source(language: str) -> str:
     """The texts of a language, all its files together."""
     texts = files("bot.words").joinpath("texts")
     games = sorted({rules.game for rules in CATALOGUE})
-    folders = (texts, *(texts.joinpath(name) for name in (*games, "rules")))
+    folders = (texts, *(texts.joinpath(name) for name in (*games, "rules", "learn")))
     found = (folder.joinpath(f"{language}.ftl") for folder in folders)
     return "\n".join(file.read_text(encoding="utf-8") for file in found)
 

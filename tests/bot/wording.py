@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.board import move_reading
 from bot.choosing import reading
+from bot.choosing.lessons import COURSES
 from bot.handlers.routes import COMMANDS
 from bot.handlers.visit import NoAdmin
 from bot.table.offers import OfferKind
@@ -89,6 +90,11 @@ DEVICES = frozenset(
 
 YES_OR_NO = ("on", "off")
 
+LESSONS = frozenset(
+    f"{game}-{lesson.name}" for game, course in COURSES.items() for lesson in course.lessons
+)
+"""The lessons of every game, as their texts are called."""
+
 FAMILIES: Mapping[str, frozenset[str]] = {
     "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
     | sources.given("bot", "refuse", 1),
@@ -139,6 +145,9 @@ FAMILIES: Mapping[str, frozenset[str]] = {
         for value in switch.values
         if value not in YES_OR_NO
     ),
+    "lesson-{}": LESSONS,
+    "lesson-{}-right": LESSONS,
+    "lesson-{}-wrong": LESSONS,
     "value-{}": frozenset(YES_OR_NO),
     "side-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
     "player-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
@@ -211,6 +220,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "others": ("Netting, A safe end",),
     "command": ("/play thibault.3f7",),
     "page": (1,),
+    "progress": ("●●○○ 2/4",),
     "points": (0, 5, 21),
     "pages": (4,),
     "score": ("5",),

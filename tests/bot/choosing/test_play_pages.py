@@ -125,7 +125,8 @@ def test_a_games_button_opens_its_rule_sets_and_the_only_one_at_once() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_page_tells_every_rule_set_with_its_character_and_source(game: str) -> None:
     page = game_page(EN, game)
-    assert labels(page) == [*(EN.plain(f"rules-{rules.id}") for rules in GAMES[game]), "‹ Back"]
+    sets = [EN.plain(f"rules-{rules.id}") for rules in GAMES[game]]
+    assert labels(page) == [*sets, EN.plain("key-learn"), "‹ Back"]
     for rules in GAMES[game]:
         assert EN.html(f"character-{rules.id}") in page.caption
         assert EN.html(f"rules-source-{rules.id}") in page.caption

@@ -21,11 +21,11 @@ from tests.bot.e2e.house import (
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-HOME = [en(f"key-{key}") for key in ("play", "choose", "rules", "settings", "add-group")]
-GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "rules", "settings", "close")]
+HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings", "add-group")]
+GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 PRIVATE = [
-    "start", "play", "resume", "board", "move", "resign", "draw", "count", "rules", "verify",
-    "name", "settings",
+    "start", "play", "learn", "resume", "board", "move", "resign", "draw", "count", "rules",
+    "verify", "name", "settings",
 ]  # fmt: skip
 
 
@@ -48,7 +48,8 @@ async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
     await anna.press(page, en("game-seega"))
     page = await anna.wait_edit(shows(en("character-siga")))
     assert page.id == menu.id
-    assert page.buttons == [*(en(f"rules-{rules.id}") for rules in GAMES["seega"]), en("key-back")]
+    sets = [en(f"rules-{rules.id}") for rules in GAMES["seega"]]
+    assert page.buttons == [*sets, en("key-learn"), en("key-back")]
     await anna.press(page, "Back")
     page = await anna.wait_edit(shows(en("game-seega-line")))
     await anna.press(page, "Back")

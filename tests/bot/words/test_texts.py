@@ -257,6 +257,7 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
     pairs = [
         "play",
         "resume-menu",
+        "learn",
         "rules",
         "settings",
         "add-group",

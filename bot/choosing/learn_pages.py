@@ -1,0 +1,293 @@
+"""The pages of `/learn`: an index, a question, what came of an answer, the end of a course.
+
+Nothing is remembered between them: a button carries what was solved so far, as a number in base 16
+with a bit a lesson. A press reads `index`, `senet` (its first lesson), `senet.7.exchange` (a
+lesson), `senet.7.exchange.2` (its third answer) or `senet.fff.end`. In a group its ply is the
+person who asked (our id): nobody else answers in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.board.map_keys import ROOM, width
+from bot.choosing.home_page import Prepared, sealed_line
+from bot.choosing.lessons import COURSES
+from bot.choosing.lessons.lesson import (
+    Answer,
+    Course,
+    Lesson,
+    answer_view,
+    answers,
+    question_view,
+)
+from bot.choosing.page import Drawing, Page
+from bot.table.seats import levels
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.combos import Combo
+from bot.words.library import Texts
+from games.view import BoardView
+from render import Renderer
+
+END = "end"
+"""What stands for a lesson's name in the press that leads behind the last one."""
+
+LONGEST = 8
+"""Digits of what was solved, in base 16: four lessons a digit."""
+
+SOLVED, OPEN = "●", "○"
+"""A lesson in the line of progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a press asks for: a course, what was solved before it (a bit a lesson), a lesson (None:
+    the end), and the number of an answer (None: the question)."""
+
+    course: Course
+    solved: int
+    lesson: Lesson | None
+    answer: int | None = None
+
+
+def read_step(action: str) -> Step | None:
+    """The step that a press carries; None if no button of ours says that."""
+    parts = action.split(".")
+    course = COURSES.get(parts[0])
+    if course is None or len(parts) > 4:
+        return None
+    if len(parts) == 1:
+        return Step(course, 0, course.lessons[0])
+    if len(parts) == 2 or not _is_hex(parts[1]):
+        return None
+    solved = int(parts[1], 16) & (1 << len(course.lessons)) - 1
+    place = course.place(parts[2])
+    if place is None:
+        return Step(course, solved, None) if parts[2:] == [END] else None
+    if len(parts) == 3:
+        return Step(course, solved, course.lessons[place])
+    if not (parts[3].isascii() and parts[3].isdigit() and len(parts[3]) <= 2):
+        return None
+    return Step(course, solved, course.lessons[place], int(parts[3]))
+
+
+def solved_by(step: Step) -> int:
+    """What is solved once a step's answer is given: a bit a lesson."""
+    if step.lesson is None or step.answer is None:
+        return step.solved
+    given = answers(step.course, step.lesson)
+    right = step.answer < len(given) and given[step.answer].right
+    return step.solved | int(right) << step.course.lessons.index(step.lesson)
+
+
+def read_learned(text: str) -> dict[str, int]:
+    """By game what a person solved, as :func:`write_learned` writes it. What cannot be read is left
+    out: a course may have gone."""
+    pairs = (entry.partition("=") for entry in text.split())
+    return {
+        game: int(bits, 16) & (1 << len(COURSES[game].lessons)) - 1
+        for game, _, bits in pairs
+        if game in COURSES and _is_hex(bits)
+    }
+
+
+def write_learned(learned: Mapping[str, int]) -> str:
+    """What a person solved as it is kept: `senet=7ff hyena=3`."""
+    return " ".join(f"{game}={bits:x}" for game, bits in learned.items() if bits)
+
+
+def _is_hex(text: str) -> bool:
+    """Whether it is a number in base 16, as we write it."""
+    return 0 < len(text) <= LONGEST and not set(text) - set("0123456789abcdef")
+
+
+def progress(course: Course, solved: int) -> str:
+    """A sign a lesson, and how many are solved: `●●○○ 2/4`."""
+    signs = "".join(SOLVED if solved >> at & 1 else OPEN for at in range(len(course.lessons)))
+    return f"{signs} {solved.bit_count()}/{len(course.lessons)}"
+
+
+@dataclass(frozen=True)
+class LearnPages:
+    """The pages in one language; `renderer` draws their positions. `asker` is the person (our id)
+    for whom a group's pages are, 0 in a private chat."""
+
+    texts: Texts
+    renderer: Renderer
+    asker: int = 0
+    learned: Mapping[str, int] = field(default_factory=dict)
+    """By game what the person solved before, as far as that is known."""
+
+    def index(self) -> Page:
+        """Every game with how far one is."""
+        texts, renderer = self.texts, self.renderer
+        lines = [
+            texts.html(
+                "learn-course",
+                game=texts.plain(f"game-{game}"),
+                progress=progress(course, self.learned.get(game, 0)),
+            )
+            for game, course in COURSES.items()
+        ]
+        keys = (
+            *((self._key_to(game),) for game in COURSES),
+            (
+                Key(texts.plain("key-rules"), Press(Kind.RULES, action="index")),
+                Key(texts.plain("key-menu"), Press(Kind.MENU, action="play")),
+            ),
+        )
+        caption = "\n\n".join((texts.html("learn-index"), "\n".join(lines)))
+        return Page(caption, keys, Drawing(renderer.title_key(), renderer.title))
+
+    def going_on(self, course: Course) -> Step:
+        """Where the person left a course: the first lesson not solved yet, or the end."""
+        solved = self.learned.get(course.game, 0)
+        return Step(course, solved, _first_open(course, solved))
+
+    def page(self, step: Step, prepared: Prepared | None = None) -> Page | None:
+        """The page of a step; None for an answer that there is not. At the end the game that is
+        `prepared` is one tap away, else an invitation to one."""
+        if step.lesson is None:
+            return self._end(step.course, step.solved, prepared)
+        given = answers(step.course, step.lesson)
+        if step.answer is None:
+            return self._question(step.course, step.solved, step.lesson, given)
+        if step.answer >= len(given):
+            return None
+        return self._answered(step.course, step.solved, step.lesson, given[step.answer])
+
+    def _question(
+        self, course: Course, solved: int, lesson: Lesson, given: tuple[Answer, ...]
+    ) -> Page:
+        keys = [
+            self._key(words, course, solved, lesson, number)
+            for number, words in enumerate(self._words(given))
+        ]
+        caption = "\n\n".join((self._head(course, solved, lesson), self._asked(course, lesson)))
+        return self._drawn(
+            caption, (*_rows(keys), self._below(course)), question_view(course, lesson)
+        )
+
+    def _answered(self, course: Course, solved: int, lesson: Lesson, answer: Answer) -> Page:
+        texts, at = self.texts, course.lessons.index(lesson)
+        name = f"{course.game}-{lesson.name}"
+        if answer.right:
+            solved |= 1 << at
+            verdict = f"{texts.html('learn-right')} {texts.html(f'lesson-{name}-right')}"
+        else:
+            verdict = f"{texts.html('learn-wrong')} {texts.html(f'lesson-{name}-wrong')}"
+        said = " ".join(texts.said(told) for told in answer.said)
+        words = said if answer.told else self._words((answer,))[0]
+        chosen = texts.html("learn-chosen", told=words)
+        caption = "\n\n".join(
+            (
+                self._head(course, solved, lesson),
+                self._asked(course, lesson),
+                f"{chosen}\n{verdict}",
+            )
+        )
+        last = at + 1 == len(course.lessons)
+        following = None if last else course.lessons[at + 1]
+        again = self._key(texts.plain("key-learn-again"), course, solved, lesson)
+        onward = self._key(texts.plain("key-learn-next"), course, solved, following)
+        keys = ((again, onward), self._below(course))
+        return self._drawn(caption, keys, answer_view(course, lesson, answer))
+
+    def _end(self, course: Course, solved: int, prepared: Prepared | None) -> Page:
+        """Behind the last lesson: the board of the real game is one tap away."""
+        texts, rules, game = self.texts, course.rules, self.texts.plain(f"game-{course.game}")
+        missing = len(course.lessons) - solved.bit_count()
+        line = progress(course, solved)
+        caption = texts.html("learn-end", game=game, count=missing, progress=line)
+        packed = Combo(rules).pack()
+        begin = Press(Kind.NEW, action=f"{packed}.bot.{levels(rules)[0]}")
+        if prepared is not None:
+            begin = Press(Kind.PLAY_NOW, action=prepared.pack())
+            caption = f"{caption}\n{sealed_line(texts, prepared)}"
+        choose = Press(Kind.SET, action=packed)
+        first = _first_open(course, solved)
+        if first is None:
+            more = self._key(texts.plain("key-learn-first"), course, 0, course.lessons[0])
+        else:
+            more = self._key(texts.plain("key-learn-open"), course, solved, first)
+        keys = (
+            (Key(texts.plain("key-learn-play", game=game), begin, style="success"),),
+            (Key(texts.plain("key-learn-choose"), choose),),
+            (more,),
+            self._below(course),
+        )
+        return self._drawn(caption, keys, rules.view(rules.start(rules.seats[0])))
+
+    def _head(self, course: Course, solved: int, lesson: Lesson) -> str:
+        """Which lesson it is, and how far one is."""
+        game, page = self.texts.plain(f"game-{course.game}"), course.lessons.index(lesson) + 1
+        line = progress(course, solved)
+        return self.texts.html("learn-head", game=game, page=page, progress=line)
+
+    def _asked(self, course: Course, lesson: Lesson) -> str:
+        name = f"{course.game}-{lesson.name}"
+        return self.texts.html(f"lesson-{name}")
+
+    def _words(self, given: tuple[Answer, ...]) -> list[str]:
+        """What the answers are called, as they are in play; of a throw what is thrown alone, for
+        what comes of it is the question."""
+        texts = self.texts
+        found = []
+        for answer in given:
+            if answer.side:
+                mark, player = f"mark-{answer.side}", f"player-{answer.side}"
+                found.append(f"{texts.plain(mark)} {texts.plain(player)}")
+            elif answer.told is None:
+                found.append(answer.square)
+            elif answer.faces is not None and answer.action.isdecimal():
+                found.append(f"🎲 {answer.action}")
+            else:
+                words = texts.button(answer.told)
+                numbered = f"{answer.number} · {words}" if answer.number else words
+                found.append(numbered if width(numbered) <= ROOM[1] else words)
+        return found
+
+    def _below(self, course: Course) -> tuple[Key, ...]:
+        """The way to the index, and to the rules, which come as a message of their own."""
+        texts, book = self.texts, Press(Kind.MENU, action=f"rules-{course.rules_id}")
+        index = Press(Kind.LEARN, ply=self.asker, action="index")
+        return (
+            Key(texts.plain("key-learn-index"), index),
+            Key(texts.plain("key-rules"), book),
+        )
+
+    def _key_to(self, game: str) -> Key:
+        words = self.texts.plain("key-learn-game", game=self.texts.plain(f"game-{game}"))
+        return Key(words, Press(Kind.LEARN, ply=self.asker, action=game))
+
+    def _key(
+        self,
+        words: str,
+        course: Course,
+        solved: int,
+        lesson: Lesson | None,
+        answer: int | None = None,
+    ) -> Key:
+        name = END if lesson is None else lesson.name
+        number = "" if answer is None else f".{answer}"
+        action = f"{course.game}.{solved:x}.{name}{number}"
+        return Key(words, Press(Kind.LEARN, ply=self.asker, action=action))
+
+    def _drawn(self, caption: str, keys: Keyboard, view: BoardView) -> Page:
+        renderer = self.renderer
+        drawing = Drawing(renderer.key(view, guide=True), lambda: renderer.board(view, guide=True))
+        return Page(caption, keys, drawing)
+
+
+def _first_open(course: Course, solved: int) -> Lesson | None:
+    """The first lesson that is not solved."""
+    return next((one for at, one in enumerate(course.lessons) if not solved >> at & 1), None)
+
+
+def _rows(keys: Sequence[Key]) -> Keyboard:
+    """As many buttons side by side as have room for their words."""
+    longest = max(width(key.text) for key in keys)
+    beside = max(most for most, room in ROOM.items() if longest <= room or most == 1)
+    return tuple(tuple(keys[at : at + beside]) for at in range(0, len(keys), beside))

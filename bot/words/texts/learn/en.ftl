@@ -1,0 +1,212 @@
+### The lessons of /learn, in English: for each a question, what is said of a right answer and of a
+### wrong one. Positions and what makes an answer right: bot/choosing/lessons/.
+
+## The pages
+
+learn-index =
+    <b>🎓 Learn by playing</b>
+    A few small positions for each game. One tap answers, and the board shows what comes of it.
+learn-course = <b>{ $game }</b> { $progress }
+learn-head =
+    🎓 <b>{ $game }</b> · lesson { $page }
+    { $progress }
+learn-chosen = 👉 { $told }
+learn-right = ✅ <b>Right!</b>
+learn-wrong = ❌ <b>Not this one.</b>
+learn-end =
+    🎓 <b>{ $game }</b>
+    That was the last lesson. { $count ->
+        [0] You have solved them all: now the real board waits!
+       *[other] Still open: { $count }. Or begin a real game at once.
+    }
+    { $progress }
+key-learn = 🎓 Learn to play
+key-learn-game = 🎓 { $game }
+key-learn-next = Next ›
+key-learn-again = ↻ Again
+key-learn-open = › The open ones
+key-learn-first = ↻ From the beginning
+key-learn-index = ‹ Lessons
+key-learn-play = ▶️ Play { $game } now
+key-learn-choose = 🎚 Other rules, other players
+command-learn = learn a game by small tasks
+answer-other-learner = Somebody else is learning here. /learn begins lessons of your own.
+
+## Senet
+
+lesson-senet-walk =
+    Pieces follow the winding path from 1 to 30, as many houses as the sticks say.
+    <b>You threw 3. Where does the cone on 9 go?</b>
+lesson-senet-walk-right = 10, 11, 12: at the end of a row the path turns down, and the next row runs the other way.
+lesson-senet-walk-wrong = Count along the path: 9, 10, then down to 11, and on from there to the left.
+lesson-senet-off =
+    You win when all five of your pieces are off the board. From the last houses they leave by an exact throw: 30 by a 1, 29 by a 2, 28 by a 3.
+    <b>You threw 2. Take a piece off the board.</b>
+lesson-senet-off-right = One more of yours is off. The counter below the board shows it.
+lesson-senet-off-wrong = Allowed, but this piece only walks on. A piece on 29 leaves by exactly 2.
+lesson-senet-again =
+    The light sides of the sticks count. No light side at all counts as 5.
+    <b>Which throw lets you throw once more?</b>
+lesson-senet-again-right = A 1, a 4 and a 5 throw again. A 2 or a 3 ends the turn.
+lesson-senet-again-wrong = This one ends your turn: after a 2 or a 3 the other side throws.
+lesson-senet-exchange =
+    A piece that lands on a lone enemy changes places with it.
+    <b>You threw 3. Change places with an enemy.</b>
+lesson-senet-exchange-right = Your piece is three houses further, and the enemy has to walk that way again.
+lesson-senet-exchange-wrong = Nobody stands there. Look for the piece that has an enemy three houses ahead.
+lesson-senet-protected =
+    Two or more enemies side by side protect each other: you cannot land on them.
+    <b>Which piece may move by this 3?</b>
+lesson-senet-protected-right = 19 is free. The other two would land on a pair, and that is forbidden.
+lesson-senet-protected-wrong = Three houses ahead of it stands a pair of enemies, side by side. It has to stay.
+lesson-senet-pair =
+    Your own pieces protect each other, too, when they stand side by side.
+    <b>You threw 2. Make a pair, so that no throw can attack you.</b>
+lesson-senet-pair-right = 7 and 8 stand together now. Whatever the spindles throw next, they cannot attack.
+lesson-senet-pair-wrong = Now your pieces stand alone, and the two spindles behind them can attack.
+lesson-senet-back =
+    You must move forward if you can. If you cannot, a piece has to go back.
+    <b>You threw 5. No piece may pass 26. Where does the cone on 24 go?</b>
+lesson-senet-back-right = Five houses back, to 19. An enemy stood there: even a step back changes places.
+lesson-senet-back-wrong = It needs a 2 to reach 26, and may not pass it. So the 5 leads back.
+lesson-senet-beauty =
+    Every piece has to stop on 26, the House of Beauty, and needs the exact throw for it.
+    <b>You threw 3. Which piece may move?</b>
+lesson-senet-beauty-right = 23 and 3 make 26, exactly.
+lesson-senet-beauty-wrong = It would pass 26, and that is forbidden. Which piece is exactly three houses away?
+lesson-senet-exit =
+    Pieces on 28, 29 and 30 only wait for their exact throw: 28 for a 3, 29 for a 2, 30 for a 1.
+    <b>You threw 1. Which piece may leave?</b>
+lesson-senet-exit-right = From 30 a 1 is enough.
+lesson-senet-exit-wrong = This one waits for another throw, and it never walks on.
+lesson-senet-water =
+    27 is the Water. While your piece is drowning there, your others may not move. Only a 4 takes it off the board, once in 16 throws. Before you throw you may rescue it.
+    <b>Save the drowning one for certain.</b>
+lesson-senet-water-right = It is on 15 again, and your pieces are free. Your turn is over, but that is a fair price.
+lesson-senet-water-wrong = It is still drowning: 15 throws in 16 are no 4. Rescue is certain.
+lesson-senet-drop =
+    On 28, 29 and 30 nobody is protected. Who comes from 26 onto an enemy there pushes it into the Water.
+    <b>You threw 3. Push the enemy into the Water.</b>
+lesson-senet-drop-right = The enemy is drowning on 27, and all the other spindles have to wait.
+lesson-senet-drop-wrong = Allowed, but nothing falls into the Water. From 26, 3 leads to 29.
+lesson-senet-win =
+    From 26 a 5 leads straight off the board. A 2, 3 or 4 leads to 28, 29 or 30, and a 1 may fall into the Water.
+    <b>Your last piece! Which throw wins at once?</b>
+lesson-senet-win-right = All five are off, and the game is won.
+lesson-senet-win-wrong = Your piece is still on the board. Which throw leads straight off from 26?
+
+## Seega
+
+lesson-seega-place =
+    First all stones are placed, two in a turn, on any empty square but the centre.
+    <b>Where may your white stone go?</b>
+lesson-seega-place-right = Any empty square will do. Only the centre stays free for the first move.
+lesson-seega-place-wrong = Not there: no stone is placed on the centre, nor on another stone.
+lesson-seega-step =
+    When all are placed, a stone moves one square: up, down, left or right.
+    <b>Where may the stone on b2 go?</b>
+lesson-seega-step-right = One square, in a straight line. By these rules nobody moves diagonally.
+lesson-seega-step-wrong = One square only, and straight: neither diagonally nor two at once.
+lesson-seega-free =
+    A stone needs an empty square beside it.
+    <b>Which white stone can move?</b>
+lesson-seega-free-right = It has room beside it.
+lesson-seega-free-wrong = It is shut in: there is no empty square beside it, and the edge is no way out.
+lesson-seega-take =
+    You take an enemy stone when your move shuts it in between two of yours, in a straight line.
+    <b>You are white. Take a stone.</b>
+lesson-seega-take-right = b1 stood between a1 and c1: it leaves the board.
+lesson-seega-take-wrong = Nothing is taken. A stone on b1 has white on one side: close the other.
+lesson-seega-two =
+    One move may take in several directions.
+    <b>Take two stones at once.</b>
+lesson-seega-two-right = On d2 your stone shuts in c2 to the left and d3 above.
+lesson-seega-two-wrong = That does not take two. Look for the square that shuts in two blue stones.
+lesson-seega-chain =
+    After taking, the same stone must take again, as long as it can.
+    <b>Which move lets you take once more?</b>
+lesson-seega-chain-right = From c5 the same stone goes on to d5 and takes d4.
+lesson-seega-chain-wrong = After this your turn is over. Look for a stone that can take, and from there again.
+lesson-seega-save =
+    Who steps in between two enemies by their own move is safe. Only what the mover shuts in is taken.
+    <b>Blue can take c1. Move so that blue can take nothing.</b>
+lesson-seega-save-right = Between b2 and d2 the stone is safe: it went there by itself.
+lesson-seega-save-wrong = Now blue can take a stone: it shuts it in from the other side.
+lesson-seega-centre =
+    The stone on the centre cannot be taken.
+    <b>Which move takes a stone?</b>
+lesson-seega-centre-right = b1 is taken. The blue stone on c3 is on the centre, and safe there.
+lesson-seega-centre-wrong = Nothing is taken. On the centre, c3, a stone is safe even between two enemies.
+lesson-seega-passage =
+    Blue cannot move at all. Then you move again, and must let a blue stone out.
+    <b>Which stone opens a passage?</b>
+lesson-seega-passage-right = It steps aside, and the blue stone in the corner has a way.
+lesson-seega-passage-wrong = Moving this stone lets nobody out: both blue stones stay shut in.
+lesson-seega-win =
+    You win when your move leaves the enemy one stone at most.
+    <b>Blue has two stones. Win!</b>
+lesson-seega-win-right = One blue stone is left: you have won.
+lesson-seega-win-wrong = Blue still has two stones. Shut one of them in.
+lesson-seega-count =
+    After twenty moves without a capture the stones are counted. White makes the twentieth now.
+    <b>Who wins?</b>
+lesson-seega-count-right = Three against two: more stones win.
+lesson-seega-count-wrong = Count the stones on the board: more stones win.
+
+## Hyena
+
+lesson-hyena-taba =
+    Three chips are thrown. One white side up is a taba, a coin on your account. Your mother ▲ may not leave the village before your first one.
+    <b>Which throw lets her set out?</b>
+lesson-hyena-taba-right = It is noted on your account, and with the next throw she starts to walk.
+lesson-hyena-taba-wrong = Lost: without a taba she stays in the village.
+lesson-hyena-walk =
+    Two white sides count 2, three count 3, none counts 6. She walks so many holes.
+    <b>▲ is on 5. Which throw brings her to 11?</b>
+lesson-hyena-walk-right = Six holes: 5 and 6 make 11.
+lesson-hyena-walk-wrong = Not to 11. A taba is no step, and from 5 to 11 there are six.
+lesson-hyena-turn =
+    You throw again and again, till one throw ends your turn.
+    <b>Which one is it?</b>
+lesson-hyena-turn-right = She walks two holes, and then the next player throws.
+lesson-hyena-turn-wrong = After this one you throw again.
+lesson-hyena-well =
+    The well lies behind hole 30, and she has to reach it exactly.
+    <b>▲ is on 28. Which throw brings her to the well?</b>
+lesson-hyena-well-right = 29, 30, the well.
+lesson-hyena-well-wrong = She is not at the well. A throw past it is lost, and a shorter one falls short.
+lesson-hyena-pay =
+    Missing days may be paid, a taba each. At the well she needs four more tabas, to wash and to turn back. Here five days are missing, and you have nine tabas.
+    <b>Pay or keep: what sends her home at once?</b>
+lesson-hyena-pay-right = Five for the way, four for the washing: she turns back already.
+lesson-hyena-pay-wrong = She stays on 26. With nine tabas both the way and the washing are paid.
+lesson-hyena-wash =
+    At the well every 2, 3 and 6 is kept, till four tabas are paid. You have three, and 5 points are kept.
+    <b>Which throw lets her leave?</b>
+lesson-hyena-wash-right = Four are paid, and she walks the 5 kept points at once.
+lesson-hyena-wash-wrong = That is only kept for later. What is missing is a coin.
+lesson-hyena-home =
+    The village need not be hit exactly. Who is home first has won and gets the hyena.
+    <b>▲ is on her way back, on 4. Which throw brings her home?</b>
+lesson-hyena-home-right = Home first: you have won. Your hyena may leave for two tabas, and the game goes on.
+lesson-hyena-home-wrong = She is still on the way. From 4 she needs four steps at least.
+lesson-hyena-double =
+    The hyena walks twice what you throw.
+    <b>It is on 10. Which throw brings it to 22?</b>
+lesson-hyena-double-right = Twice 6 are 12: from 10 to 22.
+lesson-hyena-double-wrong = Not to 22. Twelve holes are missing, and it walks twice the throw.
+lesson-hyena-drink =
+    On its way out the hyena harms nobody. At the well it drinks for ten tabas, and you have nine.
+    <b>Which throw lets it drink?</b>
+lesson-hyena-drink-right = Ten are paid: it has drunk, turns back and hunts.
+lesson-hyena-drink-wrong = Lost: as long as it is thirsty, only a taba helps.
+lesson-hyena-eaten =
+    The hyena has drunk. It is on 20 and walks back by twice 3. It eats every mother it reaches or passes, but nobody at the well.
+    <b>Whom does it eat?</b>
+lesson-hyena-eaten-right = From 20 to 14 it passes 17, and there she was.
+lesson-hyena-eaten-wrong = She is safe: the hyena walks from 20 to 14, and she is not on that way.
+lesson-hyena-win =
+    Now the hyena comes home, too. ▲ was home first, ★ second, ◎ is still out.
+    <b>Who has won?</b>
+lesson-hyena-win-right = Whoever is home first wins. The others only try not to be eaten.
+lesson-hyena-win-wrong = No: this was settled when the first mother came home.

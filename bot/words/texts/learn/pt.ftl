@@ -1,0 +1,211 @@
+### As lições de /learn em português: a pergunta, a palavra sobre a resposta certa e sobre a errada.
+
+## The pages
+
+learn-index =
+    <b>🎓 Aprender jogando</b>
+    Algumas pequenas posições de cada jogo. Um toque responde, e o tabuleiro mostra o que acontece.
+learn-course = <b>{ $game }</b> { $progress }
+learn-head =
+    🎓 <b>{ $game }</b> · lição { $page }
+    { $progress }
+learn-chosen = 👉 { $told }
+learn-right = ✅ <b>Certo!</b>
+learn-wrong = ❌ <b>Essa não.</b>
+learn-end =
+    🎓 <b>{ $game }</b>
+    Foi a última lição. { $count ->
+        [0] Todas resolvidas: agora espera o tabuleiro de verdade!
+       *[other] Por resolver: { $count }. Ou comece já uma partida de verdade.
+    }
+    { $progress }
+key-learn = 🎓 Aprender
+key-learn-game = 🎓 { $game }
+key-learn-next = Seguinte ›
+key-learn-again = ↻ Outra vez
+key-learn-open = › As que faltam
+key-learn-first = ↻ Desde o início
+key-learn-index = ‹ Lições
+key-learn-play = ▶️ Jogar { $game } agora
+key-learn-choose = 🎚 Outras regras, outras pessoas
+command-learn = aprender um jogo com pequenas tarefas
+answer-other-learner = Aqui aprende outra pessoa. Comece as suas lições: /learn
+
+## Senet
+
+lesson-senet-walk =
+    As peças seguem o caminho sinuoso de 1 a 30, tantas casas quantas as varas disserem.
+    <b>Saiu 3. Para onde vai o cone da casa 9?</b>
+lesson-senet-walk-right = 10, 11, 12: no fim da fila o caminho desce, e a fila seguinte anda ao contrário.
+lesson-senet-walk-wrong = Conte ao longo do caminho: 9, 10, depois desce para 11 e segue para a esquerda.
+lesson-senet-off =
+    Ganha quem tirar primeiro as cinco peças do tabuleiro. Das últimas casas sai-se com o número exato: de 30 com 1, de 29 com 2, de 28 com 3.
+    <b>Saiu 2. Tire uma peça do tabuleiro.</b>
+lesson-senet-off-right = Saiu mais uma das suas. Vê-se na contagem por baixo do tabuleiro.
+lesson-senet-off-wrong = É permitido, mas esta peça só avança. Da casa 29 sai-se com um 2 exato.
+lesson-senet-again =
+    Contam os lados claros das varas. Nenhum lado claro conta 5.
+    <b>Com que número se lança outra vez?</b>
+lesson-senet-again-right = Com 1, 4 e 5 lança-se de novo. Com 2 ou 3 acaba a vez.
+lesson-senet-again-wrong = Com este acaba a sua vez: depois de 2 ou 3 lança o outro lado.
+lesson-senet-exchange =
+    Uma peça que cai sobre uma adversária sozinha troca de lugar com ela.
+    <b>Saiu 3. Troque de lugar com uma adversária.</b>
+lesson-senet-exchange-right = A sua peça avançou três casas, e a outra tem de andá-las outra vez.
+lesson-senet-exchange-wrong = Ali não está ninguém. Procure a peça com uma adversária três casas à frente.
+lesson-senet-protected =
+    Duas ou mais adversárias lado a lado protegem-se: não se pode cair sobre elas.
+    <b>Que peça pode andar 3?</b>
+lesson-senet-protected-right = A casa 19 está livre. As outras duas cairiam sobre um par, e isso é proibido.
+lesson-senet-protected-wrong = Três casas à frente está um par de adversárias. Esta peça tem de ficar.
+lesson-senet-pair =
+    As suas peças também se protegem quando estão lado a lado.
+    <b>Saiu 2. Forme um par, para que nenhum lançamento a ameace.</b>
+lesson-senet-pair-right = Agora 7 e 8 estão juntas. Saia o que sair aos fusos, não podem atacar.
+lesson-senet-pair-wrong = Agora as suas peças estão sozinhas, e os dois fusos atrás podem atacar.
+lesson-senet-back =
+    Se for possível avançar, é obrigatório. Se não, uma peça tem de recuar.
+    <b>Saiu 5. Nenhuma peça passa além de 26. Para onde vai o cone da casa 24?</b>
+lesson-senet-back-right = Cinco casas para trás, para 19. Estava lá uma adversária: também a recuar se troca de lugar.
+lesson-senet-back-wrong = Para chegar a 26 precisa de um 2, e não pode passar além. Por isso o 5 leva para trás.
+lesson-senet-beauty =
+    Todas as peças têm de parar na 26, a Casa da Beleza, e só lá chegam com o número exato.
+    <b>Saiu 3. Que peça pode andar?</b>
+lesson-senet-beauty-right = 23 e 3 são 26, exatamente.
+lesson-senet-beauty-wrong = Passaria além de 26, e isso é proibido. Que peça está a três casas exatas?
+lesson-senet-exit =
+    As peças em 28, 29 e 30 só esperam o seu número exato: 28 um 3, 29 um 2, 30 um 1.
+    <b>Saiu 1. Que peça pode sair?</b>
+lesson-senet-exit-right = De 30 basta um 1.
+lesson-senet-exit-wrong = Esta espera outro número, e nunca avança.
+lesson-senet-water =
+    A 27 são as Águas. Enquanto uma peça sua se afoga lá, as outras não andam. Só um 4 a tira do tabuleiro, uma vez em 16. Antes de lançar, é possível salvá-la.
+    <b>Salve com certeza a peça que se afoga.</b>
+lesson-senet-water-right = Está de novo na 15, e as suas peças estão livres. A vez acabou, mas o preço é justo.
+lesson-senet-water-wrong = Ainda se afoga: 15 lançamentos em 16 não são 4. Salvá-la é certo.
+lesson-senet-drop =
+    Em 28, 29 e 30 ninguém está protegido. Quem vem de 26 e cai ali sobre uma adversária empurra-a para as Águas.
+    <b>Saiu 3. Empurre a adversária para as Águas.</b>
+lesson-senet-drop-right = A adversária afoga-se na 27, e todos os outros fusos têm de esperar.
+lesson-senet-drop-wrong = É permitido, mas ninguém cai às Águas. De 26, um 3 leva a 29.
+lesson-senet-win =
+    De 26, um 5 sai logo do tabuleiro. Um 2, 3 ou 4 leva a 28, 29 ou 30, e um 1 pode cair às Águas.
+    <b>A última peça! Que número ganha logo?</b>
+lesson-senet-win-right = Saíram as cinco, e a partida está ganha.
+lesson-senet-win-wrong = A peça ainda está no tabuleiro. Que número sai logo de 26?
+
+## Seega
+
+lesson-seega-place =
+    Primeiro colocam-se todas as pedras, duas por vez, em qualquer casa vazia menos no centro.
+    <b>Onde pode ficar a pedra branca?</b>
+lesson-seega-place-right = Serve qualquer casa vazia. Só o centro fica livre para a primeira jogada.
+lesson-seega-place-wrong = Aí não: não se coloca uma pedra no centro nem sobre outra pedra.
+lesson-seega-step =
+    Com todas colocadas, uma pedra anda uma casa: para cima, para baixo, para a esquerda ou para a direita.
+    <b>Para onde pode ir a pedra de b2?</b>
+lesson-seega-step-right = Uma casa, em linha reta. Com estas regras ninguém anda na diagonal.
+lesson-seega-step-wrong = Só uma casa e em linha reta: nem na diagonal nem duas de uma vez.
+lesson-seega-free =
+    Uma pedra precisa de uma casa vazia ao lado.
+    <b>Que pedra branca pode andar?</b>
+lesson-seega-free-right = Tem espaço ao lado.
+lesson-seega-free-wrong = Está fechada: não há casa vazia ao lado, e pela borda não se sai.
+lesson-seega-take =
+    Captura-se uma pedra adversária quando a jogada a fecha entre duas das suas, em linha reta.
+    <b>Joga com as brancas. Capture uma pedra.</b>
+lesson-seega-take-right = b1 ficou entre a1 e c1: sai do tabuleiro.
+lesson-seega-take-wrong = Nada se capturou. De um lado de b1 há uma branca: feche o outro.
+lesson-seega-two =
+    Uma jogada pode capturar em várias direções.
+    <b>Capture duas pedras de uma vez.</b>
+lesson-seega-two-right = Em d2 a sua pedra fecha c2 à esquerda e d3 por cima.
+lesson-seega-two-wrong = Assim não se capturam duas. Procure a casa que fecha duas pedras azuis.
+lesson-seega-chain =
+    Depois de capturar, a mesma pedra tem de capturar outra vez, enquanto puder.
+    <b>Que jogada permite capturar mais uma vez?</b>
+lesson-seega-chain-right = De c5 a mesma pedra segue para d5 e captura d4.
+lesson-seega-chain-wrong = Depois desta acaba a vez. Procure uma pedra que captura e dali captura outra vez.
+lesson-seega-save =
+    Quem se mete no meio de duas adversárias está a salvo. Só se captura o que a jogada do outro fecha.
+    <b>As azuis podem capturar c1. Jogue de modo que não capturem nada.</b>
+lesson-seega-save-right = Entre b2 e d2 a pedra está a salvo: foi para lá por si.
+lesson-seega-save-wrong = Agora as azuis podem capturar uma pedra: fecham-na do outro lado.
+lesson-seega-centre =
+    A pedra no centro não pode ser capturada.
+    <b>Que jogada captura uma pedra?</b>
+lesson-seega-centre-right = b1 foi capturada. A azul em c3 está no centro, e aí está a salvo.
+lesson-seega-centre-wrong = Nada se capturou. No centro, c3, uma pedra está a salvo mesmo entre duas adversárias.
+lesson-seega-passage =
+    As azuis não podem andar. Então joga-se outra vez, e é preciso deixar sair uma pedra azul.
+    <b>Que pedra abre passagem?</b>
+lesson-seega-passage-right = Ela afasta-se, e a azul do canto tem caminho.
+lesson-seega-passage-wrong = Esta pedra não deixa sair ninguém: as duas azuis continuam fechadas.
+lesson-seega-win =
+    Ganha quem, com a sua jogada, deixar ao outro lado uma pedra, quando muito.
+    <b>As azuis têm duas pedras. Ganhe!</b>
+lesson-seega-win-right = Resta uma pedra azul: a vitória é sua.
+lesson-seega-win-wrong = As azuis ainda têm duas pedras. Feche uma delas.
+lesson-seega-count =
+    Depois de vinte jogadas sem captura contam-se as pedras. As brancas fazem agora a vigésima.
+    <b>Quem ganha?</b>
+lesson-seega-count-right = Três contra duas: ganha quem tem mais pedras.
+lesson-seega-count-wrong = Conte as pedras no tabuleiro: ganha quem tem mais.
+
+## Hyena
+
+lesson-hyena-taba =
+    Lançam-se três lascas. Um só lado branco é uma taba, uma moeda na sua conta. Antes da primeira, a sua mãe ▲ não pode sair da aldeia.
+    <b>Que lançamento a deixa sair?</b>
+lesson-hyena-taba-right = Fica anotada na conta, e com o próximo lançamento ela começa a andar.
+lesson-hyena-taba-wrong = Perdido: sem uma taba ela fica na aldeia.
+lesson-hyena-walk =
+    Dois lados brancos contam 2, três contam 3, nenhum conta 6. São as covas que ela anda.
+    <b>▲ está em 5. Que lançamento a leva a 11?</b>
+lesson-hyena-walk-right = Seis covas: 5 e 6 são 11.
+lesson-hyena-walk-wrong = A 11 não. Uma taba não é um passo, e de 5 a 11 são seis.
+lesson-hyena-turn =
+    Lança-se uma e outra vez, até que um lançamento acaba a vez.
+    <b>Qual é?</b>
+lesson-hyena-turn-right = Ela anda duas covas, e depois lança quem vem a seguir.
+lesson-hyena-turn-wrong = Depois deste lança-se outra vez.
+lesson-hyena-well =
+    O poço fica depois da cova 30, e tem de se chegar lá com o número exato.
+    <b>▲ está em 28. Que lançamento a leva ao poço?</b>
+lesson-hyena-well-right = 29, 30, o poço.
+lesson-hyena-well-wrong = Não está no poço. O lançamento que passa além perde-se, e o mais curto não chega.
+lesson-hyena-pay =
+    Os dias em falta podem pagar-se, uma taba cada. No poço são precisas mais quatro tabas, para lavar e voltar. Aqui faltam cinco dias, e há nove tabas.
+    <b>Pagar ou guardar: o que a faz voltar já?</b>
+lesson-hyena-pay-right = Cinco pelo caminho, quatro pela lavagem: já vai de volta.
+lesson-hyena-pay-wrong = Fica em 26. Nove tabas chegam para o caminho e para a lavagem.
+lesson-hyena-wash =
+    No poço guarda-se cada 2, 3 e 6, até estarem pagas quatro tabas. Há três, e 5 pontos guardados.
+    <b>Que lançamento a deixa partir?</b>
+lesson-hyena-wash-right = Pagas as quatro, ela anda logo os 5 pontos guardados.
+lesson-hyena-wash-wrong = Isso só se guarda para depois. O que falta é uma moeda.
+lesson-hyena-home =
+    À aldeia não é preciso chegar com o número exato. Quem chega primeiro ganhou e recebe a hiena.
+    <b>▲ vem de volta, em 4. Que lançamento a leva a casa?</b>
+lesson-hyena-home-right = A primeira em casa: a vitória é sua. A hiena sai por duas tabas, e o jogo continua.
+lesson-hyena-home-wrong = Ainda vem a caminho. De 4 precisa de quatro passos, pelo menos.
+lesson-hyena-double =
+    A hiena anda o dobro do que sai.
+    <b>Está em 10. Que lançamento a leva a 22?</b>
+lesson-hyena-double-right = Duas vezes 6 são 12: de 10 a 22.
+lesson-hyena-double-wrong = A 22 não. Faltam doze covas, e ela anda o dobro do que sai.
+lesson-hyena-drink =
+    No caminho de ida a hiena não faz mal a ninguém. No poço bebe por dez tabas, e há nove.
+    <b>Que lançamento a deixa beber?</b>
+lesson-hyena-drink-right = Pagas as dez: bebeu, volta e caça.
+lesson-hyena-drink-wrong = Perdido: enquanto tem sede, só uma taba ajuda.
+lesson-hyena-eaten =
+    A hiena bebeu. Está em 20 e volta duas vezes 3. Come cada mãe que alcança ou ultrapassa, mas ninguém no poço.
+    <b>Quem é que ela come?</b>
+lesson-hyena-eaten-right = De 20 a 14 passa por 17, e era lá que ela estava.
+lesson-hyena-eaten-wrong = Está a salvo: a hiena vai de 20 a 14, e ela não está nesse caminho.
+lesson-hyena-win =
+    Agora também a hiena chega a casa. ▲ chegou primeiro, ★ em segundo, ◎ ainda anda por fora.
+    <b>Quem ganhou?</b>
+lesson-hyena-win-right = Ganha quem chega primeiro a casa. As outras só tentam não ser comidas.
+lesson-hyena-win-wrong = Não: isso ficou decidido quando a primeira mãe chegou a casa.
