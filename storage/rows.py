@@ -134,6 +134,11 @@ class Game:
     """How often it changed who sits at an invitation."""
     offer: str | None = None
     """What a player offered the others last (JSON)."""
+    next_game: int | None = None
+    """The number of the game that follows it at one press, sealed with it; None where somebody
+    else must consent."""
+    next_secret: bytes | None = field(default=None, repr=False)
+    """What that game's throws will follow from (32 bytes)."""
 
 
 @dataclass(frozen=True, slots=True)

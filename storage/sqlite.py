@@ -392,8 +392,12 @@ def sync_folder(folder: Path) -> None:
 
 async def _last(connection: Connection, table: str) -> int:
     sql = f"SELECT coalesce(max(id), 0) FROM {table}"  # noqa: S608 - our three tables
-    if table == "game":  # games made ready have their numbers already
-        sql = f"SELECT max(({sql}), (SELECT coalesce(max(game), 0) FROM ready))"  # noqa: S608 - ours
+    if table == "game":  # games that are sealed beforehand have their numbers already
+        sealed = (
+            "(SELECT coalesce(max(game), 0) FROM ready)",
+            "(SELECT coalesce(max(next_game), 0) FROM game WHERE next_game IS NOT NULL)",
+        )
+        sql = f"SELECT max(({sql}), {', '.join(sealed)})"
     rows = list(await connection.execute_fetchall(sql))
     return int(rows[0][0])
 

@@ -22,7 +22,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     # and what only Sit moves.
     "game": frozenset(field.name for field in fields(Game))
     - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"}
-    - {"points", "match_game", "before", "seating", "sitting"},
+    - {"points", "match_game", "before", "seating", "sitting", "next_game", "next_secret"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}

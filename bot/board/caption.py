@@ -17,6 +17,7 @@ from itertools import islice
 from bot.board.lobby_board import lobby_lines
 from bot.board.offer_board import offer_lines
 from bot.board.turn_log import MANY_PLAYERS, Called, turn_lines
+from bot.table.invitation import sealed_after
 from bot.table.match import Match, match_of
 from bot.table.picking import Picking, map_for, tapped_on
 from bot.table.seats import is_lobby
@@ -379,9 +380,14 @@ def _best_first(over: Over) -> tuple[int, ...]:
 
 def _sealed(table: Table, texts: Texts) -> str:
     if table.game.status == "over":
-        commitment, secret = table.game.commitment, table.game.secret.hex()
+        after = None if table.state is None else sealed_after(table.game)
         return texts.html(
-            "caption-secret", sealed=table.sealed, commitment=commitment, secret=secret
+            "caption-secret",
+            sealed=table.sealed,
+            commitment=table.game.commitment,
+            secret=table.game.secret.hex(),
+            after="none" if after is None else str(after.game),
+            aftersealed="" if after is None else after.commitment,
         )
     return texts.html("caption-seal", seal=seal(table))
 

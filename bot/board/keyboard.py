@@ -7,6 +7,7 @@ import re
 from bot.board.lobby_board import lobby_keys, share_key
 from bot.board.map_keys import ROOM, map_keys, width
 from bot.board.offer_board import answer_keys, offer_keys
+from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import WIDEST, Picking, map_for
@@ -76,11 +77,20 @@ def _over(table: Table, texts: Texts) -> Keyboard:
     again = "key-next-game" if goes_on(table) else "key-rematch"
     return (
         (
-            _on(table, texts, Kind.REMATCH, again, "success"),
+            _again(table, texts, again),
             _on(table, texts, Kind.RECORD, "key-record"),
         ),
         (play,),
     )
+
+
+def _again(table: Table, texts: Texts, message: str) -> Key:
+    """The game that follows; where it begins at once, with so much of the seal as is told from
+    others."""
+    after = sealed_after(table.game)
+    check = "" if after is None else after.check
+    press = Press(Kind.REMATCH, table.game.id, action=check)
+    return Key(texts.plain(message), press, style="success")
 
 
 def _menu(table: Table, texts: Texts, message: str, page: str) -> Key:

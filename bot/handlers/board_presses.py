@@ -158,7 +158,8 @@ async def wake(visit: Visit) -> Outcome:
 
 
 async def rematch(visit: Visit) -> Outcome:
-    """*Rematch*: the same game again, on fresh boards, for the same people."""
+    """*Rematch*: the same game again, on fresh boards, for the same people; who plays alone begins
+    it with this press."""
     door = visit.desk.door
     table = await door.book.table(_game(visit))
     if table is None:
@@ -168,6 +169,7 @@ async def rematch(visit: Visit) -> Outcome:
         visit.person,
         await _places(visit, table),
         press=visit.token,
+        seal="" if visit.press is None else visit.press.action,
         update=visit.update,
     )
     if not result.done:

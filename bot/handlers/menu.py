@@ -90,13 +90,13 @@ async def play_now(visit: Visit) -> Outcome:
     The press salts the throws, so it counts only for the seal that the page showed. A page whose
     seal was used is brought up to date.
     """
+    if not visit.private:
+        return refuse(visit, "not-offered")
     packed, _, seal = ("" if visit.press is None else visit.press.action).rpartition(".")
     try:
         opening = read_opening(packed)
     except BadCode:
-        return await _renewed(visit, "old-rules")
-    if not visit.private:
-        return refuse(visit, "not-offered")
+        return await _renewed(visit, "old-rules", alert=True)
     if await on_board(visit):
         # A double tap: the first one made the page's message the board.
         visit.answer(visit.texts.plain("answer-again"))
@@ -137,9 +137,9 @@ async def _go_on(visit: Visit, number: str) -> Outcome:
     return outcome(result)
 
 
-async def _renewed(visit: Visit, why: str) -> Outcome:
+async def _renewed(visit: Visit, why: str, *, alert: bool = False) -> Outcome:
     """The title page as it is now, and why nothing else was done."""
-    visit.answer(visit.texts.plain(f"answer-{why}"))
+    visit.answer(visit.texts.plain(f"answer-{why}"), alert=alert)
     if not await on_board(visit):
         await turn(visit, await home(visit, visit.chat_texts))
     return "refused"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from bot.table.book import Change, Decision
 from bot.table.match import Start, joining
@@ -13,13 +13,35 @@ from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
 from storage.rows import Game, Mode, Person, Player
-from storage.store import AddGame, ChangeGame, Op, PlayedBy, Raise, Sit, TakeReady
+from storage.store import AddGame, ChangeGame, Op, PlayedBy, Raise, Sit
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""
 
 CHECK = 12
 """Digits of a seal that a button carries."""
+
+
+ALONE: frozenset[Mode] = frozenset({"bot", "phone"})
+"""The ways of playing in which nobody else must consent to another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A game to come: its number and its secret (32 bytes). The throws follow from both."""
+
+    game: int
+    secret: bytes = field(repr=False)
+
+    @property
+    def commitment(self) -> str:
+        """Its seal."""
+        return fair.commitment(self.secret)
+
+    @property
+    def check(self) -> str:
+        """So much of the seal as a button carries."""
+        return check_of(self.commitment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +67,29 @@ class Wish:
 
 
 def invitation(
-    wish: Wish, match: Start | None, game_id: int, secret: bytes, code: str | None, now: int
+    wish: Wish,
+    match: Start | None,
+    sealed: Sealed,
+    now: int,
+    *,
+    code: str | None = None,
+    after: Sealed | None = None,
 ) -> Table:
-    """A new invitation, its throws sealed by `secret` (32 bytes); `code` is its link's."""
-    game = replace(_row(wish, game_id, secret, now), code=code)
+    """A new invitation to the game that is `sealed`; `code` is its link's, `after` the game that
+    may follow it at one press."""
+    game = replace(_row(wish, sealed, now), code=code)
+    if after is not None:
+        game = replace(game, next_game=after.game, next_secret=after.secret)
     if match is not None:
         game = replace(game, **asdict(match))
-    return Table(game, _sitting(wish, game_id), wish.rules)
+    return Table(game, _sitting(wish, sealed.game), wish.rules)
+
+
+def sealed_after(game: Game) -> Sealed | None:
+    """The game that may follow this one at one press, None if there is none."""
+    if game.next_game is None or game.next_secret is None:
+        return None
+    return Sealed(game.next_game, game.next_secret)
 
 
 def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> Wish:
@@ -137,11 +175,10 @@ def begun(table: Table, now: int, press: str = "", ops: tuple[Op, ...] = ()) -> 
 
 
 def begun_at_once(table: Table, now: int) -> Change:
-    """A game that was made ready in its chat is made and begins at once: the joiners' presses salt
-    its throws."""
+    """A game that was sealed before it is made and begins at once: the joiners' presses salt its
+    throws."""
     after = _dealt(table, now, "")
-    taken = TakeReady(after.game.chat, after.game.id)
-    return Change(after, (taken, AddGame(after.game, after.players), _played_by(after, now)))
+    return Change(after, (AddGame(after.game, after.players), _played_by(after, now)))
 
 
 def _dealt(table: Table, now: int, press: str) -> Table:
@@ -183,10 +220,10 @@ def _sitting(wish: Wish, game: int) -> tuple[Player, ...]:
     )
 
 
-def _row(wish: Wish, game: int, secret: bytes, now: int) -> Game:
+def _row(wish: Wish, sealed: Sealed, now: int) -> Game:
     """The row of an invitation, its throws sealed."""
     return Game(
-        id=game,
+        id=sealed.game,
         rules=wish.rules.id,
         version=wish.rules.version,
         fields=fields_text(wish.rules),
@@ -197,8 +234,8 @@ def _row(wish: Wish, game: int, secret: bytes, now: int) -> Game:
         host=wish.host.id,
         chat=wish.places[0].chat.id,
         topic=wish.places[0].topic,
-        secret=secret,
-        commitment=fair.commitment(secret),
+        secret=sealed.secret,
+        commitment=sealed.commitment,
         created_at=now,
         changed_at=now,
         reserved=wish.reserved,

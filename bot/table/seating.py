@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from bot.table.book import Book, Decision, Result
 from bot.table.invitation import (
+    ALONE,
+    Sealed,
     Wish,
     beginning,
     begun,
     begun_at_once,
-    check_of,
     invitation,
     no_seat,
+    sealed_after,
     seated,
     wanted_again,
 )
@@ -22,9 +24,8 @@ from bot.table.places import Place, afresh, new_board
 from bot.table.seats import for_many, may_begin
 from bot.table.steps import Answer
 from bot.table.table import Table
-from games import fair
 from storage.rows import Board, Person, Player, Ready
-from storage.store import AddGame, MakeReady, Op, Stale
+from storage.store import AddBoard, AddGame, MakeReady, Op, Stale, TakeReady
 
 
 class Seating:
@@ -48,12 +49,38 @@ class Seating:
         return await self._create(wish, opening(wish.points, wish.rules.seats[0]), update)
 
     async def _create(self, wish: Wish, match: Start | None, update: int | None) -> Result:
-        store = self._book.store
-        game = await store.new_id("game")
+        sealed = await self._fresh()
         code = self._code() if wish.mode == "link" and wish.reserved is None else None
-        table = invitation(wish, match, game, self._secret(), code, self._book.clock())
-        boards = [await new_board(store, game, place) for place in wish.places]
-        return await self._book.add(table, (AddGame(table.game, table.players), *boards), update)
+        table = invitation(
+            wish, match, sealed, self._book.clock(), code=code, after=await self._after(wish)
+        )
+        ops: tuple[Op, ...] = (AddGame(table.game, table.players), *await self._boards(table, wish))
+        return await self._book.add(table, ops, update)
+
+    async def _begin_at_once(
+        self, wish: Wish, match: Start | None, sealed: Sealed, update: int | None, *taken: Op
+    ) -> Result:
+        """The game that was sealed before begins, salted by the wish's press; `taken` is written
+        with it."""
+        now = self._book.clock()
+        table = invitation(wish, match, sealed, now, after=await self._after(wish))
+        if not may_begin(table):
+            return Result("not-offered")
+        change = begun_at_once(table, now)
+        ops = (*taken, *change.ops, *await self._boards(table, wish))
+        return await self._book.add(change.after, ops, update)
+
+    async def _fresh(self) -> Sealed:
+        """A game to come."""
+        return Sealed(await self._book.store.new_id("game"), self._secret())
+
+    async def _after(self, wish: Wish) -> Sealed | None:
+        """The game that may follow a wished one at one press."""
+        return await self._fresh() if wish.mode in ALONE else None
+
+    async def _boards(self, table: Table, wish: Wish) -> list[AddBoard]:
+        store, game = self._book.store, table.game.id
+        return [await new_board(store, game, place) for place in wish.places]
 
     async def ready(self, chat: int) -> Ready:
         """The chat's next game, sealed: made at the first asking, the same until it is begun.
@@ -63,8 +90,8 @@ class Seating:
         store = self._book.store
         kept = await store.ready(chat)
         if kept is None or await store.game(kept.game) is not None:
-            fresh = Ready(chat, await store.new_id("game"), self._secret())
-            await store.commit(MakeReady(fresh))
+            fresh = await self._fresh()
+            await store.commit(MakeReady(Ready(chat, fresh.game, fresh.secret)))
             kept = await store.ready(chat)
         if kept is None:
             raise Stale(f"the game made ready in chat {chat} has begun")
@@ -73,26 +100,24 @@ class Seating:
     async def begin_ready(self, wish: Wish, seal: str, *, update: int | None = None) -> Result:
         """The game made ready in the wish's chat begins at once, salted by the wish's press.
 
-        `seal` is what the pressed button carries of the seal that was shown (:func:`check_of`).
-        `seal-used` unless it is that game's: nobody gets a game whose seal they have not seen.
+        `seal` is what the pressed button carries of the seal that was shown, the `check` of a
+        :class:`bot.table.invitation.Sealed`. `seal-used` unless it is that game's: nobody gets a
+        game whose seal they have not seen.
         """
-        store, now = self._book.store, self._book.clock()
+        store = self._book.store
         if update is not None and await store.seen(update):
             return Result("again")
         kept = await store.ready(wish.places[0].chat.id)
-        if kept is None or check_of(fair.commitment(kept.secret)) != seal:
+        sealed = None if kept is None else Sealed(kept.game, kept.secret)
+        if kept is None or sealed is None or sealed.check != seal:
             return Result("seal-used")
         match = None
         if wish.points is not None:
             if wish.points not in wish.rules.matches:
                 return Result("not-offered")
             match = opening(wish.points, wish.rules.seats[0])
-        table = invitation(wish, match, kept.game, kept.secret, None, now)
-        if not may_begin(table):
-            return Result("not-offered")
-        change = begun_at_once(table, now)
-        boards = [await new_board(store, kept.game, place) for place in wish.places]
-        return await self._book.add(change.after, (*change.ops, *boards), update)
+        taken = TakeReady(kept.chat, kept.game)
+        return await self._begin_at_once(wish, match, sealed, update, taken)
 
     async def rematch(
         self,
@@ -101,6 +126,7 @@ class Seating:
         places: tuple[Place, ...],
         *,
         press: str,
+        seal: str = "",
         update: int | None = None,
     ) -> Result:
         """The game that follows an ended one, kept for the other player; one at a time.
@@ -108,7 +134,8 @@ class Seating:
         In a match that is not decided it is the next game of the match, which goes on from each of
         its games once; else the same game (or match) again, and where more than two can play a
         lobby of who asks and of the BOTs. Either way the seal of its throws stands on the fresh
-        board before the press that salts them.
+        board before the press that salts them; where nobody else must consent, on the finished one,
+        and the game begins with this press, if its button carries so much (`seal`) of that seal.
         """
         async with self._book.at(game) as table:
             if table is None or table.game.status != "over" or table.state is None:
@@ -120,12 +147,20 @@ class Seating:
                 return await self._book.refused(reason, table, update)
             try:
                 wish = wanted_again(table, person, places, press)
-                return await self._create(wish, following(table, person.id), update)
+                match = following(table, person.id)
+                sealed = sealed_after(table.game)
+                if sealed is None or sealed.check != seal or await self._taken(sealed):
+                    return await self._create(wish, match, update)
+                return await self._begin_at_once(wish, match, sealed, update)
             except Stale:
                 # Another server was faster; or what the game would stand on is gone.
                 if await self._followed(table) == "rematch-open":
                     return Result("rematch-open", table)
                 raise
+
+    async def _taken(self, sealed: Sealed) -> bool:
+        """Whether that game has begun before: its seal counts once."""
+        return await self._book.store.game(sealed.game) is not None
 
     async def _followed(self, table: Table) -> Answer | None:
         """Why no game can follow this one now; None if one can."""

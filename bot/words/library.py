@@ -42,6 +42,8 @@ OWN = frozenset(
         "side",
         "mark",
         "sealed",
+        "after",
+        "aftersealed",
         "pieces",
         "told",
         "id",

@@ -181,7 +181,7 @@ NAME = "Ж" * MAX_LENGTH
 HEX = "0123456789abcdef" * 4
 SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "guest", "other", "bot"), (NAME,)),
-    **dict.fromkeys(("commitment", "secret"), (HEX,)),
+    **dict.fromkeys(("commitment", "secret", "aftersealed"), (HEX,)),
     **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
     "expected": (11.5,),
     "standing": ("Anna 4 – Boris 7",),
@@ -191,6 +191,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
     **dict.fromkeys(("from", "to"), (30,)),
     "least": (2,),
+    "after": ("none", "1234567"),
     "what": ("Senet · Thibault’s rules",),
     "bots": ("BOT (Novice)",),
     "who": (f"{NAME} – {NAME}",),

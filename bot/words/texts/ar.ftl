@@ -86,7 +86,10 @@ caption-secret =
        *[throws] خُتمت الرميات قبل أن يجلس أحد.
     } للتحقّق: /verify هنا، أو السجلّ مع <code>djehuty verify</code> في أيّ مكان.
     الختم: <code>{ $commitment }</code>
-    السرّ: <code>{ $secret }</code></blockquote>
+    السرّ: <code>{ $secret }</code>{ $after ->
+        [none] {""}
+       *[other] {"\u000A"}المباراة التالية مثلها، رقم { $after }، مختومة منذ الآن: <code>{ $aftersealed }</code>
+    }</blockquote>
 due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
 due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي الشرائح

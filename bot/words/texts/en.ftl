@@ -85,7 +85,10 @@ caption-secret =
        *[throws] The throws were sealed before anyone sat down.
     } To check: /verify here, the record and <code>djehuty verify</code> anywhere.
     Seal: <code>{ $commitment }</code>
-    Secret: <code>{ $secret }</code></blockquote>
+    Secret: <code>{ $secret }</code>{ $after ->
+        [none] {""}
+       *[other] {"\u000A"}The next game like this, №{ $after }, is sealed already: <code>{ $aftersealed }</code>
+    }</blockquote>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips

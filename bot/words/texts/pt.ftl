@@ -85,7 +85,10 @@ caption-secret =
        *[throws] Os lançamentos estavam selados antes de alguém se sentar.
     } Para verificar: /verify aqui, o registo e <code>djehuty verify</code> em qualquer lado.
     Selo: <code>{ $commitment }</code>
-    Segredo: <code>{ $secret }</code></blockquote>
+    Segredo: <code>{ $secret }</code>{ $after ->
+        [none] {""}
+       *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
+    }</blockquote>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: é lançar os dados
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: é lançar as lascas

@@ -85,7 +85,10 @@ caption-secret =
        *[throws] Броски были запечатаны ещё до начала.
     } Проверить: /verify здесь, запись и <code>djehuty verify</code> где угодно.
     Печать: <code>{ $commitment }</code>
-    Секрет: <code>{ $secret }</code></blockquote>
+    Секрет: <code>{ $secret }</code>{ $after ->
+        [none] {""}
+       *[other] {"\u000A"}Следующая такая партия, №{ $after }, уже запечатана: <code>{ $aftersealed }</code>
+    }</blockquote>
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок

@@ -399,6 +399,7 @@ def test_where_nothing_is_thrown_the_lot_alone_is_sealed(language: str) -> None:
     thrown = at("thibault", START)
     secret = table.game.secret.hex()
     whole = {"secret": secret, "commitment": table.game.commitment}
+    whole |= {"after": "none", "aftersealed": ""}
     lot, throws = (
         texts.html("caption-secret", sealed=sealed, **whole) for sealed in ("lot", "throws")
     )

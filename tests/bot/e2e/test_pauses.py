@@ -167,7 +167,7 @@ async def test_resigning_asks_first_and_only_the_one_who_asked_answers(house: Ho
     assert saved.table.result is not None
     assert saved.table.result.reason == "resigned"
     assert saved.table.result.winners == (winner.seat,)
-    assert "Boris" in next(line for line in end.text.splitlines() if "🏳" in line)
+    assert "Boris" in next(line for line in end.text.splitlines() if "🏆" in line)
 
 
 async def test_no_play_on_keeps_the_game(house: House) -> None:

@@ -232,17 +232,20 @@ async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
     ]
 
 
-async def test_a_rematch_against_the_bot_is_a_fresh_board_with_a_fresh_seal(house: House) -> None:
+async def test_a_rematch_against_the_bot_begins_at_one_tap_under_the_seal_that_was_shown(
+    house: House,
+) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "BOT: Greedy")
     end = await resigned(anna, board)
-    await anna.press(end, "Rematch")
-    again = await anna.wait_message(has(Kind.BEGIN))
-    assert again.id != end.id
+    own, _, following = re.findall(r"[0-9a-f]{64}", end.text)
+    answer = await anna.press(end, "Rematch")
+    assert answer.text == en("said-rematch")
+    again = await anna.wait_shown(lambda m: m.id > end.id and can_act(m))
     assert "BOT (Greedy)" in again.text
     old, new = await house.saved(game_of(end)), await house.saved(game_of(again))
     assert new.table.game.rematch_of == old.table.game.id
-    assert new.table.game.commitment != old.table.game.commitment
+    assert (old.table.game.commitment, new.table.game.commitment) == (own, following)
     twice = await anna.press(end, "Rematch")
     assert twice.show_alert
     assert twice.text == en("answer-rematch-open")

@@ -8,14 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.invitation import Wish, check_of
+from bot.table.book import Result
+from bot.table.invitation import Sealed, Wish, check_of, sealed_after
 from bot.table.places import Place
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from games import fair
 from games.catalogue import rule_set
 from games.core import Throw
 from storage.rows import Mode, Person, Ready
-from storage.store import Stale
+from storage.store import AddGame, Stale
 from tests.bot.kit import THIBAULT, Hall, played, seen, step
 
 
@@ -144,6 +145,117 @@ async def test_it_is_played_to_its_end_and_read_again(hall: Hall, anna: Person) 
     table = seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
     table = await played(hall, table)
     assert await loaded(hall, table) == table
+
+
+# -- the game that follows -------------------------------------------------------------------------
+
+
+async def over(
+    hall: Hall, person: Person, rules: AnyRules = THIBAULT, points: int | None = None
+) -> Table:
+    """A game of this person's, begun at one tap and resigned."""
+    _, seal = await ready_for(hall, person)
+    wished = await wish(hall, person, rules=rules, points=points)
+    table = seen(await hall.door.seating.begin_ready(wished, seal))
+    return seen(await hall.door.endings.resign(table.game.id, person))
+
+
+async def again(hall: Hall, table: Table, person: Person, press: str, seal: str) -> Result:
+    place = Place(await hall.private(person))
+    return await hall.door.seating.rematch(table.game.id, person, (place,), press=press, seal=seal)
+
+
+def following(table: Table) -> Sealed:
+    """The game that is sealed behind this one."""
+    sealed = sealed_after(table.game)
+    assert sealed is not None
+    return sealed
+
+
+async def test_who_plays_alone_goes_on_at_one_press_under_the_seal_that_was_shown(
+    hall: Hall, anna: Person
+) -> None:
+    table = await over(hall, anna)
+    sealed = following(table)
+    after = seen(await again(hall, table, anna, "q9", sealed.check))
+    assert (after.game.status, after.game.id, after.game.secret) == ("playing", *_parts(sealed))
+    assert (after.game.salt, after.game.rematch_of) == ("q9", table.game.id)
+    assert following(after) != sealed, "the next one has another secret and another number"
+    assert await loaded(hall, after) == after
+
+
+def _parts(sealed: Sealed) -> tuple[int, bytes]:
+    return sealed.game, sealed.secret
+
+
+async def test_two_at_one_phone_go_on_at_one_press(hall: Hall, anna: Person) -> None:
+    invited = await hall.invite(anna, "phone")
+    table = seen(await hall.door.seating.begin(invited.game.id, anna, press="b"))
+    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    after = seen(await again(hall, table, anna, "q9", following(table).check))
+    assert (after.game.status, after.game.mode) == ("playing", "phone")
+
+
+async def test_the_next_game_of_a_match_begins_at_one_press_and_the_pieces_change_hands(
+    hall: Hall, anna: Person
+) -> None:
+    rules = rule_set("glebsite")
+    table = await over(hall, anna, rules=rules, points=rules.matches[-1])
+    after = seen(await again(hall, table, anna, "q9", following(table).check))
+    assert (after.game.status, after.game.match_game) == ("playing", 2)
+    before = {player.person: player.seat for player in table.players}
+    now = {player.person: player.seat for player in after.players}
+    assert now == {person: 1 - (seat or 0) for person, seat in before.items()}
+
+
+@pytest.mark.parametrize("seal", ["", "0" * 12, "thibault"])
+async def test_a_button_without_the_seal_makes_an_invitation(
+    hall: Hall, anna: Person, seal: str
+) -> None:
+    table = await over(hall, anna)
+    after = seen(await again(hall, table, anna, "q9", seal))
+    assert after.game.status == "open"
+    assert after.game.secret != following(table).secret
+
+
+async def test_a_seal_counts_for_one_game_that_follows(hall: Hall, anna: Person) -> None:
+    table = await over(hall, anna)
+    check = following(table).check
+    after = seen(await again(hall, table, anna, "q9", check))
+    assert (await again(hall, table, anna, "q10", check)).answer == "rematch-open"
+    await hall.door.endings.resign(after.game.id, anna)
+    third = seen(await again(hall, table, anna, "q11", check))
+    assert third.game.status == "open", "an invitation, with a seal of its own"
+    assert third.game.secret not in (after.game.secret, table.game.secret)
+
+
+async def test_two_servers_make_one_game_of_two_presses(hall: Hall, anna: Person) -> None:
+    table = await over(hall, anna)
+    check = following(table).check
+    other = await hall.again()
+    results = await asyncio.gather(
+        again(hall, table, anna, "q9", check), again(other, table, anna, "q10", check)
+    )
+    assert sorted(result.answer for result in results) == ["done", "rematch-open"]
+    assert len(await hall.store.rematches(table.game.id)) == 1
+
+
+async def test_where_somebody_else_must_consent_nothing_is_sealed_beforehand(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    assert sealed_after(table.game) is None
+
+
+async def test_a_number_that_another_game_got_meanwhile_makes_an_invitation(
+    hall: Hall, anna: Person
+) -> None:
+    """As by an older program, which does not know what is sealed."""
+    table = await over(hall, anna)
+    sealed = following(table)
+    row = replace(table.game, id=sealed.game, next_game=None, next_secret=None)
+    await hall.store.commit(AddGame(row))
+    assert seen(await again(hall, table, anna, "q9", sealed.check)).game.status == "open"
 
 
 async def loaded(hall: Hall, table: Table) -> Table:
