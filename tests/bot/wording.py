@@ -258,7 +258,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "hyena": ("none", "waits", "leaves"),
     "num": (3,),
     "den": (16,),
-    "more": (2, 11),
+    "more": (11,),
     "scored": (0, 1),
     "locks": (0, 1),
     "limit": (0, 100),
@@ -375,7 +375,9 @@ def said(
 def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) -> Iterator[str]:
     variables = sorted(walk(texts.language, message, attribute).variables)
     ways = {"button": texts.button, "said": texts.said, "short": texts.short}
-    for values in product(*(SAMPLES[variable] for variable in variables)):
+    ours = CHOSEN.get(message.partition("-")[0], {}) if message in EXPLAINED else {}
+    tried = [ours.get(variable, SAMPLES[variable]) for variable in variables]
+    for values in product(*tried):
         args = dict(zip(variables, values, strict=True))
         told = Told(message, tuple((k, v) for k, v in args.items() if not isinstance(v, float)))
         if attribute is not None:

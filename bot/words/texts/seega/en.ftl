@@ -115,9 +115,9 @@ seega-site = { $site ->
         [near] {" "}It stands beside the empty centre.
        *[none] {""}
     }
-seega-goal = Take enemy stones by closing in from both sides, till one is left at most.{ $locks ->
+seega-goal = Take enemy stones by closing in from both sides, till at most one is left.{ $locks ->
         [0] {""}
-       *[other] {" "}Who cannot move loses.
+       *[other] {" "}A side that cannot move loses.
     }{ $limit ->
         [0] {""}
        *[other] {" "}After { $limit } moves without a capture more stones win.
@@ -138,7 +138,7 @@ seega-no-room = { $squares }: no empty square to go to.
 seega-no-room-many = Many of your stones have no empty square to go to: { $count }.
 seega-no-slant = { $squares }: only diagonal squares are empty, and stones move along lines.
 seega-no-move = None of your stones has an empty square to go to.
-seega-no-other = It is the only move, and nobody passes who can move.
+seega-no-other = It is the only move, and passing is not allowed while you can move.
 seega-no-safe = The stone in the centre, { $square }, cannot be taken.
 seega-no-stood = { $squares }: between your stones already; only a stone that moves takes.
 seega-no-chain = After a capture only another capture may follow.
@@ -159,7 +159,7 @@ seega-lesson-move-8 = A stone moves one square onto an empty one, in any directi
 seega-lesson-leap-all = A stone may leap over one beside it, of either side, onto the empty square beyond.
 seega-lesson-leap-centre = A stone may leap over the centre, empty or not, onto the empty square beyond.
 seega-lesson-free-choice = Nobody has to take: the first capture is a free choice.
-seega-lesson-between = Who moves in between two enemies is safe there.
+seega-lesson-between = A stone that moves in between two enemies is safe there.
 seega-lesson-centre-safe = The stone in the centre, { $square }, cannot be taken.
 seega-lesson-capture = A stone is taken that stands between two enemies, when one of them has just moved there.
 seega-lesson-several = One move takes in every direction at once.
@@ -169,9 +169,9 @@ seega-lesson-chain-end = No further capture is possible, so the turn is over.
 seega-lesson-chain-two = Two captures are the most in one turn.
 seega-lesson-no-chain = A capture ends the turn, too.
 seega-lesson-won = A side that is left with one stone has lost.
-seega-lesson-stuck-passage = Who cannot move passes; the other side moves again, and must open a passage.
-seega-lesson-stuck-loses = Who cannot move has lost.
-seega-lesson-stuck-pass = Who cannot move passes, and the other side moves again.
+seega-lesson-stuck-passage = A side that cannot move passes; the other side moves again, and must open a passage.
+seega-lesson-stuck-loses = A side that cannot move has lost.
+seega-lesson-stuck-pass = A side that cannot move passes, and the other side moves again.
 seega-lesson-locked = No move opens a passage, so the stones are counted: more stones win.
 seega-lesson-opened = The other side was locked in, so this move had to open a passage.
 seega-lesson-quiet = After { $count } moves without a capture the stones are counted: more stones win.

@@ -214,7 +214,7 @@ senet-site = { $site ->
         [leaves] {" "}Dali sai com { $scores }.
         [exit] {" "}Dali só pode sair, com { $scores }.
         [safe-leaves] {" "}Ali está segura; sai com { $scores }.
-        [safe-exit] {" "}Ali é segura, e só sai com { $scores }.
+        [safe-exit] {" "}Segura ali, só sai com { $scores }.
         [home] {" "}Ali está em casa.
         [column] {" "}Três na mesma coluna dão um lançamento.
        *[none] {""}
@@ -270,10 +270,10 @@ senet-no-one = O seu lado espera um 1: qualquer outro lançamento perde-se.
 senet-no-must-off = { $from }: o que pode sair do tabuleiro tem de sair agora.
 senet-no-banked = Agora nada se move com { $scores }.
 senet-no-own = { $from }: ocupado pelas suas peças: { $to }.
-senet-no-guarded = { $from }: as vizinhas protegem a adversária na { $to }.
-senet-no-safe = { $from }: na { $to } ninguém pode ser atacado.
-senet-no-barred = { $from }: na { $to } só pode parar o outro lado.
-senet-no-peace = { $from }: ao recuar não pode cair sobre a adversária na { $to }.
+senet-no-guarded = { $from }: as vizinhas protegem quem está em { $to }.
+senet-no-safe = { $from }: em { $to } ninguém pode ser atacado.
+senet-no-barred = { $from }: em { $to } só pode parar o outro lado.
+senet-no-peace = { $from }: ao recuar não se pode parar sobre a adversária em { $to }.
 senet-no-single = { $from }: ninguém pode cair à água enquanto lá houver uma peça.
 senet-no-block = { $from }: não se salta por cima da fila { $houses }.
 senet-no-still = { $from }: já não avança; só sai com { $scores }.
@@ -310,8 +310,8 @@ senet-lesson-bank = Lança-se até sair um destes: { $scores }. Depois jogam-se 
 senet-lesson-bank-turn = Jogados todos os lançamentos, acaba a vez.
 senet-lesson-fate = Um lançamento próprio decide o destino da peça na 26: não há nada a escolher.
 senet-lesson-trial = O lançamento decide a peça que está na água, e nenhuma outra se move.
-senet-lesson-again = Uma jogada com um destes dá outro lançamento: { $scores }.
-senet-lesson-turn = Uma jogada com um destes acaba a vez: { $scores }.
+senet-lesson-again = Uma jogada com { $scores } dá outro lançamento.
+senet-lesson-turn = Uma jogada com { $scores } acaba a vez.
 senet-lesson-one-throw = Uma vez é um lançamento e uma jogada; depois lança o outro lado.
 senet-lesson-no-move = Um lançamento sem jogada acaba a vez, seja qual for.
 senet-lesson-lost-throw = Um lançamento sem jogada perde-se, mas com { $scores } lança-se de novo.
