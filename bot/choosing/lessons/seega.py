@@ -1,4 +1,4 @@
-"""The lessons of Seega, by the rules of Egypt: placing, moving, taking, passages, the end."""
+"""The lessons of Seega, by the rules of the Sudan: placing, moving, taking, passages, the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.choosing.lessons.lesson import Actions, Course, Lesson, Seats, Squares
 from bot.choosing.samples.sample import Sample
 
 COURSE: Final = Course(
-    "siga",
+    "sidja",
     (
         Lesson(
             "place",
@@ -19,17 +19,22 @@ COURSE: Final = Course(
         Lesson(
             "step",
             Sample("....x/o..o./...../.x.../..... 0/0 x move 0"),
-            Squares(("c2", "c3", "d2"), "target", source="b2"),
+            Squares(("a3", "b4", "d2"), "target", source="b2"),
         ),
         Lesson(
             "free",
-            Sample("...ox/....x/...../o..../xo... 0/0 x move 0"),
+            Sample("...ox/...ox/...../oo.../xo... 0/0 x move 0"),
             Squares(("a1", "e4", "e5"), "source"),
         ),
         Lesson(
             "take",
             Sample("o...o/...../...../..x../xo... 0/0 x move 0"),
-            Actions(wishes.told("seega-capture")),
+            Actions(wishes.told("seega-capture"), among=("a1-a2", "c2-b2", "c2-c1xb1", "c2-d1")),
+        ),
+        Lesson(
+            "diagonal",
+            Sample("o...o/...../...x./.o.../x.... 0/0 x move 0"),
+            Actions(wishes.told("seega-capture"), among=("a1-a2", "d3-c2", "d3-c3xb2")),
         ),
         Lesson(
             "two",
@@ -41,32 +46,27 @@ COURSE: Final = Course(
         ),
         Lesson(
             "chain",
-            Sample("xo.../..xo./o..x./....x/..xo. 0/0 x move 0"),
-            Actions(wishes.goes_on, among=("c4-c5xb5", "e2-e1xd1", "d3-c3")),
+            Sample("xo.../..xo./...x./..o../..x.. 0/0 x move 0"),
+            Actions(wishes.goes_on, among=("c4-c3xc2", "c4-c5xb5", "d3-e3")),
         ),
         Lesson(
             "save",
-            Sample("....x/...../...../.o.o./.ox.o 0/0 x move 0"),
-            Actions(wishes.nobody_can("seega-capture")),
-        ),
-        Lesson(
-            "centre",
-            Sample("o..../...../.xo../...x./xo.x. 0/0 x move 0"),
-            Actions(wishes.told("seega-capture"), among=("b3-b4", "d1-c1xb1", "d2-d3")),
+            Sample("..x../...o./.o.../...../.ox.o 0/0 x move 0"),
+            Actions(wishes.nobody_can("seega-capture"), among=("c1-b2", "c1-c2", "c1-d1", "c5-b5")),
         ),
         Lesson(
             "passage",
-            Sample("...xo/....x/..x../x..../ox... 0/0 x free 0"),
-            Squares(("a2", "c3", "e4"), "source"),
+            Sample("...xo/...xx/..x../xx.../ox... 0/0 x free 0"),
+            Squares(("b2", "c3", "e4"), "source"),
         ),
         Lesson(
             "win",
             Sample("...../..o../...../..x../xo... 0/0 x move 0"),
-            Actions(wishes.wins),
+            Actions(wishes.wins, among=("a1-a2", "c2-b2", "c2-c1xb1", "c2-c3")),
         ),
         Lesson(
             "count",
-            Sample("x.x../...../....x/...../o...o 0/0 x move 19"),
+            Sample("x.x../...../....x/...../o...o 0/0 x move 99"),
             Seats("e3-e4", (0, 1), wishes.wins),
         ),
     ),

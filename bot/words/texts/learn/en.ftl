@@ -103,10 +103,10 @@ lesson-seega-place =
 lesson-seega-place-right = Any empty square will do. Only the centre stays free for the first move.
 lesson-seega-place-wrong = Not there: no stone is placed on the centre, nor on another stone.
 lesson-seega-step =
-    When all are placed, a stone moves one square: up, down, left or right.
+    When all are placed, a stone moves one square, in any of the eight directions.
     <b>Where may the stone on b2 go?</b>
-lesson-seega-step-right = One square, in a straight line. By these rules nobody moves diagonally.
-lesson-seega-step-wrong = One square only, and straight: neither diagonally nor two at once.
+lesson-seega-step-right = One square, and a diagonal step is as good as a straight one.
+lesson-seega-step-wrong = One square only: two at once is too far.
 lesson-seega-free =
     A stone needs an empty square beside it.
     <b>Which white stone can move?</b>
@@ -117,26 +117,26 @@ lesson-seega-take =
     <b>You are white. Take a stone.</b>
 lesson-seega-take-right = b1 stood between a1 and c1: it leaves the board.
 lesson-seega-take-wrong = Nothing is taken. A stone on b1 has white on one side: close the other.
+lesson-seega-diagonal =
+    Taking works diagonally, too.
+    <b>Take the stone on b2.</b>
+lesson-seega-diagonal-right = b2 stood between a1 and c3, on a diagonal: it leaves the board.
+lesson-seega-diagonal-wrong = Nothing is taken. There is white on a1: which square lies beyond b2, on the same line?
 lesson-seega-two =
     One move may take in several directions.
     <b>Take two stones at once.</b>
 lesson-seega-two-right = On d2 your stone shuts in c2 to the left and d3 above.
 lesson-seega-two-wrong = That does not take two. Look for the square that shuts in two blue stones.
 lesson-seega-chain =
-    After taking, the same stone must take again, as long as it can.
+    After taking you must take again, with any stone, as long as you can.
     <b>Which move lets you take once more?</b>
-lesson-seega-chain-right = From c5 the same stone goes on to d5 and takes d4.
-lesson-seega-chain-wrong = After this your turn is over. Look for a stone that can take, and from there again.
+lesson-seega-chain-right = From c5 the stone can go on to d5 and take d4, and other stones could take, too.
+lesson-seega-chain-wrong = After this nothing more can be taken, and your turn is over. Try the other way.
 lesson-seega-save =
     Who steps in between two enemies by their own move is safe. Only what the mover shuts in is taken.
     <b>Blue can take c1. Move so that blue can take nothing.</b>
-lesson-seega-save-right = Between b2 and d2 the stone is safe: it went there by itself.
+lesson-seega-save-right = Between b1 and b3 the stone is safe: it went there by itself.
 lesson-seega-save-wrong = Now blue can take a stone: it shuts it in from the other side.
-lesson-seega-centre =
-    The stone on the centre cannot be taken.
-    <b>Which move takes a stone?</b>
-lesson-seega-centre-right = b1 is taken. The blue stone on c3 is on the centre, and safe there.
-lesson-seega-centre-wrong = Nothing is taken. On the centre, c3, a stone is safe even between two enemies.
 lesson-seega-passage =
     Blue cannot move at all. Then you move again, and must let a blue stone out.
     <b>Which stone opens a passage?</b>
@@ -148,7 +148,7 @@ lesson-seega-win =
 lesson-seega-win-right = One blue stone is left: you have won.
 lesson-seega-win-wrong = Blue still has two stones. Shut one of them in.
 lesson-seega-count =
-    After twenty moves without a capture the stones are counted. White makes the twentieth now.
+    After a hundred moves without a capture the stones are counted. White makes the hundredth now.
     <b>Who wins?</b>
 lesson-seega-count-right = Three against two: more stones win.
 lesson-seega-count-wrong = Count the stones on the board: more stones win.

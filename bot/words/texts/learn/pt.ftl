@@ -102,10 +102,10 @@ lesson-seega-place =
 lesson-seega-place-right = Serve qualquer casa vazia. Só o centro fica livre para a primeira jogada.
 lesson-seega-place-wrong = Aí não: não se coloca uma pedra no centro nem sobre outra pedra.
 lesson-seega-step =
-    Com todas colocadas, uma pedra anda uma casa: para cima, para baixo, para a esquerda ou para a direita.
+    Com todas colocadas, uma pedra anda uma casa, em qualquer das oito direções.
     <b>Para onde pode ir a pedra de b2?</b>
-lesson-seega-step-right = Uma casa, em linha reta. Com estas regras ninguém anda na diagonal.
-lesson-seega-step-wrong = Só uma casa e em linha reta: nem na diagonal nem duas de uma vez.
+lesson-seega-step-right = Uma casa, na diagonal tal como em linha reta.
+lesson-seega-step-wrong = Só uma casa: duas de uma vez é demais.
 lesson-seega-free =
     Uma pedra precisa de uma casa vazia ao lado.
     <b>Que pedra branca pode andar?</b>
@@ -116,26 +116,26 @@ lesson-seega-take =
     <b>Joga com as brancas. Capture uma pedra.</b>
 lesson-seega-take-right = b1 ficou entre a1 e c1: sai do tabuleiro.
 lesson-seega-take-wrong = Nada se capturou. De um lado de b1 há uma branca: feche o outro.
+lesson-seega-diagonal =
+    Também se captura na diagonal.
+    <b>Capture a pedra em b2.</b>
+lesson-seega-diagonal-right = b2 ficou entre a1 e c3, na diagonal: sai do tabuleiro.
+lesson-seega-diagonal-wrong = Nada se capturou. Em a1 há uma branca: que casa fica depois de b2, na mesma linha?
 lesson-seega-two =
     Uma jogada pode capturar em várias direções.
     <b>Capture duas pedras de uma vez.</b>
 lesson-seega-two-right = Em d2 a sua pedra fecha c2 à esquerda e d3 por cima.
 lesson-seega-two-wrong = Assim não se capturam duas. Procure a casa que fecha duas pedras azuis.
 lesson-seega-chain =
-    Depois de capturar, a mesma pedra tem de capturar outra vez, enquanto puder.
+    Depois de capturar é preciso capturar outra vez, com qualquer pedra, enquanto for possível.
     <b>Que jogada permite capturar mais uma vez?</b>
-lesson-seega-chain-right = De c5 a mesma pedra segue para d5 e captura d4.
-lesson-seega-chain-wrong = Depois desta acaba a vez. Procure uma pedra que captura e dali captura outra vez.
+lesson-seega-chain-right = De c5 a pedra pode seguir para d5 e capturar d4, e outras também poderiam capturar.
+lesson-seega-chain-wrong = Depois desta não há mais nada para capturar, e acaba a vez. Tente o outro lado.
 lesson-seega-save =
     Quem se mete no meio de duas adversárias está a salvo. Só se captura o que a jogada do outro fecha.
     <b>As azuis podem capturar c1. Jogue de modo que não capturem nada.</b>
-lesson-seega-save-right = Entre b2 e d2 a pedra está a salvo: foi para lá por si.
+lesson-seega-save-right = Entre b1 e b3 a pedra está a salvo: foi para lá por si.
 lesson-seega-save-wrong = Agora as azuis podem capturar uma pedra: fecham-na do outro lado.
-lesson-seega-centre =
-    A pedra no centro não pode ser capturada.
-    <b>Que jogada captura uma pedra?</b>
-lesson-seega-centre-right = b1 foi capturada. A azul em c3 está no centro, e aí está a salvo.
-lesson-seega-centre-wrong = Nada se capturou. No centro, c3, uma pedra está a salvo mesmo entre duas adversárias.
 lesson-seega-passage =
     As azuis não podem andar. Então joga-se outra vez, e é preciso deixar sair uma pedra azul.
     <b>Que pedra abre passagem?</b>
@@ -147,7 +147,7 @@ lesson-seega-win =
 lesson-seega-win-right = Resta uma pedra azul: a vitória é sua.
 lesson-seega-win-wrong = As azuis ainda têm duas pedras. Feche uma delas.
 lesson-seega-count =
-    Depois de vinte jogadas sem captura contam-se as pedras. As brancas fazem agora a vigésima.
+    Depois de cem jogadas sem captura contam-se as pedras. As brancas fazem agora a centésima.
     <b>Quem ganha?</b>
 lesson-seega-count-right = Três contra duas: ganha quem tem mais pedras.
 lesson-seega-count-wrong = Conte as pedras no tabuleiro: ganha quem tem mais.
