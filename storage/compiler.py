@@ -43,6 +43,7 @@ from storage.store import (
     DropStale,
     DropUpload,
     Instruct,
+    KeepNotice,
     KeepUpload,
     MakeReady,
     Migrate,
@@ -79,7 +80,9 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_favourites(op)
         case Migrate():
             return _migrate(op, turn)
-        case AddNotice() | DropNotice() | DelayNotice() | AddStale() | DropStale() | DelayStale():
+        case AddNotice() | DropNotice() | DelayNotice() | KeepNotice():
+            return _of_messages(op)
+        case AddStale() | DropStale() | DelayStale():
             return _of_messages(op)
         case KeepUpload() | DropUpload() | DeadLetter() | Prune():
             return _of_rest(op)
@@ -322,6 +325,11 @@ _MIGRATE = (
         "DELETE FROM stale_message WHERE chat = (SELECT id FROM chat WHERE telegram = ?)",
         "old",
     ),
+    (
+        "DELETE FROM notice WHERE sent IS NOT NULL"
+        " AND chat = (SELECT id FROM chat WHERE telegram = ?)",
+        "old",
+    ),
     # If the new address is known already, everything moves there ...
     (
         "INSERT INTO favourite (chat, rules, switches, starred, played)"
@@ -352,10 +360,12 @@ _MIGRATE = (
         for table in ("board", "game", "notice", "old_address")
     ),
     (
-        # Who turned the mockery off in the old group keeps it off.
+        # Who turned the mockery or the mentions off in the old group keeps them off.
         "UPDATE chat SET language = coalesce(chat.language, old.language),"
-        " mocked = chat.mocked * old.mocked"
-        " FROM (SELECT language, mocked FROM chat WHERE telegram = ?) AS old WHERE telegram = ?",
+        " title = coalesce(chat.title, old.title),"
+        " mocked = chat.mocked * old.mocked, calls = chat.calls * old.calls"
+        " FROM (SELECT language, title, mocked, calls FROM chat WHERE telegram = ?) AS old"
+        " WHERE telegram = ?",
         "old new",
     ),
     (
@@ -385,7 +395,7 @@ def _migrate(op: Migrate, turn: int) -> Plan:
 
 
 def _of_messages(
-    op: AddNotice | DropNotice | DelayNotice | AddStale | DropStale | DelayStale,
+    op: AddNotice | DropNotice | DelayNotice | KeepNotice | AddStale | DropStale | DelayStale,
 ) -> Plan:
     match op:
         case AddNotice(notice=notice):
@@ -397,6 +407,9 @@ def _of_messages(
         case DelayNotice(notice=id_, not_before=at):
             sql = "UPDATE notice SET not_before = ?, tries = tries + 1 WHERE id = ?"
             return Plan((("notice", id_),), (_any(sql, at, id_),))
+        case KeepNotice(notice=id_, message=message, at=at):
+            sql = "UPDATE notice SET sent = ?, not_before = ?, tries = 0 WHERE id = ?"
+            return Plan((("notice", id_),), (_any(sql, message, at, id_),))
         case AddStale(chat=chat, message=message):
             sql = (
                 "INSERT INTO stale_message (chat, message) SELECT ?1, ?2 WHERE NOT EXISTS"

@@ -12,6 +12,10 @@ from typing import Literal, TypeAlias
 Status: TypeAlias = Literal["open", "playing", "asleep", "over"]
 """`open`: an invitation; `asleep`: someone left the table, either player may wake it."""
 
+Calling: TypeAlias = Literal["mention", "private", "silent"]
+"""How somebody hears in a group that it is their turn: mentioned there, by a message in their own
+chat, or not at all."""
+
 Mode: TypeAlias = Literal["bot", "group", "link", "phone"]
 """Against the BOT; in a group; over two private chats; both seats from one account."""
 
@@ -37,6 +41,8 @@ class Person:
     """Whether the only thing to do with a throw is done by itself."""
     learned: str = ""
     """The lessons they solved, by game (`senet=7ff hyena=3`: a bit a lesson, in base 16)."""
+    called: Calling = "mention"
+    """How they hear in a group that it is their turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,10 @@ class Chat:
     """The language chosen for it."""
     mocked: bool = True
     """Whether players to whom something bad happened are mocked there, not only told of."""
+    calls: bool = True
+    """Whether players who let their turn stand are mentioned there."""
+    title: str | None = None
+    """What a group is called, as last seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +226,10 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A short message owed to someone ("Anna left the table"), sent at least once, then deleted."""
+    """A short message owed to someone ("Anna left the table"), sent at least once, then deleted.
+
+    One with a `ply` is about that turn; once sent, it is a message to be taken away.
+    """
 
     id: int
     chat: int
@@ -230,6 +243,10 @@ class Notice:
     """When it is tried, or tried again."""
     tries: int = 0
     """How often it failed."""
+    ply: int | None = None
+    """The ply at which the game waits, if it is about a turn."""
+    sent: int | None = None
+    """The message as which it was sent, to be deleted as soon as the game has gone on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from storage.rows import (
     StaleMessage,
 )
 from storage.statements import KeepChat, KeepPerson, Prune, seen, select
-from storage.store import DeadLetter, Op, StorageError, Value
+from storage.store import DELETED_MS, DeadLetter, Op, StorageError, Value
 from storage.writer import Connection, Writer
 
 Connect: TypeAlias = Callable[[Path], Awaitable[Connection]]
@@ -55,7 +55,8 @@ _PRAGMAS = (
 
 _CHAT = (
     "SELECT chat.id, chat.kind, coalesce(person.user, chat.telegram), chat.person, chat.language,"
-    " chat.mocked FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
+    " chat.mocked, chat.calls, chat.title"
+    " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
 )
 _ACTIONS = select(ActionRow, "WHERE game = ? ORDER BY ply", table="action")
 _WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ?)"
@@ -314,6 +315,14 @@ class SqliteStore:
         rest = f"WHERE {_WITH_BOARD} ORDER BY changed_at DESC, id DESC LIMIT 1"
         return await self._one(Game, select(Game, rest), chat)
 
+    async def last_acted(self, game: int, person: int) -> int | None:
+        """Give the time of the last action by that person; None if there is none."""
+        sql = (
+            "SELECT max(at) FROM action JOIN player USING (game, seat)"
+            " WHERE game = ? AND player.person = ?"
+        )
+        return _number(await self._rows(sql, game, person))
+
     async def due_bots(self, now: int, limit: int = 100) -> tuple[Game, ...]:
         """Give the games `playing` whose BOT is due, the longest due first."""
         rest = "WHERE status = 'playing' AND bot_due_at <= ? ORDER BY bot_due_at, id LIMIT ?"
@@ -330,9 +339,14 @@ class SqliteStore:
         return await self._all(Game, select(Game, rest), now, limit)
 
     async def notices(self, now: int, limit: int = 100) -> tuple[Notice, ...]:
-        """Give the short messages owed now, the longest due first."""
-        rest = "WHERE not_before <= ? ORDER BY not_before, id LIMIT ?"
-        return await self._all(Notice, select(Notice, rest), now, limit)
+        """Give the short messages owed now, the longest due first; of those that were sent the ones
+        whose turn is over."""
+        rest = (
+            "WHERE not_before <= ? AND (sent IS NULL OR not_before <= ? OR NOT EXISTS"
+            " (SELECT 1 FROM game WHERE game.id = notice.game AND game.ply = notice.ply"
+            " AND status = 'playing')) ORDER BY not_before, id LIMIT ?"
+        )
+        return await self._all(Notice, select(Notice, rest), now, now - DELETED_MS, limit)
 
     async def stale_messages(self, now: int, limit: int = 100) -> tuple[StaleMessage, ...]:
         """Give the messages whose keyboard is to go now, the longest due first.
@@ -413,7 +427,7 @@ def _to_person(*columns: Any) -> Person:
 
 def _to_chat(*columns: Any) -> Chat:
     chat = Chat(*columns)
-    return replace(chat, mocked=bool(chat.mocked))
+    return replace(chat, mocked=bool(chat.mocked), calls=bool(chat.calls))
 
 
 def _to_board(*columns: Any) -> Board:

@@ -29,9 +29,10 @@ CHANGEABLE: dict[str, frozenset[str]] = {
         | {"tapped"}
     ),
     "person": frozenset(
-        {"user", "name", "nickname", "code", "language", "reachable", "forced"} | {"learned"}
+        {"user", "name", "nickname", "code", "language", "reachable", "forced"}
+        | {"learned", "called"}
     ),
-    "chat": frozenset({"language", "mocked"}),
+    "chat": frozenset({"language", "mocked", "calls", "title"}),
 }
 """The columns that `Changes` may name, by table."""
 

@@ -28,6 +28,11 @@ Value: TypeAlias = int | str | bytes | None
 Changes: TypeAlias = tuple[tuple[str, Value], ...]
 
 
+DELETED_MS = 47 * 3600 * 1000
+"""A message lives no longer than this if it is to be deleted: Telegram lets a bot delete what is
+less than 48 hours old."""
+
+
 class StorageError(Exception):
     """The database failed. `full` when the disk is; the program should say so and stop."""
 
@@ -174,7 +179,7 @@ class ChangePerson:
 
 @dataclass(frozen=True, slots=True)
 class ChangeChat:
-    """Change a chat's columns (`language`, `mocked`)."""
+    """Change a chat's columns (`language`, `mocked`, `calls`, `title`)."""
 
     chat: int
     changes: Changes
@@ -231,6 +236,16 @@ class DelayNotice:
 
     notice: int
     not_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepNotice:
+    """It was sent at that time as that message, which is to be deleted when the game has gone on
+    from the notice's ply, or after :data:`DELETED_MS`. Clears `tries`."""
+
+    notice: int
+    message: int
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +324,7 @@ Op: TypeAlias = (
     | AddNotice
     | DropNotice
     | DelayNotice
+    | KeepNotice
     | AddStale
     | DropStale
     | DelayStale
@@ -399,6 +415,9 @@ class Store(Protocol):
     async def latest(self, chat: int) -> Game | None:
         """The last changed game with a board in `chat`, over or not."""
 
+    async def last_acted(self, game: int, person: int) -> int | None:
+        """When the person acted last in that game, on a seat that is theirs now."""
+
     async def due_bots(self, now: int, limit: int = 100) -> tuple[Game, ...]:
         """Games `playing` whose BOT is due by `now`."""
 
@@ -409,7 +428,7 @@ class Store(Protocol):
         """Open games whose invitation has expired by `now`."""
 
     async def notices(self, now: int, limit: int = 100) -> tuple[Notice, ...]:
-        """Short messages owed by `now`."""
+        """Short messages owed by `now`, and those sent that are to be deleted."""
 
     async def stale_messages(self, now: int, limit: int = 100) -> tuple[StaleMessage, ...]:
         """Messages whose keyboard is to go by `now`."""

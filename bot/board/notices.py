@@ -1,18 +1,22 @@
-"""Short messages owed to somebody, and keyboards still to be taken away: rows until done."""
+"""Short messages owed to somebody, those to be taken away again, and keyboards still to be taken
+away: rows until done."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.board.links import board_link
 from bot.board.news import news_text
 from bot.board.reconciler import Boards
+from bot.table import notice_rows
 from bot.table.door import Door
-from bot.table.notice_rows import NEWS, NUDGE
-from bot.table.places import Place
-from bot.table.table import BrokenGame
+from bot.table.picking import tapped
+from bot.table.places import Place, board_in
+from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.sender import Sender
 from bot.telegram.wire import (
@@ -28,8 +32,18 @@ from bot.telegram.wire import (
 )
 from bot.words.names import called
 from games.core import GameError
-from storage.rows import Chat, Notice, StaleMessage
-from storage.store import DelayNotice, DelayStale, DropNotice, DropStale, Migrate, Op, Store
+from storage.rows import Board, Chat, Notice, Person, StaleMessage
+from storage.store import (
+    AddNotice,
+    DelayNotice,
+    DelayStale,
+    DropNotice,
+    DropStale,
+    KeepNotice,
+    Migrate,
+    Op,
+    Store,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -38,6 +52,16 @@ PAUSE_MS = 5000
 MAX_PAUSE_MS = 60_000
 TRIES = 60
 """A notice or a strip that failed so often is given up: after about an hour."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A game that waits for somebody, whose id at Telegram is `user`, and its board there."""
+
+    table: Table
+    who: Person
+    user: int
+    board: Board
 
 
 class Notices:
@@ -83,13 +107,12 @@ class Notices:
         if chat is None or chat.address is None:
             await self._store.commit(DropNotice(notice.id))
             return
-        drop = DropNotice(notice.id)
         later = DelayNotice(notice.id, self._later(notice.tries))
         self._queue(
             _notice_key(notice),
             chat,
             lambda: self._tell(notice, chat),
-            (drop, later),
+            (DropNotice(notice.id), later),
             notice.tries,
         )
 
@@ -101,11 +124,15 @@ class Notices:
             await self._store.commit(drop)
             return
         address = chat.address
+
+        async def strip() -> None:
+            await self._wire.strip(address, stale.message)
+
         later = DelayStale(stale.chat, stale.message, self._later(stale.tries))
         self._queue(
             _stale_key(stale),
             chat,
-            lambda: self._wire.strip(address, stale.message),
+            strip,
             (drop, later),
             stale.tries,
         )
@@ -114,11 +141,12 @@ class Notices:
         self,
         key: tuple[str, int, int],
         chat: Chat,
-        call: Callable[[], Awaitable[None]],
+        call: Callable[[], Awaitable[tuple[Op, ...] | None]],
         after: tuple[Op, Op],
         tries: int,
     ) -> None:
-        """Queue one call; the first of `after` ends it, the second tries it again."""
+        """Queue one call; the first of `after` ends it, unless the call gives what is to be written
+        instead; the second tries it again."""
         drop, later = after
         if key in self._busy or chat.address is None:
             return
@@ -126,35 +154,49 @@ class Notices:
         address = chat.address
 
         async def job() -> None:
-            done = drop
+            done: tuple[Op, ...] = (drop,)
             try:
-                await call()
+                instead = await call()
+                done = done if instead is None else instead
             except Later:
                 raise
             except ChatMoved as moved:
                 await self._store.commit(Migrate(address, moved.address))
                 self._door.book.forget()
-                done = later
+                done = (later,)
             except Unknown as error:
                 log.info("owed message not sent", what=key[0], why=type(error).__name__)
-                done = later if tries < TRIES else drop
+                done = (later if tries < TRIES else drop,)
             except Unchanged:
                 pass
             except WireError as error:
                 log.info("owed message given up", what=key[0], why=type(error).__name__)
-            await self._store.commit(done)
+            await self._store.commit(*done)
             self._busy.discard(key)
 
         self._sender.reply(address, job)
 
-    async def _tell(self, notice: Notice, chat: Chat) -> None:
+    async def _tell(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
+        """Send a notice, or take it away; what is to be written then, if it is not done with."""
         args = json.loads(notice.args)
-        if notice.message == NUDGE:
-            await self._nudge(notice, chat, args)
-            return
-        if notice.message == NEWS:
-            await self._news(notice, chat, args["ply"])
-            return
+        if notice.sent is not None:
+            await self._wire.delete(chat.address or 0, notice.sent)
+            return None
+        match notice.message:
+            case notice_rows.CALL:
+                return await self._call(notice, chat, args["person"])
+            case notice_rows.CALL_HOME:
+                return await self._call_home(notice, chat, args["person"])
+            case notice_rows.NUDGE:
+                await self._nudge(notice, chat, args)
+            case notice_rows.NEWS:
+                await self._news(notice, chat, args["ply"])
+            case _:
+                await self._plainly(notice, chat, args)
+        return None
+
+    async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
+        """Words alone, with the names of the people they are about."""
         texts = await self._boards.texts(chat)
         words = {}
         for key, id_ in args.items():
@@ -166,29 +208,105 @@ class Notices:
             keys = ((Key(texts.plain("key-resume"), Press(Kind.BRING, notice.game)),),)
         await self._say(notice, chat, texts.html(notice.message, **words), keys)
 
-    async def _say(self, notice: Notice, chat: Chat, text: str, keys: Keyboard = ()) -> None:
+    async def _say(
+        self,
+        notice: Notice,
+        chat: Chat,
+        text: str,
+        keys: Keyboard = (),
+        answered: int | None = None,
+    ) -> int:
         """A message where the notice is owed, or in the chat itself if its topic is gone."""
-        address = chat.address or 0
+        address, say = chat.address or 0, self._wire.send_text
         try:
-            await self._wire.send_text(address, notice.topic, text, keys)
+            return await say(address, notice.topic, text, keys, answered=answered)
         except TopicGone:
             if notice.topic is None:
                 raise
-            await self._wire.send_text(address, None, text, keys)
+            return await say(address, None, text, keys, answered=answered)
 
     async def _news(self, notice: Notice, chat: Chat, ply: int) -> None:
         """What happened to players, with mockery where the chat wants it."""
-        try:
-            table = await self._door.book.newest(notice.game or 0)
-        except (BrokenGame, GameError):
-            log.exception("news of a game that cannot be read", game=notice.game)
-            return
+        table = await self._table(notice)
         if table is None:
             return
         texts, names = await self._boards.texts(chat), await self._boards.names(table)
         text = news_text(table, texts, names, ply, mocked=chat.mocked)
         if text:
             await self._say(notice, chat, text)
+
+    async def _table(self, notice: Notice) -> Table | None:
+        """The game that a notice is about, None if it cannot be read."""
+        try:
+            return await self._door.book.newest(notice.game or 0)
+        except (BrokenGame, GameError):
+            log.exception("notice of a game that cannot be read", game=notice.game)
+            return None
+
+    async def _waiting(self, notice: Notice, person: int) -> _Waiting | None:
+        """The game that still waits for a person as the notice says; None if it does not, or if
+        they have tapped on its board since: who is choosing knows whose turn it is."""
+        table, who = await self._table(notice), await self._store.person(person)
+        if table is None or who is None or who.user is None:
+            return None
+        if not notice_rows.calls_for(table, notice.ply, person):
+            return None
+        board = await board_in(self._store, table.game.id, table.game.chat)
+        taps = None if board is None else tapped(board.tapped)
+        if board is None or board.parked or (taps is not None and taps.ply == table.game.ply):
+            return None
+        return _Waiting(table, who, who.user, board)
+
+    async def _call(self, notice: Notice, chat: Chat, person: int) -> tuple[Op, ...] | None:
+        """Mention somebody in the group, as an answer to the board; a board that was pushed away
+        comes down below that. Who rather wants it is told in their own chat, if that can be."""
+        waiting = await self._waiting(notice, person)
+        if waiting is None or waiting.who.called == "silent":
+            return None
+        if waiting.who.called == "private" and waiting.who.reachable:
+            home = await self._store.private_chat(person)
+            if home is not None:
+                id_ = await self._store.new_id("notice")
+                there = AddNotice(notice_rows.call_home(id_, home.id, notice))
+                return (DropNotice(notice.id), there)
+        if not chat.calls:
+            return None
+        table, board = waiting.table, waiting.board
+        texts = await self._boards.texts(chat)
+        text = texts.html(
+            "call",
+            user=str(waiting.user),
+            name=called(waiting.who.nickname, waiting.who.name) or texts.plain("somebody"),
+            game=texts.plain(f"game-{table.rules.game}"),
+            id=str(table.game.id),
+        )
+        here = replace(notice, topic=board.topic)
+        sent = await self._say(here, chat, text, answered=board.message)
+        if board.message is not None and notice_rows.pushed_away(board.message, sent):
+            place = Place(chat, board.topic)
+            await self._door.places.nudge(table.game.id, table.game.ply, waiting.who, place)
+        return (KeepNotice(notice.id, sent, self._clock()),)
+
+    async def _call_home(self, notice: Notice, chat: Chat, person: int) -> tuple[Op, ...] | None:
+        """Tell somebody in their own chat that a group waits for them, with the way to the board
+        where there is one."""
+        waiting = await self._waiting(notice, person)
+        if waiting is None:
+            return None
+        table, board = waiting.table, waiting.board
+        group, texts = await self._store.chat(board.chat), await self._boards.texts(chat)
+        if group is None:
+            return None
+        link = board_link(group, board)
+        text = texts.html(
+            "call-home",
+            club=group.title or texts.plain("some-group"),
+            game=texts.plain(f"game-{table.rules.game}"),
+            id=str(table.game.id),
+        )
+        keys = ((Key(texts.plain("key-to-board"), url=link),),) if link else ()
+        sent = await self._say(notice, chat, text, keys)
+        return (KeepNotice(notice.id, sent, self._clock()),)
 
     async def _nudge(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """No message: a fresh board, which Telegram tells them of."""

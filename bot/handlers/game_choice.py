@@ -1,6 +1,6 @@
 """Choosing what to play: a combination's page, its switches, its star, its link.
 
-Anybody in the chat may turn these pages. The combination is in the button, never in memory.
+Who asked for a page turns it. The combination is in the button, never in memory.
 """
 
 from __future__ import annotations

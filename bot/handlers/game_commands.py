@@ -240,13 +240,17 @@ async def cancel_yes(visit: Visit) -> Outcome:
 
 
 async def no(visit: Visit) -> Outcome:
-    """The question is withdrawn, by the one who was asked or by an admin."""
+    """The question is withdrawn, by the one who was asked or by an admin. One that asked which game
+    has no game yet; it may have been an anonymous admin's, who is nobody in particular."""
     press = visit.press
     if press is None:
         return "refused"
     if press.action != str(visit.person.id) and (visit.private or await visit.no_admin()):
         return refuse(visit, "not-your-question")
     visit.answer(visit.texts.plain("said-no"))
+    if not press.game:
+        await done_with(visit, visit.chat_texts.html("question-dropped"))
+        return "committed"
     await tell_outcome(visit, press.game, "no-done")
     return "committed"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import unicodedata
 from collections.abc import Sequence
 
 import structlog
@@ -27,54 +28,90 @@ LISTED = 20
 UNFINISHED = ("open", "playing", "asleep")
 """The statuses of games that can be gone on with."""
 
-LABEL, NAMED = 64, 12
-"""Characters of a game of many on its button, and of a name there."""
+LABEL = 32
+"""Columns of a game's label: a phone cuts what is longer on a button."""
+
+SCORED, NAMED, LEAST = 8, 12, 2
+"""So many columns of each long name stay beside a score, with fewer the score is left out; so many
+where two of many are named, with fewer it is one; and so many at the least."""
 
 
-async def label_of(visit: Visit, table: Table, texts: Texts) -> str:
-    """A game in a few words: who plays whom (in private against whom one plays oneself), by which
-    rules, how far each is, and its number, which stands on its boards. Of many it is the number,
-    the rules and who of them come first."""
-    names = await visit.desk.boards.names(table)
-    if len(table.players) > 2:
-        return _of_many(visit, table, texts, names)
-    players, args = list(table.players), {"id": str(table.game.id)}
+async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) -> str:
+    """A game in a few words that fit a button whatever people are called: its number, which stands
+    on its boards, its name, who plays (in private against whom one plays oneself), and how far each
+    is. Of many it is who of them come first."""
+    names, players = await visit.desk.boards.names(table), _listed(visit, table)
+    many, phone = len(table.players) > 2, table.game.mode == "phone"
+    who_plays = [_called(table, texts, player, names) for player in players]
+    score = "" if many else _score(visit, table, texts)
+    args = {"id": str(table.game.id), "game": texts.plain(f"game-{table.rules.game}")}
+
+    def label(who: str, shown: int, score: str) -> str:
+        rest = len(who_plays) - shown
+        others = texts.plain("label-phone" if phone else "label-name", who=who)
+        others = texts.plain("label-others", others=others, count=rest) if rest else others
+        others = texts.plain("label-score", others=others, score=score) if score else others
+        return texts.plain(f"label-{table.game.status}", others=others, **args)
+
+    whole = min(len(who_plays), 1 if phone and many else 2)
+    first, last = (whole, score, NAMED if many else SCORED), (1 if many else whole, "", LEAST)
+    for shown, told, least in (first, last):
+        room = most - columns(label("", shown, told))
+        who = _fitting(who_plays[:shown], least, room, texts if many else None)
+        if who:
+            return label(who, shown, told)
+    return texts.plain(f"label-{table.game.status}", others="", **args).rstrip(" ·")
+
+
+def _listed(visit: Visit, table: Table) -> list[Player]:
+    """The players that a label names: people first; oneself first in a group, and not in private;
+    of two at one phone whose phone it is."""
+    me = visit.maybe_person.id if visit.maybe_person is not None else None
+    players = sorted(table.players, key=lambda p: p.person is None)
     if table.game.mode == "phone":
-        players.sort(key=lambda player: player.seat or 0)
-        here = next((p for p in players if p.person is not None), players[0])
-        args["who"] = texts.plain("label-phone", who=_called(table, texts, here, names))
-    else:
-        me = visit.maybe_person if visit.private else None
-        players.sort(key=lambda player: me is None or player.person != me.id)
-        shown = [p for p in players if me is None or p.person != me.id] or players
-        args["who"] = " – ".join(_called(table, texts, player, names) for player in shown)
-    args["rules"] = texts.plain(f"rules-{table.rules.id}")
+        return players if len(players) > 2 else players[:1]
+    if not visit.private:
+        return players if len(players) > 2 else list(table.players)
+    return [p for p in players if p.person != me] or players
+
+
+def _score(visit: Visit, table: Table, texts: Texts) -> str:
+    """How far each of two is, in private one's own side first; empty before a game begins."""
     if table.state is None:
-        return texts.plain("label-open", **args)
-    told = table.rules.describe(table.state)
-    args["score"] = "–".join(texts.short(told[player.seat or 0]) for player in players)
-    return texts.plain(f"label-{table.game.status}", **args)
-
-
-def _of_many(visit: Visit, table: Table, texts: Texts, names: Names) -> str:
-    """`№8 · Mothers and the hyena · Anna, Boris +4`: as many names as fit a button, people's first;
-    in private without one's own."""
+        return ""
     me = visit.maybe_person.id if visit.private and visit.maybe_person is not None else None
-    phone = table.game.mode == "phone"
-    players = sorted(table.players, key=lambda player: player.person is None)
-    shown = [p for p in players if phone or me is None or p.person != me] or players
-    args = {"id": str(table.game.id), "rules": texts.plain(f"rules-{table.rules.id}")}
-    label = ""
-    for most in (1,) if phone else (2, 1):
-        called = [_called(table, texts, player, names) for player in shown[:most]]
-        who = texts.listed(n if len(n) <= NAMED else n[: NAMED - 1] + "…" for n in called)
-        who = texts.plain("label-phone", who=who) if phone else who
-        rest = len(shown) - most
-        who = texts.plain("label-others", who=who, count=rest) if rest else who
-        label = texts.plain(f"label-many-{table.game.status}", others=who, **args)
-        if width(label) <= LABEL:
-            break
-    return label
+    players = list(table.players)
+    if table.game.mode == "phone":
+        players.sort(key=lambda p: p.seat or 0)
+    else:
+        players.sort(key=lambda p: me is None or p.person != me)
+    told = table.rules.describe(table.state)
+    return "–".join(texts.short(told[player.seat or 0]) for player in players)
+
+
+def _fitting(called: Sequence[str], least: int, room: int, texts: Texts | None) -> str | None:
+    """The names in at most `room` columns, each cut to as few as `least` if it must be; of many as
+    the language lists them."""
+    for most in range(LABEL, least - 1, -1):
+        names = [cut(one, most) for one in called]
+        who = " – ".join(names) if texts is None else texts.listed(names)
+        if columns(who) <= room:
+            return who
+    return None
+
+
+def columns(text: str) -> int:
+    """How much room a text takes: wide letters, as of Chinese and most emoji, take two."""
+    return width(text) + sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
+
+
+def cut(text: str, most: int) -> str:
+    """The text in at most so many columns, with a sign where it was cut."""
+    if columns(text) <= most:
+        return text
+    while text and columns(text) >= most:
+        text = text[:-1]
+    return text.rstrip(" \u200d") + "…"
 
 
 def _called(table: Table, texts: Texts, player: Player, names: Names) -> str:
@@ -120,8 +157,8 @@ async def belongs(visit: Visit, table: Table) -> bool:
 async def ask(
     visit: Visit, message: str, games: Sequence[Game], kind: Kind, action: str = ""
 ) -> None:
-    """A list of games, a button each."""
-    texts = visit.chat_texts
+    """A list of games, a button each, and one that drops the question."""
+    texts, asker = visit.chat_texts, 0 if visit.maybe_person is None else visit.person.id
     keys: list[tuple[Key, ...]] = []
     for game in games:
         table = await readable(visit, game.id)
@@ -129,6 +166,7 @@ async def ask(
             keys.append(
                 (Key(await label_of(visit, table, texts), Press(kind, game.id, action=action)),)
             )
+    keys.append((Key(texts.plain("key-no-game"), Press(Kind.NO, action=str(asker))),))
     visit.reply(texts.html(message), tuple(keys))
 
 

@@ -6,7 +6,7 @@ from bot.choosing.home_page import GO_ON, Prepared, group_page, home_page
 from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import GAME, play_page
-from bot.handlers import game_choice, game_commands, preferences, rulebook
+from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
 from bot.handlers.board_presses import heal, join_by_link, on_board, outcome, refuse
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import show, turn
@@ -27,6 +27,8 @@ async def start(visit: Visit) -> Outcome:
     """`/start`, alone or with what a deep link carries."""
     if visit.words.startswith(JOIN_PREFIX) and visit.private:
         return await join_by_link(visit, visit.words.removeprefix(JOIN_PREFIX))
+    if visit.words == my_games.GAMES:
+        return await my_games.games(visit)
     if visit.words == "play":
         show(visit, play_page(visit.chat_texts, await game_choice.known(visit)))
     elif visit.words.startswith(PLAY_PREFIX):
@@ -37,7 +39,7 @@ async def start(visit: Visit) -> Outcome:
 
 
 async def pressed(visit: Visit) -> Outcome:
-    """A press in the menu. Anybody in the chat may turn its pages."""
+    """A press in the menu."""
     page = "" if visit.press is None else visit.press.action
     handle = _PAGES.get(page)
     if handle is not None:

@@ -1,17 +1,50 @@
-"""Showing a page: as a message of its own, or in place where that can be."""
+"""Showing a page: as a message of its own, or in place where that can be.
+
+In a group a page belongs to who asked for it: its buttons carry their id, and others are told how
+to open a page of their own. One that nobody asked for (the greeting) belongs to nobody until
+somebody turns it.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.choosing.page import Drawing, Page
 from bot.handlers.visit import Visit
-from bot.telegram.wire import MessageGone, Picture, Sent, Unchanged
+from bot.telegram.callback_data import Kind
+from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchanged
+
+PAGES = frozenset({Kind.MENU, Kind.NEW, Kind.RULES, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE})
+"""The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
+
+
+def somebody_elses(visit: Visit) -> bool:
+    """Whether a button of a page was pressed by another than who asked for it."""
+    press = visit.press
+    if press is None or press.kind not in PAGES or visit.private:
+        return False
+    return press.ply not in (0, visit.person.id)
+
+
+def owned(visit: Visit, keys: Keyboard) -> Keyboard:
+    """The buttons of a page as those of this visit's person; in a private chat all are."""
+    if visit.private or visit.maybe_person is None:
+        return keys
+    owner = visit.maybe_person.id
+    return tuple(tuple(_key_of(key, owner) for key in row) for row in keys)
+
+
+def _key_of(key: Key, owner: int) -> Key:
+    if key.press is None or key.press.kind not in PAGES:
+        return key
+    return replace(key, press=replace(key.press, ply=owner))
 
 
 def show(visit: Visit, page: Page) -> None:
     """Send a page with its picture."""
     renderer = visit.desk.renderer
     picture = page.picture or Drawing(renderer.title_key(), renderer.title)
-    visit.show(picture, page.caption, page.keys)
+    visit.show(picture, page.caption, owned(visit, page.keys))
 
 
 async def turn(visit: Visit, page: Page) -> None:
@@ -24,15 +57,15 @@ async def turn(visit: Visit, page: Page) -> None:
     if message is None or not visit.has_picture or await _is_board(visit, message):
         show(visit, page)
         return
-    wire, address = visit.desk.wire, visit.address
+    wire, address, keys = visit.desk.wire, visit.address, owned(visit, page.keys)
 
     async def edit(picture: Picture | None) -> Sent | None:
         if await _is_board(visit, message):
             return None  # while the page waited for its turn, a board took the message over
         try:
             if picture is not None:
-                return await wire.edit_picture(address, message, picture, page.caption, page.keys)
-            await wire.edit_caption(address, message, page.caption, page.keys)
+                return await wire.edit_picture(address, message, picture, page.caption, keys)
+            await wire.edit_caption(address, message, page.caption, keys)
         except Unchanged:
             pass
         except MessageGone:

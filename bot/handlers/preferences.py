@@ -1,6 +1,8 @@
-"""`/settings` and `/name`: languages, only moves, mockery, and what to call somebody."""
+"""`/settings` and `/name`: languages, only moves, calls, mockery, and what to call somebody."""
 
 from __future__ import annotations
+
+from typing import get_args
 
 from bot.handlers.board_presses import refuse
 from bot.handlers.visit import Visit
@@ -9,9 +11,10 @@ from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key, Keyboard, Unchanged
 from bot.words import names
 from bot.words.library import LANGUAGES, Texts
-from storage.rows import Chat, Person
+from storage.rows import Calling, Chat, Person
 from storage.store import ChangeChat, ChangePerson
 
+CALLING: tuple[Calling, ...] = get_args(Calling)
 OF_CHAT = "👥 "
 """Before what holds for all of a group."""
 
@@ -34,21 +37,32 @@ def _settings_text(
         chat=LANGUAGES[chat.language],
         forced=chat.plain(f"forced-{'on' if person and person.forced else 'off'}"),
         mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
+        called=chat.plain(f"called-{person.called if person else 'mention'}"),
+        calls=chat.plain(f"calls-{'on' if here.calls else 'off'}"),
     )
 
 
 def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None) -> Keyboard:
-    """Two rows of languages for oneself, one's only moves, and the chat's mockery; in a group two
-    more rows for the chat's language."""
+    """Two rows of languages for oneself, one's only moves, how one is called to one's turn, and the
+    chat's mockery; in a group two more rows for the chat's language, and whether it calls."""
     wish = "off" if person and person.forced else "on"
     forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
     wish = "off" if here.mocked else "on"
     sign = "" if visit.private else OF_CHAT
     mocked = Key(sign + texts.plain(f"key-mocked-{wish}"), Press(Kind.MOCKED, action=wish))
-    rows = (*_languages(Kind.LANGUAGE, ""), (forced,))
-    if not visit.private:
-        rows += _languages(Kind.CHAT_LANGUAGE, OF_CHAT)
-    return (*rows, (mocked,))
+    rows = (*_languages(Kind.LANGUAGE, ""), (forced,), _ways(texts))
+    if visit.private:
+        return (*rows, (mocked,))
+    wish = "off" if here.calls else "on"
+    calls = Key(OF_CHAT + texts.plain(f"key-calls-{wish}"), Press(Kind.CALLS, action=wish))
+    return (*rows, *_languages(Kind.CHAT_LANGUAGE, OF_CHAT), (mocked,), (calls,))
+
+
+def _ways(texts: Texts) -> tuple[Key, ...]:
+    """How one may be called to one's turn, side by side."""
+    return tuple(
+        Key(texts.plain(f"key-called-{way}"), Press(Kind.CALLED, action=way)) for way in CALLING
+    )
 
 
 def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
@@ -79,6 +93,34 @@ async def forced(visit: Visit) -> Outcome:
         return refuse(visit, "not-offered")
     await visit.desk.store.commit(ChangePerson(visit.person.id, (("forced", wish == "on"),)))
     visit.answer(visit.texts.plain(f"said-forced-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def called(visit: Visit) -> Outcome:
+    """How one wants to hear in groups that it is one's turn."""
+    way = "" if visit.press is None else visit.press.action
+    if way not in CALLING:
+        return refuse(visit, "not-offered")
+    if way == "private" and not visit.person.reachable:
+        visit.answer(visit.texts.plain("answer-start-first"), alert=True)
+        return "refused"
+    await visit.desk.store.commit(ChangePerson(visit.person.id, (("called", way),)))
+    visit.answer(visit.texts.plain(f"said-called-{way}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def calls(visit: Visit) -> Outcome:
+    """Whether who lets their turn stand is mentioned in this group. Its admins decide."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in ("on", "off") or visit.private:
+        return refuse(visit, "not-offered")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("calls", wish == "on"),)))
+    visit.answer(visit.texts.plain(f"said-calls-{wish}"))
     await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"
 

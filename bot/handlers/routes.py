@@ -32,12 +32,14 @@ from bot.handlers import (
     lobby_presses,
     membership,
     menu,
+    my_games,
     preferences,
     records,
     rulebook,
     tap_presses,
     written_moves,
 )
+from bot.handlers.page_turning import somebody_elses
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, deliver, topic_of
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -54,6 +56,7 @@ COMMANDS: Mapping[str, Handler] = {
     "start": menu.start,
     "play": game_choice.play,
     "learn": lessons.learn,
+    "games": my_games.games,
     "resume": game_commands.resume,
     "board": game_commands.board,
     "move": written_moves.move,
@@ -77,6 +80,8 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.CHAT_LANGUAGE: preferences.chat_language,
     Kind.FORCED: preferences.forced,
     Kind.MOCKED: preferences.mocked,
+    Kind.CALLED: preferences.called,
+    Kind.CALLS: preferences.calls,
     **menu.PRESSED,
     **board_presses.ON_BOARD,
     **tap_presses.PRESSED,
@@ -87,6 +92,17 @@ PRESSES: Mapping[Kind, Handler] = {
 }
 """What each button does."""
 
+OWN_WORDS = filters.UpdateType.MESSAGE & ~filters.FORWARDED & ~filters.IS_AUTOMATIC_FORWARD
+"""What somebody says here themselves: a post that is sent on starts nothing."""
+
+SHOWN = (
+    filters.UpdateType.MESSAGE
+    & filters.ChatType.PRIVATE
+    & ~filters.TEXT
+    & ~filters.StatusUpdate.ALL
+)
+"""A sticker, a photo, whatever has no words for us."""
+
 PtbApplication: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 """The dispatcher; its own data of chats and users is not used."""
 
@@ -94,7 +110,7 @@ PtbApplication: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 def register(application: PtbApplication, desk: Desk) -> None:
     """Give the application its handlers. Whatever they do, the update's receipt is filled."""
     for command, handle in COMMANDS.items():
-        application.add_handler(CommandHandler(command, desk.handler(handle)))
+        application.add_handler(CommandHandler(command, desk.handler(handle), OWN_WORDS))
     application.add_handler(CallbackQueryHandler(desk.handler(pressed)))
     application.add_handler(
         ChatMemberHandler(_of_update(desk, membership.membership), ChatMemberHandler.MY_CHAT_MEMBER)
@@ -108,6 +124,7 @@ def register(application: PtbApplication, desk: Desk) -> None:
             desk.handler(written_moves.said),
         )
     )
+    application.add_handler(MessageHandler(SHOWN, desk.handler(written_moves.unread)))
     application.add_handler(
         MessageHandler(
             filters.UpdateType.MESSAGE
@@ -126,6 +143,9 @@ async def pressed(visit: Visit) -> Outcome:
     """A press of any button; one that is none of ours gets a kind word."""
     if visit.press is None or visit.maybe_person is None:
         return board_presses.refuse(visit, "bad-press")
+    if somebody_elses(visit):
+        visit.answer(visit.texts.plain("answer-not-your-page"))
+        return "refused"
     return await PRESSES[visit.press.kind](visit)
 
 

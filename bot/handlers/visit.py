@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, TypeAlias
 
 import structlog
@@ -37,7 +37,7 @@ from bot.words import names
 from bot.words.library import Library, Texts
 from render import Renderer
 from storage.rows import Chat, Person
-from storage.store import ChangePerson, DropUpload, KeepUpload, Migrate, Stale, Store
+from storage.store import ChangeChat, ChangePerson, DropUpload, KeepUpload, Migrate, Stale, Store
 
 log = structlog.get_logger(__name__)
 
@@ -50,6 +50,9 @@ MOST_WAITING = 20
 ATTEMPTS = 4
 """How often an update is begun anew because a row it stands on changed meanwhile: a group that
 becomes a supergroup is told to us up to three times."""
+
+TITLE = 64
+"""Characters kept of a group's name."""
 
 ASK_S = 3.0
 """How long a question to Telegram may hold up a chat's lane."""
@@ -117,6 +120,8 @@ class Desk:
         if chat is None or user is None or chat.type == ChatType.CHANNEL:
             return None
         anonymous = user.id == ANONYMOUS_ADMIN
+        if update.message is not None and _of_a_channel(update.message):
+            return None
         if user.is_bot and not anonymous:
             return None
         person = None
@@ -154,16 +159,26 @@ class Desk:
             text="" if update.message is None else update.message.text or "",
             replied=_replied(update),
             forwarded=update.message is not None and update.message.forward_origin is not None,
+            album=update.message is not None and update.message.media_group_id is not None,
         )  # fmt: skip
 
     async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
         if chat.type != ChatType.PRIVATE:
-            return await self.store.see_chat(chat.id, "group")
+            return await self._group(chat)
         if person is None:
             return None
         if not person.reachable:
             await self.store.commit(ChangePerson(person.id, (("reachable", 1),)))
         return await self.store.see_chat(chat.id, "private", person.id)
+
+    async def _group(self, chat: TelegramChat) -> Chat:
+        """The group, under the name that it has now."""
+        found = await self.store.see_chat(chat.id, "group")
+        title = names.clean(chat.title or "")[:TITLE] or None
+        if title is None or title == found.title:
+            return found
+        await self.store.commit(ChangeChat(found.id, (("title", title),)))
+        return replace(found, title=title)
 
     async def _texts(self, chat: Chat, person: Person | None) -> Texts:
         if person is None:
@@ -195,6 +210,8 @@ class Visit:
     """The message that this one answers."""
     forwarded: bool = False
     """Whether somebody else wrote it, somewhere else."""
+    album: bool = False
+    """Whether it is one of several pictures sent together."""
 
     @property
     def person(self) -> Person:
@@ -319,6 +336,14 @@ def deliver(
             log.info("message not sent", why=type(error).__name__)
 
     desk.sender.reply(address, job)
+
+
+def _of_a_channel(message: Message) -> bool:
+    """Whether a channel speaks: its posts come into its group by themselves."""
+    sender = message.sender_chat
+    return bool(message.is_automatic_forward) or (
+        sender is not None and sender.id != message.chat.id
+    )
 
 
 def topic_of(message: object) -> int | None:

@@ -27,10 +27,6 @@ class _Meant:
 
 async def move(visit: Visit) -> Outcome:
     """`/move c2-c3`, also as a reply to a board."""
-    if visit.forwarded:  # somebody else's words
-        if visit.private:
-            visit.reply(visit.texts.html("hint"))
-        return "refused"
     if visit.maybe_person is None:
         visit.reply(visit.chat_texts.html("anonymous"))
         return "refused"
@@ -56,6 +52,14 @@ async def said(visit: Visit) -> Outcome:
         visit.reply(visit.texts.html("hint"))
         return "refused"
     return await _play(visit, meant, visit.text)
+
+
+async def unread(visit: Visit) -> Outcome:
+    """A sticker, a photo: a hint what can be said. An album comes as many messages, and needs no
+    hint each."""
+    if not visit.album:
+        visit.reply(visit.texts.html("hint"))
+    return "refused"
 
 
 async def to_a_board(desk: Desk, update: Update) -> bool:
@@ -100,8 +104,8 @@ async def _shown_on(visit: Visit, board: Board) -> _Meant | None:
 
 async def _meant(visit: Visit) -> _Meant | None:
     """The game of the board replied to, or none if that has not begun. Else of those they play here
-    one of this topic before others, one in which it is their turn before others, the newest first;
-    but where the words fit another one of that topic, and no more, that one.
+    one of this topic before others, one in which it is their turn before others, the one in which
+    they acted last first; but where the words fit another one of that topic, and no more, that one.
     """
     board = await _board(visit)
     if board is not None:
@@ -111,9 +115,16 @@ async def _meant(visit: Visit) -> _Meant | None:
         board = await board_in(visit.desk.store, table.game.id, visit.chat.id)
         if board is not None:
             playing.append(_Meant(table, board))
-    playing.sort(key=lambda meant: (meant.board.topic != visit.topic, not _may(visit, meant)))
     if not playing:
         return None
+    acted = {m.table.game.id: await _acted(visit, m.table.game.id) for m in playing}
+    playing.sort(
+        key=lambda meant: (
+            meant.board.topic != visit.topic,
+            not _may(visit, meant),
+            -acted[meant.table.game.id],
+        )
+    )
     first, *others = playing
     words = _words(visit)
     if _may(visit, first) and _fits(first, words):
@@ -121,6 +132,11 @@ async def _meant(visit: Visit) -> _Meant | None:
     here = (meant for meant in others if meant.board.topic == first.board.topic)
     fitting = [meant for meant in here if _may(visit, meant) and _fits(meant, words)]
     return fitting[0] if len(fitting) == 1 else first
+
+
+async def _acted(visit: Visit, game: int) -> int:
+    """When they acted last in a game; 0 if they have not yet."""
+    return await visit.desk.store.last_acted(game, visit.person.id) or 0
 
 
 def _words(visit: Visit) -> str:

@@ -10,14 +10,15 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
+from bot.table import notice_rows
 from bot.table.steps import Answer
 from bot.table.table import Table, load
 from games.core import Told
-from storage.store import Op, Seen, Stale, Store
+from storage.store import AddNotice, Op, Seen, Stale, Store
 
 CACHE = 512
 """Tables kept in memory; the commit, not this, decides what is true."""
@@ -116,8 +117,18 @@ class Book:
                 return Result("unknown")
             decision = await decide(table)
             if isinstance(decision, Change):
-                return await self._commit(table, decision, update)
+                owed = await self._calls(table, decision.after)
+                change = replace(decision, ops=(*decision.ops, *owed))
+                return await self._commit(table, change, update)
             return await self.refused(decision, table, update)
+
+    async def _calls(self, before: Table, after: Table) -> tuple[Op, ...]:
+        """What is owed to the person to whom the turn has come, by whatever service."""
+        person = notice_rows.to_call(before, after)
+        if person is None:
+            return ()
+        id_ = await self.store.new_id("notice")
+        return (AddNotice(notice_rows.call(id_, person, after, self.clock())),)
 
     async def refused(self, answer: Answer, table: Table, update: int | None) -> Result:
         """Why nothing changes; `again` if it is because this very update came before."""

@@ -15,6 +15,18 @@ NUDGE = "nudge"
 NUDGE_MS = 120_000
 """Who has not acted two minutes after the turn came to them is probably looking elsewhere."""
 
+CALL = "call"
+"""The notice in a group to a player who lets their turn stand."""
+
+CALL_HOME = "call-home"
+"""The same in that player's own chat."""
+
+CALL_MS = 180_000
+"""Who has not acted three minutes after the turn came to them has probably not seen it."""
+
+SCREEN = 8
+"""After more messages than these a phone no longer shows the board that stands above them."""
+
 NEWS = "news"
 """The notice of what happened to players by one action, told in every chat that shows the game."""
 
@@ -32,6 +44,48 @@ def nudge(id_: int, chat: int, person: int, table: Table, now: int) -> Notice:
     """The notice to a person who has not acted in a while, counted from `now` (milliseconds)."""
     args = json.dumps({"person": person, "ply": table.game.ply})
     return Notice(id_, chat, None, NUDGE, args, table.game.id, not_before=now + NUDGE_MS)
+
+
+def to_call(before: Table, after: Table) -> int | None:
+    """The person to whom the turn has come in a group, by whatever way; None if it has come to
+    nobody, or if nobody else plays there: who plays against BOTs is answered in a moment."""
+    now = after.to_act
+    if after.game.mode != "group" or after.game.status != "playing" or now is None:
+        return None
+    was = before.to_act if before.game.status == "playing" else None
+    if now.person is None or (was is not None and was.person == now.person):
+        return None
+    return now.person if len(after.people) > 1 else None
+
+
+def call(id_: int, person: int, table: Table, now: int) -> Notice:
+    """The notice in a group to a person who has not acted in a while, counted from `now`
+    (milliseconds)."""
+    game = table.game
+    at, args = now + CALL_MS, json.dumps({"person": person})
+    return Notice(id_, game.chat, game.topic, CALL, args, game.id, not_before=at, ply=game.ply)
+
+
+def call_home(id_: int, chat: int, called: Notice) -> Notice:
+    """The notice `called` as one to the person's own chat, due at once."""
+    return Notice(id_, chat, None, CALL_HOME, called.args, called.game, ply=called.ply)
+
+
+def calls_for(table: Table, ply: int | None, person: int) -> bool:
+    """Whether the game still waits for that person since that ply."""
+    player = table.to_act
+    waits = table.game.status == "playing" and table.game.ply == ply
+    return waits and player is not None and player.person == person
+
+
+def pushed_away(board: int, newest: int) -> bool:
+    """Whether a board in that message can no longer be seen above the newest message of the chat.
+
+    A supergroup counts its messages, so this is exact there, also for those that we may not read.
+    In a basic group the bot's other chats count along: then the board comes down once too often,
+    rather than once too seldom.
+    """
+    return newest - board - 1 > SCREEN
 
 
 def newsworthy(before: Table, after: Table) -> tuple[int, ...]:

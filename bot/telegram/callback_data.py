@@ -52,6 +52,8 @@ class Kind(StrEnum):
     FORCED = "o"
     MOCKED = "M"
     LEARN = "L"
+    CALLED = "W"
+    CALLS = "T"
 
 
 class BadPress(ValueError):

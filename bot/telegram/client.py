@@ -14,6 +14,7 @@ from telegram import (
     InputMediaPhoto,
     LinkPreviewOptions,
     Message,
+    ReplyParameters,
 )
 from telegram.constants import ParseMode
 from telegram.error import (
@@ -56,6 +57,7 @@ _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
     ("message can't be edited", MessageGone),
     ("message_id_invalid", MessageGone),
     ("message to delete not found", MessageGone),
+    ("message can't be deleted", MessageGone),
     ("there is no media in the message", MessageGone),
     ("there is no caption in the message", MessageGone),
     ("message thread not found", TopicGone),
@@ -201,9 +203,18 @@ class TelegramWire:
         )
 
     async def send_text(
-        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+        self,
+        address: int,
+        topic: int | None,
+        text: str,
+        keys: Keyboard = (),
+        *,
+        answered: int | None = None,
     ) -> int:
         """See :class:`bot.telegram.wire.Wire`."""
+        reply = None
+        if answered is not None:
+            reply = ReplyParameters(answered, allow_sending_without_reply=True)
         sent = await _call(
             self._bot.send_message(
                 address,
@@ -212,6 +223,7 @@ class TelegramWire:
                 reply_markup=markup(keys),
                 message_thread_id=topic,
                 link_preview_options=LinkPreviewOptions(is_disabled=True),
+                reply_parameters=reply,
             )
         )
         return sent.message_id
@@ -237,6 +249,10 @@ class TelegramWire:
                 message_thread_id=topic,
             )
         )
+
+    async def delete(self, address: int, message: int) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        await _call(self._bot.delete_message(address, message))
 
     async def strip(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""

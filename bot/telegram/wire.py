@@ -110,9 +110,16 @@ class Wire(Protocol):
         """Replace caption and keyboard, keeping the picture."""
 
     async def send_text(
-        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+        self,
+        address: int,
+        topic: int | None,
+        text: str,
+        keys: Keyboard = (),
+        *,
+        answered: int | None = None,
     ) -> int:
-        """Post a text (HTML); returns the message's id."""
+        """Post a text (HTML), as an answer to a message if that is still there; returns the
+        message's id."""
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
         """Replace text and keyboard."""
@@ -121,6 +128,9 @@ class Wire(Protocol):
         self, address: int, topic: int | None, name: str, data: bytes, caption: str
     ) -> None:
         """Post a document."""
+
+    async def delete(self, address: int, message: int) -> None:
+        """Take a message of ours away, less than 48 hours old."""
 
     async def strip(self, address: int, message: int) -> None:
         """Take the keyboard away."""

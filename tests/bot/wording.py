@@ -29,7 +29,7 @@ from games.seega.words import THEN as SEEGA_THEN
 from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
 from opponents.characters import OPPONENTS
-from storage.rows import Mode, Status
+from storage.rows import Calling, Mode, Status
 from tests.bot import sources
 
 LIBRARY = Library()
@@ -103,6 +103,12 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "key-forced-{}": frozenset(YES_OR_NO),
     "said-forced-{}": frozenset(YES_OR_NO),
     "mocked-{}": frozenset(YES_OR_NO),
+    "called-{}": frozenset(get_args(Calling)),
+    "key-called-{}": frozenset(get_args(Calling)),
+    "said-called-{}": frozenset(get_args(Calling)),
+    "calls-{}": frozenset(YES_OR_NO),
+    "key-calls-{}": frozenset(YES_OR_NO),
+    "said-calls-{}": frozenset(YES_OR_NO),
     "key-mocked-{}": frozenset(YES_OR_NO),
     "said-mocked-{}": frozenset(YES_OR_NO),
     "over-{}": frozenset(
@@ -119,7 +125,6 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "due-throw-{}": DEVICES,
     "key-throw-{}": DEVICES,
     "label-{}": frozenset(get_args(Status)),
-    "label-many-{}": frozenset(get_args(Status)),
     "invite-{}": frozenset(get_args(Mode)),
     "invite-many-{}": frozenset(get_args(Mode)),
     "caption-offer-{}": frozenset(get_args(OfferKind)),
@@ -212,6 +217,11 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "rest": ("zz",),
     "moves": ("c2-c3, d4-d5",),
     "mocked": ("with mockery",),
+    "called": ("a mention there",),
+    "calls": ("on",),
+    "user": ("1234567890123",),
+    "club": ("By the river",),
+    "games": ("№4, №17",),
     "word": ("nonsense",),
     "names": ("second_life, second_needs_one",),
     "sign": ("", "🔸 "),

@@ -56,7 +56,8 @@ OF_BOARDS = frozenset(
 
 _OWED = {
     "boards": "SELECT count(*) FROM board WHERE shown < wanted AND parked = 0",
-    "notices": "SELECT count(*) FROM notice",
+    "notices": "SELECT count(*) FROM notice WHERE sent IS NULL OR NOT EXISTS (SELECT 1 FROM game"
+    " WHERE game.id = notice.game AND game.ply = notice.ply AND status = 'playing')",
     "stale messages": "SELECT count(*) FROM stale_message",
     "the BOT's turns": "SELECT count(*) FROM game"
     " WHERE status = 'playing' AND bot_due_at IS NOT NULL",

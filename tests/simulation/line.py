@@ -89,7 +89,13 @@ class Line:
         await self._call("edit_caption", effect)
 
     async def send_text(
-        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+        self,
+        address: int,
+        topic: int | None,
+        text: str,
+        keys: Keyboard = (),
+        *,
+        answered: int | None = None,
     ) -> int:
         def effect() -> int:
             return self._telegram.post(address, text, None, keys)
@@ -106,6 +112,9 @@ class Line:
         self, address: int, topic: int | None, name: str, data: bytes, caption: str
     ) -> None:
         await self._call("send_file", lambda: self._telegram.post(address, caption, data, ()))
+
+    async def delete(self, address: int, message: int) -> None:
+        await self._call("delete", lambda: self._telegram.delete(address, message))
 
     async def strip(self, address: int, message: int) -> None:
         def effect() -> None:

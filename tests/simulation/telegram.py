@@ -251,6 +251,13 @@ class Telegram:
         self._note(f"post {address}/{message.id} {text!r} {keys}")
         return message.id
 
+    def delete(self, address: int, message: int) -> None:
+        """Take a message of ours away."""
+        _, found = self.message(address, message)
+        found.gone = True
+        self.effects += 1
+        self._note(f"delete {address}/{message}")
+
     def edit(
         self, address: int, message: int, text: str, photo: bytes | None, keys: Keyboard
     ) -> None:

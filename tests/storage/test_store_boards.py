@@ -10,14 +10,18 @@ import pytest
 from storage.rows import Board, Notice, StaleMessage
 from storage.statements import UnknownColumn
 from storage.store import (
+    DELETED_MS,
     AddBoard,
     AddStale,
     ChangeBoard,
+    ChangeChat,
+    ChangeGame,
     DelayNotice,
     DelayStale,
     DropNotice,
     DropStale,
     DropUpload,
+    KeepNotice,
     KeepUpload,
     Migrate,
     Raise,
@@ -247,6 +251,33 @@ async def test_a_notice_is_owed_until_dropped(kit: Kit) -> None:
     await kit.store.commit(DropNotice(first.id))
     await kit.store.commit(DropNotice(first.id))
     assert await kit.store.notices(100) == (second,)
+
+
+async def test_a_notice_about_a_turn_is_to_go_when_the_game_has_gone_on(kit: Kit) -> None:
+    game = await kit.game(status="playing")
+    notice = await kit.notice(game=game.id, ply=game.ply)
+    await kit.store.commit(DelayNotice(notice.id, 50), KeepNotice(notice.id, 77, 60))
+    assert await kit.store.notices(DELETED_MS) == (), "the game still waits"
+    sent = replace(notice, sent=77, not_before=60, tries=0)
+    assert await kit.store.notices(DELETED_MS + 60) == (sent,), "it can be deleted no longer"
+    await kit.store.commit(ChangeGame(game.id, ("playing",), (("status", "asleep"),)))
+    assert await kit.store.notices(60) == (sent,)
+    assert await kit.store.notices(59) == ()
+
+
+async def test_a_group_that_moves_leaves_its_sent_notices_behind_and_takes_its_choice_along(
+    kit: Kit,
+) -> None:
+    club = await kit.club()
+    owed, sent = await kit.notice(), await kit.notice()
+    await kit.store.commit(KeepNotice(sent.id, 77, 0))
+    await kit.store.commit(ChangeChat(club.id, (("calls", 0), ("title", "Nile Club"))))
+    new = await kit.store.see_chat(-1009, "supergroup")
+    assert (new.calls, new.title) == (True, None)
+    await kit.store.commit(Migrate(club.address or 0, -1009))
+    assert [one.id for one in await kit.store.notices(10**15)] == [owed.id]
+    kept = await kit.store.see_chat(-1009, "supergroup")
+    assert (kept.calls, kept.title) == (False, "Nile Club")
 
 
 async def test_a_keyboard_is_to_go_until_dropped(kit: Kit) -> None:

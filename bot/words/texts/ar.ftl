@@ -293,16 +293,14 @@ key-play-on = لا، نواصل اللعب
 no-done = ▶️ اللعبة مستمرّة: { $game }
 key-resign-yes = 🏳 نعم، انسحاب
 key-cancel-yes = ✖️ نعم، إنهاء
+label-name = { $who }
 label-phone = 📱 { $who }
-label-open = ✉️ { $who } · { $rules } · رقم { $id }
-label-playing = { $who } · { $rules } · { $score } · رقم { $id }
-label-asleep = 💤 { $who } · { $rules } · { $score } · رقم { $id }
-label-over = 🏁 { $who } · { $rules } · { $score } · رقم { $id }
-label-many-open = ✉️ رقم { $id } · { $rules } · { $others }
-label-many-playing = رقم { $id } · { $rules } · { $others }
-label-many-asleep = 💤 رقم { $id } · { $rules } · { $others }
-label-many-over = 🏁 رقم { $id } · { $rules } · { $others }
-label-others = { $who } {"\u2066"}+{ $count }{"\u2069"}
+label-others = { $others } {"\u2066"}+{ $count }{"\u2069"}
+label-score = { $others } { $score }
+label-open = رقم { $id } ✉️ { $game } · { $others }
+label-playing = رقم { $id } · { $game } · { $others }
+label-asleep = رقم { $id } 💤 { $game } · { $others }
+label-over = رقم { $id } 🏁 { $game } · { $others }
 notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يضغط أحدكما زرّ «متابعة».
 
 ## Settings and names
@@ -312,15 +310,18 @@ settings-private =
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
     حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
+    حين ينتظر دورك في مجموعة: <b>{ $called }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
 settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
     حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
+    حين ينتظر دورك في مجموعة: <b>{ $called }</b>
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
+    من يطول انتظاره: <b>{ $calls }</b>
 forced-off = تضغطها بنفسك
 forced-on = تُلعب تلقائيًّا
 key-forced-on = ⏩ الحركة الوحيدة تلقائيًّا
@@ -333,6 +334,22 @@ key-mocked-on = 😈 السخرية ممّن أُكلت أمّه
 key-mocked-off = 😇 بلا سخرية
 said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
 said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
+called-mention = أناديك هناك
+called-private = أكتب لك على الخاصّ
+called-silent = لا أقول شيئًا
+key-called-mention = 📣 نداء
+key-called-private = ✉️ على الخاصّ
+key-called-silent = 🔕 صمت
+said-called-mention = إن مرّت ثلاث دقائق على دورك ولم تلعب ناديتك في المجموعة.
+said-called-private = إن مرّت ثلاث دقائق على دورك ولم تلعب كتبت لك في محادثتنا الخاصّة.
+said-called-silent = من الآن لا أقول لك شيئًا حين ينتظر دورك في مجموعة.
+calls-on = أناديه بعد ثلاث دقائق
+calls-off = لا أنادي أحدًا
+key-calls-on = 📣 نداء من يُنتظر دوره
+key-calls-off = 🔕 بلا نداء
+said-calls-on = من الآن أنادي هنا من يطول انتظار دوره.
+said-calls-off = من الآن لا أنادي أحدًا هنا.
+answer-start-first = لا يمكنني أن أكتب لك بعد: يُفتح حواري الخاصّ ويُضغط زرّ البدء، ثمّ يُعاد هذا الاختيار.
 name-now = اسمك هنا: <b>{ $name }</b>. لتغييره يُكتب {"\u2066"}/name{"\u2069"} ثمّ الاسم الجديد.
 name-set = اسمك من الآن: <b>{ $name }</b>.
 name-empty = يحتاج الاسم إلى حرف أو رمز واحد على الأقلّ.
@@ -472,3 +489,22 @@ move-then-turn = لم يُلعب شيء: ينتهي الدور بعد «{ $done 
 move-then-throw = لم يُلعب شيء: لا أحد يعرف بعدُ نتيجة الرمية، فلا يمكن أن تُكتب «{ $rest }» مع «{ $done }» في سطر واحد.
 move-then-not = لم يُلعب شيء: «{ $done }» ممكن، لكن «{ $rest }» بعده غير ممكن.
 move-then-many = لم يُلعب شيء: بعد «{ $done }» قد تعني «{ $rest }»: { $names }. أيّها؟
+
+## Whose turn it is, and my games everywhere
+
+call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>، جاء دورك: { $game }، رقم { $id }
+call-home = ▶️ جاء دورك في «{ $club }»: { $game }، رقم { $id }
+some-group = مجموعة
+key-to-board = ↗️ إلى اللوحة
+command-games = كلّ مبارياتك، وأوّلها ما ينتظرك
+games-mine = <b>مبارياتك</b> (▶️ تنتظرك)
+games-here = <b>{ $name }</b>: مبارياتك هنا (▶️ تنتظرك)
+games-none = لا مباراة لك غير مكتملة. لبدء واحدة: {"\u2066"}/play{"\u2069"}
+games-club = 👥 { $club }: { $games }
+games-basic = 👥 { $club }: { $game } (هناك تُكتب {"\u2066"}/board{"\u2069"})
+games-away = في أماكن أخرى: { $count }
+key-all-games = 📋 كلّ مبارياتي
+game-number = رقم { $id }
+key-no-game = ✖️ إلغاء
+question-dropped = ✖️ لا شيء تغيّر.
+answer-not-your-page = فتح هذه الصفحة شخص آخر. {"\u2066"}/play{"\u2069"} تفتح لك صفحتك.

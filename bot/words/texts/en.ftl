@@ -288,16 +288,14 @@ key-play-on = No, play on
 no-done = ▶️ The game goes on: { $game }
 key-resign-yes = 🏳 Yes, I resign
 key-cancel-yes = ✖️ Yes, end it
+label-name = { $who }
 label-phone = 📱 { $who }
-label-open = ✉️ { $who } · { $rules } · №{ $id }
-label-playing = { $who } · { $rules } · { $score } · №{ $id }
-label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
-label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
-label-many-open = ✉️ №{ $id } · { $rules } · { $others }
-label-many-playing = №{ $id } · { $rules } · { $others }
-label-many-asleep = 💤 №{ $id } · { $rules } · { $others }
-label-many-over = 🏁 №{ $id } · { $rules } · { $others }
-label-others = { $who } +{ $count }
+label-others = { $others } +{ $count }
+label-score = { $others } { $score }
+label-open = №{ $id } ✉️ { $game } · { $others }
+label-playing = №{ $id } · { $game } · { $others }
+label-asleep = №{ $id } 💤 { $game } · { $others }
+label-over = №{ $id } 🏁 { $game } · { $others }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
 
 ## Settings and names
@@ -307,15 +305,18 @@ settings-private =
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
     When a throw allows only one move: <b>{ $forced }</b>
+    When your turn in a group waits: <b>{ $called }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
     When a throw allows only one move: <b>{ $forced }</b>
+    When your turn in a group waits: <b>{ $called }</b>
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
+    Who lets their turn wait: <b>{ $calls }</b>
 forced-off = you press it
 forced-on = it plays itself
 key-forced-on = ⏩ Play a sole move for me
@@ -328,6 +329,22 @@ key-mocked-on = 😈 Mock the eaten
 key-mocked-off = 😇 Do not mock the eaten
 said-mocked-on = From now on whoever is eaten is mocked, as custom wants it.
 said-mocked-off = From now on nobody is mocked: I only tell who was eaten.
+called-mention = I mention you there
+called-private = I write to you in private
+called-silent = I keep silent
+key-called-mention = 📣 Mention
+key-called-private = ✉️ In private
+key-called-silent = 🔕 Silent
+said-called-mention = If you have not played three minutes after your turn came, I mention you in the group.
+said-called-private = If you have not played three minutes after your turn came, I write to you in our own chat.
+said-called-silent = From now on I tell you nothing when your turn waits in a group.
+calls-on = is mentioned after three minutes
+calls-off = is not mentioned
+key-calls-on = 📣 Mention who is waited for
+key-calls-off = 🔕 Mention nobody
+said-calls-on = From now on I mention here who lets their turn wait.
+said-calls-off = From now on I mention nobody here.
+answer-start-first = I may not write to you yet: open our own chat and press Start, then choose this again.
 name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
 name-set = You are called <b>{ $name }</b> from now on.
 name-empty = A name needs at least one letter or sign.
@@ -463,3 +480,22 @@ move-then-turn = Nothing was played: the turn ends with “{ $done }”, and “
 move-then-throw = Nothing was played: nobody knows yet what will be thrown, so “{ $rest }” cannot stand in one line with “{ $done }”.
 move-then-not = Nothing was played: “{ $done }” would do, but “{ $rest }” cannot be played after it.
 move-then-many = Nothing was played: after “{ $done }”, “{ $rest }” may be: { $names }. Which one?
+
+## Whose turn it is, and my games everywhere
+
+call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, it is your turn: { $game }, №{ $id }
+call-home = ▶️ It is your turn in “{ $club }”: { $game }, №{ $id }
+some-group = a group
+key-to-board = ↗️ To the board
+command-games = your games everywhere, those that wait for you first
+games-mine = <b>Your games</b> (▶️ waits for you)
+games-here = <b>{ $name }</b>: your games here (▶️ waits for you)
+games-none = You have no unfinished game. /play begins one.
+games-club = 👥 { $club }: { $games }
+games-basic = 👥 { $club }: { $game } (write /board there)
+games-away = Elsewhere: { $count }
+key-all-games = 📋 All my games
+game-number = №{ $id }
+key-no-game = ✖️ Cancel
+question-dropped = ✖️ Never mind.
+answer-not-your-page = Somebody else opened this page. Write /play for one of your own.

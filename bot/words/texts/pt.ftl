@@ -288,16 +288,14 @@ key-play-on = Não, continuar
 no-done = ▶️ O jogo continua: { $game }
 key-resign-yes = 🏳 Sim, desisto
 key-cancel-yes = ✖️ Sim, terminar
+label-name = { $who }
 label-phone = 📱 { $who }
-label-open = ✉️ { $who } · { $rules } · n.º { $id }
-label-playing = { $who } · { $rules } · { $score } · n.º { $id }
-label-asleep = 💤 { $who } · { $rules } · { $score } · n.º { $id }
-label-over = 🏁 { $who } · { $rules } · { $score } · n.º { $id }
-label-many-open = ✉️ n.º { $id } · { $rules } · { $others }
-label-many-playing = n.º { $id } · { $rules } · { $others }
-label-many-asleep = 💤 n.º { $id } · { $rules } · { $others }
-label-many-over = 🏁 n.º { $id } · { $rules } · { $others }
-label-others = { $who } +{ $count }
+label-others = { $others } +{ $count }
+label-score = { $others } { $score }
+label-open = n.º { $id } ✉️ { $game } · { $others }
+label-playing = n.º { $id } · { $game } · { $others }
+label-asleep = n.º { $id } 💤 { $game } · { $others }
+label-over = n.º { $id } 🏁 { $game } · { $others }
 notice-left = 💤 { $who } saiu da mesa. { $other }, a vossa partida dorme até alguém premir «Retomar».
 
 ## Settings and names
@@ -307,15 +305,18 @@ settings-private =
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
     Quando o lançamento só permite uma jogada: <b>{ $forced }</b>
+    Quando a sua vez espera num grupo: <b>{ $called }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
     Quando o lançamento só permite uma jogada: <b>{ $forced }</b>
+    Quando a sua vez espera num grupo: <b>{ $called }</b>
     👥 Para o grupo todo (escolhe a administração):
     Língua: <b>{ $chat }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
+    Quem deixa a vez à espera: <b>{ $calls }</b>
 forced-off = é você quem a carrega
 forced-on = faz-se sozinha
 key-forced-on = ⏩ Jogada única: logo
@@ -328,6 +329,22 @@ key-mocked-on = 😈 Troçar de quem perde a mãe
 key-mocked-off = 😇 Não troçar de ninguém
 said-mocked-on = A partir de agora troça-se de quem perde a mãe, como manda o costume.
 said-mocked-off = A partir de agora não se troça de ninguém: só se dá a notícia.
+called-mention = chamo por si no grupo
+called-private = escrevo-lhe em privado
+called-silent = não digo nada
+key-called-mention = 📣 Chamar
+key-called-private = ✉️ Privado
+key-called-silent = 🔕 Silêncio
+said-called-mention = Se três minutos depois ainda não tiver jogado, chamo o seu nome no grupo.
+said-called-private = Se três minutos depois ainda não tiver jogado, escrevo-lhe na nossa conversa privada.
+said-called-silent = A partir de agora não digo nada quando a sua vez espera num grupo.
+calls-on = chamo ao fim de três minutos
+calls-off = não chamo ninguém
+key-calls-on = 📣 Chamar quem demora
+key-calls-off = 🔕 Não chamar ninguém
+said-calls-on = A partir de agora chamo aqui quem deixa a vez à espera.
+said-calls-off = A partir de agora não chamo ninguém aqui.
+answer-start-first = Ainda não lhe posso escrever: abra a nossa conversa privada, toque em Iniciar e escolha isto outra vez.
 name-now = O seu nome aqui é <b>{ $name }</b>. Para o mudar, escreva /name e o novo nome.
 name-set = A partir de agora o seu nome é <b>{ $name }</b>.
 name-empty = Um nome precisa de pelo menos uma letra ou um sinal.
@@ -464,3 +481,22 @@ move-then-turn = Nada foi jogado: a vez acaba com «{ $done }», e «{ $rest }»
 move-then-throw = Nada foi jogado: ninguém sabe ainda o que vai sair, por isso «{ $rest }» não pode vir na mesma linha que «{ $done }».
 move-then-not = Nada foi jogado: «{ $done }» é possível, mas «{ $rest }» depois disso não.
 move-then-many = Nada foi jogado: depois de «{ $done }», «{ $rest }» pode ser: { $names }. Qual?
+
+## Whose turn it is, and my games everywhere
+
+call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, é a sua vez: { $game }, n.º { $id }
+call-home = ▶️ É a sua vez em «{ $club }»: { $game }, n.º { $id }
+some-group = um grupo
+key-to-board = ↗️ Ao tabuleiro
+command-games = as suas partidas; primeiro as que esperam por si
+games-mine = <b>As suas partidas</b> (▶️ à sua espera)
+games-here = <b>{ $name }</b>: as suas partidas aqui (▶️ à sua espera)
+games-none = Não tem partidas por acabar. /play começa uma.
+games-club = 👥 { $club }: { $games }
+games-basic = 👥 { $club }: { $game } (escreva lá /board)
+games-away = Noutros lugares: { $count }
+key-all-games = 📋 Todas as minhas partidas
+game-number = n.º { $id }
+key-no-game = ✖️ Cancelar
+question-dropped = ✖️ Fica tudo como está.
+answer-not-your-page = Esta página foi aberta por outra pessoa. Escreva /play e terá a sua.

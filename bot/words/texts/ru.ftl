@@ -290,16 +290,14 @@ key-play-on = Нет, играем дальше
 no-done = ▶️ Игра продолжается: { $game }
 key-resign-yes = 🏳 Да, сдаю партию
 key-cancel-yes = ✖️ Да, прервать
+label-name = { $who }
 label-phone = 📱 { $who }
-label-open = ✉️ { $who } · { $rules } · №{ $id }
-label-playing = { $who } · { $rules } · { $score } · №{ $id }
-label-asleep = 💤 { $who } · { $rules } · { $score } · №{ $id }
-label-over = 🏁 { $who } · { $rules } · { $score } · №{ $id }
-label-many-open = ✉️ №{ $id } · { $rules } · { $others }
-label-many-playing = №{ $id } · { $rules } · { $others }
-label-many-asleep = 💤 №{ $id } · { $rules } · { $others }
-label-many-over = 🏁 №{ $id } · { $rules } · { $others }
-label-others = { $who } +{ $count }
+label-others = { $others } +{ $count }
+label-score = { $others } { $score }
+label-open = №{ $id } ✉️ { $game } · { $others }
+label-playing = №{ $id } · { $game } · { $others }
+label-asleep = №{ $id } 💤 { $game } · { $others }
+label-over = №{ $id } 🏁 { $game } · { $others }
 notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас не нажмёт «Продолжить».
 
 ## Settings and names
@@ -309,15 +307,18 @@ settings-private =
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
     Когда бросок оставляет один ход: <b>{ $forced }</b>
+    Когда в группе ждут вашего хода: <b>{ $called }</b>
     Вести о съеденных: <b>{ $mocked }</b>
 settings-group =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
     Когда бросок оставляет один ход: <b>{ $forced }</b>
+    Когда в группе ждут вашего хода: <b>{ $called }</b>
     👥 Для всей группы (выбирают администраторы):
     Язык: <b>{ $chat }</b>
     Вести о съеденных: <b>{ $mocked }</b>
+    Кого долго ждут: <b>{ $calls }</b>
 forced-off = нажимаете вы
 forced-on = делается сам
 key-forced-on = ⏩ Единственный ход — сразу
@@ -330,6 +331,22 @@ key-mocked-on = 😈 Насмехаться над съеденными
 key-mocked-off = 😇 Не насмехаться
 said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
 said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
+called-mention = зову вас там
+called-private = пишу вам лично
+called-silent = молчу
+key-called-mention = 📣 Позвать
+key-called-private = ✉️ Лично
+key-called-silent = 🔕 Молчать
+said-called-mention = Если через три минуты вы ещё не сходили, я позову вас в группе по имени.
+said-called-private = Если через три минуты вы ещё не сходили, я напишу вам в личный чат.
+said-called-silent = Теперь я молчу, когда в группе ждут вашего хода.
+calls-on = зову через три минуты
+calls-off = никого не зову
+key-calls-on = 📣 Звать, кого ждут
+key-calls-off = 🔕 Никого не звать
+said-calls-on = Теперь я зову здесь тех, чьего хода долго ждут.
+said-calls-off = Теперь я здесь никого не зову.
+answer-start-first = Мне пока нельзя вам писать: откройте личный чат со мной, нажмите «Старт» и выберите это снова.
 name-now = Ваше имя здесь: <b>{ $name }</b>. Чтобы сменить его, напишите /name и новое имя.
 name-set = Теперь ваше имя здесь: <b>{ $name }</b>.
 name-empty = В имени нужна хотя бы одна буква или знак.
@@ -467,3 +484,22 @@ move-then-turn = Ничего не сыграно: после “{ $done }” х
 move-then-throw = Ничего не сыграно: что выпадет, заранее неизвестно, поэтому “{ $rest }” нельзя писать в одной строке с “{ $done }”.
 move-then-not = Ничего не сыграно: “{ $done }” можно, но “{ $rest }” после этого сыграть нельзя.
 move-then-many = Ничего не сыграно: после “{ $done }” под “{ $rest }” может пониматься: { $names }. Что именно?
+
+## Whose turn it is, and my games everywhere
+
+call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, ваш ход: { $game }, №{ $id }
+call-home = ▶️ Ваш ход в группе «{ $club }»: { $game }, №{ $id }
+some-group = без названия
+key-to-board = ↗️ К доске
+command-games = все ваши партии; сначала те, где ждут вас
+games-mine = <b>Ваши партии</b> (▶️ ждут вас)
+games-here = <b>{ $name }</b>, ваши партии здесь (▶️ ждут вас)
+games-none = У вас нет неоконченных партий. Начать: /play
+games-club = 👥 { $club }: { $games }
+games-basic = 👥 { $club }: { $game } (напишите там /board)
+games-away = В других местах: { $count }
+key-all-games = 📋 Все мои партии
+game-number = №{ $id }
+key-no-game = ✖️ Отмена
+question-dropped = ✖️ Ничего не изменилось.
+answer-not-your-page = Эту страницу открыл кто-то другой. Напишите /play — и у вас будет своя.

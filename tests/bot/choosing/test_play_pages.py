@@ -83,7 +83,9 @@ def test_every_page_fits_a_caption_and_its_buttons_fit_a_phone(language: str) ->
             for key in row:
                 room = {1: WHOLE, 2: HALF}.get(len(row), 6)
                 assert length(key.text) <= room, (key.text, len(row))
-                assert key.press is None or len(key.press.pack().encode()) <= MAX_BYTES
+                if key.press is not None:
+                    theirs = replace(key.press, ply=99_999_999)  # somebody's page
+                    assert len(theirs.pack().encode()) <= MAX_BYTES
 
 
 def labels(page: Page) -> list[str]:

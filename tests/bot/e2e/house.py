@@ -261,11 +261,13 @@ def homeward(board: Seen) -> Json:
 
 
 def label(status: str, game: int, who: str, language: str = "en") -> str:
-    """How a list calls a game by Thibault's rules in which no piece is off yet."""
-    rules = LIBRARY[language].plain("rules-thibault")
-    return LIBRARY[language].plain(
-        f"label-{status}", who=who, rules=rules, score="0–0", id=str(game)
-    )
+    """How a list calls a game of Senet by Thibault's rules in which no piece is off yet."""
+    texts = LIBRARY[language]
+    others = who if who.startswith("📱") else texts.plain("label-name", who=who)
+    if status != "open":
+        others = texts.plain("label-score", others=others, score="0–0")
+    name = texts.plain("game-senet")
+    return texts.plain(f"label-{status}", others=others, game=name, id=str(game))
 
 
 def en(message: str, **arguments: str | int) -> str:
@@ -319,7 +321,8 @@ async def title(person: Person, chat: int | None = None) -> Seen:
 
 async def chooser(person: Person, menu: Seen) -> Seen:
     """From the title page to what can be played, in the same message."""
-    await person.press(menu, data=Press(Kind.MENU, action="play").pack())
+    choose = next(p for p in presses(menu) if (p.kind, p.action) == (Kind.MENU, "play"))
+    await person.press(menu, data=choose.pack())
     return await person.wait_edit(has(Kind.SET), menu.chat_id)
 
 

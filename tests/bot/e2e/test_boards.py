@@ -71,6 +71,7 @@ async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house
     assert listed.buttons == [
         label("asleep", ours, "📱 \u2068Anna\u2069"),
         label("playing", theirs, "BOT (Novice)"),
+        en("key-no-game"),
     ], "the last changed first"
 
     await anna.press(listed, label("asleep", ours, "📱 \u2068Anna\u2069"))
@@ -140,11 +141,11 @@ async def test_resume_offers_every_game_of_the_group_to_an_anonymous_admin(house
     await carla.say("/resume@djehuty_bot", chat, anonymous=True)
     listed = await carla.wait_message(chat=chat)
     assert listed.text == en("resume-which"), "nobody in particular: asked even of one game"
-    assert listed.buttons == [label("playing", ours, "Anna – Boris")]
+    assert listed.buttons == [label("playing", ours, "Anna – Boris"), en("key-no-game")]
     bob = await begin(boris, "BOT: Greedy", chat)
     await carla.say("/resume@djehuty_bot", chat, anonymous=True)
     listed = await carla.wait_message(has(Kind.BRING), chat)
-    assert sorted(p.game for p in presses(listed)) == sorted([ours, game_of(bob)])
+    assert sorted(p.game for p in presses(listed)) == [0, *sorted([ours, game_of(bob)])]
     answer = await carla.press(listed, label("playing", ours, "Anna – Boris"))
     assert (answer.show_alert, answer.text) == (True, en("answer-foreign")), "presses show who"
 

@@ -125,7 +125,7 @@ async def test_several_games_run_in_one_chat_and_board_asks_which(house: House) 
         label("playing", game_of(first), "Anna – Boris"),
         label("playing", game_of(second), "Boris – Anna"),
     )
-    assert which.buttons == [theirs, ours], "the last changed first"
+    assert which.buttons == [theirs, ours, en("key-no-game")], "the last changed first"
     await anna.press(which, ours)
     fresh = await anna.wait_message(has(Kind.LEAVE, game_of(first)), chat)
     assert ply_of(fresh) == ply_of(one)

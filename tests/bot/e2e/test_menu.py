@@ -24,7 +24,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings", "add-group")]
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 PRIVATE = [
-    "start", "play", "learn", "resume", "board", "move", "resign", "draw", "count", "rules",
+    "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
+    "rules",
     "verify", "name", "settings",
 ]  # fmt: skip
 
@@ -85,7 +86,9 @@ async def test_settings_offer_four_languages(house: House) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
-    assert page.buttons == [*LANGUAGES.values(), en("key-forced-on"), en("key-mocked-off")]
+    ways = [en(f"key-called-{way}") for way in ("mention", "private", "silent")]
+    own = [*LANGUAGES.values(), en("key-forced-on"), *ways]
+    assert page.buttons == [*own, en("key-mocked-off")]
 
 
 async def test_only_moves_play_themselves_for_who_wishes_it(house: House) -> None:

@@ -195,7 +195,8 @@ async def test_of_several_games_resign_asks_which(house: House) -> None:
     await anna.say("/resign")
     which = await anna.wait_message(has(Kind.RESIGN))
     ours = label("playing", game_of(first), "📱 \u2068Anna\u2069")
-    assert which.buttons == [label("playing", game_of(second), "📱 \u2068Anna\u2069"), ours]
+    theirs = label("playing", game_of(second), "📱 \u2068Anna\u2069")
+    assert which.buttons == [theirs, ours, en("key-no-game")]
     await anna.press(which, ours)
     question = await anna.wait_message(has(Kind.RESIGN_YES, game_of(first)))
     chosen = await anna.wait_shown(told(which, "↓"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,10 +56,16 @@ class Shown(Told):
         await super().edit_caption(address, message, caption, keys)
 
     async def send_text(
-        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+        self,
+        address: int,
+        topic: int | None,
+        text: str,
+        keys: Keyboard = (),
+        *,
+        answered: int | None = None,
     ) -> int:
         self.caption, self.keys = text, keys
-        return await super().send_text(address, topic, text, keys)
+        return await super().send_text(address, topic, text, keys, answered=answered)
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
         self.edited.append(text)
@@ -80,10 +85,8 @@ class Desk(Office):
     """An office whose pages can be looked at and whose people also write."""
 
     def __init__(self, hall: Hall) -> None:
-        super().__init__(hall)
         self.shown = Shown()
-        self.desk = replace(self.desk, wire=self.shown)
-        self.told = self.shown
+        super().__init__(hall, self.shown)
 
     async def tap(self, person: Person, chat: int, press: Press) -> str:
         """Press, and wait until the page shows it."""
@@ -440,14 +443,35 @@ async def test_a_link_to_rules_that_are_gone_is_told_in_the_groups_language(
     assert desk.shown.texts == [LIBRARY["pt"].html("answer-old-rules")]
 
 
-async def test_anybody_in_a_group_may_turn_the_pages(
+async def test_a_page_in_a_group_is_turned_by_who_asked_for_it(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
     await desk.hall.store.see_chat(GROUP, "group")
     await desk.tap(anna, GROUP, Press(Kind.MENU, action="play"))
-    await desk.tap(boris, GROUP, desk.shown.press("Senet"))
-    await desk.tap(boris, GROUP, desk.shown.press("Tait"))
-    assert [answer for answer in desk.shown.answers if answer[1]] == []
+    await desk.tap(anna, GROUP, desk.shown.press("Senet"))
+    page = desk.shown.caption
+    assert await desk.tap(boris, GROUP, desk.shown.press("Tait")) == en("answer-not-your-page")
+    assert desk.shown.caption == page
+    await desk.tap(anna, GROUP, desk.shown.press("Tait"))
     assert en("key-new-group") in desk.shown.labels()
-    await desk.tap(boris, GROUP, desk.shown.press(en("key-new-group")))
-    assert (await last(desk, boris)).rules == rule_set("tait")
+    begin = desk.shown.press(en("key-new-group"))
+    assert await desk.tap(boris, GROUP, begin) == en("answer-not-your-page")
+    assert [answer for answer in desk.shown.answers if answer[1]] == [], "toasts, no alerts"
+    await desk.tap(anna, GROUP, begin)
+    assert (await last(desk, anna)).rules == rule_set("tait")
+    assert await desk.hall.store.unfinished(person=boris.id) == ()
+
+
+async def test_a_page_that_nobody_asked_for_is_whoever_turns_it_first(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    """The greeting of a new group; and pages from before pages were somebody's."""
+    await desk.hall.store.see_chat(GROUP, "group")
+    await desk.tap(boris, GROUP, Press(Kind.MENU, action="play"))
+    assert desk.shown.press("Senet").ply == boris.id
+    assert await desk.tap(anna, GROUP, desk.shown.press("Senet")) == en("answer-not-your-page")
+
+
+async def test_in_ones_own_chat_every_page_is_ones_own(desk: Desk, anna: Person) -> None:
+    await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
+    assert desk.shown.press("Senet").ply == 0

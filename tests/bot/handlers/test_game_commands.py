@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.board.caption import caption
 from bot.handlers import game_commands
-from bot.handlers.game_lists import LABEL, label_of
+from bot.handlers.game_lists import LABEL, columns, cut, label_of
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.words import names
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
-from tests.bot.kit import NAMES, Hall, plain, seen, step
+from tests.bot.kit import NAMES, Hall, open_hall, plain, seen, step
 from tests.bot.table.test_games_of_many import Unyielding, seat_of
 
 BELL, GLEBSITE = rule_set("bell"), rule_set("glebsite")
@@ -33,7 +39,7 @@ def listed(desk: Desk) -> list[str]:
     return [plain(label) for label in desk.shown.labels()]
 
 
-async def test_a_game_in_a_list_has_the_other_player_its_rules_how_far_each_is_and_its_number(
+async def test_a_game_in_a_list_has_its_number_its_name_the_other_player_and_how_far_each_is(
     desk: Desk, anna: Person
 ) -> None:
     opened = [
@@ -46,9 +52,10 @@ async def test_a_game_in_a_list_has_the_other_player_its_rules_how_far_each_is_a
     await desk.say(anna, game_commands.resume, "")
     thibault, bell, glebsite = (f"№{table.game.id}" for table in opened)
     assert sorted(listed(desk)) == sorted([
-        f"BOT (Novice) · Thibault’s rules · 0–0 · {thibault}",
-        f"BOT (Greedy) · {en('rules-bell')} · 0–0 · {bell}",
-        f"✉️ 📱 Anna · {en('rules-glebsite')} · {glebsite}",
+        f"{thibault} · Senet · BOT (Novice) 0–0",
+        f"{bell} · Senet · BOT (Greedy) 0–0",
+        f"{glebsite} ✉️ Senet · 📱 Anna",
+        en("key-no-game"),
     ])  # fmt: skip
 
 
@@ -58,9 +65,59 @@ async def test_the_number_of_a_game_stands_on_its_board(
 ) -> None:
     texts = LIBRARY[language]
     for table in (await hall.invite(anna, "group"), await hall.for_two(anna, boris)):
-        number = texts.plain("label-open", who="", rules="", id="").split(" · ")[-1].strip()
+        number = texts.plain("label-playing", others="", game="", id=str(table.game.id))
         first = caption(table, texts, NAMES).splitlines()[0]
-        assert first.endswith(f" · {number}{'' if number == '№' else ' '}{table.game.id}")
+        assert first.endswith(f" · {number.split(' · ')[0]}")
+
+
+NAMES_OF_ALL_KINDS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=40)
+
+
+@given(
+    called=st.lists(NAMES_OF_ALL_KINDS, min_size=2, max_size=2),
+    language=st.sampled_from(sorted(LANGUAGES)),
+    number=st.sampled_from((1, 12, 1_234_567, 1_234_567_890)),
+)
+@settings(max_examples=60, deadline=None)
+def test_a_label_fits_a_button_whatever_people_are_called(
+    called: list[str], language: str, number: int
+) -> None:
+    """32 columns; number and game are never cut."""
+
+    async def labels() -> list[str]:
+        with TemporaryDirectory() as folder:
+            hall = await open_hall(Path(folder))
+            try:
+                one, two = [
+                    await hall.store.see_person(n, names.given(called[n - 1], None, None, n), "en")
+                    for n in (1, 2)
+                ]
+                desk, texts = Desk(hall), LIBRARY[language]
+                table = await hall.for_two(one, two)
+                many = await hall.invite(one, "group", rules=HYENA)
+                many = seen(await hall.door.seating.join(many.game.id, two, press="j"))
+                many = seen(await hall.door.lobby.add_bot(many.game.id, one.id, "novice"))
+                found = []
+                for begun in (table, many):
+                    each = replace(begun, game=replace(begun.game, id=number))
+                    for visit in (await desk.visit(one), await desk.visit(one, group=language)):
+                        label = await label_of(visit, each, texts)
+                        assert texts.plain(f"game-{each.rules.game}") in label
+                        found.append(label)
+                return found
+            finally:
+                await hall.store.close()
+
+    for label in asyncio.run(labels()):
+        bare = plain(re.sub("[\u2066-\u2069]", "", label))
+        assert len(bare) <= columns(label) <= LABEL == 32
+        assert str(number) in bare.split(" · ")[0]
+
+
+def test_a_name_is_cut_only_where_it_must_be_and_says_so() -> None:
+    assert cut("Anna", 4) == "Anna"
+    assert cut("Aleksandra the Great", 12) == "Aleksandra…"
+    assert columns(cut("王" * 20, 9)) <= 9
 
 
 async def test_how_far_each_is_comes_in_the_order_of_the_names(
@@ -73,7 +130,7 @@ async def test_how_far_each_is_comes_in_the_order_of_the_names(
     await desk.say(anna, game_commands.resign, "", group="en")
     score = f"{off[anna.id]}–{off[boris.id]}"
     assert plain(desk.shown.caption).splitlines() == [
-        f"Give up this game? Anna – Boris · Thibault’s rules · {score} · №{table.game.id}"
+        f"Give up this game? №{table.game.id} · Senet · Anna – Boris {score}"
     ], "and it costs no points"
 
 
@@ -145,16 +202,16 @@ async def test_of_several_games_only_those_are_listed_that_may_be_given_up(
     if len(may) == 1:
         assert numbers[0] in plain(desk.shown.caption)
     else:
-        assert sorted(label.split(" · ")[-1] for label in listed(desk)) == sorted(numbers)
+        assert sorted(label.split(" · ")[0] for label in listed(desk)[:-1]) == sorted(numbers)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_game_of_many_has_its_number_and_rules_first_and_fits_its_button(
+async def test_a_game_of_many_has_its_number_and_name_first_and_fits_its_button(
     desk: Desk, anna: Person, language: str
 ) -> None:
     hall, texts = desk.hall, LIBRARY[language]
-    names = ("Aleksandra the Great of Macedon", "Boris", "Carla")
-    people = [anna, *[await hall.person(40 + n, name) for n, name in enumerate(names)]]
+    others = ("Aleksandra the Great of Macedon", "Boris", "Carla")
+    people = [anna, *[await hall.person(40 + n, name) for n, name in enumerate(others)]]
     table = await hall.invite(anna, "group", rules=HYENA)
     for guest in people[1:]:
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
@@ -164,16 +221,13 @@ async def test_a_game_of_many_has_its_number_and_rules_first_and_fits_its_button
         (await hall.invite(anna, "group", rules=HYENA)).game.id, people[1], press="o"
     ))  # fmt: skip
     await desk.say(anna, game_commands.board, "", group=language)
-    listed_now = {label for label in listed(desk) if f"{table.game.id}" in label}
-    who = texts.listed(("Anna", "Aleksandra …"))
-    (label,) = (label for label in listed_now if "Aleksandra …" in label)
-    rules = texts.plain("rules-hyena")
-    assert label.startswith("✉️ ")
-    bare = re.sub("[\u2066\u2069]", "", label.removeprefix("✉️ "))
+    (label,) = (label for label in listed(desk) if "+" in label)
+    bare = re.sub("[\u2066\u2069]", "", label)
     number, *rest = bare.split(" · ")
-    assert number.endswith(str(table.game.id))
-    assert rest == [rules, f"{who} +4"]
-    assert len(label) <= LABEL
+    assert f"{table.game.id} ✉️" in number
+    assert number.endswith(texts.plain("game-hyena"))
+    assert rest in (["Anna +5"], [f"{texts.listed(('Anna', 'Aleksandra…'))} +4"])
+    assert len(bare) <= LABEL
     assert other.game.id != table.game.id
 
 
@@ -187,10 +241,9 @@ async def test_in_private_the_others_at_a_table_of_many_are_named(desk: Desk, an
         tables.append(seen(await hall.door.seating.begin(table.game.id, anna, press="b")))
     seen(await hall.door.pauses.leave(tables[1].game.id, anna))
     await desk.say(anna, game_commands.resume, "")
-    rules = en("rules-hyena")
-    assert sorted(listed(desk)) == sorted([
-        f"№{tables[0].game.id} · {rules} · BOT 1, BOT 2",
-        f"💤 №{tables[1].game.id} · {rules} · BOT 1, BOT 2 +3",
+    assert sorted(listed(desk)[:-1]) == sorted([
+        f"№{tables[0].game.id} · Hyena · BOT 1, BOT 2",
+        f"№{tables[1].game.id} 💤 Hyena · BOT 1, BOT 2 +3",
     ])  # fmt: skip
 
 
@@ -202,11 +255,13 @@ async def test_a_long_number_leaves_room_for_one_name(
     table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
     for _ in range(4):
         table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
-    table = replace(table, game=replace(table.game, id=10**24))
+    table = replace(table, game=replace(table.game, id=10**8))
     visit = await desk.visit(anna)
     label = plain(await label_of(visit, table, LIBRARY["en"]))
-    assert label == f"✉️ №{10**24} · {en('rules-hyena')} · Boris +4"
-    assert len(label) <= LABEL
+    assert label == f"№{10**8} ✉️ Hyena · Boris +4"
+    table = replace(table, game=replace(table.game, id=10**20))
+    label = plain(await label_of(visit, table, LIBRARY["en"]))
+    assert label == f"№{10**20} ✉️ Hyena", "the game's name stands"
 
 
 async def test_several_at_one_phone_are_told_as_such(desk: Desk, anna: Person) -> None:
@@ -215,4 +270,18 @@ async def test_several_at_one_phone_are_told_as_such(desk: Desk, anna: Person) -
         table = await hall.invite(anna, "phone", rules=HYENA)
         table = seen(await hall.door.lobby.add_here(table.game.id, anna.id))
     await desk.say(anna, game_commands.resume, "")
-    assert f"✉️ №{table.game.id} · {en('rules-hyena')} · 📱 Anna +2" in listed(desk)
+    assert f"№{table.game.id} ✉️ Hyena · 📱 Anna +2" in listed(desk)
+
+
+async def test_a_question_which_game_can_be_dropped_by_who_was_asked(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    hall = desk.hall
+    for _ in range(2):
+        await hall.for_two(anna, boris)
+    for command in (game_commands.resume, game_commands.board, game_commands.resign):
+        await desk.say(anna, command, "", group="en")
+        never = desk.shown.press(en("key-no-game"))
+        assert never.action == str(anna.id), "nobody else drops it, unless an admin"
+        assert await desk.tap(anna, GROUP, never) == en("said-no")
+        assert desk.shown.edited[-1] == en("question-dropped")

@@ -45,11 +45,13 @@ LIBRARY = Library()
 
 @dataclass
 class Told:
-    """Telegram: `refusal` is raised by whatever posts or edits; `topics` are those posted to."""
+    """Telegram: `refusal` is raised by whatever posts or edits; `topics` are those posted to;
+    `standing` are the texts by their messages: where, in answer to what, and the words."""
 
     answers: list[tuple[str, bool]] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
     topics: list[int | None] = field(default_factory=list)
+    standing: dict[int, tuple[int, int | None, str]] = field(default_factory=dict)
     refusal: Callable[[int | None], WireError | None] = lambda _: None
     numbers: count[int] = field(default_factory=lambda: count(500))
     before: Callable[[], Coroutine[Any, Any, None]] | None = None
@@ -76,12 +78,19 @@ class Told:
         self._post(None)
 
     async def send_text(
-        self, address: int, topic: int | None, text: str, keys: Keyboard = ()
+        self,
+        address: int,
+        topic: int | None,
+        text: str,
+        keys: Keyboard = (),
+        *,
+        answered: int | None = None,
     ) -> int:
         if self.before is not None:
             await self.before()
         number = self._post(topic)
         self.texts.append(text)
+        self.standing[number] = (address, answered, text)
         return number
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
@@ -91,6 +100,10 @@ class Told:
         self, address: int, topic: int | None, name: str, data: bytes, caption: str
     ) -> None:
         self._post(topic)
+
+    async def delete(self, address: int, message: int) -> None:
+        self._post(None)
+        del self.standing[message]
 
     async def strip(self, address: int, message: int) -> None:
         self._post(None)
@@ -102,9 +115,9 @@ class Told:
 class Office:
     """A desk over a hall, and people who press and write."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, told: Told | None = None) -> None:
         self.hall = hall
-        self.told = Told()
+        self.told = Told() if told is None else told
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         renderer = Renderer()
         self.boards = Boards(

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from telegram import Update
-from telegram.ext import MessageHandler
+from telegram import Message, Update
+from telegram.ext import CommandHandler, MessageHandler
 
 from bot.handlers import routes, written_moves
 from bot.handlers.visit import Handler
@@ -266,12 +266,11 @@ async def test_what_somebody_passes_on_is_no_move(
     mover, _ = whose(table, anna, boris)
     say, hint = office.write, plain(EN.html("hint"))
     assert await say(mover, GROUP, "d4", written_moves.replied, replied=70, **FORWARDED) == ""
-    assert await say(mover, GROUP, "/move d4", written_moves.move, **FORWARDED) == ""
     assert await hall.store.actions(table.game.id) == ()
     invitation = await hall.invite(anna, "phone", rules=SIGA)
     own = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
     assert await say(anna, 1, "d4", written_moves.said, **FORWARDED) == hint
-    assert await say(anna, 1, "/move d4", written_moves.move, **FORWARDED) == hint
+    assert await say(anna, 1, "/move d4", written_moves.said, **FORWARDED) == hint
     assert await hall.store.actions(own.game.id) == ()
     assert await say(anna, 1, "d4", written_moves.said) == ""
 
@@ -433,3 +432,91 @@ async def test_words_that_fit_two_other_games_are_meant_for_none_of_them(
 async def place(hall: Hall, person: Person) -> Place:
     """The person's own chat."""
     return Place(await hall.private(person))
+
+
+async def test_words_are_meant_for_the_game_that_they_played_last(
+    office: Writing, hall: Hall, anna: Person, boris: Person
+) -> None:
+    """Not for the one in which somebody else has just moved."""
+    games = []
+    for press in ("one", "two"):
+        invitation = await hall.invite(anna, "phone", rules=SIGA)
+        games.append(seen(await hall.door.seating.begin(invitation.game.id, anna, press=press)))
+        hall.clock.now += 1000
+    older, newer = games
+    assert await office.write(anna, 1, "d4", written_moves.said) == "", "the newest one at first"
+    assert (await hall.now(newer)).game.ply == 1
+    hall.clock.now += 1000
+    await step(hall, await hall.now(older))  # by a button
+    hall.clock.now += 1000
+    touched = await hall.now(newer)
+    await hall.store.commit(
+        ChangeGame(newer.game.id, ("playing",), (("changed_at", hall.clock.now),))
+    )
+    hall.door.book.forget()
+    ply = (await hall.now(older)).game.ply
+    assert await office.write(anna, 1, "e4", written_moves.said) == ""
+    assert (await hall.now(older)).game.ply == ply + 1
+    assert (await hall.now(newer)).game.ply == touched.game.ply
+
+
+async def test_a_sticker_in_a_private_chat_gets_the_hint_and_an_album_no_ten_of_them(
+    office: Writing, hall: Hall, anna: Person
+) -> None:
+    hint = plain(EN.html("hint"))
+    assert await office.write(anna, 1, "", written_moves.unread) == hint
+    assert await office.write(anna, 1, "", written_moves.unread, media_group_id="7") == ""
+
+
+def test_a_post_that_is_sent_on_is_no_command_and_a_sticker_is_seen_in_private_only() -> None:
+    handlers: list[Any] = []
+    application: Any = SimpleNamespace(
+        add_handler=lambda handler, group=0: handlers.append((group, handler)),
+        add_error_handler=lambda _: None,
+    )
+    desk: Any = SimpleNamespace(handler=lambda handle, **_: handle)
+    routes.register(application, desk)
+
+    def taken(chat: str, **more: Any) -> list[Any]:
+        message = {"message_id": 3, "date": 1, "chat": {"id": 7, "type": chat}, **more}
+        update = Update.de_json({"update_id": 1, "message": message})
+        assert update is not None
+        return [
+            handler.callback
+            for group, handler in handlers
+            if group == 0 and isinstance(handler, MessageHandler) and handler.check_update(update)
+        ]
+
+    size = {"file_id": "f", "file_unique_id": "f", "width": 1, "height": 1}
+    assert taken("private", photo=[size], caption="Look!") == [written_moves.unread]
+    assert taken("supergroup", photo=[size]) == []
+    assert taken("private", group_chat_created=True) == [], "what Telegram itself tells"
+    said = {"text": "/play", "entities": [{"type": "bot_command", "offset": 0, "length": 5}]}
+    origin = {"type": "channel", "date": 1, "chat": {"id": -9, "type": "channel"}, "message_id": 4}
+    post = Message.de_json(
+        {"message_id": 3, "date": 1, "chat": {"id": 7, "type": "supergroup"}, **said}, None
+    )
+    passed_on = Message.de_json(
+        {
+            "message_id": 3, "date": 1, "chat": {"id": 7, "type": "supergroup"}, **said,
+            "forward_origin": origin,
+        },
+        None,
+    )  # fmt: skip
+    assert routes.OWN_WORDS.check_update(Update(1, message=post))
+    assert not routes.OWN_WORDS.check_update(Update(1, message=passed_on))
+    commands = [h for _, h in handlers if isinstance(h, CommandHandler)]
+    assert {handler.filters for handler in commands} == {routes.OWN_WORDS}
+
+
+async def test_a_channel_that_speaks_in_its_group_is_nobody(office: Writing) -> None:
+    """Its posts come into the group by themselves, in the name of an account of Telegram's."""
+    message = {
+        "message_id": 3, "date": 1, "chat": {"id": GROUP, "type": "supergroup", "title": "Club"},
+        "from": {"id": 777000, "is_bot": False, "first_name": "Telegram"}, "text": "/play",
+        "sender_chat": {"id": -9, "type": "channel", "title": "News"}, "is_automatic_forward": True,
+    }  # fmt: skip
+    update = Update.de_json({"update_id": 1, "message": message})
+    assert update is not None
+    assert await office.desk.visit(update) is None
+    assert office.known() == set()

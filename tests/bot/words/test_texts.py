@@ -273,7 +273,7 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
 
 
 class Markup(HTMLParser):
-    """Reads Telegram's HTML strictly: the four tags we use, each closed in its turn."""
+    """Reads Telegram's HTML strictly: the five tags we use, each closed in its turn."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=False)
@@ -282,8 +282,12 @@ class Markup(HTMLParser):
         self.codes: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag in {"b", "i", "code", "blockquote"}, tag
-        assert attrs == ([("expandable", None)] if tag == "blockquote" else []), attrs
+        assert tag in {"b", "i", "code", "blockquote", "a"}, tag
+        if tag == "a":  # a mention
+            assert [name for name, _ in attrs] == ["href"]
+            assert re.fullmatch(r"tg://user\?id=\d+", attrs[0][1] or ""), attrs
+        else:
+            assert attrs == ([("expandable", None)] if tag == "blockquote" else []), attrs
         self.open.append(tag)
         self.tags[tag] += 1
 
