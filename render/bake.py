@@ -258,7 +258,7 @@ def books(theme: Theme) -> dict[str, Book]:
             fields,
             ("seega-5",),
             52,
-            ("seega:108:plain", "seega:tray:idle"),
+            ("seega:84:plain", "seega:tray:idle"),
             ("badge", "count", "turn", "order", "hand"),
         ),
         "hyena": Book(

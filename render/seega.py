@@ -12,16 +12,21 @@ from render.errors import RenderError, check_known
 from render.marks import MOST_ORDER
 from render.scene import Layer, Scene, Strip, Tile
 
-CELLS = {3: 176, 5: 176, 7: 136, 9: 108}
-"""Pixels of a square with its share of the gap, by the number of ranks."""
+CELLS = {3: 156, 5: 156, 7: 104, 9: 84}
+"""Pixels of a square with its share of the gap, by the number of ranks: so many that a phone shows
+the picture and a button for each square together, but for 9x9 (decision 14)."""
 FILES = "abcdefghi"
 PIECES = ("light", "dark")
 MARKS = ("centre",)
 KINDS = ("place", "move", "leap")
-TOP, LETTERS, TRAY = 44, 62, (452, 150)
-"""Where the squares begin, the height of the strip of letters, and the size of a tray."""
-WIDTH, FOOT = 1280, 4
+TOP, LETTERS, TRAY = 14, 54, (180, 78)
+"""Where the squares begin, the height of the strip of letters, and the size of a tray and of the
+box below it; they stand at the sides of the board, which it leaves free."""
+WIDTH, RANKS = 1280, 30
+"""The breadth of every picture, and how far from the squares the numbers of the ranks stand."""
 MOST_STONES, MOST_TAKEN = 40, 8
+SIGNS = {"laurel": 75, "scales": 94}
+"""How broad the signs of an end are, in hundredths of their height."""
 WAYS = {
     (1, 0): "r", (-1, 0): "l", (0, -1): "t", (0, 1): "b",
     (1, -1): "rt", (-1, -1): "lt", (1, 1): "rb", (-1, 1): "lb",
@@ -33,12 +38,15 @@ HANG = 13
 """Room above and below a letter, for those that reach under the line."""
 PILLS = {"at": (98, 62), "tag": (70, 46)}
 """Sizes of the plates under them."""
+NAMED = {156: ("at", "tag"), 104: ("at", "tag"), 84: ("tag", "")}
+"""How the name of a target stands on its plate, and that of a stone that may be chosen ("": it has
+none, as it would hide the stone), by the size of a square."""
 
 
 @dataclass(slots=True)
 class Noted:
     """Names of sprites under and layers over the stone of one square; `bare` squares show their
-    name in ink, as a stone may be placed there."""
+    name in ink."""
 
     under: list[str] = field(default_factory=list)
     over: list[Layer] = field(default_factory=list)
@@ -51,9 +59,25 @@ def left(size: int) -> int:
     return (WIDTH - size * CELLS[size]) // 2
 
 
+def side(size: int) -> int:
+    """The breadth of what lies at each side, up to the numbers of the ranks."""
+    return left(size) - RANKS - 24
+
+
 def height(size: int) -> int:
     """The height of the picture."""
-    return TOP + size * CELLS[size] + LETTERS + TRAY[1] + FOOT
+    return TOP + size * CELLS[size] + LETTERS
+
+
+def tray_place(size: int, seat: int, part: int) -> tuple[int, int, int]:
+    """Where a seat's tray (part 0) or the box below it (1) lies: in which row of squares, and its
+    corner from the left and from the top of that row."""
+    cell, x = CELLS[size], (side(size) - TRAY[0]) // 2 + 4
+    if seat:
+        x = WIDTH - x - TRAY[0]
+    if cell >= 2 * TRAY[1]:
+        return size // 2, x, part * TRAY[1]
+    return size // 2 + part, x, 2 if part else cell - TRAY[1] - 2
 
 
 def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of every painter
@@ -69,7 +93,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         _trace(view, trace, noted, size)
     if guide:
         for square, marks in zip(view.squares, noted, strict=True):
-            marks.bare = marks.bare or not square.piece
+            marks.bare = not square.piece
+    beside = _beside(view, size)
     rows = []
     for row in range(size):
         top = TOP + row * cell
@@ -81,20 +106,10 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
             ground = f"seega:{cell}:{square.mark or bare}"
             layers = _square(square, noted[index], cell)
             tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
-        rows.append(Strip(top, top + cell, tuple(tiles)))
+        signs = _signs(view, size) if row == size // 2 - 1 else ()
+        rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), signs))
     low = TOP + size * cell
-    foot = low + LETTERS + TRAY[1]
-    return Scene(
-        f"seega-{size}",
-        (
-            Strip(0, TOP),
-            *rows,
-            Strip(low, low + LETTERS),
-            Strip(low + LETTERS, foot, _trays(view)),
-            Strip(foot, foot + FOOT),
-        ),
-        level=5,
-    )
+    return Scene(f"seega-{size}", (Strip(0, TOP), *rows, Strip(low, low + LETTERS)), level=5)
 
 
 def _size(view: BoardView) -> int:
@@ -167,7 +182,7 @@ def _choices(view: BoardView, noted: list[Noted], size: int) -> None:
         noted[view.chosen].under.append("chosen")
     for source, own in sources.items():
         if source != view.chosen:
-            _source(view.squares[source], own, noted[source])
+            _source(view.squares[source], own, noted[source], size)
             continue
         for choice in own:
             _target(view, choice, noted, size)
@@ -180,15 +195,17 @@ def _offered(choice: Choice, count: int) -> None:
         raise RenderError(f"choice: no drawing for a {choice.kind} off the board")
 
 
-def _source(square: Square, own: list[Choice], marks: Noted) -> None:
+def _source(square: Square, own: list[Choice], marks: Noted, size: int) -> None:
     """A stone that may be chosen."""
-    takes = any(choice.taken for choice in own)
+    takes, style = any(choice.taken for choice in own), NAMED[CELLS[size]][1]
     marks.under.append("source:take" if takes else "source")
-    marks.over += _plate(square.label, "tag", (3, 3), takes=takes)
+    if style:
+        marks.over += _plate(square.label, style, (3, 3), takes=takes)
 
 
 def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> None:
-    """Where a choice ends, and the stones that it would take."""
+    """Where a choice ends, and the stones that it would take; where one is placed there is a dot,
+    and the rim has the letters."""
     if choice.target is None:
         return
     cell, marks = CELLS[size], noted[choice.target]
@@ -200,15 +217,16 @@ def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> N
         if "victim" not in noted[index].under:
             noted[index].under.append("victim")
     if choice.kind == "place":
-        marks.bare = True
-    else:
-        wide, tall = PILLS["at"]
-        rise = 14 if takes else 0
-        corner = ((cell - wide) // 2, (cell - tall) // 2 - rise)
-        marks.over += _plate(view.squares[choice.target].label, "at", corner, takes=takes)
+        return
+    style = NAMED[cell][0]
+    wide, tall = PILLS[style]
+    top = (cell - tall) // 2 - (14 if takes else 0)
+    label = view.squares[choice.target].label
+    marks.over += _plate(label, style, ((cell - wide) // 2, max(top, 3)), takes=takes)
     if takes:
         count = min(len(choice.taken), MOST_TAKEN)
-        marks.over.append(Layer(f"seega:takes:{count}", (cell - 64) // 2, (cell + 62) // 2 - 16))
+        low = min((cell + 62) // 2 - 16, cell - 35)
+        marks.over.append(Layer(f"seega:takes:{count}", (cell - 64) // 2, low))
 
 
 def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
@@ -261,45 +279,58 @@ def _add(names: list[str], name: str) -> None:
         names.append(name)
 
 
-def _trays(view: BoardView) -> tuple[Tile, ...]:
+def _beside(view: BoardView, size: int) -> dict[int, tuple[Tile, ...]]:
+    """The trays and the boxes below them, by the row of squares beside which they lie."""
     placing = any(tray.hand for tray in view.trays)
-    tiles = []
+    found: dict[int, tuple[Tile, ...]] = {}
     for seat, tray in enumerate(view.trays):
-        x = 16 if seat == 0 else WIDTH - 16 - TRAY[0]
+        if not all(0 <= n <= MOST_STONES for n in (tray.hand, tray.off)):
+            raise RenderError(f"tray: {tray.hand} in hand, {tray.off} taken cannot be drawn")
         state = "winner" if tray.winner else "active" if tray.active and not view.over else "idle"
-        layers = _tray(view, tray, seat, placing=placing)
-        tiles.append(Tile(x, 0, f"seega:tray:{state}", layers))
-    middle = 32 + TRAY[0]
-    drawn = view.over and not any(tray.winner for tray in view.trays)
-    layers = (Layer("seega:scales", 0, 0),) if drawn else ()
-    return (tiles[0], Tile(middle, 0, "seega:between", layers), tiles[1])
+        lost = view.over and not tray.winner and any(each.winner for each in view.trays)
+        veil = (Layer("seega:veil", 0, 0),) if lost else ()
+        held = _placed(tray) if placing else _taken(tray, seat)
+        for part, ground, layers in (
+            (0, f"seega:tray:{state}", _tray(view, tray)), (1, "seega:box", held)
+        ):  # fmt: skip
+            row, x, y = tray_place(size, seat, part)
+            found[row] = (*found.get(row, ()), Tile(x, y, ground, (*layers, *veil)))
+    return found
 
 
-def _tray(view: BoardView, tray: Tray, seat: int, *, placing: bool) -> tuple[Layer, ...]:
-    """A stone and how many are on the board; then those left to place, or those taken."""
+def _tray(view: BoardView, tray: Tray) -> tuple[Layer, ...]:
+    """A stone and how many are on the board."""
     standing = sum(square.piece == tray.piece for square in view.squares)
-    if not all(0 <= n <= MOST_STONES for n in (tray.hand, tray.off)):
-        raise RenderError(f"tray: {tray.hand} in hand, {tray.off} taken cannot be drawn")
-    right = seat == 1
-    icon = TRAY[0] - 148 if right else 12
-    layers = []
-    if tray.winner:
-        layers.append(Layer("seega:laurel", icon + 14, 8))
-    layers.append(Layer(f"seega:big:{tray.piece}", icon, 6))
-    layers += _digits(standing, TRAY[0] - 195 if right else 195, 43)
-    box = 16 if right else TRAY[0] - 16 - 180
-    layers.append(Layer("seega:box", box, 32))
-    if placing:
-        layers += [Layer("hand", box + 2, 52), Layer(f"seega:mini:{tray.piece}", box + 36, 42)]
-        layers += _digits(tray.hand, box + 140, 43)
-    else:
-        layers.append(Layer(f"seega:taken:{PIECES[1 - seat]}", box + 10, 38))
-        layers += _digits(tray.off, box + 130, 43)
+    layers = [Layer(f"seega:big:{tray.piece}", 8, 0), *_digits(standing, 128, 6)]
     if tray.active and not view.over:
-        layers.append(Layer("turn", icon + 45, 0))
-    if view.over and not tray.winner and any(each.winner for each in view.trays):
-        layers.append(Layer("seega:veil", 0, 0))
+        layers.append(Layer("turn", 24, 0))
     return tuple(layers)
+
+
+def _placed(tray: Tray) -> tuple[Layer, ...]:
+    """A hand and how many stones are left to place."""
+    stone = Layer(f"seega:mini:{tray.piece}", 38, 8)
+    return (Layer("hand", 4, 16), stone, *_digits(tray.hand, 134, 6))
+
+
+def _taken(tray: Tray, seat: int) -> tuple[Layer, ...]:
+    """How many stones of the other side were taken."""
+    return (Layer(f"seega:taken:{PIECES[1 - seat]}", 10, 2), *_digits(tray.off, 130, 6))
+
+
+def _signs(view: BoardView, size: int) -> tuple[Layer, ...]:
+    """How a game ended, above the trays: a wreath for who won, or scales at both sides."""
+    if not view.over:
+        return ()
+    drawn, found = not any(tray.winner for tray in view.trays), []
+    for seat, tray in enumerate(view.trays):
+        if drawn or tray.winner:
+            name = "scales" if drawn else "laurel"
+            middle = tray_place(size, seat, 0)[1] + TRAY[0] // 2
+            cell = CELLS[size]
+            x = middle - SIGNS[name] * (cell - 6) // 200
+            found.append(Layer(f"seega:{cell}:{name}", x, 3))
+    return tuple(found)
 
 
 def _digits(number: int, middle: int, top: int) -> list[Layer]:

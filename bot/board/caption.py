@@ -15,11 +15,12 @@ from html import escape, unescape
 from itertools import islice
 
 from bot.board.lobby_board import lobby_lines
+from bot.board.map_keys import marks_takers
 from bot.board.offer_board import offer_lines
 from bot.board.turn_log import MANY_PLAYERS, Called, turn_lines
 from bot.table.invitation import sealed_after
 from bot.table.match import Match, match_of
-from bot.table.picking import Picking, map_for, tapped_on
+from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import UNDECIDED
 from bot.table.table import Table
@@ -180,6 +181,8 @@ def _game(
     called = partial(brief_name, table, texts, names)
     taps = map_for(table, taps, reader)
     over = table.game.status == "over"
+    if placing(table, taps):
+        return "\n".join(_while_placing(table, texts, names, reader, taps))
     parts = (
         [*title(table, texts, switches), *_match(table, texts, names)],
         _sides(table, texts, called, pieces=pieces, where=taps is None),
@@ -198,6 +201,27 @@ def _game(
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     between = "\n" if many or crowd or tapped_on(table.rules) else "\n\n"
     return between.join("\n".join(part) for part in parts if part)
+
+
+def _while_placing(
+    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+) -> list[str]:
+    """Three lines, so that a phone shows the picture and a button for each square together: what is
+    played, what is to be known or was done last, and what is due."""
+    names = _clipped(names, BRIEF)
+
+    def called(player: Player) -> str:
+        stands_in = player.bot is not None and player.resigned is None
+        return texts.plain("bot-brief") if stands_in else name(table, texts, player, names)
+
+    rules = texts.plain(f"rules-{table.rules.id}")
+    told = _pending(table, texts) or turn_lines(table, texts, called, 0)
+    return [
+        texts.html("caption-brief", rules=rules, id=str(table.game.id), seal=seal(table)),
+        *([" · ".join(told)] if told else []),
+        *_due(table, texts, names, reader, taps),
+        *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
+    ]
 
 
 def _sides(
@@ -324,18 +348,20 @@ def _due(
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
         return [texts.html(f"due-throw-{turn.device.kind}", **args)]
-    return [_due_choice(texts, taps, args)]
+    return [_due_choice(table, texts, taps, args)]
 
 
-def _due_choice(texts: Texts, taps: Picking | None, args: Mapping[str, str]) -> str:
+def _due_choice(table: Table, texts: Texts, taps: Picking | None, args: Mapping[str, str]) -> str:
     """What is to be chosen."""
     if taps is None or not taps.paths:
         return texts.html("due-choose", **args)
     if taps.made:
         return texts.html("due-target", square=taps.made[-1], **args)
-    if max(map(len, taps.paths)) == 1:
-        return texts.html("due-square", **args)
-    return texts.html("due-stone", takes=int(taps.takers_in_sight), **args)
+    if placing(table, taps):
+        left = next((tray.hand for tray in taps.view.trays if tray.active), 0)
+        return texts.html("due-square", left=left, **args)
+    takes = taps.takers_in_sight and marks_takers(taps)
+    return texts.html("due-stone", takes=int(takes), **args)
 
 
 def _ended(table: Table, texts: Texts, names: Names) -> list[str]:

@@ -1,8 +1,9 @@
 """The buttons of a board that is tapped: a map of its squares, a button for each.
 
-What may be tapped is called by its name, other stones show their sign. When a stone is chosen the
-map stays as it is, but for the stone itself, which is now taken back, and for where it may go. So
-no button comes to stand where another has just been pressed, and a double tap moves nothing.
+Before the name of a square stands what it is: a stone that can move, a free square, a capture.
+Other stones show their sign alone. When a stone is chosen the map stays as it is, but for the
+stone itself, which is now taken back, and for where it may go. So no button comes to stand where
+another has just been pressed, and a double tap moves nothing.
 """
 
 from __future__ import annotations
@@ -18,8 +19,14 @@ from games.view import BoardView
 EMPTY = "·"
 """A square that cannot be tapped now and has no stone."""
 
-TAKES = "×"
-"""Behind the name of a stone that can take others."""
+WAY = "▫"
+"""Before a free square where a stone may go, or be placed."""
+
+TAKES = "✖"
+"""Before a square where a stone goes and takes others, with their number if they are several; and
+behind the name of a stone that can take, where there is room for it."""
+
+SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
 
 ROOM = {1: 32, 2: 16, 3: 12, 4: 8, 5: 6}
 """So many characters fit on each of so many buttons side by side, on a phone 390 pixels wide."""
@@ -45,41 +52,40 @@ def _squares(table: Table, texts: Texts, picking: Picking, wide: int) -> dict[in
     for name in picking.others:
         square = square_of(view, name)
         if square is not None:
-            words = name + (TAKES if name in picking.takers else "")
-            keys[square] = Key(words, _tap(table, Kind.TAP, name))
+            takes = TAKES if name in picking.takers and marks_takers(picking) else ""
+            keys[square] = Key(signs[square] + name + takes, _tap(table, Kind.TAP, name))
     for number, path in picking.left().items():
         square = square_of(view, path[at])
         if square is not None and len(path) == at + 1:
-            keys[square] = _action(table, texts, picking, number, wide)
+            keys[square] = _action(table, picking, number)
     name = picking.made[-1] if picking.made else ""
     stone = square_of(view, name)
     if stone is not None and picking.before is not None:
         keys[stone] = Key(_fitting(wide, f"↩ {name}"), _tap(table, Kind.UNTAP, name))
     elif stone is not None:  # nobody chose it: it has to go on
-        words = _fitting(wide, f"{signs[stone]} {name}")
-        keys[stone] = Key(words, _tap(table, Kind.TAP, name))
+        keys[stone] = Key(signs[stone] + name, _tap(table, Kind.TAP, name))
     return keys
 
 
-def _action(table: Table, texts: Texts, picking: Picking, number: int, wide: int) -> Key:
-    """The tap that completes an action; where it is the second, in a colour of its own. Where there
-    is no room for all its words, it is the square and what is taken."""
+def marks_takers(picking: Picking) -> bool:
+    """Whether there is room to mark the stones that can take others; the picture always does."""
+    return picking.wide in ROOM
+
+
+def _action(table: Table, picking: Picking, number: int) -> Key:
+    """The tap that completes an action; where it is the second, in a colour of its own."""
     action = choices(table)[number]
-    words = texts.short(table.rules.tell(table.state, action))
     taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
-    close = picking.paths[number][-1] + (f"{TAKES}{taken}" if taken else "")
+    several = str(taken).translate(SEVERAL) if taken > 1 else ""
+    words = (TAKES + several if taken else WAY) + picking.paths[number][-1]
     press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
-    return Key(_fitting(wide, words, close), press, style="primary" if picking.made else None)
+    return Key(words, press, style="primary" if picking.made else None)
 
 
-def _fitting(wide: int, words: str, close: str = "") -> str:
-    """The words as they fit on one of so many buttons side by side: without spaces, or else those
-    that say it closer."""
-    room = ROOM.get(wide, 4)
-    if width(words) <= room and wide in ROOM:  # on narrow ones a space would break the line
-        return words
-    words = words.replace(" ", "")
-    return words if width(words) <= room else close or words
+def _fitting(wide: int, words: str) -> str:
+    """The words as they fit on one of so many buttons side by side: on narrow ones a space would
+    break the line."""
+    return words if wide in ROOM else words.replace(" ", "")
 
 
 def _others(table: Table, texts: Texts, picking: Picking) -> Keyboard:

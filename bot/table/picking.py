@@ -136,6 +136,11 @@ class Picking:
         return any(at is not None and at % self.view.columns in seen for at in squares)
 
     @property
+    def wide(self) -> int:
+        """How many squares stand side by side."""
+        return len(self.parts[self.part])
+
+    @property
     def rows(self) -> range:
         """The rows of squares from the top, always all of them."""
         return range(len(self.view.squares) // self.view.columns)
@@ -194,6 +199,15 @@ def map_for(table: Table, taps: Picking | None, reader: int | None) -> Picking |
     if taps is None or player is None or player.bot is not None:
         return taps
     return taps if reader in (None, player.person) else None
+
+
+def placing(table: Table, taps: Picking | None) -> bool:
+    """Whether a tap on a square of the map is a whole choice, for whoever is to act: nothing is
+    moved yet, and many such taps follow each other."""
+    if taps is None or not isinstance(table.turn, Choose):
+        return False
+    paths = table.rules.taps(table.state, tuple(table.turn.actions))
+    return all(len(path) == 1 and square_of(taps.view, path[0]) is not None for path in paths)
 
 
 def _takers(view: BoardView, paths: Sequence[Path], at: int) -> frozenset[str]:

@@ -14,7 +14,7 @@ Every message's value is a fragment for log, caption and alert (`c2→c3 ×2`); 
 
 and what is pending, said before a choice:
 
-- `seega-placing`: count, begins                  stones to be placed in this turn
+- `seega-placing`: count, begins                  stones to be placed a turn, said in the first
 - `seega-cross`: squares                          the first two stones go on these (`a3 e3`)
 - `seega-chain`: no arguments                     another capture must follow, with any stone
 - `seega-chain-stone`: square                     another capture must follow, with this stone
@@ -157,13 +157,13 @@ def _duties(rules: SeegaFields, state: State) -> list[Told]:
     """What the side to act has to do."""
     seat = state.seat
     if state.due == "place":
+        placed = rules.lookups.stones - state.hand[seat]
+        if rules.cross and placed < 2:
+            cross = " ".join(names(rules.lookups.cross[seat]))
+            return [Told("seega-cross", (("squares", cross),))]
         begins = rules.sides[rules.mover]
-        found = [Told("seega-placing", (("count", state.left), ("begins", begins)))]
-        if rules.cross and rules.lookups.stones - state.hand[seat] < 2:
-            found.append(
-                Told("seega-cross", (("squares", " ".join(names(rules.lookups.cross[seat]))),))
-            )
-        return found
+        told = Told("seega-placing", (("count", rules.place), ("begins", begins)))
+        return [told] if placed < rules.place else []
     if state.due == "chain":
         if state.stone == NOWHERE:
             return [Told("seega-chain")]

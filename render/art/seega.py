@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import seega
 from render.art import counters, panels, signs, stones
-from render.art.board import frieze, wood
+from render.art.board import wood
 from render.art.canvas import SCALE, Canvas, Draw, Mask, Point, arc, arrowhead, mix
 from render.art.squares import styles
 from render.art.stones import PALE
@@ -16,16 +16,23 @@ from render.theme import Theme
 
 
 def case(size: int, theme: Theme) -> Image.Image:
-    """The empty case with the letters and numbers of the squares at its edges."""
+    """The empty case with the letters and numbers of the squares at its edges, and at its sides
+    panels of one tone, so that what is laid on them shows no edge."""
     cell, wide, tall = seega.CELLS[size], seega.WIDTH, seega.height(size)
     canvas = Canvas(wide, tall)
     canvas.image.paste(wood(theme, tall, calm=True), (0, 0))
-    # The shelf for the trays is of one tone, so that what is laid on it shows no edge.
-    shelf = (seega.TOP + size * cell + seega.LETTERS) * SCALE
-    canvas.image.paste(theme.wood_dark, (0, shelf, wide * SCALE, tall * SCALE))
-    frieze(canvas, 8, theme)
     left, top = seega.left(size), seega.TOP
-    box = (left - 8, top - 8, left + size * cell + 8, top + size * cell + 8)
+    low = top + size * cell
+    panels_, suns = Mask(wide, tall), Mask(wide, tall)
+    side = seega.side(size)
+    for x in (8, wide - side):
+        panels_.rounded((x, top - 7, x + side - 8, low + 7), 14)
+        for y in (top, low - cell)[size == 3 :]:  # beside the highest rank of three an end is told
+            _sun(suns, (x + (side - 8) / 2, y + cell / 2), min(cell / 2 - 8, side / 5))
+    canvas.fill(panels_.grown(2.5), theme.gold_dark)
+    canvas.fill(panels_, theme.wood_dark)
+    canvas.fill(suns, mix(theme.gold, theme.wood_dark, 0.35))
+    box = (left - 7, top - 7, left + size * cell + 7, low + 7)
     outer = canvas.mask(lambda m: m.rounded(_wider(box, 3), 12))
     canvas.shadow(outer, (0, 2), 3, 150)
     canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
@@ -33,12 +40,23 @@ def case(size: int, theme: Theme) -> Image.Image:
     names = Mask(wide, tall)
     for step in range(size):
         middle = left + (step + 0.5) * cell
-        _letter(names, seega.FILES[step], (middle, top + size * cell + 34))
-        for x in (left - 42, left + size * cell + 42):
+        _letter(names, seega.FILES[step], (middle, low + 31))
+        for x in (left - seega.RANKS, left + size * cell + seega.RANKS):
             _letter(names, str(size - step), (x, top + (step + 0.5) * cell))
     canvas.shadow(names, (0.5, 1.5), 1.2, 190)
     canvas.fill(names, mix(theme.gold, theme.gold_light, 0.45))
     return canvas.done().convert("RGB")
+
+
+def _sun(mask: Mask, middle: Point, reach: float) -> None:
+    """A disc with rays."""
+    x, y = middle
+    for step in range(12):
+        near, far = (arc(middle, reach * part, step * 30, step * 30)[0] for part in (0.68, 1.0))
+        mask.line([near, far], reach * 0.13)
+    mask.disc(x, y, reach * 0.52)
+    mask.disc(x, y, reach * 0.4, 0)
+    mask.disc(x, y, reach * 0.26)
 
 
 def _wider(box: tuple[float, float, float, float], by: float) -> tuple[float, float, float, float]:
@@ -104,7 +122,10 @@ def ring(kind: str, size: int, theme: Theme) -> Image.Image:
     thick = size / 114
     if kind == "place":
         wash = canvas.mask(lambda m: m.rounded((5.5, 5.5, size - 5.5, size - 5.5), 5))
-        canvas.fill(wash, (*colour, 44))
+        canvas.fill(wash, (*colour, 40))
+        dot_ = canvas.mask(lambda m: m.disc(size / 2, size / 2, size * 0.1))
+        canvas.fill(dot_.grown(size * 0.022), PALE)
+        canvas.fill(dot_, colour)
         return canvas.done()
     band = Mask(size, size)
     if kind == "chosen":
@@ -235,44 +256,19 @@ def takes(count: str, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
-def between(theme: Theme) -> Image.Image:
-    """The wood between the trays, with a golden sun: 312 by 150."""
-    wide, tall = seega.WIDTH - 64 - 2 * seega.TRAY[0], seega.TRAY[1]
-    canvas = Canvas(wide, tall, (*theme.wood_dark, 255))
-    middle = wide / 2
-    rays = Mask(wide, tall)
-    for side in (-1, 1):
-        for row, (y, reach) in enumerate(((58, 128), (76, 108), (94, 84))):
-            rays.line([(middle + side * 44, y + row), (middle + side * reach, y - 6)], 9)
-    canvas.fill(rays, mix(theme.gold, theme.wood_dark, 0.45))
-    disc = canvas.mask(lambda m: m.disc(middle, 75, 34))
-    canvas.fill(disc, mix(theme.gold, theme.wood_dark, 0.2))
-    canvas.fill(canvas.mask(lambda m: m.disc(middle, 75, 29)), (180, 76, 42))
-    return canvas.done()
-
-
-def scales(theme: Theme) -> Image.Image:
-    """The scales in balance, for a draw: as large as what lies between the trays."""
-    wide, tall = seega.WIDTH - 64 - 2 * seega.TRAY[0], seega.TRAY[1]
-    out = Image.new("RGBA", (wide, tall), (*theme.wood_dark, 255))
-    drawn = signs.scales(theme)
-    share = (tall - 6) / drawn.height
-    small = drawn.resize((round(drawn.width * share), tall - 6), Image.Resampling.LANCZOS)
-    out.alpha_composite(small, ((wide - small.width) // 2, 3))
-    return out
-
-
-def laurel(theme: Theme) -> Image.Image:
-    """The winner's wreath: 108 by 144."""
-    drawn = counters.laurel(theme)
-    return drawn.resize((108, 136), Image.Resampling.LANCZOS)
+def sign(name: str, size: int, theme: Theme) -> Image.Image:
+    """How a game ended, beside a square of that size: the winner's wreath, or scales in balance."""
+    drawn = {"laurel": counters.laurel, "scales": signs.scales}[name](theme)
+    tall = size - 6
+    return drawn.resize((tall * seega.SIGNS[name] // 100, tall), Image.Resampling.LANCZOS)
 
 
 def box(theme: Theme) -> Image.Image:
-    """A sunken field for a count: 180 by 86."""
-    canvas = Canvas(180, 86)
-    canvas.fill(canvas.mask(lambda m: m.rounded((1, 1, 179, 85), 12)), theme.gold_dark)
-    inner = canvas.mask(lambda m: m.rounded((3, 3, 177, 83), 10))
+    """A sunken field for a count, on a panel."""
+    wide, tall = seega.TRAY
+    canvas = Canvas(wide, tall, (*theme.wood_dark, 255))
+    canvas.fill(canvas.mask(lambda m: m.rounded((4, 3, wide - 4, tall - 3), 12)), theme.gold_dark)
+    inner = canvas.mask(lambda m: m.rounded((6, 5, wide - 6, tall - 5), 10))
     canvas.fill(inner, mix(theme.wood, theme.gold, 0.2))
     return canvas.done()
 
@@ -291,6 +287,8 @@ def _square(size: int, theme: Theme) -> dict[str, partial[Image.Image]]:
     for name in seega.PIECES:
         drawn[name] = partial(stones.stone, name, size, theme)
         drawn[f"ghost:{name}"] = partial(stones.ghost, name, size, theme)
+    for name in seega.SIGNS:
+        drawn[name] = partial(sign, name, size, theme)
     for kind in RINGS:
         drawn[kind] = partial(ring, kind, size, theme)
     for style in ("0", "1"):
@@ -318,8 +316,8 @@ def _names(theme: Theme) -> dict[str, partial[Image.Image]]:
 def _low(theme: Theme) -> dict[str, partial[Image.Image]]:
     drawn: dict[str, partial[Image.Image]] = {}
     for name in seega.PIECES:
-        drawn[f"seega:big:{name}"] = partial(stones.stone, name, 136, theme)
-        drawn[f"seega:mini:{name}"] = partial(stones.stone, name, 66, theme)
+        drawn[f"seega:big:{name}"] = partial(stones.stone, name, 78, theme)
+        drawn[f"seega:mini:{name}"] = partial(stones.stone, name, 62, theme)
         drawn[f"seega:taken:{name}"] = partial(stones.taken, name, theme)
     for state in ("idle", "active", "winner"):
         drawn[f"seega:tray:{state}"] = partial(panels.tray, state, theme, seega.TRAY)
@@ -330,6 +328,4 @@ def _low(theme: Theme) -> dict[str, partial[Image.Image]]:
 
 
 RINGS = ("source", "source:take", "target", "target:take", "chosen", "victim", "place")
-_SINGLE = {
-    "gone": stones.gone, "between": between, "scales": scales, "laurel": laurel, "box": box,
-}  # fmt: skip
+_SINGLE = {"gone": stones.gone, "box": box}

@@ -227,6 +227,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "sign": ("", "🔸 "),
     "explained": ("What it does.",),
     "takes": (0, 1),
+    "left": (0, 10),
     "switches": ("Netting · Pieces a side: 7",),
     "others": ("Netting, A safe end",),
     "command": ("/play thibault.3f7",),

@@ -163,8 +163,8 @@ def test_what_is_due_is_said() -> None:
         Told("seega-placing", (("count", 2), ("begins", "second"))),
     )
     cross = begun(SIGA.custom({"cross": "on", "first_mover": "first"}))
+    assert SIGA.pending(begun().plays("a3", "b3", "c1", "c2").state) == (), "it has been said"
     assert cross.rules.pending(cross.plays("a3").state) == (
-        Told("seega-placing", (("count", 1), ("begins", "first"))),
         Told("seega-cross", (("squares", "a3 e3"),)),
     )
     assert SIGA.pending(drawn(CHAIN).plays("c4-c5xb5").state) == (
@@ -198,6 +198,7 @@ def test_every_message_is_told_somewhere_and_with_its_arguments() -> None:
             *rules.pending(state),
             *rules.describe(state),
             *(rules.tell(state, action) for action in legal_actions(rules, state)),
+            *(words for order in rules.orders(state) for words in (order.give, order.recall)),
         )
     }
     assert met == set(MESSAGES.items())

@@ -65,6 +65,7 @@ about-short = ألعاب النيل اللوحية: سينيت والسيجة و
 
 caption-title = <b>{ $game }</b> · { $rules } · رقم { $id }
 caption-switches = {"\u200F"}🔸 { $switches }
+caption-brief = {"\u200F"}<b>{ $rules }</b> · رقم { $id } · {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
 caption-match = {"\u200F"}🏁 سلسلة حتى { $points }، المباراة { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = {"\u200F"}🎲 رمي الافتتاح: { $standing }. { $mark } { $side } من نصيب <b>{ $name }</b>.
@@ -96,9 +97,12 @@ due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي ا�
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
 due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ $takes ->
     [0] {""}
-   *[other] {" "}(× يستطيع الأسر)
+   *[other] {" "}(✖ يستطيع الأسر)
     }
-due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان وضع حجر
+due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان وضع حجر{ $left ->
+    [0] {""}
+   *[other] {" "}(بقي { $left })
+    }
 due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
 due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>

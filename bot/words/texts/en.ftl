@@ -64,6 +64,7 @@ about-short = The board games of the Nile: Senet, Seega and Hyena, with friends,
 
 caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
+caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
 caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the { $side }.
@@ -95,9 +96,12 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ $takes ->
     [0] {""}
-   *[other] {" "}(× can take)
+   *[other] {" "}(✖ can take)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: place a stone
+due-square = ▶️ { $mark } <b>{ $name }</b>: place a stone{ $left ->
+    [0] {""}
+   *[other] {" "}({ $left } left)
+    }
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, where to?
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
 due-other = ⏳ { $mark } <b>{ $name }</b> is to play

@@ -64,6 +64,7 @@ about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, e
 
 caption-title = <b>{ $game }</b> · { $rules } · n.º { $id }
 caption-switches = 🔸 { $switches }
+caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
 caption-match = 🏁 Encontro até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com os { $side }.
@@ -95,9 +96,12 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: é lançar as lascas
 due-choose = ▶️ { $mark } <b>{ $name }</b>: é escolher
 due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
     [0] {""}
-   *[other] {" "}(× pode capturar)
+   *[other] {" "}(✖ pode capturar)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: colocar uma pedra
+due-square = ▶️ { $mark } <b>{ $name }</b>: colocar uma pedra{ $left ->
+    [0] {""}
+   *[other] {" "}(faltam { $left })
+    }
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, para onde?
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>

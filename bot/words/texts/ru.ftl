@@ -64,6 +64,7 @@ about-short = Настольные игры Нила: Сенет, сиджа, с
 
 caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
+caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
 caption-match = 🏁 Матч до счёта { $points }, партия { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Розыгрыш сторон: { $standing }. { $mark } <b>{ $name }</b> берёт { $side }.
@@ -95,9 +96,12 @@ due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня{ $takes ->
     [0] {""}
-   *[other] {" "}(× может брать)
+   *[other] {" "}(✖ может брать)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: поставить камень
+due-square = ▶️ { $mark } <b>{ $name }</b>: поставить камень{ $left ->
+    [0] {""}
+   *[other] {" "}(ещё { $left })
+    }
 due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, куда?
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
 due-other = ⏳ { $mark } Ходит <b>{ $name }</b>

@@ -117,3 +117,41 @@ async def test_a_foreign_press_shows_the_alert_on_the_page(
     await alert.get_by_role("button", name="OK").click()
     assert (await house.saved(game_of(board))).table.game.status == "open"
     assert console == []
+
+
+async def edges(locator: Locator) -> tuple[float, float]:
+    """The upper and the lower edge of something on the page."""
+    found = await locator.bounding_box()
+    assert found is not None
+    return found["y"], found["y"] + found["height"]
+
+
+@pytest.mark.parametrize("size", ["5", "7"])
+async def test_while_placing_the_board_and_its_buttons_are_seen_together(
+    page_house: House, open_page: OpenPage, size: str, tmp_path: Path
+) -> None:
+    """All of the picture, three lines of words, and every button, from the first stone to where
+    the rest is placed."""
+    anna = await page_house.play.person("Anna")
+    page = await open_page(page_house.play.url, size=PHONE)
+    await anna.say(f"/play@djehuty_bot sidja size={size}")
+    await key(page, "📱 Two at this phone").click()
+    await key(page, en("key-begin")).click()
+    board = await anna.wait_shown(can_act)
+    for _ in range(4):
+        ply, label = ply_of(board), acts(board)[0]["text"]
+        await expect(key(page, label)).to_be_visible()
+        message = page.locator(".message").last
+        await expect(message.locator(".photo img")).to_have_js_property("complete", True)  # noqa: FBT003 - the API's own form
+        top, bottom = await edges(page.locator(".log"))
+        picture, _ = await edges(message.locator(".photo"))
+        first, last = await edges(message.locator(".text"))
+        _, end = await edges(message.locator(".keys .key").last)
+        await page.screenshot(path=tmp_path / f"placing-{size}-{ply}.png")
+        assert top <= picture, "the picture's upper edge is out of sight"
+        assert end <= bottom, "the last buttons are out of sight"
+        assert last - first < 4 * 20, "more than three lines"
+        await key(page, label).click()
+        board = await anna.wait_shown(
+            lambda m, ply=ply: can_act(m) and ply_of(m) > ply  # type: ignore[misc]  # bound at once
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -27,12 +28,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def taps(board: Seen) -> list[str]:
-    """The data of the buttons that choose a stone: those called by a square's name."""
+    """The data of the buttons that choose a stone: those with a square's name."""
     every = [key for row in board.rows for key in row]
     return [
         key["callback_data"]
         for key in every
-        if key.get("callback_data", "").startswith(f"{Kind.TAP}:") and key["text"][:1].isascii()
+        if key.get("callback_data", "").startswith(f"{Kind.TAP}:")
+        and re.search(r"[a-i]\d✖?$", key["text"])
     ]
 
 
@@ -94,7 +96,7 @@ async def until_moves(person: Person, board: Seen, random: Random) -> Seen:
 async def test_a_whole_game_is_played_by_two_taps_a_move(house: House) -> None:
     anna, random = await house.person("Anna"), dice(3)
     board = await begin(house, anna, "sidja size=3 quiet_limit=20")
-    assert board.buttons[:9] == ["a3", "b3", "c3", "a2", "·", "c2", "a1", "b1", "c1"]
+    assert board.buttons[:9] == ["▫a3", "▫b3", "▫c3", "▫a2", "·", "▫c2", "▫a1", "▫b1", "▫c1"]
     moves = 0
     while not is_over(board):
         if moves % 5 == 0:
@@ -151,17 +153,33 @@ async def test_what_cannot_be_tapped_or_is_done_gets_a_quiet_word(house: House) 
 async def test_a_9x9_board_is_turned_once_and_stays_so(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(house, anna, "siga size=9")
-    assert board.buttons[:8] == ["a9", "b9", "c9", "d9", "e9", "f9", "g9", "h9"]
+    assert board.buttons[:8] == [f"▫{file}9" for file in "abcdefgh"]
     assert len(board.buttons) <= 100
     assert "i1 … i9 ▸" in board.buttons
     await anna.press(board, "i1 … i9 ▸")
-    board = await anna.wait_shown(lambda m: m.id == board.id and "i9" in m.buttons)
+    board = await anna.wait_shown(lambda m: m.id == board.id and "▫i9" in m.buttons)
     await house.check_true(board)
-    await anna.press(board, "i9")
+    await anna.press(board, "▫i9")
     board = await on(anna, board)
     assert "◂ a1 … a9" in board.buttons
-    await anna.press(board, "i8")
+    await anna.press(board, "▫i8")
     await house.check_true(await on(anna, board))
+
+
+async def test_against_the_bot_one_press_places_everything(house: House) -> None:
+    anna = await house.person("Anna")
+    await anna.say("/play@djehuty_bot sidja")
+    page = await anna.wait_message(has(Kind.NEW))
+    await anna.press(page, "BOT: Novice")
+    board = await anna.wait_edit(has(Kind.WITHDRAW))
+    await anna.press(board, "Begin")
+    board = await anna.wait_shown(lambda m: m.id == board.id and bool(acts(m)))
+    said = await anna.press(board, "⏩ Place all")
+    assert said.text == "The rest of your stones is placed for you, by lot."
+    assert not said.show_alert
+    board = await anna.wait_shown(lambda m: m.id == board.id and bool(taps(m)))
+    saved = await house.check_true(board)
+    assert len([one for one in saved.log if "-" not in one]) == 24
 
 
 async def test_moves_in_words_in_a_private_chat(house: House) -> None:

@@ -11,8 +11,8 @@ player-second = الزرقاء
 mark-first = ⚪️
 mark-second = 🔵
 
-## Seega's words: value for the log, .button for buttons, .said for the answer to a press; .short is
-## the second tap of a move alone, its target. The first two are parts of the others.
+## Seega's words: value for the log, .button for buttons, .said for the answer to a
+## press. The first two are parts of the others.
 
 seega-side = { $side ->
         [first] الأحجار البيضاء
@@ -27,23 +27,18 @@ seega-then = { $then ->
 seega-place = {"\u2066"}{ $square }{"\u2069"}
     .button = {"\u2066"}{ $square }{"\u2069"}
     .said = حجر على {"\u2066"}{ $square }{"\u2069"}.
-    .short = {"\u2066"}{ $square }{"\u2069"}
 seega-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}.
-    .short = {"\u2066"}{ $to }{"\u2069"}
 seega-leap = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة)
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة)
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة.
-    .short = {"\u2066"}{ $to } ⤴{"\u2069"}
 seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} {"\u2066"}✖ { $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}×{ $count }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
-    .short = {"\u2066"}{ $to } ×{ $count }{"\u2069"}
 seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) {"\u2066"}✖ { $squares }{"\u2069"}
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}×{ $count }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
-    .short = {"\u2066"}{ $to } ⤴ ×{ $count }{"\u2069"}
 seega-pass = { $then ->
         [passage] حبس، ويجب فتح ممرّ
         [again] حبس، تمرير
@@ -76,7 +71,7 @@ seega-stones = { $squares ->
 
 ## What else is to be known before acting
 
-seega-placing = 📍 عدد الأحجار التي توضع في هذا الدور: { $count }. وحين توضع كلّها تبدأ بالحركة { $begins ->
+seega-placing = 📍 في كلّ دور: { $count }. ثمّ تبدأ { $begins ->
         [first] الأحجار البيضاء
        *[second] الأحجار الزرقاء
     }.

@@ -11,8 +11,8 @@ player-second = Blue
 mark-first = ⚪️
 mark-second = 🔵
 
-## Seega's words: value for the log, .button for buttons, .said for the answer to a press; .short is
-## the second tap of a move alone, its target. The first two are parts of the others.
+## Seega's words: value for the log, .button for buttons, .said for the answer to a
+## press. The first two are parts of the others.
 
 seega-side = { $side ->
         [first] White
@@ -27,23 +27,18 @@ seega-then = { $then ->
 seega-place = { $square }
     .button = { $square }
     .said = A stone on { $square }.
-    .short = { $square }
 seega-move = { $from }→{ $to }
     .button = { $from } → { $to }
     .said = { $from } → { $to }.
-    .short = { $to }
 seega-leap = { $from }→{ $to } (leap)
     .button = { $from } → { $to } (leap)
     .said = { $from } → { $to }: a leap.
-    .short = { $to } ⤴
 seega-capture = { $from }→{ $to } ✖ { $squares }
     .button = { $from } → { $to } ×{ $count }
     .said = { $from } → { $to }, taken: { $squares }.{ seega-then }
-    .short = { $to } ×{ $count }
 seega-leap-capture = { $from }→{ $to } (leap) ✖ { $squares }
     .button = { $from } → { $to } (leap) ×{ $count }
     .said = { $from } → { $to }: a leap, taken: { $squares }.{ seega-then }
-    .short = { $to } ⤴ ×{ $count }
 seega-pass = { $then ->
         [passage] locked in, a passage is owed
         [again] locked in, passes
@@ -76,11 +71,11 @@ seega-stones = { $squares ->
 
 ## What else is to be known before acting
 
-seega-placing = 📍 Stones to be placed in this turn: { $count }. When all are placed, { $begins ->
+seega-placing = 📍 Stones a turn: { $count }. Then { $begins ->
         [first] White
        *[second] Blue
     } moves first.
-seega-cross = ✚ The first two stones go on the ends of the cross: { $squares }
+seega-cross = ✚ First two on the ends of the cross: { $squares }
 seega-chain = ⛓ Another capture must follow, with any stone.
 seega-chain-stone = ⛓ The stone on { $square } must take again.
 seega-stuck = 🚫 No stone can move: there is only a pass.

@@ -11,8 +11,8 @@ player-second = Azuis
 mark-first = ⚪️
 mark-second = 🔵
 
-## Seega's words: value for the log, .button for buttons, .said for the answer to a press; .short is
-## the second tap of a move alone, its target. The first two are parts of the others.
+## Seega's words: value for the log, .button for buttons, .said for the answer to a
+## press. The first two are parts of the others.
 
 seega-side = { $side ->
         [first] As brancas
@@ -27,23 +27,18 @@ seega-then = { $then ->
 seega-place = { $square }
     .button = { $square }
     .said = Uma pedra em { $square }.
-    .short = { $square }
 seega-move = { $from }→{ $to }
     .button = { $from } → { $to }
     .said = { $from } → { $to }.
-    .short = { $to }
 seega-leap = { $from }→{ $to } (salto)
     .button = { $from } → { $to } (salto)
     .said = { $from } → { $to }: um salto.
-    .short = { $to } ⤴
 seega-capture = { $from }→{ $to } ✖ { $squares }
     .button = { $from } → { $to } ×{ $count }
     .said = { $from } → { $to }, captura: { $squares }.{ seega-then }
-    .short = { $to } ×{ $count }
 seega-leap-capture = { $from }→{ $to } (salto) ✖ { $squares }
     .button = { $from } → { $to } (salto) ×{ $count }
     .said = { $from } → { $to }: um salto, captura: { $squares }.{ seega-then }
-    .short = { $to } ⤴ ×{ $count }
 seega-pass = { $then ->
         [passage] sem saída, é preciso abrir passagem
         [again] sem saída, passa
@@ -76,11 +71,11 @@ seega-stones = { $squares ->
 
 ## What else is to be known before acting
 
-seega-placing = 📍 Pedras a colocar nesta vez: { $count }. Com todas no tabuleiro, { $begins ->
+seega-placing = 📍 { $count } por vez. Depois começam { $begins ->
         [first] as brancas
        *[second] as azuis
-    } jogam primeiro.
-seega-cross = ✚ As duas primeiras pedras vão para as pontas da cruz: { $squares }
+    }.
+seega-cross = ✚ Primeiro as pontas da cruz: { $squares }
 seega-chain = ⛓ É obrigatória outra captura, com qualquer pedra.
 seega-chain-stone = ⛓ A pedra em { $square } tem de capturar outra vez.
 seega-stuck = 🚫 Nenhuma pedra se pode mover: só resta passar.

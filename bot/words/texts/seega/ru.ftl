@@ -11,8 +11,8 @@ player-second = Синие
 mark-first = ⚪️
 mark-second = 🔵
 
-## Seega's words: value for the log, .button for buttons, .said for the answer to a press; .short is
-## the second tap of a move alone, its target. The first two are parts of the others.
+## Seega's words: value for the log, .button for buttons, .said for the answer to a
+## press. The first two are parts of the others.
 
 seega-side = { $side ->
         [first] Белые
@@ -27,23 +27,18 @@ seega-then = { $then ->
 seega-place = { $square }
     .button = { $square }
     .said = Камень на { $square }.
-    .short = { $square }
 seega-move = { $from }→{ $to }
     .button = { $from } → { $to }
     .said = { $from } → { $to }.
-    .short = { $to }
 seega-leap = { $from }→{ $to } (прыжок)
     .button = { $from } → { $to } (прыжок)
     .said = { $from } → { $to }: прыжок.
-    .short = { $to } ⤴
 seega-capture = { $from }→{ $to } ✖ { $squares }
     .button = { $from } → { $to } ×{ $count }
     .said = { $from } → { $to }, взято: { $squares }.{ seega-then }
-    .short = { $to } ×{ $count }
 seega-leap-capture = { $from }→{ $to } (прыжок) ✖ { $squares }
     .button = { $from } → { $to } (прыжок) ×{ $count }
     .said = { $from } → { $to }: прыжок, взято: { $squares }.{ seega-then }
-    .short = { $to } ⤴ ×{ $count }
 seega-pass = { $then ->
         [passage] взаперти, нужен проход
         [again] взаперти, пас
@@ -76,11 +71,11 @@ seega-stones = { $squares ->
 
 ## What else is to be known before acting
 
-seega-placing = 📍 Камней поставить за этот ход: { $count }. Когда встанут все, первыми пойдут { $begins ->
+seega-placing = 📍 По { $count } за ход. Потом первыми идут { $begins ->
         [first] белые
        *[second] синие
     }.
-seega-cross = ✚ Первые два камня встают на концы креста: { $squares }
+seega-cross = ✚ Первые два — на концы креста: { $squares }
 seega-chain = ⛓ Надо взять ещё, любым камнем.
 seega-chain-stone = ⛓ Камень на { $square } должен взять ещё.
 seega-stuck = 🚫 Ни один камень не может пойти: остаётся пас.
