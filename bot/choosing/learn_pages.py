@@ -2,8 +2,7 @@
 
 Nothing is remembered between them: a button carries what was solved so far, as a number in base 16
 with a bit a lesson. A press reads `index`, `senet` (its first lesson), `senet.7.exchange` (a
-lesson), `senet.7.exchange.2` (its third answer) or `senet.fff.end`. In a group its ply is the
-person who asked (our id): nobody else answers in their place.
+lesson), `senet.7.exchange.2` (its third answer) or `senet.fff.end`.
 """
 
 from __future__ import annotations
@@ -111,12 +110,10 @@ def progress(course: Course, solved: int) -> str:
 
 @dataclass(frozen=True)
 class LearnPages:
-    """The pages in one language; `renderer` draws their positions. `asker` is the person (our id)
-    for whom a group's pages are, 0 in a private chat."""
+    """The pages in one language; `renderer` draws their positions."""
 
     texts: Texts
     renderer: Renderer
-    asker: int = 0
     learned: Mapping[str, int] = field(default_factory=dict)
     """By game what the person solved before, as far as that is known."""
 
@@ -133,10 +130,8 @@ class LearnPages:
         ]
         keys = (
             *((self._key_to(game),) for game in COURSES),
-            (
-                Key(texts.plain("key-rules"), Press(Kind.RULES, action="index")),
-                Key(texts.plain("key-menu"), Press(Kind.MENU, action="play")),
-            ),
+            (Key(texts.plain("key-rules"), Press(Kind.RULES, action="index")),),
+            (Key(texts.plain("key-menu"), Press(Kind.MENU, action="play")),),
         )
         caption = "\n\n".join((texts.html("learn-index"), "\n".join(lines)))
         return Page(caption, keys, Drawing(renderer.title_key(), renderer.title))
@@ -252,7 +247,7 @@ class LearnPages:
     def _below(self, course: Course) -> tuple[Key, ...]:
         """The way to the index, and to the rules, which come as a message of their own."""
         texts, book = self.texts, Press(Kind.MENU, action=f"rules-{course.rules_id}")
-        index = Press(Kind.LEARN, ply=self.asker, action="index")
+        index = Press(Kind.LEARN, action="index")
         return (
             Key(texts.plain("key-learn-index"), index),
             Key(texts.plain("key-rules"), book),
@@ -260,7 +255,7 @@ class LearnPages:
 
     def _key_to(self, game: str) -> Key:
         words = self.texts.plain("key-learn-game", game=self.texts.plain(f"game-{game}"))
-        return Key(words, Press(Kind.LEARN, ply=self.asker, action=game))
+        return Key(words, Press(Kind.LEARN, action=game))
 
     def _key(
         self,
@@ -273,7 +268,7 @@ class LearnPages:
         name = END if lesson is None else lesson.name
         number = "" if answer is None else f".{answer}"
         action = f"{course.game}.{solved:x}.{name}{number}"
-        return Key(words, Press(Kind.LEARN, ply=self.asker, action=action))
+        return Key(words, Press(Kind.LEARN, action=action))
 
     def _drawn(self, caption: str, keys: Keyboard, view: BoardView) -> Page:
         renderer = self.renderer

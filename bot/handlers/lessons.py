@@ -1,6 +1,6 @@
 """`/learn`: lessons, one message turned from question to question.
 
-In a group the lessons are those of who asked for them; others begin their own.
+In a group they are, as any page, of who asked for them; others begin their own.
 """
 
 from __future__ import annotations
@@ -46,8 +46,6 @@ async def pressed(visit: Visit) -> Outcome:
     press = visit.press
     if press is None:
         return refuse(visit, "not-offered")
-    if not visit.private and press.ply not in (0, visit.person.id):
-        return refuse(visit, "other-learner")
     page = await _page(visit, press.action)
     if page is None:
         return refuse(visit, "not-offered")
@@ -98,6 +96,5 @@ def _game(words: str, texts: tuple[Texts, ...]) -> str:
 def _pages(visit: Visit) -> LearnPages:
     """The pages in the chat's language, for who came."""
     person = visit.maybe_person
-    asker = 0 if visit.private or person is None else person.id
     learned = {} if person is None else read_learned(person.learned)
-    return LearnPages(visit.chat_texts, visit.desk.renderer, asker, learned)
+    return LearnPages(visit.chat_texts, visit.desk.renderer, learned)

@@ -14,7 +14,9 @@ from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchanged
 
-PAGES = frozenset({Kind.MENU, Kind.NEW, Kind.RULES, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE})
+PAGES = frozenset(
+    {Kind.MENU, Kind.NEW, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE}
+)
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
 
 

@@ -35,14 +35,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", COURSES)
 
 
-def pages(language: str = "en", asker: int = 0) -> LearnPages:
-    return LearnPages(LIBRARY[language], RENDERER, asker)
+def pages(language: str = "en") -> LearnPages:
+    return LearnPages(LIBRARY[language], RENDERER)
 
 
-def opened(action: str, language: str = "en", asker: int = 0) -> Page:
+def opened(action: str, language: str = "en") -> Page:
     step = read_step(action)
     assert step is not None, action
-    page = pages(language, asker).page(step)
+    page = pages(language).page(step)
     assert page is not None, action
     return page
 
@@ -140,13 +140,6 @@ def test_a_wrong_answer_leaves_the_lesson_open_and_the_end_leads_back_to_it() ->
     assert presses(end)[EN.plain("key-learn-open")].action == "senet.7ff.win"
     done = presses(opened("senet.fff.end"))
     assert done[EN.plain("key-learn-first")].action == "senet.0.walk"
-
-
-def test_a_groups_pages_carry_who_asked() -> None:
-    for action in ("senet", "senet.0.off.1", "senet.3.end"):
-        own = [p for p in presses(opened(action, asker=77)).values() if p.kind is Kind.LEARN]
-        assert own
-        assert {press.ply for press in own} == {77}
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ async def desk(hall: Hall) -> Desk:
     return Desk(hall)
 
 
-def learn(action: str, asker: int = 0) -> Press:
-    return Press(Kind.LEARN, ply=asker, action=action)
+def learn(action: str) -> Press:
+    return Press(Kind.LEARN, action=action)
 
 
 async def learned(desk: Desk, person: Person) -> str:
@@ -109,7 +109,7 @@ async def test_in_a_group_nobody_answers_in_anothers_place(
     press = desk.shown.press("12")
     assert press.ply == anna.id
     before = desk.shown.caption
-    assert await desk.tap(boris, GROUP, press) == en("answer-other-learner")
+    assert await desk.tap(boris, GROUP, press) == en("answer-not-your-page")
     assert desk.shown.caption == before
     assert await learned(desk, boris) == ""
     await desk.tap(anna, GROUP, press)
@@ -117,12 +117,13 @@ async def test_in_a_group_nobody_answers_in_anothers_place(
     assert await learned(desk, anna) == "senet=1"
 
 
-async def test_a_lesson_begun_from_the_rules_is_of_who_began_it(
+async def test_lessons_begun_from_nobodys_page_are_of_who_began_them(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
-    await desk.tap(anna, GROUP, Press(Kind.RULES, action="page.thibault"))
-    await desk.tap(boris, GROUP, desk.shown.press(en("key-learn")))
-    assert desk.shown.press("12").ply == boris.id
+    await desk.tap(boris, GROUP, learn("index"))
+    press = desk.shown.press(en("key-learn-game", game=en("game-senet")))
+    assert press.ply == boris.id
+    assert await desk.tap(anna, GROUP, press) == en("answer-not-your-page")
 
 
 @pytest.mark.parametrize("game", COURSES)

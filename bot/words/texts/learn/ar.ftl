@@ -29,7 +29,6 @@ key-learn-index = ‹ الدروس
 key-learn-play = ▶️ لعب { $game } الآن
 key-learn-choose = 🎚 قواعد أو لاعبون آخرون
 command-learn = تعلّم لعبة بمهامّ صغيرة
-answer-other-learner = غيرك يتعلّم هنا. لبدء دروسك: {"\u2066"}/learn{"\u2069"}
 
 ## Senet
 

@@ -30,7 +30,6 @@ key-learn-index = ‹ Lessons
 key-learn-play = ▶️ Play { $game } now
 key-learn-choose = 🎚 Other rules, other players
 command-learn = learn a game by small tasks
-answer-other-learner = Somebody else is learning here. /learn begins lessons of your own.
 
 ## Senet
 

@@ -29,7 +29,6 @@ key-learn-index = ‹ Lições
 key-learn-play = ▶️ Jogar { $game } agora
 key-learn-choose = 🎚 Outras regras, outras pessoas
 command-learn = aprender um jogo com pequenas tarefas
-answer-other-learner = Aqui aprende outra pessoa. Comece as suas lições: /learn
 
 ## Senet
 

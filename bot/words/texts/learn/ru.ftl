@@ -29,7 +29,6 @@ key-learn-index = ‹ Уроки
 key-learn-play = ▶️ Играть: { $game }
 key-learn-choose = 🎚 Другие правила и игроки
 command-learn = научиться игре на маленьких задачах
-answer-other-learner = Здесь учится другой. Свои уроки начинаются так: /learn
 
 ## Senet
 
