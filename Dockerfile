@@ -13,6 +13,7 @@ COPY games games
 COPY opponents opponents
 COPY render render
 COPY storage storage
+COPY cards cards
 COPY bot bot
 COPY playground playground
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --no-index --wheel-dir /opt/wheels .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,11 @@ from bot.run.logs import set_up
 from bot.run.serve import HEARTBEAT, serve
 from bot.run.settings import FileSettings, Settings, SettingsError, read_settings
 from bot.telegram.poller import LONG_POLL_S, AnotherPoller, TokenRefused
-from games.core import GameError
+from cards import command as measured
+from cards.card import DATA
+from cards.measure import SEED
+from games.catalogue import CATALOGUE
+from games.core import GameError, SwitchError
 from games.proof import Seating, verify
 from games.record import read_record
 from storage.backup import backup, restore
@@ -65,7 +70,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     serving.set_defaults(run=_serve)
     playing = commands.add_parser("play", help="play here in the browser, without a token")
-    playing.add_argument("--port", type=int, default=8081)
+    playing.add_argument(
+        "--port", type=int, default=8081, help="0 takes a free one (default: %(default)d)"
+    )
     playing.add_argument("--folder", type=Path, default=Path("var/play"))
     playing.add_argument("--no-browser", action="store_true")
     playing.set_defaults(run=lambda a: play(a.port, a.folder, browser=not a.no_browser))
@@ -79,9 +86,36 @@ def _parser() -> argparse.ArgumentParser:
     verifying = commands.add_parser("verify", help="recompute every throw of a record")
     verifying.add_argument("file", type=Path)
     verifying.set_defaults(run=_verify)
+    _add_cards(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
     return parser
+
+
+def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    measuring = commands.add_parser("cards", help="measure how long games are, and how even")
+    known = ", ".join(rules.id for rules in CATALOGUE)
+    measuring.add_argument(
+        "rules", nargs="*", metavar="RULES", help=f"rule sets, all if none is named: {known}"
+    )
+    measuring.add_argument("--games", type=_count, help="games of a kind a case, at most")
+    measuring.add_argument("--seed", type=int, default=SEED, help="(default: %(default)d)")
+    measuring.add_argument(
+        "--jobs",
+        type=_count,
+        default=os.cpu_count() or 1,
+        help="processes at the same time (default: as many as cores, here %(default)d)",
+    )
+    measuring.add_argument(
+        "--write", action="store_true", help="keep the figures in the place of those there are"
+    )
+    measuring.set_defaults(run=_cards)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
 
 
 def _say(text: str, code: int) -> int:
@@ -134,6 +168,14 @@ def _verify(arguments: argparse.Namespace) -> int:
         f"does not verify: {found}; expected {verdict.expected!r}, found {verdict.found!r}",
         NOT_VERIFIED,
     )
+
+
+def _cards(arguments: argparse.Namespace) -> int:
+    keep = DATA if arguments.write else None
+    try:
+        return measured.run(arguments.rules, arguments.games, arguments.seed, arguments.jobs, keep)
+    except SwitchError as error:
+        return _say(str(error), 1)
 
 
 def _health(_: argparse.Namespace) -> int:

@@ -50,6 +50,9 @@ CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (
 )
 """Every rule set, without switches, in the order in which it is offered."""
 
+STARTERS: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, SIDJA, HYENA)
+"""Of each game the rule set that is best to start with: short, with much to choose."""
+
 
 def rule_set(
     id: str,  # noqa: A002 - it is the field's own name

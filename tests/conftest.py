@@ -19,6 +19,7 @@ FIRST_TO_LAST = (
     "perft",
     "golden",
     "opponents",
+    "cards",
     "render",
     "storage",
     "bot",

@@ -1,0 +1,81 @@
+"""`djehuty cards`: measuring in several processes, with a bar that shows how far it is."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+import click
+
+from cards.cases import PLANS, Case, cases
+from cards.measure import LONGEST, measure
+from cards.players import CHOICE_S, PACE_S, TAP_S, THROW_S
+from cards.rows import HEAD, Row, read, written
+from games.catalogue import CATALOGUE, rule_set
+
+
+def measured(
+    wanted: Sequence[Case], games: int | None, seed: int, jobs: int
+) -> Iterator[tuple[int, Row]]:
+    """The row of each case with its place, as they are ready; the longest begin first."""
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at].changed)
+    if jobs == 1:
+        yield from ((at, measure(wanted[at], games, seed)) for at in order)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        ready = {pool.submit(measure, wanted[at], games, seed): at for at in order}
+        for each in as_completed(ready):
+            yield ready[each], each.result()
+
+
+def run(names: Sequence[str], games: int | None, seed: int, jobs: int, keep: Path | None) -> int:
+    """Measure these rule sets (all, if none is named); print the rows, or put them in the place of
+    those that the file `keep` has of the same rule sets. The exit code."""
+    sets = [rule_set(name) for name in names] or list(CATALOGUE)
+    wanted, begun = list(cases(sets)), time.monotonic()
+    rows: dict[int, Row] = {}
+    with click.progressbar(
+        length=len(wanted), label="djehuty cards", file=sys.stderr, show_pos=True
+    ) as bar:
+        for place, row in measured(wanted, games, seed, jobs):
+            rows[place] = row
+            bar.update(1)
+    new = [rows[place] for place in sorted(rows)]
+    minutes = (time.monotonic() - begun) / 60
+    sys.stderr.write(f"{len(new)} cases in {minutes:.1f} minutes, {jobs} processes\n")
+    if keep is None:
+        sys.stdout.write("\n".join((HEAD, *(row.line() for row in new))) + "\n")
+        return 0
+    keep.write_text(written(_merged(keep, new), remarks(games, seed)), encoding="utf-8")
+    return 0
+
+
+def _merged(keep: Path, new: Iterable[Row]) -> list[Row]:
+    """The new rows among the kept ones of other rule sets, in the order of the catalogue."""
+    rows = {rules.id: list[Row]() for rules in CATALOGUE}
+    fresh = list(new)
+    again = {row.rules for row in fresh}
+    kept = read(keep.read_text(encoding="utf-8")) if keep.exists() else ()
+    for row in (*(row for row in kept if row.rules not in again), *fresh):
+        rows.setdefault(row.rules, []).append(row)
+    known = {rules.id for rules in CATALOGUE}
+    return [row for id_, each in rows.items() if id_ in known for row in each]
+
+
+def remarks(games: int | None, seed: int) -> tuple[str, ...]:
+    """What the head of the file says of how it was measured."""
+    most = " / ".join(str(plan.by(games).games) for plan in PLANS)
+    offers = " / ".join(f"{plan.offers:,}" for plan in PLANS)
+    return (
+        "Measured by `djehuty cards --write`; what each column is: cards/rows.py.",
+        f"Seed {seed}. Games of a kind, at most: {most} (the rule set / one value / a pair), or",
+        f"as many as offer {offers} actions.",
+        f"A throw takes {THROW_S:g} s, a choice {CHOICE_S:g} s, each further tap {TAP_S:g} s,"
+        f" a step of the BOT {PACE_S:g} s.",
+        f"Players: a beginner (half Greedy, half Novice) against Novice; beginners alone; any"
+        f" action at random. Drawn after {LONGEST:,} actions.",
+    )
