@@ -27,6 +27,7 @@ from bot.table.table import Table
 from bot.words.combos import summary
 from bot.words.library import Texts
 from bot.words.sides import mark, side
+from cards import fitting, is_long
 from games import fair
 from games.core import Choose, Over, Throw
 from storage.rows import Player
@@ -436,11 +437,20 @@ def _invitation(table: Table, texts: Texts, names: Names, link: str | None, swit
         message = "invite-watch" if table.watched else message
         bot = name(table, texts, table.players[-1], names) if game.mode == "bot" else ""
         asked = [texts.html(message, name=host, guest=guest, bot=bot), *_seats(table, texts)]
-    lines = [*title(table, texts, switches), "", *asked]
+    lines = [*title(table, texts, switches), "", *asked, *_long(table, texts)]
     if link is not None:
         lines += ["", escape(link, quote=False)]
     lines += ["", texts.html("invite-seal", sealed=table.sealed, commitment=game.commitment)]
     return "\n".join(lines)
+
+
+def _long(table: Table, texts: Texts) -> list[str]:
+    """A warning of a game that will be very long."""
+    seats = max(len(table.players), min(table.rules.seats))
+    fit = fitting(table.rules, seats) if is_long(table.rules, seats) else None
+    if fit is None:
+        return []
+    return [texts.html("invite-long", presses=10 * round(fit.row.presses / 10))]
 
 
 def _seats(table: Table, texts: Texts) -> list[str]:

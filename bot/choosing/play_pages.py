@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from urllib.parse import quote
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.card_lines import card_lines
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Page, turning
 from bot.choosing.reading import Understood
@@ -32,6 +33,7 @@ from bot.words.combos import (
 )
 from bot.words.lexicon import called
 from bot.words.library import Texts, value_of
+from games.catalogue import STARTERS
 from games.fields import Switch
 
 PAGE = 10
@@ -43,6 +45,9 @@ GAME = "play."
 
 HALF, WHOLE = 18, 42
 """Characters of a button's label that fit half a phone's width, and all of it."""
+
+BEST = "✨"
+"""What marks the rule set of a game that is best to start with."""
 
 TOLD, NOTED = 8, 8
 """Problems of one command that are told at once, and near misses."""
@@ -81,10 +86,11 @@ def game_lines(texts: Texts) -> Iterable[str]:
 
 
 def set_lines(texts: Texts, game: str) -> Iterable[str]:
-    """Every rule set of a game: its character and where it comes from."""
+    """Every rule set of a game: its character and where it comes from, and which to start with."""
     for rules in GAMES[game]:
         yield texts.html(
             "choose-line-source",
+            best=int(_best(rules)),
             rules=texts.plain(f"rules-{rules.id}"),
             character=texts.plain(f"character-{rules.id}"),
             source=texts.plain(f"rules-source-{rules.id}"),
@@ -110,10 +116,13 @@ def game_page(texts: Texts, game: str, read_as: Understood | None = None) -> Pag
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
     caption = "\n\n".join(filter(None, (question, *set_lines(texts, game), notes)))
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="play"))
-    return Page(
-        caption,
-        (*_packed(_set(texts, rules) for rules in GAMES[game]), *learn_rows(texts, game), (back,)),
-    )
+    keys = (_set(texts, rules, BEST if _best(rules) else "") for rules in GAMES[game])
+    return Page(caption, (*_packed(keys), *learn_rows(texts, game), (back,)))
+
+
+def _best(rules: AnyRuleSet) -> bool:
+    """Whether of several rule sets of a game it is the one to start with."""
+    return len(GAMES[rules.game]) > 1 and rules in STARTERS
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -162,6 +171,7 @@ def set_page(
     def caption(most: int) -> str:
         lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
         lines.append(texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")))
+        lines += ["", *card_lines(texts, combo)]
         if rules.switches():
             lines += ["", texts.html("choose-switches", switches=summary(rules, texts, most))]
         if rules.matches:

@@ -132,7 +132,13 @@ share-words = هيّا نلعب معًا لعبة من ألعاب النيل!
 choose-game = <b>ماذا نلعب؟</b>
 choose-page = <b>{ $game }</b>: بأيّ القواعد؟
 choose-line = <b>{ $game }</b>: { $character }
-choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-line-source = { $best ->
+        [1] ✨{" "}
+       *[0] {""}
+    }<b>{ $rules }</b>{ $best ->
+        [1] {" "}(ننصح بها)
+       *[0] {""}
+    }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = {"\u200F"}<i>{ $source }</i>
 choose-switches = 🔸 { $switches }
@@ -143,6 +149,26 @@ choose-match = 🏁 { $points ->
         [0] مباراة واحدة، أو سلسلة حتى النتيجة المختارة.
        *[other] سلسلة مباريات حتى النتيجة { $points }.
     }
+card-players = {"\u200F"}👥 { $players }:
+card-length = { $long ->
+        [0] {"\u200F"}⏱
+       *[1] ⏳ طويلة جدًا:
+    } ≈ { $minutes } دقيقة{ $points ->
+        [0] {""}
+       *[other] {" "}للعبة الواحدة
+    } · الضغطات ≈ { $presses } · القرارات ≈ { $chosen }
+card-choice = 🧠 { $chosen ->
+        [0] الرميات تحسم كلّ شيء تقريبًا
+       *[1] في { $share }% من النقلات اختيار حقيقيّ
+    }
+card-first = ⚖️ مَن يبدأ يفوز في { $share }% من الألعاب{ $drawn ->
+        [0] {""}
+       *[other] {" "}(تعادل { $drawn }%)
+    }
+card-part = <i>{ $switches ->
+        [none] قيس بلا تغيير في الخيارات
+       *[other] قيس مع: { $switches }
+    }</i>
 choose-whom = مع من اللعب؟
 choose-share = أرسل هذا الرابط إلى من تشاء، أو اكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
 key-change = 🎚 الخيارات
@@ -198,6 +224,7 @@ invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص ف�
 invite-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى صديق. يُرسَل هذا الرابط إلى شخص واحد، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيام.
 invite-phone = {"\u200F"}<b>{ $name }</b>، معًا على هذا الهاتف: يُمرَّر من يد إلى يد. والعلامة بجانب الاسم تدلّ على صاحب الدور.
 invite-rematch = {"\u200F"}طلب إعادة من <b>{ $name }</b> إلى <b>{ $guest }</b>.
+invite-long = ⏳ ستكون اللعبة طويلة جدًا: نحو { $presses } ضغطة لكل لاعب.
 invite-lot = القرعة تقرّر من يبدأ.
 invite-throw-off = يرمي الطرفان بالتناوب: من يرمِ أوّل { $score } فله { $side }.
 invite-match = {"\u200F"}🏁 سلسلة مباريات حتى { $points }.

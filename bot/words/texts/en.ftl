@@ -131,7 +131,13 @@ share-words = Play a game of the Nile with me!
 choose-game = <b>What shall we play?</b>
 choose-page = <b>{ $game }</b>: by which rules?
 choose-line = <b>{ $game }</b>: { $character }
-choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-line-source = { $best ->
+        [1] ✨{" "}
+       *[0] {""}
+    }<b>{ $rules }</b>{ $best ->
+        [1] , recommended
+       *[0] {""}
+    }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
@@ -142,6 +148,26 @@ choose-match = 🏁 { $points ->
         [0] One game, or a match to the points you choose.
        *[other] A match to { $points } points.
     }
+card-players = 👥 { $players }:
+card-length = { $long ->
+        [0] ⏱
+       *[1] ⏳ Very long:
+    } ≈ { $minutes } min{ $points ->
+        [0] {""}
+       *[other] {" "}a game
+    } · presses ≈ { $presses } · choices ≈ { $chosen }
+card-choice = 🧠 { $chosen ->
+        [0] the throws decide nearly all
+       *[1] { $share }% of your moves are a real choice
+    }
+card-first = ⚖️ who begins wins { $share }%{ $drawn ->
+        [0] {""}
+       *[other] {" "}(draws { $drawn }%)
+    }
+card-part = <i>{ $switches ->
+        [none] Measured without switches
+       *[other] Measured with: { $switches }
+    }</i>
 choose-whom = Whom do you want to play?
 choose-share = Send this link to whom you like, or write where I am: <code>{ $command }</code>
 key-change = 🎚 Switches
@@ -197,6 +223,7 @@ invite-group = <b>{ $name }</b> invites someone in this group: press Join.
 invite-link = <b>{ $name }</b> invites a friend. Send this link to one person: it opens the game in their own chat. It is good for seven days.
 invite-phone = <b>{ $name }</b>, together at this phone: pass it from hand to hand. The sign beside a name tells whose turn it is.
 invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>.
+invite-long = ⏳ This will be a very long game: about { $presses } presses each.
 invite-lot = The lot decides who begins.
 invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
 invite-match = 🏁 A match to { $points }.

@@ -131,7 +131,13 @@ share-words = Venha jogar comigo um jogo do Nilo!
 choose-game = <b>O que vamos jogar?</b>
 choose-page = <b>{ $game }</b>: por que regras?
 choose-line = <b>{ $game }</b>: { $character }
-choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-line-source = { $best ->
+        [1] ✨{" "}
+       *[0] {""}
+    }<b>{ $rules }</b>{ $best ->
+        [1] {" "}(recomendado)
+       *[0] {""}
+    }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
@@ -142,6 +148,26 @@ choose-match = 🏁 { $points ->
         [0] Uma partida, ou um encontro até aos pontos que escolher.
        *[other] Um encontro até { $points } pontos.
     }
+card-players = 👥 { $players }:
+card-length = { $long ->
+        [0] ⏱
+       *[1] ⏳ Muito longo:
+    } ≈ { $minutes } min{ $points ->
+        [0] {""}
+       *[other] {" "}por partida
+    } · toques ≈ { $presses } · escolhas ≈ { $chosen }
+card-choice = 🧠 { $chosen ->
+        [0] os lançamentos decidem quase tudo
+       *[1] em { $share }% das jogadas há mesmo o que escolher
+    }
+card-first = ⚖️ quem começa ganha { $share }%{ $drawn ->
+        [0] {""}
+       *[other] {" "}(empates { $drawn }%)
+    }
+card-part = <i>{ $switches ->
+        [none] Medido sem as opções
+       *[other] Medido com: { $switches }
+    }</i>
 choose-whom = Contra quem quer jogar?
 choose-share = Envie esta ligação a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
 key-change = 🎚 Opções
@@ -197,6 +223,7 @@ invite-group = <b>{ $name }</b> convida alguém deste grupo. Prima «Jogar tamb�
 invite-link = <b>{ $name }</b> convida alguém. Envie esta ligação a uma só pessoa: ela abre a partida no seu próprio chat. É válida durante sete dias.
 invite-phone = <b>{ $name }</b>, neste telemóvel: passem-no de mão em mão. Os sinais junto dos nomes dizem de quem é a vez.
 invite-rematch = <b>{ $name }</b> quer a desforra com <b>{ $guest }</b>.
+invite-long = ⏳ Vai ser um jogo muito longo: cerca de { $presses } toques cada um.
 invite-lot = O sorteio decide quem começa.
 invite-throw-off = Lança-se à vez: quem tirar o primeiro { $score } fica com os { $side }.
 invite-match = 🏁 Um encontro até { $points }.

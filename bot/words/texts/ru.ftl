@@ -131,7 +131,13 @@ share-words = Сыграйте со мной в игру Нила!
 choose-game = <b>Во что сыграем?</b>
 choose-page = <b>{ $game }</b>: по каким правилам?
 choose-line = <b>{ $game }</b>: { $character }
-choose-line-source = <b>{ $rules }</b>: { $character } <i>({ $source })</i>
+choose-line-source = { $best ->
+        [1] ✨{" "}
+       *[0] {""}
+    }<b>{ $rules }</b>{ $best ->
+        [1] {" "}(советуем)
+       *[0] {""}
+    }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
@@ -142,6 +148,26 @@ choose-match = 🏁 { $points ->
         [0] Одна партия или матч до выбранного счёта.
        *[other] Матч до счёта { $points }.
     }
+card-players = 👥 { $players }:
+card-length = { $long ->
+        [0] ⏱
+       *[1] ⏳ Очень долго:
+    } ≈ { $minutes } мин{ $points ->
+        [0] {""}
+       *[other] {" "}на партию
+    } · нажатий ≈ { $presses } · решений ≈ { $chosen }
+card-choice = 🧠 { $chosen ->
+        [0] почти всё решают броски
+       *[1] в { $share } % ходов есть из чего выбрать
+    }
+card-first = ⚖️ кто начинает, выигрывает в { $share } % партий{ $drawn ->
+        [0] {""}
+       *[other] {" "}(ничьих { $drawn } %)
+    }
+card-part = <i>{ $switches ->
+        [none] Измерено без переключателей
+       *[other] Измерено так: { $switches }
+    }</i>
 choose-whom = С кем сыграете?
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
 key-change = 🎚 Опции
@@ -197,6 +223,7 @@ invite-group = <b>{ $name }</b> ищет соперника в этой груп
 invite-link = <b>{ $name }</b> зовёт друга. Пошлите эту ссылку одному человеку: партия откроется в его собственном чате. Ссылка действует семь дней.
 invite-phone = <b>{ $name }</b>, вместе на одном телефоне: передавайте его из рук в руки. Чей ход, подскажет знак рядом с именем.
 invite-rematch = <b>{ $name }</b> предлагает реванш: <b>{ $guest }</b>, что скажете?
+invite-long = ⏳ Игра будет очень долгой: около { $presses } нажатий у каждого.
 invite-lot = Кто начинает, решит жребий.
 invite-throw-off = Игроки бросают по очереди: у кого первым выпадет { $score }, тот берёт { $side }.
 invite-match = 🏁 Матч до счёта { $points }.

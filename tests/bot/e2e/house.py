@@ -17,6 +17,7 @@ from PIL import Image
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
+from bot.choosing.play_pages import BEST
 from bot.table.picking import board_map
 from bot.table.table import Table, load
 from bot.telegram.callback_data import Kind, Press, read
@@ -338,9 +339,13 @@ def game_button(rules: str) -> str:
 
 async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules") -> Seen:
     """From what can be played, through the game, to whom to play it with, in the same message."""
-    if rules not in page.buttons:
+
+    def offered(seen: Seen) -> bool:
+        return rules in [words.removeprefix(f"{BEST} ") for words in seen.buttons]
+
+    if not offered(page):
         await person.press(page, game_button(rules))
-        page = await person.wait_edit(lambda m: rules in m.buttons, page.chat_id)
+        page = await person.wait_edit(offered, page.chat_id)
     await person.press(page, rules)
     return await person.wait_edit(has(Kind.NEW), page.chat_id)
 
