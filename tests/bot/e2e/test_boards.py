@@ -162,7 +162,7 @@ async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None
     assert page.photo != board.photo
     switches = en("key-switches", count=len(rule_set("thibault").offered))
     back = en("key-rules-page", rules=en("game-senet"))
-    beside = [en("key-rules-full"), switches, back, en("key-play-these")]
+    beside = [en("key-rules-full"), switches, en("key-learn"), back, en("key-play-these")]
     assert page.buttons == beside, "the page of the game's own rules"
     (shown,) = [m for m in await anna.messages(chat) if m.id == board.id]
     assert (await house.check_true(shown)).ply == 0, "the board stays as it was"
