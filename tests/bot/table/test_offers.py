@@ -395,7 +395,9 @@ async def test_the_list_tells_in_which_game_it_was_offered(
     await desk.sender.idle()
     assert offer_of(await hall.now(tables[0])) is not None
     (done,) = desk.shown.edited
-    assert f"№{tables[0].game.id} ↓" in plain(done)
+    head = plain(done).splitlines()[0]
+    assert head.startswith(f"№{tables[0].game.id} · ")
+    assert head.endswith(" ↓")
 
 
 async def test_the_list_tells_that_the_bot_declines(hall: Hall, anna: Person) -> None:
@@ -405,7 +407,7 @@ async def test_the_list_tells_that_the_bot_declines(hall: Hall, anna: Person) ->
     assert await desk.press(anna, 1, press, gone=True) == EN.plain("answer-bot-declines")
     await desk.sender.idle()
     (done,) = desk.shown.edited
-    assert plain(done).splitlines()[0].endswith(f"№{tables[0].game.id}")
+    assert plain(done).splitlines()[0].startswith(f"№{tables[0].game.id} · ")
     assert plain(done).splitlines()[1] == EN.plain("answer-bot-declines")
 
 
