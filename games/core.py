@@ -117,8 +117,9 @@ class StandingOrder(Generic[A]):
     """What a player may ask for once instead of choosing each time, until they say otherwise.
 
     `name` is kept with the player. `give` and `recall` are the words of giving it and of taking it
-    back: buttons and answers. `actions` are those of the choice that is due which the order leaves:
-    one of them is then played for the player, by lot; empty where it says nothing of what is due.
+    back: buttons and answers; `give` is told, too, at the turns of who gave it. `actions` are those
+    of the choice that is due which the order leaves: one of them is then played for the player, by
+    lot; empty where it says nothing of what is due.
     """
 
     name: str
@@ -270,7 +271,7 @@ class Rules(Protocol[S, A]):
         """What somebody who does not know the game asks in a position."""
 
     def orders(self, state: S) -> tuple[StandingOrder[A], ...]:
-        """What may be ordered once for all such choices from here on (seega 1.2)."""
+        """What may be ordered once for all such choices from here on (seega 1.2, hyena 5)."""
 
     def lessons(self, state: S, action: A) -> tuple[Told, ...]:
         """What an action played in `state` shows of the rules, each as a sentence that is told once

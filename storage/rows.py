@@ -37,8 +37,11 @@ class Person:
     """The language they chose."""
     reachable: bool = False
     """Whether the bot may write to them: they started it, and have not blocked it."""
-    forced: bool = False
-    """Whether the only thing to do with a throw is done by itself."""
+    sole: bool | None = None
+    """Whether the only thing that can be done is done by itself; None if they never chose, and then
+    it is."""
+    self_played: int = 0
+    """How often it was, counted until they need no more be shown where that is chosen."""
     learned: str = ""
     """The lessons they solved, by game (`senet=7ff hyena=3`: a bit a lesson, in base 16)."""
     called: Calling = "mention"

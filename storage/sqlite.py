@@ -422,7 +422,8 @@ def _number(rows: Sequence[Any]) -> int | None:
 
 def _to_person(*columns: Any) -> Person:
     person = Person(*columns)
-    return replace(person, reachable=bool(person.reachable))
+    sole = None if person.sole is None else bool(person.sole)
+    return replace(person, reachable=bool(person.reachable), sole=sole)
 
 
 def _to_chat(*columns: Any) -> Chat:

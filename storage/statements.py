@@ -29,7 +29,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
         | {"tapped"}
     ),
     "person": frozenset(
-        {"user", "name", "nickname", "code", "language", "reachable", "forced"}
+        {"user", "name", "nickname", "code", "language", "reachable", "sole", "self_played"}
         | {"learned", "called"}
     ),
     "chat": frozenset({"language", "mocked", "calls", "title"}),

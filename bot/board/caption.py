@@ -17,9 +17,10 @@ from itertools import islice
 from bot.board.lobby_board import lobby_lines
 from bot.board.map_keys import marks_takers
 from bot.board.offer_board import offer_lines
-from bot.board.turn_log import MANY_PLAYERS, Called, turn_lines
+from bot.board.turn_log import MANY_PLAYERS, Called, alone_line, turn_lines
 from bot.table.invitation import sealed_after
 from bot.table.match import Match, match_of
+from bot.table.orders import in_force
 from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import UNDECIDED
@@ -190,6 +191,7 @@ def _game(
         [
             *_throw_off(table, texts, names),
             *turn_lines(table, texts, called, dropped),
+            *(alone_line(table, texts) if table.game.status == "playing" else ()),
         ],
         [_sealed(table, texts)] if over else [],
         [
@@ -323,7 +325,9 @@ def _pending(table: Table, texts: Texts) -> list[str]:
     """What else is to be known before acting."""
     if table.game.status != "playing":
         return []
-    return [escape(texts.told(told), quote=False) for told in table.rules.pending(table.state)]
+    orders = (order.give for order in in_force(table))
+    told = (*table.rules.pending(table.state), *orders)
+    return [escape(texts.told(each), quote=False) for each in told]
 
 
 def _due(

@@ -34,9 +34,12 @@ def keyboard(
     link: str | None = None,
     reader: int | None = None,
     taps: Picking | None = None,
+    *,
+    hint: bool = False,
 ) -> Keyboard:
     """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
-    is, where each player has their own; `taps` is the board's map, if it has one."""
+    is, where each player has their own; `taps` is the board's map, if it has one; `hint` shows the
+    way to the settings, for who is new to moves that play themselves."""
     match table.game.status:
         case "open" if is_lobby(table):
             return lobby_keys(table, texts, link, reader)
@@ -48,7 +51,7 @@ def keyboard(
         case "over":
             return _over(table, texts)
         case "playing":
-            return _playing(table, texts, view, reader, taps)
+            return _playing(table, texts, view, reader, taps, hint=hint)
 
 
 def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None = None) -> Key:
@@ -99,7 +102,13 @@ def _menu(table: Table, texts: Texts, message: str, page: str) -> Key:
 
 
 def _playing(
-    table: Table, texts: Texts, view: BoardView, reader: int | None, taps: Picking | None
+    table: Table,
+    texts: Texts,
+    view: BoardView,
+    reader: int | None,
+    taps: Picking | None,
+    *,
+    hint: bool,
 ) -> Keyboard:
     rows: list[tuple[Key, ...]] = []
     turn, player = table.turn, table.to_act
@@ -120,6 +129,8 @@ def _playing(
     last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)
     if reader is None or table.plays(reader):
         last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
+    if hint:
+        last = (*last, _menu(table, texts, "key-hint", "settings"))
     orders = _orders(table, texts, reader)
     if _fit((*orders, *last), WIDEST):  # no row of their own: so much more of the board is in sight
         return (*rows, (*orders, *last))

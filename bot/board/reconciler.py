@@ -19,6 +19,7 @@ from bot.board.caption import Names, caption
 from bot.board.keyboard import keyboard
 from bot.table.book import Book
 from bot.table.picking import board_map
+from bot.table.play import hinted
 from bot.table.table import BrokenGame, Table
 from bot.telegram.sender import Sender
 from bot.telegram.wire import (
@@ -211,8 +212,16 @@ class Boards:
             self._renderer.key(view),
             view,
             caption(table, texts, names, link, reader, taps),
-            keyboard(table, texts, view, link, reader, taps),
+            keyboard(table, texts, view, link, reader, taps, hint=await self._hint(table, reader)),
         )
+
+    async def _hint(self, table: Table, reader: int | None) -> bool:
+        """Whether who is to act is shown where to choose that what is alone plays itself."""
+        player = table.to_act
+        if player is None or player.person is None or reader not in (None, player.person):
+            return False
+        person = await self._store.person(player.person)
+        return person is not None and hinted(person)
 
     async def texts(self, chat: Chat) -> Texts:
         """The chat's language; in a private chat the person's."""

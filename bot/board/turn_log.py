@@ -11,12 +11,19 @@ from collections.abc import Callable, Iterable
 from html import escape, unescape
 from itertools import groupby
 
+from bot.table.beforehand import alone
 from bot.table.table import AnyPlayed, Table
 from bot.words.library import Texts
 from bot.words.sides import mark
 from storage.rows import Player
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+
+ALONE = "⏩\N{WORD JOINER}"
+"""Before what was done by a person who had nothing to choose."""
+
+REASONS = 2
+"""So many reasons are told why nothing else could be done: more are lines that nobody reads."""
 
 MANY_PLAYERS = 3
 """With more players than these the log is short."""
@@ -54,6 +61,25 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
     if table.game.status == "playing" and table.lost is not None:
         lines.append(_lost(table, texts, called, table.lost))
     return lines
+
+
+def alone_line(table: Table, texts: Texts) -> list[str]:
+    """Why the last of the moves that are told played itself; nothing where none did. Of many
+    players the log is short."""
+    if len(table.players) > MANY_PLAYERS:
+        return []
+    told = [played for turn in table.last_turns() for played in turn]
+    last = next((played for played in reversed(told) if _alone(table, played)), None)
+    if last is None:
+        return []
+    why = table.rules.explain(last.before).refused[:REASONS]
+    words = " ".join(texts.told(each) for each in why) or texts.plain("log-nothing-else")
+    return [texts.html("caption-alone", told=words)]
+
+
+def _alone(table: Table, played: AnyPlayed) -> bool:
+    """Whether a person had nothing to choose there."""
+    return table.seated(played.seat).bot is None and alone(table.rules, played)
 
 
 def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
@@ -138,6 +164,8 @@ def _throws(
             words.append(texts.told(told))
             continue
         text = escape(texts.told(told), quote=False)
+        if _alone(table, played):
+            text = ALONE + text
         if throws[number]:
             text = f"<b>{text}</b>"
         before = throws[max(0, number - 2) : number]

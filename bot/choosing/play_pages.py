@@ -299,10 +299,10 @@ def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
         for number, each in enumerate(switch.values)
         for words in (value_of(texts, switch.name, each),)
     ]
-    example = f"rules-{rules.id}.{code(rules)}.{switch.name}"
+    example = Press(Kind.RULES, action=f"example.{packed}.{place}")
     last = (
         Key(texts.plain("key-back"), Press(Kind.SWITCHES, action=f"{packed}.{page}")),
-        Key(texts.plain("key-example"), Press(Kind.MENU, action=example)),
+        Key(texts.plain("key-example"), example),
     )
     return Page(f"{title(texts, rules)}\n\n{line}", (*_packed(keys), last))
 

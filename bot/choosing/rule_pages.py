@@ -1,26 +1,29 @@
 """The pages of the rule book: an index of the games, the rule sets of each, an illustrated page for
 every rule set and every switch.
 
-Nothing is remembered between them: a button says which one it opens. A press reads `index`,
+Nothing is remembered between them: a button says which one it opens, and of which game the rules
+were opened, to which they lead back. A press reads `index`,
 `game.senet` (its rule sets; a game with one has that one's page), `page.thibault`,
 `list.thibault.0` (its switches, by pages), `switch.thibault.netting` or `full.thibault`; of a
-combination `own.thibault.3f7.0` (the switches that differ), `switch.thibault.netting.3f7`.
+combination `own.thibault.3f7.0` (the switches that differ), `switch.thibault.netting.3f7`. The
+example of a switch that is being chosen is `example.thibault.3f7..4` (the combination and the
+switch's place); `choose.thibault.3f7..4` leads back to choosing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Drawing, Page, turning
-from bot.choosing.play_pages import game_lines, set_lines, title
+from bot.choosing.play_pages import game_lines, set_lines, switch_page, title
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
-from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, base, code, decoded
+from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, base, code, decoded, unpack
 from bot.words.lexicon import called
 from bot.words.library import Texts, value_of
 from games.catalogue import CATALOGUE
@@ -29,16 +32,40 @@ from render import Renderer
 LISTED = 10
 """Switches on a page of buttons."""
 
+STAYS = "stays"
+"""What a button says that brings a game's board from a page which stays as it is."""
+
 
 @dataclass(frozen=True)
 class RulePages:
-    """The pages in one language; `renderer` draws their positions."""
+    """The pages in one language; `renderer` draws their positions. `opened_in` is the number of
+    the game whose rules were asked for, 0 for none: every page leads back to it."""
 
     texts: Texts
     renderer: Renderer
+    opened_in: int = 0
 
     def named(self, parts: list[str]) -> Page | None:
         """The page that a press names, if there is one."""
+        page = self._named(parts)
+        if page is None or not self.opened_in:
+            return page
+        return replace(page, keys=self.leading_back(page.keys))
+
+    def leading_back(self, keys: Keyboard) -> Keyboard:
+        """The buttons of a page that was opened in a game: they lead on in it, and back to it."""
+        rows = tuple(tuple(self._of_game(key) for key in row) for row in keys)
+        board = Key(
+            self.texts.plain("key-to-game"), Press(Kind.SHOW, self.opened_in, action=STAYS)
+        )
+        return (*rows, (board,))
+
+    def _of_game(self, key: Key) -> Key:
+        if key.press is None or key.press.kind is not Kind.RULES:
+            return key
+        return replace(key, press=replace(key.press, game=self.opened_in))
+
+    def _named(self, parts: list[str]) -> Page | None:
         ours = rule_set_of(parts[1]) if len(parts) > 1 else None
         match parts:
             case ["index"]:
@@ -57,7 +84,26 @@ class RulePages:
             case ["switch", _, name, digits] if ours is not None and name in names_of(ours):
                 varied = varied_by(ours, digits)
                 return None if varied is None else self.switch(varied, name)
+            case [("example" | "choose") as which, *packed, place] if place.isdecimal():
+                return self._of_choosing(which, ".".join(packed), int(place))
         return None
+
+    def _of_choosing(self, which: str, packed: str, place: int) -> Page | None:
+        """The example of a switch that is being chosen, or the page where it is: each turns into
+        the other."""
+        try:
+            combo = unpack(packed)
+        except BadCode:
+            return None
+        if place >= len(combo.rules.offered):
+            return None
+        if which == "choose":
+            title = Drawing(self.renderer.title_key(), self.renderer.title)
+            return replace(switch_page(self.texts, combo, place), picture=title)
+        name = combo.rules.offered[place].name
+        page = self.switch(combo.rules, name)
+        back = Press(Kind.RULES, action=f"choose.{packed}.{place}")
+        return replace(page, keys=((Key(self.texts.plain("key-back"), back),), *page.keys[1:]))
 
     def index(self) -> Page:
         """Every game with what it is like."""
@@ -181,6 +227,13 @@ class RulePages:
         play = Key(texts.plain("key-play-with"), Press(Kind.MENU, action=f"new.{Combo(on).pack()}"))
         caption = f"{title(texts, ours)}\n{texts.html(f'switch-{name}-page')}"
         return self._drawn(base(ours.id), sample, caption, ((back,), (play,)))
+
+    def in_full(self, ours: AnyRuleSet) -> tuple[str, Keyboard]:
+        """Every rule of a rule set, a text of its own, and the way back to its page."""
+        words = self.texts.plain("key-rules-page", rules=self.texts.plain(f"rules-{ours.id}"))
+        keys = ((Key(words, Press(Kind.RULES, action=f"page.{ours.id}")),),)
+        text = self.texts.html(f"rules-{ours.id}-full")
+        return text, self.leading_back(keys) if self.opened_in else keys
 
     def _drawn(self, ours: AnyRuleSet, sample: Sample, caption: str, keys: Keyboard) -> Page:
         view, renderer = view_of(ours, sample), self.renderer

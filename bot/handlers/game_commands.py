@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.board.caption import name
+from bot.choosing.rule_pages import STAYS
 from bot.handlers.board_presses import outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
@@ -52,7 +53,8 @@ async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome
 
 
 async def brought(visit: Visit) -> Outcome:
-    """A game was chosen from a list: its board comes here, and the list is done with."""
+    """A game was chosen from a list: its board comes here, and the list is done with; or a page of
+    the rules leads back to it."""
     if visit.press is None:
         return "refused"
     wake = visit.press.kind is Kind.BRING
@@ -69,7 +71,8 @@ async def brought(visit: Visit) -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
-    await tell_outcome(visit, table.game.id, "list-done")
+    if visit.press.action != STAYS:
+        await tell_outcome(visit, table.game.id, "list-done")
     return "committed"
 
 

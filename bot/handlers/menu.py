@@ -50,7 +50,7 @@ async def pressed(visit: Visit) -> Outcome:
     if handle is not None:
         return await handle(visit)
     if page == "rules-full":  # a button from before there were several rule sets
-        return await rulebook.in_full(visit, CATALOGUE[0].id)
+        return await rulebook.in_full(visit, CATALOGUE[0])
     if page.startswith(GO_ON):
         return await _go_on(visit, page.removeprefix(GO_ON))
     if page.startswith(GAME):

@@ -55,7 +55,9 @@ async def turn(visit: Visit, page: Page) -> None:
     A page without a picture of its own comes from one like it: the title picture stays. A board is
     never turned into a page, not even one so new that we have not noted its message.
     """
-    message = None if visit.press is None or visit.press.game else visit.message
+    press = visit.press
+    under_board = press is not None and press.game and press.kind is not Kind.RULES
+    message = None if press is None or under_board else visit.message
     if message is None or not visit.has_picture or await _is_board(visit, message):
         show(visit, page)
         return

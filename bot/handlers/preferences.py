@@ -35,7 +35,7 @@ def _settings_text(
         name=(person and names.called(person.nickname, person.name)) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
-        forced=chat.plain(f"forced-{'on' if person and person.forced else 'off'}"),
+        forced=chat.plain(f"forced-{'off' if person and person.sole is False else 'on'}"),
         mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
         called=chat.plain(f"called-{person.called if person else 'mention'}"),
         calls=chat.plain(f"calls-{'on' if here.calls else 'off'}"),
@@ -45,7 +45,7 @@ def _settings_text(
 def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None) -> Keyboard:
     """Two rows of languages for oneself, one's only moves, how one is called to one's turn, and the
     chat's mockery; in a group two more rows for the chat's language, and whether it calls."""
-    wish = "off" if person and person.forced else "on"
+    wish = "on" if person and person.sole is False else "off"
     forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
     wish = "off" if here.mocked else "on"
     sign = "" if visit.private else OF_CHAT
@@ -87,11 +87,11 @@ async def language(visit: Visit) -> Outcome:
 
 
 async def forced(visit: Visit) -> Outcome:
-    """Whether a throw's only move is to be played by itself for oneself."""
+    """Whether the only thing that can be done is to be done by itself for oneself."""
     wish = "" if visit.press is None else visit.press.action
     if wish not in ("on", "off"):
         return refuse(visit, "not-offered")
-    await visit.desk.store.commit(ChangePerson(visit.person.id, (("forced", wish == "on"),)))
+    await visit.desk.store.commit(ChangePerson(visit.person.id, (("sole", wish == "on"),)))
     visit.answer(visit.texts.plain(f"said-forced-{wish}"))
     await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"

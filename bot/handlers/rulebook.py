@@ -14,6 +14,7 @@ from bot.choosing.rule_pages import RulePages, names_of, rule_set_of
 from bot.handlers.board_presses import refuse
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import Visit
+from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
@@ -33,7 +34,9 @@ async def rules(visit: Visit) -> Outcome:
     """
     table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
     if table is not None:
-        show(visit, _pages(visit).own(rule_set(table.rules.id, table.rules.switches())))
+        pages = _pages(visit, table)
+        page = pages.own(rule_set(table.rules.id, table.rules.switches()))
+        show(visit, replace(page, keys=pages.leading_back(page.keys)) if pages.opened_in else page)
         return "committed"
     if visit.words:
         return _named(visit)
@@ -60,20 +63,24 @@ async def opened(visit: Visit, name: str) -> Outcome:
     return "committed"
 
 
-async def in_full(visit: Visit, name: str) -> Outcome:
+async def in_full(visit: Visit, ours: AnyRuleSet, table: Table | None = None) -> Outcome:
     """A button to every rule of a rule set, as a message of its own."""
+    text, keys = _pages(visit, table).in_full(ours)
     visit.answer()
-    visit.reply(visit.chat_texts.html(f"rules-{name}-full"))
+    visit.reply(text, keys)
     return "committed"
 
 
 async def turned(visit: Visit) -> Outcome:
-    """A button of these pages: the message itself is turned."""
-    match ("" if visit.press is None else visit.press.action).split("."):
-        case ["full", name] if rule_set_of(name) is not None:
-            return await in_full(visit, name)
-        case parts:
-            page = _pages(visit).named(parts)
+    """A button of these pages: the message itself is turned. It may know the game in which they
+    were opened."""
+    press = visit.press
+    table = await visit.desk.door.book.table(0 if press is None else press.game)
+    parts = ("" if press is None else press.action).split(".")
+    if parts[0] == "full" and len(parts) == 2:
+        ours = rule_set_of(parts[1])
+        return refuse(visit, "not-offered") if ours is None else await in_full(visit, ours, table)
+    page = _pages(visit, table).named(parts)
     if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
@@ -156,9 +163,10 @@ def _having(name: str) -> AnyRuleSet | None:
     return next((ours for ours in CATALOGUE if name in names_of(ours)), None)
 
 
-def _pages(visit: Visit) -> RulePages:
-    """The pages in the chat's language."""
-    return RulePages(visit.chat_texts, visit.desk.renderer)
+def _pages(visit: Visit, table: Table | None = None) -> RulePages:
+    """The pages in the chat's language; opened in a game that goes on they lead back to it."""
+    game = 0 if table is None or table.game.status == "over" else table.game.id
+    return RulePages(visit.chat_texts, visit.desk.renderer, game)
 
 
 def _key(visit: Visit, message: str, action: str) -> Key:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.table.steps import Answer, acting, play
+from bot.table.beforehand import has
+from bot.table.steps import Answer
 from bot.table.table import Table
-from games import fair
-from games.core import Choose, StandingOrder, Told
+from games.core import StandingOrder
 from storage.rows import Player
 from storage.store import Instruct
 
@@ -26,9 +26,9 @@ def order_called(table: Table, name: str) -> StandingOrder[Any] | None:
     return next((order for order in table.rules.orders(table.state) if order.name == name), None)
 
 
-def has(player: Player, name: str) -> bool:
-    """Whether a player has given that order."""
-    return player.person is not None and name in player.orders.split()
+def ordered_by(table: Table, person: int, name: str) -> bool:
+    """Whether that person has given that order, though it may be void now."""
+    return any(p.person == person and has(p, name) for p in table.players)
 
 
 def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
@@ -42,12 +42,30 @@ def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], .
 
 
 def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
-    """The orders that stand at the table; of `reader` alone, where each player has a board."""
+    """The orders that stand at the table; of `reader` alone, where each player has a board. Those
+    about the choice that is due are carried out at once, so that their players are never to act;
+    others are taken back by who is."""
     if table.state is None:
         return ()
     theirs = [p for p in table.players if reader in (None, p.person)]
-    orders = table.rules.orders(table.state)
-    return tuple(order for order in orders if any(has(p, order.name) for p in theirs))
+    return tuple(
+        order
+        for order in table.rules.orders(table.state)
+        if any(has(p, order.name) for p in (theirs if order.actions else _to_act(table, theirs)))
+    )
+
+
+def in_force(table: Table) -> tuple[StandingOrder[Any], ...]:
+    """What who is to act has ordered for later, to be told while something else is due."""
+    player = table.to_act
+    if player is None or table.state is None:
+        return ()
+    return tuple(order for order in table.rules.orders(table.state) if has(player, order.name))
+
+
+def _to_act(table: Table, players: list[Player]) -> list[Player]:
+    """Who of them is to act."""
+    return [player for player in players if player == table.to_act]
 
 
 def given(table: Table, person: int, name: str) -> tuple[Table, Instruct] | Answer:
@@ -79,30 +97,3 @@ def _with(table: Table, player: Player, orders: str) -> tuple[Table, Instruct]:
     players = tuple(told if each.number == told.number else each for each in table.players)
     op = Instruct(told.game, told.number, told.person or 0, orders)
     return replace(table, players=players), op
-
-
-def carried_out(table: Table) -> tuple[Table, tuple[Told, ...]]:
-    """The table after all that players have ordered and that is due, up to where somebody is to
-    choose, to throw, or nothing is left; and the words for what who was to act first has done."""
-    first, told = acting(table), list[Told]()
-    while (text := _ordered(table)) is not None:
-        seat = acting(table)
-        after, words = play(table, text)
-        if after is None:  # never: it was offered
-            break
-        table = after
-        told += words if seat == first else ()
-    return table, tuple(told)
-
-
-def _ordered(table: Table) -> str | None:
-    """The action that is played now for who is to act."""
-    if table.game.status != "playing" or not isinstance(table.turn, Choose):
-        return None
-    player, game = table.seated(table.turn.seat), table.game
-    for order in table.rules.orders(table.state):
-        if order.actions and has(player, order.name):
-            count = len(order.actions)
-            number = fair.pick(game.secret, str(game.id), game.ply, game.salt or "", count)
-            return table.rules.write(order.actions[number])
-    return None

@@ -2,31 +2,35 @@
 
 A step is one action; or several where a press throws on to the end of a turn; or two where a press
 of *Throw* both takes the sticks (an action where a rescue is offered too, senet 2.11) and throws
-them, or where a throw's only move is played by itself, for players who want that:
-docs/decisions/0003. What players have ordered once and for all is part of the step that leads to it
-(decision 19).
+them: docs/decisions/0003. What players have ordered once and for all is part of the step that leads
+to it (decision 19), and so is the only thing that can be done, for all who have not chosen to press
+it (decision 25).
 """
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.table import notice_rows
+from bot.table.beforehand import alone
 from bot.table.book import Book, Change, Decision, Result
 from bot.table.changes import differing, shown_again
 from bot.table.offers import standing
-from bot.table.orders import carried_out, given, order_called, recalled
+from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.places import Place, brought
-from bot.table.steps import (
-    Actor,
-    Answer,
-    acting,
-    only_move,
-    play_on,
-    refusal,
-    settled,
-    written,
-)
+from bot.table.steps import Actor, Answer, follow, play_on, refusal, settled, written
 from bot.table.table import Table
-from storage.store import AddNotice, Op
+from storage.rows import Person
+from storage.store import AddNotice, ChangePerson, Op
+
+HINT_FROM, HINT_TO = 3, 12
+"""From the third of the moves that played themselves to the twelfth a person is shown, under the
+boards, where that is chosen: unless they have chosen already."""
+
+
+def hinted(person: Person) -> bool:
+    """Whether the person is shown now where to choose that sole moves play themselves."""
+    return person.sole is None and HINT_FROM <= person.self_played <= HINT_TO
 
 
 class Play:
@@ -52,17 +56,14 @@ class Play:
             reason = refusal(table, ply, actor, next(iter(actions), ""))
             if reason is not None:
                 return reason
-            played, told = play_on(table, actions)
+            people = await self._people(table)
+            played, told = play_on(table, actions, _unpressed(people))
             if played is None:
                 return "not-offered"
-            only = only_move(played)
-            if only is not None and await self._forces(actor):
-                played, told = only[0], (*told, only[1])
-            ordered, more = carried_out(played)
-            if acting(played) == acting(table):
-                told = (*told, *more)
-            after, ops = await self._stepped(table, ordered)
-            return Change(after, (*ops, *await brought(self._book.store, game, fresh)), told)
+            after, ops = await self._stepped(table, played)
+            counted = _counted(table, after, len(actions), people)
+            below = await brought(self._book.store, game, fresh)
+            return Change(after, (*ops, *counted, *below), told)
 
         return await self._book.decide(game, decide, update)
 
@@ -75,12 +76,13 @@ class Play:
             reason = _out_of_play(table, person)
             order = order_called(table, name)
             if reason is not None or order is None:
-                return reason or "not-offered"
+                return reason or ("acted" if ordered_by(table, person, name) else "not-offered")
             ordered = given(table, person, name)
             if not isinstance(ordered, tuple):
                 return ordered
             told = (order.give,)
-            played, _ = carried_out(ordered[0])
+            people = await self._people(table)
+            played, _ = follow(table, ordered[0], _unpressed(people))
             if played.game.ply == table.game.ply:
                 still = differing(table, ordered[0], "playing")
                 return Change(ordered[0], (ordered[1], still, shown_again(table)), told)
@@ -98,7 +100,7 @@ class Play:
             reason = _out_of_play(table, person)
             order = order_called(table, name)
             if reason is not None or order is None:
-                return reason or "not-offered"
+                return reason or ("not-offered" if ordered_by(table, person, name) else "no-order")
             free = recalled(table, person, name)
             if not isinstance(free, tuple):
                 return free
@@ -118,10 +120,10 @@ class Play:
         )
         return after, ops
 
-    async def _forces(self, actor: Actor) -> bool:
-        """Whether a throw's only move is part of the step, as this person wants it (senet 1.8)."""
-        person = await self._book.store.person(actor) if isinstance(actor, int) else None
-        return person is not None and person.forced
+    async def _people(self, table: Table) -> dict[int, Person]:
+        """The people at the table."""
+        found = [await self._book.store.person(id_) for id_ in sorted(table.people)]
+        return {person.id: person for person in found if person is not None}
 
     async def _nudge(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
         person = notice_rows.to_nudge(before, after)
@@ -150,3 +152,26 @@ def _out_of_play(table: Table, person: int) -> Answer | None:
         return "foreign"
     reasons: dict[str, Answer] = {"open": "stale", "asleep": "asleep", "over": "over"}
     return reasons.get(table.game.status)
+
+
+def _unpressed(people: dict[int, Person]) -> frozenset[int]:
+    """Those for whom the only thing that can be done is done by itself: all who have not chosen to
+    press it."""
+    return frozenset(id_ for id_, person in people.items() if person.sole is not False)
+
+
+def _counted(
+    before: Table, after: Table, pressed: int, people: dict[int, Person]
+) -> tuple[ChangePerson, ...]:
+    """The moves that have played themselves after those `pressed` are counted, as long as their
+    player may be shown where that is chosen."""
+    counts = Counter(
+        after.seated(played.seat).person
+        for played in after.played[len(before.played) + pressed :]
+        if alone(after.rules, played)
+    )
+    return tuple(
+        ChangePerson(id_, (("self_played", people[id_].self_played + count),))
+        for id_, count in counts.items()
+        if id_ is not None and people[id_].sole is None and people[id_].self_played <= HINT_TO
+    )

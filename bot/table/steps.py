@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
 
+from bot.table.beforehand import ordered, sole
 from bot.table.table import Table, faces_text, result_text
 from games import fair
 from games.core import Choose, Over, Played, Throw, Told
@@ -97,10 +98,13 @@ def player_at(table: Table, ply: int) -> Player | None:
     return table.seated(table.played[ply].seat) if 0 <= ply < len(table.played) else None
 
 
-def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
-    """The table after one step, and the words for it; no table if it is not offered."""
+def play(
+    table: Table, text: str, people: frozenset[int] = frozenset()
+) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after one step, and the words for it; no table if it is not offered. What cannot be
+    chosen plays itself for the `people`, between throws that go on."""
     if text == THROW_ON:
-        return _throw_on(table)
+        return _throw_on(table, people)
     after, told = table, tuple[Told, ...]()
     if isinstance(table.turn, Choose):
         action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
@@ -114,34 +118,68 @@ def play(table: Table, text: str) -> tuple[Table | None, tuple[Told, ...]]:
     return (after if told else None), told
 
 
-def _throw_on(table: Table) -> tuple[Table | None, tuple[Told, ...]]:
-    """The table after throw upon throw, up to the end of the turn or of the game, or to where there
-    is something to choose; at least one."""
-    turn, told = table.turn, list[Told]()
+def _throw_on(table: Table, people: frozenset[int]) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after throw upon throw, with what needs no press between them, up to the end of the
+    turn or of the game, or to where there is something to choose; at least one throw."""
+    before, turn, told = table, table.turn, list[Told]()
     if not table.rules.throws_on or not isinstance(turn, Throw):
         return None, ()
     seat, goes_on = turn.seat, True
     while goes_on and isinstance(turn, Throw):
         table, words = _throw(table, turn)
-        told.append(words)
+        table, more = follow(before, table, people)
+        told += (words, *more)
         turn = table.turn
         goes_on = isinstance(turn, Throw) and turn.seat == seat
         goes_on = goes_on and not table.rules.begins(table.state)
     return table, tuple(told)
 
 
-def play_on(table: Table, texts: tuple[str, ...]) -> tuple[Table | None, tuple[Told, ...]]:
-    """The table after several steps of one seat, and the words for them; no table if one of them
-    is not offered when it is due, or not to that seat."""
+def play_on(
+    table: Table, texts: tuple[str, ...], people: frozenset[int] = frozenset()
+) -> tuple[Table | None, tuple[Told, ...]]:
+    """The table after several steps of one seat and what needs no press after them, and the words
+    for all that this seat does; no table if a step is not offered when it is due, or not to that
+    seat."""
     after, told = table, tuple[Told, ...]()
     for number, text in enumerate(texts):
         if number and acting(after) != acting(table):
             return None, ()
-        played, words = play(after, text)
+        played, words = play(after, text, people)
         if played is None:
             return None, ()
         after, told = played, (*told, *words)
-    return (after if texts else None), told
+    if not texts:
+        return None, ()
+    after, more = follow(table, after, people)
+    return after, (*told, *more)
+
+
+def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, tuple[Told, ...]]:
+    """A table to which `before` has led, after all that needs no press: what its players have
+    ordered, and for the `people` the only thing there is; and the words for what the seat does that
+    acted in `before`.
+
+    A turn that begins with such a sole action is played, too, but none of a seat that has acted
+    before the other: what is shown is the last turn of each, and every action is to be seen.
+    """
+    mine, told = acting(before), list[Told]()
+    while True:
+        action = ordered(table)
+        if action is None and not _acts_again(before, table):
+            action = sole(table, people)
+        if action is None:
+            return table, tuple(told)
+        seat = acting(table) or 0
+        if seat == mine:
+            told.append(table.rules.tell(table.state, action))
+        table = _played(table, seat, action)
+
+
+def _acts_again(before: Table, table: Table) -> bool:
+    """Whether a turn begins of a seat that has acted since `before`, another one after it."""
+    seat, new = acting(table), table.played[len(before.played) :]
+    return any(played.seat == seat for played in new) and new[-1].seat != seat
 
 
 def acting(table: Table) -> int | None:
@@ -152,20 +190,6 @@ def acting(table: Table) -> int | None:
 def choices(table: Table) -> tuple[Any, ...]:
     """The actions there are to choose from; empty where a throw is due, or nothing."""
     return tuple(table.turn.actions) if isinstance(table.turn, Choose) else ()
-
-
-def only_move(table: Table) -> tuple[Table, Told] | None:
-    """The table after the one thing that can be done with the throw just made, and its words.
-
-    None where nothing was thrown, or there is something to choose (senet 1.8).
-    """
-    turn = table.turn
-    thrown = bool(table.played) and table.played[-1].faces is not None
-    if not thrown or not isinstance(turn, Choose) or len(turn.actions) > 1:
-        return None
-    action = turn.actions[0]
-    told = table.rules.tell(table.state, action)
-    return _played(table, turn.seat, action), told
 
 
 def settled(table: Table, now: int) -> Table:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Final
 
-from games.core import Choose, Throw, Turn, not_offered
+from games.core import Choose, StandingOrder, Throw, Turn, not_offered
 from games.hyena import effects, explain, lessons, notation, view, words
 from games.hyena.ruleset import CHIPS, HyenaFields
-from games.hyena.state import CHOICES, MOST, TABA, Action, Player, State
+from games.hyena.state import CHOICES, KEEP, MOST, TABA, Action, Player, State
 from games.plain import Plain
 
 _ODDS: Final[tuple[tuple[Action, Fraction], ...]] = tuple(
@@ -64,6 +64,14 @@ class Hyena(HyenaFields, Plain[State, Action]):
         """No points: the rules do not tell of giving up, so who wins then is the table's."""
         del seat
         return (0,) * len(state.players)
+
+    def orders(self, state: State) -> tuple[StandingOrder[Action], ...]:
+        """Hyena 5: while a mother is on her way to the well, that her tabas be kept each time. To
+        pay is done once."""
+        if state.due == "over" or not 0 <= state.players[state.seat].at < self.well:
+            return ()
+        actions = () if state.due == "throw" else (KEEP,)
+        return (StandingOrder("keep", words.KEEP_ON, words.ASK_AGAIN, actions),)
 
     def ranking(self, state: State) -> tuple[int, ...]:
         """Hyena 11: who is home by arrival, who is still on the way by seat, then the eaten; of two

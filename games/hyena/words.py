@@ -26,6 +26,10 @@ and what is pending, of the player to act:
 - `hyena-leaving`: count                            the hyena waits: tabas missing
 - `hyena-thirst`: count                             it is at the well: tabas missing
 
+and of tabas that are kept without asking:
+
+- `hyena-order-keep`, `hyena-order-keep-off`        that is asked for, and no more
+
 `score` is 2, 3 or 6. `tabas` are those on the account when all is paid; `points` those kept at the
 well, in `hyena-taba` those moved at once when she left it (0 otherwise). `from`, `to`, `day` are
 days, 0 the village, N + 1 the well; `to` is where the throw led, before a day is paid; in
@@ -83,6 +87,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-washing": ("count", "points"),
     "hyena-leaving": ("count",),
     "hyena-thirst": ("count",),
+    "hyena-order-keep": (),
+    "hyena-order-keep-off": (),
 }
 """Every message Hyena tells, with its arguments."""
 
@@ -92,6 +98,10 @@ MOCKERY: Final = tuple(f"hyena-mock-{number}" for number in range(1, 7))
 
 _NEAR = 6
 """From fewer missing days than the longest throw, not every throw fits (hyena 5)."""
+
+
+KEEP_ON: Final = Told("hyena-order-keep")
+ASK_AGAIN: Final = Told("hyena-order-keep-off")
 
 
 def _told(message: str, **args: str | int) -> Told:

@@ -18,7 +18,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
 from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
-from storage.store import Shown
+from storage.store import ChangePerson, Shown
 
 THIBAULT = rule_set("thibault")
 NAMES = {1: "Anna", 2: "Boris"}
@@ -48,8 +48,15 @@ class Hall:
     changed: list[int] = field(default_factory=list)
     updates: count[int] = field(default_factory=lambda: count(1))
 
-    async def person(self, user: int, name: str) -> Person:
+    async def newcomer(self, user: int, name: str) -> Person:
+        """Somebody who has chosen nothing yet."""
         return await self.store.see_person(user, name, "en")
+
+    async def person(self, user: int, name: str) -> Person:
+        """Somebody who presses every move: then a press is an action."""
+        newcomer = await self.newcomer(user, name)
+        await self.store.commit(ChangePerson(newcomer.id, (("sole", False),)))
+        return await self.newcomer(user, name)
 
     async def private(self, person: Person) -> Chat:
         return await self.store.see_chat(person.user or 0, "private", person.id)

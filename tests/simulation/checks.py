@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -14,6 +13,7 @@ from typing import Any, TypeAlias
 from bot.board.answers import answer_text
 from bot.board.lobby_board import UP
 from bot.board.reconciler import Boards, Frame
+from bot.table.beforehand import alone
 from bot.table.door import Door
 from bot.table.match import goes_on, match_of
 from bot.table.steps import THROW_ON
@@ -202,17 +202,6 @@ class _Look:
     def _done(self, press: Pressed) -> bool:
         return self._outcomes.get(press.update) == "committed" or press.update in self._seen
 
-    @property
-    def _forcing(self) -> set[int]:
-        """Who has ever had a throw's only move played by itself, by their user ids."""
-        return {
-            press.user.id
-            for press in self._telegram.presses.values()
-            if (meant := _read(press.data)) is not None
-            and meant.kind is Kind.FORCED
-            and meant.action == "on"
-        }
-
     def _presses_done(self) -> dict[int, dict[int, list[Pressed]]]:
         """The presses that acted, by game and ply."""
         done: dict[int, dict[int, list[Pressed]]] = defaultdict(lambda: defaultdict(list))
@@ -328,6 +317,8 @@ class _Look:
             # The BOT may have taken the seat over since.
             if not found and await self._ordered(table, ply, player):
                 self._truth.figures["ordered"] += 1
+            elif not found and ply and player.bot is None and alone(table.rules, table.played[ply]):
+                self._truth.figures["by itself"] += 1
             elif player.person is not None or (player.resigned is not None and found):
                 if len({press.update for press in found}) != 1:
                     self._wrong(f"game {table.game.id}: ply {ply} was pressed by {found}")
@@ -373,11 +364,10 @@ class _Look:
         return [Pressed(claim.update, claim.user, 0, 0, data)]
 
     def _moves_in_words(self) -> None:
-        """A written move that was done stands in a game. One word may have been a tap, and the only
-        move of a throw may have been played by itself."""
+        """A written move that was done stands in a game. One word may have been a tap."""
         claimed = {claim.update for claim in self._claims.values()}
         for one in self._written:
-            if one.update in claimed or one.user.id in self._forcing:
+            if one.update in claimed:
                 continue
             if len(loose(one.move)) > 1:
                 self._wrong(f"{one} was done, and it is nowhere")
@@ -395,7 +385,7 @@ class _Look:
         first = table.rules.write(actions[0].action)
         throws = actions[0].faces is not None
         if text == THROW_ON and throws and table.rules.throws_on:
-            actions = self._thrown_on(table, ply)
+            actions = ()
             self._truth.figures["thrown on"] += 1
         elif text == "throw" and not throws:
             actions = table.played[ply : ply + 2]
@@ -404,37 +394,45 @@ class _Look:
         person = await self._store.person(player.person or player.resigned or 0)
         if person is None or person.user != press.user.id:
             self._wrong(f"game {table.game.id}: {press} was done at another's turn")
-        # *Throw* that also takes the sticks (senet 2.11) tells what they show.
-        told = actions if text == THROW_ON else actions[-1:]
-        after = ply + len(actions)
-        pressed = presses.get(after) or (table.game.id, after) in self._claims
-        if press.user.id in self._forcing and not pressed:
-            only = self._only_move(table, after)
-            actions, told = (*actions, *only), (*told, *only)
-        self._told(table, told, press)
-        return len(actions)
-
-    def _thrown_on(self, table: Table, ply: int) -> tuple[Played[Any, Any], ...]:
-        """Every throw of the turn from there on, up to something to choose."""
-        seat = table.played[ply].seat
-        return tuple(
-            takewhile(lambda p: p.seat == seat and p.faces is not None, table.played[ply:])
+        after = await self._following(
+            table, ply + len(actions), player, presses, throws_on=not actions
         )
+        # *Throw* that also takes the sticks (senet 2.11) tells what they show.
+        self._told(table, (*actions[-1:], *after), press)
+        return len(actions) + len(after)
 
-    def _only_move(self, table: Table, ply: int) -> tuple[Played[Any, Any], ...]:
-        """What was played by itself with the throw before, being all that could be (senet 1.8)."""
-        played = table.played[ply : ply + 1]
-        if not played or not ply or table.played[ply - 1].faces is None:
-            return ()
-        turn = table.rules.turn(played[0].before)
-        if not isinstance(turn, Choose) or turn.seat != table.played[ply - 1].seat:
-            return ()
-        return played if turn.actions == (played[0].action,) else ()
+    async def _following(
+        self,
+        table: Table,
+        ply: int,
+        player: Player,
+        presses: dict[int, list[Pressed]],
+        *,
+        throws_on: bool,
+    ) -> tuple[Played[Any, Any], ...]:
+        """What that player did from there on without a press: what there was no choice in (senet
+        1.8), what was ordered (hyena 5), and of one who throws on the throws, too."""
+        made = list[Played[Any, Any]]()
+        for at, played in enumerate(table.played[ply:], ply):
+            pressed = at in presses or (table.game.id, at) in self._claims
+            if played.seat != player.seat or (pressed and made):
+                break
+            thrown = played.faces is not None and throws_on
+            unpressed = not pressed and (
+                alone(table.rules, played) or await self._ordered(table, at, player)
+            )
+            if not thrown and not unpressed:
+                break
+            made.append(played)
+        return tuple(made)
 
-    def _told(self, table: Table, actions: tuple[Played[Any, Any], ...], press: Pressed) -> None:
-        """What was said at the press is what was saved; the language may have changed since."""
+    def _told(self, table: Table, actions: Sequence[Played[Any, Any]], press: Pressed) -> None:
+        """What was said at the press is what was saved; the language may have changed since. What
+        was ordered may have been so by the order itself, a press of its own."""
         told = [table.rules.tell(action.before, action.action) for action in actions]
-        words = {answer_text(texts, told) for texts in SPOKEN}
+        choices = [n for n, action in enumerate(actions) if n and action.faces is None]
+        said = [told[:end] for end in (*choices, len(told))]
+        words = {answer_text(texts, part) for texts in SPOKEN for part in said}
         words |= {texts.plain("answer-again") for texts in SPOKEN}
         for text, alert in press.answers:
             if not alert and text not in words:

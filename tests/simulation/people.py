@@ -16,14 +16,14 @@ PEOPLE = (ANNA, BEN, CLEO)
 GROUP, SUPERGROUP = -50, -100_050
 
 EAGERNESS = {
-    Kind.ACT: 40, Kind.TAP: 8, Kind.UNTAP: 1, Kind.PART: 2,
+    Kind.ACT: 60, Kind.TAP: 8, Kind.UNTAP: 1, Kind.PART: 2,
     Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
     Kind.SEATS: 5, Kind.OFFER: 0.5, Kind.ACCEPT: 1, Kind.DECLINE: 6,
     Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 10, Kind.CANCEL_YES: 0.3,
     Kind.SET: 1.5, Kind.SWITCHES: 0.1, Kind.STAR: 0.1, Kind.SHARE: 0.1, Kind.RULES: 0.1,
 }  # fmt: skip
 """How gladly a button is pressed; any other has :data:`INDIFFERENT`."""
-INDIFFERENT = 1.0
+INDIFFERENT = 0.5
 COMMANDS = (
     "/board", "/board", "/resume", "/resume", "/start", "/play", "/resign", "/resign", "/cancel",
     "/rules", "hello", "/name Ann", "/settings", "/verify", "/draw",

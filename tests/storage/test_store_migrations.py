@@ -162,3 +162,14 @@ async def test_on_the_boards_of_an_older_file_nothing_is_tapped(tmp_path: Path) 
         assert (board.tapped, board.wanted) == ("4:1:c2", 2)
     finally:
         await store.close()
+
+
+def test_who_had_chosen_that_sole_moves_play_themselves_keeps_it(file: sqlite3.Connection) -> None:
+    """Who never chose, or took it back, is somebody who never chose: that was kept alike."""
+    steps = migrations()
+    step = next(step for step in steps if "ADD COLUMN sole" in step.sql)
+    migrate(file, steps[: step.version - 1])
+    file.execute("INSERT INTO person (id, user, forced) VALUES (1, 11, 1), (2, 12, 0)")
+    migrate(file, steps)
+    found = file.execute("SELECT id, sole, self_played FROM person ORDER BY id").fetchall()
+    assert found == [(1, 1, 0), (2, None, 0)]

@@ -78,6 +78,8 @@ ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
 log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
+log-nothing-else = لم يكن هناك خيار آخر.
+caption-alone = ⏩ { $told }
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
@@ -113,6 +115,7 @@ key-throw-sticks = 🎲 رمي العصيّ
 key-throw-dice = 🎲 رمي النردين
 key-throw-chips = 🎲 رمي الشرائح
 key-throw-on = ⏩ الرمي حتى نهاية الدور
+key-hint = ⏩ الإعدادات
 key-leave = 🚪 مغادرة
 key-resume = ▶️ متابعة
 key-join = 🪑 انضمام
@@ -340,24 +343,24 @@ settings-private =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
-    حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
+    حين لا يوجد ما تختاره: <b>{ $forced }</b>
     حين ينتظر دورك في مجموعة: <b>{ $called }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
 settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
-    حين لا تسمح الرمية إلّا بحركة واحدة: <b>{ $forced }</b>
+    حين لا يوجد ما تختاره: <b>{ $forced }</b>
     حين ينتظر دورك في مجموعة: <b>{ $called }</b>
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
     من يطول انتظاره: <b>{ $calls }</b>
 forced-off = تضغطها بنفسك
-forced-on = تُلعب تلقائيًّا
+forced-on = تُلعب الحركة تلقائيًّا
 key-forced-on = ⏩ الحركة الوحيدة تلقائيًّا
 key-forced-off = ☝️ أضغط كل حركة بنفسي
-said-forced-on = من الآن تُلعب الحركة الوحيدة تلقائيًّا بعد الرمية.
+said-forced-on = من الآن، حين لا يوجد ما تختاره، تُلعب الحركة تلقائيًّا.
 said-forced-off = من الآن تضغط كل حركة بنفسك.
 mocked-on = مع سخرية
 mocked-off = بلا سخرية

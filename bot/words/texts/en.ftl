@@ -77,6 +77,8 @@ ranking = 🏅 The ranking:
 ranking-place = { $place }.
 log-more = … { $count } more
 log-times = { $told } ×{ $count }
+log-nothing-else = Nothing else was possible.
+caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-seal = 🔒 <code>{ $seal }</code>
@@ -112,6 +114,7 @@ key-throw-sticks = 🎲 Throw the sticks
 key-throw-dice = 🎲 Throw the dice
 key-throw-chips = 🎲 Throw the chips
 key-throw-on = ⏩ Throw on till the turn ends
+key-hint = ⏩ Settings
 key-leave = 🚪 Leave
 key-resume = ▶️ Resume
 key-join = 🪑 Join
@@ -335,24 +338,24 @@ settings-private =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
-    When a throw allows only one move: <b>{ $forced }</b>
+    When there is nothing to choose: <b>{ $forced }</b>
     When your turn in a group waits: <b>{ $called }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
-    When a throw allows only one move: <b>{ $forced }</b>
+    When there is nothing to choose: <b>{ $forced }</b>
     When your turn in a group waits: <b>{ $called }</b>
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
     Who lets their turn wait: <b>{ $calls }</b>
 forced-off = you press it
-forced-on = it plays itself
-key-forced-on = ⏩ Play a sole move for me
+forced-on = the move plays itself
+key-forced-on = ⏩ Play sole moves for me
 key-forced-off = ☝️ I press every move
-said-forced-on = From now on a throw with only one move plays it at once.
+said-forced-on = From now on, where there is nothing to choose, the move plays itself.
 said-forced-off = From now on you press every move yourself.
 mocked-on = with mockery
 mocked-off = without mockery

@@ -77,6 +77,8 @@ ranking = 🏅 A classificação:
 ranking-place = { $place }.
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
+log-nothing-else = Não havia mais nada a escolher.
+caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-seal = 🔒 <code>{ $seal }</code>
@@ -112,6 +114,7 @@ key-throw-sticks = 🎲 Lançar as varas
 key-throw-dice = 🎲 Lançar os dados
 key-throw-chips = 🎲 Lançar as lascas
 key-throw-on = ⏩ Lançar até ao fim da vez
+key-hint = ⏩ Definições
 key-leave = 🚪 Sair
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
@@ -335,24 +338,24 @@ settings-private =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
-    Quando o lançamento só permite uma jogada: <b>{ $forced }</b>
+    Quando não há o que escolher: <b>{ $forced }</b>
     Quando a sua vez espera num grupo: <b>{ $called }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
     <b>Definições</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     A minha língua consigo: <b>{ $mine }</b>
-    Quando o lançamento só permite uma jogada: <b>{ $forced }</b>
+    Quando não há o que escolher: <b>{ $forced }</b>
     Quando a sua vez espera num grupo: <b>{ $called }</b>
     👥 Para o grupo todo (escolhe a administração):
     Língua: <b>{ $chat }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
     Quem deixa a vez à espera: <b>{ $calls }</b>
-forced-off = é você quem a carrega
-forced-on = faz-se sozinha
+forced-off = é você quem joga
+forced-on = a jogada faz-se sozinha
 key-forced-on = ⏩ Jogada única: logo
 key-forced-off = ☝️ Carrego eu em tudo
-said-forced-on = A partir de agora, quando só há uma jogada, ela faz-se logo a seguir ao lançamento.
+said-forced-on = A partir de agora, quando não há o que escolher, a jogada faz-se sozinha.
 said-forced-off = A partir de agora é você quem carrega em cada jogada.
 mocked-on = com troça
 mocked-off = sem troça

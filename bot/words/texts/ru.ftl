@@ -77,6 +77,8 @@ ranking = 🏅 Места:
 ranking-place = { $place }.
 log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
+log-nothing-else = Выбирать было не из чего.
+caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-seal = 🔒 <code>{ $seal }</code>
@@ -112,6 +114,7 @@ key-throw-sticks = 🎲 Бросить палочки
 key-throw-dice = 🎲 Бросить кубики
 key-throw-chips = 🎲 Бросить щепки
 key-throw-on = ⏩ Бросать до конца хода
+key-hint = ⏩ Настройки
 key-leave = 🚪 Выйти
 key-resume = ▶️ Продолжить
 key-join = 🪑 Сесть за доску
@@ -337,24 +340,24 @@ settings-private =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
-    Когда бросок оставляет один ход: <b>{ $forced }</b>
+    Когда выбирать не из чего: <b>{ $forced }</b>
     Когда в группе ждут вашего хода: <b>{ $called }</b>
     Вести о съеденных: <b>{ $mocked }</b>
 settings-group =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
     Мой язык для вас: <b>{ $mine }</b>
-    Когда бросок оставляет один ход: <b>{ $forced }</b>
+    Когда выбирать не из чего: <b>{ $forced }</b>
     Когда в группе ждут вашего хода: <b>{ $called }</b>
     👥 Для всей группы (выбирают администраторы):
     Язык: <b>{ $chat }</b>
     Вести о съеденных: <b>{ $mocked }</b>
     Кого долго ждут: <b>{ $calls }</b>
 forced-off = нажимаете вы
-forced-on = делается сам
+forced-on = ход делается сам
 key-forced-on = ⏩ Единственный ход — сразу
 key-forced-off = ☝️ Каждый ход нажимаю я
-said-forced-on = Теперь единственный возможный ход делается сам, сразу после броска.
+said-forced-on = Теперь, когда выбирать не из чего, ход делается сам.
 said-forced-off = Теперь каждый ход нажимаете вы.
 mocked-on = с насмешкой
 mocked-off = без насмешки

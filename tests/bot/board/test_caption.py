@@ -14,7 +14,7 @@ import pytest
 from bot.board.caption import MAX_CAPTION, caption, length, seal
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
-from bot.board.turn_log import NO_BREAK
+from bot.board.turn_log import ALONE, NO_BREAK
 from bot.table.steps import play, settled
 from bot.table.table import AnyPlayed, Table, result_text
 from bot.words.combos import summary
@@ -113,7 +113,8 @@ def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
         name=NAMES[seat + 1],
     )
     line = next(line for line in text.splitlines() if line.startswith(player + " "))
-    words = re.split(f" · |{NO_BREAK}", line.removeprefix(player + " "))
+    line = line.removeprefix(player + " ").replace(ALONE, "")
+    words = re.split(f" · |{NO_BREAK}", line)
     more = next((n for n in range(1, 1000) if words[0] == texts.plain("log-more", count=n)), 0)
     return more, words[1:] if more else words
 
@@ -356,9 +357,11 @@ def on(table: Table, *actions: str) -> Table:
 
 
 def log_of(table: Table, texts: Texts) -> list[str]:
-    """The lines of the log, without markup, isolates and joiners."""
-    parts = caption(table, texts, {1: "Anna", 2: "Boris"}).replace(NO_BREAK, " ").split("\n\n")
-    return re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", parts[2]).splitlines()
+    """The lines of the log, without markup, isolates and joiners, and without what is said of moves
+    that had no alternative."""
+    text = caption(table, texts, {1: "Anna", 2: "Boris"}).replace(ALONE, "").replace(NO_BREAK, " ")
+    lines = re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", text.split("\n\n")[2]).splitlines()
+    return [line for line in lines if not line.startswith("⏩")]
 
 
 def test_a_turn_lost_by_the_net_stands_between_the_turns_it_parts() -> None:

@@ -18,7 +18,9 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.choosing.play_pages import BEST
+from bot.table.beforehand import alone
 from bot.table.picking import board_map
+from bot.table.play import hinted
 from bot.table.table import Table, load
 from bot.telegram.callback_data import Kind, Press, read
 from bot.words.library import LANGUAGES, Library
@@ -43,11 +45,18 @@ class Saved:
     """Whose chat each chat with a board is (our id), None for groups."""
     tapped: dict[int, str | None] = field(default_factory=dict)
     """What was tapped on the board in each chat."""
+    hinted: frozenset[int] = frozenset()
+    """Who is shown where it is chosen that sole moves play themselves."""
 
     @property
     def ply(self) -> int:
         """How many actions were committed."""
         return self.table.game.ply
+
+    @property
+    def presses(self) -> int:
+        """How many of them had to be pressed: what there is no choice in plays itself."""
+        return sum(not alone(self.table.rules, played) for played in self.table.played)
 
     @property
     def log(self) -> tuple[str, ...]:
@@ -110,13 +119,14 @@ class House:
             try:
                 table = await load(store, game)
                 assert table is not None, f"there is no game {game} in the database"
-                names = {}
+                names, shown = {}, set[int]()
                 gone = {p.resigned for p in table.players if p.resigned is not None}
                 guest = table.game.reserved or table.game.host
                 for id_ in {*table.people, *gone, table.game.host, guest}:
                     person = await store.person(id_)
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
+                    shown |= {id_} if hinted(person) else set()
                 readers, tapped = {}, {}
                 for board in await store.boards(game):
                     chat = await store.chat(board.chat)
@@ -124,7 +134,7 @@ class House:
                     assert chat.address is not None
                     readers[chat.address] = chat.person
                     tapped[chat.address] = board.tapped
-                return Saved(table, names, readers, tapped)
+                return Saved(table, names, readers, tapped, frozenset(shown))
             finally:
                 await store.close()
 
@@ -137,9 +147,11 @@ class House:
         taps = board_map(table, view, saved.tapped[board.chat_id])
         view = view if taps is None else taps.view
         assert board.text == plain(caption(table, texts, saved.names, reader=reader, taps=taps))
+        person = None if table.to_act is None else table.to_act.person
+        hint = person in saved.hinted and reader in (None, person)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]
-            for row in keyboard(table, texts, view, reader=reader, taps=taps)
+            for row in keyboard(table, texts, view, reader=reader, taps=taps, hint=hint)
         ]
         assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
         drawn = self.renderer.board(view)

@@ -40,7 +40,7 @@ async def test_a_deleted_board_is_posted_anew_at_the_next_action(house: House) -
     assert answer.text.startswith("You threw")
     fresh = await anna.wait_message(has(Kind.ACT, game_of(board)))
     assert fresh.id != board.id
-    assert (await house.check_true(fresh)).ply == 1
+    assert (await house.check_true(fresh)).presses == 1
     await act(anna, fresh)
     await house.check_true(await anna.wait_shown(after(fresh)))
 
@@ -162,8 +162,9 @@ async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None
     assert page.photo != board.photo
     switches = en("key-switches", count=len(rule_set("thibault").offered))
     back = en("key-rules-page", rules=en("game-senet"))
-    beside = [en("key-rules-full"), switches, en("key-learn"), back, en("key-play-these")]
-    assert page.buttons == beside, "the page of the game's own rules"
+    above = [en("key-rules-full"), switches, en("key-learn"), back]
+    below = [en("key-play-these"), en("key-to-game")]
+    assert page.buttons == [*above, *below], "the page of the game's own rules"
     (shown,) = [m for m in await anna.messages(chat) if m.id == board.id]
     assert (await house.check_true(shown)).ply == 0, "the board stays as it was"
     await act(to_act(shown, anna, boris), shown)
@@ -193,7 +194,7 @@ async def test_a_press_on_a_board_left_behind_is_still_the_players(house: House)
     data = acts(board)[0]["callback_data"]
     answer = await anna.wait_answer(await anna.forge(data, message_id=board.id))
     assert answer.text.startswith("You threw")
-    assert (await house.check_true(await anna.wait_shown(after(fresh)))).ply == 1
+    assert (await house.check_true(await anna.wait_shown(after(fresh)))).presses == 1
 
 
 async def test_the_game_goes_on_where_a_group_became_a_supergroup(house: House) -> None:
@@ -228,7 +229,7 @@ async def test_a_group_that_moved_unheard_is_followed_by_the_first_refusal(
     house.running.world.updates.pending.clear()
     await house.bot.start()
     fresh = await anna.wait_shown(has(Kind.ACT, game_of(board)), new)
-    assert (await house.check_true(fresh)).ply == 1
+    assert (await house.check_true(fresh)).presses == 1
 
 
 async def test_a_board_stays_in_its_topic(house: House) -> None:

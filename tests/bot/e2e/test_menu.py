@@ -89,21 +89,23 @@ async def test_settings_offer_four_languages(house: House) -> None:
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
     ways = [en(f"key-called-{way}") for way in ("mention", "private", "silent")]
-    own = [*LANGUAGES.values(), en("key-forced-on"), *ways]
+    own = [*LANGUAGES.values(), en("key-forced-off"), *ways]
     assert page.buttons == [*own, en("key-mocked-off")]
 
 
-async def test_only_moves_play_themselves_for_who_wishes_it(house: House) -> None:
+async def test_sole_moves_play_themselves_until_somebody_wishes_to_press_them(
+    house: House,
+) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.FORCED))
-    assert en("forced-off") in page.text
-    await anna.press(page, en("key-forced-on"))
-    page = await anna.wait_edit(has(Kind.FORCED))
     assert en("forced-on") in page.text
-    assert en("key-forced-off") in page.buttons
     await anna.press(page, en("key-forced-off"))
-    assert en("forced-off") in (await anna.wait_edit(has(Kind.FORCED))).text
+    page = await anna.wait_edit(has(Kind.FORCED))
+    assert en("forced-off") in page.text
+    assert en("key-forced-on") in page.buttons
+    await anna.press(page, en("key-forced-on"))
+    assert en("forced-on") in (await anna.wait_edit(has(Kind.FORCED))).text
 
 
 async def test_a_group_closes_the_menu(house: House) -> None:

@@ -65,7 +65,7 @@ async def test_after_429_only_the_newest_state_is_shown(house: House) -> None:
     action = next(iter(saved.table.rules.write(a) for a in saved.table.turn.actions))  # type: ignore[union-attr]  # a throw is followed by a choice
     await anna.wait_answer(await anna.forge(f"a:{game}:1:{action}", message_id=board.id))
     shown = await anna.wait_shown(after(board))
-    assert (await house.check_true(shown)).ply == 2
+    assert (await house.check_true(shown)).presses == 2
     done = [
         call
         for call in await house.play.calls("editMessageMedia", chat_id=anna.id, after=seq)
@@ -82,7 +82,7 @@ async def test_a_board_comes_right_whatever_became_of_its_call(house: House, kin
     await house.play.fault("editMessageMedia", kind, chat_id=anna.id)
     await act(anna, board)
     shown = await anna.wait_shown(after(board))
-    assert (await house.check_true(shown)).ply == 1
+    assert (await house.check_true(shown)).presses == 1
     await act(anna, shown)
     await house.check_true(await anna.wait_shown(after(shown)))
 
@@ -91,7 +91,7 @@ async def test_a_press_is_played_even_if_its_answer_is_lost(house: House) -> Non
     anna, board = await phone_game(house)
     await house.play.fault("answerCallbackQuery", "drop_before")
     await anna.press_only(board, "Throw")
-    assert (await house.check_true(await anna.wait_shown(after(board)))).ply == 1
+    assert (await house.check_true(await anna.wait_shown(after(board)))).presses == 1
 
 
 async def test_a_lost_fetch_of_updates_loses_no_update(house: House) -> None:
@@ -102,7 +102,7 @@ async def test_a_lost_fetch_of_updates_loses_no_update(house: House) -> None:
     boris = await house.person("Boris")
     await boris.start()
     await anna.press_only(board, "Throw")
-    assert (await house.check_true(await anna.wait_shown(after(board)))).ply == 1
+    assert (await house.check_true(await anna.wait_shown(after(board)))).presses == 1
     await boris.wait_shown(has(Kind.MENU))
 
 

@@ -63,8 +63,7 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
 async def test_a_sleeping_boards_picture_offers_no_choices(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "📱 Two at this phone")
-    await act(anna, board)
-    board = await anna.wait_shown(after(board))
+    board = await play_on(board, [anna], until=lambda m: "Throw" not in m.buttons[0])
     saved = await house.check_true(board)
     view = saved.table.rules.view(
         saved.table.state, saved.table.last_turns()[-1], saved.table.faces

@@ -61,7 +61,7 @@ async def test_a_press_delivered_twice_is_played_once(house: House) -> None:
     await act(anna, board)
     board = await anna.wait_shown(after(board))
     saved = await house.check_true(board)
-    assert saved.ply == 2
+    assert saved.presses == 2
 
 
 async def test_an_update_redelivered_much_later_is_played_once(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_button_pressed_twice_acts_once(house: House) -> None:
     assert answers[0].text.startswith("You threw")
     assert [(answer.show_alert, answer.text) for answer in answers[1:]] == [SILENT, SILENT]
     board = await anna.wait_shown(after(board))
-    assert (await house.check_true(board)).ply == 1
+    assert (await house.check_true(board)).presses == 1
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ async def test_a_player_presses_a_forged_button_in_another_chat_of_theirs(house:
     answer = await who.wait_answer(await who.forge(data, message_id=menu.id))
     assert answer.text.startswith("You threw")
     board = await who.wait_shown(after(board), chat)
-    assert (await house.check_true(board)).ply == 1
+    assert (await house.check_true(board)).presses == 1
 
 
 async def test_the_last_press_of_a_doubled_update_says_that_it_is_done(house: House) -> None:

@@ -167,11 +167,14 @@ async def test_a_switch_may_be_left_as_it_is_and_its_example_looked_at(
     desk: Desk, anna: Person
 ) -> None:
     await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{Combo(NETS).pack()}.1.17"))
-    example = desk.shown.press(en("key-example"))
+    example, at_the_switch = desk.shown.press(en("key-example")), desk.shown.caption
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
     assert "🔸 House of Netting (16): on" in desk.shown.labels()
     await desk.tap(anna, HOME, example)
     assert LIBRARY["en"].html("switch-netting-page") in desk.shown.caption
+    await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+    assert desk.shown.press(en("key-example")) == example
+    assert desk.shown.caption == at_the_switch, "back to where the switch is chosen"
 
 
 async def test_reset_takes_every_switch_back(desk: Desk, anna: Person) -> None:

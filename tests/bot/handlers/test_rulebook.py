@@ -14,10 +14,10 @@ from bot.words.lexicon import called
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
 from storage.rows import Person
-from storage.store import ChangePerson
+from storage.store import ChangePerson, Shown
 from tests.bot.handlers.test_game_choice import HOME, NETS, Desk, last
 from tests.bot.handlers.test_visits import LIBRARY, en
-from tests.bot.kit import Hall
+from tests.bot.kit import Hall, seen
 
 
 @pytest.fixture
@@ -197,3 +197,65 @@ async def test_the_rules_of_a_board_with_every_switch_fit(
         for name, value in every.switches():
             shown = called(LIBRARY[language], f"{name}={value}")
             assert shown in desk.shown.caption
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+async def test_every_rule_leads_back_to_its_page(desk: Desk, anna: Person, rules: Any) -> None:
+    await desk.tap(anna, HOME, Press(Kind.RULES, action=f"page.{rules.id}"))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-rules-full")))
+    assert desk.shown.caption == LIBRARY["en"].html(f"rules-{rules.id}-full")
+    await desk.tap(anna, HOME, desk.shown.press(en(f"rules-{rules.id}")))
+    assert desk.shown.caption == LIBRARY["en"].html(f"rules-{rules.id}-page")
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+async def test_the_example_of_every_switch_that_is_chosen_leads_back_to_choosing(
+    desk: Desk, anna: Person, rules: Any
+) -> None:
+    combo = Combo(rules, rules.matches[0] if rules.matches else 0)
+    for place, switch in enumerate(rules.offered):
+        await desk.tap(anna, HOME, Press(Kind.SWITCHES, action=f"{combo.pack()}.0.{place}"))
+        chosen, keys = desk.shown.caption, desk.shown.keys
+        await desk.tap(anna, HOME, desk.shown.press(en("key-example")))
+        assert LIBRARY["en"].html(f"switch-{switch.name}-page") in desk.shown.caption
+        await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
+        assert (desk.shown.caption, desk.shown.keys) == (chosen, keys)
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["example", "example.x", "example.thibault.0.", "example.thibault.0..99", "choose.chess.0..1"],
+)
+async def test_an_example_that_no_button_asks_for_is_refused(
+    desk: Desk, anna: Person, action: str
+) -> None:
+    answer = await desk.tap(anna, HOME, Press(Kind.RULES, action=action))
+    assert answer == en("answer-not-offered")
+
+
+async def test_rules_opened_in_a_game_lead_back_to_it_from_every_page(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    game = table.game.id
+    await desk.tap(anna, HOME, Press(Kind.MENU, game, action="rules"))
+    back = desk.shown.press(en("key-to-game"))
+    assert (back.kind, back.game) == (Kind.SHOW, game)
+    for words in (en("key-rules-full"), en("rules-thibault"), "🎚", en("switch-pieces")):
+        await desk.tap(anna, HOME, desk.shown.press(words))
+        assert desk.shown.press(en("key-to-game")) == back, words
+    (board,) = await hall.store.boards(game)
+    await hall.store.commit(Shown(board.id, board.wanted, 41))
+    page = desk.shown.caption
+    assert await desk.tap(anna, HOME, back) == ""
+    (board,) = await hall.store.boards(game)
+    assert (board.message, desk.shown.caption) == (None, page), "a fresh board, and the page stays"
+
+
+async def test_rules_of_a_game_that_is_over_lead_to_no_board(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    seen(await hall.door.endings.resign(table.game.id, anna))
+    await desk.tap(anna, HOME, Press(Kind.MENU, table.game.id, action="rules"))
+    assert en("key-to-game") not in desk.shown.labels()

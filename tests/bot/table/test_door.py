@@ -11,7 +11,7 @@ from bot.table.places import Place
 from bot.table.steps import BOT_PATIENCE_MS, BotSeat
 from bot.table.table import BrokenGame, Table
 from games import fair
-from games.core import Choose, Over, Throw, legal_actions
+from games.core import Choose, Over, Throw
 from storage.rows import Person
 from storage.store import ChangeGame, ChangePerson, Shown
 from tests.bot.kit import Hall, actor, first_action, played, seen, step
@@ -157,35 +157,8 @@ async def test_a_killed_server_finds_every_action_again(
     assert (found.game, found.state, found.played) == (table.game, table.state, table.played)
 
 
-async def test_who_wants_it_so_has_a_throws_only_move_played_in_the_same_step(
-    hall: Hall, anna: Person, boris: Person
-) -> None:
-    """Senet 1.8: Anna has chosen it, Boris presses every move himself."""
-    await hall.store.commit(ChangePerson(anna.id, (("forced", True),)))
-    table = await hall.for_two(anna, boris)
-    forced = pressed = chosen = 0
-    while not isinstance(table.turn, Over):
-        who, before, ply = actor(table), table.turn, table.game.ply
-        table = await step(hall, table)
-        if not isinstance(before, Throw):
-            continue
-        only = table.game.ply == ply + 2
-        if only:
-            last = table.played[-1]
-            assert last.faces is None
-            assert legal_actions(table.rules, last.before) == (last.action,)
-        left = isinstance(table.turn, Choose) and len(table.turn.actions) == 1
-        assert only or not (who == anna.id and left)
-        assert not (only and who == boris.id)
-        forced += only
-        pressed += left and who == boris.id
-        chosen += not only and not left and who == anna.id
-    assert min(forced, pressed, chosen) > 0
-    assert (await (await hall.again()).now(table)).played == table.played
-
-
 async def test_the_bots_only_move_is_a_step_of_its_own(hall: Hall, anna: Person) -> None:
-    await hall.store.commit(ChangePerson(anna.id, (("forced", True),)))
+    await hall.store.commit(ChangePerson(anna.id, (("sole", True),)))
     table = await hall.against_bot(anna)
     steps = 0
     while not isinstance(table.turn, Over):

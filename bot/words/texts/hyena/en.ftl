@@ -134,6 +134,12 @@ hyena-pay = pays { $days }: the well{ $then ->
 hyena-keep = keeps the tabas
     .button = ✋ Keep the tabas ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
+hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
+    .button = 🔁 Keep until I say otherwise
+    .said = From now on they are kept after every throw, until you say otherwise.
+hyena-order-keep-off = asks again about the tabas
+    .button = ☝️ Let me choose again
+    .said = From now on you choose again.
 hyena-mother = { $where ->
         [waits] needs a taba
         [village] may set out

@@ -134,6 +134,12 @@ hyena-pay = paga { $days }: o poço{ $then ->
 hyena-keep = guarda as tabas
     .button = ✋ Guardar as tabas ({ $tabas })
     .said = Tabas guardadas: { $tabas }. Dias até ao poço: { $days }.
+hyena-order-keep = 🔁 As tabas guardam-se depois de cada lançamento, sem perguntar.
+    .button = 🔁 Guardar até nova ordem
+    .said = A partir de agora guardam-se depois de cada lançamento, até nova ordem.
+hyena-order-keep-off = volta a decidir sobre as tabas
+    .button = ☝️ Voltar a escolher
+    .said = A partir de agora, é você quem escolhe de novo.
 hyena-mother = { $where ->
         [waits] espera taba
         [village] pode sair
