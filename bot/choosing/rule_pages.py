@@ -55,9 +55,7 @@ class RulePages:
     def leading_back(self, keys: Keyboard) -> Keyboard:
         """The buttons of a page that was opened in a game: they lead on in it, and back to it."""
         rows = tuple(tuple(self._of_game(key) for key in row) for row in keys)
-        board = Key(
-            self.texts.plain("key-to-game"), Press(Kind.SHOW, self.opened_in, action=STAYS)
-        )
+        board = Key(self.texts.plain("key-to-game"), Press(Kind.SHOW, self.opened_in, action=STAYS))
         return (*rows, (board,))
 
     def _of_game(self, key: Key) -> Key:
