@@ -42,9 +42,11 @@ from storage.store import (
     DropNotice,
     DropStale,
     DropUpload,
+    ForgetLessons,
     Instruct,
     KeepNotice,
     KeepUpload,
+    Learn,
     MakeReady,
     Migrate,
     Op,
@@ -74,7 +76,7 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_ready(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return _of_board(op, turn)
-        case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat():
+        case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat() | Learn() | ForgetLessons():
             return _of_people(op)
         case Star() | PlayedBy():
             return _of_favourites(op)
@@ -263,8 +265,12 @@ _KEEP_GROUP = (
 )
 
 
-def _of_people(op: ChangePerson | ChangeChat | KeepPerson | KeepChat) -> Plan:
+def _of_people(
+    op: ChangePerson | ChangeChat | KeepPerson | KeepChat | Learn | ForgetLessons,
+) -> Plan:
     match op:
+        case Learn() | ForgetLessons():
+            return _of_lessons(op)
         case ChangePerson(person=id_, changes=changes):
             parts, values = changed("person", changes)
             sql = update("person", parts, "id = ?")
@@ -285,6 +291,21 @@ def _of_people(op: ChangePerson | ChangeChat | KeepPerson | KeepChat) -> Plan:
             about = f"see_chat: the private chat of person {person}"
             keep = Statement(CHAT, _KEEP_PRIVATE, (person,), None, about)
             return Plan((("private", person),), (keep,))
+
+
+_LEARN = "INSERT INTO lesson (person, rules, lesson) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+def _of_lessons(op: Learn | ForgetLessons) -> Plan:
+    keys = (("lessons", op.person),)
+    match op:
+        case Learn(person=id_, rules=rules, lesson=lesson):
+            return Plan(keys, (_any(_LEARN, id_, rules, lesson),))
+        case ForgetLessons(person=id_, rules=None):
+            return Plan(keys, (_any("DELETE FROM lesson WHERE person = ?", id_),))
+        case ForgetLessons(person=id_, rules=rules):
+            sql = "DELETE FROM lesson WHERE person = ? AND rules = ?"
+            return Plan(keys, (_any(sql, id_, rules),))
 
 
 _STAR, _PLAYED = (

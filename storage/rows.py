@@ -46,6 +46,10 @@ class Person:
     """The lessons they solved, by game (`senet=7ff hyena=3`: a bit a lesson, in base 16)."""
     called: Calling = "mention"
     """How they hear in a group that it is their turn."""
+    explained: bool = True
+    """Whether games explain themselves to them."""
+    asked: str | None = None
+    """Which part of an explanation they read last (`game:ply:page`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +156,10 @@ class Game:
     else must consent."""
     next_secret: bytes | None = field(default=None, repr=False)
     """What that game's throws will follow from (32 bytes)."""
+    goal: int = 0
+    """Whether its boards tell what wins while it begins."""
+    lesson: str | None = None
+    """The newest lesson that its boards told (`12:13:id`, as bot/table/teaching.py writes it)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +233,8 @@ class Board:
     tapped: str | None = None
     """What was tapped there towards a move (`12:0:c2`, as bot/table/picking.py writes it); None
     for nothing."""
+    asked: int | None = None
+    """The ply at which it explains what can be done, None if it was not asked to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -240,6 +240,11 @@ class SqliteStore:
         """Give the person's private chat, if they ever opened it."""
         return await self._one(_to_chat, _CHAT + "chat.person = ?", person)
 
+    async def lessons(self, person: int, rules: str) -> frozenset[str]:
+        """Give the ids of the lessons that the person has been told of a rule set."""
+        sql = "SELECT lesson FROM lesson WHERE person = ? AND rules = ?"
+        return frozenset(row[0] for row in await self._rows(sql, person, rules))
+
     async def favourites(self, chat: int) -> tuple[Favourite, ...]:
         """Give the chat's favourites as they were starred, then the rules last played there."""
         rest = "WHERE chat = ? ORDER BY starred IS NULL, starred, played DESC, rules, switches"
@@ -423,7 +428,8 @@ def _number(rows: Sequence[Any]) -> int | None:
 def _to_person(*columns: Any) -> Person:
     person = Person(*columns)
     sole = None if person.sole is None else bool(person.sole)
-    return replace(person, reachable=bool(person.reachable), sole=sole)
+    reachable, explained = bool(person.reachable), bool(person.explained)
+    return replace(person, reachable=reachable, sole=sole, explained=explained)
 
 
 def _to_chat(*columns: Any) -> Chat:

@@ -26,11 +26,11 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
-        | {"tapped"}
+        | {"tapped", "asked"}
     ),
     "person": frozenset(
         {"user", "name", "nickname", "code", "language", "reachable", "sole", "self_played"}
-        | {"learned", "called"}
+        | {"learned", "called", "explained", "asked"}
     ),
     "chat": frozenset({"language", "mocked", "calls", "title"}),
 }

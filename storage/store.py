@@ -178,6 +178,23 @@ class ChangePerson:
 
 
 @dataclass(frozen=True, slots=True)
+class Learn:
+    """A person has been told a lesson of a rule set. Harmless when repeated."""
+
+    person: int
+    rules: str
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetLessons:
+    """A person is to be told the lessons of a rule set again, or of all (`rules` None)."""
+
+    person: int
+    rules: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeChat:
     """Change a chat's columns (`language`, `mocked`, `calls`, `title`)."""
 
@@ -317,6 +334,8 @@ Op: TypeAlias = (
     | ChangeBoard
     | Shown
     | ChangePerson
+    | Learn
+    | ForgetLessons
     | ChangeChat
     | Star
     | PlayedBy
@@ -368,6 +387,9 @@ class Store(Protocol):
 
     async def private_chat(self, person: int) -> Chat | None:
         """The person's private chat, if they ever opened it."""
+
+    async def lessons(self, person: int, rules: str) -> frozenset[str]:
+        """What the person has been told of a rule set."""
 
     async def favourites(self, chat: int) -> tuple[Favourite, ...]:
         """The chat's favourites in the order in which they were starred, then the rules last

@@ -8,7 +8,7 @@ then the oldest actions of the last turns ("... 6 more"), at last the ends of lo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from html import escape, unescape
@@ -25,12 +25,13 @@ from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import UNDECIDED
 from bot.table.table import Table
+from bot.table.teaching import goal_told, lesson_told
 from bot.words.combos import summary
 from bot.words.library import Texts
 from bot.words.sides import mark, side
 from cards import fitting, is_long
 from games import fair
-from games.core import Choose, Over, Throw
+from games.core import Choose, Over, Throw, Told, Turn
 from storage.rows import Player
 
 MAX_CAPTION = 1024
@@ -103,12 +104,37 @@ def caption(
     link: str | None = None,
     reader: int | None = None,
     taps: Picking | None = None,
+    explained: Sequence[str] = (),
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
     the person whose board it is, where each player has their own; `taps` is the board's map, if it
-    has one: it shows where everything is, so that the words tell how much it is."""
+    has one: it shows where everything is, so that the words tell how much it is. `explained` are
+    the lines of an explanation that was asked for: they stand for all but whose turn it is."""
     text = ""
+    if explained:
+        return _explained(table, texts, names, reader, taps, explained)
     for text in _ever_shorter(table, texts, names, link, reader, taps):
+        if length(text) <= MAX_CAPTION:
+            break
+    return text
+
+
+def _explained(
+    table: Table,
+    texts: Texts,
+    names: Names,
+    reader: int | None,
+    taps: Picking | None,
+    explained: Sequence[str],
+) -> str:
+    """An explanation as a caption, as many of its lines as fit."""
+    first, last = title(table, texts, 0)[0], _due(table, texts, names, reader, taps)
+    lines = [escape(line, quote=False) for line in explained]
+    text = ""
+    for kept in range(len(lines), -1, -1):
+        more = [texts.html("log-more", count=len(lines) - kept)] if kept < len(lines) else []
+        parts = ("\n".join((first, "", *lines[:kept], *more)), "\n".join(last))
+        text = "\n\n".join(part for part in parts if part)
         if length(text) <= MAX_CAPTION:
             break
     return text
@@ -137,6 +163,7 @@ def _ever_shorter(
         names = _clipped(names, most)
         yield _game(table, texts, names, every, reader, taps)
     yield _game(table, texts, names, every, reader, taps, pieces=False)
+    yield _game(table, texts, names, every, reader, taps, pieces=False, explained=False)
 
 
 def _clipped(names: Names, most: int) -> Names:
@@ -178,6 +205,7 @@ def _game(
     *,
     switches: int = 0,
     pieces: bool = True,
+    explained: bool = True,
 ) -> str:
     crowd = len(table.players) > MANY_PLAYERS
     called = partial(brief_name, table, texts, names)
@@ -186,16 +214,22 @@ def _game(
     if placing(table, taps):
         return "\n".join(_while_placing(table, texts, names, reader, taps))
     parts = (
-        [*title(table, texts, switches), *_match(table, texts, names)],
+        [
+            *title(table, texts, switches),
+            *_match(table, texts, names),
+            *(_goal(table, texts) if explained else []),
+        ],
         _sides(table, texts, called, pieces=pieces, where=taps is None),
         [
             *_throw_off(table, texts, names),
             *turn_lines(table, texts, called, dropped),
             *(alone_line(table, texts) if table.game.status == "playing" else ()),
         ],
+        _lesson(table, texts) if explained else [],
         [_sealed(table, texts)] if over else [],
         [
             *_pending(table, texts),
+            *(_why(table, texts) if explained else []),
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
             *([] if over else [_sealed(table, texts)]),
@@ -328,6 +362,54 @@ def _pending(table: Table, texts: Texts) -> list[str]:
     orders = (order.give for order in in_force(table))
     told = (*table.rules.pending(table.state), *orders)
     return [escape(texts.told(each), quote=False) for each in told]
+
+
+def _goal(table: Table, texts: Texts) -> list[str]:
+    """What wins, while a game begins that somebody at the table plays for the first time."""
+    told = goal_told(table)
+    return [] if told is None else [texts.html("caption-goal", told=texts.told(told))]
+
+
+def _lesson(table: Table, texts: Texts) -> list[str]:
+    """What has happened for the first time."""
+    told = lesson_told(table)
+    return [] if told is None else [texts.html("caption-lesson", told=texts.told(told))]
+
+
+def _why(table: Table, texts: Texts) -> list[str]:
+    """At a choice that is none, or where one thing alone is refused, the reason; where a throw is
+    no matter of course, what it may bring and how likely."""
+    turn = table.turn
+    if table.game.status != "playing" or not isinstance(turn, Choose | Throw):
+        return []
+    if table.seated(turn.seat).bot is not None:
+        return []
+    if isinstance(turn, Throw):
+        return _reasons(texts, _uncommon(table)[:1], "caption-odds")
+    if len(turn.actions) > CROWD:
+        return []
+    explained = table.rules.explain(table.state)
+    if explained.odds:
+        return _reasons(texts, explained.odds[:1], "caption-odds")
+    few = _alone(turn) or len(explained.refused) == 1
+    return _reasons(texts, explained.refused[:1]) if few else []
+
+
+def _uncommon(table: Table) -> list[Told]:
+    """The chances of a throw that are no matter of course: that the game's first throw has not."""
+    odds = table.rules.explain(table.state).odds
+    usual = table.rules.explain(table.rules.start(len(table.players))).odds if odds else ()
+    known = {told.message for told in usual}
+    return [told for told in odds if told.message not in known]
+
+
+def _alone(turn: Turn[object] | None) -> bool:
+    """Whether there is one thing alone to choose."""
+    return isinstance(turn, Choose) and len(turn.actions) == 1
+
+
+def _reasons(texts: Texts, told: Sequence[Told], message: str = "caption-reason") -> list[str]:
+    return [texts.html(message, told=texts.told(one)) for one in told]
 
 
 def _due(

@@ -36,10 +36,12 @@ def keyboard(
     taps: Picking | None = None,
     *,
     hint: bool = False,
+    asked: bool = False,
 ) -> Keyboard:
     """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
     is, where each player has their own; `taps` is the board's map, if it has one; `hint` shows the
-    way to the settings, for who is new to moves that play themselves."""
+    way to the settings, for who is new to moves that play themselves; `asked` if the board explains
+    itself just now."""
     match table.game.status:
         case "open" if is_lobby(table):
             return lobby_keys(table, texts, link, reader)
@@ -51,7 +53,7 @@ def keyboard(
         case "over":
             return _over(table, texts)
         case "playing":
-            return _playing(table, texts, view, reader, taps, hint=hint)
+            return _playing(table, texts, view, reader, taps, hint=hint, asked=asked)
 
 
 def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None = None) -> Key:
@@ -109,6 +111,7 @@ def _playing(
     taps: Picking | None,
     *,
     hint: bool,
+    asked: bool,
 ) -> Keyboard:
     rows: list[tuple[Key, ...]] = []
     turn, player = table.turn, table.to_act
@@ -132,9 +135,21 @@ def _playing(
     if hint:
         last = (*last, _menu(table, texts, "key-hint", "settings"))
     orders = _orders(table, texts, reader)
+    explain = _explain(table, texts, reader, asked=asked)
+    if not orders or _fit((*orders, *explain, *last), WIDEST):
+        last = (*explain, *last)
     if _fit((*orders, *last), WIDEST):  # no row of their own: so much more of the board is in sight
         return (*rows, (*orders, *last))
     return (*rows, *((key,) for key in orders), last)
+
+
+def _explain(table: Table, texts: Texts, reader: int | None, *, asked: bool) -> tuple[Key, ...]:
+    """What each choice would do, for who is to act."""
+    player = table.to_act
+    if player is None or player.bot is not None or reader not in (None, player.person):
+        return ()
+    words = texts.plain("key-explain-close" if asked else "key-explain")
+    return (Key(words, Press(Kind.EXPLAIN, table.game.id, table.game.ply)),)
 
 
 def _orders(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.board.caption import Names, caption
+from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.table.book import Book
 from bot.table.picking import board_map
@@ -153,7 +154,7 @@ class Boards:
             await self._change(board, (("parked", 1),))
             return
         try:
-            frame = await self.frame(table, chat, board.tapped)
+            frame = await self.frame(table, chat, board.tapped, board.asked)
         except (GameError, LookupError, ValueError):
             log.exception("board cannot be drawn", board=board.id, game=board.game)
             await self._delay(board, _pause(board), board.tries + 1)
@@ -197,8 +198,11 @@ class Boards:
                 log.warning("board not shown", board=board.id, game=board.game, why=str(error))
                 await self._delay(board, _pause(board), board.tries + 1)
 
-    async def frame(self, table: Table, chat: Chat, tapped: str | None = None) -> Frame:
-        """What the table's board in that chat is to show now, with what was tapped there."""
+    async def frame(
+        self, table: Table, chat: Chat, tapped: str | None = None, asked: int | None = None
+    ) -> Frame:
+        """What the table's board in that chat is to show now, with what was tapped there, and the
+        ply at which it was asked to explain itself."""
         texts = await self.texts(chat)
         names = await self.names(table)
         view = view_of(table)
@@ -208,11 +212,23 @@ class Boards:
         link = None if code is None else self._link(code)
         own = table.game.mode == "link" or table.game.status == "open"
         reader = chat.person if own else None
+        explained: tuple[str, ...] = ()
+        if asked == table.game.ply and table.game.status == "playing":
+            explained = tuple(explanation(table, texts, view, taps))
         return Frame(
             self._renderer.key(view),
             view,
-            caption(table, texts, names, link, reader, taps),
-            keyboard(table, texts, view, link, reader, taps, hint=await self._hint(table, reader)),
+            caption(table, texts, names, link, reader, taps, explained),
+            keyboard(
+                table,
+                texts,
+                view,
+                link,
+                reader,
+                taps,
+                hint=await self._hint(table, reader),
+                asked=bool(explained),
+            ),
         )
 
     async def _hint(self, table: Table, reader: int | None) -> bool:

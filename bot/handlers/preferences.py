@@ -1,4 +1,5 @@
-"""`/settings` and `/name`: languages, only moves, calls, mockery, and what to call somebody."""
+"""`/settings` and `/name`: languages, only moves, calls, what is explained, mockery, and what to
+call somebody."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import get_args
 
 from bot.handlers.board_presses import refuse
 from bot.handlers.visit import Visit
+from bot.table.teaching import forgotten
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key, Keyboard, Unchanged
@@ -36,6 +38,7 @@ def _settings_text(
         mine=LANGUAGES[mine.language],
         chat=LANGUAGES[chat.language],
         forced=chat.plain(f"forced-{'off' if person and person.sole is False else 'on'}"),
+        explained=chat.plain(f"explained-{'on' if not person or person.explained else 'off'}"),
         mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
         called=chat.plain(f"called-{person.called if person else 'mention'}"),
         calls=chat.plain(f"calls-{'on' if here.calls else 'off'}"),
@@ -49,8 +52,9 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
     forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
     wish = "off" if here.mocked else "on"
     sign = "" if visit.private else OF_CHAT
+    explained = _explained_keys(texts, person)
     mocked = Key(sign + texts.plain(f"key-mocked-{wish}"), Press(Kind.MOCKED, action=wish))
-    rows = (*_languages(Kind.LANGUAGE, ""), (forced,), _ways(texts))
+    rows = (*_languages(Kind.LANGUAGE, ""), (forced,), explained, _ways(texts))
     if visit.private:
         return (*rows, (mocked,))
     wish = "off" if here.calls else "on"
@@ -63,6 +67,13 @@ def _ways(texts: Texts) -> tuple[Key, ...]:
     return tuple(
         Key(texts.plain(f"key-called-{way}"), Press(Kind.CALLED, action=way)) for way in CALLING
     )
+
+
+def _explained_keys(texts: Texts, person: Person | None) -> tuple[Key, ...]:
+    """Whether games explain themselves, and all of it again."""
+    wish = "off" if not person or person.explained else "on"
+    switch = Key(texts.plain(f"key-explained-{wish}"), Press(Kind.EXPLAINED, action=wish))
+    return (switch, Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)))
 
 
 def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
@@ -121,6 +132,26 @@ async def calls(visit: Visit) -> Outcome:
         return refuse(visit, refusal)
     await visit.desk.store.commit(ChangeChat(visit.chat.id, (("calls", wish == "on"),)))
     visit.answer(visit.texts.plain(f"said-calls-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def explained(visit: Visit) -> Outcome:
+    """Whether games explain themselves to oneself."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in ("on", "off"):
+        return refuse(visit, "not-offered")
+    await visit.desk.store.commit(ChangePerson(visit.person.id, (("explained", wish == "on"),)))
+    visit.answer(visit.texts.plain(f"said-explained-{wish}"))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def teach_again(visit: Visit) -> Outcome:
+    """Everything is to be explained to oneself from the beginning."""
+    person = visit.person.id
+    await visit.desk.store.commit(*forgotten(person), ChangePerson(person, (("explained", 1),)))
+    visit.answer(visit.texts.plain("said-teach-again"))
     await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"
 

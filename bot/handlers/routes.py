@@ -26,6 +26,7 @@ from telegram.ext import (
 from bot.handlers import (
     board_presses,
     draw_and_count,
+    explaining,
     game_choice,
     game_commands,
     lessons,
@@ -83,10 +84,13 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.CALLED: preferences.called,
     Kind.CALLS: preferences.calls,
     **menu.PRESSED,
+    Kind.EXPLAINED: preferences.explained,
+    Kind.TEACH_AGAIN: preferences.teach_again,
     **board_presses.ON_BOARD,
     **tap_presses.PRESSED,
     **lobby_presses.PRESSED,
     **draw_and_count.PRESSED,
+    **explaining.PRESSED,
     **game_commands.PRESSED,
     **game_choice.PRESSED,
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.table.asking import Asking
 from bot.table.book import Book
 from bot.table.endings import Endings
 from bot.table.lobby import Lobby
@@ -47,6 +48,8 @@ class Door:
     """Resigning, cancelling, invitations that come to nothing."""
     places: Places
     """The boards on which a game is shown."""
+    asking: Asking
+    """What a board explains when it is asked."""
 
     @classmethod
     def over(
@@ -70,4 +73,5 @@ class Door:
             Pauses(book),
             Endings(book),
             Places(book),
+            Asking(book),
         )

@@ -20,6 +20,7 @@ from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.places import Place, brought
 from bot.table.steps import Actor, Answer, follow, play_on, refusal, settled, written
 from bot.table.table import Table
+from bot.table.teaching import taught
 from storage.rows import Person
 from storage.store import AddNotice, ChangePerson, Op
 
@@ -113,8 +114,10 @@ class Play:
         """The table after a step, and all that is written of it."""
         now = self._book.clock()
         after = settled(standing(played, table), now)
+        after, learnt = await taught(self._book.store, table, after)
         ops = (
             *written(table, after, now),
+            *learnt,
             *await self._nudge(table, after, now),
             *await self._news(table, after),
         )

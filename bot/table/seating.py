@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bot.table.book import Book, Decision, Result
+from bot.table.book import Book, Change, Decision, Result
 from bot.table.invitation import (
     ALONE,
     Sealed,
@@ -24,6 +24,7 @@ from bot.table.places import Place, afresh, new_board
 from bot.table.seats import for_many, may_begin
 from bot.table.steps import Answer
 from bot.table.table import Table
+from bot.table.teaching import with_goal
 from storage.rows import Board, Person, Player, Ready
 from storage.store import AddBoard, AddGame, MakeReady, Op, Stale, TakeReady
 
@@ -66,7 +67,7 @@ class Seating:
         table = invitation(wish, match, sealed, now, after=await self._after(wish))
         if not may_begin(table):
             return Result("not-offered")
-        change = begun_at_once(table, now)
+        change = await with_goal(self._book.store, begun_at_once(table, now))
         ops = (*taken, *change.ops, *await self._boards(table, wish))
         return await self._book.add(change.after, ops, update)
 
@@ -194,7 +195,8 @@ class Seating:
             ops = await self._boards_for(table, place)
             if for_many(table.rules):
                 return seated(table, players, now, ops)
-            return begun(replace(table, players=players), now, ops=ops)
+            sat = replace(table, players=players)
+            return await with_goal(self._book.store, begun(sat, now, ops=ops))
 
         return await self._book.decide(game, decide, update)
 
@@ -228,7 +230,10 @@ class Seating:
             if table.game.mode == "link":
                 boards = await self._book.store.boards(game)
             tell = _afresh(b for b in boards if b.chat != table.game.chat)
-            return beginning(table, person.id, press, self._book.clock(), tell)
+            decision = beginning(table, person.id, press, self._book.clock(), tell)
+            if not isinstance(decision, Change):
+                return decision
+            return await with_goal(self._book.store, decision)
 
         return await self._book.decide(game, decide, update)
 

@@ -54,6 +54,9 @@ class Kind(StrEnum):
     LEARN = "L"
     CALLED = "W"
     CALLS = "T"
+    EXPLAIN = "?"
+    EXPLAINED = "X"
+    TEACH_AGAIN = "A"
 
 
 class BadPress(ValueError):

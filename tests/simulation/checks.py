@@ -458,9 +458,8 @@ class _Look:
                 elif board.shown != board.wanted or message is None or room.moved is not None:
                     self._wrong(f"game {id_}: {board} is not shown in {room.address}")
                 elif not message.gone:
-                    self._shows(
-                        board, table, message, await boards.frame(table, chat, board.tapped)
-                    )
+                    frame = await boards.frame(table, chat, board.tapped, board.asked)
+                    self._shows(board, table, message, frame)
                 self._truth.figures["boards"] += 1
                 self._truth.figures["tapped"] += board.tapped is not None
         self._strays(standing)

@@ -10,7 +10,16 @@ import pytest
 
 from storage.rows import Person
 from storage.statements import UnknownColumn
-from storage.store import AddStale, ChangeBoard, ChangeChat, ChangePerson, Migrate, Stale
+from storage.store import (
+    AddStale,
+    ChangeBoard,
+    ChangeChat,
+    ChangePerson,
+    ForgetLessons,
+    Learn,
+    Migrate,
+    Stale,
+)
 from tests.storage.kit import Kit, opened
 
 
@@ -158,3 +167,19 @@ async def test_a_late_word_from_the_old_group_is_the_supergroups(kit: Kit) -> No
 async def test_an_address_does_not_migrate_to_itself(kit: Kit) -> None:
     with pytest.raises(ValueError, match="same"):
         await kit.store.commit(Migrate(-1, -1))
+
+
+async def test_what_a_person_was_taught_is_kept_by_rule_set_and_can_be_forgotten(kit: Kit) -> None:
+    anna = await kit.anna()
+    one, two, other = Learn(anna.id, "a", "x"), Learn(anna.id, "a", "y"), Learn(anna.id, "b", "x")
+    await kit.store.commit(one, two, other, one)
+    await kit.store.commit(two)
+    assert await kit.store.lessons(anna.id, "a") == {"x", "y"}
+    await kit.store.commit(ForgetLessons(anna.id, "a"))
+    assert await kit.store.lessons(anna.id, "a") == frozenset()
+    assert await kit.store.lessons(anna.id, "b") == {"x"}
+    await kit.store.commit(ForgetLessons(anna.id), one)
+    assert await kit.store.lessons(anna.id, "b") == frozenset()
+    assert await kit.store.lessons(anna.id, "a") == {"x"}, "in the order given"
+    with pytest.raises(Stale):
+        await kit.store.commit(Learn(anna.id + 99, "a", "x"))

@@ -82,6 +82,10 @@ log-nothing-else = لم يكن هناك خيار آخر.
 caption-alone = ⏩ { $told }
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة إلى أن تعود يدُ { $name } لإيقاظها.
+caption-goal = {"\u200F"}🎯 الهدف: { $told }
+caption-lesson = {"\u200F"}💡 <i>{ $told }</i>
+caption-reason = {"\u200F"}☝️ { $told }
+caption-odds = {"\u200F"}🎲 { $told }
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
 caption-secret =
     <blockquote expandable>🔓 { $sealed ->
@@ -117,6 +121,10 @@ key-throw-chips = 🎲 رمي الشرائح
 key-throw-on = ⏩ الرمي حتى نهاية الدور
 key-hint = ⏩ الإعدادات
 key-leave = 🚪 مغادرة
+key-explain = ❔ شرح
+key-explain-close = ‹ رجوع
+explain-part = {"\u2066"}{ $page }/{ $pages }{"\u2069"} · ضغطة أخرى للمزيد
+explain-choose = ▫️ يُختار حجر أوّلًا ثمّ يُضغط ❔ ثانيةً: عندئذ يُشرح كلّ من نقلاته.
 key-resume = ▶️ متابعة
 key-join = 🪑 انضمام
 key-begin = ▶️ بدء
@@ -345,6 +353,7 @@ settings-private =
     لغتي معك: <b>{ $mine }</b>
     حين لا يوجد ما تختاره: <b>{ $forced }</b>
     حين ينتظر دورك في مجموعة: <b>{ $called }</b>
+    شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
 settings-group =
     <b>الإعدادات</b>
@@ -352,6 +361,7 @@ settings-group =
     لغتي معك: <b>{ $mine }</b>
     حين لا يوجد ما تختاره: <b>{ $forced }</b>
     حين ينتظر دورك في مجموعة: <b>{ $called }</b>
+    شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
     خبر من أُكلت أمّه: <b>{ $mocked }</b>
@@ -362,6 +372,14 @@ key-forced-on = ⏩ الحركة الوحيدة تلقائيًّا
 key-forced-off = ☝️ أضغط كل حركة بنفسي
 said-forced-on = من الآن، حين لا يوجد ما تختاره، تُلعب الحركة تلقائيًّا.
 said-forced-off = من الآن تضغط كل حركة بنفسك.
+explained-on = نعم
+explained-off = لا
+key-explained-on = 💡 مع الشرح
+key-explained-off = 💡 بلا شرح
+key-teach-again = 🔁 الشرح من جديد
+said-explained-on = من الآن يُشرح كلّ ما يحدث للمرّة الأولى.
+said-explained-off = من الآن لا شرح إلّا بزرّ ❔.
+said-teach-again = من الآن يُشرح كلّ شيء من جديد، من البداية.
 mocked-on = مع سخرية
 mocked-off = بلا سخرية
 key-mocked-on = 😈 السخرية ممّن أُكلت أمّه

@@ -81,6 +81,10 @@ log-nothing-else = Nothing else was possible.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
+caption-goal = 🎯 Goal: { $told }
+caption-lesson = 💡 <i>{ $told }</i>
+caption-reason = ☝️ { $told }
+caption-odds = 🎲 { $told }
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret =
     <blockquote expandable>🔓 { $sealed ->
@@ -116,6 +120,10 @@ key-throw-chips = 🎲 Throw the chips
 key-throw-on = ⏩ Throw on till the turn ends
 key-hint = ⏩ Settings
 key-leave = 🚪 Leave
+key-explain = ❔ Explain
+key-explain-close = ‹ Back
+explain-part = { $page }/{ $pages } · press again for more
+explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
 key-resume = ▶️ Resume
 key-join = 🪑 Join
 key-begin = ▶️ Begin
@@ -340,6 +348,7 @@ settings-private =
     My language with you: <b>{ $mine }</b>
     When there is nothing to choose: <b>{ $forced }</b>
     When your turn in a group waits: <b>{ $called }</b>
+    Games explain themselves: <b>{ $explained }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
 settings-group =
     <b>Settings</b>
@@ -347,6 +356,7 @@ settings-group =
     My language with you: <b>{ $mine }</b>
     When there is nothing to choose: <b>{ $forced }</b>
     When your turn in a group waits: <b>{ $called }</b>
+    Games explain themselves: <b>{ $explained }</b>
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
@@ -357,6 +367,14 @@ key-forced-on = ⏩ Play sole moves for me
 key-forced-off = ☝️ I press every move
 said-forced-on = From now on, where there is nothing to choose, the move plays itself.
 said-forced-off = From now on you press every move yourself.
+explained-on = on
+explained-off = off
+key-explained-on = 💡 Explain games
+key-explained-off = 💡 No explanations
+key-teach-again = 🔁 Explain all again
+said-explained-on = From now on games explain themselves the first time something happens.
+said-explained-off = From now on nothing is explained unless you press ❔.
+said-teach-again = From now on everything is explained to you again, from the beginning.
 mocked-on = with mockery
 mocked-off = without mockery
 key-mocked-on = 😈 Mock the eaten

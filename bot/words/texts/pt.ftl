@@ -81,6 +81,10 @@ log-nothing-else = Não havia mais nada a escolher.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
+caption-goal = 🎯 Objetivo: { $told }
+caption-lesson = 💡 <i>{ $told }</i>
+caption-reason = ☝️ { $told }
+caption-odds = 🎲 { $told }
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret =
     <blockquote expandable>🔓 { $sealed ->
@@ -116,6 +120,10 @@ key-throw-chips = 🎲 Lançar as lascas
 key-throw-on = ⏩ Lançar até ao fim da vez
 key-hint = ⏩ Definições
 key-leave = 🚪 Sair
+key-explain = ❔ Explicar
+key-explain-close = ‹ Voltar
+explain-part = { $page }/{ $pages } · toque outra vez
+explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
 key-begin = ▶️ Começar
@@ -340,6 +348,7 @@ settings-private =
     A minha língua consigo: <b>{ $mine }</b>
     Quando não há o que escolher: <b>{ $forced }</b>
     Quando a sua vez espera num grupo: <b>{ $called }</b>
+    Os jogos explicam-se: <b>{ $explained }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
     <b>Definições</b>
@@ -347,6 +356,7 @@ settings-group =
     A minha língua consigo: <b>{ $mine }</b>
     Quando não há o que escolher: <b>{ $forced }</b>
     Quando a sua vez espera num grupo: <b>{ $called }</b>
+    Os jogos explicam-se: <b>{ $explained }</b>
     👥 Para o grupo todo (escolhe a administração):
     Língua: <b>{ $chat }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
@@ -357,6 +367,14 @@ key-forced-on = ⏩ Jogada única: logo
 key-forced-off = ☝️ Carrego eu em tudo
 said-forced-on = A partir de agora, quando não há o que escolher, a jogada faz-se sozinha.
 said-forced-off = A partir de agora é você quem carrega em cada jogada.
+explained-on = sim
+explained-off = não
+key-explained-on = 💡 Explicar
+key-explained-off = 💡 Não explicar
+key-teach-again = 🔁 Explicar de novo
+said-explained-on = A partir de agora os jogos explicam o que acontece pela primeira vez.
+said-explained-off = A partir de agora só explico com o botão ❔.
+said-teach-again = A partir de agora explico tudo outra vez, desde o princípio.
 mocked-on = com troça
 mocked-off = sem troça
 key-mocked-on = 😈 Troçar de quem perde a mãe

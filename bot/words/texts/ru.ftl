@@ -81,6 +81,10 @@ log-nothing-else = Выбирать было не из чего.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
+caption-goal = 🎯 Цель: { $told }
+caption-lesson = 💡 <i>{ $told }</i>
+caption-reason = ☝️ { $told }
+caption-odds = 🎲 { $told }
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret =
     <blockquote expandable>🔓 { $sealed ->
@@ -116,6 +120,10 @@ key-throw-chips = 🎲 Бросить щепки
 key-throw-on = ⏩ Бросать до конца хода
 key-hint = ⏩ Настройки
 key-leave = 🚪 Выйти
+key-explain = ❔ Что к чему
+key-explain-close = ‹ Назад
+explain-part = { $page }/{ $pages } · нажмите ещё раз
+explain-choose = ▫️ Выберите камень и спросите снова: скажу, что даёт каждый его ход.
 key-resume = ▶️ Продолжить
 key-join = 🪑 Сесть за доску
 key-begin = ▶️ Начать
@@ -342,6 +350,7 @@ settings-private =
     Мой язык для вас: <b>{ $mine }</b>
     Когда выбирать не из чего: <b>{ $forced }</b>
     Когда в группе ждут вашего хода: <b>{ $called }</b>
+    Игры объясняют себя сами: <b>{ $explained }</b>
     Вести о съеденных: <b>{ $mocked }</b>
 settings-group =
     <b>Настройки</b>
@@ -349,6 +358,7 @@ settings-group =
     Мой язык для вас: <b>{ $mine }</b>
     Когда выбирать не из чего: <b>{ $forced }</b>
     Когда в группе ждут вашего хода: <b>{ $called }</b>
+    Игры объясняют себя сами: <b>{ $explained }</b>
     👥 Для всей группы (выбирают администраторы):
     Язык: <b>{ $chat }</b>
     Вести о съеденных: <b>{ $mocked }</b>
@@ -359,6 +369,14 @@ key-forced-on = ⏩ Единственный ход — сразу
 key-forced-off = ☝️ Каждый ход нажимаю я
 said-forced-on = Теперь, когда выбирать не из чего, ход делается сам.
 said-forced-off = Теперь каждый ход нажимаете вы.
+explained-on = да
+explained-off = нет
+key-explained-on = 💡 Объяснять
+key-explained-off = 💡 Не объяснять
+key-teach-again = 🔁 Всё сначала
+said-explained-on = Теперь игры объясняют всё, что случается впервые.
+said-explained-off = Теперь объяснения только по кнопке ❔.
+said-teach-again = Теперь всё объясняется заново, с самого начала.
 mocked-on = с насмешкой
 mocked-off = без насмешки
 key-mocked-on = 😈 Насмехаться над съеденными

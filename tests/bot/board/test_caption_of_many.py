@@ -17,6 +17,7 @@ from bot.words.sides import mark
 from games.core import Choose, Over, Throw, Told
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
+from storage.store import ChangePerson
 from tests.bot.handlers.test_visits import LIBRARY
 from tests.bot.kit import Hall, plain, seen, step
 
@@ -85,6 +86,8 @@ async def test_a_running_game_of_six_leaves_the_board_in_sight(
 ) -> None:
     texts = LIBRARY[language]
     guests = [await hall.person(n, f"P{n}") for n in range(3, people + 1)]
+    for person in (anna, boris, *guests):  # a first game has two lines more
+        await hall.store.commit(ChangePerson(person.id, (("explained", 0),)))
     shown = await moments(hall, await six(hall, *[anna, boris, *guests][:people]))
     assert len(shown) > 100
     for table in shown[:-1]:

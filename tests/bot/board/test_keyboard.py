@@ -44,7 +44,8 @@ def labels(table: Table, reader: int | None = None) -> list[list[str]]:
     return [[key.text for key in row] for row in keys]
 
 
-RULES_AND_LEAVE = ["📜 Rules", "🚪 Leave"]
+RULES_AND_LEAVE = ["❔ Explain", "📜 Rules", "🚪 Leave"]
+NOT_MINE = RULES_AND_LEAVE[1:]
 
 
 async def test_with_a_drowning_piece_the_rescue_is_number_one_and_no_colour_recommends(
@@ -118,7 +119,7 @@ async def test_the_bots_choices_are_neither_buttons_nor_marks(
 ) -> None:
     position = "CSCSCSCSCS/........../.......... C0S0 C0S0 S play:3 -"
     table = await at(hall, "bot", anna, boris, position)
-    assert labels(table) == [RULES_AND_LEAVE]
+    assert labels(table) == [NOT_MINE]
     assert view_of(table).choices == ()
 
 
@@ -136,7 +137,7 @@ async def test_a_board_of_ones_own_has_the_buttons_of_ones_own_turn_only(
 ) -> None:
     table = await at(hall, "link", anna, boris, DROWNING)
     assert len(labels(table, reader=anna.id)) == 3
-    assert labels(table, reader=boris.id) == [RULES_AND_LEAVE]
+    assert labels(table, reader=boris.id) == [NOT_MINE]
 
 
 async def test_menu_keys_under_a_board_name_its_game(

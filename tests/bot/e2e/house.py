@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 
 from bot.board.caption import caption
+from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.choosing.play_pages import BEST
@@ -47,6 +48,8 @@ class Saved:
     """What was tapped on the board in each chat."""
     hinted: frozenset[int] = frozenset()
     """Who is shown where it is chosen that sole moves play themselves."""
+    asked: dict[int, int | None] = field(default_factory=dict)
+    """The ply at which the board in each chat was asked to explain itself."""
 
     @property
     def ply(self) -> int:
@@ -127,14 +130,14 @@ class House:
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
                     shown |= {id_} if hinted(person) else set()
-                readers, tapped = {}, {}
+                readers, tapped, asked = {}, {}, {}
                 for board in await store.boards(game):
                     chat = await store.chat(board.chat)
                     assert chat is not None
                     assert chat.address is not None
                     readers[chat.address] = chat.person
-                    tapped[chat.address] = board.tapped
-                return Saved(table, names, readers, tapped, frozenset(shown))
+                    tapped[chat.address], asked[chat.address] = board.tapped, board.asked
+                return Saved(table, names, readers, tapped, frozenset(shown), asked)
             finally:
                 await store.close()
 
@@ -146,12 +149,19 @@ class House:
         view = view_of(table)
         taps = board_map(table, view, saved.tapped[board.chat_id])
         view = view if taps is None else taps.view
-        assert board.text == plain(caption(table, texts, saved.names, reader=reader, taps=taps))
+        explained: list[str] = []
+        if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
+            explained = explanation(table, texts, view, taps)
+        told = caption(table, texts, saved.names, None, reader, taps, explained)
+        assert board.text == plain(told)
         person = None if table.to_act is None else table.to_act.person
         hint = person in saved.hinted and reader in (None, person)
+        keys = keyboard(
+            table, texts, view, reader=reader, taps=taps, hint=hint, asked=bool(explained)
+        )
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]
-            for row in keyboard(table, texts, view, reader=reader, taps=taps, hint=hint)
+            for row in keys
         ]
         assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
         drawn = self.renderer.board(view)

@@ -89,7 +89,9 @@ async def test_others_who_press_get_a_kind_alert_and_change_nothing(house: House
     anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
     chat = await house.group(anna, boris, eve)
     board = await group_game(anna, boris, chat)
-    assert board.buttons == [en("key-throw-sticks"), en("key-rules"), en("key-leave")]
+    assert board.buttons == [
+        en(f"key-{key}") for key in ("throw-sticks", "explain", "rules", "leave")
+    ]
     for button in (en("key-throw-sticks"), en("key-leave")):
         answer = await eve.press(board, button)
         assert answer.show_alert

@@ -127,7 +127,9 @@ async def test_only_the_player_to_act_has_actions_under_their_board(house: House
     boards = dict(zip((anna, boris), await link_game(anna, boris), strict=True))
     who = to_act(boards[anna], anna, boris)
     waiting = other(who, anna, boris)
-    assert boards[who].buttons == [en("key-throw-sticks"), en("key-rules"), en("key-leave")]
+    assert boards[who].buttons == [
+        en(f"key-{key}") for key in ("throw-sticks", "explain", "rules", "leave")
+    ]
     assert boards[waiting].buttons == [en("key-rules"), en("key-leave")]
     assert due(boards[who]) == en("due-throw-sticks", mark="⚪️", name=who.name)
     assert due(boards[waiting]) == en("due-other", mark="⚪️", name=who.name)

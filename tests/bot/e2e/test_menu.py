@@ -89,7 +89,8 @@ async def test_settings_offer_four_languages(house: House) -> None:
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
     ways = [en(f"key-called-{way}") for way in ("mention", "private", "silent")]
-    own = [*LANGUAGES.values(), en("key-forced-off"), *ways]
+    own = [*LANGUAGES.values(), en("key-forced-off")]
+    own += [en("key-explained-off"), en("key-teach-again"), *ways]
     assert page.buttons == [*own, en("key-mocked-off")]
 
 

@@ -180,8 +180,8 @@ async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) 
     assert re.search(r"^⚪️ Cones: ", board.text, re.MULTILINE)
     assert re.search(r"^🔵 Spindles: ", board.text, re.MULTILINE)
     assert due(board) == en("due-throw-sticks", mark="⚪️", name="Cones")
-    assert board.buttons == ["🎲 Throw the sticks", "📜 Rules", "🚪 Leave"]
-    assert [len(row) for row in board.rows] == [1, 2]
+    assert board.buttons == ["🎲 Throw the sticks", "❔ Explain", "📜 Rules", "🚪 Leave"]
+    assert [len(row) for row in board.rows] == [1, 3]
     whose = set()
     end = await play_on(board, [anna], each=lambda m: None if is_over(m) else whose.add(due(m)))
     assert whose == {
@@ -226,7 +226,9 @@ async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
     saved = await house.check_true(board)
     offered = [saved.table.rules.write(a) for a in saved.table.turn.actions]  # type: ignore[union-attr]  # a choice, by its buttons
     assert [key["callback_data"].split(":", 3)[3] for key in acts(board)] == offered
-    assert board.buttons[len(offered) :] == [en("key-rules"), en("key-leave")]
+    assert board.buttons[len(offered) :] == [
+        en(f"key-{key}") for key in ("explain", "rules", "leave")
+    ]
     assert [key["text"].split(" · ")[0] for key in acts(board)] == [
         str(number) for number in range(1, len(offered) + 1)
     ]

@@ -1,0 +1,93 @@
+"""What *?* under a board says: what each choice would do, why others are not offered, the chances.
+
+A short explanation is an alert. A longer one stands on a board of one's own in the place of the
+log, and in a group, where nobody else is to be disturbed, comes as several alerts, one a press.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.board.answers import MAX_ANSWER
+from bot.table.picking import Picking
+from bot.table.steps import choices
+from bot.table.table import Table
+from bot.words.library import Texts
+from games.view import BoardView
+
+MOST = 12
+"""Of more choices than these that are tapped, only those of the chosen stone are told."""
+
+
+def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | None) -> list[str]:
+    """The lines of an explanation, without markup: the choices as their buttons are called."""
+    found = table.rules.explain(table.state)
+    lines = _offered(table, texts, view, taps)
+    lines += [f"✖️ {texts.told(told)}" for told in found.refused]
+    lines += [f"🎲 {texts.told(told)}" for told in found.odds]
+    if found.goal.message:
+        lines.append(f"🎯 {texts.told(found.goal)}")
+    return lines
+
+
+def _offered(table: Table, texts: Texts, view: BoardView, taps: Picking | None) -> list[str]:
+    """What each choice would do. Of those that are tapped, which have no numbers, those in reach of
+    the next tap."""
+    actions, told = choices(table), table.rules.explain(table.state).offered
+    mapped = taps is not None and bool(taps.paths)
+    which: Sequence[int] = range(len(told))
+    if mapped and taps is not None:
+        which = sorted(taps.left())
+        if len(which) > MOST:
+            return [texts.plain("explain-choose")]
+    numbered = {choice.number for choice in view.choices} if not mapped else set[int]()
+    lines = []
+    for index in which:
+        called = texts.button(table.rules.tell(table.state, actions[index]))
+        before = f"{index + 1} ·" if index + 1 in numbered else f"▫️ {called}:"
+        lines.append(f"{before} {texts.told(told[index])}")
+    return lines
+
+
+def alerts(texts: Texts, lines: Sequence[str]) -> list[str]:
+    """The lines as alerts of at most 200 characters; of several each says which it is."""
+    if _length("\n".join(lines)) <= MAX_ANSWER:
+        return ["\n".join(lines)]
+    room = MAX_ANSWER - _length("\n" + texts.plain("explain-part", page=99, pages=99))
+    pages: list[str] = []
+    for line in (piece for whole in lines for piece in _cut(whole, room)):
+        if pages and _length(f"{pages[-1]}\n{line}") <= room:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    many = len(pages)
+    return [
+        f"{page}\n{texts.plain('explain-part', page=number, pages=many)}"
+        for number, page in enumerate(pages, 1)
+    ]
+
+
+def _cut(line: str, room: int) -> list[str]:
+    """A line in pieces that fit, cut between words."""
+    pieces = [""]
+    for word in line.split(" "):
+        longer = f"{pieces[-1]} {word}".lstrip(" ")
+        if pieces[-1] and _length(longer) > room:
+            pieces.append(word)
+        else:
+            pieces[-1] = longer
+    return pieces
+
+
+def next_part(asked: str | None, game: int, ply: int, many: int) -> tuple[int, str]:
+    """Which alert of so many a person reads next, from 0, and how that is kept: the one behind the
+    last they read there, round and round."""
+    before, _, page = (asked or "").rpartition(":")
+    here = f"{game}:{ply}"
+    number = (int(page) + 1) % many if before == here else 0
+    return number, f"{here}:{number}"
+
+
+def _length(text: str) -> int:
+    """As Telegram counts, in UTF-16 units."""
+    return len(text.encode("utf-16-le")) // 2

@@ -1,0 +1,149 @@
+"""What a game explains by itself: its goal at the beginning, and each lesson once.
+
+A lesson is told when it happens for the first time at a table where somebody has not heard of it by
+this rule set. What is told is written with the step that brings it, so that a board shown anew says
+the same words; one lesson at a time, until a person acts. The others wait for their next occasion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from bot.table.book import Change
+from bot.table.table import Table
+from games.catalogue import CATALOGUE
+from games.core import Choose, Over, Throw, Told
+from storage.store import ChangeGame, ForgetLessons, Learn, Op, Store
+
+GOAL = "goal"
+"""What is noted of whoever has been told the goal of a rule set; no lesson is called so."""
+
+WATCHED_TURNS = 2
+"""So many turns a lesson stands where only BOTs play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the action of number `action` shows, told on the board from `ply` on; `message` is the
+    id of its text."""
+
+    action: int
+    ply: int
+    message: str
+
+    def text(self) -> str:
+        """The saved form."""
+        return f"{self.action}:{self.ply}:{self.message}"
+
+
+def lesson_read(text: str | None) -> Lesson | None:
+    """The lesson behind its saved form."""
+    if text is None:
+        return None
+    action, ply, message = text.split(":", 2)
+    return Lesson(int(action), int(ply), message)
+
+
+def lesson_told(table: Table) -> Told | None:
+    """The lesson that the table's boards tell now, None for none; nor is there one where the table
+    is looked at as it was before."""
+    lesson = lesson_read(table.game.lesson)
+    if lesson is None or table.game.status != "playing" or lesson.ply > len(table.played):
+        return None
+    if not _stands(table, lesson):
+        return None
+    played = table.played[lesson.action]
+    found = table.rules.lessons(played.before, played.action)
+    return next((told for told in found if told.message == lesson.message), None)
+
+
+def _stands(table: Table, lesson: Lesson) -> bool:
+    """Whether nobody has acted since who could have read it."""
+    since = range(lesson.ply, len(table.played))
+    if any(table.seated(table.played[n].seat).person is not None for n in since):
+        return False
+    return bool(table.people) or sum(map(table.begins, since)) < WATCHED_TURNS
+
+
+def goal_told(table: Table) -> Told | None:
+    """The goal, while the table's boards tell it: until everybody has had a turn."""
+    if not table.game.goal or table.game.status != "playing":
+        return None
+    had = {played.seat for played in table.played[: _begun(table)]}
+    people = {p.seat for p in table.players if p.person is not None}
+    if had >= (people or {p.seat for p in table.players}):
+        return None
+    goal = table.rules.explain(table.state).goal
+    return goal if goal.message else None
+
+
+def _begun(table: Table) -> int:
+    """With which action the turn began that goes on, or is to begin."""
+    played, turn = table.played, table.turn
+    goes_on = isinstance(turn, Choose | Throw) and played and turn.seat == played[-1].seat
+    if not goes_on or table.rules.begins(table.state):
+        return len(played)
+    return next(n for n in reversed(range(len(played))) if table.begins(n))
+
+
+def learners(table: Table) -> tuple[int, ...]:
+    """Who is taught at a table: the people who play, or who watches the BOTs."""
+    return tuple(sorted(table.people)) or ((table.game.host,) if table.watched else ())
+
+
+async def taught(store: Store, before: Table, after: Table) -> tuple[Table, tuple[Op, ...]]:
+    """The table after a step with what its boards tell of it, and what is noted of whom."""
+    if isinstance(after.turn, Over) or lesson_told(after) is not None:
+        return after, ()
+    shown = list(_shown(before, after))
+    if not shown:
+        return after, ()
+    unheard = {person: heard for person in learners(after)
+               if (heard := await _heard(store, person, after.rules.id)) is not None}  # fmt: skip
+    for action, told in shown:
+        who = [person for person, heard in unheard.items() if told.message not in heard]
+        if who:
+            lesson = Lesson(action, after.game.ply, told.message)
+            table = replace(after, game=replace(after.game, lesson=lesson.text()))
+            return table, tuple(Learn(p, after.rules.id, told.message) for p in who)
+    return after, ()
+
+
+def _shown(before: Table, after: Table) -> Iterator[tuple[int, Told]]:
+    """What the actions of a step show, each with its action's number."""
+    for number in range(len(before.played), len(after.played)):
+        played = after.played[number]
+        for told in after.rules.lessons(played.before, played.action):
+            yield number, told
+
+
+async def _heard(store: Store, person: int, rules: str) -> frozenset[str] | None:
+    """What a person has heard of a rule set; None if nothing is to be explained to them."""
+    row = await store.person(person)
+    return None if row is None or not row.explained else await store.lessons(person, rules)
+
+
+async def with_goal(store: Store, change: Change) -> Change:
+    """The beginning of a game, which tells its goal if somebody at the table has not heard it; what
+    only seats somebody stays as it is."""
+    table = change.after
+    if table.game.status != "playing" or not table.rules.explain(table.state).goal.message:
+        return change
+    who = []
+    for person in learners(table):
+        heard = await _heard(store, person, table.rules.id)
+        if heard is not None and GOAL not in heard:
+            who.append(person)
+    if not who:
+        return change
+    note = ChangeGame(table.game.id, ("playing",), (("goal", 1),))
+    ops = (*change.ops, note, *(Learn(p, table.rules.id, GOAL) for p in who))
+    return replace(change, after=replace(table, game=replace(table.game, goal=1)), ops=ops)
+
+
+def forgotten(person: int, game: str | None = None) -> tuple[Op, ...]:
+    """A person is to hear everything of that game again, or of all games."""
+    if game is None:
+        return (ForgetLessons(person),)
+    return tuple(ForgetLessons(person, rules.id) for rules in CATALOGUE if rules.game == game)

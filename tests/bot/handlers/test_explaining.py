@@ -1,0 +1,169 @@
+"""*?* under a board, and what is explained without being asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board.answers import MAX_ANSWER
+from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.explaining import alerts, explanation, next_part
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.handlers import preferences
+from bot.table.picking import board_map
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from games.catalogue import CATALOGUE
+from games.core import Choose, Over, Throw
+from storage.rows import Person
+from storage.store import Shown
+from tests.bot.handlers.test_game_choice import Desk
+from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
+from tests.bot.kit import NAMES, Hall, plain, seen, step
+
+EN = LIBRARY["en"]
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+async def choosing(hall: Hall, table: Table) -> Table:
+    """The game at a choice among several of a person's."""
+    while True:
+        turn = table.turn
+        assert not isinstance(turn, Over)
+        mine = table.to_act is not None and table.to_act.person is not None
+        if isinstance(turn, Choose) and len(turn.actions) > 3 and mine:
+            break
+        table = await step(hall, table)
+    for board in await hall.store.boards(table.game.id):
+        await hall.store.commit(Shown(board.id, board.wanted, 70))
+    return table
+
+
+def asking(table: Table) -> Press:
+    return Press(Kind.EXPLAIN, table.game.id, table.game.ply)
+
+
+async def test_in_a_group_the_presser_alone_is_told_part_by_part(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    table = await choosing(desk.hall, await desk.hall.for_two(anna, boris))
+    parts = alerts(EN, explanation(table, EN, view_of(table), None))
+    assert len(parts) > 1
+    for part in (*parts, parts[0]):
+        assert await desk.press(boris, GROUP, asking(table)) == part
+        assert desk.told.answers[-1][1], "as an alert"
+    assert await desk.press(anna, GROUP, asking(table)) == parts[0], (
+        "everybody reads for themselves"
+    )
+    assert (await desk.hall.now(table)).game == table.game
+    (board,) = await desk.hall.store.boards(table.game.id)
+    assert (board.asked, board.shown) == (None, board.wanted), "nobody else is disturbed"
+
+
+async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
+    desk: Desk, anna: Person
+) -> None:
+    hall = desk.hall
+    table = await choosing(hall, await hall.against_bot(anna))
+    home = anna.user or 0
+    await desk.press(anna, home, asking(table))
+    (board,) = await hall.store.boards(table.game.id)
+    assert board.asked == table.game.ply
+    frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
+    for line in explanation(table, EN, view_of(table), None):
+        assert line in plain(frame.caption)
+    keys = [key.text for row in frame.keys for key in row]
+    usual = [key.text for row in keyboard(table, EN, view_of(table)) for key in row]
+    assert keys == [en("key-explain-close") if k == en("key-explain") else k for k in usual]
+    await desk.press(anna, home, asking(table))
+    (board,) = await hall.store.boards(table.game.id)
+    assert board.asked is None
+    await desk.press(anna, home, asking(table))
+    later = await step(hall, table)
+    (board,) = await hall.store.boards(table.game.id)
+    frame = await desk.boards.frame(later, await hall.private(anna), None, board.asked)
+    assert frame.caption == caption(later, EN, await desk.boards.names(later)), "it is of that ply"
+
+
+async def test_a_short_explanation_is_an_alert(desk: Desk, anna: Person) -> None:
+    hall = desk.hall
+    table = await hall.against_bot(anna)
+    while not (isinstance(table.turn, Throw) and table.to_act and table.to_act.person):
+        table = await step(hall, table)
+    told = await desk.press(anna, anna.user or 0, asking(table))
+    assert "in 8" in told
+    assert len(told) <= MAX_ANSWER
+    (board,) = await hall.store.boards(table.game.id)
+    assert board.asked is None
+
+
+async def test_a_question_about_what_is_over_changes_nothing(desk: Desk, anna: Person) -> None:
+    table = await desk.hall.against_bot(anna)
+    old = replace(asking(table), ply=table.game.ply + 1)
+    assert await desk.press(anna, anna.user or 0, old) == en("answer-stale")
+    foreign = Press(Kind.EXPLAIN, table.game.id + 5, 0)
+    assert await desk.press(anna, anna.user or 0, foreign) == en("answer-unknown")
+    elsewhere = await desk.press(anna, GROUP, asking(table))
+    assert elsewhere == en("answer-unknown"), "a forged press reads no other chat's game"
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+async def test_every_explanation_fits_and_no_colour_recommends(
+    hall: Hall, anna: Person, rules: object
+) -> None:
+    table = await hall.invite(anna, "bot", "novice", rules=rules)  # type: ignore[arg-type]
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    told = 0
+    for _ in range(60):
+        if isinstance(table.turn, Over):
+            break
+        view = view_of(table)
+        taps = board_map(table, view)
+        lines = explanation(table, EN, view, taps)
+        for part in alerts(EN, lines):
+            assert length(part) <= MAX_ANSWER
+        if lines:
+            assert length(caption(table, EN, NAMES, None, None, taps, lines)) <= MAX_CAPTION
+        told += len(lines)
+        keys = [k for row in keyboard(table, EN, view, taps=taps) for k in row]
+        acts = [k for k in keys if k.press is not None and k.press.kind is Kind.ACT]
+        assert len({key.style for key in acts}) <= 1
+        table = await step(hall, table)
+    assert told or not rules.explain(table.state).goal.message  # type: ignore[attr-defined]
+
+
+def test_the_parts_go_round_and_begin_anew_elsewhere() -> None:
+    number, kept = next_part(None, 3, 7, 2)
+    assert number == 0
+    number, kept = next_part(kept, 3, 7, 2)
+    assert number == 1
+    assert next_part(kept, 3, 7, 2)[0] == 0
+    assert next_part(kept, 3, 8, 2)[0] == 0
+    assert next_part("3:7:9", 3, 7, 2)[0] == 0, "whatever was kept"
+
+
+async def test_the_settings_switch_explanations_and_begin_them_anew(
+    desk: Desk, anna: Person
+) -> None:
+    hall = desk.hall
+    table = await choosing(hall, await hall.against_bot(anna))
+    heard = await hall.store.lessons(anna.id, table.rules.id)
+    assert heard
+    await desk.say(anna, preferences.settings, "")
+    off, again = desk.shown.press(en("key-explained-off")), desk.shown.press(en("key-teach-again"))
+    assert await desk.tap(anna, anna.user or 0, off) == en("said-explained-off")
+    person = await hall.store.person(anna.id)
+    assert person is not None
+    assert not person.explained
+    assert await hall.store.lessons(anna.id, table.rules.id) == heard
+    assert await desk.tap(anna, anna.user or 0, again) == en("said-teach-again")
+    person = await hall.store.person(anna.id)
+    assert person is not None
+    assert person.explained
+    assert await hall.store.lessons(anna.id, table.rules.id) == frozenset()

@@ -1,0 +1,178 @@
+"""What a game explains by itself: the goal of a first game, and every lesson once a person."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.board.caption import MAX_CAPTION, caption, length
+from bot.table.invitation import Wish
+from bot.table.places import Place
+from bot.table.steps import acting
+from bot.table.table import Table
+from bot.table.teaching import GOAL, forgotten, goal_told, lesson_read, lesson_told
+from games.catalogue import CATALOGUE
+from games.core import Over, Told
+from storage.rows import Person
+from storage.store import ChangePerson, Learn
+from tests.bot.kit import NAMES, THIBAULT, Hall, seen, step
+from tests.bot.wording import LIBRARY, every_language
+
+EXPLAINED = [r for r in CATALOGUE if r.explain(r.start(min(r.seats))).goal.message]
+"""The rule sets that explain themselves."""
+
+
+async def told_in(hall: Hall, table: Table) -> list[tuple[int, Told]]:
+    """A game played to its end: the lessons told on its boards, each with the ply of its first."""
+    found: list[tuple[int, Told]] = []
+    last: str | None = None
+    while not isinstance(table.turn, Over):
+        table = await step(hall, table)
+        lesson = lesson_told(table)
+        if lesson is not None and table.game.lesson != last:
+            found.append((table.game.ply, lesson))
+        last = table.game.lesson
+    return found
+
+
+async def test_every_lesson_is_told_once(hall: Hall, anna: Person) -> None:
+    first = await told_in(hall, await hall.against_bot(anna))
+    second = await told_in(hall, await hall.against_bot(anna))
+    lessons = [told.message for _, told in (*first, *second)]
+    assert len(first) > 3
+    assert len(lessons) == len(set(lessons))
+    assert await hall.store.lessons(anna.id, THIBAULT.id) == {GOAL, *lessons}
+
+
+async def test_a_lesson_is_what_the_rules_say_of_an_action_just_played(
+    hall: Hall, anna: Person
+) -> None:
+    table, checked = await hall.against_bot(anna), 0
+    while not isinstance(table.turn, Over):
+        before, table = table, await step(hall, table)
+        lesson = lesson_read(table.game.lesson)
+        if lesson is None or table.game.lesson == before.game.lesson:
+            continue
+        assert before.game.ply <= lesson.action < table.game.ply == lesson.ply
+        played = table.played[lesson.action]
+        assert lesson_told(table) in THIBAULT.lessons(played.before, played.action)
+        checked += 1
+    assert checked > 3
+
+
+async def test_a_lesson_stands_until_a_person_acts(hall: Hall, anna: Person) -> None:
+    """What the BOT does meanwhile is taught at its next occasion."""
+    table, stood, gone = await hall.against_bot(anna), 0, 0
+    while not isinstance(table.turn, Over):
+        before = table
+        table = await step(hall, table)
+        if isinstance(table.turn, Over) or lesson_told(before) is None:
+            continue
+        acted = table.played[-1]
+        if before.seated(acted.seat).bot is not None:
+            assert lesson_told(table) == lesson_told(before)
+            stood += 1
+        else:
+            assert lesson_told(table) is None or table.game.lesson != before.game.lesson
+            gone += 1
+    assert stood
+    assert gone
+
+
+async def test_a_killed_server_tells_the_same_words(hall: Hall, anna: Person) -> None:
+    table, told = await hall.against_bot(anna), 0
+    for _ in range(60):
+        table = await step(hall, table)
+        if isinstance(table.turn, Over):
+            break
+        again = await (await hall.again()).now(table)
+        assert caption(again, LIBRARY["en"], NAMES) == caption(table, LIBRARY["en"], NAMES)
+        told += lesson_told(again) is not None
+    assert told
+
+
+async def test_the_goal_stands_in_the_first_game_until_everybody_had_a_turn(
+    hall: Hall, anna: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    assert goal_told(table) is not None
+    had = False
+    while not had:
+        assert goal_told(table) is not None
+        seat = acting(table)
+        table = await step(hall, table)
+        person = table.seated(seat or 0).person is not None
+        had = person and (acting(table) != seat or THIBAULT.begins(table.state))
+    for _ in range(30):
+        assert goal_told(table) is None
+        table = await step(hall, table)
+    assert goal_told(await hall.against_bot(anna)) is None, "it is her second game"
+
+
+async def test_a_table_is_told_what_one_of_its_people_has_not_heard(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    await told_in(hall, await hall.against_bot(anna))
+    heard = await hall.store.lessons(anna.id, THIBAULT.id)
+    table = await hall.for_two(anna, boris)
+    assert goal_told(table) is not None
+    new = {told.message for _, told in await told_in(hall, table)}
+    assert new & heard
+    assert await hall.store.lessons(boris.id, THIBAULT.id) == {GOAL, *new}
+    assert await hall.store.lessons(anna.id, THIBAULT.id) == heard | new
+
+
+async def test_who_watches_bots_is_taught(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    await hall.store.commit(*forgotten(anna.id))
+    wish = Wish(THIBAULT, "bot", anna, (Place(await hall.private(anna)),), "w",
+                bots=("novice", "novice"), here=0)  # fmt: skip
+    table = seen(await hall.door.seating.create(wish))
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    assert goal_told(table) is not None
+    lessons = {told.message for _, told in await told_in(hall, table)}
+    assert len(lessons) > 3
+    assert await hall.store.lessons(anna.id, THIBAULT.id) == {GOAL, *lessons}
+
+
+async def test_nothing_is_explained_to_who_does_not_want_it(hall: Hall, anna: Person) -> None:
+    await hall.store.commit(ChangePerson(anna.id, (("explained", 0),)))
+    table = await hall.against_bot(anna)
+    assert goal_told(table) is None
+    assert await told_in(hall, table) == []
+    assert await hall.store.lessons(anna.id, THIBAULT.id) == frozenset()
+
+
+async def test_what_is_forgotten_is_told_again(hall: Hall, anna: Person) -> None:
+    first = await told_in(hall, await hall.against_bot(anna))
+    other = next(rules for rules in CATALOGUE if rules.game != THIBAULT.game)
+    await hall.store.commit(Learn(anna.id, other.id, "x"))
+    await hall.store.commit(*forgotten(anna.id, THIBAULT.game))
+    table = await hall.against_bot(anna)
+    assert goal_told(table) is not None
+    assert (await told_in(hall, table))[0][1].message in {told.message for _, told in first}
+    assert await hall.store.lessons(anna.id, other.id) == {"x"}, "another game's are kept"
+    await hall.store.commit(*forgotten(anna.id))
+    assert await hall.store.lessons(anna.id, other.id) == frozenset()
+
+
+@every_language
+@pytest.mark.parametrize("rules", EXPLAINED, ids=lambda rules: rules.id)
+async def test_captions_that_explain_fit_and_have_one_lesson(
+    hall: Hall, anna: Person, rules: object, language: str
+) -> None:
+    texts, lines = LIBRARY[language], 0
+    table = await hall.invite(anna, "bot", "novice", rules=rules)  # type: ignore[arg-type]
+    table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
+    for _ in range(120):
+        if isinstance(table.turn, Over):
+            break
+        text = caption(table, texts, NAMES)
+        assert length(text) <= MAX_CAPTION
+        assert text.count("💡") == (lesson_told(table) is not None) <= 1
+        assert text.count(texts.html("caption-goal", told="")) == (goal_told(table) is not None)
+        lines += len(re.findall("^.?(?:💡|☝️)", text, re.MULTILINE))
+        table = await step(hall, table)
+    assert lines
