@@ -202,7 +202,8 @@ def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:
         for played in random_game(HYENA, seeded(seed), 4):
             state = played.before
             told = [HYENA.tell(state, action) for action in legal_actions(HYENA, state)]
-            for one in (*told, *HYENA.describe(state), *HYENA.pending(state)):
+            orders = [say for order in HYENA.orders(state) for say in (order.give, order.recall)]
+            for one in (*told, *HYENA.describe(state), *HYENA.pending(state), *orders):
                 assert tuple(name for name, _ in one.args) == MESSAGES[one.message]
                 met.add(one.message)
     assert met == set(MESSAGES)
