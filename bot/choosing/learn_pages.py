@@ -211,6 +211,7 @@ class LearnPages:
             (Key(texts.plain("key-learn-play", game=game), begin, style="success"),),
             (Key(texts.plain("key-learn-choose"), choose),),
             (more,),
+            (Key(texts.plain("key-teach-game"), Press(Kind.TEACH_AGAIN, action=course.game)),),
             self._below(course),
         )
         return self._drawn(caption, keys, rules.view(rules.start(rules.seats[0])))

@@ -12,6 +12,7 @@ from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key, Keyboard, Unchanged
 from bot.words import names
+from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES, Texts
 from storage.rows import Calling, Chat, Person
 from storage.store import ChangeChat, ChangePerson
@@ -148,11 +149,18 @@ async def explained(visit: Visit) -> Outcome:
 
 
 async def teach_again(visit: Visit) -> Outcome:
-    """Everything is to be explained to oneself from the beginning."""
-    person = visit.person.id
-    await visit.desk.store.commit(*forgotten(person), ChangePerson(person, (("explained", 1),)))
-    visit.answer(visit.texts.plain("said-teach-again"))
-    await _settings_again(visit, visit.texts, visit.chat_texts)
+    """Everything is to be explained to oneself anew, or all of one game (`/learn`)."""
+    person, game = visit.person.id, "" if visit.press is None else visit.press.action
+    if game and game not in GAMES:
+        return refuse(visit, "not-offered")
+    again = forgotten(person, game or None)
+    await visit.desk.store.commit(*again, ChangePerson(person, (("explained", 1),)))
+    if game:
+        called = visit.texts.plain(f"game-{game}")
+        visit.answer(visit.texts.plain("said-teach-game", game=called))
+    else:
+        visit.answer(visit.texts.plain("said-teach-again"))
+        await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"
 
 

@@ -10,7 +10,7 @@ from bot.handlers import lessons
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from storage.rows import Person
-from storage.store import ChangePerson
+from storage.store import ChangePerson, Learn
 from tests.bot.handlers.test_game_choice import HOME, Desk, last
 from tests.bot.handlers.test_visits import GROUP, LIBRARY
 from tests.bot.kit import Hall
@@ -100,6 +100,21 @@ async def test_beginning_anew_takes_nothing_back(desk: Desk, anna: Person) -> No
     await desk.tap(await now(desk, anna), HOME, desk.shown.press("12"))
     assert progress(SENET, 1) in desk.shown.caption
     assert await learned(desk, anna) == "senet=fff"
+
+
+async def test_the_last_page_has_that_game_explained_again_in_play(
+    desk: Desk, anna: Person
+) -> None:
+    store = desk.hall.store
+    await store.commit(*(Learn(anna.id, rules, "goal") for rules in ("thibault", "tait", "siga")))
+    await desk.tap(anna, HOME, learn("senet.fff.end"))
+    again = desk.shown.press(en("key-teach-game"))
+    said = en("said-teach-game", game=en("game-senet"))
+    assert await desk.tap(anna, HOME, again) == said
+    heard = {rules: await store.lessons(anna.id, rules) for rules in ("thibault", "tait", "siga")}
+    assert heard == {"thibault": frozenset(), "tait": frozenset(), "siga": frozenset({"goal"})}
+    unknown = Press(Kind.TEACH_AGAIN, action="chess")
+    assert await desk.tap(anna, HOME, unknown) == en("answer-not-offered")
 
 
 async def test_in_a_group_nobody_answers_in_anothers_place(
