@@ -54,12 +54,12 @@ seega-pass = { $then ->
         [again] لا نقلة لك. يلعب الخصم مرّة أخرى.
        *[count] لا نقلة لك، ولا نقلة للخصم تفتح ممرًّا: تُعدّ الأحجار.
     }
-seega-order-place = ⏩ الحجارة توضع بالقرعة
-    .button = ⏩ ضع الباقي
-    .said = بقية حجارتك توضع لك بالقرعة.
+seega-order-place = ⏩ توضع الأحجار بالقرعة
+    .button = ⏩ وضع الباقي
+    .said = بقيّة أحجارك توضع لك بالقرعة.
 seega-order-place-off = حجرًا حجرًا
-    .button = ✋ حجرا حجرا
-    .said = تضع حجارتك بنفسك من جديد.
+    .button = ✋ حجرًا حجرًا
+    .said = تضع أحجارك بنفسك من جديد.
 seega-stones = { $squares ->
         [none] {""}
        *[other] على {"\u2066"}{ $squares }{"\u2069"} ·{" "}
@@ -71,7 +71,7 @@ seega-stones = { $squares ->
 
 ## What else is to be known before acting
 
-seega-placing = 📍 في كلّ دور: { $count }. ثمّ تبدأ { $begins ->
+seega-placing = 📍 أحجار كلّ دور: { $count }. ثمّ تبدأ { $begins ->
         [first] الأحجار البيضاء
        *[second] الأحجار الزرقاء
     }.
@@ -80,7 +80,7 @@ seega-chain = ⛓ يجب أسر آخر بأيّ حجر.
 seega-chain-stone = ⛓ يجب أن يأسر الحجر على {"\u2066"}{ $square }{"\u2069"} مرّة أخرى.
 seega-stuck = 🚫 لا يمكن لأيّ حجر أن يتحرّك: لا يبقى إلّا التمرير.
 seega-passage = 🚪 { seega-side } محبوسة: يجب أن تفتح هذه النقلة لها ممرًّا.
-seega-quiet = 🕰 النقلات بلا أسر الباقية حتى تُعدّ الأحجار: { $count }
+seega-quiet = 🕰 نقلات باقية بلا أسر حتى تُعدّ الأحجار: { $count }
 
 ## How games end
 
@@ -106,11 +106,11 @@ seega-follows = { $follows ->
     }
 seega-site = { $site ->
         [between] {" "}وهو آمن بين حجرين للخصم، لأنّه دخل بنفسه.
-        [centre] {" "}ولا يُؤسر في المركز.
-        [near] {" "}وهو بجانب المركز الخالي.
+        [centre] {" "}ولا يُؤسر في الوسط.
+        [near] {" "}وهو بجانب الوسط الخالي.
        *[none] {""}
     }
-seega-goal = الهدف أسر أحجار الخصم بحصرها من الجانبين، حتى لا يبقى له إلّا حجر.{ $locks ->
+seega-goal = الهدف أسر أحجار الخصم بحصرها من الجانبين، حتى لا يبقى له إلّا حجر على الأكثر.{ $locks ->
         [0] {""}
        *[other] {" "}ومن لا يستطيع الحركة يخسر.
     }{ $limit ->
@@ -127,14 +127,14 @@ seega-does-pass = لا يتحرّك حجر.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
 
-seega-no-centre = يبقى المركز {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
+seega-no-centre = يبقى مربّع الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
 seega-no-cross = لا يوضع أوّل حجرين لك إلّا على {"\u2066"}{ $squares }{"\u2069"}.
 seega-no-room = {"\u2066"}{ $squares }{"\u2069"}: لا مربّع خاليًا بجانبه.
 seega-no-room-many = أحجارك التي لا مربّع خاليًا بجانبها: { $count }.
 seega-no-slant = {"\u2066"}{ $squares }{"\u2069"}: لا مربّع خاليًا إلّا بالميل، والحركة مستقيمة.
 seega-no-move = لا مربّع خاليًا بجانب أيّ حجر لك.
 seega-no-other = هي النقلة الوحيدة، ولا تمرير لمن يستطيع الحركة.
-seega-no-safe = الحجر في المركز {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
+seega-no-safe = حجر الوسط على {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
 seega-no-stood = {"\u2066"}{ $squares }{"\u2069"}: بين أحجارك من قبل؛ ولا يأسر إلّا الحجر الذي يتحرّك.
 seega-no-chain = بعد الأسر لا يجوز إلّا أسر آخر.
 seega-no-chain-stone = لا يتحرّك إلّا الحجر على {"\u2066"}{ $square }{"\u2069"} الذي أسر الآن، وعليه أن يأسر مرّة أخرى.
@@ -143,7 +143,7 @@ seega-no-passage = {"\u2066"}{ $squares }{"\u2069"}: لا يفتح ممرًّا 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
 seega-lesson-place = عدد الأحجار التي توضع في كلّ دور: { $count }. والحجر الموضوع لا يأسر شيئًا.
-seega-lesson-centre = يبقى المركز {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
+seega-lesson-centre = يبقى مربّع الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
 seega-lesson-cross = أوّل حجرين لكلّ طرف على طرفَي الصليب: {"\u2066"}{ $squares }{"\u2069"}.
 seega-lesson-begin = وُضعت الأحجار كلّها. تبدأ بالحركة { $begins ->
         [first] الأحجار البيضاء
@@ -152,10 +152,10 @@ seega-lesson-begin = وُضعت الأحجار كلّها. تبدأ بالحرك
 seega-lesson-move-4 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في خطّ مستقيم لا بالميل.
 seega-lesson-move-8 = ينتقل الحجر مربّعًا واحدًا إلى مربّع خالٍ، في أيّ اتّجاه.
 seega-lesson-leap-all = يمكن للحجر أن يقفز فوق جاره، من أيّ طرف، إلى المربّع الخالي وراءه.
-seega-lesson-leap-centre = يمكن للحجر أن يقفز فوق المركز، خاليًا أو لا، إلى المربّع الخالي وراءه.
+seega-lesson-leap-centre = يمكن للحجر أن يقفز فوق مربّع الوسط، خاليًا أو لا، إلى المربّع الخالي وراءه.
 seega-lesson-free-choice = لا أحد مجبر على الأسر: الأسر الأوّل اختيار.
 seega-lesson-between = من يدخل بنفسه بين حجرين للخصم يبقَ آمنًا.
-seega-lesson-centre-safe = الحجر في المركز {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
+seega-lesson-centre-safe = حجر الوسط على {"\u2066"}{ $square }{"\u2069"} لا يُؤسر.
 seega-lesson-capture = يُؤسر الحجر الواقع بين حجرين للخصم، إذا تحرّك أحدهما إلى هناك الآن.
 seega-lesson-several = النقلة الواحدة تأسر في كلّ الاتّجاهات معًا.
 seega-lesson-chain-any = بعد الأسر يجب أسر آخر بأيّ حجر، ما دام ممكنًا.
