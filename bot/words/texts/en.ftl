@@ -90,7 +90,7 @@ caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] The lot was sealed before anyone sat down.
        *[throws] The throws were sealed before anyone sat down.
-    } To check: /verify here, the record and <code>djehuty verify</code> anywhere.
+    } To check: /verify here, or the record with <code>djehuty verify</code> anywhere.
     Seal: <code>{ $commitment }</code>
     Secret: <code>{ $secret }</code>{ $after ->
         [none] {""}
@@ -168,7 +168,7 @@ card-length = { $long ->
        *[other] {" "}a game
     } · presses ≈ { $presses } · choices ≈ { $chosen }
 card-choice = 🧠 { $chosen ->
-        [0] the throws decide nearly all
+        [0] the throws decide nearly everything
        *[1] { $share }% of your moves are a real choice
     }
 card-first = ⚖️ who begins wins { $share }%{ $drawn ->
@@ -360,10 +360,10 @@ settings-group =
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     News of whoever is eaten: <b>{ $mocked }</b>
-    Who lets their turn wait: <b>{ $calls }</b>
+    Who keeps the others waiting: <b>{ $calls }</b>
 forced-off = you press it
 forced-on = the move plays itself
-key-forced-on = ⏩ Play sole moves for me
+key-forced-on = ⏩ Play forced moves for me
 key-forced-off = ☝️ I press every move
 said-forced-on = From now on, where there is nothing to choose, the move plays itself.
 said-forced-off = From now on you press every move yourself.
@@ -389,14 +389,14 @@ key-called-private = ✉️ Private
 key-called-silent = 🔕 Silent
 said-called-mention = If you have not played three minutes after your turn came, I mention you in the group.
 said-called-private = If you have not played three minutes after your turn came, I write to you in our own chat.
-said-called-silent = From now on I tell you nothing when your turn waits in a group.
+said-called-silent = From now on I say nothing when your turn waits in a group.
 calls-on = is mentioned after three minutes
 calls-off = is not mentioned
-key-calls-on = 📣 Mention who is waited for
+key-calls-on = 📣 Mention whoever is late
 key-calls-off = 🔕 Mention nobody
-said-calls-on = From now on I mention here who lets their turn wait.
+said-calls-on = From now on I mention here whoever keeps the others waiting.
 said-calls-off = From now on I mention nobody here.
-answer-start-first = I may not write to you yet: open our own chat and press Start, then choose this again.
+answer-start-first = I cannot write to you yet: open our own chat and press Start, then choose this again.
 name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
 name-set = You are called <b>{ $name }</b> from now on.
 name-empty = A name needs at least one letter or sign.
@@ -549,5 +549,5 @@ games-away = Elsewhere: { $count }
 key-all-games = 📋 All my games
 game-number = №{ $id }
 key-no-game = ✖️ Cancel
-question-dropped = ✖️ Never mind.
+question-dropped = ✖️ Everything stays as it is.
 answer-not-your-page = Somebody else opened this page. Write /play for one of your own.

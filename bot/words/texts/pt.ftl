@@ -1,5 +1,5 @@
 ### Todas as palavras de Djehuty em português: as mesmas mensagens e os mesmos argumentos de en.ftl.
-### Não se sabe o género de quem joga: a escrita evita dizê-lo.
+### Não se sabe se quem joga é homem ou mulher: a escrita evita dizer isso. Brasil e Portugal leem o mesmo texto.
 
 ## The title and the menu
 
@@ -9,7 +9,7 @@ title =
 
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
 
-    <i>pela equipa de Djehuty</i>
+    <i>por quem desenvolve Djehuty</i>
 home-play = ▶️ <b>Jogar</b> começa: { $what }, contra { $bots }.
 home-seal =
     <blockquote expandable>🔒 { $sealed ->
@@ -17,26 +17,26 @@ home-seal =
        *[throws] Lançamentos honestos:
     } o segredo da partida n.º { $id } já está selado.
     SHA-256: <code>{ $commitment }</code>
-    Tocar em «Jogar» junta-lhe o que ninguém pode saber de antemão. No fim mostro o segredo, e /verify recalcula { $sealed ->
+    O toque em «Jogar» acrescenta o que ninguém pode saber antes. No fim mostro o segredo, e /verify recalcula { $sealed ->
         [lot] o sorteio.
        *[throws] todos os lançamentos.
     }</blockquote>
 key-play = ▶️ Jogar
 key-choose = 🎲 Escolher outro jogo
 key-unfinished = ⏯ Retomar a partida n.º { $id }
-key-unfinished-many = ⏯ Partidas por acabar: { $count }
+key-unfinished-many = ⏯ Partidas inacabadas: { $count }
 key-resume-menu = ⏯ Retomar
 key-rules = 📜 Regras
-key-settings = ⚙️ Definições
+key-settings = ⚙️ Preferências
 key-close = ✖️ Fechar o menu
 key-add-group = ➕ Pôr num grupo
 key-back = ‹ Voltar
 key-menu = 🎲 Escolher um jogo
-menu-left = Até breve! O tabuleiro fica à espera: /start
+menu-left = Até breve! O tabuleiro espera: /start
 key-bot = 🤖 BOT: { $level }
 key-new-group = 👥 Alguém deste grupo
-key-new-link = 🔗 Alguém, por uma ligação
-key-new-phone = 📱 Dois neste telemóvel
+key-new-link = 🔗 Alguém, por um link
+key-new-phone = 📱 Dois neste telefone
 bot-name = BOT ({ $level })
 bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
@@ -47,17 +47,17 @@ somebody = alguém
 
 ## Commands
 
-command-start = jogar já; o menu
+command-start = começar a jogar; o menu
 command-play = escolher o jogo, as regras e o adversário
-command-resume = retomar uma partida por acabar
+command-resume = retomar uma partida inacabada
 command-board = mostrar de novo o tabuleiro, aqui em baixo
 command-rules = como se jogam estes jogos
 command-resign = desistir de uma partida
 command-verify = verificar os lançamentos
-command-name = o nome a dar-lhe
+command-name = o seu nome aqui
 command-settings = idioma e modo de jogar
 command-cancel = administradores: terminar uma partida
-about = Senet, Seega e Hiena: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. Todos os lançamentos se podem verificar.
+about = Senet, Seega e Hiena: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
 about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, em grupos ou contra o BOT.
 
 ## The board's caption
@@ -65,7 +65,7 @@ about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, e
 caption-title = <b>{ $game }</b> · { $rules } · n.º { $id }
 caption-switches = 🔸 { $switches }
 caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
-caption-match = 🏁 Encontro até { $points }, partida { $count }: { $standing }
+caption-match = 🏁 Série até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com os { $side }.
 throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
@@ -77,7 +77,7 @@ ranking = 🏅 A classificação:
 ranking-place = { $place }.
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
-log-nothing-else = Não havia mais nada a escolher.
+log-nothing-else = Não havia outra escolha.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
@@ -90,16 +90,16 @@ caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] O sorteio estava selado antes de alguém se sentar.
        *[throws] Os lançamentos estavam selados antes de alguém se sentar.
-    } Para verificar: /verify aqui, o registo e <code>djehuty verify</code> em qualquer lado.
+    } Para verificar: /verify aqui, ou o histórico com <code>djehuty verify</code> em qualquer lugar.
     Selo: <code>{ $commitment }</code>
     Segredo: <code>{ $secret }</code>{ $after ->
         [none] {""}
        *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: é lançar as varas
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: é lançar os dados
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: é lançar as lascas
-due-choose = ▶️ { $mark } <b>{ $name }</b>: é escolher
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: lançar as varas
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: lançar os dados
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: lançar as lascas
+due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
     [0] {""}
    *[other] {" "}(✖ pode capturar)
@@ -117,8 +117,8 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 key-throw-sticks = 🎲 Lançar as varas
 key-throw-dice = 🎲 Lançar os dados
 key-throw-chips = 🎲 Lançar as lascas
-key-throw-on = ⏩ Lançar até ao fim da vez
-key-hint = ⏩ Definições
+key-throw-on = ⏩ Lançar até a vez acabar
+key-hint = ⏩ Preferências
 key-leave = 🚪 Sair
 key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
@@ -129,12 +129,12 @@ key-join = 🪑 Jogar também
 key-begin = ▶️ Começar
 key-accept = ▶️ Aceitar
 key-decline = ✖️ Recusar
-key-withdraw = ✖️ Retirar o convite
+key-withdraw = ✖️ Cancelar o convite
 key-not-now = ✖️ Agora não
 key-share = ✉️ Enviar o convite
-key-rematch = 🔁 Desforra
+key-rematch = 🔁 Jogar de novo
 key-next-game = ▶️ Continuar
-key-record = 📄 Registo
+key-record = 📄 Histórico
 share-words = Venha jogar comigo um jogo do Nilo!
 
 ## Choosing what to play
@@ -146,7 +146,7 @@ choose-line-source = { $best ->
         [1] ✨{" "}
        *[0] {""}
     }<b>{ $rules }</b>{ $best ->
-        [1] {" "}(recomendado)
+        [1] {" "}(recomendadas)
        *[0] {""}
     }: { $character } <i>({ $source })</i>
 choose-title = <b>{ $game }</b> · { $rules }
@@ -154,10 +154,10 @@ choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
 choose-starred = { $mark } { $rules }
 choose-last = ↻ A última partida: { $rules }
-match-name = encontro
+match-name = série
 choose-match = 🏁 { $points ->
-        [0] Uma partida, ou um encontro até aos pontos que escolher.
-       *[other] Um encontro até { $points } pontos.
+        [0] Uma partida, ou uma série até um total de pontos à escolha.
+       *[other] Uma série até { $points } pontos.
     }
 card-players = 👥 { $players }:
 card-length = { $long ->
@@ -169,26 +169,26 @@ card-length = { $long ->
     } · toques ≈ { $presses } · escolhas ≈ { $chosen }
 card-choice = 🧠 { $chosen ->
         [0] os lançamentos decidem quase tudo
-       *[1] em { $share }% das jogadas há mesmo o que escolher
+       *[1] em { $share }% das jogadas há uma verdadeira escolha
     }
 card-first = ⚖️ quem começa ganha { $share }%{ $drawn ->
         [0] {""}
        *[other] {" "}(empates { $drawn }%)
     }
 card-part = <i>{ $switches ->
-        [none] Medido sem as opções
+        [none] Medido sem opções
        *[other] Medido com: { $switches }
     }</i>
 choose-whom = Contra quem quer jogar?
-choose-share = Envie esta ligação a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
+choose-share = Envie este link a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
 key-change = 🎚 Opções
 key-star = ☆ Favorito
 key-starred = ★ Favorito
-key-pass-on = ↗️ Partilhar
+key-pass-on = ↗️ Enviar a alguém
 key-one-game = Uma partida
-key-reset = ↺ Repor
+key-reset = ↺ Desfazer tudo
 key-done = ✓ Pronto
-key-share-send = ✉️ Enviar a ligação
+key-share-send = ✉️ Enviar o link
 key-share-group = 👥 Para um grupo
 key-go-on = ▶️ { $rules }
 key-example = 📜 Um exemplo
@@ -201,14 +201,14 @@ toggle-title = <b>{ $rules }</b>: opções{ $pages ->
     }
 toggle-line = { $sign }<b>{ $switch }: { $value }</b>
     { $explained }
-toggle-none = <i>Ainda nada foi alterado. Carregue numa opção para ver o que faz e escolher.</i>
+toggle-none = <i>Ainda nada foi alterado. Toque numa opção para ver o que faz e escolher.</i>
 toggle-changed = <i>Alterado: { $switches }</i>
 own-title = <b>{ $game }</b> · { $rules }. O que aqui é diferente:
-said-starred = Favorito desta conversa: Jogar mostra-o primeiro.
+said-starred = Favorito desta conversa: «Jogar» mostra-o primeiro.
 said-unstarred = Já não é favorito.
-answer-stars-full = Esta conversa já tem { $most } favoritos. Tire primeiro a estrela a um deles.
+answer-stars-full = Esta conversa já tem { $most } favoritos. Retire primeiro um deles.
 answer-contradicts = «{ $switch }: { $value }» não combina com: { $others }.
-answer-old-rules = Não conheço essas regras, ou já não. /play mostra o que há.
+answer-old-rules = Não conheço essas regras, ou já não existem. /play mostra o que há.
 spoken-read-as = «{ $word }» lido como { $name }.
 spoken-unknown = Não conheço «{ $word }».
 spoken-like = Não conheço «{ $word }». Talvez: { $names }?
@@ -218,27 +218,27 @@ spoken-games = Jogos: { $names }.
 spoken-sets = Regras: { $names }.
 spoken-switches = Opções ({ $rules }): { $names }.
 rules-nothing = Não há jogo, regras nem opção com o nome «{ $word }». Os jogos que há:
-spoken-many = Palavras a mais: parei em «{ $word }».
+spoken-many = Há palavras a mais: parei em «{ $word }».
 spoken-ambiguous = «{ $word }» pode ser: { $names }. Qual?
-spoken-value = «{ $word }»: não há tal valor. Há: { $names }.
+spoken-value = «{ $word }»: não há esse valor. Há: { $names }.
 spoken-bare = «{ $word }» precisa de um valor: { $names }.
 spoken-twice = «{ $word }» contradiz o que está antes: { $names }.
 spoken-rules = «{ $word }»: antes disse { $names }. Só um deles, por favor.
-spoken-code = «{ $word }»: não há tal código, ou já não.
+spoken-code = «{ $word }»: esse código não existe, ou já não existe.
 spoken-contradiction = «{ $word }» não combina com: { $names }.
 
 ## Invitations
 
 invite-bot = <b>{ $name }</b> joga contra { $bot }.
-invite-group = <b>{ $name }</b> convida alguém deste grupo. Prima «Jogar também».
-invite-link = <b>{ $name }</b> convida alguém. Envie esta ligação a uma só pessoa: ela abre a partida no seu próprio chat. É válida durante sete dias.
-invite-phone = <b>{ $name }</b>, neste telemóvel: passem-no de mão em mão. Os sinais junto dos nomes dizem de quem é a vez.
-invite-rematch = <b>{ $name }</b> quer a desforra com <b>{ $guest }</b>.
-invite-long = ⏳ Vai ser um jogo muito longo: cerca de { $presses } toques cada um.
+invite-group = <b>{ $name }</b> convida alguém deste grupo. Toque em «Jogar também».
+invite-link = <b>{ $name }</b> convida alguém. Envie este link a uma só pessoa: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
+invite-phone = <b>{ $name }</b>, neste telefone, que passa de mão em mão. Os sinais junto dos nomes dizem de quem é a vez.
+invite-rematch = <b>{ $name }</b> quer jogar de novo com <b>{ $guest }</b>.
+invite-long = ⏳ Vai ser uma partida muito longa: cerca de { $presses } toques por pessoa.
 invite-lot = O sorteio decide quem começa.
-invite-throw-off = Lança-se à vez: quem tirar o primeiro { $score } fica com os { $side }.
-invite-match = 🏁 Um encontro até { $points }.
-invite-next = <b>{ $name }</b> quer continuar o encontro com <b>{ $guest }</b>.
+invite-throw-off = Os dois lançam alternadamente: quem tirar o primeiro { $score } fica com os { $side }.
+invite-match = 🏁 Uma série até { $points }.
+invite-next = <b>{ $name }</b> quer continuar a série com <b>{ $guest }</b>.
 invite-hands = As peças mudam de mãos: { $mark } <b>{ $name }</b> fica com os { $side }.
 invite-hands-phone = As peças mudam de mãos: cada pessoa fica com as da outra.
 invite-seal =
@@ -250,13 +250,13 @@ invite-seal =
 
 ## How games end
 
-over-quiet = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: há demasiado tempo que nada sai do tabuleiro, e faz-se a contagem.
-draw-quiet = 🤝 Empate, { $score }: há demasiado tempo que nada sai do tabuleiro, e a contagem dá igual.
-over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: contaram-se as pedras.
-draw-counted = 🤝 Empate, { $score }: contaram-se as pedras, e são tantas de um lado como do outro.
+over-quiet = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: há muito tempo que nada sai do tabuleiro, e a contagem decide.
+draw-quiet = 🤝 Empate, { $score }: há muito tempo que nada sai do tabuleiro, e a contagem dá igual.
+over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: as pedras foram contadas.
+draw-counted = 🤝 Empate, { $score }: as pedras foram contadas, e há tantas de um lado como do outro.
 over-resigned = 🏆 { $mark } <b>{ $name }</b> vence: { $loser } desistiu.
 over-resigned-points = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: { $loser } desistiu.
-match-won = 🏆 { $mark } <b>{ $name }</b> vence o encontro!
+match-won = 🏆 { $mark } <b>{ $name }</b> vence a série!
 score-points = { $won ->
         [one] { $won } ponto
        *[other] { $won } pontos
@@ -271,23 +271,23 @@ over-expired = ⌛ Em sete dias ninguém aceitou o convite de { $name }.
 said-joined = Já tem lugar à mesa. Boa sorte!
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
-said-left = O tabuleiro dorme. Para o trazer de volta: /resume
-said-woken = Que bom ter voltado!
-said-rematch = Vem aí um tabuleiro novo.
+said-left = O tabuleiro dorme. Para continuar: /resume
+said-woken = Que bom que voltou!
+said-rematch = Um novo tabuleiro já vem.
 said-resigned = Desistiu da partida.
 said-cancelled = A partida terminou.
 said-no = Muito bem, fica tudo como estava.
-said-language = A minha língua consigo é agora: { $language }.
-said-chat-language = A língua deste chat: { $language }.
+said-language = O seu idioma agora é: { $language }.
+said-chat-language = O idioma deste chat: { $language }.
 answer-done = Feito.
 answer-again = Isso já está feito.
 answer-acted = Já está feito.
 answer-no-order = A escolha já é sua.
 answer-stale = A partida já avançou: veja o tabuleiro mais recente.
-answer-foreign = Não joga nesta partida. Comece uma sua: /play
+answer-foreign = Esta partida é de outras pessoas. Para começar uma sua: /play
 answer-not-yours = Paciência: é a vez da outra pessoa.
 answer-not-offered = Isso agora não é possível.
-answer-asleep = A partida dorme: prima primeiro «Retomar».
+answer-asleep = A partida dorme: toque primeiro em «Retomar».
 answer-awake = A partida já está acordada.
 answer-over = Esta partida terminou.
 answer-unknown = Não encontro essa partida aqui.
@@ -299,33 +299,33 @@ answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque
 answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.
-answer-not-your-question = Essa pergunta foi feita a outra pessoa.
-answer-rematch-open = O novo tabuleiro já está à espera: veja abaixo.
+answer-not-your-question = Essa pergunta é para outra pessoa.
+answer-rematch-open = O novo tabuleiro já espera: veja abaixo.
 answer-bad-press = Não conheço este botão. /board mostra a sua partida.
-hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma por acabar, /rules explica as regras.
-answer-try-again = Não consigo perguntar ao Telegram agora. Tente outra vez.
-need-photos = Não posso enviar fotografias aqui, e os tabuleiros são fotografias. Permita-o nas permissões do grupo e escreva /play.
-trouble = Algo correu mal do meu lado. Nada se perdeu da sua partida; tente de novo, por favor.
+hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
+answer-try-again = O Telegram não me responde agora. Tente outra vez.
+need-photos = Não posso enviar fotos aqui, e os tabuleiros são fotos. Dê-me essa permissão no grupo e escreva /play.
+trouble = Algo falhou do meu lado. Nada da sua partida se perdeu; tente de novo, por favor.
 
 ## Lists and questions
 
-resume-none = Não há aqui partidas por acabar. /play começa uma.
-board-none = Não tem aqui partidas por acabar. /play começa uma.
+resume-none = Não há aqui partidas inacabadas. /play começa uma.
+board-none = Não tem aqui partidas inacabadas. /play começa uma.
 resume-which = Que partida quer retomar?
 list-done = { $game } ↓
 ended-done = { $game }
 board-which = Que tabuleiro?
-resign-none = Não tem aqui nenhuma partida de que possa desistir.
-resign-which = De que partida desiste?
+resign-none = Não tem aqui nenhuma partida da qual possa desistir.
+resign-which = De que partida quer desistir?
 resign-confirm = Desistir desta partida? { $game }
 resign-points = { $name } ganha { $score }.
-resign-match = { $name } ganha { $score } e, com isso, o encontro.
+resign-match = { $name } ganha { $score } e, com isso, a série.
 resign-done = 🏳 Desistência de { $who }: { $game }
-cancel-private = /cancel é para a administração dos grupos. Aqui pode desistir (/resign) ou premir «Sair».
+cancel-private = /cancel é para a administração dos grupos. Aqui pode desistir (/resign) ou tocar em «Sair».
 cancel-which = Que partida deve terminar sem resultado?
 cancel-confirm = Terminar esta partida sem resultado? { $game }
 cancel-done = ✖️ Terminada por { $who }: { $game }
-anonymous = Está a falar em nome do grupo e não sei quem é. Use os botões: por eles fico a saber.
+anonymous = A mensagem vem em nome do grupo, e não sei de quem é. Use os botões: eles mostram quem toca.
 key-play-on = Não, continuar
 no-done = ▶️ O jogo continua: { $game }
 key-resign-yes = 🏳 Sim, desisto
@@ -338,81 +338,81 @@ label-open = n.º { $id } ✉️ { $game } · { $others }
 label-playing = n.º { $id } · { $game } · { $others }
 label-asleep = n.º { $id } 💤 { $game } · { $others }
 label-over = n.º { $id } 🏁 { $game } · { $others }
-notice-left = 💤 { $who } saiu da mesa. { $other }, a vossa partida dorme até alguém premir «Retomar».
+notice-left = 💤 { $who } saiu da mesa. { $other }, a partida dorme até alguém tocar em «Retomar».
 
 ## Settings and names
 
 settings-private =
-    <b>Definições</b>
+    <b>Preferências</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
-    A minha língua consigo: <b>{ $mine }</b>
+    O seu idioma: <b>{ $mine }</b>
     Quando não há o que escolher: <b>{ $forced }</b>
-    Quando a sua vez espera num grupo: <b>{ $called }</b>
-    Os jogos explicam-se: <b>{ $explained }</b>
+    Quando esperam pela sua vez num grupo: <b>{ $called }</b>
+    Explicações durante o jogo: <b>{ $explained }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
-    <b>Definições</b>
+    <b>Preferências</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
-    A minha língua consigo: <b>{ $mine }</b>
+    O seu idioma: <b>{ $mine }</b>
     Quando não há o que escolher: <b>{ $forced }</b>
-    Quando a sua vez espera num grupo: <b>{ $called }</b>
-    Os jogos explicam-se: <b>{ $explained }</b>
+    Quando esperam pela sua vez num grupo: <b>{ $called }</b>
+    Explicações durante o jogo: <b>{ $explained }</b>
     👥 Para o grupo todo (escolhe a administração):
-    Língua: <b>{ $chat }</b>
+    Idioma do grupo: <b>{ $chat }</b>
     Quando uma mãe é comida: <b>{ $mocked }</b>
-    Quem deixa a vez à espera: <b>{ $calls }</b>
-forced-off = é você quem joga
-forced-on = a jogada faz-se sozinha
-key-forced-on = ⏩ Jogada única: logo
-key-forced-off = ☝️ Carrego eu em tudo
-said-forced-on = A partir de agora, quando não há o que escolher, a jogada faz-se sozinha.
-said-forced-off = A partir de agora é você quem carrega em cada jogada.
+    Quem demora a jogar: <b>{ $calls }</b>
+forced-off = espero o seu toque
+forced-on = a jogada é automática
+key-forced-on = ⏩ Jogada única: automática
+key-forced-off = ☝️ Jogada única: com um toque
+said-forced-on = A partir de agora, quando não há o que escolher, a jogada é automática.
+said-forced-off = A partir de agora, espero o seu toque em cada jogada.
 explained-on = sim
 explained-off = não
 key-explained-on = 💡 Explicar
 key-explained-off = 💡 Não explicar
 key-teach-again = 🔁 Explicar de novo
-said-explained-on = A partir de agora os jogos explicam o que acontece pela primeira vez.
-said-explained-off = A partir de agora só explico com o botão ❔.
-said-teach-again = A partir de agora explico tudo outra vez, desde o princípio.
-mocked-on = com troça
-mocked-off = sem troça
-key-mocked-on = 😈 Troçar de quem perde a mãe
-key-mocked-off = 😇 Não troçar de ninguém
-said-mocked-on = A partir de agora troça-se de quem perde a mãe, como manda o costume.
-said-mocked-off = A partir de agora não se troça de ninguém: só se dá a notícia.
-called-mention = chamo por si no grupo
-called-private = escrevo-lhe em privado
+said-explained-on = A partir de agora, explico o que acontece pela primeira vez.
+said-explained-off = A partir de agora, só explico com o botão ❔.
+said-teach-again = A partir de agora, explico tudo outra vez, desde o princípio.
+mocked-on = com zombaria
+mocked-off = sem zombaria
+key-mocked-on = 😈 Zombar de quem perde a mãe
+key-mocked-off = 😇 Não zombar de ninguém
+said-mocked-on = A partir de agora, todos zombam de quem perde a mãe, como manda o costume.
+said-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
+called-mention = chamo no grupo
+called-private = escrevo no chat privado
 called-silent = não digo nada
 key-called-mention = 📣 Chamar
 key-called-private = ✉️ Privado
 key-called-silent = 🔕 Silêncio
-said-called-mention = Se três minutos depois ainda não tiver jogado, chamo o seu nome no grupo.
-said-called-private = Se três minutos depois ainda não tiver jogado, escrevo-lhe na nossa conversa privada.
-said-called-silent = A partir de agora não digo nada quando a sua vez espera num grupo.
-calls-on = chamo ao fim de três minutos
+said-called-mention = Se a sua vez esperar três minutos, chamo o seu nome no grupo.
+said-called-private = Se a sua vez esperar três minutos, escrevo no nosso chat privado.
+said-called-silent = A partir de agora, não digo nada quando a sua vez espera num grupo.
+calls-on = chamo depois de três minutos
 calls-off = não chamo ninguém
 key-calls-on = 📣 Chamar quem demora
 key-calls-off = 🔕 Não chamar ninguém
-said-calls-on = A partir de agora chamo aqui quem deixa a vez à espera.
-said-calls-off = A partir de agora não chamo ninguém aqui.
-answer-start-first = Ainda não lhe posso escrever: abra a nossa conversa privada, toque em Iniciar e escolha isto outra vez.
-name-now = O seu nome aqui é <b>{ $name }</b>. Para o mudar, escreva /name e o novo nome.
-name-set = A partir de agora o seu nome é <b>{ $name }</b>.
+said-calls-on = A partir de agora, chamo aqui quem demora a jogar.
+said-calls-off = A partir de agora, não chamo ninguém aqui.
+answer-start-first = Ainda não posso escrever no nosso chat privado: abra esse chat, toque em Iniciar e escolha isto outra vez.
+name-now = O seu nome aqui é <b>{ $name }</b>. Para mudar de nome, escreva /name e o novo nome.
+name-set = A partir de agora, o seu nome é <b>{ $name }</b>.
 name-empty = Um nome precisa de pelo menos uma letra ou um sinal.
 name-long = Um nome tem no máximo { $most } caracteres.
 name-bot = Esse nome pertence ao BOT. Escolha outro.
-name-side = Esse nome parece o de um lado ou o seu sinal. Escolha outro.
+name-side = Esse nome parece o de um lado ou o sinal dele. Escolha outro.
 
 ## Record and verification
 
-record-caption = O registo da partida { $id }: { $turns ->
+record-caption = O histórico da partida { $id }: { $turns ->
         [0] { $turns } turnos
         [one] { $turns } turno
        *[other] { $turns } turnos
     }. { $sealed ->
-        [lot] /verify confere aqui o sorteio, <code>djehuty verify</code> em qualquer lado.
-       *[throws] /verify confere aqui os lançamentos, <code>djehuty verify</code> em qualquer lado.
+        [lot] /verify confere aqui o sorteio, <code>djehuty verify</code> em qualquer lugar.
+       *[throws] /verify confere aqui os lançamentos, <code>djehuty verify</code> em qualquer lugar.
     }
 verify-none = Ainda não há partidas neste chat. /play começa uma.
 verify-plain = { $sealed ->
@@ -421,9 +421,9 @@ verify-plain = { $sealed ->
     }
 verify-running =
     <b>Partida { $id }</b>
-    Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi-vos mostrado:
+    Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi mostrado a todos:
     <code>{ $commitment }</code>
-    Sal (o que os vossos toques trouxeram): <code>{ $salt }</code>
+    Sal (o que os toques acrescentaram): <code>{ $salt }</code>
     { $sealed ->
         [lot] Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular o sorteio.
        *[throws] Lançamentos até agora: { $throws }. Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular todos os lançamentos.
@@ -432,10 +432,10 @@ verify-open =
     <b>Partida { $id }</b>
     O segredo está selado. O seu SHA-256, o compromisso:
     <code>{ $commitment }</code>
-    O que o vosso toque trouxer { $sealed ->
+    O que o toque acrescentar { $sealed ->
         [lot] mistura-se no sorteio, e
        *[throws] mistura-se nos lançamentos, e
-    } ninguém o pode saber ainda.
+    } ninguém pode saber ainda o que será.
 verify-good =
     <b>Partida { $id }</b> ✅
     { $seats ->
@@ -447,7 +447,7 @@ verify-good =
     Compromisso: <code>{ $commitment }</code>
     Segredo: <code>{ $secret }</code>
     Sal: <code>{ $salt }</code>
-verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes a probabilidade o fazia esperar: { $counts }
+verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
 verify-unplayed =
     <b>Partida { $id }</b>
@@ -460,34 +460,34 @@ verify-bad =
 
 ## Uma mesa para mais de dois
 
-invite-many-group = <b>{ $name }</b> convida este grupo. Prima «Jogar também».
-invite-many-link = <b>{ $name }</b> convida várias pessoas. Envie esta ligação a cada uma: ela abre a partida no seu próprio chat. É válida durante sete dias.
-invite-many-phone = <b>{ $name }</b> e outros neste telemóvel: passem-no de mão em mão.
+invite-many-group = <b>{ $name }</b> convida este grupo. Toque em «Jogar também».
+invite-many-link = <b>{ $name }</b> convida várias pessoas. Envie este link a cada uma: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
+invite-many-phone = <b>{ $name }</b> e outras pessoas neste telefone, que passa de mão em mão.
 invite-many-bot = <b>{ $name }</b> joga contra o BOT.
 invite-watch = Os BOT jogam entre si, e <b>{ $name }</b> assiste.
 lobby-seats = 🪑 Lugares ocupados: { $count } de { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
 lobby-begin = Com pelo menos { $least } à mesa, <b>{ $name }</b> pode começar. O sorteio decide quem fica em cada lugar.
 bot-for = BOT ({ $level }) por { $name }
-key-watch = 👀 Ver os BOT a jogar
-key-new-links = 🔗 Amigos, por uma ligação
-key-new-phones = 📱 Vários neste telemóvel
-key-get-up = 🚶 Levantar-me
+key-watch = 👀 Ver os BOT jogar
+key-new-links = 🔗 Amigos, por um link
+key-new-phones = 📱 Vários neste telefone
+key-get-up = 🚶 Deixar o lugar
 key-add-bot = ➕ BOT: { $level }
 key-drop-bot = ➖ BOT
 key-add-here = ➕ Mais um aqui
 key-drop-here = ➖ Menos um aqui
-said-got-up = Levantou-se. O lugar está outra vez livre.
+said-got-up = O lugar está livre outra vez.
 said-seats = Feito: veja quem está à mesa.
 answer-full = Todos os lugares estão ocupados.
 answer-begun = Esta partida já começou.
-answer-too-few = Ainda não há jogadores suficientes à mesa.
-answer-host-stays = Foi você quem convidou: em vez disso, pode retirar o convite.
-answer-up-already = Já se levantou: nenhum lugar aqui é seu.
+answer-too-few = Ainda não há pessoas suficientes à mesa.
+answer-host-stays = O convite é seu: em vez disso, pode cancelar o convite.
+answer-up-already = Nenhum lugar aqui é seu.
 caption-asleep-all = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
-notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém premir «Retomar».
-over-abandoned = 🏳 A última pessoa que jogava desistiu. A partida acaba sem vencedor.
-answer-may-not-resign = Por estas regras já é tarde para desistir: jogue até ao fim.
+notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém tocar em «Retomar».
+over-abandoned = 🏳 A última pessoa que jogava desistiu. A partida acaba sem vitória de ninguém.
+answer-may-not-resign = Por estas regras já é tarde para desistir: jogue até a partida acabar.
 
 ## Propostas para acabar a partida em conjunto
 
@@ -502,13 +502,13 @@ caption-offer-count = 🧮 <b>{ $name }</b> propõe acabar a partida e contar ag
 caption-declined = ✖️ <b>{ $name }</b> recusa: a partida continua.
 offer-none = Não tem aqui nenhuma partida em curso.
 offer-which = Em que partida?
-over-agreed = 🤝 Empate: foi o que ficou combinado.
-said-offered = Proposto. Quem continua a jogar recusa.
-said-accepted = Aceitou. Falta a resposta dos outros.
+over-agreed = 🤝 Empate, de comum acordo.
+said-offered = A proposta está feita. Quem continuar a jogar recusa.
+said-accepted = Resposta: sim. Falta a resposta dos outros.
 said-agreed = Combinado.
 said-declined = A partida continua.
-answer-offer-stands = Já há uma proposta: é preciso responder-lhe primeiro.
-answer-offer-gone = Esta proposta já não está de pé.
+answer-offer-stands = Já há uma proposta: responda primeiro a essa.
+answer-offer-gone = Esta proposta já não é válida.
 answer-offer-declined = Recusado. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
 answer-bot-declines = O BOT recusa. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
 answer-no-count = Estas regras não têm contagem.
@@ -518,19 +518,19 @@ answer-own-offer = Já deu a sua resposta.
 
 command-move = jogar por palavras: /move c2-c3
 said-tapped = 👉 { $square }: para onde?
-said-untapped = Anulado: escolha uma pedra.
+said-untapped = Desfeito: escolha uma pedra.
 answer-tapped = Isso já está escolhido.
-answer-untapped = Essa escolha já foi anulada.
+answer-untapped = Essa escolha já foi desfeita.
 answer-no-tap = Nesta casa não há nada a fazer agora.
 move-usage = Escreva a jogada depois do comando, por exemplo: { $moves }
 move-none = Não há aqui nenhuma partida em que seja a sua vez.
 move-not-offered = «{ $move }» agora não é possível. Pode jogar: { $moves }
-move-no-squares = «{ $move }» foi lido como lance na partida n.º { $id }, { $game }: lá não há casas com esse nome. Pode jogar: { $moves }. Para outra partida, responda ao tabuleiro dela.
-move-stones = «{ $move }» agora não é possível. Pedras que se podem mover: { $squares }
+move-no-squares = «{ $move }» foi lido como jogada na partida n.º { $id }, { $game }: lá não há casas com esse nome. Pode jogar: { $moves }. Para outra partida, responda ao tabuleiro dela.
+move-stones = «{ $move }» agora não é possível. Pedras que podem andar: { $squares }
 move-targets = «{ $move }» agora não é possível. De { $square } pode ir para: { $squares }
 move-squares = «{ $move }» agora não é possível. Pode colocar uma pedra em: { $squares }
 move-then-turn = Nada foi jogado: a vez acaba com «{ $done }», e «{ $rest }» fica a mais.
-move-then-throw = Nada foi jogado: ninguém sabe ainda o que vai sair, por isso «{ $rest }» não pode vir na mesma linha que «{ $done }».
+move-then-throw = Nada foi jogado: ninguém sabe ainda o que vai sair. Por isso, «{ $rest }» não pode vir na mesma linha que «{ $done }».
 move-then-not = Nada foi jogado: «{ $done }» é possível, mas «{ $rest }» depois disso não.
 move-then-many = Nada foi jogado: depois de «{ $done }», «{ $rest }» pode ser: { $names }. Qual?
 
@@ -539,11 +539,11 @@ move-then-many = Nada foi jogado: depois de «{ $done }», «{ $rest }» pode se
 call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, é a sua vez: { $game }, n.º { $id }
 call-home = ▶️ É a sua vez em «{ $club }»: { $game }, n.º { $id }
 some-group = um grupo
-key-to-board = ↗️ Ao tabuleiro
-command-games = as suas partidas; primeiro as que esperam por si
-games-mine = <b>As suas partidas</b> (▶️ à sua espera)
-games-here = <b>{ $name }</b>: as suas partidas aqui (▶️ à sua espera)
-games-none = Não tem partidas por acabar. /play começa uma.
+key-to-board = ↗️ Ver o tabuleiro
+command-games = as suas partidas, primeiro as que esperam a sua vez
+games-mine = <b>As suas partidas</b> (▶️ é a sua vez)
+games-here = <b>{ $name }</b>: as suas partidas aqui (▶️ é a sua vez)
+games-none = Não tem partidas inacabadas. /play começa uma.
 games-club = 👥 { $club }: { $games }
 games-basic = 👥 { $club }: { $game } (escreva lá /board)
 games-away = Noutros lugares: { $count }
@@ -551,4 +551,4 @@ key-all-games = 📋 Todas as minhas partidas
 game-number = n.º { $id }
 key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Fica tudo como está.
-answer-not-your-page = Esta página foi aberta por outra pessoa. Escreva /play e terá a sua.
+answer-not-your-page = Esta página é de outra pessoa. Escreva /play para abrir a sua.

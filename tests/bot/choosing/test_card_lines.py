@@ -58,7 +58,7 @@ def test_where_more_than_two_can_play_the_fewest_and_the_most_are_told() -> None
     few, luck, many, first = lines(HYENA)
     assert few == f"👥 2: ⏱ {told(HYENA)}"
     assert many == f"👥 6: ⏱ {told(HYENA, 6)}"
-    assert luck.startswith("🧠 the throws decide nearly all · ⚖️ who begins wins ")
+    assert luck.startswith("🧠 the throws decide nearly everything · ⚖️ who begins wins ")
     assert first.startswith("⚖️ who begins wins ")
     fit = fitting(HYENA, 2)
     assert fit is not None

@@ -175,7 +175,7 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
     await anna.press(board, "Begin")
     board = await anna.wait_shown(lambda m: m.id == board.id and bool(acts(m)))
     said = await anna.press(board, "⏩ Place all")
-    assert said.text == "The rest of your stones is placed for you, by lot."
+    assert said.text == "The rest of your stones are placed for you, at random."
     assert not said.show_alert
     board = await anna.wait_shown(lambda m: m.id == board.id and bool(taps(m)))
     saved = await house.check_true(board)

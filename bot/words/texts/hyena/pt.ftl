@@ -60,7 +60,7 @@ hyena-taba = taba{ $then ->
         [well] : pago o último dia, o poço
         [wash] : pagas quatro, de volta{ $points ->
             [0] {""}
-           *[other] {" "}{ $points }, até { $to }
+           *[other] {" "}{ $points }, chega a { $to }
         }
         [leaves] : pagas duas, a hiena pode sair
         [drink] : pagas dez, a hiena bebeu
@@ -72,7 +72,7 @@ hyena-taba = taba{ $then ->
         [well] Uma taba: paga o último dia, e ela chegou ao poço.
         [wash] Uma taba: pagas quatro no poço, ela volta{ $points ->
             [0] .
-           *[other] {" "}logo com os { $points } guardados, até { $to }.
+           *[other] {" "}já com os { $points } guardados e chega a { $to }.
         }
         [leaves] Uma taba: pagas duas, a hiena sai com o próximo lançamento.
         [drink] Uma taba: pagas dez, a hiena bebeu e agora caça!
@@ -88,9 +88,9 @@ hyena-move = { $score }: { $from }→{ $to }{ $then ->
     .button = { $score }: { $from } → { $to }
     .said = { $score }: { $from } → { $to }.{ $then ->
         [well] {" "}Está no poço: quatro tabas para lavar e para o caminho de volta.
-        [wash] {" "}Está no poço, quatro tabas pagas: toca a voltar.
+        [wash] {" "}Está no poço, quatro tabas pagas: agora ela volta.
         [paid] {" "}Uma taba pagou o último dia: está no poço.
-        [paid-wash] {" "}O último dia e a lavagem estão pagos: toca a voltar.
+        [paid-wash] {" "}O último dia e a lavagem estão pagos: agora ela volta.
        *[none] {""}
     }{ hyena-place.said }{ hyena-loose.said }
 hyena-points = { $score }: guardado ({ $points })
@@ -104,14 +104,14 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
     }{ hyena-meal }
     .button = { $score }: 🐾 { $from } → { $to }
     .said = { $score }: a hiena, { $from } → { $to }.{ $then ->
-        [well] {" "}Para no poço e tem sede: dez tabas.
+        [well] {" "}Fica no poço e tem sede: dez tabas.
         [drink] {" "}Pagas dez tabas, bebeu e agora caça!
         [home] {" "}Está em casa.
        *[none] {""}
     }{ hyena-meal.said }
 hyena-lost = { $score }: perdido, { $why ->
         [village] ainda sem taba
-        [beyond] dias até ao poço: { $count }
+        [beyond] dias que faltam para o poço: { $count }
         [leaving] tabas em falta: { $count }
        *[thirst] com sede, tabas em falta: { $count }
     }
@@ -133,13 +133,13 @@ hyena-pay = paga { $days }: o poço{ $then ->
     } Tabas que restam: { $tabas }.
 hyena-keep = guarda as tabas
     .button = ✋ Guardar as tabas ({ $tabas })
-    .said = Tabas guardadas: { $tabas }. Dias até ao poço: { $days }.
+    .said = Tabas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
 hyena-order-keep = 🔁 As tabas guardam-se depois de cada lançamento, sem perguntar.
-    .button = 🔁 Guardar até nova ordem
-    .said = A partir de agora guardam-se depois de cada lançamento, até nova ordem.
+    .button = 🔁 Guardar sempre
+    .said = A partir de agora guardam-se depois de cada lançamento, sem perguntar.
 hyena-order-keep-off = volta a decidir sobre as tabas
     .button = ☝️ Voltar a escolher
-    .said = A partir de agora, é você quem escolhe de novo.
+    .said = A partir de agora, a escolha é sua de novo.
 hyena-mother = { $where ->
         [waits] espera taba
         [village] pode sair
@@ -178,11 +178,11 @@ hyena-hunter = 🏠 🐾 { $where ->
 ## What else is to be known before acting
 
 hyena-first-taba = 🏠 A mãe sai depois da primeira taba.
-hyena-near = 🎯 Dias até ao poço: { $days }{ $enough ->
+hyena-near = 🎯 Dias que faltam para o poço: { $days }{ $enough ->
         [1] . As tabas chegam para pagar, depois do próximo lançamento.
-       *[0] ; além dele, o lançamento perde-se. Ou outras tantas tabas (agora { $tabas }).
+       *[0] ; um lançamento maior perde-se. Também se pode pagar com tabas, uma por dia (agora { $tabas }).
     }
-hyena-may-pay = 💧 Dias até ao poço: { $days }, tabas: { $tabas }. Pagar ou guardá-las?{ $last ->
+hyena-may-pay = 💧 Dias que faltam para o poço: { $days }, tabas: { $tabas }. Pagar ou guardá-las?{ $last ->
         [1] {" "}Depois acaba a vez.
        *[0] {""}
     }
@@ -193,12 +193,12 @@ hyena-thirst = 🐾 Tem sede. Tabas que faltam: { $count }
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
 hyena-eaten = 💀 A hiena comeu a mãe de { $name }.
-hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa.
-hyena-mock-2 = 💀 Então, { $name }, quem deixa a mãe andar sozinha à hora da hiena? A aldeia inteira ri às gargalhadas.
-hyena-mock-3 = 💀 A hiena agradece a ceia a { $name }. Diz que estava um pouco rija, mas muito bem lavadinha.
-hyena-mock-4 = 💀 { $name }, hoje escusa de esperar pela ceia: já foi servida, e com a cozinheira.
-hyena-mock-5 = 💀 Todas as mães deram com o caminho de casa; a de { $name } deu com a hiena. As crianças já fizeram uma cantiga!
-hyena-mock-6 = 💀 Tantas tabas, { $name }, e nem uma para umas pernas mais ligeiras! Até as rãs do poço coaxam de riso.
+hyena-mock-1 = 💀 Ai de { $name }! A mãe foi lavar a roupa, e a hiena só trouxe de volta a trouxa de roupa.
+hyena-mock-2 = 💀 Então, { $name }, quem deixa a mãe andar sozinha na hora da hiena? A aldeia inteira ri às gargalhadas.
+hyena-mock-3 = 💀 A hiena agradece a ceia a { $name }. Diz que estava um pouco dura, mas muito bem lavadinha.
+hyena-mock-4 = 💀 { $name }, hoje não espere pela ceia: já foi servida, e com a cozinheira.
+hyena-mock-5 = 💀 Todas as mães acharam o caminho de casa; a de { $name } achou a hiena. As crianças já fizeram uma cantiga!
+hyena-mock-6 = 💀 Tantas tabas, { $name }, e nem uma para uma mãe mais rápida! Até as rãs do poço coaxam de riso.
 
 ## How games end
 
@@ -212,9 +212,9 @@ hyena-with = { $scores ->
         [taba] Com uma taba
        *[other] Com { $scores }
     }
-hyena-goal = Leve a mãe ao poço, a { $days } dias de caminho, e de volta a casa. A primeira em casa vence e ganha a hiena.
-hyena-goal-flee = Outro já venceu e solta a hiena: leve a mãe para casa antes que ela a apanhe.
-hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, no regresso, come todas as mães que apanhar.
+hyena-goal = Leve a mãe ao poço, a { $days } dias de caminho, e de volta para casa. A primeira em casa vence e ganha a hiena.
+hyena-goal-flee = Alguém já venceu e solta a hiena: leve a mãe para casa antes que a hiena chegue.
+hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, no regresso, come todas as mães que alcançar.
 hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas que restam: { $tabas }, em falta lá: { $count }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
@@ -233,7 +233,7 @@ hyena-does-keep = Guarda as suas tabas: { $tabas }. Ela fica onde está, a { $da
 hyena-no-part = Pagam-se os { $days } dias que faltam de uma vez, ou nenhum.
 hyena-no-leave = A mãe não sai da aldeia antes da primeira taba.
 hyena-no-pay = As tabas não chegam para pagar os dias que faltam: { $tabas } de { $days }.
-hyena-no-pay-yet = Poderá pagar depois do próximo lançamento.
+hyena-no-pay-yet = Só pode pagar depois do próximo lançamento.
 hyena-no-washing = Ela ainda não pode deixar o poço. Tabas que faltam: { $count }.
 hyena-no-hunt = A hiena ainda não pode sair da aldeia. Tabas que faltam: { $count }.
 hyena-no-thirst = A hiena não segue sem beber. Tabas que faltam: { $count }.
@@ -257,30 +257,30 @@ hyena-odds-turn = { hyena-with }: acaba a vez ({ $num } em { $den }).
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
-hyena-lesson-chips = Das três fichas, uma branca é uma taba, duas contam 2, três contam 3, nenhuma conta 6.
+hyena-lesson-chips = Das três lascas, uma branca é uma taba, duas contam 2, três contam 3, nenhuma conta 6.
 hyena-lesson-taba = Uma taba não move ninguém: é a moeda com que se paga tudo pelo caminho.
 hyena-lesson-again = Lança-se até sair um 2.
-hyena-lesson-turn = O 2 ainda se usa, e depois lança o jogador seguinte.
+hyena-lesson-turn = O 2 ainda se usa, e depois lança a pessoa seguinte.
 hyena-lesson-waiting = Antes da primeira taba perdem-se todos os 2, 3 e 6: a mãe não sai da aldeia.
 hyena-lesson-free = A primeira taba deixa sair a mãe; ela anda a partir do próximo lançamento.
-hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma taba. Dias até ao poço: { $days }.
-hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento que o passe perde-se.
-hyena-lesson-may-pay = Quem tem tantas tabas como dias que faltam pode pagá-los e está logo no poço.
+hyena-lesson-walk = A mãe anda com 2, 3 e 6, nunca com uma taba. O poço fica a { $days } dias.
+hyena-lesson-exact = É preciso chegar ao poço com o número exato: um lançamento maior perde-se.
+hyena-lesson-may-pay = Quem tem tantas tabas como dias que faltam pode pagar esses dias: a mãe já está no poço.
 hyena-lesson-pay = Cada dia que falta custa uma taba; pagos todos, ela está no poço.
 hyena-lesson-keep = As tabas guardadas não se perdem: no poço são precisas { $count }.
-hyena-lesson-last-day = Nenhum lançamento serve para o último dia: paga-se logo com uma taba ({ $count }).
+hyena-lesson-last-day = Nenhum lançamento serve para o último dia: paga-se de imediato. Tabas: { $count }.
 hyena-lesson-well = No poço a mãe precisa de { $count } tabas, para lavar e para o caminho de volta.
-hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos guardam-se e andam-se todos quando sair.
+hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
 hyena-lesson-wash = Assim que há { $count } tabas, ela lava a roupa e volta com tudo o que estava guardado.
 hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
-hyena-lesson-first = A primeira mãe em casa vence a corrida, e o seu jogador ganha a hiena.
-hyena-lesson-home = Quem está em casa está a salvo e já não lança.
+hyena-lesson-first = A primeira mãe em casa vence a corrida, e quem joga com ela ganha a hiena.
+hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
 hyena-lesson-leaving = A hiena sai da aldeia por { $count } tabas; até lá, os seus lançamentos perdem-se.
 hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.
 hyena-lesson-double = A hiena anda o dobro do que sai: 4, 6 e 12.
-hyena-lesson-stops = A hiena para no poço e bebe por { $count } tabas antes de voltar para trás.
+hyena-lesson-stops = A hiena fica no poço e bebe por { $count } tabas antes de voltar.
 hyena-lesson-thirst = A hiena espera no poço até beber por { $count } tabas; os outros lançamentos perdem-se.
-hyena-lesson-drink = A hiena bebeu por { $count } tabas: no regresso come todas as mães a que chega ou por que passa.
-hyena-lesson-eat = Quem perde a mãe está fora do jogo, e todos se riem.
+hyena-lesson-drink = A hiena bebeu por { $count } tabas: no regresso come todas as mães que alcança ou ultrapassa.
+hyena-lesson-eat = Quem perde a mãe está fora do jogo, e todos zombam.
 hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
 hyena-lesson-over = O jogo acaba quando a hiena chega a casa, ou quando as outras mães estão em casa ou comidas.

@@ -82,9 +82,9 @@ lesson-senet-exit-right = From 30 a 1 is enough.
 lesson-senet-exit-wrong = This one waits for another throw, and it never walks on.
 lesson-senet-water =
     27 is the Water. While your piece is drowning there, your others may not move. Only a 4 takes it off the board, once in 16 throws. Before you throw you may rescue it.
-    <b>Save the drowning one for certain.</b>
+    <b>Save the drowning piece without any risk.</b>
 lesson-senet-water-right = It is on 15 again, and your pieces are free. Your turn is over, but that is a fair price.
-lesson-senet-water-wrong = It is still drowning: 15 throws in 16 are no 4. Rescue is certain.
+lesson-senet-water-wrong = It is still drowning: 15 throws in 16 are not a 4. A rescue is certain.
 lesson-senet-drop =
     On 28, 29 and 30 nobody is protected. Who comes from 26 onto an enemy there pushes it into the Water.
     <b>You threw 3. Push the enemy into the Water.</b>
@@ -134,9 +134,9 @@ lesson-seega-chain =
 lesson-seega-chain-right = From c5 the stone can go on to d5 and take d4, and other stones could take, too.
 lesson-seega-chain-wrong = After this nothing more can be taken, and your turn is over. Try the other way.
 lesson-seega-save =
-    Who steps in between two enemies by their own move is safe. Only what the mover shuts in is taken.
+    A stone that moves in between two enemies is safe there. Only what the mover shuts in is taken.
     <b>Blue can take c1. Move so that blue can take nothing.</b>
-lesson-seega-save-right = Between b1 and b3 the stone is safe: it went there by itself.
+lesson-seega-save-right = Between b1 and b3 the stone is safe: it moved there itself.
 lesson-seega-save-wrong = Now blue can take a stone: it shuts it in from the other side.
 lesson-seega-passage =
     Blue cannot move at all. Then you move again, and must let a blue stone out.
@@ -151,8 +151,8 @@ lesson-seega-win-wrong = Blue still has two stones. Shut one of them in.
 lesson-seega-count =
     After a hundred moves without a capture the stones are counted. White makes the hundredth now.
     <b>Who wins?</b>
-lesson-seega-count-right = Three against two: more stones win.
-lesson-seega-count-wrong = Count the stones on the board: more stones win.
+lesson-seega-count-right = Three against two: the side with more stones wins.
+lesson-seega-count-wrong = Count the stones on the board: the side with more stones wins.
 
 ## Hyena
 
@@ -162,7 +162,7 @@ lesson-hyena-taba =
 lesson-hyena-taba-right = It is noted on your account, and with the next throw she starts to walk.
 lesson-hyena-taba-wrong = Lost: without a taba she stays in the village.
 lesson-hyena-walk =
-    Two white sides count 2, three count 3, none counts 6. She walks so many holes.
+    Two white sides count 2, three count 3, none counts 6. She walks that many holes.
     <b>▲ is on 5. Which throw brings her to 11?</b>
 lesson-hyena-walk-right = Six holes: 5 and 6 make 11.
 lesson-hyena-walk-wrong = Not to 11. A taba is no step, and from 5 to 11 there are six.
@@ -187,15 +187,15 @@ lesson-hyena-wash =
 lesson-hyena-wash-right = Four are paid, and she walks the 5 kept points at once.
 lesson-hyena-wash-wrong = That is only kept for later. What is missing is a coin.
 lesson-hyena-home =
-    The village need not be hit exactly. Who is home first has won and gets the hyena.
+    You need not reach the village exactly. Who is home first has won and gets the hyena.
     <b>▲ is on her way back, on 4. Which throw brings her home?</b>
 lesson-hyena-home-right = Home first: you have won. Your hyena may leave for two tabas, and the game goes on.
 lesson-hyena-home-wrong = She is still on the way. From 4 she needs four steps at least.
 lesson-hyena-double =
     The hyena walks twice what you throw.
     <b>It is on 10. Which throw brings it to 22?</b>
-lesson-hyena-double-right = Twice 6 are 12: from 10 to 22.
-lesson-hyena-double-wrong = Not to 22. Twelve holes are missing, and it walks twice the throw.
+lesson-hyena-double-right = Twice 6 is 12: from 10 to 22.
+lesson-hyena-double-wrong = Not to 22. It has twelve holes to go, and it walks twice the throw.
 lesson-hyena-drink =
     On its way out the hyena harms nobody. At the well it drinks for ten tabas, and you have nine.
     <b>Which throw lets it drink?</b>
@@ -204,7 +204,7 @@ lesson-hyena-drink-wrong = Lost: as long as it is thirsty, only a taba helps.
 lesson-hyena-eaten =
     The hyena has drunk. It is on 20 and walks back by twice 3. It eats every mother it reaches or passes, but nobody at the well.
     <b>Whom does it eat?</b>
-lesson-hyena-eaten-right = From 20 to 14 it passes 17, and there she was.
+lesson-hyena-eaten-right = From 20 to 14 it passes 17, and that is where she was.
 lesson-hyena-eaten-wrong = She is safe: the hyena walks from 20 to 14, and she is not on that way.
 lesson-hyena-win =
     Now the hyena comes home, too. ▲ was home first, ★ second, ◎ is still out.

@@ -11,19 +11,19 @@ learn-head =
     { $progress }
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Certo!</b>
-learn-wrong = ❌ <b>Essa não.</b>
+learn-wrong = ❌ <b>Não é isso.</b>
 learn-end =
     🎓 <b>{ $game }</b>
     Foi a última lição. { $count ->
-        [0] Todas resolvidas: agora espera o tabuleiro de verdade!
+        [0] Todas resolvidas: agora é no tabuleiro de verdade!
        *[other] Por resolver: { $count }. Ou comece já uma partida de verdade.
     }
     { $progress }
 key-learn = 🎓 Aprender
 key-learn-game = 🎓 { $game }
-key-learn-next = Seguinte ›
-key-teach-game = 🔁 Explicar de novo em jogo
-said-teach-game = A partir de agora volto a explicar { $game } durante o jogo.
+key-learn-next = Próxima ›
+key-teach-game = 🔁 Explicar de novo ao jogar
+said-teach-game = A partir de agora, explico { $game } de novo durante o jogo.
 key-learn-again = ↻ Outra vez
 key-learn-open = › As que faltam
 key-learn-first = ↻ Desde o início
@@ -35,7 +35,7 @@ command-learn = aprender um jogo com pequenas tarefas
 ## Senet
 
 lesson-senet-walk =
-    As peças seguem o caminho sinuoso de 1 a 30, tantas casas quantas as varas disserem.
+    As peças seguem o caminho sinuoso de 1 a 30. As varas dizem quantas casas andam.
     <b>Saiu 3. Para onde vai o cone da casa 9?</b>
 lesson-senet-walk-right = 10, 11, 12: no fim da fila o caminho desce, e a fila seguinte anda ao contrário.
 lesson-senet-walk-wrong = Conte ao longo do caminho: 9, 10, depois desce para 11 e segue para a esquerda.
@@ -52,13 +52,13 @@ lesson-senet-again-wrong = Com este acaba a sua vez: depois de 2 ou 3 lança o o
 lesson-senet-exchange =
     Uma peça que cai sobre uma adversária sozinha troca de lugar com ela.
     <b>Saiu 3. Troque de lugar com uma adversária.</b>
-lesson-senet-exchange-right = A sua peça avançou três casas, e a outra tem de andá-las outra vez.
+lesson-senet-exchange-right = A sua peça avançou três casas, e a adversária tem de andar essas casas outra vez.
 lesson-senet-exchange-wrong = Ali não está ninguém. Procure a peça com uma adversária três casas à frente.
 lesson-senet-protected =
     Duas ou mais adversárias lado a lado protegem-se: não se pode cair sobre elas.
-    <b>Que peça pode andar 3?</b>
-lesson-senet-protected-right = A casa 19 está livre. As outras duas cairiam sobre um par, e isso é proibido.
-lesson-senet-protected-wrong = Três casas à frente está um par de adversárias. Esta peça tem de ficar.
+    <b>Que peça pode andar com este 3?</b>
+lesson-senet-protected-right = A casa 19 está livre. As outras duas peças cairiam sobre um par, e isso é proibido.
+lesson-senet-protected-wrong = Três casas à frente há um par de adversárias. Esta peça tem de ficar.
 lesson-senet-pair =
     As suas peças também se protegem quando estão lado a lado.
     <b>Saiu 2. Forme um par, para que nenhum lançamento a ameace.</b>
@@ -67,8 +67,8 @@ lesson-senet-pair-wrong = Agora as suas peças estão sozinhas, e os dois fusos 
 lesson-senet-back =
     Se for possível avançar, é obrigatório. Se não, uma peça tem de recuar.
     <b>Saiu 5. Nenhuma peça passa além de 26. Para onde vai o cone da casa 24?</b>
-lesson-senet-back-right = Cinco casas para trás, para 19. Estava lá uma adversária: também a recuar se troca de lugar.
-lesson-senet-back-wrong = Para chegar a 26 precisa de um 2, e não pode passar além. Por isso o 5 leva para trás.
+lesson-senet-back-right = Cinco casas para trás, para 19. Estava lá uma adversária: quem recua também troca de lugar.
+lesson-senet-back-wrong = Para chegar a 26 precisa de um 2, e não pode ir além. Por isso o 5 leva para trás.
 lesson-senet-beauty =
     Todas as peças têm de parar na 26, a Casa da Beleza, e só lá chegam com o número exato.
     <b>Saiu 3. Que peça pode andar?</b>
@@ -80,20 +80,20 @@ lesson-senet-exit =
 lesson-senet-exit-right = De 30 basta um 1.
 lesson-senet-exit-wrong = Esta espera outro número, e nunca avança.
 lesson-senet-water =
-    A 27 são as Águas. Enquanto uma peça sua se afoga lá, as outras não andam. Só um 4 a tira do tabuleiro, uma vez em 16. Antes de lançar, é possível salvá-la.
-    <b>Salve com certeza a peça que se afoga.</b>
+    A 27 são as Águas. Enquanto uma peça sua se afoga lá, as outras não andam. Só um 4 a tira do tabuleiro, uma vez em 16. Antes de lançar, é possível salvar essa peça.
+    <b>Salve sem risco a peça que se afoga.</b>
 lesson-senet-water-right = Está de novo na 15, e as suas peças estão livres. A vez acabou, mas o preço é justo.
-lesson-senet-water-wrong = Ainda se afoga: 15 lançamentos em 16 não são 4. Salvá-la é certo.
+lesson-senet-water-wrong = A peça ainda se afoga: 15 lançamentos em 16 não são um 4. O salvamento é certo.
 lesson-senet-drop =
     Em 28, 29 e 30 ninguém está protegido. Quem vem de 26 e cai ali sobre uma adversária empurra-a para as Águas.
     <b>Saiu 3. Empurre a adversária para as Águas.</b>
 lesson-senet-drop-right = A adversária afoga-se na 27, e todos os outros fusos têm de esperar.
-lesson-senet-drop-wrong = É permitido, mas ninguém cai às Águas. De 26, um 3 leva a 29.
+lesson-senet-drop-wrong = É permitido, mas ninguém cai nas Águas. De 26, um 3 leva a 29.
 lesson-senet-win =
-    De 26, um 5 sai logo do tabuleiro. Um 2, 3 ou 4 leva a 28, 29 ou 30, e um 1 pode cair às Águas.
-    <b>A última peça! Que número ganha logo?</b>
+    De 26, um 5 sai diretamente do tabuleiro. Um 2, 3 ou 4 leva a 28, 29 ou 30, e um 1 pode cair nas Águas.
+    <b>A última peça! Que número dá a vitória?</b>
 lesson-senet-win-right = Saíram as cinco, e a partida está ganha.
-lesson-senet-win-wrong = A peça ainda está no tabuleiro. Que número sai logo de 26?
+lesson-senet-win-wrong = A peça ainda está no tabuleiro. Com que número se sai diretamente de 26?
 
 ## Seega
 
@@ -103,9 +103,9 @@ lesson-seega-place =
 lesson-seega-place-right = Serve qualquer casa vazia. Só o centro fica livre para a primeira jogada.
 lesson-seega-place-wrong = Aí não: não se coloca uma pedra no centro nem sobre outra pedra.
 lesson-seega-step =
-    Com todas colocadas, uma pedra anda uma casa, em qualquer das oito direções.
+    Depois de colocadas todas, uma pedra anda uma casa, em qualquer das oito direções.
     <b>Para onde pode ir a pedra de b2?</b>
-lesson-seega-step-right = Uma casa, na diagonal tal como em linha reta.
+lesson-seega-step-right = Uma casa, na fila, na coluna ou na diagonal.
 lesson-seega-step-wrong = Só uma casa: duas de uma vez é demais.
 lesson-seega-free =
     Uma pedra precisa de uma casa vazia ao lado.
@@ -133,9 +133,9 @@ lesson-seega-chain =
 lesson-seega-chain-right = De c5 a pedra pode seguir para d5 e capturar d4, e outras também poderiam capturar.
 lesson-seega-chain-wrong = Depois desta não há mais nada para capturar, e acaba a vez. Tente o outro lado.
 lesson-seega-save =
-    Quem se mete no meio de duas adversárias está a salvo. Só se captura o que a jogada do outro fecha.
+    A pedra que entra entre duas adversárias, na própria jogada, está a salvo. Só se captura o que a jogada do outro lado fecha.
     <b>As azuis podem capturar c1. Jogue de modo que não capturem nada.</b>
-lesson-seega-save-right = Entre b1 e b3 a pedra está a salvo: foi para lá por si.
+lesson-seega-save-right = Entre b1 e b3 a pedra está a salvo: foi ela que entrou lá.
 lesson-seega-save-wrong = Agora as azuis podem capturar uma pedra: fecham-na do outro lado.
 lesson-seega-passage =
     As azuis não podem andar. Então joga-se outra vez, e é preciso deixar sair uma pedra azul.
@@ -143,7 +143,7 @@ lesson-seega-passage =
 lesson-seega-passage-right = Ela afasta-se, e a azul do canto tem caminho.
 lesson-seega-passage-wrong = Esta pedra não deixa sair ninguém: as duas azuis continuam fechadas.
 lesson-seega-win =
-    Ganha quem, com a sua jogada, deixar ao outro lado uma pedra, quando muito.
+    Ganha quem, com a sua jogada, deixar ao outro lado no máximo uma pedra.
     <b>As azuis têm duas pedras. Ganhe!</b>
 lesson-seega-win-right = Resta uma pedra azul: a vitória é sua.
 lesson-seega-win-wrong = As azuis ainda têm duas pedras. Feche uma delas.
@@ -161,35 +161,35 @@ lesson-hyena-taba =
 lesson-hyena-taba-right = Fica anotada na conta, e com o próximo lançamento ela começa a andar.
 lesson-hyena-taba-wrong = Perdido: sem uma taba ela fica na aldeia.
 lesson-hyena-walk =
-    Dois lados brancos contam 2, três contam 3, nenhum conta 6. São as covas que ela anda.
+    Dois lados brancos contam 2, três contam 3, nenhum conta 6. Ela anda esse número de covas.
     <b>▲ está em 5. Que lançamento a leva a 11?</b>
 lesson-hyena-walk-right = Seis covas: 5 e 6 são 11.
 lesson-hyena-walk-wrong = A 11 não. Uma taba não é um passo, e de 5 a 11 são seis.
 lesson-hyena-turn =
-    Lança-se uma e outra vez, até que um lançamento acaba a vez.
+    Lança-se várias vezes, até um lançamento acabar a vez.
     <b>Qual é?</b>
-lesson-hyena-turn-right = Ela anda duas covas, e depois lança quem vem a seguir.
+lesson-hyena-turn-right = Ela anda duas covas, e depois lança a pessoa seguinte.
 lesson-hyena-turn-wrong = Depois deste lança-se outra vez.
 lesson-hyena-well =
     O poço fica depois da cova 30, e tem de se chegar lá com o número exato.
     <b>▲ está em 28. Que lançamento a leva ao poço?</b>
 lesson-hyena-well-right = 29, 30, o poço.
-lesson-hyena-well-wrong = Não está no poço. O lançamento que passa além perde-se, e o mais curto não chega.
+lesson-hyena-well-wrong = Não está no poço. Um lançamento maior perde-se, e um menor não chega.
 lesson-hyena-pay =
-    Os dias em falta podem pagar-se, uma taba cada. No poço são precisas mais quatro tabas, para lavar e voltar. Aqui faltam cinco dias, e há nove tabas.
-    <b>Pagar ou guardar: o que a faz voltar já?</b>
-lesson-hyena-pay-right = Cinco pelo caminho, quatro pela lavagem: já vai de volta.
+    Os dias que faltam podem ser pagos, com uma taba cada. No poço são precisas mais quatro tabas, para lavar e voltar. Aqui faltam cinco dias, e a conta tem nove tabas.
+    <b>Pagar ou guardar: o que traz a mãe de volta já?</b>
+lesson-hyena-pay-right = Cinco pelo caminho, quatro pela lavagem: ela já volta para casa.
 lesson-hyena-pay-wrong = Fica em 26. Nove tabas chegam para o caminho e para a lavagem.
 lesson-hyena-wash =
     No poço guarda-se cada 2, 3 e 6, até estarem pagas quatro tabas. Há três, e 5 pontos guardados.
     <b>Que lançamento a deixa partir?</b>
-lesson-hyena-wash-right = Pagas as quatro, ela anda logo os 5 pontos guardados.
+lesson-hyena-wash-right = Pagas as quatro, ela já anda os 5 pontos guardados.
 lesson-hyena-wash-wrong = Isso só se guarda para depois. O que falta é uma moeda.
 lesson-hyena-home =
-    À aldeia não é preciso chegar com o número exato. Quem chega primeiro ganhou e recebe a hiena.
-    <b>▲ vem de volta, em 4. Que lançamento a leva a casa?</b>
+    À aldeia não é preciso chegar com o número exato. Quem chega primeiro ganha e recebe a hiena.
+    <b>▲ está no caminho de volta, em 4. Que lançamento a leva a casa?</b>
 lesson-hyena-home-right = A primeira em casa: a vitória é sua. A hiena sai por duas tabas, e o jogo continua.
-lesson-hyena-home-wrong = Ainda vem a caminho. De 4 precisa de quatro passos, pelo menos.
+lesson-hyena-home-wrong = Ainda está a caminho. De 4 precisa de pelo menos quatro passos.
 lesson-hyena-double =
     A hiena anda o dobro do que sai.
     <b>Está em 10. Que lançamento a leva a 22?</b>
@@ -206,7 +206,7 @@ lesson-hyena-eaten =
 lesson-hyena-eaten-right = De 20 a 14 passa por 17, e era lá que ela estava.
 lesson-hyena-eaten-wrong = Está a salvo: a hiena vai de 20 a 14, e ela não está nesse caminho.
 lesson-hyena-win =
-    Agora também a hiena chega a casa. ▲ chegou primeiro, ★ em segundo, ◎ ainda anda por fora.
+    Agora também a hiena chega a casa. ▲ chegou primeiro, ★ em segundo, ◎ ainda está fora.
     <b>Quem ganhou?</b>
 lesson-hyena-win-right = Ganha quem chega primeiro a casa. As outras só tentam não ser comidas.
 lesson-hyena-win-wrong = Não: isso ficou decidido quando a primeira mãe chegou a casa.

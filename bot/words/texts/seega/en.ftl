@@ -54,9 +54,9 @@ seega-pass = { $then ->
         [again] You cannot move. The other side moves again.
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
-seega-order-place = ⏩ stones are placed by lot
+seega-order-place = ⏩ stones are placed at random
     .button = ⏩ Place all
-    .said = The rest of your stones is placed for you, by lot.
+    .said = The rest of your stones are placed for you, at random.
 seega-order-place-off = places one by one
     .button = ✋ One by one
     .said = You place your stones yourself again.
@@ -105,17 +105,17 @@ seega-follows = { $follows ->
        *[turn] {" "}Your turn ends.
     }
 seega-site = { $site ->
-        [between] {" "}It is safe between two enemies, as it went in itself.
+        [between] {" "}It is safe between two enemies: it moved in itself.
         [centre] {" "}In the centre nobody can take it.
         [near] {" "}It stands beside the empty centre.
        *[none] {""}
     }
 seega-goal = Take enemy stones by closing in from both sides, till at most one is left.{ $locks ->
         [0] {""}
-       *[other] {" "}A side that cannot move loses.
+       *[other] {" "}Whoever cannot move loses.
     }{ $limit ->
         [0] {""}
-       *[other] {" "}After { $limit } moves without a capture more stones win.
+       *[other] {" "}After { $limit } moves without a capture the stones are counted.
     }
 seega-does-place = A stone on { $square }.{ seega-site }{ seega-follows }
 seega-does-move = The stone goes to { $to } and takes nothing.{ seega-site }{ seega-follows }
@@ -130,7 +130,7 @@ seega-does-pass = Nothing moves.{ seega-follows }
 seega-no-centre = The centre, { $square }, stays empty till all stones are placed.
 seega-no-cross = Your first two stones go on { $squares } only.
 seega-no-room = { $squares }: no empty square to go to.
-seega-no-room-many = Many of your stones have no empty square to go to: { $count }.
+seega-no-room-many = Stones of yours with no empty square to go to: { $count }.
 seega-no-slant = { $squares }: only diagonal squares are empty, and stones move along lines.
 seega-no-move = None of your stones has an empty square to go to.
 seega-no-other = It is the only move, and passing is not allowed while you can move.
@@ -161,12 +161,12 @@ seega-lesson-several = One move takes in every direction at once.
 seega-lesson-chain-any = After a capture another must follow, with any stone, as long as there is one.
 seega-lesson-chain-stone = After a capture the same stone must take again, if it can.
 seega-lesson-chain-end = No further capture is possible, so the turn is over.
-seega-lesson-chain-two = Two captures are the most in one turn.
+seega-lesson-chain-two = There are at most two captures in one turn.
 seega-lesson-no-chain = A capture ends the turn, too.
 seega-lesson-won = A side that is left with one stone has lost.
 seega-lesson-stuck-passage = A side that cannot move passes; the other side moves again, and must open a passage.
 seega-lesson-stuck-loses = A side that cannot move has lost.
 seega-lesson-stuck-pass = A side that cannot move passes, and the other side moves again.
-seega-lesson-locked = No move opens a passage, so the stones are counted: more stones win.
+seega-lesson-locked = No move opens a passage, so the stones are counted: the side with more stones wins.
 seega-lesson-opened = The other side was locked in, so this move had to open a passage.
-seega-lesson-quiet = After { $count } moves without a capture the stones are counted: more stones win.
+seega-lesson-quiet = After { $count } moves without a capture the stones are counted: the side with more stones wins.

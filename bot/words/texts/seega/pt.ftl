@@ -21,7 +21,7 @@ seega-side = { $side ->
 seega-then = { $then ->
         [any] {" "}Agora é obrigatória outra captura, com qualquer pedra.
         [stone] {" "}Agora a mesma pedra tem de capturar outra vez.
-        [won] {" "}Ao outro lado resta, quando muito, uma pedra: ganhou!
+        [won] {" "}Ao outro lado resta no máximo uma pedra: ganhou!
        *[turn] {""}
     }
 seega-place = { $square }
@@ -45,8 +45,8 @@ seega-pass = { $then ->
        *[count] sem saída possível: contam-se as pedras
     }
     .button = { $then ->
-        [passage] Passar: têm de abrir passagem
-        [again] Passar: nenhuma pedra se move
+        [passage] Passar: o outro abre passagem
+        [again] Passar: nenhuma pedra anda
        *[count] Passar: contar as pedras
     }
     .said = { $then ->
@@ -54,12 +54,12 @@ seega-pass = { $then ->
         [again] Não há jogada. O outro lado joga de novo.
        *[count] Não há jogada, e nenhuma do outro lado lhe abre passagem: contam-se as pedras.
     }
-seega-order-place = ⏩ pedras postas à sorte
-    .button = ⏩ Pôr todas
-    .said = As pedras que lhe faltam são postas à sorte.
-seega-order-place-off = põe uma a uma
+seega-order-place = ⏩ pedras colocadas ao acaso
+    .button = ⏩ Colocar todas
+    .said = As pedras que faltam são colocadas ao acaso.
+seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma
-    .said = Agora volta a pôr as pedras uma a uma.
+    .said = Agora volta a colocar as pedras uma a uma.
 seega-stones = { $squares ->
         [none] {""}
        *[other] em { $squares } ·{" "}
@@ -71,30 +71,30 @@ seega-stones = { $squares ->
 
 ## What else is to be known before acting
 
-seega-placing = 📍 { $count } por vez. Depois começam { $begins ->
+seega-placing = 📍 Pedras por vez: { $count }. Depois começam { $begins ->
         [first] as brancas
        *[second] as azuis
     }.
-seega-cross = ✚ Primeiro as pontas da cruz: { $squares }
+seega-cross = ✚ As duas primeiras vão para as pontas da cruz: { $squares }
 seega-chain = ⛓ É obrigatória outra captura, com qualquer pedra.
 seega-chain-stone = ⛓ A pedra em { $square } tem de capturar outra vez.
-seega-stuck = 🚫 Nenhuma pedra se pode mover: só resta passar.
+seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem de lhes abrir passagem.
-seega-quiet = 🕰 Jogadas sem captura que faltam até se contarem as pedras: { $count }
+seega-quiet = 🕰 Jogadas sem captura que faltam para se contarem as pedras: { $count }
 
 ## How games end
 
 over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado já não restam duas pedras.
 over-locked = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e contaram-se as pedras.
 draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e há tantas pedras de um como do outro.
-over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não se pode mover.
+over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não tem jogada.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first two are parts of the others.
 
 seega-follows = { $follows ->
         [place] {" "}Depois coloca mais uma.
-        [begin] {" "}Ficam todas colocadas, e as pedras movem-se.
+        [begin] {" "}Todas estão colocadas, e as pedras começam a andar.
         [any] {" "}Depois tem de capturar outra vez, com qualquer pedra.
         [stone] {" "}Depois a mesma pedra tem de capturar outra vez.
         [won] {" "}É a vitória!
@@ -110,12 +110,12 @@ seega-site = { $site ->
         [near] {" "}Fica ao lado do centro vazio.
        *[none] {""}
     }
-seega-goal = Capture as pedras do outro lado fechando-as dos dois lados, até restar só uma.{ $locks ->
+seega-goal = Capture as pedras do outro lado entre duas suas, até restar no máximo uma.{ $locks ->
         [0] {""}
-       *[other] {" "}Quem não se pode mover perde.
+       *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
         [0] {""}
-       *[other] {" "}Com { $limit } jogadas sem captura, contam-se as pedras.
+       *[other] {" "}Depois de { $limit } jogadas sem captura, vence quem tem mais.
     }
 seega-does-place = Uma pedra em { $square }.{ seega-site }{ seega-follows }
 seega-does-move = A pedra vai para { $to } e não captura nada.{ seega-site }{ seega-follows }
@@ -131,11 +131,11 @@ seega-no-centre = O centro, { $square }, fica vazio até todas as pedras estarem
 seega-no-cross = As suas duas primeiras pedras só podem ir para { $squares }.
 seega-no-room = { $squares }: sem casa vazia para onde ir.
 seega-no-room-many = Pedras suas sem casa vazia para onde ir: { $count }.
-seega-no-slant = { $squares }: só há casas vazias na diagonal, e as pedras andam em linha reta.
+seega-no-slant = { $squares }: só há casas vazias na diagonal, e as pedras andam em fila ou coluna.
 seega-no-move = Nenhuma pedra sua tem uma casa vazia para onde ir.
 seega-no-other = É a única jogada, e quem pode jogar não passa.
 seega-no-safe = A pedra no centro, { $square }, não pode ser capturada.
-seega-no-stood = { $squares }: já entre pedras suas; só captura a pedra que se move.
+seega-no-stood = { $squares }: já estava entre pedras suas; só captura a pedra que se move.
 seega-no-chain = Depois de uma captura só pode vir outra captura.
 seega-no-chain-stone = Só a pedra em { $square }, que acabou de capturar, se move, e tem de capturar outra vez.
 seega-no-passage = { $squares }: não abre passagem ao outro lado.
@@ -149,24 +149,24 @@ seega-lesson-begin = Todas as pedras estão colocadas. Jogam primeiro { $begins 
         [first] as brancas
        *[second] as azuis
     }.
-seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, em linha reta, nunca na diagonal.
+seega-lesson-move-4 = Uma pedra anda uma casa, para uma vazia, na fila ou na coluna, nunca na diagonal.
 seega-lesson-move-8 = Uma pedra anda uma casa, para uma vazia, em qualquer direção.
 seega-lesson-leap-all = Uma pedra pode saltar por cima da vizinha, de qualquer lado, para a casa vazia a seguir.
 seega-lesson-leap-centre = Uma pedra pode saltar por cima do centro, vazio ou não, para a casa vazia a seguir.
-seega-lesson-free-choice = Ninguém é obrigado a capturar: a primeira captura é livre.
-seega-lesson-between = Quem entra por si entre duas pedras adversárias está seguro ali.
+seega-lesson-free-choice = Capturar não é obrigatório: a primeira captura é livre.
+seega-lesson-between = A pedra que entra, na sua própria jogada, entre duas adversárias está segura ali.
 seega-lesson-centre-safe = A pedra no centro, { $square }, não pode ser capturada.
-seega-lesson-capture = Captura-se a pedra que fica entre duas adversárias, quando uma delas acabou de se mover.
+seega-lesson-capture = Captura-se a pedra que fica entre duas adversárias, quando uma delas acaba de chegar ali.
 seega-lesson-several = Uma jogada captura em todas as direções ao mesmo tempo.
-seega-lesson-chain-any = Depois de uma captura é obrigatória outra, com qualquer pedra, enquanto houver.
+seega-lesson-chain-any = Depois de uma captura é obrigatória outra, com qualquer pedra, enquanto for possível.
 seega-lesson-chain-stone = Depois de uma captura a mesma pedra tem de capturar outra vez, se puder.
 seega-lesson-chain-end = Já não há captura possível, por isso acaba a vez.
 seega-lesson-chain-two = Numa vez fazem-se, no máximo, duas capturas.
 seega-lesson-no-chain = Uma captura também acaba a vez.
-seega-lesson-won = O lado que fica só com uma pedra perdeu.
-seega-lesson-stuck-passage = Quem não se pode mover passa; o outro lado joga de novo e tem de abrir passagem.
-seega-lesson-stuck-loses = Quem não se pode mover perdeu.
-seega-lesson-stuck-pass = Quem não se pode mover passa, e o outro lado joga de novo.
-seega-lesson-locked = Nenhuma jogada abre passagem, por isso contam-se as pedras: vence quem tiver mais.
-seega-lesson-opened = O outro lado não tinha saída, por isso esta jogada tinha de lhe abrir passagem.
-seega-lesson-quiet = Com { $count } jogadas sem captura contam-se as pedras: vence quem tiver mais.
+seega-lesson-won = O lado que fica só com uma pedra perde.
+seega-lesson-stuck-passage = Quem fica sem jogada passa; o outro lado joga de novo e tem de abrir passagem.
+seega-lesson-stuck-loses = Quem fica sem jogada perde.
+seega-lesson-stuck-pass = Quem fica sem jogada passa, e o outro lado joga de novo.
+seega-lesson-locked = Nenhuma jogada abre passagem. Por isso contam-se as pedras: vence quem tiver mais.
+seega-lesson-opened = O outro lado não tinha saída. Por isso esta jogada tinha de abrir passagem.
+seega-lesson-quiet = Depois de { $count } jogadas sem captura contam-se as pedras: vence quem tiver mais.

@@ -249,7 +249,7 @@ senet-does-drop = The enemy on { $to } { $water ->
 senet-does-fall = The piece falls into the water: { $water ->
         [wash] it is washed back to { $goes }.
         [re-enter] it is in your hand again.
-        [trial] a throw of your next turn decides about it.
+        [trial] the throw of your next turn decides its fate.
        *[drown] only { $scores } saves it ({ $num } in { $den }), and no other may move.
     }{ senet-follows }
 senet-does-stop = The piece stops on 26, however far the throw goes.{ senet-follows }
@@ -305,11 +305,11 @@ senet-odds-end = With { $scores }: the throws end ({ $num } in { $den }).
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 
 senet-lesson-sticks = Each light side of the four sticks counts one; no light side counts { $count }.
-senet-lesson-dice = The sum of the two dice is read as a score, nearly as likely as with four sticks.
+senet-lesson-dice = The sum of the two dice is read as a score. The chances are nearly those of the four sticks.
 senet-lesson-bank = You throw until one of { $scores } comes, then play all the throws in any order.
 senet-lesson-bank-turn = When all the throws are played, your turn ends.
-senet-lesson-fate = A throw of its own decides about the piece on 26: there is nothing to choose.
-senet-lesson-trial = The throw decides about the piece in the water, and no other may move.
+senet-lesson-fate = A separate throw decides the fate of the piece on 26: there is nothing to choose.
+senet-lesson-trial = The throw decides the fate of the piece in the water, and no other may move.
 senet-lesson-again = A move with { $scores } gives you another throw.
 senet-lesson-turn = A move with { $scores } ends your turn.
 senet-lesson-one-throw = A turn is one throw and one move; then the other side throws.
@@ -320,15 +320,15 @@ senet-lesson-drowning = While a piece drowns no other of its side may move, and 
 senet-lesson-stays = The piece stays in the water, and your next turn decides again.
 senet-lesson-needs-one = The second side waits for its first 1: until then its throws are lost.
 senet-lesson-begins = The 1 has come: from now on every throw counts.
-senet-lesson-add = Earned throws add up, and are thrown one after the other.
-senet-lesson-quiet = If no piece leaves the board for { $count } turns, the game ends; more pieces off wins.
+senet-lesson-add = Throws you have earned add up; you make them one after the other.
+senet-lesson-quiet = If no piece leaves the board for { $count } turns, the game ends; the side with more pieces off wins.
 senet-lesson-jump = Pieces jump freely over others, of either side.
 senet-lesson-retreat = Without a forward move a piece must go back, if one can.
 senet-lesson-either = Pieces may go forward or back, as you like.
 senet-lesson-backward = In these rules pieces walk towards house 1.
 senet-lesson-peace = A piece that goes back may not land on an enemy.
 senet-lesson-block = { $count } pieces in a row cannot be jumped by the other side.
-senet-lesson-block-any = { $count } pieces in a row cannot be jumped, whosever they are.
+senet-lesson-block-any = { $count } pieces in a row cannot be jumped, whichever side they belong to.
 senet-lesson-exchange = A piece without protection may be exchanged: the two change places.
 senet-lesson-hit = A piece that is hit leaves the board and comes in again from the hand.
 senet-lesson-hit-extra = A hit earns another throw.
@@ -341,7 +341,7 @@ senet-lesson-column = Three of your side in one column, one in each row, earn an
 senet-lesson-safe = Nobody can be attacked on { $houses }.
 senet-lesson-bonus = A piece that lands on { $houses } earns another throw.
 senet-lesson-netting = A piece that lands on 16, the Netting, costs its side the next turn.
-senet-lesson-skipped = The other side was caught in the net: its turn is left out.
+senet-lesson-skipped = The other side was caught in the net: its turn is skipped.
 senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and goes on from there.
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = By a 1 a piece on 26 falls into the water, if nothing else can go forward.

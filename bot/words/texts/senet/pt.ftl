@@ -31,7 +31,7 @@ senet-at = { $house ->
         [second-life] {" "}É a Casa da Segunda Vida: aqui ninguém é atacado.
         [netting] {" "}É a Casa da Rede: perde a próxima vez.
         [beauty] {" "}É a Casa da Beleza.
-        [fate] {" "}É a Casa da Beleza: mais um lançamento decide logo.
+        [fate] {" "}É a Casa da Beleza: mais um lançamento decide o destino da peça.
         [water] {" "}É a Casa das Águas.
         [three] {" "}É a Câmara dos Três Juízes.
         [two] {" "}É a Casa dos Dois Juízes.
@@ -55,14 +55,14 @@ senet-more = { $extra ->
 senet-swept = { $water ->
         [wash] é levada de volta à casa { $goes }
         [re-enter] vai para a mão
-        [trial] cai à água
-       *[drown] cai à água
+        [trial] cai na água
+       *[drown] cai na água
     }
     .said = { $water ->
-        [wash] caiu à água e foi levada de volta à casa { $goes }!
-        [re-enter] caiu à água e volta para a mão!
-        [trial] caiu à água!
-       *[drown] caiu à água!
+        [wash] caiu na água e foi levada de volta à casa { $goes }!
+        [re-enter] caiu na água e volta para a mão!
+        [trial] caiu na água!
+       *[drown] caiu na água!
     }
 senet-side = { $side ->
         [cones] Os cones
@@ -71,13 +71,13 @@ senet-side = { $side ->
 senet-throw = 🎲{"\u2060"}{ $score }
     .button = { $score }
     .said = Saiu { $score }.
-senet-take = pega nas varas
+senet-take = prefere lançar
     .button = 🎲 Lançar por um { $scores }
-    .said = Pega nas varas.
+    .said = Agora lance.
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
-        [drown] a afogar-se, sem jogada
+        [drown] uma peça afoga-se, sem jogada
         [lost] espera um 1
         [enter] ninguém entra
         [taken] sem jogada, { $to } ocupada
@@ -114,10 +114,10 @@ senet-drop = { senet-by }{ $from }→{ $to }{ senet-at }, a adversária { senet-
     .button = { senet-by }{ $from } → { $to } 🌊{ senet-at }
     .said = { $from } → { $to }: a peça adversária { senet-swept.said }{ senet-more.said }
 senet-fall = { senet-by }{ $from }→{ $to } { $water ->
-        [wash] cai à água, levada de volta à casa { $goes }
-        [re-enter] cai à água, volta à mão
-        [trial] cai à água
-       *[drown] cai à água
+        [wash] cai na água, levada de volta à casa { $goes }
+        [re-enter] cai na água, volta à mão
+        [trial] cai na água
+       *[drown] cai na água
     }{ $ends ->
         [0] {""}
        *[other] ; acaba a vez
@@ -132,10 +132,10 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
        *[other] , fim da vez
     }
     .said = { $from } → { $to }: { $water ->
-        [wash] a sua peça caiu à água e foi levada de volta à casa { $goes }.
-        [re-enter] a sua peça caiu à água: está na mão, para entrar de novo.
-        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam atrás.
-       *[drown] a sua peça está a afogar-se. Só se salva com { $scores }.
+        [wash] a sua peça caiu na água e foi levada de volta à casa { $goes }.
+        [re-enter] a sua peça caiu na água: está na mão, para entrar de novo.
+        [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam para trás.
+       *[drown] a sua peça afoga-se. Só se salva com { $scores }.
     }{ $ends ->
         [0] {""}
        *[other] {" "}Acaba a vez.
@@ -184,7 +184,7 @@ senet-needs-one = ⏳ { senet-side } esperam um 1: qualquer outro lançamento pe
 senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleiro; 2, 3, 4 vão para 28, 29, 30, se livres; senão, e com 1, para a água ou, se estiver ocupada, de volta à ☥ 15.
 senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
 senet-taken = ⛔ Ocupado: { $houses }
-senet-quiet = 🕰 Vezes que faltam até a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
+senet-quiet = 🕰 Vezes que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
 senet-drowning = 🌊 A peça na 27 só se salva com { $scores }; até lá, mais nenhuma desse lado se move.
 senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
 senet-again = 🎲 Mais um lançamento nesta vez.
@@ -201,7 +201,7 @@ over-all-home = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peç
 senet-follows = { $follows ->
         [throw] {" "}Lança de novo.
         [throws] {" "}Lançamentos que ganha: { $more }.
-        [play] {" "}Depois joga os restantes.
+        [play] {" "}Depois joga os outros lançamentos.
         [fate] {" "}O próximo lançamento decide.
         [again] {" "}O outro lado perde a vez.
         [skip] {" "}Perde a sua próxima vez.
@@ -226,33 +226,33 @@ senet-shield = { $guard ->
         }
        *[other] {" "}Ninguém pode parar em { $guard }.
     }
-senet-goal-off = Seja o primeiro a levar todas as peças pelas casas e para fora do tabuleiro. Peças: { $total }.{ $scored ->
+senet-goal-off = Leve as suas { $total } peças pelas casas e para fora do tabuleiro, antes do outro lado.{ $scored ->
         [0] {""}
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
-senet-goal-home = Seja o primeiro a ter todas as peças nas suas casas: { $houses }. Peças: { $total }.
+senet-goal-home = Tenha as suas { $total } peças nas casas { $houses }, antes do outro lado.
 senet-does-take = Lança: a peça na 27 só se salva com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra se move.
 senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
 senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-exchange = Trocam de lugar: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange-back = A sua recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-follows }
+senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-follows }
 senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-swap = A adversária na água salva-se na { $from }, e a sua afoga-se no lugar dela.{ senet-follows }
 senet-does-drop = A adversária na { $to } { $water ->
-        [wash] cai à água e é levada para a { $goes }.
-        [re-enter] cai à água e vai para a mão.
-        [trial] cai à água.
-       *[drown] cai à água e começa a afogar-se.
+        [wash] cai na água e é levada para a { $goes }.
+        [re-enter] cai na água e vai para a mão.
+        [trial] cai na água.
+       *[drown] cai na água e afoga-se.
     }{ senet-site }{ senet-follows }
-senet-does-fall = A peça cai à água: { $water ->
+senet-does-fall = A peça cai na água: { $water ->
         [wash] é levada de volta à { $goes }.
         [re-enter] volta para a sua mão.
         [trial] um lançamento da próxima vez decide.
        *[drown] só se salva com { $scores } ({ $num } em { $den }), e nenhuma outra se move.
     }{ senet-follows }
-senet-does-stop = A peça para na 26, por mais que saia.{ senet-follows }
+senet-does-stop = A peça fica na 26, por maior que seja o lançamento.{ senet-follows }
 senet-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ senet-follows }
 senet-does-enter = Uma peça entra na { $to }.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-enter-hit = Uma peça entra; a adversária na { $to } vai para a mão.{ senet-shield }{ senet-follows }
@@ -260,28 +260,28 @@ senet-does-rebirth = A peça volta para a { $to }.{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-no-move = Com { $score }, nenhuma peça se pode mover.
-senet-no-other = Com { $score } só há esta jogada, e é obrigatória.
-senet-no-forward = Com { $score } não há jogada para a frente: uma peça tem de recuar.
+senet-no-move = Com { $score }, nenhuma peça pode andar.
+senet-no-other = Com { $score }, só há esta jogada, e é obrigatória.
+senet-no-forward = Com { $score }, não há jogada para a frente: uma peça tem de recuar.
 senet-no-drowning = Enquanto a peça na 27 se afoga, nenhuma outra se move. Só sai com { $scores }.
 senet-no-bound = Este lançamento é só para a peça na { $from }: nenhuma outra se move.
-senet-no-stays = Com { $score } fica na água, e a próxima vez decide de novo.
+senet-no-stays = Com { $score }, a peça fica na água, e a próxima vez decide de novo.
 senet-no-one = O seu lado espera um 1: qualquer outro lançamento perde-se.
 senet-no-must-off = { $from }: o que pode sair do tabuleiro tem de sair agora.
 senet-no-banked = Agora nada se move com { $scores }.
-senet-no-own = { $from }: ocupado pelas suas peças: { $to }.
+senet-no-own = { $from }: as suas peças já ocupam { $to }.
 senet-no-guarded = { $from }: as vizinhas protegem quem está em { $to }.
 senet-no-safe = { $from }: em { $to } ninguém pode ser atacado.
-senet-no-barred = { $from }: em { $to } só pode parar o outro lado.
-senet-no-peace = { $from }: ao recuar não se pode parar sobre a adversária em { $to }.
-senet-no-single = { $from }: ninguém pode cair à água enquanto lá houver uma peça.
-senet-no-block = { $from }: não se salta por cima da fila { $houses }.
-senet-no-still = { $from }: já não avança; só sai com { $scores }.
+senet-no-barred = { $from }: em { $to } só pode ficar o outro lado.
+senet-no-peace = { $from }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
+senet-no-single = { $from }: ninguém pode cair na água enquanto lá houver uma peça.
+senet-no-block = { $from }: não se pode saltar a fila { $houses }.
+senet-no-still = { $from }: não anda mais; só sai com { $scores }.
 senet-no-past = { $from }: { $score } é demais; sai com { $scores }.
 senet-no-beyond = { $from }: longe demais, a última casa é a { $to }.
 senet-no-below = { $from }: não há tantas casas para recuar.
-senet-no-gate = { $from }: ninguém passa a 26; é preciso parar lá com o número exato.
-senet-no-fall = { $from }: com { $score } só cai à água se nada mais puder avançar.
+senet-no-gate = { $from }: ninguém passa a 26; é preciso chegar lá com o número exato.
+senet-no-fall = { $from }: com { $score } só cai na água se nada mais puder avançar.
 senet-no-far = { $from }: só sai quando todas as suas peças estiverem na { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
 senet-no-enter-taken = Nenhuma peça entra: a { $to } está ocupada.
@@ -290,14 +290,14 @@ senet-no-enter-taken = Nenhuma peça entra: a { $to } está ocupada.
 
 senet-odds-win = { $scores }: vitória ({ $num } em { $den }).
 senet-odds-save = { $scores }: salva a peça ({ $num } em { $den }).
-senet-odds-begin = { $scores }: começa ({ $num } em { $den }).
+senet-odds-begin = { $scores }: a espera acaba ({ $num } em { $den }).
 senet-odds-enter = { $scores }: uma peça pode entrar ({ $num } em { $den }).
 senet-odds-off = { $scores }: uma peça pode sair do tabuleiro ({ $num } em { $den }).
 senet-odds-on = { $scores }: segue para as últimas casas ({ $num } em { $den }).
-senet-odds-water = { $scores }: cai à água ({ $num } em { $den }).
-senet-odds-return = { $scores }: volta atrás ({ $num } em { $den }).
+senet-odds-water = { $scores }: cai na água ({ $num } em { $den }).
+senet-odds-return = { $scores }: volta para trás ({ $num } em { $den }).
 senet-odds-stay = { $scores }: fica na água ({ $num } em { $den }).
-senet-odds-fall = { $scores }: uma peça cai à água ({ $num } em { $den }).
+senet-odds-fall = { $scores }: uma peça cai na água ({ $num } em { $den }).
 senet-odds-none = { $scores }: sem jogada ({ $num } em { $den }).
 senet-odds-again = { $scores }: lança de novo ({ $num } em { $den }).
 senet-odds-end = { $scores }: fim dos lançamentos ({ $num } em { $den }).
@@ -305,56 +305,56 @@ senet-odds-end = { $scores }: fim dos lançamentos ({ $num } em { $den }).
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 
 senet-lesson-sticks = Cada lado claro das quatro varas conta um; nenhum lado claro conta { $count }.
-senet-lesson-dice = A soma dos dois dados lê-se como um lançamento, quase com as chances das quatro varas.
-senet-lesson-bank = Lança-se até sair um destes: { $scores }. Depois jogam-se todos, por qualquer ordem.
-senet-lesson-bank-turn = Jogados todos os lançamentos, acaba a vez.
-senet-lesson-fate = Um lançamento próprio decide o destino da peça na 26: não há nada a escolher.
-senet-lesson-trial = O lançamento decide a peça que está na água, e nenhuma outra se move.
+senet-lesson-dice = A soma dos dois dados conta como um lançamento. As chances são quase as das quatro varas.
+senet-lesson-bank = Lança-se até sair um destes: { $scores }. Depois jogam-se todos os lançamentos, por qualquer ordem.
+senet-lesson-bank-turn = Depois de jogados todos os lançamentos, acaba a vez.
+senet-lesson-fate = Um lançamento só para isso decide o destino da peça na 26: não há nada a escolher.
+senet-lesson-trial = O lançamento decide o destino da peça que está na água, e nenhuma outra se move.
 senet-lesson-again = Uma jogada com { $scores } dá outro lançamento.
 senet-lesson-turn = Uma jogada com { $scores } acaba a vez.
 senet-lesson-one-throw = Uma vez é um lançamento e uma jogada; depois lança o outro lado.
 senet-lesson-no-move = Um lançamento sem jogada acaba a vez, seja qual for.
 senet-lesson-lost-throw = Um lançamento sem jogada perde-se, mas com { $scores } lança-se de novo.
-senet-lesson-pass = Aqui ninguém é obrigado a jogar: pode passar.
+senet-lesson-pass = Aqui jogar não é obrigatório: pode passar.
 senet-lesson-drowning = Enquanto uma peça se afoga, nenhuma outra do seu lado se move nem está protegida.
 senet-lesson-stays = A peça fica na água, e a sua próxima vez decide de novo.
 senet-lesson-needs-one = O segundo lado espera o seu primeiro 1: até lá, os seus lançamentos perdem-se.
 senet-lesson-begins = Saiu o 1: a partir de agora todos os lançamentos contam.
-senet-lesson-add = Os lançamentos ganhos somam-se e fazem-se uns atrás dos outros.
-senet-lesson-quiet = Se nenhuma peça sair em { $count } vezes, a partida acaba, e vence quem tiver mais fora.
+senet-lesson-add = Os lançamentos ganhos somam-se e fazem-se um depois do outro.
+senet-lesson-quiet = Se nenhuma peça sair em { $count } vezes, a partida acaba. Vence quem tiver mais peças fora.
 senet-lesson-jump = As peças saltam livremente por cima das outras, de qualquer lado.
 senet-lesson-retreat = Sem jogada para a frente, uma peça tem de recuar, se puder.
 senet-lesson-either = As peças podem avançar ou recuar, como quiser.
 senet-lesson-backward = Nestas regras as peças caminham para a casa 1.
 senet-lesson-peace = Uma peça que recua não pode cair sobre uma adversária.
 senet-lesson-block = O outro lado não salta por cima de { $count } peças seguidas.
-senet-lesson-block-any = Não se salta por cima de { $count } peças seguidas, sejam de quem forem.
+senet-lesson-block-any = Não se salta por cima de { $count } peças seguidas, de qualquer lado.
 senet-lesson-exchange = Uma peça sem proteção pode ser trocada: as duas trocam de lugar.
-senet-lesson-hit = A peça atingida sai do tabuleiro e volta a entrar a partir da mão.
+senet-lesson-hit = A peça atingida sai do tabuleiro e fica na mão, à espera de entrar de novo.
 senet-lesson-hit-extra = Atingir uma peça dá outro lançamento.
-senet-lesson-drop = Nas últimas casas não há troca: a peça atacada cai à água.
-senet-lesson-swap = Quem cai sobre uma adversária que se afoga troca com ela: a adversária salva-se.
-senet-lesson-guard-pairs = Duas ou mais peças vizinhas do mesmo lado protegem-se: ninguém pode parar nelas.
-senet-lesson-guard-ends = Um par, e as duas pontas de uma fila maior, estão protegidos: ninguém pode parar neles.
-senet-lesson-guard-neighbour-rows = Duas peças suas na mesma coluna, em filas vizinhas, estão protegidas: ninguém as atinge.
-senet-lesson-column = Três peças suas numa coluna, uma em cada fila, dão outro lançamento.
+senet-lesson-drop = Nas últimas casas não há troca: a peça atacada cai na água.
+senet-lesson-swap = A peça que cai sobre uma adversária que se afoga troca com ela: a adversária salva-se.
+senet-lesson-guard-pairs = Duas ou mais peças vizinhas do mesmo lado protegem-se: ninguém pode cair sobre elas.
+senet-lesson-guard-ends = Um par, e as duas pontas de uma fila maior, têm proteção: ninguém pode cair sobre essas peças.
+senet-lesson-guard-neighbour-rows = Duas peças do mesmo lado numa coluna, em filas vizinhas, têm proteção: ninguém as atinge.
+senet-lesson-column = Três peças do mesmo lado numa coluna, uma em cada fila, dão outro lançamento.
 senet-lesson-safe = Aqui ninguém pode ser atacado: { $houses }.
-senet-lesson-bonus = Quem para aqui lança de novo: { $houses }.
-senet-lesson-netting = Quem para na 16, a Rede, perde a próxima vez.
-senet-lesson-skipped = O outro lado caiu na rede: a vez dele não conta.
-senet-lesson-gate = Ninguém passa a 26: todas as peças têm de parar lá com o número exato, e dali seguem.
-senet-lesson-stop = Quem chegaria à 26 ou a passaria para ali, e um lançamento decide o seu destino.
-senet-lesson-fall = Com 1, a peça na 26 cai à água, se nada mais puder avançar.
+senet-lesson-bonus = A peça que chega aqui dá outro lançamento: { $houses }.
+senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a próxima vez.
+senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
+senet-lesson-gate = Ninguém passa a 26: todas as peças têm de chegar lá com o número exato. Dali seguem.
+senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
+senet-lesson-fall = Com 1, a peça na 26 cai na água, se nada mais puder avançar.
 senet-lesson-water-drown = Na água a peça afoga-se: só sai com { $scores }, e até lá nenhuma outra do seu lado se move.
-senet-lesson-water-wash = Quem cai à água, na 27, é levado de volta à primeira casa livre.
-senet-lesson-water-re-enter = Quem cai à água, na 27, vai para a mão e tem de entrar de novo.
-senet-lesson-water-trial = Quem cai à água, na 27, é julgado pelo lançamento da próxima vez.
-senet-lesson-water-ends = Cair à água acaba a vez, e perdem-se os lançamentos ganhos.
-senet-lesson-water-single = Ninguém mais pode entrar na água enquanto lá houver uma peça.
-senet-lesson-rescue = No início da vez pode salvar-se a peça que se afoga, em vez de lançar; ela volta à 15.
-senet-lesson-take = Quem não salva a peça que se afoga lança por ela: só se salva com { $scores }.
+senet-lesson-water-wash = A peça que cai na água, na 27, é levada de volta à primeira casa livre.
+senet-lesson-water-re-enter = A peça que cai na água, na 27, vai para a mão e tem de entrar de novo.
+senet-lesson-water-trial = Para a peça que cai na água, na 27, decide o lançamento da próxima vez.
+senet-lesson-water-ends = Cair na água acaba a vez, e perdem-se os lançamentos ganhos.
+senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto lá houver uma.
+senet-lesson-rescue = No início da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15.
+senet-lesson-take = Em vez de salvar a peça que se afoga, pode lançar por ela: só se salva com { $scores }.
 senet-lesson-rebirth = Renascimento: a peça volta à 15, ou à primeira casa livre atrás dela.
-senet-lesson-still = Uma peça na { $to } já não avança: espera { $scores } para sair do tabuleiro.
+senet-lesson-still = Uma peça na { $to } não anda mais: espera { $scores } para sair do tabuleiro.
 senet-lesson-last-three = Nas três últimas casas as peças ainda podem avançar.
 senet-lesson-enter = Uma peça da mão entra: com { $score }, na casa { $to }.
 senet-lesson-enter-hit = Também se pode entrar sobre uma adversária, que é atingida.
@@ -363,4 +363,4 @@ senet-lesson-saved = A peça que se afogava saiu do tabuleiro: as outras voltam 
 senet-lesson-off-extra = Uma peça que sai do tabuleiro dá outro lançamento.
 senet-lesson-must-off = Se um lançamento pode tirar uma peça do tabuleiro, é obrigatório tirá-la.
 senet-lesson-far = Dali só se sai quando todas as peças desse lado estão na { $to } ou além.
-senet-lesson-home = As suas peças estão em casa nestas: { $houses }. Vence quem lá tiver todas primeiro.
+senet-lesson-home = As suas peças estão em casa nestas: { $houses }. Vence o primeiro lado com todas as peças em casa.
