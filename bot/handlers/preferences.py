@@ -104,6 +104,8 @@ async def forced(visit: Visit) -> Outcome:
     if wish not in ("on", "off"):
         return refuse(visit, "not-offered")
     await visit.desk.store.commit(ChangePerson(visit.person.id, (("sole", wish == "on"),)))
+    for game in await visit.desk.store.unfinished(person=visit.person.id):
+        await visit.desk.door.places.touch(game.id)  # the way to this page is shown no more
     visit.answer(visit.texts.plain(f"said-forced-{wish}"))
     await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"

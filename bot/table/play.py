@@ -10,6 +10,7 @@ it (decision 25).
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from bot.table import notice_rows
 from bot.table.beforehand import alone
@@ -22,7 +23,7 @@ from bot.table.steps import Actor, Answer, follow, play_on, refusal, settled, wr
 from bot.table.table import Table
 from bot.table.teaching import taught
 from storage.rows import Person
-from storage.store import AddNotice, ChangePerson, Op
+from storage.store import AddNotice, ChangePerson, Op, Raise
 
 HINT_FROM, HINT_TO = 3, 12
 """From the third of the moves that played themselves to the twelfth a person is shown, under the
@@ -62,7 +63,7 @@ class Play:
             if played is None:
                 return "not-offered"
             after, ops = await self._stepped(table, played)
-            counted = _counted(table, after, len(actions), people)
+            counted = await self._counted(table, after, len(actions), people)
             below = await brought(self._book.store, game, fresh)
             return Change(after, (*ops, *counted, *below), told)
 
@@ -128,6 +129,23 @@ class Play:
         found = [await self._book.store.person(id_) for id_ in sorted(table.people)]
         return {person.id: person for person in found if person is not None}
 
+    async def _counted(
+        self, before: Table, after: Table, pressed: int, people: dict[int, Person]
+    ) -> list[Op]:
+        """The moves that have played themselves are counted, as long as their player may be shown
+        where that is chosen; when that begins or ends, it does so on all of their boards."""
+        ops: list[Op] = []
+        for id_, count in _self_played(before, after, pressed).items():
+            person = None if id_ is None else people[id_]
+            if person is None or person.sole is not None or person.self_played > HINT_TO:
+                continue
+            now = replace(person, self_played=person.self_played + count)
+            ops.append(ChangePerson(person.id, (("self_played", now.self_played),)))
+            if hinted(now) != hinted(person):
+                games = await self._book.store.unfinished(person=person.id)
+                ops += [Raise(game.id) for game in games if game.id != after.game.id]
+        return ops
+
     async def _nudge(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
         person = notice_rows.to_nudge(before, after)
         chat = None if person is None else await self._book.store.private_chat(person)
@@ -163,18 +181,10 @@ def _unpressed(people: dict[int, Person]) -> frozenset[int]:
     return frozenset(id_ for id_, person in people.items() if person.sole is not False)
 
 
-def _counted(
-    before: Table, after: Table, pressed: int, people: dict[int, Person]
-) -> tuple[ChangePerson, ...]:
-    """The moves that have played themselves after those `pressed` are counted, as long as their
-    player may be shown where that is chosen."""
-    counts = Counter(
+def _self_played(before: Table, after: Table, pressed: int) -> Counter[int | None]:
+    """How many of a step's actions behind the `pressed` ones have played themselves, by person."""
+    return Counter(
         after.seated(played.seat).person
         for played in after.played[len(before.played) + pressed :]
         if alone(after.rules, played)
-    )
-    return tuple(
-        ChangePerson(id_, (("self_played", people[id_].self_played + count),))
-        for id_, count in counts.items()
-        if id_ is not None and people[id_].sole is None and people[id_].self_played <= HINT_TO
     )

@@ -199,6 +199,21 @@ async def test_the_way_to_the_settings_is_shown_for_a_while_after_the_third_such
     assert (hinted(other), other.self_played) == (False, 0), "he presses everything"
 
 
+async def test_her_other_boards_follow_when_it_begins_to_be_shown(
+    hall: Hall, boris: Person
+) -> None:
+    anna = await hall.newcomer(1, "Anna")
+    other = await hall.for_two(anna, boris)
+    (board,) = await hall.store.boards(other.game.id)
+    table, random = await begun(hall, anna, boris, rule_set("tait")), Random(5)
+    while not hinted(await hall.newcomer(1, "Anna")):
+        (now,) = await hall.store.boards(other.game.id)
+        assert now.wanted == board.wanted
+        table = await pressed(hall, table, random)
+    (now,) = await hall.store.boards(other.game.id)
+    assert now.wanted == board.wanted + 1
+
+
 async def test_who_has_chosen_is_shown_it_no_more(hall: Hall) -> None:
     anna = await hall.newcomer(1, "Anna")
     await hall.store.commit(ChangePerson(anna.id, (("self_played", HINT_FROM),)))
