@@ -50,6 +50,9 @@ CLIPPED = (16, 8)
 BRIEF = 10
 """To so many those of many players while they play, but for whose turn it is: each has a line."""
 
+FEW_REASONS = 2
+"""So many reasons why something is not offered stand in the caption; more are behind *?*."""
+
 Names = Mapping[int, str]
 """What each person (our id) is called."""
 
@@ -377,7 +380,7 @@ def _lesson(table: Table, texts: Texts) -> list[str]:
 
 
 def _why(table: Table, texts: Texts) -> list[str]:
-    """At a choice that is none, or where one thing alone is refused, the reason; where a throw is
+    """At a choice that is none, or where little is refused, the reasons; where a throw is
     no matter of course, what it may bring and how likely."""
     turn = table.turn
     if table.game.status != "playing" or not isinstance(turn, Choose | Throw):
@@ -391,8 +394,8 @@ def _why(table: Table, texts: Texts) -> list[str]:
     explained = table.rules.explain(table.state)
     if explained.odds:
         return _reasons(texts, explained.odds[:1], "caption-odds")
-    few = _alone(turn) or len(explained.refused) == 1
-    return _reasons(texts, explained.refused[:1]) if few else []
+    few = _alone(turn) or len(explained.refused) <= FEW_REASONS
+    return _reasons(texts, explained.refused[:FEW_REASONS]) if few else []
 
 
 def _uncommon(table: Table) -> list[Told]:

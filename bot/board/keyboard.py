@@ -136,8 +136,8 @@ def _playing(
         last = (*last, _menu(table, texts, "key-hint", "settings"))
     orders = _orders(table, texts, reader)
     explain = _explain(table, texts, reader, asked=asked)
-    if not orders or _fit((*orders, *explain, *last), WIDEST):
-        last = (*explain, *last)
+    if not orders or taps is None or _fit((*orders, *explain, *last), WIDEST):
+        last = (*explain, *last)  # under a map an order alone may cost it its room
     if _fit((*orders, *last), WIDEST):  # no row of their own: so much more of the board is in sight
         return (*rows, (*orders, *last))
     return (*rows, *((key,) for key in orders), last)

@@ -142,6 +142,7 @@ async def test_its_button_stands_under_the_choice_and_another_takes_it_back(
         seat = seat_of(table)
         assert buttons(table, Kind.ORDER) == [EN.button(KEEP_ON)]
         assert buttons(table, Kind.RECALL) == []
+        assert buttons(table, Kind.EXPLAIN) == [EN.plain("key-explain")], "and what it would bring"
         other = await turn_of(hall, await keep_on(hall, table), 1 - seat)
         assert buttons(other, Kind.RECALL) == [], "who is to throw has ordered nothing"
         table = await turn_of(hall, other, seat)
