@@ -10,7 +10,7 @@ from bot.board.offer_board import answer_keys, offer_keys
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
-from bot.table.picking import WIDEST, Picking, map_for
+from bot.table.picking import WIDEST, Picking, map_for, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
@@ -136,7 +136,7 @@ def _playing(
         last = (*last, _menu(table, texts, "key-hint", "settings"))
     orders = _orders(table, texts, reader)
     explain = _explain(table, texts, reader, asked=asked)
-    if not orders or taps is None or _fit((*orders, *explain, *last), WIDEST):
+    if not orders or not tapped_on(table.rules) or _fit((*orders, *explain, *last), WIDEST):
         last = (*explain, *last)  # under a map an order alone may cost it its room
     if _fit((*orders, *last), WIDEST):  # no row of their own: so much more of the board is in sight
         return (*rows, (*orders, *last))
