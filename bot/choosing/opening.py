@@ -13,7 +13,7 @@ from bot.table.table import rules_of
 from bot.words.combos import MATCH, AnyRuleSet, BadCode, Combo, label, unpack
 from bot.words.lexicon import called
 from bot.words.library import Texts
-from games.catalogue import CATALOGUE, rule_set
+from games.catalogue import STARTERS, rule_set
 from games.core import SwitchError
 from storage.rows import Game, Player
 
@@ -69,7 +69,7 @@ def against_the_weakest(rules: AnyRuleSet) -> Opening:
     return Opening(Combo(rules), (levels(rules)[0],) * (min(rules.seats) - 1))
 
 
-RECOMMENDED: Final = against_the_weakest(CATALOGUE[0])
+RECOMMENDED: Final = against_the_weakest(STARTERS[0])
 """What a newcomer begins with."""
 
 

@@ -3,7 +3,8 @@ call somebody."""
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Callable
+from typing import TypeAlias, get_args
 
 from bot.handlers.board_presses import refuse
 from bot.handlers.visit import Visit
@@ -18,6 +19,10 @@ from storage.rows import Calling, Chat, Person
 from storage.store import ChangeChat, ChangePerson
 
 CALLING: tuple[Calling, ...] = get_args(Calling)
+WISHES = ("on", "off")
+"""What the button of a switch asks for."""
+Said: TypeAlias = Callable[[str], str]
+"""What is said of a wish."""
 OF_CHAT = "👥 "
 """Before what holds for all of a group."""
 
@@ -93,22 +98,17 @@ async def language(visit: Visit) -> Outcome:
     visit.answer(texts.plain("said-language", language=LANGUAGES[code]))
     private = await visit.desk.store.private_chat(visit.person.id)
     if private is not None:
-        await _touch(visit, private.id)
+        await _touch(visit, chat=private.id)
     await _settings_again(visit, texts, texts if visit.private else visit.chat_texts)
     return "committed"
 
 
 async def forced(visit: Visit) -> Outcome:
     """Whether the only thing that can be done is to be done by itself for oneself."""
-    wish = "" if visit.press is None else visit.press.action
-    if wish not in ("on", "off"):
-        return refuse(visit, "not-offered")
-    await visit.desk.store.commit(ChangePerson(visit.person.id, (("sole", wish == "on"),)))
-    for game in await visit.desk.store.unfinished(person=visit.person.id):
-        await visit.desk.door.places.touch(game.id)  # the way to this page is shown no more
-    visit.answer(visit.texts.plain(f"said-forced-{wish}"))
-    await _settings_again(visit, visit.texts, visit.chat_texts)
-    return "committed"
+    done = await _own(visit, "sole", lambda wish: visit.texts.plain(f"said-forced-{wish}"))
+    if done == "committed":  # the way to this page is shown on boards no more
+        await _touch(visit, person=visit.person.id)
+    return done
 
 
 async def called(visit: Visit) -> Outcome:
@@ -127,27 +127,14 @@ async def called(visit: Visit) -> Outcome:
 
 async def calls(visit: Visit) -> Outcome:
     """Whether who lets their turn stand is mentioned in this group. Its admins decide."""
-    wish = "" if visit.press is None else visit.press.action
-    if wish not in ("on", "off") or visit.private:
+    if visit.private:
         return refuse(visit, "not-offered")
-    refusal = await visit.no_admin()
-    if refusal is not None:
-        return refuse(visit, refusal)
-    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("calls", wish == "on"),)))
-    visit.answer(visit.texts.plain(f"said-calls-{wish}"))
-    await _settings_again(visit, visit.texts, visit.chat_texts)
-    return "committed"
+    return await _of_chat(visit, "calls", lambda wish: visit.texts.plain(f"said-calls-{wish}"))
 
 
 async def explained(visit: Visit) -> Outcome:
     """Whether games explain themselves to oneself."""
-    wish = "" if visit.press is None else visit.press.action
-    if wish not in ("on", "off"):
-        return refuse(visit, "not-offered")
-    await visit.desk.store.commit(ChangePerson(visit.person.id, (("explained", wish == "on"),)))
-    visit.answer(visit.texts.plain(f"said-explained-{wish}"))
-    await _settings_again(visit, visit.texts, visit.chat_texts)
-    return "committed"
+    return await _own(visit, "explained", lambda wish: visit.texts.plain(f"said-explained-{wish}"))
 
 
 async def teach_again(visit: Visit) -> Outcome:
@@ -158,8 +145,8 @@ async def teach_again(visit: Visit) -> Outcome:
     again = forgotten(person, game or None)
     await visit.desk.store.commit(*again, ChangePerson(person, (("explained", 1),)))
     if game:
-        called = visit.texts.plain(f"game-{game}")
-        visit.answer(visit.texts.plain("said-teach-game", game=called))
+        words = visit.texts.plain(f"game-{game}")
+        visit.answer(visit.texts.plain("said-teach-game", game=words))
     else:
         visit.answer(visit.texts.plain("said-teach-again"))
         await _settings_again(visit, visit.texts, visit.chat_texts)
@@ -168,16 +155,7 @@ async def teach_again(visit: Visit) -> Outcome:
 
 async def mocked(visit: Visit) -> Outcome:
     """Whether players with bad luck are mocked in this chat. In a group its admins decide."""
-    wish = "" if visit.press is None else visit.press.action
-    if wish not in ("on", "off"):
-        return refuse(visit, "not-offered")
-    refusal = await visit.no_admin()
-    if refusal is not None:
-        return refuse(visit, refusal)
-    await visit.desk.store.commit(ChangeChat(visit.chat.id, (("mocked", wish == "on"),)))
-    visit.answer(visit.texts.plain(f"said-mocked-{wish}"))
-    await _settings_again(visit, visit.texts, visit.chat_texts)
-    return "committed"
+    return await _of_chat(visit, "mocked", lambda wish: visit.texts.plain(f"said-mocked-{wish}"))
 
 
 async def chat_language(visit: Visit) -> Outcome:
@@ -190,8 +168,33 @@ async def chat_language(visit: Visit) -> Outcome:
         return refuse(visit, refusal)
     await visit.desk.store.commit(ChangeChat(visit.chat.id, (("language", code),)))
     visit.answer(visit.texts.plain("said-chat-language", language=LANGUAGES[code]))
-    await _touch(visit, visit.chat.id)
+    await _touch(visit, chat=visit.chat.id)
     await _settings_again(visit, visit.texts, visit.desk.library[code])
+    return "committed"
+
+
+async def _own(visit: Visit, column: str, said: Said) -> Outcome:
+    """A switch of one's own was turned."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in WISHES:
+        return refuse(visit, "not-offered")
+    await visit.desk.store.commit(ChangePerson(visit.person.id, ((column, wish == "on"),)))
+    visit.answer(said(wish))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
+    return "committed"
+
+
+async def _of_chat(visit: Visit, column: str, said: Said) -> Outcome:
+    """A switch of the chat was turned, in a group by an admin."""
+    wish = "" if visit.press is None else visit.press.action
+    if wish not in WISHES:
+        return refuse(visit, "not-offered")
+    refusal = await visit.no_admin()
+    if refusal is not None:
+        return refuse(visit, refusal)
+    await visit.desk.store.commit(ChangeChat(visit.chat.id, ((column, wish == "on"),)))
+    visit.answer(said(wish))
+    await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"
 
 
@@ -216,9 +219,9 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
     visit.send(edit)
 
 
-async def _touch(visit: Visit, chat: int) -> None:
-    """The boards standing in that chat are shown anew."""
-    for game in await visit.desk.store.unfinished(chat=chat):
+async def _touch(visit: Visit, *, chat: int | None = None, person: int | None = None) -> None:
+    """The boards standing in that chat, or those of that person's games, are shown anew."""
+    for game in await visit.desk.store.unfinished(chat=chat, person=person):
         await visit.desk.door.places.touch(game.id)
 
 
@@ -239,7 +242,6 @@ async def name(visit: Visit) -> Outcome:
         visit.reply(texts.html(f"name-{error.reason}", most=names.MAX_LENGTH))
         return "refused"
     await visit.desk.store.commit(ChangePerson(person.id, (("nickname", chosen),)))
-    for game in await visit.desk.store.unfinished(person=person.id):
-        await visit.desk.door.places.touch(game.id)
+    await _touch(visit, person=person.id)
     visit.reply(texts.html("name-set", name=chosen))
     return "committed"
