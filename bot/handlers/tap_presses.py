@@ -5,46 +5,39 @@ And what is to be played for somebody until they say otherwise.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
-
 from bot.handlers.board_presses import respond
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.steps import player_at
+from bot.table.tapping import Touch
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-
-TapCall: TypeAlias = Callable[..., Awaitable[Result]]
-"""`Tapping.tap` and those of its kind."""
 
 
 async def tap(visit: Visit) -> Outcome:
     """A square was tapped that is not yet a move."""
-    result = await _asked(visit, visit.desk.door.taps.tap)
+    result = await visit.desk.door.taps.tap(_touch(visit), update=visit.update)
     return await respond(visit, result, "tapped", calm=_calm(visit, result), square=_name(visit))
 
 
 async def untap(visit: Visit) -> Outcome:
     """The chosen stone was tapped once more."""
-    return await respond(visit, await _asked(visit, visit.desk.door.taps.untap), "untapped")
+    result = await visit.desk.door.taps.untap(_touch(visit), update=visit.update)
+    return await respond(visit, result, "untapped")
 
 
 async def part(visit: Visit) -> Outcome:
     """To the other part of a board too wide for one keyboard."""
-    result = await _asked(visit, visit.desk.door.taps.show_part)
+    result = await visit.desk.door.taps.show_part(_touch(visit), update=visit.update)
     return await respond(visit, result, None, calm=_calm(visit, result))
 
 
-async def _asked(visit: Visit, call: TapCall) -> Result:
-    """What the door says of the press. It happens to the board in whose message it was made."""
-    press = visit.press
-    if press is None:
-        return Result("unknown")
-    return await call(
-        press.game, press.ply, visit.person.id, visit.chat.id, _name(visit),
-        message=visit.message, update=visit.update,
-    )  # fmt: skip
+def _touch(visit: Visit) -> Touch:
+    """The press. It happens to the board in whose message it was made."""
+    ply = 0 if visit.press is None else visit.press.ply
+    return Touch(
+        _game(visit), ply, visit.person.id, visit.chat.id, _name(visit), message=visit.message
+    )
 
 
 async def order(visit: Visit) -> Outcome:

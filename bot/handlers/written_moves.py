@@ -13,6 +13,7 @@ from bot.handlers.visit import Desk, Visit
 from bot.table.places import board_in
 from bot.table.steps import refusal
 from bot.table.table import Table
+from bot.table.tapping import Touch
 from bot.telegram.poller import Outcome
 from storage.rows import Board
 
@@ -170,10 +171,8 @@ async def _play(visit: Visit, meant: _Meant, text: str) -> Outcome:
         return "refused"
     if reading.tap is not None:
         fresh = visit.place() if visit.private or board.parked else None
-        result = await door.taps.tap(
-            game, ply, me, visit.chat.id, reading.tap,
-            message=board.message, fresh=fresh, update=visit.update,
-        )  # fmt: skip
+        touch = Touch(game, ply, me, visit.chat.id, reading.tap, board.message)
+        result = await door.taps.tap(touch, fresh=fresh, update=visit.update)
     else:
         result = await door.play.act(
             game, ply, me, *reading.actions, fresh=visit.place(), update=visit.update

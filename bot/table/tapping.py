@@ -6,7 +6,7 @@ Only the board on which it happens changes, in one commit; the game does not go 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.table.book import Book, Change, Decision, Result
@@ -17,8 +17,21 @@ from bot.table.table import Table
 from storage.rows import Board
 from storage.store import ChangeBoard, ChangeGame, Op
 
-Tap: TypeAlias = Callable[[Picking], Tapped | Answer]
-"""What is tapped on a board after a press, or why nothing changes."""
+Tap: TypeAlias = Callable[[Picking, int, str], Tapped | Answer]
+"""What is tapped at a ply after a press on what has that name, or why nothing changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A press of `person` on the button called `name` of a game's board as it was at `ply`, in that
+    chat; in that message, if the chat has several boards of the game."""
+
+    game: int
+    ply: int
+    person: int
+    chat: int
+    name: str
+    message: int | None = None
 
 
 class Tapping:
@@ -28,100 +41,37 @@ class Tapping:
         self._book = book
 
     async def tap(
-        self,
-        game: int,
-        ply: int,
-        person: int,
-        chat: int,
-        name: str,
-        *,
-        message: int | None = None,
-        fresh: Place | None = None,
-        update: int | None = None,
+        self, touch: Touch, *, fresh: Place | None = None, update: int | None = None
     ) -> Result:
-        """`person` taps the square called `name` on the game's board in that chat, the one in that
-        message if there are several. With `fresh` the board comes down to that place anew."""
-        return await self._press(
-            game,
-            ply,
-            person,
-            chat,
-            lambda now: picked(now, ply, name),
-            message=message,
-            fresh=fresh,
-            update=update,
-        )
+        """The square of that name is tapped. With `fresh` the board comes down to that place
+        anew."""
+        return await self._press(touch, picked, fresh, update)
 
-    async def untap(
-        self,
-        game: int,
-        ply: int,
-        person: int,
-        chat: int,
-        name: str,
-        *,
-        message: int | None = None,
-        update: int | None = None,
-    ) -> Result:
-        """`person` takes the tap on `name`, the last one, back."""
-        return await self._press(
-            game,
-            ply,
-            person,
-            chat,
-            lambda now: taken_back(now, ply, name),
-            message=message,
-            update=update,
-        )
+    async def untap(self, touch: Touch, *, update: int | None = None) -> Result:
+        """The tap on that square, the last one, is taken back."""
+        return await self._press(touch, taken_back, None, update)
 
-    async def show_part(
-        self,
-        game: int,
-        ply: int,
-        person: int,
-        chat: int,
-        name: str,
-        *,
-        message: int | None = None,
-        update: int | None = None,
-    ) -> Result:
-        """`person` turns to that part of a wide board, `0` or `1`."""
-        return await self._press(
-            game,
-            ply,
-            person,
-            chat,
-            lambda now: turned(now, ply, name),
-            message=message,
-            update=update,
-        )
+    async def show_part(self, touch: Touch, *, update: int | None = None) -> Result:
+        """That part of a wide board, `0` or `1`, is turned to."""
+        return await self._press(touch, turned, None, update)
 
     async def _press(
-        self,
-        game: int,
-        ply: int,
-        person: int,
-        chat: int,
-        tap: Tap,
-        *,
-        message: int | None,
-        fresh: Place | None = None,
-        update: int | None,
+        self, touch: Touch, tap: Tap, fresh: Place | None, update: int | None
     ) -> Result:
         async def decide(table: Table) -> Decision:
-            reason = refusal(table, ply, person)
+            reason = refusal(table, touch.ply, touch.person)
             if reason is not None:
                 return reason
-            board = await board_in(self._book.store, game, chat, message)
-            return "unknown" if board is None else after_tap(table, board, tap, fresh)
+            board = await board_in(self._book.store, touch.game, touch.chat, touch.message)
+            return "unknown" if board is None else after_tap(table, board, tap, touch, fresh)
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(touch.game, decide, update)
 
 
-def after_tap(table: Table, board: Board, tap: Tap, fresh: Place | None) -> Decision:
+def after_tap(table: Table, board: Board, tap: Tap, touch: Touch, fresh: Place | None) -> Decision:
     """What becomes of a board on which something is tapped; it comes down to `fresh` anew."""
     now = picking(table, shown(table), board.tapped)
-    what = "no-tap" if now is None else tap(now)
+    what = "no-tap" if now is None else tap(now, touch.ply, touch.name)
     if not isinstance(what, Tapped):
         return what
     note = ChangeBoard(board.id, (("tapped", what.text()),), raise_=fresh is None)

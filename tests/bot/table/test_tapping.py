@@ -12,6 +12,7 @@ from bot.table.picking import Tapped, picking, tapped
 from bot.table.places import Place
 from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table
+from bot.table.tapping import Touch
 from bot.telegram.callback_data import Kind, Press
 from games.catalogue import rule_set
 from games.core import Choose, Over
@@ -60,11 +61,11 @@ def stones(table: Table) -> list[str]:
     return sorted({path[0] for path in now.paths})
 
 
-async def tap(hall: Hall, table: Table, name: str, **more: object) -> str:
-    board = await board_of(hall, table)
-    who, ply = person(table), table.game.ply
-    result = await hall.door.taps.tap(table.game.id, ply, who, board.chat, name, **more)  # type: ignore[arg-type]  # as given
-    return result.answer
+async def tap(hall: Hall, table: Table, name: str, update: int | None = None) -> str:
+    touch = Touch(
+        table.game.id, table.game.ply, person(table), (await board_of(hall, table)).chat, name
+    )
+    return (await hall.door.taps.tap(touch, update=update)).answer
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ async def test_a_tap_is_taken_back_once(hall: Hall, table: Table) -> None:
     chat = (await board_of(hall, table)).chat
     await tap(hall, table, one)
     answers = [
-        (await hall.door.taps.untap(game, ply, who, chat, name)).answer
+        (await hall.door.taps.untap(Touch(game, ply, who, chat, name))).answer
         for name in (other, one, one)
     ]
     assert answers == ["untapped", "done", "untapped"]
@@ -137,18 +138,20 @@ async def test_who_does_not_play_or_is_not_to_move_taps_nothing(
     hall: Hall, table: Table, anna: Person, boris: Person, carla: Person
 ) -> None:
     chat, game, ply = (await board_of(hall, table)).chat, table.game.id, table.game.ply
-    name = stones(table)[0]
-    waiting = boris.id if person(table) == anna.id else anna.id
-    door = hall.door
-    assert (await door.taps.tap(game, ply, carla.id, chat, name)).answer == "foreign"
-    assert (await door.taps.tap(game, ply, waiting, chat, name)).answer == "not-yours"
-    assert (await door.taps.tap(game, ply - 1, person(table), chat, name)).answer == "stale"
-    assert (await door.taps.tap(game, ply + 1, person(table), chat, name)).answer == "stale"
-    assert (await door.taps.tap(77, ply, person(table), chat, name)).answer == "unknown"
-    elsewhere = await hall.private(anna)
-    assert (await door.taps.tap(game, ply, person(table), elsewhere.id, name)).answer == "unknown"
-    await door.pauses.leave(game, anna)
-    assert (await door.taps.tap(game, ply, person(table), chat, name)).answer == "asleep"
+    mine = Touch(game, ply, person(table), chat, stones(table)[0])
+    waiting = boris.id if mine.person == anna.id else anna.id
+    elsewhere = (await hall.private(anna)).id
+    for touch, answer in (
+        (replace(mine, person=carla.id), "foreign"),
+        (replace(mine, person=waiting), "not-yours"),
+        (replace(mine, ply=ply - 1), "stale"),
+        (replace(mine, ply=ply + 1), "stale"),
+        (replace(mine, game=77), "unknown"),
+        (replace(mine, chat=elsewhere), "unknown"),
+    ):
+        assert (await hall.door.taps.tap(touch)).answer == answer
+    await hall.door.pauses.leave(game, anna)
+    assert (await hall.door.taps.tap(mine)).answer == "asleep"
     assert (await board_of(hall, table)).tapped is None
 
 
@@ -206,7 +209,7 @@ async def test_each_chats_board_has_taps_of_its_own(
     chat = await hall.store.private_chat(mover)
     assert chat is not None
     before = {b.chat: b for b in await hall.store.boards(table.game.id)}
-    shown = await hall.door.taps.show_part(table.game.id, 0, mover, chat.id, "1")
+    shown = await hall.door.taps.show_part(Touch(table.game.id, 0, mover, chat.id, "1"))
     assert shown.answer == "done"
     after = {b.chat: b for b in await hall.store.boards(table.game.id)}
     assert tapped(after[chat.id].tapped) == Tapped(0, 1)
@@ -221,7 +224,7 @@ async def test_the_part_of_a_wide_board_is_turned_to_and_stays(
     table = seen(await hall.door.seating.join(invitation.game.id, boris, press="join"))
     chat, who = (await board_of(hall, table)).chat, person(table)
     parts = [
-        (await hall.door.taps.show_part(table.game.id, 0, who, chat, part)).answer
+        (await hall.door.taps.show_part(Touch(table.game.id, 0, who, chat, part))).answer
         for part in ("0", "1", "1", "2", "-1", "", "x")
     ]
     assert parts == ["tapped", "done", "tapped", "no-tap", "no-tap", "no-tap", "no-tap"]
@@ -257,9 +260,9 @@ async def test_of_two_boards_in_one_chat_the_one_that_was_tapped_is_meant(
 
     async def taps(message: int | None) -> list[bool]:
         door, who, ply = hall.door, person(table), table.game.ply
-        await door.taps.tap(table.game.id, ply, who, first.chat, name, message=message)
+        await door.taps.tap(Touch(table.game.id, ply, who, first.chat, name, message=message))
         chosen = [tapped(one.tapped) for one in await hall.store.boards(table.game.id)]
-        await door.taps.untap(table.game.id, ply, who, first.chat, name, message=message)
+        await door.taps.untap(Touch(table.game.id, ply, who, first.chat, name, message=message))
         return [one is not None and one.taps == (name,) for one in chosen]
 
     assert await taps(81) == [False, True]
