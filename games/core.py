@@ -103,13 +103,16 @@ class Explained:
 
     `goal` says what wins the game. `offered` says of each action of a choice, in their order, what
     it would bring; empty where nothing is chosen. `refused` says why what one may expect to be
-    offered is not. `odds` says of a throw what matters about it now, with exact chances.
+    offered is not. `odds` says of a throw, or of a choice about one, what matters about it now,
+    with exact chances. `alone` says why an action is the only one, so that it can be read, too,
+    when it has been played; empty where its own words say it, or where there are others.
     """
 
     goal: Told
     offered: tuple[Told, ...] = ()
     refused: tuple[Told, ...] = ()
     odds: tuple[Told, ...] = ()
+    alone: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

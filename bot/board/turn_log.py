@@ -7,6 +7,7 @@ above them.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from html import escape, unescape
 from itertools import groupby
@@ -21,9 +22,6 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 ALONE = "⏩\N{WORD JOINER}"
 """Before what was done by a person who had nothing to choose."""
-
-REASONS = 2
-"""So many reasons are told why nothing else could be done: more are lines that nobody reads."""
 
 MANY_PLAYERS = 3
 """With more players than these the log is short."""
@@ -64,17 +62,17 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
 
 
 def alone_line(table: Table, texts: Texts) -> list[str]:
-    """Why the last of the moves that are told played itself; nothing where none did. Of many
-    players the log is short."""
+    """Why the last of the moves that are told played itself; nothing where none did, or where its
+    own words say why. Of many players the log is short."""
     if len(table.players) > MANY_PLAYERS:
         return []
     told = [played for turn in table.last_turns() for played in turn]
     last = next((played for played in reversed(told) if _alone(table, played)), None)
     if last is None:
         return []
-    why = table.rules.explain(last.before).refused[:REASONS]
-    words = " ".join(texts.told(each) for each in why) or texts.plain("log-nothing-else")
-    return [texts.html("caption-alone", told=words)]
+    why = table.rules.explain(last.before).alone
+    words = " ".join(texts.told(each) for each in why)
+    return [texts.html("caption-alone", told=words)] if why else []
 
 
 def _alone(table: Table, played: AnyPlayed) -> bool:
@@ -129,9 +127,14 @@ def _line(table: Table, texts: Texts, seat: int, who: str, words: list[str]) -> 
 
 
 def folded(texts: Texts, words: Iterable[str]) -> list[str]:
-    """Equal words in a row as one piece: `taba ×4`."""
-    found = ((word, sum(1 for _ in same)) for word, same in groupby(words))
-    return [texts.plain("log-times", told=w, count=n) if n > 1 else w for w, n in found]
+    """Equal words as one piece, where the first of them stands: `taba ×4`; but those at the end
+    stay there, which tell what was done last."""
+    runs = [(word, sum(1 for _ in same)) for word, same in groupby(words)]
+    found = Counter[str]()
+    for word, count in runs[:-1]:
+        found[word] += count
+    every = [*found.items(), *runs[-1:]]
+    return [texts.plain("log-times", told=w, count=n) if n > 1 else w for w, n in every]
 
 
 def _name(table: Table, called: Called, seat: int) -> str:

@@ -8,6 +8,7 @@ Pure functions; a combination's words come from the text files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -192,7 +193,7 @@ def summary(rules: AnyRules, texts: Texts, most: int | None = None) -> str:
     told = changes(rules, texts)
     shown = list(told if most is None else told[:most])
     if len(shown) < len(told):
-        shown.append(f"+{len(told) - len(shown)}")
+        shown.append(texts.plain("switches-more", count=len(told) - len(shown)))
     return " · ".join(shown)
 
 
@@ -205,13 +206,16 @@ def label(rules: AnyRules, texts: Texts, width: int) -> str:
     shown = [texts.plain(f"rules-{rules.id}")]
     left = len(told)
     for words in told:
-        more = f"+{left - 1}" if left > 1 else ""
+        more = texts.plain("switches-more", count=left - 1) if left > 1 else ""
         if _measured(" · ".join(filter(None, (*shown, words, more)))) <= width:
             shown.append(words)
             left -= 1
-    return " · ".join((*shown, f"+{left}") if left else shown)
+    if left:
+        shown.append(texts.plain("switches-more", count=left))
+    return " · ".join(shown)
 
 
 def _measured(text: str) -> float:
-    """How wide a text is, in Latin letters: Cyrillic ones are a tenth wider."""
-    return sum(1.1 if "\u0400" <= letter <= "\u04ff" else 1 for letter in text)
+    """How wide a text is, in Latin letters: Cyrillic ones are a tenth wider, isolates nothing."""
+    seen = re.sub("[\u2066-\u2069]", "", text)
+    return sum(1.1 if "\u0400" <= letter <= "\u04ff" else 1 for letter in seen)

@@ -49,7 +49,8 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
 `thirst` (the hyena waits; `count` tabas are missing). `where` is `waits`, `village`, `out`, `well`,
-`paid` (at the well, all paid there), `back`, `home`, and of a mother `eaten`.
+`paid` (at the well, all paid there), `back`, `home` (of the hyena's player when the game is over,
+wherever the hyena is), and of a mother `eaten`, or `late` who is not home when it is over.
 """
 
 from __future__ import annotations
@@ -251,10 +252,12 @@ def _where(rules: HyenaFields, at: int) -> str:
 
 def _mother(rules: HyenaFields, state: State, seat: int, place: int) -> Told:
     player = state.players[seat]
+    where = _where(rules, player.at)
+    late = state.due == "over" and where not in ("home", "eaten")
     return _told(
         "hyena-mother",
         side=rules.sides[seat],
-        where=_where(rules, player.at),
+        where="late" if late else where,
         day=day_of(player.at, rules.well),
         tabas=player.tabas,
         points=player.kept,
@@ -266,7 +269,7 @@ def _hunter(rules: HyenaFields, state: State, place: int) -> Told:
     return _told(
         "hyena-hunter",
         side=rules.sides[state.owner],
-        where=_where(rules, state.hyena),
+        where="home" if state.due == "over" else _where(rules, state.hyena),
         day=day_of(state.hyena, rules.well),
         tabas=state.players[state.owner].tabas,
         place=place,

@@ -17,6 +17,7 @@ and why what one may expect is not offered:
 
 - `seega-no-centre`: square                       nobody places on the centre
 - `seega-no-cross`: squares                       the first two stones go on these
+- `seega-no-square`: square                       the last stone has this square alone
 - `seega-no-room`: squares                        stones with no empty square beside them
 - `seega-no-room-many`: count                     so many of them
 - `seega-no-slant`: squares                       stones that could move only diagonally
@@ -75,6 +76,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-does-pass": ("follows",),
     "seega-no-centre": ("square",),
     "seega-no-cross": ("squares",),
+    "seega-no-square": ("square",),
     "seega-no-room": ("squares",),
     "seega-no-room-many": ("count",),
     "seega-no-slant": ("squares",),
@@ -102,7 +104,18 @@ def explain(rules: SeegaFields, state: State) -> Explained:
         goal,
         offered=tuple(_bring(rules, state, action) for action in actions),
         refused=tuple(_refused(rules, state, actions)),
+        alone=_alone(rules, state, actions),
     )
+
+
+def _alone(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+    """Why there is this action alone, for who looks back. A pass says it itself."""
+    if len(actions) > 1 or actions[0].kind == "pass":
+        return ()
+    found = tuple(_refused(rules, state, actions))
+    if state.due in ("place", "chain"):
+        return found[:1]
+    return (found[0], *_still(rules, state, actions))
 
 
 def _bring(rules: SeegaFields, state: State, action: Action) -> Told:
@@ -169,7 +182,7 @@ def _site(rules: SeegaFields, state: State, target: int) -> str:
 def _refused(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
     """Why what one may expect is not offered."""
     if state.due == "place":
-        yield from _not_placed(rules, state)
+        yield from _not_placed(rules, state, actions)
     elif state.due == "chain":
         if state.stone == NOWHERE:
             yield Told("seega-no-chain")
@@ -184,9 +197,11 @@ def _refused(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> I
         yield from _not_taken(rules, state)
 
 
-def _not_placed(rules: SeegaFields, state: State) -> Iterator[Told]:
+def _not_placed(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:
     """Where no stone is placed (seega 1.2, 3.1)."""
     lookups, seat = rules.lookups, state.seat
+    if len(actions) == 1:
+        yield Told("seega-no-square", (("square", name(actions[0].target)),))
     cross = lookups.cross[seat]
     if cross and lookups.stones - state.hand[seat] < 2:
         yield Told("seega-no-cross", (("squares", " ".join(names(cross))),))

@@ -16,8 +16,6 @@ and what is pending, said before a choice:
 
 - `seega-placing`: count, begins                  stones to be placed a turn, said in the first
 - `seega-cross`: squares                          the first two stones go on these (`a3 e3`)
-- `seega-chain`: no arguments                     another capture must follow, with any stone
-- `seega-chain-stone`: square                     another capture must follow, with this stone
 - `seega-stuck`: no arguments                     the side to act cannot move, it can only pass
 - `seega-passage`: side                           that side is stuck: the move must let it move
 - `seega-quiet`: count                            moves left without a capture; then stones count
@@ -44,7 +42,7 @@ from games.seega.effects import chosen, goes_on
 from games.seega.moves import PASS, PASS_ONLY, choices
 from games.seega.parts import CHAINS, STUCK
 from games.seega.ruleset import SeegaFields
-from games.seega.state import NOWHERE, Action, State, name, names
+from games.seega.state import Action, State, name, names
 
 _CAPTURED = ("from", "to", "count", "squares", "then")
 
@@ -58,8 +56,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-stones": ("side", "squares", "count", "hand", "taken", "total"),
     "seega-placing": ("count", "begins"),
     "seega-cross": ("squares",),
-    "seega-chain": (),
-    "seega-chain-stone": ("square",),
     "seega-stuck": (),
     "seega-passage": ("side",),
     "seega-quiet": ("count",),
@@ -164,10 +160,6 @@ def _duties(rules: SeegaFields, state: State) -> list[Told]:
         begins = rules.sides[rules.mover]
         told = Told("seega-placing", (("count", rules.place), ("begins", begins)))
         return [told] if placed < rules.place else []
-    if state.due == "chain":
-        if state.stone == NOWHERE:
-            return [Told("seega-chain")]
-        return [Told("seega-chain-stone", (("square", name(state.stone)),))]
     if state.due == "free":
         return [Told("seega-passage", (("side", rules.sides[1 - seat]),))]
     return [Told("seega-stuck")] if choices(rules, state) == PASS_ONLY[seat] else []

@@ -112,6 +112,7 @@ def explain(rules: SenetFields, state: State) -> Explained:
         offered=tuple(_bring(Outcome(rules, state, action)) for action in asked.actions),
         refused=refused.refused(rules, state, asked.actions),
         odds=() if state.due == "play" else tuple(_odds(rules, state)),
+        alone=refused.alone(rules, state, asked.actions),
     )
 
 

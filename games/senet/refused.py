@@ -26,11 +26,12 @@ would have led them to. All ids:
 - `senet-no-far`: from, to        it leaves only when all its side is on `to` or beyond
 - `senet-no-enter`: scores        a piece in hand enters by these
 - `senet-no-enter-taken`: to      the house where one would enter is taken
+- `senet-no-rest`: from           other pieces, each for a reason of its own
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.core import Told
@@ -67,11 +68,21 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-no-far": ("from", "to"),
     "senet-no-enter": ("scores",),
     "senet-no-enter-taken": ("to",),
+    "senet-no-rest": ("from",),
 }
 """Every reason, with its arguments."""
 
 _SHARED: Final = frozenset({"senet-no-beyond", "senet-no-far"})
 """Reasons whose `to` is one for all pieces."""
+
+_WHOLE: Final = frozenset({f"senet-no-{name}" for name in ("move", "other", "forward", "must-off")})
+"""Reasons that hold for all pieces."""
+
+_MOST: Final = 4
+"""So many reasons of pieces are told; of more the last one names all that are left."""
+
+_FEW: Final = 2
+"""So many of them, where one looks back."""
 
 
 def refused(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
@@ -86,7 +97,38 @@ def refused(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tu
     if len(set(state.throws)) > 1:
         return _banked(state, actions)
     score = state.throws[0]
-    return (*_whole(rules, score, actions), *_together(_each(rules, state, score, actions)))
+    each = list(_together(_each(rules, state, score, actions)))
+    return (*_whole(rules, score, actions), *_folded(each, _MOST))
+
+
+def alone(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+    """Why there is this action alone, for who looks back. That a piece drowns, is on trial, or
+    waits to come in, the words of the pass say themselves."""
+    if len(actions) > 1:
+        return ()
+    found = refused(rules, state, actions)
+    if actions[0].kind == "pass" and found[0].message != "senet-no-move":
+        return ()
+    whole = [told for told in found if told.message in _WHOLE]
+    each = [told for told in found if told.message not in _WHOLE]
+    return (*whole[-1:], *_folded(each, _FEW))
+
+
+def _folded(reasons: Sequence[Told], most: int) -> Sequence[Told]:
+    """At most so many reasons: those of the most pieces, in their order, and one for all others."""
+    if len(reasons) <= most:
+        return reasons
+    told = sorted(sorted(range(len(reasons)), key=lambda n: -len(_pieces(reasons[n])))[: most - 1])
+    kept = [reasons[number] for number in told]
+    known = {piece for each in kept for piece in _pieces(each)}
+    rest = dict.fromkeys(p for each in reasons for p in _pieces(each) if p not in known)
+    houses = sorted(int(piece) for piece in rest)
+    return [*kept, Told("senet-no-rest", (("from", listed(tuple(houses))),))] if rest else kept
+
+
+def _pieces(told: Told) -> list[str]:
+    """The houses of the pieces that a reason is about; none for those in hand."""
+    return str(dict(told.args).get("from", "")).split()
 
 
 def _bound(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:

@@ -167,7 +167,7 @@ STATED = frozenset(
     {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
     | {"senet-bank", "senet-again"}
-    | {"seega-stones", "seega-placing", "seega-cross", "seega-chain", "seega-chain-stone"}
+    | {"seega-stones", "seega-placing", "seega-cross"}
     | {"seega-stuck", "seega-passage", "seega-quiet"}
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst"}

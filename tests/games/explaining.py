@@ -27,6 +27,11 @@ def refuses(rules: RuleSet[Any, Any], state: Any) -> list[str]:
     return [short(told) for told in rules.explain(state).refused]
 
 
+def looks_back(rules: RuleSet[Any, Any], state: Any) -> list[str]:
+    """Why there was one action alone."""
+    return [short(told) for told in rules.explain(state).alone]
+
+
 def chances(rules: RuleSet[Any, Any], state: Any) -> list[str]:
     """What matters about the throw."""
     return [short(told) for told in rules.explain(state).odds]

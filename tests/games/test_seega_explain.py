@@ -8,7 +8,7 @@ from games.seega import explain, lessons
 from games.seega.rules import Seega
 from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
-from tests.games.explaining import brings, refuses, short, shows
+from tests.games.explaining import brings, looks_back, refuses, short, shows
 from tests.games.seegas import Seegas, all_placed, begun, drawn
 
 
@@ -104,10 +104,14 @@ BRINGS = [
     ),
 ]
 
+LAST_STONE = drawn("xx. x.o xoo", "o place:1 0", hand="0/1", rules=siga(size="3"))
+"""One square is left."""
+
 REFUSED = [
     # seega 1.2, 3.1: the centre stays empty, the cross comes first
     (begun(), ["no-centre square=c3"]),
     (begun(siga(cross="on")), ["no-cross squares=a3 e3", "no-centre square=c3"]),
+    (LAST_STONE, ["no-square square=c3", "no-centre square=b2"]),
     # seega 1.3: stones without a way
     (drawn("xx... xx... ..... ..... ...oo"), ["no-room squares=a5"]),
     (drawn("x.... oo... o.... ..... ...oo"), ["no-other"]),
@@ -181,6 +185,21 @@ def test_an_action_is_told_by_what_it_brings(game: Seegas, text: str, said: str)
 @pytest.mark.parametrize(("game", "said"), REFUSED)
 def test_what_is_not_offered_has_its_reason(game: Seegas, said: list[str]) -> None:
     assert refuses(game.rules, game.state) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (LAST_STONE, ["no-square square=c3"]),
+        (drawn("x.... oo... o.... ..... ...oo"), ["no-other"]),
+        (drawn(LOCKED, "o move 3"), []),
+        (drawn(CHAIN).plays("c4-c5xb5"), ["no-chain-stone square=c5"]),
+    ],
+)
+def test_what_was_alone_has_its_reason_unless_its_words_say_it(
+    game: Seegas, said: list[str]
+) -> None:
+    assert looks_back(game.rules, game.state) == said
 
 
 def test_many_stones_without_a_way_are_counted_and_the_first_ones_named() -> None:

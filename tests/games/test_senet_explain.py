@@ -12,7 +12,7 @@ from games.senet.sets.houses import HOUSES
 from games.senet.sets.tait import TAIT
 from games.senet.sets.thibault import THIBAULT
 from tests.games.boards import Senets, begun, placed, switched
-from tests.games.explaining import brings, chances, refuses, short, shows
+from tests.games.explaining import brings, chances, looks_back, refuses, short, shows
 
 PAIRS = GLEBSITE.custom({"neighbour_rows": "on"})
 """Two of a column on neighbouring rows cannot be hit (senet 7.7)."""
@@ -277,6 +277,35 @@ REFUSED = [
     # senet 6.6, 6.7: the throw is for one piece
     (placed(HOUSES, C="26 1", S="29", due="C play:3 -"), ["no-bound from=26"]),
     (placed(HOUSES, C="27 1", S="29", due="C play:5 -"), ["no-bound from=27", "no-stays score=5"]),
+    # of many reasons those of most pieces, and one for all others
+    (
+        placed(HOUSES, C="1 3 4 5 6 11 12 16 29", S="2 7 8 9 10 13 14 19 20", due="C play:3 -"),
+        [
+            "no-move score=3",
+            "no-own from=1 3 4 6 to=4 6 1 3",
+            "no-below from=1 3",
+            "no-guarded from=4 11 16 to=7 14 19 13",
+            "no-rest from=5 12 29",
+        ],
+    ),
+]
+
+LOOKS_BACK = [
+    (placed(C="28", S="1", due="C play:4 -"), ["no-move score=4", "no-still from=28 scores=3"]),
+    (placed(C="25 3", S="1", due="C play:2 -"), ["no-other score=2", "no-gate from=25"]),
+    # every piece is named, of more than two reasons some together
+    (
+        placed(C="1 2 3 9 26", S="4 5 6 22", due="C play:1 -"),
+        ["no-other score=1", "no-own from=1 2 to=2 3", "no-rest from=3 26"],
+    ),
+    # one reason for all is enough
+    (
+        placed(C="25 28", S="1", due="C play:2 -"),
+        ["no-forward score=2", "no-still from=28 scores=3"],
+    ),
+    # the words of the pass say it; and where there is a choice there is nothing to say
+    (placed(C="27 3", S="1", due="C play:2 -"), []),
+    (placed(C="3 9", S="1", due="C play:2 -"), []),
 ]
 
 ODDS = [
@@ -531,6 +560,11 @@ def test_an_action_is_told_by_what_it_brings(game: Senets, text: str, said: str)
 @pytest.mark.parametrize(("game", "said"), REFUSED)
 def test_what_is_not_offered_has_its_reason(game: Senets, said: list[str]) -> None:
     assert refuses(game.rules, game.state) == said
+
+
+@pytest.mark.parametrize(("game", "said"), LOOKS_BACK)
+def test_what_was_alone_has_its_reason_in_few_words(game: Senets, said: list[str]) -> None:
+    assert looks_back(game.rules, game.state) == said
 
 
 @pytest.mark.parametrize(("game", "said"), ODDS)

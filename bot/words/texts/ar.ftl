@@ -65,6 +65,7 @@ about-short = ألعاب النيل اللوحية: سينيت والسيجة و
 
 caption-title = <b>{ $game }</b> · { $rules } · رقم { $id }
 caption-switches = {"\u200F"}🔸 { $switches }
+switches-more = {"\u2066"}+{ $count }{"\u2069"}
 caption-brief = {"\u200F"}<b>{ $rules }</b> · رقم { $id } · {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
 caption-match = {"\u200F"}🏁 سلسلة حتى { $points }، المباراة { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -78,7 +79,6 @@ ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
 log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
-log-nothing-else = لم يكن هناك خيار آخر.
 caption-alone = ⏩ { $told }
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، وتوقظها عودة { $name }.

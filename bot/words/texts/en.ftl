@@ -64,6 +64,7 @@ about-short = The board games of the Nile: Senet, Seega and Hyena, with friends,
 
 caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
+switches-more = +{ $count }
 caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
 caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -77,7 +78,6 @@ ranking = 🏅 The ranking:
 ranking-place = { $place }.
 log-more = … { $count } more
 log-times = { $told } ×{ $count }
-log-nothing-else = Nothing else was possible.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.

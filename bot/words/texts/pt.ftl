@@ -64,6 +64,7 @@ about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, e
 
 caption-title = <b>{ $game }</b> · { $rules } · n.º { $id }
 caption-switches = 🔸 { $switches }
+switches-more = +{ $count }
 caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
 caption-match = 🏁 Série até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -77,7 +78,6 @@ ranking = 🏅 A classificação:
 ranking-place = { $place }.
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
-log-nothing-else = Não havia outra escolha.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.

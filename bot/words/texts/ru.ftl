@@ -64,6 +64,7 @@ about-short = Настольные игры Нила: Сенет, сиджа, с
 
 caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
+switches-more = +{ $count }
 caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
 caption-match = 🏁 Матч до счёта { $points }, партия { $count }: { $standing }
 standing-side = { $name } { $count }
@@ -77,7 +78,6 @@ ranking = 🏅 Места:
 ranking-place = { $place }.
 log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
-log-nothing-else = Выбирать было не из чего.
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.

@@ -197,11 +197,12 @@ async def test_at_a_table_of_three_every_last_turn_is_told(
 
 
 @every_language
-def test_equal_words_on_end_are_told_once_with_their_number(language: str) -> None:
+def test_equal_words_are_told_once_with_their_number_and_the_last_ones_last(language: str) -> None:
     texts = LIBRARY[language]
-    words = ["taba", "taba", "6: 0→6", "taba", "2: lost", "2: lost", "2: lost"]
+    words = ["taba", "taba", "6: 0→6", "taba", "6: 6→12", "taba", "taba"]
     pieces = [bare(word) for word in folded(texts, words)]
-    assert pieces == ["taba ×2", "6: 0→6", "taba", "2: lost ×3"]
+    assert pieces == ["taba ×3", "6: 0→6", "6: 6→12", "taba ×2"]
+    assert folded(texts, []) == []
 
 
 @every_language

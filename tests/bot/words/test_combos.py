@@ -244,4 +244,5 @@ def test_a_label_names_what_fits_and_counts_the_rest() -> None:
     assert label(rules, EN, 200) == f"Thibault’s rules · {summary(rules, EN)}"
     assert label(rules, EN, 42) == "Thibault’s rules · Pieces a side: 7 · +2"
     assert label(rules, EN, 24) == "Thibault’s rules · +3"
+    assert summary(rules, LIBRARY["ar"], 0) == "\u2066+3\u2069", "else the sign goes behind"
     assert label(THIBAULT, EN, 24) == "Thibault’s rules"

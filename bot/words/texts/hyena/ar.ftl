@@ -148,6 +148,7 @@ hyena-mother = { $where ->
         [paid] تمّ الغسيل
         [back] رجوعًا، يوم { $day }
         [home] في البيت
+        [late] لم تعد في الوقت
        *[eaten] 💀 مأكولة
     } · طابات{"\u00A0"}{ $tabas }{ $points ->
         [0] {""}
@@ -171,7 +172,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [well] عطشى عند البئر
         [paid] عند البئر، شربت
         [back] صيد، يوم { $day }
-       *[home] في بيتها
+       *[home] أوّل من عادت
     } · طابات{"\u00A0"}{ $tabas }
     .short = 🏠
 

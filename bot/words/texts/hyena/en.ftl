@@ -148,6 +148,7 @@ hyena-mother = { $where ->
         [paid] well, washed
         [back] back, day { $day }
         [home] home
+        [late] not home in time
        *[eaten] 💀 eaten
     } · tabas{"\u00A0"}{ $tabas }{ $points ->
         [0] {""}
@@ -171,7 +172,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [well] well, thirsty
         [paid] well, has drunk
         [back] hunts, day { $day }
-       *[home] home
+       *[home] home first
     } · tabas{"\u00A0"}{ $tabas }
     .short = 🏠
 

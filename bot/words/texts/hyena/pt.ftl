@@ -148,6 +148,7 @@ hyena-mother = { $where ->
         [paid] poço, lavada
         [back] volta, dia { $day }
         [home] casa
+        [late] não chegou a tempo
        *[eaten] 💀 comida
     } · tabas{"\u00A0"}{ $tabas }{ $points ->
         [0] {""}
@@ -171,7 +172,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [well] poço, com sede
         [paid] poço, já bebeu
         [back] caça, dia { $day }
-       *[home] em casa
+       *[home] primeira em casa
     } · tabas{"\u00A0"}{ $tabas }
     .short = 🏠
 

@@ -148,6 +148,7 @@ hyena-mother = { $where ->
         [paid] колодец, всё чисто
         [back] обратно, день { $day }
         [home] дома
+        [late] не успела домой
        *[eaten] 💀 съедена
     } · таб{"\u00A0"}{ $tabas }{ $points ->
         [0] {""}
@@ -171,7 +172,7 @@ hyena-hunter = 🏠 🐾 { $where ->
         [well] хочет пить
         [paid] напилась
         [back] охота, день { $day }
-       *[home] дома
+       *[home] первой дома
     } · таб{"\u00A0"}{ $tabas }
     .short = 🏠
 

@@ -9,7 +9,7 @@ rules-index =
 rules-game = <b>📜 { $game }</b>
 rules-switches =
     <b>🎚 { $rules }: switches</b>
-    Alternatives for a custom game; each has its own page, and all of them combine. What stands here after a name is the rule set’s own choice.
+    Alternatives for a custom game; each has its own page. Those that contradict each other are refused by name. What stands here after a name is the rule set’s own choice.
 rules-unknown = No game, no rule set and no switch is called “{ $word }”. Perhaps you mean:
 key-rules-full = 📜 Every rule
 key-switches = 🎚 Switches ({ $count })

@@ -9,7 +9,7 @@ rules-index =
 rules-game = <b>📜 { $game }</b>
 rules-switches =
     <b>🎚 { $rules }: opções</b>
-    Alternativas para um jogo à sua escolha; cada uma tem a sua página, e todas se combinam. Depois do nome está o que as próprias regras escolhem.
+    Alternativas para um jogo à sua escolha; cada uma tem a sua página. Se duas se contradizem, digo quais. Depois do nome está o que as próprias regras escolhem.
 rules-unknown = Não há jogo, regras nem opção com o nome «{ $word }». Talvez queira dizer:
 key-rules-full = 📜 Todas as regras
 key-switches = 🎚 Opções ({ $count })

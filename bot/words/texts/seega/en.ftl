@@ -76,8 +76,6 @@ seega-placing = 📍 Stones a turn: { $count }. Then { $begins ->
        *[second] Blue
     } moves first.
 seega-cross = ✚ First two on the ends of the cross: { $squares }
-seega-chain = ⛓ Another capture must follow, with any stone.
-seega-chain-stone = ⛓ The stone on { $square } must take again.
 seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
@@ -129,6 +127,7 @@ seega-does-pass = Nothing moves.{ seega-follows }
 
 seega-no-centre = The centre, { $square }, stays empty till all stones are placed.
 seega-no-cross = Your first two stones go on { $squares } only.
+seega-no-square = No other square was left for it: { $square }.
 seega-no-room = { $squares }: no empty square to go to.
 seega-no-room-many = Stones of yours with no empty square to go to: { $count }.
 seega-no-slant = { $squares }: only diagonal squares are empty, and stones move along lines.
@@ -136,7 +135,7 @@ seega-no-move = None of your stones has an empty square to go to.
 seega-no-other = It is the only move, and passing is not allowed while you can move.
 seega-no-safe = The stone in the centre, { $square }, cannot be taken.
 seega-no-stood = { $squares }: between your stones already; only a stone that moves takes.
-seega-no-chain = After a capture only another capture may follow.
+seega-no-chain = After a capture only another may follow, with any stone.
 seega-no-chain-stone = Only the stone on { $square }, which has just taken, may move, and it must take again.
 seega-no-passage = { $squares }: its moves open no passage for the other side.
 

@@ -76,8 +76,6 @@ seega-placing = 📍 Pedras por vez: { $count }. Depois começam { $begins ->
        *[second] as azuis
     }.
 seega-cross = ✚ As duas primeiras vão para as pontas da cruz: { $squares }
-seega-chain = ⛓ É obrigatória outra captura, com qualquer pedra.
-seega-chain-stone = ⛓ A pedra em { $square } tem de capturar outra vez.
 seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem de lhes abrir passagem.
 seega-quiet = 🕰 Jogadas sem captura que faltam para se contarem as pedras: { $count }
@@ -129,6 +127,7 @@ seega-does-pass = Nada se move.{ seega-follows }
 
 seega-no-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
 seega-no-cross = As suas duas primeiras pedras só podem ir para { $squares }.
+seega-no-square = Não restava outra casa: { $square }.
 seega-no-room = { $squares }: sem casa vazia para onde ir.
 seega-no-room-many = Pedras suas sem casa vazia para onde ir: { $count }.
 seega-no-slant = { $squares }: só há casas vazias na diagonal, e as pedras andam em fila ou coluna.
@@ -136,7 +135,7 @@ seega-no-move = Nenhuma pedra sua tem uma casa vazia para onde ir.
 seega-no-other = É a única jogada, e quem pode jogar não passa.
 seega-no-safe = A pedra no centro, { $square }, não pode ser capturada.
 seega-no-stood = { $squares }: já estava entre pedras suas; só captura a pedra que se move.
-seega-no-chain = Depois de uma captura só pode vir outra captura.
+seega-no-chain = Depois de uma captura só pode vir outra, com qualquer pedra.
 seega-no-chain-stone = Só a pedra em { $square }, que acabou de capturar, se move, e tem de capturar outra vez.
 seega-no-passage = { $squares }: não abre passagem ao outro lado.
 

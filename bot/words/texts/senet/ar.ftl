@@ -77,12 +77,12 @@ senet-take = أخذ العصيّ
 senet-pass = { $why ->
         [choice] تمرير
         [trial] بقاء في الماء
-        [drown] غرق بلا نقلة
+        [drown] غرق: لا تتحرّك سواها
         [lost] انتظار 1
         [enter] لا دخول
         [taken] لا نقلة، البيت { $to } مشغول
         [blocked] كلّ الطرق مسدودة
-       *[none] لا نقلة
+       *[none] لا تصلح لأيّ قطعة
     }
     .button = { $why ->
         [choice] تمرير
@@ -185,7 +185,7 @@ senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخر
 senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15 أو إلى أوّل بيت خالٍ وراءه.
 senet-taken = ⛔ مشغول: { $houses }
 senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
-senet-drowning = 🌊 لا ينقذ القطعةَ على 27 إلّا { $scores }؛ وحتى ذلك الحين لا تتحرّك قطعة أخرى لصاحبها.
+senet-drowning = 🌊 قطعة تغرق على 27: لا تتحرّك قطعة أخرى لصاحبها حتى تنجو.
 senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
 senet-again = 🎲 رمية أخرى في هذا الدور.
 
@@ -224,7 +224,7 @@ senet-shield = { $guard ->
             [none] {""}
            *[other] {" "}وتبقى بلا حماية: { $bare }.
         }
-       *[other] {" "}ولا ينزل أحد على { $guard }.
+       *[other] {" "}ويحمي بعضها بعضًا: { $guard }.
     }
 senet-goal-off = الهدف أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور البيوت. القطع: { $total }.{ $scored ->
         [0] {""}
@@ -261,7 +261,7 @@ senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-follows }
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
 senet-no-move = لا قطعة تتحرّك بـ { $score }.
-senet-no-other = ليس مع { $score } إلّا هذه النقلة، وهي واجبة.
+senet-no-other = ليس مع { $score } إلّا هذه النقلة.
 senet-no-forward = لا تقدّم بـ { $score }: يجب أن ترجع قطعة.
 senet-no-drowning = ما دامت القطعة على 27 تغرق لا تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.
 senet-no-bound = هذه الرمية للقطعة على { $from } وحدها، ولا تتحرّك سواها.
@@ -285,11 +285,12 @@ senet-no-fall = { $from }: لا تسقط في الماء بـ { $score } إلّ�
 senet-no-far = { $from }: لا تخرج إلّا وقطعك كلّها على { $to } أو بعده.
 senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
 senet-no-enter-taken = لا تدخل قطعة: البيت { $to } مشغول.
+senet-no-rest = { $from }: لا نقلة لها أيضًا.
 
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = { $scores }: الفوز ({ $num } من { $den }).
-senet-odds-save = { $scores }: نجاة القطعة ({ $num } من { $den }).
+senet-odds-save = { $scores } فقط: نجاة القطعة ({ $num } من { $den }).
 senet-odds-begin = { $scores }: البدء ({ $num } من { $den }).
 senet-odds-enter = { $scores }: دخول قطعة ممكن ({ $num } من { $den }).
 senet-odds-off = { $scores }: خروج قطعة من اللوح ممكن ({ $num } من { $den }).

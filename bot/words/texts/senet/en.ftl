@@ -77,12 +77,12 @@ senet-take = takes the sticks
 senet-pass = { $why ->
         [choice] passes
         [trial] stays in the water
-        [drown] drowning, no move
+        [drown] drowning: no other may move
         [lost] waits for a 1
         [enter] nobody enters
         [taken] no move, { $to } is taken
         [blocked] every way is blocked
-       *[none] no move
+       *[none] no piece can use it
     }
     .button = { $why ->
         [choice] Pass
@@ -185,7 +185,7 @@ senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 
 senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15 or the first free house behind it.
 senet-taken = ⛔ Taken: { $houses }
 senet-quiet = 🕰 Turns left till the game ends and more pieces off win, unless one leaves the board: { $count }
-senet-drowning = 🌊 The piece on 27 is saved by { $scores } only; till then no other of its side may move.
+senet-drowning = 🌊 A piece is drowning on 27: till it is saved no other of its side may move.
 senet-bank = 🎲 The throws go on until a 2 or 3.
 senet-again = 🎲 One more throw in this turn.
 
@@ -224,7 +224,7 @@ senet-shield = { $guard ->
             [none] {""}
            *[other] {" "}{ $bare }: protected no longer.
         }
-       *[other] {" "}Nobody can land on { $guard } then.
+       *[other] {" "}{ $guard } shield each other from attack.
     }
 senet-goal-off = Be the first to bring all { $total } pieces along the houses and off the board.{ $scored ->
         [0] {""}
@@ -236,7 +236,7 @@ senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-foll
 senet-does-pass = Nothing moves.{ senet-follows }
 senet-does-move = The piece goes to { $to }.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-back = The piece goes back to { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange = You change places: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-follows }
+senet-does-exchange = You swap: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-exchange-back = You go back to { $to }, the enemy forward to { $from }.{ senet-shield }{ senet-follows }
 senet-does-hit = The enemy on { $to } goes to its hand.{ senet-site }{ senet-shield }{ senet-follows }
 senet-does-swap = The enemy in the water is saved to { $from }; your piece drowns in its place.{ senet-follows }
@@ -261,7 +261,7 @@ senet-does-rebirth = The piece goes back to { $to }.{ senet-follows }
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
 senet-no-move = No piece can move with a { $score }.
-senet-no-other = With a { $score } there is only this move, and it must be made.
+senet-no-other = With a { $score } this is the only move.
 senet-no-forward = No forward move with a { $score }: a piece must go back.
 senet-no-drowning = While the piece on 27 drowns no other may move. It leaves by { $scores } only.
 senet-no-bound = The throw is for the piece on { $from } alone: nothing else may move.
@@ -269,7 +269,7 @@ senet-no-stays = With a { $score } it stays in the water, and your next turn dec
 senet-no-one = Your side waits for a 1: every other throw is lost.
 senet-no-must-off = { $from }: what can leave the board must leave now.
 senet-no-banked = Nothing can move with { $scores } now.
-senet-no-own = { $from }: your own side stands on { $to }.
+senet-no-own = { $from }: your own pieces are on { $to }.
 senet-no-guarded = { $from }: the enemy on { $to } is protected by its neighbours.
 senet-no-safe = { $from }: on { $to } nobody can be attacked.
 senet-no-barred = { $from }: on { $to } only the other side may rest.
@@ -285,11 +285,12 @@ senet-no-fall = { $from }: by a { $score } it falls into the water only if nothi
 senet-no-far = { $from }: it leaves only when all your pieces are on { $to } or beyond.
 senet-no-enter = A piece in hand comes in by { $scores } only.
 senet-no-enter-taken = No piece comes in: { $to } is taken.
+senet-no-rest = { $from }: no way, either.
 
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = With { $scores }: the game is won ({ $num } in { $den }).
-senet-odds-save = With { $scores }: the piece is saved ({ $num } in { $den }).
+senet-odds-save = Only with { $scores }: the piece is saved ({ $num } in { $den }).
 senet-odds-begin = With { $scores }: the wait is over ({ $num } in { $den }).
 senet-odds-enter = With { $scores }: a piece can come in ({ $num } in { $den }).
 senet-odds-off = With { $scores }: a piece can leave the board ({ $num } in { $den }).

@@ -77,12 +77,12 @@ senet-take = prefere lançar
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
-        [drown] uma peça afoga-se, sem jogada
+        [drown] uma afoga-se: mais nenhuma se move
         [lost] espera um 1
         [enter] ninguém entra
         [taken] sem jogada, { $to } ocupada
         [blocked] caminhos fechados
-       *[none] sem jogada
+       *[none] não serve a nenhuma peça
     }
     .button = { $why ->
         [choice] Passar
@@ -185,7 +185,7 @@ senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleir
 senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
 senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Vezes que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
-senet-drowning = 🌊 A peça na 27 só se salva com { $scores }; até lá, mais nenhuma desse lado se move.
+senet-drowning = 🌊 A peça na 27 afoga-se: até se salvar, mais nenhuma desse lado se move.
 senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
 senet-again = 🎲 Mais um lançamento nesta vez.
 
@@ -224,7 +224,7 @@ senet-shield = { $guard ->
             [none] {""}
            *[other] {" "}{ $bare }: fica sem proteção.
         }
-       *[other] {" "}Ninguém pode parar em { $guard }.
+       *[other] {" "}{ $guard } protegem-se umas às outras.
     }
 senet-goal-off = Leve as suas { $total } peças pelas casas e para fora do tabuleiro, antes do outro lado.{ $scored ->
         [0] {""}
@@ -261,7 +261,7 @@ senet-does-rebirth = A peça volta para a { $to }.{ senet-follows }
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
 senet-no-move = Com { $score }, nenhuma peça pode andar.
-senet-no-other = Com { $score }, só há esta jogada, e é obrigatória.
+senet-no-other = Com { $score }, só há esta jogada.
 senet-no-forward = Com { $score }, não há jogada para a frente: uma peça tem de recuar.
 senet-no-drowning = Enquanto a peça na 27 se afoga, nenhuma outra se move. Só sai com { $scores }.
 senet-no-bound = Este lançamento é só para a peça na { $from }: nenhuma outra se move.
@@ -285,11 +285,12 @@ senet-no-fall = { $from }: com { $score } só cai na água se nada mais puder av
 senet-no-far = { $from }: só sai quando todas as suas peças estiverem na { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
 senet-no-enter-taken = Nenhuma peça entra: a { $to } está ocupada.
+senet-no-rest = { $from }: também sem jogada.
 
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = { $scores }: vitória ({ $num } em { $den }).
-senet-odds-save = { $scores }: salva a peça ({ $num } em { $den }).
+senet-odds-save = Só { $scores }: salva a peça ({ $num } em { $den }).
 senet-odds-begin = { $scores }: a espera acaba ({ $num } em { $den }).
 senet-odds-enter = { $scores }: uma peça pode entrar ({ $num } em { $den }).
 senet-odds-off = { $scores }: uma peça pode sair do tabuleiro ({ $num } em { $den }).

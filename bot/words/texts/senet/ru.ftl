@@ -77,12 +77,12 @@ senet-take = палочки в руки
 senet-pass = { $why ->
         [choice] пас
         [trial] остаётся в воде
-        [drown] тонет, хода нет
+        [drown] тонет: другие не ходят
         [lost] ждёт единицы
         [enter] никто не входит
         [taken] нет хода, { $to } занят
         [blocked] все пути закрыты
-       *[none] нет хода
+       *[none] никому не подходит
     }
     .button = { $why ->
         [choice] Пас
@@ -185,7 +185,7 @@ senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 
 senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15 или на первый свободный дом за ним.
 senet-taken = ⛔ Занято: { $houses }
 senet-quiet = 🕰 Ходов до конца партии, если ни одна фигура не уйдёт с доски (победит тот, у кого вышло больше): { $count }
-senet-drowning = 🌊 Фигуру на 27 спасёт только { $scores }; до тех пор другие фигуры этой стороны не ходят.
+senet-drowning = 🌊 Фигура на 27 тонет: пока она не спасена, другие фигуры этой стороны не ходят.
 senet-bank = 🎲 Броски идут, пока не выпадет 2 или 3.
 senet-again = 🎲 Ещё один бросок в этом же ходу.
 
@@ -224,7 +224,7 @@ senet-shield = { $guard ->
             [none] {""}
            *[other] {" "}{ $bare }: уже без защиты.
         }
-       *[other] {" "}На { $guard } уже не встать никому.
+       *[other] {" "}{ $guard } под взаимной защитой.
     }
 senet-goal-off = Раньше соперника проведите все фигуры по доске и уведите с неё. Фигур: { $total }.{ $scored ->
         [0] {""}
@@ -261,7 +261,7 @@ senet-does-rebirth = Фигура вернётся на { $to }.{ senet-follows 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
 senet-no-move = При { $score } ни одна фигура не может пойти.
-senet-no-other = При { $score } ход только один, и его надо сделать.
+senet-no-other = При { $score } это единственный ход.
 senet-no-forward = При { $score } хода вперёд нет: надо пойти назад.
 senet-no-drowning = Пока фигура на 27 тонет, другие не ходят. Её уводит только { $scores }.
 senet-no-bound = Этот бросок — только для фигуры на { $from }: другие не ходят.
@@ -285,11 +285,12 @@ senet-no-fall = { $from }: при { $score } падает в воду, толь�
 senet-no-far = { $from }: уйдёт, только когда все ваши фигуры на { $to } или дальше.
 senet-no-enter = Фигура из руки входит только по { $scores }.
 senet-no-enter-taken = Никто не входит: { $to } занят.
+senet-no-rest = { $from }: тоже нет хода.
 
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = { $scores }: победа ({ $num } из { $den }).
-senet-odds-save = { $scores }: фигура спасена ({ $num } из { $den }).
+senet-odds-save = Только { $scores }: фигура спасена ({ $num } из { $den }).
 senet-odds-begin = { $scores }: конец ожидания ({ $num } из { $den }).
 senet-odds-enter = { $scores }: фигура может войти ({ $num } из { $den }).
 senet-odds-off = { $scores }: фигура может уйти с доски ({ $num } из { $den }).
