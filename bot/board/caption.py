@@ -14,9 +14,11 @@ from functools import partial
 from html import escape, unescape
 from itertools import islice
 
+from bot.board.layout import Layout, Parts, arranged, fold
 from bot.board.lobby_board import lobby_lines
 from bot.board.map_keys import marks_takers
 from bot.board.offer_board import offer_lines
+from bot.board.phone import words_height
 from bot.board.turn_log import MANY_PLAYERS, Called, alone_line, turn_lines
 from bot.table.invitation import sealed_after
 from bot.table.match import Match, match_of
@@ -100,6 +102,13 @@ def brief_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
     return name(table, texts, player, _clipped(names, BRIEF))
 
 
+def _shortest_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+    """What a player is called where two stand on one line."""
+    stands_in = player.bot is not None and player.resigned is None
+    clipped = _clipped(names, BRIEF)
+    return texts.plain("bot-brief") if stands_in else name(table, texts, player, clipped)
+
+
 def caption(
     table: Table,
     texts: Texts,
@@ -108,15 +117,37 @@ def caption(
     reader: int | None = None,
     taps: Picking | None = None,
     explained: Sequence[str] = (),
+    room: float | None = None,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
     the person whose board it is, where each player has their own; `taps` is the board's map, if it
     has one: it shows where everything is, so that the words tell how much it is. `explained` are
-    the lines of an explanation that was asked for: they stand for all but whose turn it is."""
+    the lines of an explanation that was asked for: they stand for all but whose turn it is. `room`
+    is how tall the words may be on a phone (:mod:`bot.board.phone`), None for as tall as they are.
+    """
     text = ""
-    if explained:
-        return _explained(table, texts, names, reader, taps, explained)
-    for text in _ever_shorter(table, texts, names, link, reader, taps):
+    for layout in Layout:
+        if explained:
+            text = _explained(table, texts, names, reader, taps, explained, layout)
+        else:
+            text = _short_enough(table, texts, names, link, reader, taps, layout)
+        if room is None or words_height(text) <= room:
+            break
+    return text
+
+
+def _short_enough(
+    table: Table,
+    texts: Texts,
+    names: Names,
+    link: str | None,
+    reader: int | None,
+    taps: Picking | None,
+    layout: Layout,
+) -> str:
+    """The caption in that layout, with as much in it as Telegram takes."""
+    text = ""
+    for text in _ever_shorter(table, texts, names, link, reader, taps, layout):
         if length(text) <= MAX_CAPTION:
             break
     return text
@@ -129,15 +160,24 @@ def _explained(
     reader: int | None,
     taps: Picking | None,
     explained: Sequence[str],
+    layout: Layout,
 ) -> str:
-    """An explanation as a caption, as many of its lines as fit."""
+    """An explanation as a caption, as many of its lines as fit; folded where it would push the
+    picture out of sight."""
     first, last = title(table, texts, 0)[0], _due(table, texts, names, reader, taps)
     lines = [escape(line, quote=False) for line in explained]
+    spaced, folds = layout is Layout.SPACED, layout not in (Layout.SPACED, Layout.CLOSE)
     text = ""
     for kept in range(len(lines), -1, -1):
         more = [texts.html("log-more", count=len(lines) - kept)] if kept < len(lines) else []
-        parts = ("\n".join((first, "", *lines[:kept], *more)), "\n".join(last))
-        text = "\n\n".join(part for part in parts if part)
+        told = [*lines[:kept], *more]
+        if layout is Layout.TIGHTEST:
+            parts = fold((*told, first))
+        else:
+            parts = [first, *(fold(told) if folds else told)]
+        if spaced:
+            parts.insert(1, "")
+        text = "\n".join((*parts, *([""] if spaced and last else []), *last))
         if length(text) <= MAX_CAPTION:
             break
     return text
@@ -150,23 +190,24 @@ def _ever_shorter(
     link: str | None,
     reader: int | None,
     taps: Picking | None,
+    layout: Layout,
 ) -> Iterator[str]:
     """The caption whole, then with less and less of what may be left out."""
     for switches in range(len(table.rules.switches()), -1, -1):
         if table.state is None:
             yield _invitation(table, texts, names, link, switches)
         else:
-            yield _game(table, texts, names, 0, reader, taps, switches=switches)
+            yield _game(table, texts, names, 0, reader, taps, layout, switches=switches)
     if table.state is None:
         return
     every = sum(map(len, table.last_turns()))
     for dropped in range(1, every + 1):
-        yield _game(table, texts, names, dropped, reader, taps)
+        yield _game(table, texts, names, dropped, reader, taps, layout)
     for most in CLIPPED:
         names = _clipped(names, most)
-        yield _game(table, texts, names, every, reader, taps)
-    yield _game(table, texts, names, every, reader, taps, pieces=False)
-    yield _game(table, texts, names, every, reader, taps, pieces=False, explained=False)
+        yield _game(table, texts, names, every, reader, taps, layout)
+    yield _game(table, texts, names, every, reader, taps, layout, pieces=False)
+    yield _game(table, texts, names, every, reader, taps, layout, pieces=False, explained=False)
 
 
 def _clipped(names: Names, most: int) -> Names:
@@ -205,6 +246,7 @@ def _game(
     dropped: int,
     reader: int | None,
     taps: Picking | None,
+    layout: Layout,
     *,
     switches: int = 0,
     pieces: bool = True,
@@ -216,31 +258,40 @@ def _game(
     over = table.game.status == "over"
     if placing(table, taps):
         return "\n".join(_while_placing(table, texts, names, reader, taps))
-    parts = (
-        [
-            *title(table, texts, switches),
-            *_match(table, texts, names),
-            *(_goal(table, texts) if explained else []),
-        ],
-        _sides(table, texts, called, pieces=pieces, where=taps is None),
-        [
+    first, *named = title(table, texts, switches)
+    sides = _sides(table, texts, called, pieces=pieces, where=taps is None)
+    parts = Parts(
+        title=(first,),
+        brief=_title_sealed(table, texts),
+        switches=named,
+        match=_match(table, texts, names),
+        goal=_goal(table, texts) if explained else (),
+        sides=sides,
+        short_sides=sides if taps is None else _short_sides(table, texts, names),
+        log=(
             *_throw_off(table, texts, names),
             *turn_lines(table, texts, called, dropped),
             *(alone_line(table, texts) if table.game.status == "playing" else ()),
-        ],
-        _lesson(table, texts) if explained else [],
-        [_sealed(table, texts)] if over else [],
-        [
-            *_pending(table, texts),
-            *(_why(table, texts) if explained else []),
+        ),
+        lesson=_lesson(table, texts) if explained else (),
+        secret=[_sealed(table, texts)] if over else (),
+        known=_pending(table, texts),
+        why=_why(table, texts) if explained else (),
+        due=(
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
-            *([] if over else [_sealed(table, texts)]),
-        ],
+        ),
+        seal=() if over else [_sealed(table, texts)],
+        over=over,
     )
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
-    between = "\n" if many or crowd or tapped_on(table.rules) else "\n\n"
-    return between.join("\n".join(part) for part in parts if part)
+    return arranged(parts, layout, close=many or crowd or tapped_on(table.rules))
+
+
+def _title_sealed(table: Table, texts: Texts) -> str:
+    """The rule set, the game's number and its seal, on one line."""
+    rules = texts.plain(f"rules-{table.rules.id}")
+    return texts.html("caption-brief", rules=rules, id=str(table.game.id), seal=seal(table))
 
 
 def _while_placing(
@@ -249,15 +300,10 @@ def _while_placing(
     """Three lines, so that a phone shows the picture and a button for each square together: what is
     played, what is to be known or was done last, and what is due."""
     names = _clipped(names, BRIEF)
-
-    def called(player: Player) -> str:
-        stands_in = player.bot is not None and player.resigned is None
-        return texts.plain("bot-brief") if stands_in else name(table, texts, player, names)
-
-    rules = texts.plain(f"rules-{table.rules.id}")
+    called = partial(_shortest_name, table, texts, names)
     told = _pending(table, texts) or turn_lines(table, texts, called, 0)
     return [
-        texts.html("caption-brief", rules=rules, id=str(table.game.id), seal=seal(table)),
+        _title_sealed(table, texts),
         *([" · ".join(told)] if told else []),
         *_due(table, texts, names, reader, taps),
         *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
@@ -281,6 +327,21 @@ def _sides(
         line = _player(table, texts, called, seat, texts.told(words) if pieces else "…")
         lines.append(texts.html("ranking-place", place=place) + " " + line if ranking else line)
     return lines
+
+
+def _short_sides(table: Table, texts: Texts, names: Names) -> list[str]:
+    """The sides on one line, where a map shows everything else."""
+    told = table.rules.describe(table.state)
+    sides = [
+        texts.html(
+            "caption-side-short",
+            mark=mark(table, texts, seat),
+            name=_shortest_name(table, texts, names, table.seated(seat)),
+            pieces=texts.short(words),
+        )
+        for seat, words in enumerate(told)
+    ]
+    return [" · ".join(sides)]
 
 
 def _player(table: Table, texts: Texts, called: Called, seat: int, pieces: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from typing import TypeAlias
 
 from bot.board.lobby_board import lobby_keys, share_key
 from bot.board.map_keys import ROOM, map_keys, width
@@ -19,6 +21,8 @@ from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 from games.core import Choose, Throw, Told
 from games.view import BoardView
+
+Row: TypeAlias = tuple[Key, ...]
 
 MANY = 6
 """More choices than these are set closer, so that the picture stays in sight."""
@@ -123,24 +127,46 @@ def _playing(
             words = texts.plain(f"key-throw-{turn.device.kind}")
             # A colour where there is nothing to choose; between two ways it would recommend one.
             alone = None if table.rules.throws_on else "primary"
-            rows.append((_act(table, "throw", words, alone),))
+            throw = _act(table, "throw", words, alone)
             if table.rules.throws_on:
-                rows.append((_act(table, THROW_ON, texts.plain("key-throw-on")),))
+                rows.append((throw, _act(table, THROW_ON, texts.plain("key-throw-on"))))
+            else:
+                rows.append((throw,))
         elif isinstance(turn, Choose) and (taps is None or not taps.paths):
             rows += _choices(table, texts, view, turn)
     rows += answer_keys(table, texts, reader)
     last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)
     if reader is None or table.plays(reader):
         last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
-    if hint:
-        last = (*last, _menu(table, texts, "key-hint", "settings"))
-    orders = _orders(table, texts, reader)
-    explain = _explain(table, texts, reader, asked=asked)
-    if not orders or not tapped_on(table.rules) or _fit((*orders, *explain, *last), WIDEST):
-        last = (*explain, *last)  # under a map an order alone may cost it its room
-    if _fit((*orders, *last), WIDEST):  # no row of their own: so much more of the board is in sight
-        return (*rows, (*orders, *last))
-    return (*rows, *((key,) for key in orders), last)
+    settings = (_menu(table, texts, "key-settings", "settings"),) if hint else ()
+    explain, orders = _explain(table, texts, reader, asked=asked), _orders(table, texts, reader)
+    return (*rows, *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)))
+
+
+def _last_rows(
+    orders: Row, explain: Row, last: Row, settings: Row, *, mapped: bool
+) -> tuple[Row, ...]:
+    """What stands below the choices, if it fits on one row: so much more of the board is in sight.
+    Under a map, whose rows are many, an order's room is worth more than the ways elsewhere."""
+    if orders and mapped:
+        for more in ((*explain, *last, *settings), (*explain, *last), last):
+            if _fit((*orders, *more), WIDEST):
+                return ((*orders, *more),)
+    row = _closest((*explain, *last, *settings))
+    if _fit((*orders, *row), WIDEST):
+        return ((*orders, *row),)
+    return (*((key,) for key in orders), row)
+
+
+def _closest(row: Row) -> Row:
+    """The row as it fits on one line of a phone: as many of its buttons as must be by their signs
+    alone, first the last one, then from the first on."""
+    for number in (len(row) - 1, 0, 1):
+        if _fit(row, WIDEST):
+            break
+        short = replace(row[number], text=row[number].text.split(" ")[0])
+        row = (*row[:number], short, *row[number + 1 :])
+    return row
 
 
 def _explain(table: Table, texts: Texts, reader: int | None, *, asked: bool) -> tuple[Key, ...]:

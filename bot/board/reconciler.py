@@ -18,6 +18,7 @@ import structlog
 from bot.board.caption import Names, caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
+from bot.board.phone import Heights, room_for_words
 from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.play import hinted
@@ -91,6 +92,7 @@ class Boards:
         self._wire = wire
         self._sender = sender
         self._renderer = renderer
+        self._heights = Heights(renderer)
         self._library = library
         self._clock = clock
         self._link = link
@@ -215,21 +217,11 @@ class Boards:
         explained: tuple[str, ...] = ()
         if asked == table.game.ply and table.game.status == "playing":
             explained = tuple(explanation(table, texts, view, taps))
-        return Frame(
-            self._renderer.key(view),
-            view,
-            caption(table, texts, names, link, reader, taps, explained),
-            keyboard(
-                table,
-                texts,
-                view,
-                link,
-                reader,
-                taps,
-                hint=await self._hint(table, reader),
-                asked=bool(explained),
-            ),
-        )
+        hint = await self._hint(table, reader)
+        keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
+        room = None if table.state is None else room_for_words(self._heights.of(view), keys)
+        told = caption(table, texts, names, link, reader, taps, explained, room)
+        return Frame(self._renderer.key(view), view, told, keys)
 
     async def _hint(self, table: Table, reader: int | None) -> bool:
         """Whether who is to act is shown where to choose that what is alone plays itself."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import unicodedata
 from collections.abc import Sequence
 
 import structlog
 
 from bot.board.caption import Names, bot_number, name
-from bot.board.map_keys import width
+from bot.board.phone import columns
 from bot.handlers.visit import Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
@@ -98,11 +97,6 @@ def _fitting(called: Sequence[str], least: int, room: int, texts: Texts | None) 
         if columns(who) <= room:
             return who
     return None
-
-
-def columns(text: str) -> int:
-    """How much room a text takes: wide letters, as of Chinese and most emoji, take two."""
-    return width(text) + sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
 
 
 def cut(text: str, most: int) -> str:

@@ -6,7 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from bot.board.links import board_link
-from bot.handlers.game_lists import LABEL, LISTED, columns, label_of, readable, who_pressed
+from bot.board.phone import columns
+from bot.handlers.game_lists import LABEL, LISTED, label_of, readable, who_pressed
 from bot.handlers.visit import Visit
 from bot.table.offers import asked, offer_of
 from bot.table.table import Table

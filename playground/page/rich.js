@@ -81,6 +81,8 @@ function spoiler(children) {
 }
 
 function expandable(children) {
-  const quote = h("blockquote", { class: "folded", onclick: () => quote.classList.toggle("folded") }, children);
+  // The clamp is on a box without padding: in a padding the next line would show its upper half.
+  const lines = h("div", { class: "lines" }, children);
+  const quote = h("blockquote", { class: "folded", onclick: () => quote.classList.toggle("folded") }, lines);
   return quote;
 }

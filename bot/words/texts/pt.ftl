@@ -72,6 +72,7 @@ throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }<
 throw-off-phone = 🎲 Lançamento de abertura: { $standing }.
 caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
+caption-side-short = { $mark } <b>{ $name }</b>: { $pieces }
 caption-turn = { $mark } { $name }:
 listed = { $first }, { $next }
 ranking = 🏅 A classificação:
@@ -104,7 +105,7 @@ due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
     [0] {""}
    *[other] {" "}(✖ pode capturar)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: colocar uma pedra{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>: pôr uma pedra{ $left ->
     [0] {""}
    *[other] {" "}(faltam { $left })
     }
@@ -116,9 +117,8 @@ due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 
 key-throw-sticks = 🎲 Lançar as varas
 key-throw-dice = 🎲 Lançar os dados
-key-throw-chips = 🎲 Lançar as lascas
-key-throw-on = ⏩ Lançar até a vez acabar
-key-hint = ⏩ Preferências
+key-throw-chips = 🎲 Lançar uma vez
+key-throw-on = ⏩ A vez toda
 key-leave = 🚪 Sair
 key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar

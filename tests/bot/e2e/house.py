@@ -7,6 +7,7 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from PIL import Image
 from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
+from bot.board.phone import Heights, room_for_words
 from bot.board.reconciler import view_of
 from bot.choosing.play_pages import BEST
 from bot.table.beforehand import alone
@@ -77,6 +79,11 @@ class House:
     expected: set[str] = field(default_factory=set)
     """Events of the log at `warning` and above that the test brings about on purpose."""
     renderer: Renderer = field(default_factory=Renderer)
+
+    @cached_property
+    def heights(self) -> Heights:
+        """How tall pictures are on a phone."""
+        return Heights(self.renderer)
 
     def expect(self, *events: str) -> None:
         """The test brings these log events about."""
@@ -152,13 +159,14 @@ class House:
         explained: list[str] = []
         if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
             explained = explanation(table, texts, view, taps)
-        told = caption(table, texts, saved.names, None, reader, taps, explained)
-        assert board.text == plain(told)
         person = None if table.to_act is None else table.to_act.person
         hint = person in saved.hinted and reader in (None, person)
         keys = keyboard(
             table, texts, view, reader=reader, taps=taps, hint=hint, asked=bool(explained)
         )
+        room = room_for_words(self.heights.of(view), keys)
+        told = caption(table, texts, saved.names, None, reader, taps, explained, room)
+        assert board.text == plain(told)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]
             for row in keys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,8 +11,19 @@ import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
 from bot.telegram.callback_data import Kind
+from playground.client import Person, Seen
 from tests.bot.e2e.conftest import open_house
-from tests.bot.e2e.house import House, acts, can_act, en, game_of, has, play_command, ply_of
+from tests.bot.e2e.house import (
+    House,
+    acts,
+    can_act,
+    en,
+    game_of,
+    has,
+    play_command,
+    ply_of,
+    presses,
+)
 from tests.browser import PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -155,3 +167,66 @@ async def test_while_placing_the_board_and_its_buttons_are_seen_together(
         board = await anna.wait_shown(
             lambda m, ply=ply: can_act(m) and ply_of(m) > ply  # type: ignore[misc]  # bound at once
         )
+
+
+async def seen_together(page: Page) -> None:
+    """All of the newest board's picture and every button are in sight."""
+    message = page.locator(".message").last
+    await expect(message.locator(".photo img")).to_have_js_property("complete", True)  # noqa: FBT003 - the API's own form
+    top, bottom = await edges(page.locator(".log"))
+    picture, _ = await edges(message.locator(".photo"))
+    _, end = await edges(message.locator(".keys .key").last)
+    assert top <= picture, "the picture's upper edge is out of sight"
+    assert end <= bottom, "the last buttons are out of sight"
+
+
+@pytest.mark.parametrize("rules", ["siga size=7", "sidja", "hyena", "houses"])
+async def test_while_playing_the_board_and_its_buttons_are_seen_together(
+    page_house: House, open_page: OpenPage, rules: str, tmp_path: Path
+) -> None:
+    """Against the BOT, from the first choice on, with a stone tapped, and under an explanation."""
+    anna = await page_house.play.person("Anna")
+    page = await open_page(page_house.play.url, size=PHONE)
+    await anna.say(f"/play@djehuty_bot {rules}")
+    await key(page, "BOT: Novice").click()
+    await key(page, en("key-begin")).click()
+    board = await anna.wait_shown(lambda m: can_act(m) or m.buttons[-3:-2] == ["⏩ Place all"])
+    if "⏩ Place all" in board.buttons:
+        await key(page, "⏩ Place all").click()
+        board = await anna.wait_shown(lambda m: has(Kind.TAP)(m) and has(Kind.EXPLAIN)(m))
+    for number in range(3):
+        await expect(key(page, board.buttons[-1])).to_be_visible()
+        await seen_together(page)
+        await page.screenshot(path=tmp_path / f"playing-{number}.png")
+        await key(page, "❔").click()
+        close = page.get_by_role("alertdialog").get_by_role("button", name="OK")
+        await expect(close.or_(key(page, en("key-explain-close")))).to_be_visible()
+        if await close.count():  # what fits an alert is one
+            await close.click()
+        else:
+            await seen_together(page)
+            await page.screenshot(path=tmp_path / f"explained-{number}.png")
+            await key(page, en("key-explain-close")).click()
+            await expect(key(page, "❔")).to_be_visible()
+        board = await next_board(page, anna)
+
+
+async def next_board(page: Page, anna: Person) -> Seen:
+    """The next board on which Anna is to act, after her first choice."""
+    board = await anna.wait_shown(has(Kind.EXPLAIN))
+    ply = newest(board)
+    if not acts(board):
+        stone = next(text for text in board.buttons if re.search(r"[a-i]\d✖?$", text))
+        await key(page, stone).click()
+        board = await anna.wait_shown(has(Kind.UNTAP))
+        await expect(key(page, "↩")).to_be_visible()
+        await seen_together(page)
+    await key(page, acts(board)[0]["text"]).click()
+    return await anna.wait_shown(
+        lambda m: has(Kind.EXPLAIN)(m) and newest(m) > ply and not has(Kind.UNTAP)(m)
+    )
+
+
+def newest(board: Seen) -> int:
+    """The ply of a board, also where no button is an action yet."""
+    return max(press.ply for press in presses(board))

@@ -13,8 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.board.caption import caption
+from bot.board.phone import columns
 from bot.handlers import game_commands
-from bot.handlers.game_lists import LABEL, columns, cut, label_of
+from bot.handlers.game_lists import LABEL, cut, label_of
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words import names

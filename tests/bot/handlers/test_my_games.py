@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board.phone import columns
 from bot.handlers import menu, my_games
-from bot.handlers.game_lists import LABEL, columns
+from bot.handlers.game_lists import LABEL
 from bot.table.places import Place
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key

@@ -228,10 +228,11 @@ async def test_its_button_opens_the_settings_and_stands_in_the_last_row(
     hall: Hall, anna: Person, boris: Person, language: str
 ) -> None:
     texts, table = LIBRARY[language], await hall.for_two(anna, boris)
-    plain = keyboard(table, texts, view_of(table))
-    (*rows, last) = keyboard(table, texts, view_of(table), hint=True)
-    assert (*rows, last[:-1]) == plain
-    assert last[-1].text == texts.plain("key-hint")
+    *plain, leading = keyboard(table, texts, view_of(table))
+    *rows, last = keyboard(table, texts, view_of(table), hint=True)
+    assert rows == plain
+    assert [key.press for key in last[:-1]] == [key.press for key in leading]
+    assert last[-1].text == texts.plain("key-settings").split(" ")[0], "four on a phone's row"
     assert last[-1].press is not None
     assert (last[-1].press.kind, last[-1].press.action) == (Kind.MENU, "settings")
 

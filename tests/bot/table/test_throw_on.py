@@ -130,11 +130,11 @@ async def test_its_button_stands_beside_the_throw_of_games_that_throw_on(
     texts = LIBRARY["en"]
     table = await begun(hall, anna, boris)
     keys = keyboard(table, texts, view_of(table))
-    assert [key.text for row in keys[:2] for key in row] == [
+    assert [key.text for key in keys[0]] == [
         texts.plain("key-throw-chips"),
         texts.plain("key-throw-on"),
     ]
-    assert keys[1][0].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
+    assert keys[0][1].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
     assert all(table.rules.write(a) != THROW_ON for a in legal_actions(table.rules, table.state))
     senet = await hall.for_two(anna, boris)
     assert texts.plain("key-throw-on") not in str(keyboard(senet, texts, view_of(senet)))

@@ -126,13 +126,13 @@ hyena-pay = pays { $days }: the well{ $then ->
         [wash] , washed
        *[well] {""}
     }
-    .button = 💧 Pay { $days }: to the well
+    .button = 💧 Pay { $days }
     .said = Paid: { $days }. { $then ->
         [wash] She is at the well, has washed, and turns back.
        *[well] She is at the well.
     } Tabas left: { $tabas }.
 hyena-keep = keeps the tabas
-    .button = ✋ Keep the tabas ({ $tabas })
+    .button = ✋ Keep ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
 hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise

@@ -126,13 +126,13 @@ hyena-pay = paga { $days }: o poço{ $then ->
         [wash] , roupa lavada
        *[well] {""}
     }
-    .button = 💧 Pagar { $days }: ao poço
+    .button = 💧 Pagar { $days }
     .said = Tabas pagas: { $days }. { $then ->
         [wash] Está no poço, lavou a roupa e volta.
        *[well] Está no poço.
     } Tabas que restam: { $tabas }.
 hyena-keep = guarda as tabas
-    .button = ✋ Guardar as tabas ({ $tabas })
+    .button = ✋ Guardar ({ $tabas })
     .said = Tabas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
 hyena-order-keep = 🔁 As tabas guardam-se depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre

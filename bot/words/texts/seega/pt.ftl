@@ -55,7 +55,7 @@ seega-pass = { $then ->
        *[count] Não há jogada, e nenhuma do outro lado lhe abre passagem: contam-se as pedras.
     }
 seega-order-place = ⏩ pedras colocadas ao acaso
-    .button = ⏩ Colocar todas
+    .button = ⏩ Pôr todas
     .said = As pedras que faltam são colocadas ao acaso.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma

@@ -1,0 +1,118 @@
+"""The parts of a caption, and how they are put together: the fuller the board and its buttons, the
+closer stand the words.
+
+What has no room is in a quotation that unfolds, with what is wanted first on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+Lines = Sequence[str]
+
+
+class Layout(Enum):
+    """How the parts stand, from the roomiest on."""
+
+    SPACED = auto()
+    """Each part by itself, with a line between them."""
+    CLOSE = auto()
+    """No empty lines."""
+    BRIEF = auto()
+    """The seal beside the number, no switches, the sides on one line where buttons are a map."""
+    FOLDED = auto()
+    """The sides and what was done last in a quotation."""
+    TAUGHT = auto()
+    """The goal and the lesson in it, too, on top."""
+    TIGHT = auto()
+    """All but the title and what is due in it, what is to be known first."""
+    TIGHTEST = auto()
+    """The title, too, last in it."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a game's caption, each lines of HTML."""
+
+    title: Lines
+    """The game, its rules, its number."""
+    brief: str
+    """The rules, the number and the seal, on one line."""
+    switches: Lines
+    match: Lines
+    goal: Lines
+    sides: Lines
+    short_sides: Lines
+    """The sides as short as they may be told."""
+    log: Lines
+    """What was done last, and why."""
+    lesson: Lines
+    secret: Lines
+    """What was sealed, at the end."""
+    known: Lines
+    """What is to be known before acting."""
+    why: Lines
+    """Reasons and chances."""
+    due: Lines
+    """Whose turn it is, or how the game ended, and what is offered."""
+    seal: Lines
+    over: bool
+
+
+def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
+    """The caption in that layout; `close` if it never has empty lines."""
+    match layout:
+        case Layout.SPACED:
+            return _whole(parts, "\n" if close else "\n\n")
+        case Layout.CLOSE:
+            return _whole(parts, "\n")
+        case Layout.BRIEF:
+            return _brief(parts)
+        case Layout.FOLDED:
+            return _folded(parts, parts.goal, parts.lesson)
+        case Layout.TAUGHT:
+            return _folded(replace(parts, log=(*parts.lesson, *parts.goal, *parts.log)), (), ())
+        case Layout.TIGHT:
+            return _tight(parts, parts.title, [])
+        case Layout.TIGHTEST:
+            return _tight(parts, [], parts.title)
+
+
+def fold(lines: Lines) -> list[str]:
+    """The lines in a quotation that unfolds."""
+    return ["<blockquote expandable>" + "\n".join(lines) + "</blockquote>"] if lines else []
+
+
+def _whole(p: Parts, between: str) -> str:
+    every = (
+        (*p.title, *p.switches, *p.match, *p.goal),
+        p.sides,
+        p.log,
+        p.lesson,
+        p.secret,
+        (*p.known, *p.why, *p.due, *p.seal),
+    )
+    return between.join("\n".join(part) for part in every if part)
+
+
+def _brief(p: Parts) -> str:
+    first = p.title if p.over else (p.brief,)
+    above = (*first, *p.match, *p.goal, *p.short_sides, *p.log)
+    return "\n".join((*above, *p.lesson, *p.secret, *p.known, *p.why, *p.due))
+
+
+def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
+    if p.over:
+        folded = (*p.match, *p.sides, *p.log, *p.switches)
+    else:
+        folded = (*p.log, *p.sides, *p.match, *p.switches, *p.seal)
+    told = (*goal, *fold(folded), *lesson, *p.secret, *p.known, *p.why)
+    return "\n".join((*p.title, *told, *p.due))
+
+
+def _tight(p: Parts, above: Lines, below: Lines) -> str:
+    first = (*p.known, *p.why, *p.lesson, *p.goal)
+    folded = (*first, *p.log, *p.sides, *p.match, *p.switches, *below, *p.seal)
+    return "\n".join((*above, *fold(folded), *p.secret, *p.due))

@@ -1,0 +1,118 @@
+"""How tall a message is on a phone 390 pixels wide: its picture, its words, its buttons.
+
+Reckoned from letters and rows, a little on the tall side; `tests/bot/e2e/test_heights.py` compares
+it with a browser. A board whose picture is out of sight above its buttons is played blindly, so
+captions keep to the room that is left (:mod:`bot.board.layout`).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from html import unescape
+from typing import Final
+
+from bot.telegram.wire import Keyboard
+from games.view import BoardView
+from render import Renderer
+
+CHAT: Final = 706
+"""Pixels of a chat that a board may take, of some 710 that a phone shows between its bars
+(390×844)."""
+
+BROAD: Final = 370
+"""Pixels of a picture's breadth."""
+
+ROW: Final = 44
+"""Pixels from one row of buttons to the next."""
+
+LINE, AROUND = 20.4, 13.0
+"""Pixels of a line of words, and of what is above and below them all."""
+
+TIME: Final = "edited 12:00"
+"""What stands behind the last line, or below it where it has no room."""
+
+QUOTED, AROUND_QUOTE = 19.4, 17.0
+"""As much of a line in a quotation, and around that."""
+
+FOLD: Final = 3
+"""So many lines of a quotation are seen before it is unfolded."""
+
+COLUMNS, QUOTED_COLUMNS = 41, 40
+"""Letters on a line, and on one in a quotation."""
+
+CYRILLIC: Final = 0.08
+"""So much broader a Cyrillic letter is."""
+
+QUOTE: Final = re.compile(r"<blockquote expandable>(.*?)</blockquote>\n?", re.DOTALL)
+NARROW: Final = frozenset("\u200d\u2060\u2066\u2067\u2068\u2069\u200e\u200f")
+"""Signs without a breadth of their own: joiners, isolates, marks of direction."""
+
+
+def columns(text: str) -> int:
+    """How much room a text takes: wide letters, as of Chinese and most emoji, take two."""
+    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
+    return sum(letter not in NARROW for letter in text) + wide
+
+
+def words_height(html: str) -> float:
+    """Pixels of a caption, its quotations folded."""
+    tall, end = AROUND, 0
+    for quote in QUOTE.finditer(html):
+        tall += LINE * _lines(html[end : quote.start()].removesuffix("\n"), COLUMNS)
+        tall += AROUND_QUOTE + QUOTED * min(FOLD, _lines(quote[1], QUOTED_COLUMNS))
+        end = quote.end()
+    last = html[end:]
+    if _lines(last + " " + TIME, COLUMNS) > _lines(last, COLUMNS):
+        tall += AROUND
+    return tall + LINE * _lines(last, COLUMNS)
+
+
+def keys_height(keys: Keyboard) -> float:
+    """Pixels of a keyboard."""
+    return float(ROW * len(keys))
+
+
+def room_for_words(view_height: float, keys: Keyboard) -> float:
+    """Pixels that are left for a caption between a picture of that height and its buttons."""
+    return CHAT - view_height - keys_height(keys)
+
+
+class Heights:
+    """How tall boards' pictures are on a phone; one of each kind is drawn to know it."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+        self._known: dict[tuple[str, int, int, int], float] = {}
+
+    def of(self, view: BoardView) -> float:
+        """Pixels of the picture of a view."""
+        kind = (view.shape, view.columns, len(view.squares), len(view.trays))
+        if kind not in self._known:
+            png = self._renderer.board(view)
+            wide, tall = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
+            self._known[kind] = BROAD * tall / wide
+        return self._known[kind]
+
+
+def _lines(html: str, most: int) -> int:
+    """On how many lines a text stands."""
+    text = unescape(re.sub(r"<[^>]+>", "", html))
+    return sum(_wrapped(line, most) for line in text.split("\n")) if html else 0
+
+
+def _wrapped(line: str, most: float) -> int:
+    """On how many lines of so many columns a line is broken, between its words."""
+    count, at = 1, 0.0
+    for wide in map(_breadth, line.split(" ")):
+        if at and at + 1 + wide > most:
+            count, at = count + 1, 0.0
+        at += wide + (1 if at else 0)
+        while at > most:  # a word longer than a line, as a seal
+            count, at = count + 1, at - most
+    return count
+
+
+def _breadth(word: str) -> float:
+    """The columns of a word; Cyrillic letters are broader."""
+    return columns(word) + CYRILLIC * sum("\u0400" <= letter <= "\u04ff" for letter in word)

@@ -1,0 +1,172 @@
+"""Games as somebody new plays them on a phone: each board that they would be shown on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+
+from bot.board.caption import Names, caption
+from bot.board.explaining import explanation
+from bot.board.keyboard import keyboard
+from bot.board.phone import Heights, keys_height, room_for_words, words_height
+from bot.board.reconciler import view_of
+from bot.table.picking import Picking, Tapped, board_map
+from bot.table.steps import play_on, settled
+from bot.table.table import AnyRules, Table, fields_text
+from bot.table.teaching import Lesson, lesson_told
+from bot.telegram.wire import Keyboard
+from bot.words.library import Texts
+from games.catalogue import CATALOGUE, rule_set
+from games.core import Choose, Over
+from games.view import BoardView
+from opponents.characters import GREEDY, OPPONENTS
+from render import Renderer
+from storage.rows import Game, Player
+
+ANNA = 1
+NAMES: Names = {ANNA: "Anna"}
+HEIGHTS = Heights(Renderer())
+
+
+@dataclass(frozen=True)
+class Board:
+    """What a board shows: its picture's view, caption and buttons."""
+
+    table: Table
+    view: BoardView
+    caption: str
+    keys: Keyboard
+
+    @property
+    def height(self) -> float:
+        """How tall it is on a phone, from the picture's upper edge to its last button."""
+        return HEIGHTS.of(self.view) + words_height(self.caption) + keys_height(self.keys)
+
+
+def board_of(
+    table: Table,
+    texts: Texts,
+    taps: str | None = None,
+    *,
+    asked: bool = False,
+    hint: bool = True,
+) -> Board:
+    """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
+    `hint` if it shows the way to the settings."""
+    view = view_of(table)
+    picking = board_map(table, view, taps)
+    view = view if picking is None else picking.view
+    told = explanation(table, texts, view, picking) if asked else []
+    keys = keyboard(table, texts, view, None, None, picking, hint=hint, asked=asked)
+    room = room_for_words(HEIGHTS.of(view), keys)
+    words = caption(table, texts, NAMES, None, None, picking, told, room)
+    return Board(table, view, words, keys)
+
+
+def begun(rules: AnyRules, seats: int, seed: int) -> Table:
+    """A game of Anna's against BOTs, just begun, in which nobody has heard of anything."""
+    state, mine = rules.start(seats), seed % seats
+    level = GREEDY.name if seats == 2 else "novice"
+    players = tuple(
+        Player(7, n, ANNA if n == mine else None, None if n == mine else level, "", seat=n)
+        for n in range(seats)
+    )
+    game = Game(
+        id=107,
+        rules=rules.id,
+        version=rules.version,
+        fields=fields_text(rules),
+        mode="bot",
+        status="playing",
+        ply=0,
+        position=rules.dump(state),
+        host=ANNA,
+        chat=1,
+        topic=None,
+        secret=seed.to_bytes(32, "big"),
+        commitment="0123456789abcdef" * 4,
+        created_at=0,
+        changed_at=0,
+        salt="4711",
+        goal=1,
+    )
+    return Table(game, players, rules, state)
+
+
+def played(rules: AnyRules, seats: int, seed: int, most: int = 400) -> Iterator[Table]:
+    """The table each time that Anna is to act, and at the end: what has no choice plays itself,
+    and each lesson is told once."""
+    table, rng, heard = begun(rules, seats, seed), Random(seed), set[str]()
+    for _ in range(most * seats):
+        if isinstance(table.turn, Over):
+            break
+        player = table.to_act
+        assert player is not None
+        if player.person is not None and not table.held:
+            yield table
+        if isinstance(table.turn, Choose):
+            character = OPPONENTS[player.bot or "novice"]
+            text = rules.write(character.choose(rules, table.state, rng))
+        else:
+            text = "throw"
+        after, _ = play_on(table, (text,), frozenset((ANNA,)))
+        assert after is not None
+        table = settled(_taught(table, after, heard), 0)
+    yield table
+
+
+def _taught(before: Table, after: Table, heard: set[str]) -> Table:
+    """The table with the first lesson of the step that is new."""
+    if isinstance(after.turn, Over) or lesson_told(after) is not None:
+        return after
+    for number in range(len(before.played), len(after.played)):
+        action = after.played[number]
+        for told in after.rules.lessons(action.before, action.action):
+            if told.message not in heard:
+                heard.add(told.message)
+                lesson = Lesson(number, after.game.ply, told.message)
+                return replace(after, game=replace(after.game, lesson=lesson.text()))
+    return after
+
+
+def ways(table: Table) -> Iterator[str | None]:
+    """What may have been tapped on a board: nothing, and the stone with the most moves."""
+    yield None
+    picking: Picking | None = board_map(table, view_of(table))
+    if picking is None or not picking.others:
+        return
+    moves = [path[len(picking.made)] for path in picking.left().values()]
+    stone = max(sorted(set(moves)), key=moves.count)
+    if (made := picking.after(stone)) is not None:
+        yield Tapped(table.game.ply, None, made).text()
+
+
+CASES: Mapping[str, tuple[str, Mapping[str, str], int]] = {
+    "sidja 5×5": ("sidja", {"size": "5"}, 2),
+    "sidja 7×7": ("sidja", {"size": "7"}, 2),
+    "siga 5×5": ("siga", {"size": "5"}, 2),
+    "siga 7×7": ("siga", {"size": "7"}, 2),
+    "hyena of 2": ("hyena", {}, 2),
+    "hyena of 4": ("hyena", {}, 4),
+    "hyena of 6": ("hyena", {}, 6),
+    **{rules.id: (rules.id, {}, 2) for rules in CATALOGUE if rules.game == "senet"},
+}
+"""Rules with their switches, and how many play."""
+
+
+@cache
+def game(case: str, seed: int = 1) -> tuple[Table, ...]:
+    """A game of a case, at most so long that a test does not last."""
+    rules, switches, seats = CASES[case]
+    return tuple(played(rule_set(rules, switches), seats, seed, 120))
+
+
+def boards(tables: Iterable[Table], texts: Texts) -> Iterator[Board]:
+    """All that a game shows: its boards, with a stone tapped, and explaining themselves."""
+    for table in tables:
+        over = isinstance(table.turn, Over)
+        for taps in ways(table):
+            for asked in (False,) if over else (False, True):
+                yield board_of(table, texts, taps, asked=asked)

@@ -1,0 +1,141 @@
+"""On a phone 390 pixels wide a board's picture, its words and all its buttons are seen together,
+over whole games as somebody new plays them (docs/decisions/0014)."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+import pytest
+
+from bot.board.caption import caption
+from bot.board.layout import Layout, fold
+from bot.board.map_keys import ROOM, width
+from bot.board.phone import CHAT, COLUMNS, FOLD, LINE, QUOTED, columns, words_height
+from bot.board.reconciler import view_of
+from bot.table.picking import board_map
+from bot.telegram.callback_data import Kind
+from bot.words.library import LANGUAGES, Library
+from games.catalogue import rule_set
+from games.core import Choose
+from tests.bot.board.shown import CASES, NAMES, board_of, boards, game, played
+
+LIBRARY = Library()
+EN = LIBRARY["en"]
+
+NINE = 880
+"""So tall is a board of 9×9, which has ten rows of buttons: its upper ranks are a flick away."""
+
+QUOTED_PART = re.compile(r"<blockquote expandable>|</blockquote>")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_whole_of_a_board_is_in_sight_throughout_a_game(case: str) -> None:
+    tall = [board for board in boards(game(case), EN) if board.height > CHAT]
+    assert not tall, f"{tall[0].height:.0f} pixels:\n{tall[0].caption}"
+    assert len(game(case)) > 12, "hardly anything was played"
+
+
+@every_language
+@pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 2", "hyena of 6", "thibault"])
+def test_it_is_in_every_language(case: str, language: str) -> None:
+    for board in boards(game(case)[::3], LIBRARY[language]):
+        assert board.height <= CHAT, board.caption
+
+
+def test_a_board_of_nine_takes_as_little_more_as_it_can() -> None:
+    tables = tuple(played(rule_set("sidja", {"size": "9"}), 2, 1, 60))
+    heights = [board.height for board in boards(tables[-15:], EN)]
+    assert CHAT < max(heights) <= NINE
+
+
+@every_language
+@pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 2", "thibault"])
+def test_no_words_of_the_last_row_are_broken(case: str, language: str) -> None:
+    """Nor are those of a choice of two things in the Hyena game."""
+    for board in boards(game(case)[::5], LIBRARY[language]):
+        last = board.keys[-1]
+        assert all(width(key.text) <= ROOM[len(last)] for key in last), [k.text for k in last]
+        assert all(key.text.strip() for key in last)
+
+
+@every_language
+def test_in_the_hyena_game_two_ways_stand_side_by_side(language: str) -> None:
+    """One throw or the whole turn, to pay or to keep: each a row less."""
+    for table in game("hyena of 2"):
+        first = board_of(table, LIBRARY[language]).keys[0]
+        if all(key.press is not None and key.press.kind is Kind.ACT for key in first):
+            assert len(first) == 2
+
+
+def lines(text: str) -> set[str]:
+    return set(QUOTED_PART.sub("\n", text).split("\n")) - {""}
+
+
+@pytest.mark.parametrize("case", ["sidja 5×5", "hyena of 4", "thibault"])
+def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
+    """But for the seal's own line, which stands beside the number then, and where the sides stand
+    on one line."""
+    folded = 0
+    for table in game(case):
+        view = view_of(table)
+        taps = board_map(table, view)
+        whole, tight = (caption(table, EN, NAMES, taps=taps, room=room) for room in (None, 0))
+        missing = lines(whole) - lines(tight)
+        folded += "<blockquote" in tight
+        assert len(missing) <= 2, missing
+        assert all("№107" in line or "🔒" in line for line in missing), missing
+        assert table.game.status == "over" or f"{table.game.commitment[:8]}…" in tight
+    assert folded > 5
+
+
+@pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 2", "thibault"])
+def test_what_is_due_is_never_folded(case: str) -> None:
+    for table in game(case):
+        view = view_of(table)
+        taps = board_map(table, view)
+        whole, tight = (caption(table, EN, NAMES, taps=taps, room=room) for room in (None, 0))
+        due = next(line for line in whole.split("\n") if line.startswith(("▶️", "🏆", "🤝")))
+        assert due in tight.rpartition("</blockquote>")[2]
+
+
+def test_a_decision_stays_in_sight_longer_than_what_was_done_before() -> None:
+    """In the Hyena game, to pay or to keep: the days and tabas stand in the open, or on top of what
+    is folded."""
+    found = 0
+    for table in game("hyena of 2"):
+        if isinstance(table.turn, Choose):
+            found += 1
+            text = board_of(table, EN).caption
+            (known,) = (EN.told(told) for told in table.rules.pending(table.state))
+            before, quoted, after = re.split(QUOTED_PART, text)
+            assert known in before + after or quoted.startswith(known)
+    assert found
+
+
+def test_the_height_of_words_counts_lines_and_what_a_fold_shows() -> None:
+    one = words_height("a word")
+    assert words_height("a word\nanother") == pytest.approx(one + LINE)
+    assert words_height("m" * COLUMNS + "\na word") == pytest.approx(one + LINE)
+    assert words_height("m" * COLUMNS + " m\na word") == pytest.approx(one + 2 * LINE)
+    assert one < words_height("m" * COLUMNS) < one + LINE, "the time stands below it"
+    three, ten = (words_height("\n".join(fold(["a"] * many)) + "\nb") for many in (FOLD, 10))
+    assert three == ten
+    two = words_height("\n".join(fold(["a"] * 2)) + "\nb")
+    assert three - two == pytest.approx(QUOTED)
+    assert words_height("<b>" + escape("<" * 20) + "</b>") == one
+    assert columns("\u2068⚪\u2069") == 2
+
+
+def test_the_layouts_are_tried_from_the_roomiest_on() -> None:
+    heights = []
+    for table in game("thibault")[5:40]:
+        rooms = (None, 300, 200, 150, 0)
+        found = [words_height(caption(table, EN, NAMES, room=room)) for room in rooms]
+        assert found == sorted(found, reverse=True)
+        assert all(tall <= room for tall, room in zip(found[1:3], rooms[1:3], strict=True) if room)
+        heights.append(tuple(found))
+    assert len(set(heights)) > 3
+    assert next(iter(Layout)) is Layout.SPACED

@@ -1,0 +1,71 @@
+"""How tall boards are in a real browser at a phone's size: what the bot reckons is what is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.words.library import Library
+from playground.client import Play
+from playground.entities import parse_html
+from playground.server import serve
+from tests.bot.board.shown import CASES, HEIGHTS, Board, boards, game
+from tests.browser import PHONE, OpenPage
+
+pytestmark = pytest.mark.browser
+
+LIBRARY = Library()
+
+LAYING = """async (messages) => {
+  const { bubble } = await import("/page/bubble.js");
+  const log = document.querySelector(".log");
+  const box = (found) => found.getBoundingClientRect();
+  return messages.map((message) => {
+    const shown = bubble(message, { kind: "private" }, { waiting: () => false }, false);
+    log.replaceChildren(shown);
+    const keys = [...shown.querySelectorAll(".key")];
+    return {
+      height: box(shown.querySelector(".keys")).bottom - box(shown.querySelector(".photo")).top,
+      broken: keys.filter((key) => box(key).height > 42).map((key) => key.textContent),
+      room: log.clientHeight - parseFloat(getComputedStyle(log).paddingBottom),
+    };
+  });
+}"""
+"""Lays messages out on the page, one by one: how tall each is, which of its buttons have two lines,
+and how much of the chat is in sight."""
+
+APART = 2
+"""So many pixels too low the reckoned height may be."""
+
+
+def message(board: Board) -> dict[str, Any]:
+    """A board as Telegram would send it to the page."""
+    text, entities = parse_html(board.caption)
+    rows = [[{"text": key.text, "callback_data": "-"} for key in row] for row in board.keys]
+    return {
+        "message_id": 1,
+        "date": 0,
+        "edit_date": 0,
+        "from": {"id": 1, "first_name": "Djehuty"},
+        "caption": text,
+        "caption_entities": entities,
+        "photo": [{"file_id": "-", "width": 1280, "height": HEIGHTS.of(board.view) * 1280 / 370}],
+        "reply_markup": {"inline_keyboard": rows},
+    }
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_picture_words_and_buttons_are_seen_together_in_a_browser(
+    open_page: OpenPage, language: str
+) -> None:
+    """Whole games of every kind but 9×9, with a stone tapped, and explaining themselves."""
+    shown = [b for case in CASES for b in list(boards(game(case), LIBRARY[language]))[::4]]
+    async with serve() as running, Play(running.url):
+        page = await open_page(running.url, size=PHONE)
+        found = await page.evaluate(LAYING, [message(board) for board in shown])
+    assert len(found) == len(shown) > 300
+    for board, seen in zip(shown, found, strict=True):
+        assert seen["height"] <= seen["room"], f"{seen['height']:.0f} pixels:\n{board.caption}"
+        assert seen["height"] <= board.height + APART, board.caption
+        assert not seen["broken"], "a button's words do not fit on one line"
