@@ -27,7 +27,8 @@ Parts that painters share, with their sprites in the first sheet:
 * :mod:`render.marks`: last moves, numbers of choices and the guide's ways on fields of 120 by 136
   pixels. The painter gives it the column and row of each square, the ways of the guide, and by
   which side a piece leaves the board from the squares where one does. It draws the way of a last
-  move; of a choice it marks the ends and where it leaves, and draws no line.
+  move; of a choice it marks the ends and where it leaves, and draws no line. :mod:`render.ways`
+  says how a line goes round what stands on its squares: a piece there leaves it room at the feet.
 * :mod:`render.trays`: two sides' counters and what was thrown. A game with pieces of its own names
   the sheet on which they are; a new device is a line in `DEVICES`, with its sprites.
 """

@@ -117,16 +117,29 @@ class Renderer:
         return picture.quantize(palette=base, dither=Image.Dither.NONE)
 
     def _over(self, canvas: Image.Image, layers: Sequence[Layer], base: Image.Image) -> None:
-        """Lay free layers over a strip. Only what they cover is mapped to the palette again."""
-        sprites = [self._assets.sprite(layer.sprite) for layer in layers]
-        left = max(0, min(layer.x for layer in layers))
-        right = max(layer.x + each.width for layer, each in zip(layers, sprites, strict=True))
-        box = (left + 1, 0, min(right + 1, canvas.width), canvas.height)
-        part = canvas.crop(box)
-        part.putpalette(base.getpalette("RGB") or ())
-        picture = part.convert("RGB")
-        self._lay(picture, layers, (left, 0))
-        canvas.paste(picture.quantize(palette=base, dither=Image.Dither.NONE), box[:2])
+        """Lay free layers over a strip. Only where they lie it is mapped to the palette again."""
+        colours = base.getpalette("RGB") or ()
+        for left, right, group in self._groups(layers):
+            box = (max(0, left) + 1, 0, min(right + 1, canvas.width), canvas.height)
+            part = canvas.crop(box)
+            part.putpalette(colours)
+            picture = part.convert("RGB")
+            self._lay(picture, group, (max(0, left), 0))
+            canvas.paste(picture.quantize(palette=base, dither=Image.Dither.NONE), box[:2])
+
+    def _groups(self, layers: Sequence[Layer]) -> list[tuple[int, int, list[Layer]]]:
+        """Layers that lie side by side, each group with its left and right end; those of a group
+        lie in the order in which they were named."""
+        groups: list[tuple[int, int, list[int]]] = []
+        widths = [self._assets.sprite(layer.sprite).width for layer in layers]
+        for number in sorted(range(len(layers)), key=lambda n: layers[n].x):
+            left, right = layers[number].x, layers[number].x + widths[number]
+            if groups and left < groups[-1][1]:
+                first, last, members = groups.pop()
+                groups.append((first, max(last, right), [*members, number]))
+            else:
+                groups.append((left, right, [number]))
+        return [(left, right, [layers[n] for n in sorted(own)]) for left, right, own in groups]
 
     def _lay(self, picture: Image.Image, layers: Sequence[Layer], corner: tuple[int, int]) -> None:
         """Paste layers, `corner` being the place of the picture's upper left one."""

@@ -23,16 +23,17 @@ from render import hyena, marks, seega, senet, trays
 from render.art import board, casts, counters, houses, panels, pieces, sand, signs, squares, title
 from render.art import hyena as hyena_art
 from render.art import seega as seega_art
+from render.art import traces as traces_art
 from render.assets import COMMON
 from render.theme import THEMES, Theme
 
 ASSETS = Path(__file__).parent / "assets"
-COLOURS = 144
+COLOURS = 114
 """Fewer pack smaller; with fewer than this shadows show steps at twice the size."""
 _SHEET = 1280
 _REPEATED = (
-    "label", "number", "exit", "small", "out", "count", "way", "badge:1", "order", "note", "kept",
-    "extra", "sum", "left:0:", "left:1:", "away",
+    "label", "number", "foot", "exit", "small", "out", "count", "way", "round", "badge:1", "order",
+    "note", "kept", "extra", "sum", "left:0:", "left:1:", "away",
 )  # fmt: skip
 """What the names of sprites begin with that are like others, and count for no palette."""
 Recipe = Callable[[], Image.Image]
@@ -46,10 +47,12 @@ def recipes(theme: Theme) -> dict[str, Recipe]:
         drawn[f"cell:{mark}"] = partial(squares.cell, mark, theme)
     for mark in houses.HOUSES:
         drawn[f"mark:{mark}"] = partial(houses.big, mark, theme)
+        drawn[f"half:{mark}"] = partial(houses.half, mark, theme)
         drawn[f"tag:{mark}"] = partial(houses.tag, mark, theme)
     for label in map(str, range(1, senet.SQUARES + 1)):
         drawn[f"label:{label}"] = partial(squares.number, label, 19, theme)
         drawn[f"number:{label}"] = partial(squares.number, label, 27, theme)
+        drawn[f"foot:{label}"] = partial(houses.foot, label, theme)
     for name in pieces.PIECES:
         drawn[f"piece:{name}"] = partial(pieces.standing, name, theme)
         drawn[f"sunk:{name}"] = partial(pieces.drowning, name, theme)
@@ -65,18 +68,13 @@ def recipes(theme: Theme) -> dict[str, Recipe]:
 
 def _marks(theme: Theme) -> dict[str, Recipe]:
     drawn: dict[str, Recipe] = {}
-    for style in squares.styles(theme):
-        for sides in squares.WAYS:
-            drawn[f"way:{style}:{sides}"] = partial(squares.way, style, sides, theme)
-        for side in "lrtb":
-            drawn[f"tip:{style}:{side}"] = partial(squares.tip, style, side, theme)
     for style in ("0", "1"):
-        for name, draw in squares.TRACES.items():
-            drawn[f"{name}:{style}"] = partial(draw, style, theme)
-        for side in "ltb":
-            drawn[f"left:{style}:{side}"] = partial(squares.left, style, theme, side)
-        for order in (*map(str, range(1, marks.MOST_ORDER + 1)), "more"):
-            drawn[f"order:{style}:{order}"] = partial(squares.order, style, order, theme)
+        drawn |= _traces(style, theme)
+    for style in squares.styles(theme):
+        for sides in traces_art.WAYS:
+            drawn[f"way:{style}:{sides}"] = partial(traces_art.way, style, sides, theme)
+        for side in "lrtb":
+            drawn[f"tip:{style}:{side}"] = partial(traces_art.tip, style, side, theme)
     for side in "ltb":
         drawn[f"away:{side}"] = partial(counters.away, side, theme)
     for number in map(str, range(marks.MOST_NUMBER + 1)):
@@ -84,6 +82,23 @@ def _marks(theme: Theme) -> dict[str, Recipe]:
         drawn[f"exit:{number}"] = partial(counters.badge, number, theme, leaves=True)
         drawn[f"small:{number}"] = partial(counters.badge, number, theme, small=True)
         drawn[f"out:{number}"] = partial(counters.badge, number, theme, small=True, leaves=True)
+    return drawn
+
+
+def _traces(style: str, theme: Theme) -> dict[str, Recipe]:
+    """What marks the last moves of a side."""
+    drawn: dict[str, Recipe] = {}
+    for name, draw in traces_art.TRACES.items():
+        drawn[f"{name}:{style}"] = partial(draw, style, theme)
+    for edges in traces_art.ROUND:
+        drawn[f"round:{style}:{edges}"] = partial(traces_art.round_, style, edges, theme)
+    for side in "lrtb":
+        drawn[f"start:{style}:{side}"] = partial(traces_art.start, style, side, theme)
+    for side in "ltb":
+        drawn[f"left:{style}:{side}"] = partial(traces_art.left, style, theme, side)
+        drawn[f"gone:{style}:{side}"] = partial(traces_art.gone, style, theme, side)
+    for order in (*map(str, range(1, marks.MOST_ORDER + 1)), "more"):
+        drawn[f"order:{style}:{order}"] = partial(squares.order, style, order, theme)
     return drawn
 
 

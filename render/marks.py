@@ -6,18 +6,19 @@ side's dark), choices have rings of different make and numbers.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
 from games.view import BoardView, Choice, Square, Trace
+from render import ways
 from render.errors import RenderError, check_known
 from render.scene import Layer
+from render.ways import Exits, Place, last_square
 
 SPRITES: Final = (
-    *("way", "tip", "dot", "frame", "left", "came", "line", "peril", "order", "note"),
+    *("way", "round", "start", "tip", "dot", "beside", "frame", "left", "gone", "came"),
+    *("line", "peril", "order", "note"),
     *("badge", "exit", "away", "small", "out", "ring", "icon"),
 )
 """What the names of all sprites that are laid here begin with."""
@@ -33,28 +34,26 @@ _SIGN, _STELE, _STELES = 42, (42, 48), ((4, 84), (75, 4), (75, 44), (75, 84), (3
 the lower left, as numbers and signs lie elsewhere on most squares."""
 _NOTES = ((75, 91), (75, 4), (75, 48), (4, 91), (39, 91))
 """Where the sign of a last move, of an arrival or of a fate may lie, best first."""
+_EVERYWHERE = ((0, 4), (0, 47), (0, 90), (99, 4), (99, 47), (99, 90))
+_BESIDE_A_SIGN = ((0, 4), (0, 47), (0, 90), (99, 90), (38, 90), (38, 51))
+"""Where small numbers lie on a square, and on a house, where they leave its sign free: how far from
+the right edge and from the top."""
 _RIM = (18, 10)
 """How far a stele may reach over what lies there: to the digit of an exit, the edge of a disc."""
-
-Place = tuple[int, int]
-"""Column and row."""
-
-Exits = Mapping[int, str]
-"""By which side (l, r, t or b) a piece leaves the board from a square."""
-_NOWHERE: Final[Exits] = MappingProxyType({})
 
 
 @dataclass(slots=True)
 class Noted:
     """Layers of one square: `path` lies under the house mark and `under` under the piece (names of
-    sprites), `over` lies over it; `centre`: a number takes the middle, so the mark gives way;
-    `source`: choices start here."""
+    sprites), `over` lies over it; `centre`: a number takes the middle, so the mark gives way, as it
+    does where a last move `ended` or began; `source`: choices start here."""
 
     path: list[str] = field(default_factory=list)
     under: list[str] = field(default_factory=list)
     over: list[Layer] = field(default_factory=list)
     centre: bool = False
     source: bool = False
+    ended: bool = False
 
 
 def gather(
@@ -63,7 +62,7 @@ def gather(
     *,
     guide: Sequence[Sequence[int]] = (),
     first: int = 2,
-    exits: Exits = _NOWHERE,
+    exits: Exits = ways.NOWHERE,
 ) -> list[Noted]:
     """The marks of every square, in the order of the view's squares.
 
@@ -83,13 +82,15 @@ def gather(
     """
     noted = [Noted() for _ in view.squares]
     for way in guide:
-        _guide(noted, way, places, first)
+        for index, name in ways.guided(way, places, first):
+            _add(noted[index].path, name)
     _rings(noted, view.choices, places)  # under the last moves, so that both are seen
-    for trace in view.traces:
-        _trace(noted, trace, places, exits)
     _numbers(noted, view, exits)
+    taken = {index for index, square in enumerate(view.squares) if _stands(square, noted[index])}
     for trace in view.traces:
-        shown = trace.target if trace.target is not None else _last(trace)
+        _trace(noted, trace, places, taken, exits)
+    for trace in view.traces:
+        shown = trace.target if trace.target is not None else last_square(trace)
         several = sum(other.seat == trace.seat for other in view.traces) > 1
         if several and shown is not None:
             order = trace.order if trace.order <= MOST_ORDER else "more"
@@ -100,47 +101,34 @@ def gather(
     return noted
 
 
-def _last(move: Choice | Trace) -> int | None:
-    """The square from which a move leaves the board; None if it does not."""
-    if move.target is not None:
-        return None
-    return move.way[-1] if move.way else move.source
+def _stands(square: Square, marks: Noted) -> bool:
+    """Whether something is seen on a square that a line is to go round."""
+    return bool(square.piece or square.mark or square.goal or marks.centre)
 
 
-def _trace(noted: list[Noted], trace: Trace, places: Sequence[Place], exits: Exits) -> None:
+def _trace(
+    noted: list[Noted],
+    trace: Trace,
+    places: Sequence[Place],
+    taken: Collection[int],
+    exits: Exits,
+) -> None:
     squares = (trace.source, trace.target, trace.swept, *trace.line, *trace.way)
     _known(trace.kind, squares, len(noted), "trace")
-    check_way(trace, places)
+    ways.check_way(trace, places)
     if trace.seat not in (0, 1) or trace.order < 1:
         raise RenderError(f"trace: seat {trace.seat}, order {trace.order} cannot be drawn")
-    style = f"{trace.seat}"
-    source, target, last = trace.source, trace.target, _last(trace)
-    walked = len(trace.way) > 1
     for index in trace.line:
         near = (
-            _toward(places, index, other) for other in trace.line if _near(index, other, places)
+            ways.toward(places, index, other) for other in trace.line if _near(index, other, places)
         )
         _add(noted[index].under, f"line:{''.join(sorted(near))}")
-    if walked:
-        _way(noted, trace.way, places, style, arrives=last is None)
-    if walked and source is not None and trace.swept == source:
-        _add(noted[source].under, f"tip:{style}:{_toward(places, source, trace.way[1])}")
-    start = trace.way[0] if walked else source
-    if start is not None:
-        _add(noted[start].under, f"dot:{style}")
-    ends = {index for index in (source, target, trace.swept, last) if index is not None}
-    for index in sorted(ends):
-        _add(noted[index].under, f"frame:{style}")
-    if last is not None:
-        _add(noted[last].under, _left(style, last, exits))
-    if target is not None and not walked:
-        _add(noted[target].under, f"came:{style}")
-
-
-def _left(style: str, last: int, exits: Exits) -> str:
-    """The sprite that tells that a piece left the board; that to the right has no side's name."""
-    side = exits.get(last, "r")
-    return f"left:{style}" if side == "r" else f"left:{style}:{side}"
+    for index, name in ways.line(trace, places, taken, exits):
+        _add(noted[index].under, name)
+    ends = {trace.source, trace.target, trace.swept, last_square(trace)}
+    for index in sorted(index for index in ends if index is not None):
+        _add(noted[index].under, f"frame:{trace.seat}")
+        noted[index].ended = True
 
 
 def _near(index: int, other: int, places: Sequence[Place]) -> bool:
@@ -223,70 +211,11 @@ def _size(sprite: str) -> tuple[int, int]:
     return _STELE if kind == "order" else (_SIGN, _SIGN)
 
 
-def check_way(move: Choice | Trace, places: Sequence[Place]) -> None:
-    """Refuse a way that does not lead from the source to the target over neighbouring squares."""
-    way = move.way
-    if not way:
-        return
-    ends = (
-        (way[0] if move.source is None else move.source),
-        (way[-1] if move.target is None else move.target),
-    )
-    if ends != (way[0], way[-1]):
-        raise RenderError(f"way {way}: it does not lead from {move.source} to {move.target}")
-    _check_steps(way, places)
-
-
-def _check_steps(way: Sequence[int], places: Sequence[Place]) -> None:
-    for here, there in pairwise(way):
-        (column, row), (column2, row2) = places[here], places[there]
-        if abs(column - column2) + abs(row - row2) != 1:
-            raise RenderError(f"way {way}: {there} does not lie beside {here}")
-
-
-def _way(
-    noted: list[Noted], walk: Sequence[int], places: Sequence[Place], style: str, *, arrives: bool
-) -> None:
-    """The line from the first square of `walk` to the last, with an arrow where it arrives; one
-    that leaves the board has none."""
-    *before, last = zip(walk, _sides(walk, places), strict=True)
-    for here, sides in before:
-        _add(noted[here].under, f"way:{style}:{sides}")
-    _add(noted[last[0]].under, f"{'tip' if arrives else 'way'}:{style}:{last[1]}")
-
-
-def _guide(noted: list[Noted], walk: Sequence[int], places: Sequence[Place], first: int) -> None:
-    """A way over the board, with an arrow into the square of every third step."""
-    _check_steps(walk, places)
-    for here, sides in zip(walk, _sides(walk, places), strict=True):
-        _add(noted[here].path, f"way:guide:{sides}")
-    for step, (before, here) in enumerate(pairwise(walk), 1):
-        if step >= first and (step - first) % 3 == 0:
-            _add(noted[here].path, f"tip:guide:{_toward(places, here, before)}")
-
-
-def _sides(walk: Sequence[int], places: Sequence[Place]) -> list[str]:
-    """For every square of a walk the sides by which the line comes and goes, in fixed order."""
-    sides: list[str] = []
-    for step, here in enumerate(walk):
-        near = (*walk[max(0, step - 1) : step], *walk[step + 1 : step + 2])
-        sides.append("".join(sorted(_toward(places, here, there) for there in near)))
-    return sides
-
-
-def _toward(places: Sequence[Place], here: int, there: int) -> str:
-    """The side of square `here` at which its neighbour `there` lies: l, r, t or b."""
-    (column, row), (column2, row2) = places[here], places[there]
-    if row != row2:
-        return "b" if row2 > row else "t"
-    return "r" if column2 > column else "l"
-
-
 def _rings(noted: list[Noted], choices: Sequence[Choice], places: Sequence[Place]) -> None:
     for choice in choices:
         squares = (choice.source, choice.target, *choice.way)
         _known(choice.kind, squares, len(noted), "choice")
-        check_way(choice, places)
+        ways.check_way(choice, places)
         if choice.target is not None:
             _add(noted[choice.target].under, f"ring:{choice.kind}")
 
@@ -296,7 +225,7 @@ def _numbers(noted: list[Noted], view: BoardView, exits: Exits) -> None:
     on a square."""
     met: dict[int, _Met] = {}
     for choice in view.choices:
-        last = _last(choice)
+        last = last_square(choice)
         if choice.source is None and choice.target is None and last is None:
             raise RenderError(f"choice {choice.number}: neither a source nor a target")
         if not 0 <= choice.number <= MOST_NUMBER:
@@ -314,13 +243,14 @@ def _numbers(noted: list[Noted], view: BoardView, exits: Exits) -> None:
         occupied = bool(square.piece)
         into = [(choice, False) for choice in here.into]
         few = _few(here, square, exits.get(index, ""))
-        noted[index].over += few or _many([*here.out, *into])
+        spots = _BESIDE_A_SIGN if square.mark else _EVERYWHERE
+        noted[index].over += few or _many([*here.out, *into], spots)
         noted[index].centre = not occupied
         noted[index].source = here.source
         for choice in here.into:
             if choice.kind not in _PLAIN:
-                spots = _NOTES if not occupied else (_NOTES[1], *_NOTES[3:], _NOTES[0])
-                _put(noted[index].over, f"icon:{choice.kind}", spots)
+                free = _NOTES if not occupied else (_NOTES[1], *_NOTES[3:], _NOTES[0])
+                _put(noted[index].over, f"icon:{choice.kind}", free)
 
 
 @dataclass(slots=True)
@@ -341,20 +271,24 @@ def _few(here: _Met, square: Square, side: str) -> list[Layer]:
         return []
     if side and any(leaves for _, leaves in here.out):
         return _exit(here.out[0][0].number, side) if count == 1 else []
+    signed = bool(square.mark)  # its sign has the upper left corner: what leaves points out below
+    if signed and here.into and any(leaves for _, leaves in here.out):
+        return []
     layers: list[Layer] = []
-    for slot, (choice, leaves) in enumerate(here.out):
+    outward = sorted(here.out, key=lambda each: each[1]) if signed else here.out
+    for slot, (choice, leaves) in enumerate(outward):
         width = _width(choice.number) + (_ARROW if leaves else 0)
         kind = "exit" if leaves else "badge"
-        layers.append(Layer(f"{kind}:{choice.number}", _RIGHT - width, (3, _BOTTOM - _BADGE)[slot]))
+        y = _BOTTOM - _BADGE if slot or (signed and leaves) else 3
+        layers.append(Layer(f"{kind}:{choice.number}", _RIGHT - width, y))
     for choice in here.into:
         width = _width(choice.number)
         if square.piece:
             x, y = 3, _BOTTOM - _BADGE
         else:
-            signed = choice.kind not in _PLAIN
             beside = bool(square.mark or square.goal)  # the small mark
-            x = 110 - max(width, 74) if beside else _MIDDLE - width // 2
-            y = 32 if signed else (54 if beside else 44)
+            x = _RIGHT - width if beside else _MIDDLE - width // 2
+            y = _BOTTOM - _BADGE if beside else 44 if choice.kind in _PLAIN else 32
         layers.append(Layer(f"badge:{choice.number}", x, y))
     return layers
 
@@ -372,17 +306,15 @@ def _exit(number: int, side: str) -> list[Layer]:
     return [point, Layer(f"badge:{number}", x, top)]
 
 
-def _many(choices: list[tuple[Choice, bool]]) -> list[Layer]:
-    """Small numbers in rows of two from the upper right, up to six on a square."""
-    if len(choices) > 6:
+def _many(choices: list[tuple[Choice, bool]], spots: Sequence[Place]) -> list[Layer]:
+    """Small numbers, up to six on a square, in places measured from the upper right corner."""
+    if len(choices) > len(spots):
         raise RenderError(f"{len(choices)} choices meet on one square; at most 6 can be drawn")
     layers = []
-    for slot, (choice, leaves) in enumerate(choices):
-        right, row = slot // 3 == 0, slot % 3
+    for (choice, leaves), (right, y) in zip(choices, spots, strict=False):
         width = _SMALL if choice.number < 10 else _SMALL_WIDE
-        x = _RIGHT - width if right else 3
         kind = "out" if leaves else "small"
-        layers.append(Layer(f"{kind}:{choice.number}", x, 4 + row * 43))
+        layers.append(Layer(f"{kind}:{choice.number}", max(3, _RIGHT - right - width), y))
     return layers
 
 

@@ -32,6 +32,8 @@ WAYS = {
     (1, -1): "rt", (-1, -1): "lt", (1, 1): "rb", (-1, 1): "lb",
 }  # fmt: skip
 """The eight directions, as columns and rows to the right and down, by the sides they lead to."""
+ROUND = ("lr", "bt")
+"""The sides between which a leap leads over a square, or round a stone."""
 GLYPHS = {"at": (33, 42), "tag": (23, 30), "ink": (34, 40)}
 """Breadth and height of a letter or digit of a square's name, by where it stands."""
 HANG = 13
@@ -251,27 +253,40 @@ def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None
     if trace.source is None:
         return
     if trace.way:
-        _way(trace, noted, size)
-    _add(noted[trace.source].under, f"dot:{seat}")
+        _way(view, trace, noted, size)
+    else:
+        _add(noted[trace.source].under, f"dot:{seat}")
     _add(noted[trace.source].under, f"frame:{seat}")
 
 
-def _way(trace: Trace, noted: list[Noted], size: int) -> None:
-    """The line of a last move from square to square, with an arrow where it arrives."""
+def _way(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None:
+    """The line of a last move from square to square, with an arrow where it arrives. It runs behind
+    no stone: it begins beside one that came there since, and goes round one that it leapt over."""
     seat, way = trace.seat, trace.way
     if (way[0], way[-1]) != (trace.source, trace.target):
         raise RenderError(f"way {way}: it does not lead from {trace.source} to {trace.target}")
-    back = ""
+    steps = []
     for here, there in pairwise(way):
         step = (there % size - here % size, there // size - here // size)
         if step not in WAYS:
             raise RenderError(f"way {way}: {there} does not lie beside {here}")
-        _add(noted[here].under, f"way:{seat}:{WAYS[step]}")
-        if back:
+        steps.append(step)
+    if view.squares[way[0]].piece:
+        _add(noted[way[0]].under, f"start:{seat}:{WAYS[steps[0]]}")
+    else:
+        _add(noted[way[0]].under, f"way:{seat}:{WAYS[steps[0]]}")
+        _add(noted[way[0]].under, f"dot:{seat}")
+    for here, (came, goes) in zip(way[1:-1], pairwise(steps), strict=True):
+        back, on = WAYS[-came[0], -came[1]], WAYS[goes]
+        sides = "".join(sorted(back + on))
+        if sides in ROUND:
+            stands = view.squares[here].piece or noted[here].ghost
+            _add(noted[here].under, f"{'round' if stands else 'way'}:{seat}:{sides}")
+        else:
+            _add(noted[here].under, f"way:{seat}:{on}")
             _add(noted[here].under, f"way:{seat}:{back}")
-        back = WAYS[-step[0], -step[1]]
-    if back:
-        noted[way[-1]].over.insert(0, Layer(f"seega:{CELLS[size]}:tip:{seat}:{back}", 0, 0))
+    end = WAYS[-steps[-1][0], -steps[-1][1]]
+    noted[way[-1]].over.insert(0, Layer(f"seega:{CELLS[size]}:tip:{seat}:{end}", 0, 0))
 
 
 def _add(names: list[str], name: str) -> None:

@@ -11,6 +11,8 @@ SQUARES, COLUMNS = 30, 10
 LEFT, TOP, ROW, COLUMN = 40, 52, 136, 120
 """Where the squares begin, and the size of one with its share of the gap, in pixels."""
 TRAYS_TOP, HEIGHT = 476, 720
+STANDS = 13
+"""How far below the top of its square a piece's sprite lies."""
 HOUSES = ("ankh", "netting", "nefer", "water", "three", "two", "sun", "shen", "exit")
 PIECES = ("cone", "spindle")
 BASES = ("senet", "senet-back")
@@ -40,7 +42,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     low = Strip(TRAYS_TOP, TRAYS_TOP + trays.HEIGHT, trays.paint(view))
     foot = Strip(TRAYS_TOP + trays.HEIGHT, HEIGHT)
     between = Strip(TOP + 3 * ROW, TRAYS_TOP)
-    return Scene(BASES[view.reverse], (Strip(0, TOP), *rows, between, low, foot))
+    strips = (Strip(0, TOP), *rows, between, low, foot)
+    return Scene(BASES[view.reverse], strips, level=6 if guide else 5)
 
 
 def place(index: int) -> tuple[int, int]:
@@ -68,31 +71,41 @@ def _check(view: BoardView) -> None:
 
 
 def _square(square: Square, noted: marks.Noted, *, guide: bool) -> tuple[Layer, ...]:
-    layers: list[Layer] = []
-    covered = bool(square.piece) or noted.centre
-    layers += [Layer(name, 0, 0) for name in noted.path]
-    if square.mark and not covered:
-        layers.append(Layer(f"mark:{square.mark}", 4, 4))
-    if square.goal and not covered:
-        layers.append(Layer(f"goal:{square.goal}", 10, 19))
+    layers = [Layer(name, 0, 0) for name in noted.path]
+    busy = noted.centre or noted.ended
+    if not square.piece:
+        layers += _signs(square, noted, busy=busy)
     layers += [Layer(name, 0, 0) for name in noted.under]
+    if square.mark and busy and not square.piece:  # not dimmed by what marks the whole square
+        layers.append(Layer(f"half:{square.mark}", 6 if noted.centre else 26, 32))
     if square.piece:
-        x = 3 if noted.source else 10
+        x = (3 if noted.source else 10) + (7 if square.mark else 0)
         if square.piece == square.goal:
             layers.append(Layer("plinth", x - 10, 88))
         state = "sunk" if square.danger and square.mark == "water" else "piece"
-        layers.append(Layer(f"{state}:{square.piece}", x, 19))
-    name, left, top = ("number", 6, 6) if guide else ("label", 9, 8)
-    layers.append(Layer(f"{name}:{square.label}", left, top))
-    if covered:
-        layers += _tags(square, 36 if not guide else 50)
+        layers.append(Layer(f"{state}:{square.piece}", x, STANDS))
+    layers += _named(square, guide=guide)
+    if square.goal and square.goal != square.piece and (square.piece or noted.centre):
+        layers.append(Layer(f"tag:goal:{square.goal}", 8, 66 if square.mark or guide else 36))
     layers += noted.over
     return tuple(layers)
 
 
-def _tags(square: Square, top: int) -> list[Layer]:
-    """What the square is, repeated small where something stands on it."""
-    tags = [f"tag:{square.mark}"] if square.mark else []
-    if square.goal and square.goal != square.piece:
-        tags.append(f"tag:goal:{square.goal}")
-    return [Layer(tag, 8, top + 40 * row) for row, tag in enumerate(tags)]
+def _signs(square: Square, noted: marks.Noted, *, busy: bool) -> list[Layer]:
+    """What an empty square is, as large as can be; a `busy` one has its mark smaller."""
+    layers: list[Layer] = []
+    if square.mark and not busy:
+        layers.append(Layer(f"mark:{square.mark}", 4, 4))
+    if square.goal and not noted.centre:
+        layers.append(Layer(f"goal:{square.goal}", 10, 19))
+    return layers
+
+
+def _named(square: Square, *, guide: bool) -> list[Layer]:
+    """The number of a square; of a house under a piece also its sign, which nothing covers."""
+    if not (square.piece and square.mark):
+        name, left, top = ("number", 6, 6) if guide else ("label", 9, 8)
+        return [Layer(f"{name}:{square.label}", left, top)]
+    if guide:
+        return [Layer(f"number:{square.label}", 6, 6), Layer(f"tag:{square.mark}", 5, 46)]
+    return [Layer(f"foot:{square.label}", 12, 47), Layer(f"tag:{square.mark}", 5, 4)]

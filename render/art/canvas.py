@@ -216,6 +216,30 @@ def arrowhead(tip: Point, tail: Point, length: float, width: float) -> list[Poin
     return [tip, (back[0] + dx, back[1] + dy), (back[0] - dx, back[1] - dy)]
 
 
+def eased(points: Sequence[Point], reach: float) -> list[Point]:
+    """A polyline with its corners rounded, each from `reach` before it to as much behind it, or
+    from half way; points that repeat are left out."""
+    kept = [point for n, point in enumerate(points) if n == 0 or point != points[n - 1]]
+    found = [kept[0]]
+    for before, corner, after in zip(kept, kept[1:], kept[2:], strict=False):
+        start, end = _toward(corner, before, reach), _toward(corner, after, reach)
+        for step in range(9):
+            t = step / 8
+            a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+            found.append((
+                a * start[0] + b * corner[0] + c * end[0],
+                a * start[1] + b * corner[1] + c * end[1],
+            ))  # fmt: skip
+    return [*found, kept[-1]]
+
+
+def _toward(corner: Point, other: Point, reach: float) -> Point:
+    """The point so far from a corner on the way to another point, at most half way."""
+    dx, dy = other[0] - corner[0], other[1] - corner[1]
+    share = min(0.5, reach / (hypot(dx, dy) or 1))
+    return corner[0] + dx * share, corner[1] + dy * share
+
+
 def bend(start: Point, first: Point, second: Point, end: Point) -> list[Point]:
     """Points on a cubic Bezier curve."""
     points = []

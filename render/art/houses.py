@@ -11,6 +11,7 @@ from render.art.canvas import Canvas, Mask, Point, mix
 from render.theme import Colour, Theme
 
 Shape = Callable[["Pen"], None]
+_PALE: Colour = (255, 249, 228)
 
 
 class Pen:
@@ -154,6 +155,57 @@ def door(pen: Pen) -> None:
         pen.line([(x, 52), (x + 13, 68), (x, 84)], 7.5)
 
 
+def _broad_ankh(pen: Pen) -> None:
+    pen.ellipse((26, -2, 74, 54))
+    pen.ellipse((41, 13, 59, 39), 0)
+    pen.polygon([(42, 48), (58, 48), (60, 102), (40, 102)])
+    pen.polygon([(10, 48), (90, 48), (90, 65), (10, 65)])
+
+
+def _broad_nefer(pen: Pen) -> None:
+    pen.polygon([(43, 0), (57, 0), (57, 60), (43, 60)])
+    pen.polygon([(22, 9), (78, 9), (78, 21), (22, 21)])
+    pen.polygon([(22, 29), (78, 29), (78, 41), (22, 41)])
+    pen.ellipse((27, 52, 73, 102))
+
+
+def _broad_water(pen: Pen) -> None:
+    for y in (10, 41, 72):
+        peaks = [(2 + i * 24, y + (18 if i % 2 == 0 else 0)) for i in range(5)]
+        pen.line(peaks, 12)
+
+
+def _broad_three(pen: Pen) -> None:
+    for x in (15, 50, 85):
+        pen.ellipse((x - 13, 0, x + 13, 44))
+        pen.polygon([(x - 13, 22), (x + 13, 22), (x + 9, 76), (x - 9, 76)])
+        pen.line([(x, 70), (x, 97)], 8)
+
+
+def _broad_two(pen: Pen) -> None:
+    for x in (23, 77):
+        pen.disc(x, 18, 17)
+        pen.ellipse((x - 23, 36, x + 23, 84))
+        pen.polygon([(x - 23, 60), (x + 23, 60), (x + 23, 98), (x - 23, 98)])
+
+
+def _broad_sun(pen: Pen) -> None:
+    for step in range(8):
+        angle = radians(step * 45)
+        ends = [(50 + reach * cos(angle), 50 + reach * sin(angle)) for reach in (40, 50)]
+        pen.line(ends, 11)
+    pen.disc(50, 50, 31)
+    pen.disc(50, 50, 20, 0)
+    pen.disc(50, 50, 11)
+
+
+def _broad_netting(pen: Pen) -> None:
+    for share in (0.0, 0.5, 1.0):
+        across, down = 48 * share, 48 * share
+        pen.line([(50 - across, 2 + down), (98 - across, 50 + down)], 9)
+        pen.line([(50 + across, 2 + down), (2 + across, 50 + down)], 9)
+
+
 HOUSES: dict[str, tuple[Shape, str]] = {
     "ankh": (ankh, "choice"),
     "netting": (netting, "ink"),
@@ -166,6 +218,17 @@ HOUSES: dict[str, tuple[Shape, str]] = {
     "exit": (door, "gold_dark"),
 }
 """Each mark's shape and the theme colour it is painted in."""
+
+BROAD: dict[str, Shape] = {
+    "ankh": _broad_ankh,
+    "netting": _broad_netting,
+    "nefer": _broad_nefer,
+    "water": _broad_water,
+    "three": _broad_three,
+    "two": _broad_two,
+    "sun": _broad_sun,
+}
+"""The shapes of marks with much detail, in few broad strokes for a small size."""
 
 TINTS: dict[str, Colour] = {
     "ankh": (176, 208, 160),
@@ -183,24 +246,51 @@ TINTS: dict[str, Colour] = {
 
 def big(name: str, theme: Theme) -> Image.Image:
     """The mark on an empty square: 112 by 128 pixels."""
-    shape, colour_name = HOUSES[name]
-    colour: Colour = getattr(theme, colour_name)
+    shape, ramp, dark = _painted(name, theme)
     canvas = Canvas(112, 128)
     painted = canvas.mask(lambda mask: shape(Pen(mask, 15, 34, 82)))
     canvas.shadow(painted, (1, 1.5), 1.2, 90)
+    canvas.raised(painted, ramp, dark)
+    return canvas.done()
+
+
+def _painted(name: str, theme: Theme) -> tuple[Shape, tuple[Colour, Colour], Colour]:
+    """A mark's shape, the colours of its face from above to below, and that of its outline."""
+    shape, colour_name = HOUSES[name]
+    colour: Colour = getattr(theme, colour_name)
     dark = mix(colour, (30, 14, 6), 0.6) if sum(colour) < 500 else (96, 36, 18)
-    canvas.raised(painted, (mix(colour, (255, 240, 200), 0.25), mix(colour, dark, 0.2)), dark)
+    return shape, (mix(colour, (255, 240, 200), 0.25), mix(colour, dark, 0.2)), dark
+
+
+def half(name: str, theme: Theme) -> Image.Image:
+    """The mark smaller, where numbers or last moves share an empty square: 68 by 68 pixels."""
+    shape, ramp, dark = _painted(name, theme)
+    canvas = Canvas(68, 68)
+    painted = canvas.mask(lambda mask: shape(Pen(mask, 3, 3, 62)))
+    canvas.raised(painted, ramp, dark)
     return canvas.done()
 
 
 def tag(name: str, theme: Theme) -> Image.Image:
-    """The mark repeated small, on a light plaque, where a piece covers the house: 34 by 38."""
+    """The mark on a light plaque, where a piece covers the house, in broad strokes that a phone
+    shows: 48 by 46."""
     shape, colour_name = HOUSES[name]
     colour = getattr(theme, "carnelian" if colour_name == "cream" else colour_name)
-    colour = mix(colour, (20, 10, 6), 0.35)
-    canvas = Canvas(34, 38)
-    plaque = canvas.mask(lambda mask: mask.rounded((1, 1, 33, 37), 6))
-    canvas.fill(plaque, mix(colour, (60, 40, 20), 0.3))
-    canvas.fill(canvas.mask(lambda mask: mask.rounded((2.5, 2.5, 31.5, 35.5), 5)), theme.cream)
-    canvas.fill(canvas.mask(lambda mask: shape(Pen(mask, 4.5, 6.5, 25))).grown(0.3), colour)
+    colour = mix(colour, (20, 8, 4), 0.42)
+    canvas = Canvas(48, 46)
+    plaque = canvas.mask(lambda mask: mask.rounded((0.5, 0.5, 47.5, 45.5), 8))
+    canvas.fill(plaque, mix(colour, (30, 16, 6), 0.5))
+    canvas.fill(canvas.mask(lambda mask: mask.rounded((2.5, 2.5, 45.5, 43.5), 6)), _PALE)
+    broad = BROAD.get(name, shape)
+    canvas.fill(canvas.mask(lambda mask: broad(Pen(mask, 4.5, 3.5, 39))).grown(0.35), colour)
+    return canvas.done()
+
+
+def foot(label: str, theme: Theme) -> Image.Image:
+    """The number of a house, hanging from its plaque: 34 by 20."""
+    canvas = Canvas(34, 20)
+    canvas.fill(canvas.mask(lambda mask: mask.rounded((0.5, -8, 33.5, 19.5), 6)), theme.ink)
+    canvas.fill(canvas.mask(lambda mask: mask.rounded((2.5, -8, 31.5, 17.5), 4)), _PALE)
+    digits = canvas.mask(lambda mask: mask.text(label, 13, 0.06))
+    canvas.fill(digits, mix(theme.ink, (0, 0, 0), 0.45))
     return canvas.done()

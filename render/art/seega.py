@@ -9,7 +9,7 @@ from PIL import Image
 from render import seega
 from render.art import counters, panels, signs, stones
 from render.art.board import wood
-from render.art.canvas import SCALE, Canvas, Draw, Mask, Point, arc, arrowhead, mix
+from render.art.canvas import SCALE, Canvas, Draw, Mask, Point, arc, arrowhead, eased, mix
 from render.art.squares import styles
 from render.art.stones import PALE
 from render.theme import Theme
@@ -165,7 +165,7 @@ def _lined(draw: Draw, size: int, style: str, theme: Theme) -> Image.Image:
     inner, outer = styles(theme)[style]
     canvas = Canvas(size, size)
     shape = canvas.mask(draw)
-    canvas.fill(shape.grown(1.9), (*outer, 240))
+    canvas.fill(shape.grown(max(2.4, size * 0.02)), outer)
     canvas.fill(shape, inner)
     return canvas.done()
 
@@ -177,9 +177,33 @@ def _side(size: int, way: str) -> Point:
 
 
 def way(style: str, side: str, size: int, theme: Theme) -> Image.Image:
-    """The line of a move from the middle of its square to a side or corner."""
+    """The line of a move from the middle of its square to a side or corner, or straight over it."""
+    through = side in seega.ROUND
+    first, end = (_side(size, each) for each in (side if through else ("", side)))
+    return _lined(lambda m: m.line([first, end], size * 0.07), size, style, theme)
+
+
+def start(style: str, side: str, size: int, theme: Theme) -> Image.Image:
+    """Where a move began, beside the stone that stands there now, and its line to that side."""
     middle, end = size / 2, _side(size, side)
-    return _lined(lambda m: m.line([(middle, middle), end], size * 0.07), size, style, theme)
+    near = [edge + (middle - edge) * 0.24 for edge in end]
+
+    def draw(mask: Mask) -> None:
+        mask.line([(near[0], near[1]), end], size * 0.07)
+        mask.disc(near[0], near[1], size * 0.075)
+        mask.disc(near[0], near[1], size * 0.03, 0)
+
+    return _lined(draw, size, style, theme)
+
+
+def round_(style: str, sides: str, size: int, theme: Theme) -> Image.Image:
+    """The line of a leap, round the stone on its way: below it (`lr`) or to its right (`bt`)."""
+    near, lane = size * 0.06, size * (0.88 if sides == "lr" else 0.93)
+    points = [(0, size / 2), (near, size / 2), (near, lane), (size / 2, lane)]
+    points += [(size - x, y) for x, y in points[::-1]]
+    if sides == "bt":
+        points = [(y, x) for x, y in points]
+    return _lined(lambda m: m.line(eased(points, size * 0.09), size * 0.07), size, style, theme)
 
 
 def tip(style: str, side: str, size: int, theme: Theme) -> Image.Image:
@@ -294,7 +318,11 @@ def _square(size: int, theme: Theme) -> dict[str, partial[Image.Image]]:
     for style in ("0", "1"):
         drawn[f"dot:{style}"] = partial(dot, style, size, theme)
         drawn[f"frame:{style}"] = partial(frame, style, size, theme)
+        for sides in seega.ROUND:
+            drawn[f"round:{style}:{sides}"] = partial(round_, style, sides, size, theme)
+            drawn[f"way:{style}:{sides}"] = partial(way, style, sides, size, theme)
         for side in seega.WAYS.values():
+            drawn[f"start:{style}:{side}"] = partial(start, style, side, size, theme)
             drawn[f"way:{style}:{side}"] = partial(way, style, side, size, theme)
             drawn[f"tip:{style}:{side}"] = partial(tip, style, side, size, theme)
     return drawn

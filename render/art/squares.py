@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from PIL import Image
 
-from render.art.canvas import Canvas, Draw, Mask, Point, arrowhead, mix
+from render.art.canvas import Canvas, Mask, mix
 from render.art.houses import TINTS
 from render.theme import Colour, Theme
 
 WIDE, TALL = 120, 136
-_CENTRE: Point = (60, 74)
-_SIDES: dict[str, Point] = {"l": (0, 74), "r": (120, 74), "t": (60, 0), "b": (60, 136)}
 
 
 def cell(mark: str, theme: Theme) -> Image.Image:
@@ -48,11 +45,11 @@ def _fibres(canvas: Canvas, box: tuple[float, float, float, float], tile: Mask) 
     """Papyrus: long strips across, fewer down, always the same ones."""
     random = Random(7)  # noqa: S311 - a texture, not a secret
     fibres = Mask(canvas.width, canvas.height)
-    for _ in range(15):
+    for _ in range(11):
         y = random.uniform(box[1], box[3])
         x = random.uniform(box[0] - 30, box[2] - 20)
         fibres.line([(x, y), (x + random.uniform(30, 90), y + random.uniform(-0.6, 0.6))], 0.9)
-    for _ in range(5):
+    for _ in range(4):
         x = random.uniform(box[0], box[2])
         y = random.uniform(box[1] - 30, box[3] - 20)
         fibres.line([(x, y), (x + random.uniform(-0.6, 0.6), y + random.uniform(30, 80))], 0.8)
@@ -65,91 +62,10 @@ def styles(theme: Theme) -> dict[str, tuple[Colour, Colour]]:
     """The two colours, inner and outer, of each side's last moves and of the guide's way."""
     white, night = (255, 252, 240), (24, 40, 96)
     return {
-        "0": (white, (58, 36, 18)),
+        "0": (white, (44, 26, 12)),
         "1": (night, white),
         "guide": (theme.gold_dark, theme.cream),
     }
-
-
-WAYS = ("l", "r", "t", "b", "lr", "bt", "bl", "br", "lt", "rt")
-"""The sides between which a line may run through a square; one side: from the middle."""
-
-
-def way(style: str, sides: str, theme: Theme) -> Image.Image:
-    """The line of a move through a square, or from its middle to one side."""
-    ends = [_SIDES[side] for side in sides]
-    points = [ends[0], _CENTRE, *ends[1:]]
-    return _lined(lambda m: m.line(points, 7), style, theme)
-
-
-def tip(style: str, side: str, theme: Theme) -> Image.Image:
-    """The head of the line where it enters from a side."""
-    edge = _SIDES[side]
-    point = (edge[0] + (_CENTRE[0] - edge[0]) * 0.34, edge[1] + (_CENTRE[1] - edge[1]) * 0.34)
-
-    def draw(mask: Mask) -> None:
-        mask.line([edge, ((edge[0] + point[0]) / 2, (edge[1] + point[1]) / 2)], 7)
-        mask.polygon(arrowhead(point, edge, 19, 30))
-
-    return _lined(draw, style, theme)
-
-
-def dot(style: str, theme: Theme) -> Image.Image:
-    """Where a move began."""
-
-    def draw(mask: Mask) -> None:
-        mask.disc(*_CENTRE, 13)
-        mask.disc(*_CENTRE, 5.5, 0)
-
-    return _lined(draw, style, theme)
-
-
-def frame(style: str, theme: Theme) -> Image.Image:
-    """Corner brackets round a square that a move touched."""
-    inset, arm, width = 9, 24, 6
-
-    def draw(mask: Mask) -> None:
-        for x, dx in ((inset, arm), (WIDE - inset, -arm)):
-            for y, dy in ((inset, arm), (TALL - inset, -arm)):
-                mask.line([(x + dx, y), (x, y), (x, y + dy)], width)
-
-    return _lined(draw, style, theme)
-
-
-def came(style: str, theme: Theme) -> Image.Image:
-    """An arrow from above: a piece was set on this square from elsewhere."""
-
-    def draw(mask: Mask) -> None:
-        mask.line([(60, 8), (60, 24)], 8)
-        mask.polygon(arrowhead((60, 42), (60, 8), 20, 32))
-
-    return _lined(draw, style, theme)
-
-
-def left(style: str, theme: Theme, side: str = "r") -> Image.Image:
-    """A double arrow outwards: a piece left the board from this square, by that side."""
-
-    def draw(mask: Mask) -> None:
-        for far in (6, 26):
-            chevron = [(far, -18), (far + 16, 0), (far, 18)]
-            mask.line([_outward(side, *point) for point in chevron], 8)
-
-    return _lined(draw, style, theme)
-
-
-def _outward(side: str, far: float, across: float) -> Point:
-    """The point so far from the middle towards a side, and so far beside that line."""
-    x, y = {"r": (far, across), "l": (-far, across), "b": (across, far), "t": (across, -far)}[side]
-    return _CENTRE[0] + x, _CENTRE[1] + y
-
-
-def _lined(draw: Draw, style: str, theme: Theme) -> Image.Image:
-    inner, outer = styles(theme)[style]
-    canvas = Canvas(WIDE, TALL)
-    shape = canvas.mask(draw)
-    canvas.fill(shape.grown(1.8), (*outer, 235))
-    canvas.fill(shape, inner)
-    return canvas.done()
 
 
 def ring(kind: str, theme: Theme) -> Image.Image:
@@ -219,7 +135,7 @@ def number(text: str, height: float, theme: Theme) -> Image.Image:
     width = height * 0.78 * len(text) + 2 * edge + 2
     canvas = Canvas(round(width), round(height * 1.12 + 2 * edge + 2))
     digits = canvas.mask(lambda m: m.text(text, height, 0.062))
-    canvas.fill(digits.grown(edge), (*mix(theme.cream, (255, 255, 255), 0.35), 235))
+    canvas.fill(digits.grown(edge), mix(theme.cream, (255, 255, 255), 0.35))
     canvas.fill(digits, mix(theme.ink, (0, 0, 0), 0.42))
     return canvas.done()
 
@@ -252,12 +168,3 @@ def _stele(mask: Mask, inset: float) -> None:
     left, top, right, bottom = inset, inset, 42 - inset, 48 - inset
     mask.rounded((left, top, right, bottom), 14 - inset)
     mask.rounded((left, 24, right, bottom), 6 - inset)
-
-
-TRACES: dict[str, Callable[[str, Theme], Image.Image]] = {
-    "dot": dot,
-    "frame": frame,
-    "came": came,
-    "left": left,
-}
-"""The marks of a last move that depend on its side only."""

@@ -18,9 +18,11 @@ from render.bake import Book, bake, books, digest
 BOOKS = books(THEMES["papyrus"])
 FOLDER = Path(render.__file__).parent / "assets"
 SAMPLE = (
-    "cell:water", "mark:two", "mark:shen", "mark:exit", "tag:sun", "label:12", "number:27",
-    "piece:spindle", "sunk:cone", "mini:cone", "goal:spindle", "tag:goal:cone", "plinth",
-    "way:0:l", "tip:1:t", "dot:0", "frame:1", "came:1", "left:0", "left:1:t", "away:b",
+    "cell:water", "mark:two", "mark:shen", "mark:exit", "half:three", "tag:sun", "tag:two",
+    "tag:shen", "foot:27", "label:12", "number:27", "piece:spindle", "sunk:cone", "mini:cone",
+    "goal:spindle", "tag:goal:cone", "plinth",
+    "way:0:l", "way:1:br", "round:0:lm-rl", "round:1:lm-t", "start:0:r", "tip:1:t", "dot:0",
+    "beside:1", "frame:1", "came:1", "left:0", "left:1:t", "gone:0:l", "away:b",
     "peril", "line:b",
     "order:1:2", "order:0:12", "order:0:more", "ring:exchange", "ring:enter", "badge:12",
     "exit:3", "small:7", "out:5", "icon:drop", "icon:exchange", "icon:hit", "icon:enter",
@@ -30,6 +32,7 @@ SAMPLE = (
     "seega:84:plain", "seega:104:centre", "seega:156:light", "seega:84:dark",
     "seega:104:ghost:dark", "seega:84:victim", "seega:84:target:take", "seega:156:chosen",
     "seega:84:place", "seega:104:dot:0", "seega:84:frame:1", "seega:156:way:0:rb",
+    "seega:104:way:1:lr", "seega:84:start:0:l", "seega:156:round:1:bt",
     "seega:84:tip:1:l", "seega:at:c", "seega:plate:tag:take", "seega:takes:3", "seega:big:dark",
     "seega:taken:light", "seega:tray:active", "seega:gone", "seega:156:scales",
     "seega:84:laurel", "seega:box", "seega:veil", "hyena:mother:4:58", "hyena:eaten:2:46",

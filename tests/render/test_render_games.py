@@ -91,4 +91,4 @@ def test_every_position_of_a_game_can_be_drawn(
         strange = {each for each in laid - book.sprites.keys() if not each.startswith(book.shared)}
         assert not strange, "the palette does not know these: see `shared` of the book"
     sizes = [len(renderer.board(view)) for view in seen[:: max(1, len(seen) // 4)]]
-    assert max(sizes) <= 100_000
+    assert max(sizes) <= 80_000

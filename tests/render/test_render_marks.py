@@ -4,6 +4,7 @@ nothing, two ways that meet in the middle, and a way out to the left."""
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -11,6 +12,7 @@ from games.view import BoardView, Choice, Square, Thrown, Trace, Tray
 from render import RenderError, marks, senet, trays
 from render.assets import load
 from render.scene import Layer
+from render.ways import Exits
 from tests.render.views import VIEWS
 
 PLACES = (
@@ -27,7 +29,7 @@ BOARD = BoardView(
 )
 
 
-def gather(*moves: Choice | Trace, exits: marks.Exits = EXITS) -> list[marks.Noted]:
+def gather(*moves: Choice | Trace, exits: Exits = EXITS) -> list[marks.Noted]:
     """What lies on the squares with these moves."""
     view = replace(
         BOARD,
@@ -75,7 +77,7 @@ def test_a_guide_that_jumps_is_refused() -> None:
 def test_a_piece_that_left_is_marked_where_it_did_and_to_that_side() -> None:
     noted = gather(Trace(1, 0, 4, None, "off", way=(4, 6, 1)))
     assert left_on(noted) == {1: ["left:0:l"]}
-    assert noted[1].under == ["way:0:r", "frame:0", "left:0:l"]
+    assert noted[1].under == ["way:0:r", "left:0:l", "frame:0"]
     assert "dot:0" in noted[4].under
 
 
@@ -132,7 +134,82 @@ def test_a_piece_that_walked_in_has_a_line_from_a_dot_and_no_other_arrow() -> No
 @pytest.mark.parametrize("way", [(), (5,)])
 def test_a_piece_that_was_set_on_its_square_came_from_above(way: tuple[int, ...]) -> None:
     noted = gather(Trace(1, 0, None, 5, "enter", way=way))
-    assert noted[5].under == ["frame:0", "came:0"]
+    assert noted[5].under == ["came:0", "frame:0"]
+
+
+def on(*pieces: int) -> BoardView:
+    """The board with pieces of the dark side on these squares."""
+    squares = tuple(
+        replace(square, piece="snail" if index in pieces else "")
+        for index, square in enumerate(BOARD.squares)
+    )
+    return replace(BOARD, squares=squares)
+
+
+def lines(view: BoardView, *traces: Trace) -> dict[int, list[str]]:
+    """The marks of lines and of their ends, by square."""
+    noted = marks.gather(replace(view, traces=traces), PLACES, exits=EXITS)
+    kinds = ("way", "round", "start", "tip", "dot", "beside", "gone")
+    found = {n: [s for s in note.under if s.startswith(kinds)] for n, note in enumerate(noted)}
+    return {n: names for n, names in found.items() if names}
+
+
+ACROSS = Trace(1, 0, 5, 6, "move", way=(5, 3, 0, 4, 6))
+"""From the upper left corner along the upper row, down its end, and back to the middle."""
+
+
+def test_a_line_runs_through_the_middle_of_free_squares() -> None:
+    assert lines(on(6), ACROSS) == {
+        5: ["way:0:r", "dot:0"], 3: ["way:0:lr"], 0: ["way:0:bl"], 4: ["way:0:lt"],
+        6: ["tip:0:r"],
+    }  # fmt: skip
+
+
+def test_a_line_goes_round_a_piece_and_comes_back_to_the_middle() -> None:
+    assert lines(on(3, 6), ACROSS)[3] == ["round:0:lm-rm"]
+
+
+def test_a_line_stays_at_the_feet_of_pieces_that_stand_side_by_side() -> None:
+    found = lines(on(3, 0, 6), ACROSS)
+    assert (found[3], found[0]) == (["round:0:lm-rl"], ["round:0:b-ll"])
+
+
+def test_a_line_goes_round_pieces_one_above_the_other() -> None:
+    found = lines(on(0, 4, 6), ACROSS)
+    assert (found[0], found[4]) == (["round:0:b-lm"], ["round:0:lm-t"])
+
+
+def test_a_line_goes_round_signs_and_the_numbers_of_choices() -> None:
+    marked = replace(BOARD.squares[3], mark="shen")
+    view = replace(
+        BOARD, squares=tuple(marked if n == 3 else s for n, s in enumerate(BOARD.squares))
+    )
+    assert lines(view, ACROSS)[3] == ["round:0:lm-rm"]
+    offered = replace(BOARD, choices=(Choice(1, 7, 3, "move"),))
+    assert lines(offered, ACROSS)[3] == ["round:0:lm-rm"]
+
+
+def test_a_line_begins_beside_what_stands_on_its_first_square() -> None:
+    assert lines(on(5, 6), ACROSS)[5] == ["start:0:r"]
+    swept = replace(ACROSS, kind="exchange", swept=5)
+    assert lines(on(5, 6), swept)[5] == ["tip:0:r"]
+
+
+def test_a_piece_that_left_a_square_with_a_sign_is_marked_beside_it() -> None:
+    left = Trace(1, 1, 1, None, "off")
+    assert lines(on(), left)[1] == ["dot:1"]
+    assert lines(on(1), left)[1] == ["beside:1", "gone:1:l"]
+
+
+def test_every_line_that_can_be_needed_is_drawn() -> None:
+    """Of each square that a walk may cross, with pieces before, on and behind it or not."""
+    drawn = load("papyrus").names()
+    for way in (LIGHT, DARK, LIGHT[::-1], DARK[::-1], (5, 1, 7), (7, 1, 5), (3, 6, 4), (4, 0, 3)):
+        for pieces in product((False, True), repeat=len(way)):
+            view = on(*(square for square, stands in zip(way, pieces, strict=True) if stands))
+            for seat in (0, 1):
+                walk = Trace(1, seat, way[0], way[-1], "move", way=way)
+                assert {name for names in lines(view, walk).values() for name in names} <= drawn
 
 
 def test_the_way_of_a_choice_is_not_drawn() -> None:

@@ -169,7 +169,7 @@ def test_every_picture_is_drawn_and_small(course: Course, lesson: Lesson) -> Non
     question = question_view(course, lesson)
     views = [question, *(answer_view(course, lesson, a) for a in answers(course, lesson))]
     for view in {renderer.key(view, guide=True): view for view in views}.values():
-        assert len(renderer.board(view, guide=True)) <= 95_000
+        assert len(renderer.board(view, guide=True)) <= 80_000
 
 
 def test_a_lesson_asks_nothing_of_a_game_that_is_over() -> None:

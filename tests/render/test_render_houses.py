@@ -1,0 +1,125 @@
+"""The signs of the named houses: readable on a phone, whatever else lies on the house."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import example, given, settings
+from PIL import Image, ImageChops
+
+from games.view import BoardView, Thrown, Tray
+from render.assets import load
+from render.painters import PAINTERS
+from render.scene import Layer
+from render.senet import HOUSES
+from tests.render.looking import clearly
+from tests.render.views import VIEWS, choice, squares, trace, views
+
+ASSETS = load("papyrus")
+PHONE = 390 / 1280
+"""How much smaller a picture is on a phone."""
+PILED = BoardView(
+    "senet",
+    squares("26 28 15 5", "27 29 30 9", "27 26"),
+    (Tray("cone", 2, 5, active=True), Tray("spindle", 1, 5)),
+    (
+        choice(1, 26, 29, "exchange"),
+        choice(2, 28, 30, "exchange"),
+        choice(3, 15, 17),
+        choice(4, 26, None, "off"),
+        choice(5, 28, None, "off"),
+    ),
+    (trace(1, 1, 24, 26, "exchange", 24), trace(2, 1, 20, 28), trace(3, 1, 28, 29)),
+    Thrown("sticks", (1, 1, 0, 0), "2", 0, fresh=True),
+)
+"""Pieces, numbers, ways off the board, orders of moves, notes and fates on the last houses."""
+WAITING = BoardView(
+    "senet",
+    squares("26 28 3", "4 9 27 20", "27"),
+    (Tray("cone", 1, 5, active=True), Tray("spindle", 0, 5)),
+    (
+        *(choice(n, 26, 26 + n) for n in (1, 2, 3, 4)),
+        choice(5, 26, None, "off"),
+        choice(6, 28, 29),
+        choice(7, 28, None, "off"),
+    ),
+    (trace(1, 1, 24, 25), trace(2, 1, 25, 18)),
+)
+"""Several throws wait: one piece has many choices."""
+OVERLAP = 6
+"""Pixels by which the edge of a sign may be covered."""
+
+
+def shrunk(picture: Image.Image) -> Image.Image:
+    size = (round(picture.width * PHONE), round(picture.height * PHONE))
+    return picture.convert("L").resize(size, Image.Resampling.LANCZOS)
+
+
+def plaque(mark: str) -> Image.Image:
+    sprite = ASSETS.sprite(f"tag:{mark}")
+    ground = Image.new("RGB", sprite.size, (230, 210, 170))
+    ground.paste(sprite, (0, 0), sprite)
+    return shrunk(ground)
+
+
+@pytest.mark.parametrize(("one", "other"), tuple(combinations(HOUSES, 2)))
+def test_the_signs_under_pieces_are_told_apart_on_a_phone_without_colour(
+    one: str, other: str
+) -> None:
+    """Of about 14 by 14 pixels a tenth at least are clearly different."""
+    difference = ImageChops.difference(plaque(one), plaque(other))
+    assert clearly(difference) * 10 >= difference.width * difference.height
+
+
+@pytest.mark.parametrize("mark", HOUSES)
+def test_a_sign_under_a_piece_is_more_than_ten_pixels_tall_on_a_phone(mark: str) -> None:
+    """And as dark as ink on a pale ground."""
+    grey = plaque(mark)
+    inner = grey.crop((1, 1, grey.width - 1, grey.height - 1))
+    assert max(inner.tobytes()) - min(inner.tobytes()) > 110
+    sprite = ASSETS.sprite(f"tag:{mark}").convert("L").crop((4, 3, 44, 43))
+    box = sprite.point([255 * (v < 110) for v in range(256)]).getbbox()
+    assert box is not None
+    assert (box[3] - box[1]) * PHONE >= 10.5
+
+
+def covered(layers: tuple[Layer, ...]) -> list[str]:
+    """What lies over the sign of a house under a piece."""
+    found, sign = [], None
+    for layer in layers:
+        sprite = ASSETS.sprite(layer.sprite)
+        box = (layer.x, layer.y, layer.x + sprite.width, layer.y + sprite.height)
+        if layer.sprite.startswith("tag:") and "goal" not in layer.sprite:
+            sign = box
+        elif sign is not None:
+            across = min(sign[2], box[2]) - max(sign[0], box[0])
+            down = min(sign[3], box[3]) - max(sign[1], box[1])
+            if across > OVERLAP and down > OVERLAP:
+                found.append(layer.sprite)
+    return found
+
+
+@pytest.mark.parametrize("name", [*VIEWS, "piled", "waiting"])
+def test_nothing_covers_the_sign_of_a_house(name: str) -> None:
+    view = {**VIEWS, "piled": PILED, "waiting": WAITING}[name]
+    check_signs(view)
+
+
+@settings(max_examples=60, deadline=None)
+@given(view=views())
+@example(view=PILED)
+def test_nothing_ever_covers_the_sign_of_a_house(view: BoardView) -> None:
+    check_signs(view)
+
+
+def check_signs(view: BoardView) -> None:
+    scene = PAINTERS["senet"](view, False)  # noqa: FBT003 - as a Painter
+    tiles = [tile for strip in scene.strips for tile in strip.tiles if "cell" in tile.ground]
+    houses = [tile for tile in tiles if tile.ground != "cell:plain"]
+    marked = [square for square in view.squares if square.mark]
+    assert len(houses) == len(marked)
+    for tile in houses:
+        names = [layer.sprite for layer in tile.layers]
+        assert any(name.startswith(("mark:", "half:", "tag:")) for name in names), names
+        assert covered(tile.layers) == [], names
