@@ -301,7 +301,8 @@ def _while_placing(
     played, what is to be known or was done last, and what is due."""
     names = _clipped(names, BRIEF)
     called = partial(_shortest_name, table, texts, names)
-    told = _pending(table, texts) or turn_lines(table, texts, called, 0)
+    goal = [] if _acted(table) else _goal(table, texts)
+    told = goal or _pending(table, texts) or turn_lines(table, texts, called, 0)
     return [
         _title_sealed(table, texts),
         *([" · ".join(told)] if told else []),
@@ -434,6 +435,22 @@ def _goal(table: Table, texts: Texts) -> list[str]:
     return [] if told is None else [texts.html("caption-goal", told=texts.told(told))]
 
 
+def _acted(table: Table) -> bool:
+    """Whether who is to act has done anything in this game."""
+    turn = table.turn
+    return isinstance(turn, Choose | Throw) and any(p.seat == turn.seat for p in table.played)
+
+
+def _lot(table: Table) -> int:
+    """The place that the lot gave to who is to act, told at their first action; 0 where it is no
+    news."""
+    game, turn = table.game, table.turn
+    drawn = game.mode != "phone" and game.seating is None and not table.rules.throw_off
+    if not drawn or _acted(table) or not isinstance(turn, Choose | Throw):
+        return 0
+    return turn.seat + 1
+
+
 def _lesson(table: Table, texts: Texts) -> list[str]:
     """What has happened for the first time."""
     told = lesson_told(table)
@@ -441,25 +458,29 @@ def _lesson(table: Table, texts: Texts) -> list[str]:
 
 
 def _why(table: Table, texts: Texts) -> list[str]:
-    """At a choice that is none, or where little is refused, the reasons; where a throw is
-    no matter of course, what it may bring and how likely."""
+    """At a choice that is none, or where little is refused, the reasons; where something hangs on a
+    throw, what it may bring and how likely; in a first game also where that is a matter of
+    course."""
     turn = table.turn
     if table.game.status != "playing" or not isinstance(turn, Choose | Throw):
         return []
     if table.seated(turn.seat).bot is not None:
         return []
+    explained = table.rules.explain(table.state)
     if isinstance(turn, Throw):
-        return _reasons(texts, _uncommon(table)[:1], "caption-odds")
+        usual = explained.odds[:1] if table.game.goal else ()
+        few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
+        return _chances(texts, _uncommon(table)[:few] or usual)
     if len(turn.actions) > CROWD:
         return []
-    explained = table.rules.explain(table.state)
     if explained.odds:
-        return _reasons(texts, explained.odds[:1], "caption-odds")
-    few = _alone(turn) or len(explained.refused) <= FEW_REASONS
-    return _reasons(texts, explained.refused[:FEW_REASONS]) if few else []
+        return _chances(texts, explained.odds[:FEW_REASONS])
+    if not _alone(turn) and len(explained.refused) > FEW_REASONS:
+        return []
+    return _reasons(texts, explained.refused[:FEW_REASONS])
 
 
-def _uncommon(table: Table) -> list[Told]:
+def _uncommon(table: Table) -> Sequence[Told]:
     """The chances of a throw that are no matter of course: that the game's first throw has not."""
     odds = table.rules.explain(table.state).odds
     usual = table.rules.explain(table.rules.start(len(table.players))).odds if odds else ()
@@ -472,8 +493,14 @@ def _alone(turn: Turn[object] | None) -> bool:
     return isinstance(turn, Choose) and len(turn.actions) == 1
 
 
-def _reasons(texts: Texts, told: Sequence[Told], message: str = "caption-reason") -> list[str]:
-    return [texts.html(message, told=texts.told(one)) for one in told]
+def _reasons(texts: Texts, told: Sequence[Told]) -> list[str]:
+    return [texts.html("caption-reason", told=texts.told(one)) for one in told]
+
+
+def _chances(texts: Texts, told: Sequence[Told]) -> list[str]:
+    """Chances, on one line."""
+    words = " ".join(map(texts.told, told))
+    return [texts.html("caption-odds", told=words)] if words else []
 
 
 def _due(
@@ -498,7 +525,7 @@ def _due(
     if reader is not None and reader != player.person:
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
-        return [texts.html(f"due-throw-{turn.device.kind}", **args)]
+        return [texts.html(f"due-throw-{turn.device.kind}", lot=_lot(table), **args)]
     return [_due_choice(table, texts, taps, args)]
 
 
@@ -509,8 +536,9 @@ def _due_choice(table: Table, texts: Texts, taps: Picking | None, args: Mapping[
     if taps.made:
         return texts.html("due-target", square=taps.made[-1], **args)
     if placing(table, taps):
-        left = next((tray.hand for tray in taps.view.trays if tray.active), 0)
-        return texts.html("due-square", left=left, **args)
+        lot = _lot(table)  # then all are left, and the line is long enough
+        left = 0 if lot else next((tray.hand for tray in taps.view.trays if tray.active), 0)
+        return texts.html("due-square", left=left, lot=lot, **args)
     takes = taps.takers_in_sight and marks_takers(taps)
     return texts.html("due-stone", takes=int(takes), **args)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.answers import MAX_ANSWER
-from bot.table.picking import Picking
+from bot.table.picking import Picking, placing
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.words.library import Texts
@@ -23,6 +23,8 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
     """The lines of an explanation, without markup: the choices as their buttons are called."""
     found = table.rules.explain(table.state)
     lines = _offered(table, texts, view, taps)
+    if placing(table, taps):  # its caption has no room for all that is to be known
+        lines += [texts.told(told) for told in table.rules.pending(table.state)]
     lines += [f"✖️ {texts.told(told)}" for told in found.refused]
     lines += [f"🎲 {texts.told(told)}" for told in found.odds]
     if found.goal.message:
@@ -39,7 +41,8 @@ def _offered(table: Table, texts: Texts, view: BoardView, taps: Picking | None) 
     if mapped and taps is not None:
         which = sorted(taps.left())
         if len(which) > MOST:
-            return [texts.plain("explain-choose")]
+            message = "explain-place" if placing(table, taps) else "explain-choose"
+            return [texts.plain(message)]
     numbered = {choice.number for choice in view.choices} if not mapped else set[int]()
     lines = []
     for index in which:

@@ -135,11 +135,17 @@ def _playing(
         elif isinstance(turn, Choose) and (taps is None or not taps.paths):
             rows += _choices(table, texts, view, turn)
     rows += answer_keys(table, texts, reader)
-    last: tuple[Key, ...] = (_menu(table, texts, "key-rules", "rules"),)
+    rules = _menu(table, texts, "key-rules", "rules")
+    last: tuple[Key, ...] = ()
     if reader is None or table.plays(reader):
         last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
     settings = (_menu(table, texts, "key-settings", "settings"),) if hint else ()
     explain, orders = _explain(table, texts, reader, asked=asked), _orders(table, texts, reader)
+    if orders and explain and tapped_on(table.rules):
+        # One row has to do: the rules stand where the orders stood, one press away.
+        orders, last = ((), (rules, *last)) if asked else (orders, last)
+    else:
+        last = (rules, *last)
     return (*rows, *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)))
 
 

@@ -23,18 +23,22 @@ why what one may expect does not happen:
 - `hyena-no-hunt`: count               tabas missing till the hyena leaves the village
 - `hyena-no-thirst`: count             tabas missing till it drinks
 
-and what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2 6`, or `taba`),
-num, den. :data:`CHANCES` are the chances.
+what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2 6`, or `taba`),
+num, den. :data:`CHANCES` are the chances. And where the missing days may be paid:
+
+- `hyena-odds-keep`: scores, num, den  these throws lead to the well without paying
+- `hyena-odds-need`: count, num, den   so many tabas are missing there, if the days are paid; the
+                                       chance of a taba by each throw
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
-from games.core import Explained, Told
-from games.hyena.effects import eaten_by, played
+from games.core import Args, Explained, Told
+from games.hyena.effects import eaten_by, kept, paid, played
 from games.hyena.ruleset import CHIPS, HyenaFields
 from games.hyena.state import (
     CHOICES,
@@ -49,11 +53,11 @@ from games.hyena.state import (
 
 CHANCES: Final = (
     *("first", "home", "eat", "over", "free", "well", "wash"),
-    *("leaves", "thirst", "drink", "pay", "kept", "lost", "turn"),
+    *("leaves", "thirst", "drink", "pay", "coin", "kept", "lost", "turn"),
 )
 """What matters about a throw: she is home first, or home; the hyena eats, or is home; she may go,
 comes to the well, washes; the hyena may leave, comes to the well, drinks; the missing days may be
-paid; the throw is kept, or lost; the turn ends."""
+paid; one of the tabas that are waited for; the throw is kept, or lost; the turn ends."""
 
 _CHANCE = ("scores", "num", "den")
 
@@ -72,6 +76,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-no-hunt": ("count",),
     "hyena-no-thirst": ("count",),
     **{f"hyena-odds-{name}": _CHANCE for name in CHANCES},
+    "hyena-odds-keep": _CHANCE,
+    "hyena-odds-need": ("count", "num", "den"),
 }
 """Every message that explains a position of Hyena, with its arguments."""
 
@@ -94,6 +100,7 @@ def explain(rules: HyenaFields, state: State) -> Explained:
         goal,
         offered=tuple(_bring(rules, state, action) for action in CHOICES),
         refused=(Told("hyena-no-part", (("days", days),)),) if days > 1 else (),
+        odds=tuple(_paying(rules, state)),
     )
 
 
@@ -139,22 +146,42 @@ def _waits(rules: HyenaFields, state: State) -> Iterator[Told]:
 
 def _odds(rules: HyenaFields, state: State) -> Iterator[Told]:
     """What a throw may bring, with its chance (hyena 2)."""
-    found: dict[tuple[str, bool], list[tuple[str, Fraction]]] = {}
-    for text, chance in CHIPS.odds():
+    found: dict[tuple[str, bool], list[str]] = {}
+    for text, _ in CHIPS.odds():
         score = 0 if text == "taba" else int(text)
         for name in _brings(rules, state, Action("throw", score)):
-            found.setdefault((name, not score), []).append((text, chance))
+            found.setdefault((name, not score), []).append(text)
     for name in CHANCES:
         for taba in (True, False):
             if texts := found.get((name, taba)):
-                chance = sum((each for _, each in texts), Fraction(0))
-                scores = " ".join(text for text, _ in texts)
-                args = (
-                    ("scores", scores),
-                    ("num", chance.numerator),
-                    ("den", chance.denominator),
-                )
+                args = (("scores", " ".join(texts)), *_chance(texts))
                 yield Told(f"hyena-odds-{name}", args)
+
+
+def _chance(texts: Sequence[str]) -> Args:
+    """How likely one of these throws is."""
+    chance = sum((each for text, each in CHIPS.odds() if text in texts), Fraction(0))
+    return ("num", chance.numerator), ("den", chance.denominator)
+
+
+def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
+    """What hangs on throws where the missing days may be paid (hyena 5, 6)."""
+    before, after = kept(state), paid(rules, state)
+    now, mother = after.players[state.seat], before.players[state.seat]
+    if now.at == rules.well:
+        yield Told("hyena-odds-need", (("count", WASHING - now.tabas), *_chance(["taba"])))
+    own = State(before.players, before.owner, before.hyena, state.seat)
+    fits = [
+        text
+        for text, _ in CHIPS.odds()
+        if played(rules, own, Action("throw", 0 if text == "taba" else int(text)))
+        .players[state.seat]
+        .at
+        >= rules.well
+        > mother.at
+    ]
+    if fits:
+        yield Told("hyena-odds-keep", (("scores", " ".join(fits)), *_chance(fits)))
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:
@@ -176,13 +203,14 @@ def _hunting(rules: HyenaFields, state: State, action: Action, after: State) -> 
     elif after.hyena == rules.home:
         yield "over"
     elif state.hyena == WAITING:
-        if action.score or after.hyena == 0:
-            yield "lost" if action.score else "leaves"
+        if action.score:
+            yield "lost"
+        else:
+            yield "leaves" if after.hyena == 0 else "coin"
     elif after.hyena > well >= state.hyena:
         yield "drink"
     elif state.hyena == well:
-        if action.score:
-            yield "lost"
+        yield "lost" if action.score else "coin"
     elif after.hyena == well:
         yield "thirst"
 
@@ -198,8 +226,7 @@ def _walking(rules: HyenaFields, state: State, action: Action, after: State) -> 
     elif player.at <= well < now.at:
         yield "wash"
     elif player.at == well:
-        if action.score:
-            yield "kept"
+        yield "kept" if action.score else "coin"
     elif now.at == well:
         yield "well"
     elif action.score and now.at == player.at:

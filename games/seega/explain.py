@@ -3,7 +3,8 @@
 All ids and their arguments:
 
 - `seega-goal`: locks, limit                      what wins; `locks` 1 if who cannot move has lost,
-  `limit` the moves without a capture after which the stones are counted, 0 for never
+  `limit` the moves without a capture after which the stones are counted, 0 for never, and both 0
+  while stones are placed
 
 what an action would bring:
 
@@ -96,7 +97,7 @@ _NAMED: Final = 8
 
 def explain(rules: SeegaFields, state: State) -> Explained:
     """What somebody who does not know the game asks in a position."""
-    goal = Told("seega-goal", (("locks", int(rules.stuck.loses)), ("limit", rules.quiet_limit)))
+    goal = _goal(rules, state)
     if state.due == "over":
         return Explained(goal)
     actions = choices(rules, state).actions
@@ -106,6 +107,13 @@ def explain(rules: SeegaFields, state: State) -> Explained:
         refused=tuple(_refused(rules, state, actions)),
         alone=_alone(rules, state, actions),
     )
+
+
+def _goal(rules: SeegaFields, state: State) -> Told:
+    """What wins; while stones are placed briefly, without the ends that are far off."""
+    placing = state.due == "place"
+    locks, limit = (0, 0) if placing else (int(rules.stuck.loses), rules.quiet_limit)
+    return Told("seega-goal", (("locks", locks), ("limit", limit)))
 
 
 def _alone(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:

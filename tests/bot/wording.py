@@ -231,6 +231,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "explained": ("What it does.",),
     "takes": (0, 1),
     "left": (0, 10),
+    "lot": (0, 1, 2, 6),
     "switches": ("none", "Netting · Pieces a side: 7"),
     "others": ("Netting, A safe end",),
     "command": ("/play thibault.3f7",),

@@ -66,6 +66,20 @@ ODDS = [
         walking("31+3+5", "5+0+0"),
         ["odds-wash scores=taba num=3 den=8", "odds-kept scores=2 3 6 num=5 den=8", TURN],
     ),
+    (
+        walking("31+1+5", "5+0+0"),
+        ["odds-coin scores=taba num=3 den=8", "odds-kept scores=2 3 6 num=5 den=8", TURN],
+    ),
+    # hyena 5: what hangs on throws where the days may be paid; a 2, and the last day is paid
+    (
+        walking("28+3+0", "5+0+0", due="1 pay"),
+        ["odds-need count=4 num=3 den=8", "odds-keep scores=2 3 num=1 den=2"],
+    ),
+    (
+        walking("28+9+0", "5+0+0", due="1 pay:2"),
+        ["odds-keep scores=2 3 num=1 den=2"],
+    ),
+    (walking("26+5+0", "5+0+0", due="1 pay"), ["odds-need count=4 num=3 den=8"]),
     # hyena 7, 8, 10
     (walking("b2+1+0", "5+0+0"), ["odds-first scores=2 3 6 num=5 den=8", TURN]),
     (

@@ -30,10 +30,11 @@ LAST = "xoxox xoxox xo.xo oxoxo oxox."
 """One stone is still to be placed, on e1."""
 
 GOALS = [
-    (SIGA, "goal limit=20"),
-    (SIDJA, "goal limit=100"),
-    (siga(quiet_limit="0"), "goal"),
-    (siga(stuck="loses"), "goal locks=1 limit=20"),
+    (drawn(CHAIN), "goal limit=20"),
+    (drawn(CHAIN, rules=SIDJA), "goal limit=100"),
+    (drawn(CHAIN, rules=siga(quiet_limit="0")), "goal"),
+    (drawn(CHAIN, rules=siga(stuck="loses")), "goal locks=1 limit=20"),
+    (begun(siga(stuck="loses")), "goal"),
 ]
 
 BRINGS = [
@@ -172,9 +173,9 @@ SHOWS = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "goal"), GOALS)
-def test_the_goal_follows_the_rule_set(rules: Seega, goal: str) -> None:
-    assert short(rules.explain(rules.start()).goal) == goal
+@pytest.mark.parametrize(("game", "goal"), GOALS)
+def test_the_goal_follows_the_rule_set_and_is_brief_at_first(game: Seegas, goal: str) -> None:
+    assert short(game.rules.explain(game.state).goal) == goal
 
 
 @pytest.mark.parametrize(("game", "text", "said"), BRINGS)

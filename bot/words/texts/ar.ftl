@@ -98,15 +98,20 @@ caption-secret =
         [none] {""}
        *[other] {"\u000A"}المباراة التالية مثلها، رقم { $after }، مختومة منذ الآن: <code>{ $aftersealed }</code>
     }</blockquote>
-due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي العصيّ
-due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي النردين
-due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان رمي الشرائح
+due-lot = { $lot ->
+        [0] {""}
+        [1] {" "}(البدء بالقرعة)
+       *[other] {" "}(رقم { $lot } بالقرعة)
+    }
+due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي العصيّ
+due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي النردين
+due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي الشرائح
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
 due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ $takes ->
     [0] {""}
    *[other] {" "}(✖ يستطيع الأسر)
     }
-due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان وضع حجر{ $left ->
+due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان وضع حجر{ $left ->
     [0] {""}
    *[other] {" "}(بقي { $left })
     }
@@ -125,6 +130,7 @@ key-explain = ❔ شرح
 key-explain-close = ‹ رجوع
 explain-part = {"\u2066"}{ $page }/{ $pages }{"\u2069"} · ضغطة أخرى للمزيد
 explain-choose = ▫️ يُختار حجر أوّلًا ثمّ يُضغط ❔ ثانيةً: عندئذ يُشرح كلّ من نقلاته.
+explain-place = ▫️ يوضع الحجر على أيّ مربّع عليه ▫.
 key-resume = ▶️ متابعة
 key-join = 🪑 انضمام
 key-begin = ▶️ بدء

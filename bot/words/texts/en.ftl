@@ -97,15 +97,20 @@ caption-secret =
         [none] {""}
        *[other] {"\u000A"}The next game like this, №{ $after }, is sealed already: <code>{ $aftersealed }</code>
     }</blockquote>
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: throw the sticks
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: throw the dice
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: throw the chips
+due-lot = { $lot ->
+        [0] {""}
+        [1] {" "}(begins by lot)
+       *[other] {" "}(no. { $lot } by lot)
+    }
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the sticks
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the dice
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the chips
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ $takes ->
     [0] {""}
    *[other] {" "}(✖ can take)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: place a stone{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: place a stone{ $left ->
     [0] {""}
    *[other] {" "}({ $left } left)
     }
@@ -124,6 +129,7 @@ key-explain = ❔ Explain
 key-explain-close = ‹ Back
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
+explain-place = ▫️ Any square marked ▫ takes your stone.
 key-resume = ▶️ Resume
 key-join = 🪑 Join
 key-begin = ▶️ Begin

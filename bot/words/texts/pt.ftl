@@ -97,15 +97,20 @@ caption-secret =
         [none] {""}
        *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: lançar as varas
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: lançar os dados
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: lançar as lascas
+due-lot = { $lot ->
+        [0] {""}
+        [1] {" "}(começa por sorteio)
+       *[other] {" "}(n.º { $lot } por sorteio)
+    }
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as varas
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar os dados
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as lascas
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
     [0] {""}
    *[other] {" "}(✖ pode capturar)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: pôr uma pedra{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: pôr uma pedra{ $left ->
     [0] {""}
    *[other] {" "}(faltam { $left })
     }
@@ -124,6 +129,7 @@ key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
+explain-place = ▫️ Qualquer casa com ▫ recebe a sua pedra.
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
 key-begin = ▶️ Começar

@@ -97,15 +97,20 @@ caption-secret =
         [none] {""}
        *[other] {"\u000A"}Следующая такая партия, №{ $after }, уже запечатана: <code>{ $aftersealed }</code>
     }</blockquote>
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>: бросок палочек
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>: бросок кубиков
-due-throw-chips = ▶️ { $mark } <b>{ $name }</b>: бросок щепок
+due-lot = { $lot ->
+        [0] {""}
+        [1] {" "}(начинает по жребию)
+       *[other] {" "}(по жребию — №{ $lot })
+    }
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок палочек
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок кубиков
+due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок щепок
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня{ $takes ->
     [0] {""}
    *[other] {" "}(✖ может брать)
     }
-due-square = ▶️ { $mark } <b>{ $name }</b>: поставить камень{ $left ->
+due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: поставить камень{ $left ->
     [0] {""}
    *[other] {" "}(ещё { $left })
     }
@@ -124,6 +129,7 @@ key-explain = ❔ Что к чему
 key-explain-close = ‹ Назад
 explain-part = { $page }/{ $pages } · нажмите ещё раз
 explain-choose = ▫️ Выберите камень и спросите снова: скажу, что даёт каждый его ход.
+explain-place = ▫️ Камень можно поставить на любую клетку со знаком ▫.
 key-resume = ▶️ Продолжить
 key-join = 🪑 Сесть за доску
 key-begin = ▶️ Начать

@@ -192,7 +192,9 @@ async def test_its_buttons_say_what_they_do_and_stand_beside_the_others(
     assert isinstance(wants, int)
     assert buttons(table) == {Kind.ORDER: "⏩ Place all"}
     last = keyboard(table, EN, view_of(table))[-1]
-    assert [key.text for key in last] == ["⏩ Place all", "📜 Rules", "🚪 Leave"]
+    assert [key.text for key in last] == ["⏩ Place all", "❔ Explain", "🚪 Leave"]
+    asked = keyboard(table, EN, view_of(table), asked=True)[-1]
+    assert [key.text for key in asked] == ["‹ Back", "📜 Rules", "🚪 Leave"]
     table = await order(hall, table, wants)
     assert buttons(table) == {Kind.ORDER: "⏩ Place all", Kind.RECALL: "✋ One by one"}
     assert buttons(table, other(table, wants)) == {Kind.ORDER: "⏩ Place all"}

@@ -252,9 +252,12 @@ hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج ({ $num } �
 hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر ({ $num } من { $den }).
 hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد ({ $num } من { $den }).
 hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع ({ $num } من { $den }).
+hyena-odds-coin = { hyena-with }: ينقص الناقص واحدة ({ $num } من { $den }).
 hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة ({ $num } من { $den }).
 hyena-odds-lost = { hyena-with }: تضيع ({ $num } من { $den }).
 hyena-odds-turn = { hyena-with }: ينتهي دورك ({ $num } من { $den }).
+hyena-odds-keep = الحفظ: بـ { $scores } إلى البئر ({ $num } من { $den }).
+hyena-odds-need = الدفع: الطابات الناقصة هناك: { $count }، واحتمالها في كلّ رمية { $num } من { $den }.
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 

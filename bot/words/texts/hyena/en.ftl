@@ -252,9 +252,12 @@ hyena-odds-leaves = { hyena-with }: the hyena may leave ({ $num } in { $den }).
 hyena-odds-thirst = { hyena-with }: the hyena comes to the well ({ $num } in { $den }).
 hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts ({ $num } in { $den }).
 hyena-odds-pay = { hyena-with }: then you may pay ({ $num } in { $den }).
+hyena-odds-coin = { hyena-with }: one fewer is missing ({ $num } in { $den }).
 hyena-odds-kept = { hyena-with }: kept for the way back ({ $num } in { $den }).
 hyena-odds-lost = { hyena-with }: lost ({ $num } in { $den }).
 hyena-odds-turn = { hyena-with }: your turn ends ({ $num } in { $den }).
+hyena-odds-keep = Kept: with { $scores } to the well ({ $num } in { $den }).
+hyena-odds-need = Paid: tabas still missing at the well: { $count }, by each throw { $num } in { $den }.
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 

@@ -252,9 +252,12 @@ hyena-odds-leaves = { hyena-with }: a hiena pode sair ({ $num } em { $den }).
 hyena-odds-thirst = { hyena-with }: a hiena chega ao poço ({ $num } em { $den }).
 hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar ({ $num } em { $den }).
 hyena-odds-pay = { hyena-with }: depois pode pagar ({ $num } em { $den }).
+hyena-odds-coin = { hyena-with }: menos uma em falta ({ $num } em { $den }).
 hyena-odds-kept = { hyena-with }: guardado para a volta ({ $num } em { $den }).
 hyena-odds-lost = { hyena-with }: perdido ({ $num } em { $den }).
 hyena-odds-turn = { hyena-with }: acaba a vez ({ $num } em { $den }).
+hyena-odds-keep = Guardar: com { $scores }, chega ao poço ({ $num } em { $den }).
+hyena-odds-need = Pagar: faltam lá tabas: { $count }, em cada lançamento { $num } em { $den }.
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 

@@ -252,9 +252,12 @@ hyena-odds-leaves = { hyena-with }: гиена может выйти ({ $num } �
 hyena-odds-thirst = { hyena-with }: гиена у колодца ({ $num } из { $den }).
 hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту ({ $num } из { $den }).
 hyena-odds-pay = { hyena-with }: потом можно заплатить ({ $num } из { $den }).
+hyena-odds-coin = { hyena-with }: не хватает на одну меньше ({ $num } из { $den }).
 hyena-odds-kept = { hyena-with }: отложится на обратный путь ({ $num } из { $den }).
 hyena-odds-lost = { hyena-with }: пропадёт ({ $num } из { $den }).
 hyena-odds-turn = { hyena-with }: конец хода ({ $num } из { $den }).
+hyena-odds-keep = Беречь: { $scores } — к колодцу ({ $num } из { $den }).
+hyena-odds-need = Уплатить: у колодца не хватит таб: { $count }, шанс на табу { $num } из { $den }.
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 

@@ -226,11 +226,11 @@ senet-shield = { $guard ->
         }
        *[other] {" "}ويحمي بعضها بعضًا: { $guard }.
     }
-senet-goal-off = الهدف أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور البيوت. القطع: { $total }.{ $scored ->
+senet-goal-off = أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور البيوت. القطع: { $total }.{ $scored ->
         [0] {""}
        *[other] {" "}وكلّ قطعة تبقى للخصم نقطة لك.
     }
-senet-goal-home = الهدف أن تسبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
+senet-goal-home = أن تسبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
 senet-does-take = ترمي، ولا ينقذ القطعة على 27 إلّا { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
 senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
 senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
