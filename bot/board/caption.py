@@ -164,7 +164,7 @@ def _explained(
 ) -> str:
     """An explanation as a caption, as many of its lines as fit; folded where it would push the
     picture out of sight."""
-    first, last = title(table, texts, 0)[0], _due(table, texts, names, reader, taps)
+    first, last = title(table, texts, 0)[0], _due(table, texts, names, reader, taps, lot=False)
     lines = [escape(line, quote=False) for line in explained]
     spaced, folds = layout is Layout.SPACED, layout not in (Layout.SPACED, Layout.CLOSE)
     text = ""
@@ -504,9 +504,15 @@ def _chances(texts: Texts, told: Sequence[Told]) -> list[str]:
 
 
 def _due(
-    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+    table: Table,
+    texts: Texts,
+    names: Names,
+    reader: int | None,
+    taps: Picking | None,
+    *,
+    lot: bool = True,
 ) -> list[str]:
-    """Whose turn it is and what is due, or how the game ended."""
+    """Whose turn it is and what is due, or how the game ended; `lot` if it says who begins."""
     if table.game.status == "over":
         return _ended(table, texts, names)
     if table.game.status == "asleep":
@@ -525,18 +531,21 @@ def _due(
     if reader is not None and reader != player.person:
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
-        return [texts.html(f"due-throw-{turn.device.kind}", lot=_lot(table), **args)]
-    return [_due_choice(table, texts, taps, args)]
+        drawn = _lot(table) if lot else 0
+        return [texts.html(f"due-throw-{turn.device.kind}", lot=drawn, **args)]
+    return [_due_choice(table, texts, taps, args, _lot(table) if lot else 0)]
 
 
-def _due_choice(table: Table, texts: Texts, taps: Picking | None, args: Mapping[str, str]) -> str:
+def _due_choice(
+    table: Table, texts: Texts, taps: Picking | None, args: Mapping[str, str], lot: int
+) -> str:
     """What is to be chosen."""
     if taps is None or not taps.paths:
         return texts.html("due-choose", **args)
     if taps.made:
         return texts.html("due-target", square=taps.made[-1], **args)
     if placing(table, taps):
-        lot = _lot(table)  # then all are left, and the line is long enough
+        # With the lot all are left, and the line is long enough.
         left = 0 if lot else next((tray.hand for tray in taps.view.trays if tray.active), 0)
         return texts.html("due-square", left=left, lot=lot, **args)
     takes = taps.takers_in_sight and marks_takers(taps)

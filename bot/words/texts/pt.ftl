@@ -99,8 +99,8 @@ caption-secret =
     }</blockquote>
 due-lot = { $lot ->
         [0] {""}
-        [1] {" "}(começa por sorteio)
-       *[other] {" "}(n.º { $lot } por sorteio)
+        [1] {" "}(sorteio: começa)
+       *[other] {" "}(sorteio: n.º { $lot })
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as varas
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar os dados

@@ -100,7 +100,7 @@ caption-secret =
 due-lot = { $lot ->
         [0] {""}
         [1] {" "}(начинает по жребию)
-       *[other] {" "}(по жребию — №{ $lot })
+       *[other] {" "}(№{ $lot } по жребию)
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок палочек
 due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок кубиков

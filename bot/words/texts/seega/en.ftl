@@ -108,7 +108,7 @@ seega-site = { $site ->
         [near] {" "}It stands beside the empty centre.
        *[none] {""}
     }
-seega-goal = Take enemy stones by closing in from both sides, till at most one is left.{ $locks ->
+seega-goal = Take enemies between two of yours, till one at most is left.{ $locks ->
         [0] {""}
        *[other] {" "}Whoever cannot move loses.
     }{ $limit ->

@@ -108,7 +108,7 @@ seega-site = { $site ->
         [near] {" "}Fica ao lado do centro vazio.
        *[none] {""}
     }
-seega-goal = Capture as pedras do outro lado entre duas suas, até restar no máximo uma.{ $locks ->
+seega-goal = Capture pedras entre duas suas, até restar no máximo uma.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
