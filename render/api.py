@@ -16,7 +16,7 @@ from render import png
 from render.assets import VERSION, load
 from render.errors import check_known
 from render.painters import PAINTERS
-from render.scene import Layer, Strip, Tile
+from render.scene import Layer, Scene, Strip, Tile
 from render.theme import THEMES, Theme
 
 V = TypeVar("V")
@@ -66,6 +66,14 @@ class Renderer:
         with self._lock:
             return self._pictures.get((view, guide), partial(self._draw, view, guide))
 
+    def size(self, view: BoardView) -> tuple[int, int]:
+        """The width and height of the picture of `view` in pixels, without drawing it.
+
+        `RenderError` as of :meth:`board`.
+        """
+        base = self._assets.base(self._scene(view, guide=False).base)
+        return base.width, base.height
+
     def title(self) -> bytes:
         """The PNG of the title picture, 8-bit palette, 1280 pixels wide."""
         return self._assets.title
@@ -85,9 +93,12 @@ class Renderer:
         whole = f"{VERSION}/{self.theme.name}/{self._assets.digest}/{text}"
         return hashlib.sha256(whole.encode()).hexdigest()[:32]
 
-    def _draw(self, view: BoardView, guide: bool) -> bytes:  # noqa: FBT001 - as a Painter
+    def _scene(self, view: BoardView, *, guide: bool) -> Scene:
         check_known("view", "shape", view.shape, PAINTERS)
-        scene = PAINTERS[view.shape](view, guide)
+        return PAINTERS[view.shape](view, guide)
+
+    def _draw(self, view: BoardView, guide: bool) -> bytes:  # noqa: FBT001 - as a Painter
+        scene = self._scene(view, guide=guide)
         base = self._assets.base(scene.base)
         start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
         return png.join(

@@ -13,8 +13,6 @@ from html import unescape
 from typing import Final
 
 from bot.telegram.wire import Keyboard
-from games.view import BoardView
-from render import Renderer
 
 CHAT: Final = 706
 """Pixels of a chat that a board may take, of some 710 that a phone shows between its bars
@@ -68,31 +66,21 @@ def words_height(html: str) -> float:
     return tall + LINE * _lines(last, COLUMNS)
 
 
+def picture_height(picture: tuple[int, int]) -> float:
+    """Pixels of a picture of that width and height."""
+    wide, tall = picture
+    return BROAD * tall / wide
+
+
 def keys_height(keys: Keyboard) -> float:
     """Pixels of a keyboard."""
     return float(ROW * len(keys))
 
 
-def room_for_words(view_height: float, keys: Keyboard) -> float:
-    """Pixels that are left for a caption between a picture of that height and its buttons."""
-    return CHAT - view_height - keys_height(keys)
-
-
-class Heights:
-    """How tall boards' pictures are on a phone; one of each kind is drawn to know it."""
-
-    def __init__(self, renderer: Renderer) -> None:
-        self._renderer = renderer
-        self._known: dict[tuple[str, int, int, int], float] = {}
-
-    def of(self, view: BoardView) -> float:
-        """Pixels of the picture of a view."""
-        kind = (view.shape, view.columns, len(view.squares), len(view.trays))
-        if kind not in self._known:
-            png = self._renderer.board(view)
-            wide, tall = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
-            self._known[kind] = BROAD * tall / wide
-        return self._known[kind]
+def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:
+    """Pixels that are left for a caption between a picture of that width and height and its
+    buttons."""
+    return CHAT - picture_height(picture) - keys_height(keys)
 
 
 def _lines(html: str, most: int) -> int:

@@ -18,7 +18,7 @@ import structlog
 from bot.board.caption import Names, caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
-from bot.board.phone import Heights, room_for_words
+from bot.board.phone import room_for_words
 from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.play import hinted
@@ -92,7 +92,6 @@ class Boards:
         self._wire = wire
         self._sender = sender
         self._renderer = renderer
-        self._heights = Heights(renderer)
         self._library = library
         self._clock = clock
         self._link = link
@@ -219,7 +218,7 @@ class Boards:
             explained = tuple(explanation(table, texts, view, taps))
         hint = await self._hint(table, reader)
         keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
-        room = None if table.state is None else room_for_words(self._heights.of(view), keys)
+        room = None if table.state is None else room_for_words(self._renderer.size(view), keys)
         told = caption(table, texts, names, link, reader, taps, explained, room)
         return Frame(self._renderer.key(view), view, told, keys)
 

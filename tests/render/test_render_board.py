@@ -7,11 +7,13 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from PIL import Image, ImageChops
 
+from games.catalogue import CATALOGUE, RuleSet
 from games.view import BoardView, Square, Thrown, Trace
 from render import THEMES, Renderer, RenderError
 from render.assets import load
@@ -358,6 +360,16 @@ def test_a_key_is_the_same_in_every_process(renderer: Renderer) -> None:
         )
         keys.add(done.stdout.strip())
     assert keys == {renderer.key(MIDDLE)}
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+def test_a_picture_has_the_size_that_is_told_without_drawing_it(
+    renderer: Renderer, rules: RuleSet[Any, Any]
+) -> None:
+    for seats in rules.seats:
+        view = rules.view(rules.start(seats))
+        with Image.open(io.BytesIO(renderer.board(view))) as picture:
+            assert picture.size == renderer.size(view)
 
 
 def test_keys_follow_the_picture(renderer: Renderer) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from bot.board.caption import Names, caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
-from bot.board.phone import Heights, keys_height, room_for_words, words_height
+from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.reconciler import view_of
 from bot.table.picking import Picking, Tapped, board_map
 from bot.table.steps import play_on, settled
@@ -27,7 +27,7 @@ from storage.rows import Game, Player
 
 ANNA = 1
 NAMES: Names = {ANNA: "Anna"}
-HEIGHTS = Heights(Renderer())
+RENDERER = Renderer()
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,11 @@ class Board:
     @property
     def height(self) -> float:
         """How tall it is on a phone, from the picture's upper edge to its last button."""
-        return HEIGHTS.of(self.view) + words_height(self.caption) + keys_height(self.keys)
+        return (
+            picture_height(RENDERER.size(self.view))
+            + words_height(self.caption)
+            + keys_height(self.keys)
+        )
 
 
 def board_of(
@@ -60,7 +64,7 @@ def board_of(
     view = view if picking is None else picking.view
     told = explanation(table, texts, view, picking) if asked else []
     keys = keyboard(table, texts, view, None, None, picking, hint=hint, asked=asked)
-    room = room_for_words(HEIGHTS.of(view), keys)
+    room = room_for_words(RENDERER.size(view), keys)
     words = caption(table, texts, NAMES, None, None, picking, told, room)
     return Board(table, view, words, keys)
 

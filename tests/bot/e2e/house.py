@@ -7,7 +7,6 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -18,7 +17,7 @@ from PIL import Image
 from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
-from bot.board.phone import Heights, room_for_words
+from bot.board.phone import room_for_words
 from bot.board.reconciler import view_of
 from bot.choosing.play_pages import BEST
 from bot.table.beforehand import alone
@@ -79,11 +78,6 @@ class House:
     expected: set[str] = field(default_factory=set)
     """Events of the log at `warning` and above that the test brings about on purpose."""
     renderer: Renderer = field(default_factory=Renderer)
-
-    @cached_property
-    def heights(self) -> Heights:
-        """How tall pictures are on a phone."""
-        return Heights(self.renderer)
 
     def expect(self, *events: str) -> None:
         """The test brings these log events about."""
@@ -164,7 +158,7 @@ class House:
         keys = keyboard(
             table, texts, view, reader=reader, taps=taps, hint=hint, asked=bool(explained)
         )
-        room = room_for_words(self.heights.of(view), keys)
+        room = room_for_words(self.renderer.size(view), keys)
         told = caption(table, texts, saved.names, None, reader, taps, explained, room)
         assert board.text == plain(told)
         rows = [

@@ -10,7 +10,7 @@ from bot.words.library import Library
 from playground.client import Play
 from playground.entities import parse_html
 from playground.server import serve
-from tests.bot.board.shown import CASES, HEIGHTS, Board, boards, game
+from tests.bot.board.shown import CASES, RENDERER, Board, boards, game
 from tests.browser import PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -43,6 +43,7 @@ def message(board: Board) -> dict[str, Any]:
     """A board as Telegram would send it to the page."""
     text, entities = parse_html(board.caption)
     rows = [[{"text": key.text, "callback_data": "-"} for key in row] for row in board.keys]
+    wide, tall = RENDERER.size(board.view)
     return {
         "message_id": 1,
         "date": 0,
@@ -50,7 +51,7 @@ def message(board: Board) -> dict[str, Any]:
         "from": {"id": 1, "first_name": "Djehuty"},
         "caption": text,
         "caption_entities": entities,
-        "photo": [{"file_id": "-", "width": 1280, "height": HEIGHTS.of(board.view) * 1280 / 370}],
+        "photo": [{"file_id": "-", "width": wide, "height": tall}],
         "reply_markup": {"inline_keyboard": rows},
     }
 
