@@ -49,13 +49,16 @@ class Switch:
     """A field that a custom game may change: the switch's name, the field's, the values offered.
 
     The rule set's own value stands first. `texts` are the field's texts for these values, where
-    they are not the same (a switch `easy` of `on` and `off` over a field of other values).
+    they are not the same (a switch `easy` of `on` and `off` over a field of other values). `plain`
+    if everybody wants to know its value before a game, also the rule set's own: how large a board
+    is.
     """
 
     name: str
     field: str
     values: tuple[str, ...]
     texts: tuple[str, ...] = ()
+    plain: bool = False
 
     def text(self, value: str) -> str:
         """The text of the field for a value of the switch."""

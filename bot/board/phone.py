@@ -86,10 +86,10 @@ def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:
 def _lines(html: str, most: int) -> int:
     """On how many lines a text stands."""
     text = unescape(re.sub(r"<[^>]+>", "", html))
-    return sum(_wrapped(line, most) for line in text.split("\n")) if html else 0
+    return sum(wrapped(line, most) for line in text.split("\n")) if html else 0
 
 
-def _wrapped(line: str, most: float) -> int:
+def wrapped(line: str, most: float) -> int:
     """On how many lines of so many columns a line is broken, between its words."""
     count, at = 1, 0.0
     for wide in map(_breadth, line.split(" ")):

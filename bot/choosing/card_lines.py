@@ -34,29 +34,29 @@ def card_lines(texts: Texts, combo: Combo) -> Iterator[str]:
     for count, fit in fits:
         many = texts.html("card-players", players=count) + " " if len(seats) > 1 else ""
         yield many + _length(texts, combo, count, fit)
-        choice = [_choice(texts, fit)] if count == seats[0] else []
-        if play := " · ".join((*choice, *_first(texts, fit))):
-            yield play
+        if count == seats[0]:
+            yield _choice(texts, fit)
+        yield from _first(texts, fit)
     if fits and not fits[0][1].exact:
         yield _measured(texts, rules, fits[0][1])
 
 
 def _length(texts: Texts, combo: Combo, seats: int, fit: Fit) -> str:
-    """How long a game is, in minutes and presses, and how often something is chosen."""
+    """How long a game is, in minutes and presses."""
     row = fit.row
     return texts.html(
         "card-length",
         long=int(is_long(combo.rules, seats)),
         minutes=max(1, round(row.minutes)),
         presses=about(row.presses),
-        chosen=about(row.decided),
         points=combo.points,
     )
 
 
 def _choice(texts: Texts, fit: Fit) -> str:
-    """What share of one's moves is a real choice; where hardly any is, the throws decide."""
-    chosen = int(fit.row.decided >= FEW)
+    """What share of one's moves is a real choice, and how many those are in a game; where hardly
+    any is, the throws decide."""
+    chosen = about(fit.row.decided) if fit.row.decided >= FEW else 0
     return texts.html("card-choice", chosen=chosen, share=round(100 * fit.row.choices))
 
 

@@ -132,6 +132,7 @@ class LearnPages:
             *((self._key_to(game),) for game in COURSES),
             (Key(texts.plain("key-rules"), Press(Kind.RULES, action="index")),),
             (Key(texts.plain("key-menu"), Press(Kind.MENU, action="play")),),
+            (Key(texts.plain("key-back"), Press(Kind.MENU, action="home")),),
         )
         caption = "\n\n".join((texts.html("learn-index"), "\n".join(lines)))
         return Page(caption, keys, Drawing(renderer.title_key(), renderer.title))

@@ -7,7 +7,7 @@ however old it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import quote
 
 from bot.board.caption import MAX_CAPTION, length
@@ -67,7 +67,7 @@ class Known:
 def play_page(texts: Texts, known: Sequence[Known]) -> Page:
     """Play: the chat's favourites and what it played last, told whole, and every game."""
     signs = _signs(known)
-    rows = [(_set(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
+    rows = [(_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
     told = [texts.html("choose-game"), *game_lines(texts)]
     for width in LEGEND:
@@ -139,16 +139,23 @@ def _legend(
 ) -> Iterable[str]:
     """What each favourite is, and what was played last."""
     for k, sign in zip(known, signs, strict=True):
-        rules = label(k.rules, texts, width)
+        game, rules = texts.plain(f"game-{k.rules.game}"), label(k.rules, texts, width)
         if k.starred:
-            yield texts.html("choose-starred", mark=sign, rules=rules)
+            yield texts.html("choose-starred", mark=sign, game=game, rules=rules)
         else:
-            yield texts.html("choose-last", rules=rules)
+            yield texts.html("choose-last", game=game, rules=rules)
 
 
 def _set(texts: Texts, rules: AnyRuleSet, sign: str = "") -> Key:
     words = f"{sign} {label(rules, texts, WHOLE - 1 - len(sign))}".strip()
     return Key(words, Press(Kind.SET, action=Combo(rules).pack()))
+
+
+def _known(texts: Texts, rules: AnyRuleSet, sign: str) -> Key:
+    """The button of rules that stand above the games: the game, too, where both fit whole."""
+    words = f"{sign} {texts.plain(f'game-{rules.game}')} · {label(rules, texts, MAX_CAPTION)}"
+    key = _set(texts, rules, sign)
+    return replace(key, text=words) if length(words) <= WHOLE else key
 
 
 def _packed(keys: Iterable[Key]) -> Keyboard:
@@ -172,8 +179,10 @@ def set_page(
         lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
         lines.append(texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")))
         lines += ["", *card_lines(texts, combo)]
+        if (own := _plain(texts, rules)) or rules.switches():
+            lines += ["", *own]
         if rules.switches():
-            lines += ["", texts.html("choose-switches", switches=summary(rules, texts, most))]
+            lines.append(texts.html("choose-switches", switches=summary(rules, texts, most)))
         if rules.matches:
             lines += ["", texts.html("choose-match", points=combo.points)]
         notes = [] if read_as is None else _notes(texts, read_as)
@@ -196,6 +205,16 @@ def set_page(
         (Key(texts.plain("key-back"), Press(Kind.MENU, action=above)),),
     )
     return Page(_fitted(caption, len(rules.switches())), keys)
+
+
+def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:
+    """What everybody wants to know of the rules, where the rule set's own value stands."""
+    own = [
+        called(texts, f"{switch.name}={switch.values[0]}")
+        for switch in rules.offered
+        if switch.plain and values(rules)[switch.name] == switch.values[0]
+    ]
+    return [texts.html("choose-own", switches=" · ".join(own))] if own else []
 
 
 def title(texts: Texts, rules: AnyRuleSet) -> str:

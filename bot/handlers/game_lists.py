@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import structlog
 
@@ -15,9 +16,13 @@ from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Unchanged
 from bot.words.library import Texts
 from bot.words.names import called
+from bot.words.sides import mark
 from games.core import GameError
 from storage.rows import Game, Player
 from storage.store import AddStale
+
+Score: TypeAlias = tuple[()] | tuple[str, str]
+"""How far each of two is, empty where that is not told."""
 
 log = structlog.get_logger(__name__)
 
@@ -42,18 +47,20 @@ async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) 
     names, players = await visit.desk.boards.names(table), _listed(visit, table)
     many, phone = len(table.players) > 2, table.game.mode == "phone"
     who_plays = [_called(table, texts, player, names) for player in players]
-    score = "" if many else _score(visit, table, texts)
+    score = () if many else _score(visit, table, texts)
+    if score and not phone and len(players) == 1 and players[0].bot is not None:
+        who_plays = [texts.plain("bot-brief")]  # its level has no room beside a score
     args = {"id": str(table.game.id), "game": texts.plain(f"game-{table.rules.game}")}
 
-    def label(who: str, shown: int, score: str) -> str:
+    def label(who: str, shown: int, score: Score) -> str:
         rest = len(who_plays) - shown
         others = texts.plain("label-phone" if phone else "label-name", who=who)
         others = texts.plain("label-others", others=others, count=rest) if rest else others
-        others = texts.plain("label-score", others=others, score=score) if score else others
+        others = _scored(texts, others, score, mine=len(who_plays) == 1 and not phone)
         return texts.plain(f"label-{table.game.status}", others=others, **args)
 
     whole = min(len(who_plays), 1 if phone and many else 2)
-    first, last = (whole, score, NAMED if many else SCORED), (1 if many else whole, "", LEAST)
+    first, last = (whole, score, NAMED if many else SCORED), (1 if many else whole, (), LEAST)
     for shown, told, least in (first, last):
         room = most - columns(label("", shown, told))
         who = _fitting(who_plays[:shown], least, room, texts if many else None)
@@ -74,18 +81,33 @@ def _listed(visit: Visit, table: Table) -> list[Player]:
     return [p for p in players if p.person != me] or players
 
 
-def _score(visit: Visit, table: Table, texts: Texts) -> str:
-    """How far each of two is, in private one's own side first; empty before a game begins."""
+def _score(visit: Visit, table: Table, texts: Texts) -> Score:
+    """How far each of two is, in private one's own side first; nothing before a game begins. At one
+    phone, whose owner alone is named, each with its sign."""
     if table.state is None:
-        return ""
+        return ()
     me = visit.maybe_person.id if visit.private and visit.maybe_person is not None else None
-    players = list(table.players)
-    if table.game.mode == "phone":
+    players, phone = list(table.players), table.game.mode == "phone"
+    if phone:
         players.sort(key=lambda p: p.seat or 0)
     else:
         players.sort(key=lambda p: me is None or p.person != me)
-    told = table.rules.describe(table.state)
-    return "–".join(texts.short(told[player.seat or 0]) for player in players)
+    told, seats = table.rules.describe(table.state), [player.seat or 0 for player in players]
+    first, second = (
+        (mark(table, texts, seat) if phone else "") + texts.short(told[seat]) for seat in seats
+    )
+    return first, second
+
+
+def _scored(texts: Texts, others: str, score: Score, *, mine: bool) -> str:
+    """Who plays and how far each is, in the order in which they are named; `mine` if oneself is
+    not among those who are named, and the score begins with one's own."""
+    if not score:
+        return others
+    first, second = score
+    if mine:
+        return texts.plain("label-mine", others=others, first=first, second=second)
+    return texts.plain("label-score", others=others, first=first, second=second)
 
 
 def _fitting(called: Sequence[str], least: int, room: int, texts: Texts | None) -> str | None:

@@ -4,8 +4,10 @@ call somebody."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias, get_args
 
+from bot.choosing.rule_pages import STAYS
 from bot.handlers.board_presses import refuse
 from bot.handlers.visit import Visit
 from bot.table.teaching import forgotten
@@ -23,6 +25,8 @@ WISHES = ("on", "off")
 """What the button of a switch asks for."""
 Said: TypeAlias = Callable[[str], str]
 """What is said of a wish."""
+TICK = "✓ "
+"""Before what is chosen."""
 OF_CHAT = "👥 "
 """Before what holds for all of a group."""
 
@@ -52,39 +56,71 @@ def _settings_text(
 
 
 def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None) -> Keyboard:
-    """Two rows of languages for oneself, one's only moves, how one is called to one's turn, and the
-    chat's mockery; in a group two more rows for the chat's language, and whether it calls."""
-    wish = "on" if person and person.sole is False else "off"
-    forced = Key(texts.plain(f"key-forced-{wish}"), Press(Kind.FORCED, action=wish))
-    wish = "off" if here.mocked else "on"
+    """Languages for oneself, and what else is one's own; what is the chat's, in a group its
+    language, too; and the way back. What is chosen has a tick."""
+    sole, explained = not person or person.sole is not False, not person or person.explained
+    mine = "" if person is None else person.language or ""
     sign = "" if visit.private else OF_CHAT
-    explained = _explained_keys(texts, person)
-    mocked = Key(sign + texts.plain(f"key-mocked-{wish}"), Press(Kind.MOCKED, action=wish))
-    rows = (*_languages(Kind.LANGUAGE, ""), (forced,), explained, _ways(texts))
+    mocked = _switch(Kind.MOCKED, sign + texts.plain("key-mocked"), on=here.mocked)
+    rows: Keyboard = (
+        *_languages(Kind.LANGUAGE, "", mine or visit.texts.language),
+        (_switch(Kind.FORCED, texts.plain("key-forced"), on=sole),),
+        (_switch(Kind.EXPLAINED, texts.plain("key-explained"), on=explained),),
+        (Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)),),
+        _ways(texts, person.called if person else "mention"),
+    )
     if visit.private:
-        return (*rows, (mocked,))
-    wish = "off" if here.calls else "on"
-    calls = Key(OF_CHAT + texts.plain(f"key-calls-{wish}"), Press(Kind.CALLS, action=wish))
-    return (*rows, *_languages(Kind.CHAT_LANGUAGE, OF_CHAT), (mocked,), (calls,))
+        rows = (*rows, (mocked,))
+    else:
+        calls = _switch(Kind.CALLS, OF_CHAT + texts.plain("key-calls"), on=here.calls)
+        languages = _languages(Kind.CHAT_LANGUAGE, OF_CHAT, texts.language)
+        rows = (*rows, *languages, (mocked,), (calls,))
+    return (*_of_game(rows, _opened_in(visit)), (_back(visit, texts),))
 
 
-def _ways(texts: Texts) -> tuple[Key, ...]:
+def _switch(kind: Kind, words: str, *, on: bool) -> Key:
+    """What is on or off: its button turns it over."""
+    return Key(TICK * on + words, Press(kind, action="off" if on else "on"))
+
+
+def _ways(texts: Texts, chosen: Calling) -> tuple[Key, ...]:
     """How one may be called to one's turn, side by side."""
     return tuple(
-        Key(texts.plain(f"key-called-{way}"), Press(Kind.CALLED, action=way)) for way in CALLING
+        Key(
+            TICK * (way == chosen) + texts.plain(f"key-called-{way}"),
+            Press(Kind.CALLED, action=way),
+        )
+        for way in CALLING
     )
 
 
-def _explained_keys(texts: Texts, person: Person | None) -> tuple[Key, ...]:
-    """Whether games explain themselves, and all of it again."""
-    wish = "off" if not person or person.explained else "on"
-    switch = Key(texts.plain(f"key-explained-{wish}"), Press(Kind.EXPLAINED, action=wish))
-    return (switch, Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)))
-
-
-def _languages(kind: Kind, sign: str) -> tuple[tuple[Key, ...], ...]:
-    keys = [Key(sign + own, Press(kind, action=code)) for code, own in LANGUAGES.items()]
+def _languages(kind: Kind, sign: str, chosen: str) -> Keyboard:
+    keys = [
+        Key(TICK * (code == chosen) + sign + own, Press(kind, action=code))
+        for code, own in LANGUAGES.items()
+    ]
     return tuple(tuple(keys[i : i + 2]) for i in range(0, len(keys), 2))
+
+
+def _opened_in(visit: Visit) -> int:
+    """The game under whose board the page was opened, 0 for none."""
+    return 0 if visit.press is None else visit.press.game
+
+
+def _of_game(rows: Keyboard, game: int) -> Keyboard:
+    """The buttons, which keep where the page was opened."""
+    return tuple(
+        tuple(key if key.press is None else replace(key, press=replace(key.press, game=game))
+              for key in row)
+        for row in rows
+    )  # fmt: skip
+
+
+def _back(visit: Visit, texts: Texts) -> Key:
+    """To the board under which the page was opened; else to the title page."""
+    if game := _opened_in(visit):
+        return Key(texts.plain("key-to-game"), Press(Kind.SHOW, game, action=STAYS))
+    return Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
 
 
 async def language(visit: Visit) -> Outcome:

@@ -58,8 +58,9 @@ function hint(pane) {
   if (started || pane.chatId !== pane.person || memory.get("playground-hint")) return;
   const away = () => { memory.set("playground-hint", "seen"); card.remove(); };
   const card = h("aside", { class: "hint", role: "note" },
-    h("p", {}, h("b", {}, `You are ${name}. `), "Press START to meet the bot. ",
-      "The round button above makes you somebody else: play both sides, or all four."),
+    h("p", {}, "This page imitates Telegram, so that you can try the bot here. ",
+      h("b", {}, `You are ${name}: `), "press START below. ",
+      `To play for another person as well, press the name ${name} at the top.`),
     h("button", { class: "round", type: "button", "aria-label": "Understood", onclick: away }, icon("close")));
   pane.element.append(card);
   const stop = store.onEvent((event) => {

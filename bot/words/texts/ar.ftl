@@ -17,7 +17,9 @@ home-seal =
         [lot] قرعة نزيهة:
        *[throws] رميات نزيهة:
     } سرّ المباراة رقم { $id } مختوم منذ الآن.
-    {"\u2066"}SHA-256: <code>{ $commitment }</code>{"\u2069"}
+    الضغط هنا يُظهر الختم والتحقّق منه.
+    {"\u2066"}SHA-256:{"\u2069"}
+    <code>{ $commitment }</code>
     الضغط على «لعب» يمزج به ما لا يمكن لأحد أن يعرفه مسبقًا. وفي النهاية أكشف السرّ، والأمر {"\u2066"}/verify{"\u2069"} يعيد حساب { $sealed ->
         [lot] القرعة.
        *[throws] كلّ رمية.
@@ -92,9 +94,13 @@ caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] خُتمت القرعة قبل أن يجلس أحد.
        *[throws] خُتمت الرميات قبل أن يجلس أحد.
-    } للتحقّق: {"\u2066"}/verify{"\u2069"} هنا، أو السجلّ مع {"\u2066"}<code>djehuty verify</code>{"\u2069"} في أيّ مكان.
-    الختم: <code>{ $commitment }</code>
-    السرّ: <code>{ $secret }</code>{ $after ->
+    }
+    الضغط هنا يُظهر السرّ والتحقّق منه.
+    الختم:
+    <code>{ $commitment }</code>
+    السرّ:
+    <code>{ $secret }</code>
+    للتحقّق: {"\u2066"}/verify{"\u2069"} هنا، أو السجلّ مع {"\u2066"}<code>djehuty verify</code>{"\u2069"} في أيّ مكان.{ $after ->
         [none] {""}
        *[other] {"\u000A"}المباراة التالية مثلها، رقم { $after }، مختومة منذ الآن: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -159,8 +165,9 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = {"\u200F"}<i>{ $source }</i>
 choose-switches = 🔸 { $switches }
-choose-starred = { $mark } { $rules }
-choose-last = ↻ آخر مباراة: { $rules }
+choose-own = 🎚 { $switches }
+choose-starred = { $mark } { $game } · { $rules }
+choose-last = ↻ آخر مباراة: { $game } · { $rules }
 match-name = سلسلة
 choose-match = 🏁 { $points ->
         [0] مباراة واحدة، أو سلسلة حتى النتيجة المختارة.
@@ -173,10 +180,10 @@ card-length = { $long ->
     } الدقائق ≈ { $minutes }{ $points ->
         [0] {""}
        *[other] {" "}للمباراة الواحدة
-    } · الضغطات ≈ { $presses } · القرارات ≈ { $chosen }
+    } · الضغطات ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] الرميات تحسم كلّ شيء تقريبًا
-       *[1] في { $share }% من النقلات اختيار حقيقيّ
+       *[1] اختيار حقيقيّ في { $share }% من النقلات: ≈ { $chosen } في المباراة
     }
 card-first = ⚖️ مَن يبدأ يفوز في { $share }% من المباريات{ $drawn ->
         [0] {""}
@@ -250,9 +257,11 @@ invite-hands = تتبادل الأيدي القطع: { $mark } { $side } من ن
 invite-hands-phone = تتبادل الأيدي القطع: لكلٍّ منكما قطع الآخر.
 invite-seal =
     <blockquote expandable>🔒 { $sealed ->
-        [lot] سرّ القرعة مختوم منذ الآن:
-       *[throws] سرّ الرميات كلّها مختوم منذ الآن:
+        [lot] سرّ القرعة مختوم منذ الآن.
+       *[throws] سرّ الرميات كلّها مختوم منذ الآن.
     }
+    الضغط هنا يُظهر الختم والتحقّق منه.
+    {"\u2066"}SHA-256:{"\u2069"}
     <code>{ $commitment }</code></blockquote>
 
 ## How games end
@@ -344,7 +353,8 @@ key-cancel-yes = ✖️ نعم، إنهاء
 label-name = { $who }
 label-phone = 📱 { $who }
 label-others = { $others } {"\u2066"}+{ $count }{"\u2069"}
-label-score = { $others } { $score }
+label-score = { $others } { $first }–{ $second }
+label-mine = أنت { $first }–{ $second } { $others }
 label-open = رقم { $id } ✉️ { $game } · { $others }
 label-playing = رقم { $id } · { $game } · { $others }
 label-asleep = رقم { $id } 💤 { $game } · { $others }
@@ -374,22 +384,19 @@ settings-group =
     من يطول انتظاره: <b>{ $calls }</b>
 forced-off = تضغطها بنفسك
 forced-on = تُلعب النقلة تلقائيًّا
-key-forced-on = ⏩ النقلة الوحيدة تلقائيًّا
-key-forced-off = ☝️ أضغط كلّ نقلة بنفسي
+key-forced = ⏩ النقلة الوحيدة تلقائيًّا
 said-forced-on = من الآن، حين لا يوجد ما تختاره، تُلعب النقلة تلقائيًّا.
 said-forced-off = من الآن تضغط كلّ نقلة بنفسك.
 explained-on = نعم
 explained-off = لا
-key-explained-on = 💡 مع الشرح
-key-explained-off = 💡 بلا شرح
+key-explained = 💡 مع الشرح
 key-teach-again = 🔁 الشرح من جديد
 said-explained-on = من الآن يُشرح كلّ ما يحدث للمرّة الأولى.
 said-explained-off = من الآن لا شرح إلّا بزرّ ❔.
 said-teach-again = من الآن يُشرح كلّ شيء من جديد، من البداية.
 mocked-on = مع سخرية
 mocked-off = بلا سخرية
-key-mocked-on = 😈 السخرية ممّن أُكلت أمّه
-key-mocked-off = 😇 بلا سخرية
+key-mocked = 😈 السخرية ممّن أُكلت أمّه
 said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
 said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
 called-mention = أناديك هناك
@@ -403,8 +410,7 @@ said-called-private = إن مرّت ثلاث دقائق على دورك ولم �
 said-called-silent = من الآن لا أقول لك شيئًا حين يُنتظر دورك في مجموعة.
 calls-on = أناديه بعد ثلاث دقائق
 calls-off = لا أنادي أحدًا
-key-calls-on = 📣 نداء من يُنتظر دوره
-key-calls-off = 🔕 بلا نداء
+key-calls = 📣 نداء من يُنتظر دوره
 said-calls-on = من الآن أنادي هنا من يطول انتظار دوره.
 said-calls-off = من الآن لا أنادي أحدًا هنا.
 answer-start-first = لا يمكنني أن أكتب لك بعد: تُفتح محادثتنا الخاصّة ويُضغط زرّ البدء، ثمّ يُعاد هذا الاختيار.

@@ -16,7 +16,9 @@ home-seal =
         [lot] A fair lot:
        *[throws] Fair throws:
     } the secret of game №{ $id } is sealed already.
-    SHA-256: <code>{ $commitment }</code>
+    Tap here: the seal, how to check it.
+    SHA-256:
+    <code>{ $commitment }</code>
     Pressing Play mixes in what nobody can know beforehand. At the end I show the secret, and /verify recomputes { $sealed ->
         [lot] the lot.
        *[throws] every throw.
@@ -91,9 +93,13 @@ caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] The lot was sealed before anyone sat down.
        *[throws] The throws were sealed before anyone sat down.
-    } To check: /verify here, or the record with <code>djehuty verify</code> anywhere.
-    Seal: <code>{ $commitment }</code>
-    Secret: <code>{ $secret }</code>{ $after ->
+    }
+    Tap here: the secret, how to check.
+    Seal:
+    <code>{ $commitment }</code>
+    Secret:
+    <code>{ $secret }</code>
+    To check: /verify here, or the record with <code>djehuty verify</code> anywhere.{ $after ->
         [none] {""}
        *[other] {"\u000A"}The next game like this, №{ $after }, is sealed already: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -158,8 +164,9 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
-choose-starred = { $mark } { $rules }
-choose-last = ↻ Played last: { $rules }
+choose-own = 🎚 { $switches }
+choose-starred = { $mark } { $game } · { $rules }
+choose-last = ↻ Played last: { $game } · { $rules }
 match-name = match
 choose-match = 🏁 { $points ->
         [0] One game, or a match to the points you choose.
@@ -172,10 +179,10 @@ card-length = { $long ->
     } ≈ { $minutes } min{ $points ->
         [0] {""}
        *[other] {" "}a game
-    } · presses ≈ { $presses } · choices ≈ { $chosen }
+    } · presses ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] the throws decide nearly everything
-       *[1] { $share }% of your moves are a real choice
+       *[1] a real choice in { $share }% of your moves: ≈ { $chosen } a game
     }
 card-first = ⚖️ who begins wins { $share }%{ $drawn ->
         [0] {""}
@@ -249,9 +256,11 @@ invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $
 invite-hands-phone = The pieces change hands: each of you takes the other’s.
 invite-seal =
     <blockquote expandable>🔒 { $sealed ->
-        [lot] The secret of the lot is sealed already:
-       *[throws] The secret of all throws is sealed already:
+        [lot] The secret of the lot is sealed already.
+       *[throws] The secret of all throws is sealed already.
     }
+    Tap here: the seal, how to check it.
+    SHA-256:
     <code>{ $commitment }</code></blockquote>
 
 ## How games end
@@ -339,7 +348,8 @@ key-cancel-yes = ✖️ Yes, end it
 label-name = { $who }
 label-phone = 📱 { $who }
 label-others = { $others } +{ $count }
-label-score = { $others } { $score }
+label-score = { $others } { $first }–{ $second }
+label-mine = you { $first }–{ $second } { $others }
 label-open = №{ $id } ✉️ { $game } · { $others }
 label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
@@ -369,22 +379,19 @@ settings-group =
     Who keeps the others waiting: <b>{ $calls }</b>
 forced-off = you press it
 forced-on = the move plays itself
-key-forced-on = ⏩ Play forced moves for me
-key-forced-off = ☝️ I press every move
+key-forced = ⏩ Play forced moves for me
 said-forced-on = From now on, where there is nothing to choose, the move plays itself.
 said-forced-off = From now on you press every move yourself.
 explained-on = on
 explained-off = off
-key-explained-on = 💡 Explain games
-key-explained-off = 💡 No explanations
+key-explained = 💡 Explain games
 key-teach-again = 🔁 Explain all again
 said-explained-on = From now on games explain themselves the first time something happens.
 said-explained-off = From now on nothing is explained unless you press ❔.
 said-teach-again = From now on everything is explained to you again, from the beginning.
 mocked-on = with mockery
 mocked-off = without mockery
-key-mocked-on = 😈 Mock the eaten
-key-mocked-off = 😇 Do not mock the eaten
+key-mocked = 😈 Mock the eaten
 said-mocked-on = From now on whoever is eaten is mocked, as custom wants it.
 said-mocked-off = From now on nobody is mocked: I only tell who was eaten.
 called-mention = I mention you there
@@ -398,8 +405,7 @@ said-called-private = If you have not played three minutes after your turn came,
 said-called-silent = From now on I say nothing when your turn waits in a group.
 calls-on = is mentioned after three minutes
 calls-off = is not mentioned
-key-calls-on = 📣 Mention whoever is late
-key-calls-off = 🔕 Mention nobody
+key-calls = 📣 Mention whoever is late
 said-calls-on = From now on I mention here whoever keeps the others waiting.
 said-calls-off = From now on I mention nobody here.
 answer-start-first = I cannot write to you yet: open our own chat and press Start, then choose this again.

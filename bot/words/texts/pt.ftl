@@ -16,7 +16,9 @@ home-seal =
         [lot] Sorteio honesto:
        *[throws] Lançamentos honestos:
     } o segredo da partida n.º { $id } já está selado.
-    SHA-256: <code>{ $commitment }</code>
+    Toque: o selo, e como o verificar.
+    SHA-256:
+    <code>{ $commitment }</code>
     O toque em «Jogar» acrescenta o que ninguém pode saber antes. No fim mostro o segredo, e /verify recalcula { $sealed ->
         [lot] o sorteio.
        *[throws] todos os lançamentos.
@@ -91,9 +93,13 @@ caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] O sorteio estava selado antes de alguém se sentar.
        *[throws] Os lançamentos estavam selados antes de alguém se sentar.
-    } Para verificar: /verify aqui, ou o histórico com <code>djehuty verify</code> em qualquer lugar.
-    Selo: <code>{ $commitment }</code>
-    Segredo: <code>{ $secret }</code>{ $after ->
+    }
+    Toque: o segredo, e como verificar.
+    Selo:
+    <code>{ $commitment }</code>
+    Segredo:
+    <code>{ $secret }</code>
+    Para verificar: /verify aqui, ou o histórico com <code>djehuty verify</code> em qualquer lugar.{ $after ->
         [none] {""}
        *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -158,8 +164,9 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
-choose-starred = { $mark } { $rules }
-choose-last = ↻ A última partida: { $rules }
+choose-own = 🎚 { $switches }
+choose-starred = { $mark } { $game } · { $rules }
+choose-last = ↻ A última partida: { $game } · { $rules }
 match-name = série
 choose-match = 🏁 { $points ->
         [0] Uma partida, ou uma série até um total de pontos à escolha.
@@ -172,10 +179,10 @@ card-length = { $long ->
     } ≈ { $minutes } min{ $points ->
         [0] {""}
        *[other] {" "}por partida
-    } · toques ≈ { $presses } · escolhas ≈ { $chosen }
+    } · toques ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] os lançamentos decidem quase tudo
-       *[1] em { $share }% das jogadas há uma verdadeira escolha
+       *[1] uma verdadeira escolha em { $share }% das jogadas: ≈ { $chosen } por partida
     }
 card-first = ⚖️ quem começa ganha { $share }%{ $drawn ->
         [0] {""}
@@ -249,9 +256,11 @@ invite-hands = As peças mudam de mãos: { $mark } <b>{ $name }</b> fica com os 
 invite-hands-phone = As peças mudam de mãos: cada pessoa fica com as da outra.
 invite-seal =
     <blockquote expandable>🔒 { $sealed ->
-        [lot] O segredo do sorteio já está selado:
-       *[throws] O segredo de todos os lançamentos já está selado:
+        [lot] O segredo do sorteio já está selado.
+       *[throws] O segredo de todos os lançamentos já está selado.
     }
+    Toque: o selo, e como o verificar.
+    SHA-256:
     <code>{ $commitment }</code></blockquote>
 
 ## How games end
@@ -339,7 +348,8 @@ key-cancel-yes = ✖️ Sim, terminar
 label-name = { $who }
 label-phone = 📱 { $who }
 label-others = { $others } +{ $count }
-label-score = { $others } { $score }
+label-score = { $others } { $first }–{ $second }
+label-mine = você { $first }–{ $second } { $others }
 label-open = n.º { $id } ✉️ { $game } · { $others }
 label-playing = n.º { $id } · { $game } · { $others }
 label-asleep = n.º { $id } 💤 { $game } · { $others }
@@ -369,22 +379,19 @@ settings-group =
     Quem demora a jogar: <b>{ $calls }</b>
 forced-off = espero o seu toque
 forced-on = a jogada é automática
-key-forced-on = ⏩ Jogada única: automática
-key-forced-off = ☝️ Jogada única: com um toque
+key-forced = ⏩ Jogada única: automática
 said-forced-on = A partir de agora, quando não há o que escolher, a jogada é automática.
 said-forced-off = A partir de agora, espero o seu toque em cada jogada.
 explained-on = sim
 explained-off = não
-key-explained-on = 💡 Explicar
-key-explained-off = 💡 Não explicar
+key-explained = 💡 Explicar
 key-teach-again = 🔁 Explicar de novo
 said-explained-on = A partir de agora, explico o que acontece pela primeira vez.
 said-explained-off = A partir de agora, só explico com o botão ❔.
 said-teach-again = A partir de agora, explico tudo outra vez, desde o princípio.
 mocked-on = com zombaria
 mocked-off = sem zombaria
-key-mocked-on = 😈 Zombar de quem perde a mãe
-key-mocked-off = 😇 Não zombar de ninguém
+key-mocked = 😈 Zombar de quem perde a mãe
 said-mocked-on = A partir de agora, todos zombam de quem perde a mãe, como manda o costume.
 said-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
 called-mention = chamo no grupo
@@ -398,8 +405,7 @@ said-called-private = Se a sua vez esperar três minutos, escrevo no nosso chat 
 said-called-silent = A partir de agora, não digo nada quando a sua vez espera num grupo.
 calls-on = chamo depois de três minutos
 calls-off = não chamo ninguém
-key-calls-on = 📣 Chamar quem demora
-key-calls-off = 🔕 Não chamar ninguém
+key-calls = 📣 Chamar quem demora
 said-calls-on = A partir de agora, chamo aqui quem demora a jogar.
 said-calls-off = A partir de agora, não chamo ninguém aqui.
 answer-start-first = Ainda não posso escrever no nosso chat privado: abra esse chat, toque em Iniciar e escolha isto outra vez.

@@ -16,7 +16,9 @@ home-seal =
         [lot] Честный жребий:
        *[throws] Честные броски:
     } секрет партии №{ $id } уже запечатан.
-    SHA-256: <code>{ $commitment }</code>
+    Нажмите: печать и проверка.
+    SHA-256:
+    <code>{ $commitment }</code>
     Нажатие «Играть» примешивает то, чего никто не может знать заранее. В конце я открою секрет, и /verify пересчитает { $sealed ->
         [lot] жребий.
        *[throws] каждый бросок.
@@ -91,9 +93,13 @@ caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] Жребий был запечатан ещё до начала.
        *[throws] Броски были запечатаны ещё до начала.
-    } Проверить: /verify здесь, запись и <code>djehuty verify</code> где угодно.
-    Печать: <code>{ $commitment }</code>
-    Секрет: <code>{ $secret }</code>{ $after ->
+    }
+    Нажмите: секрет и проверка.
+    Печать:
+    <code>{ $commitment }</code>
+    Секрет:
+    <code>{ $secret }</code>
+    Проверить: /verify здесь, запись и <code>djehuty verify</code> где угодно.{ $after ->
         [none] {""}
        *[other] {"\u000A"}Следующая такая партия, №{ $after }, уже запечатана: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -158,8 +164,9 @@ choose-line-source = { $best ->
 choose-title = <b>{ $game }</b> · { $rules }
 choose-source = <i>{ $source }</i>
 choose-switches = 🔸 { $switches }
-choose-starred = { $mark } { $rules }
-choose-last = ↻ Последняя игра: { $rules }
+choose-own = 🎚 { $switches }
+choose-starred = { $mark } { $game } · { $rules }
+choose-last = ↻ Последняя игра: { $game } · { $rules }
 match-name = матч
 choose-match = 🏁 { $points ->
         [0] Одна партия или матч до выбранного счёта.
@@ -172,10 +179,10 @@ card-length = { $long ->
     } ≈ { $minutes } мин{ $points ->
         [0] {""}
        *[other] {" "}на партию
-    } · нажатий ≈ { $presses } · решений ≈ { $chosen }
+    } · нажатий ≈ { $presses }
 card-choice = 🧠 { $chosen ->
         [0] почти всё решают броски
-       *[1] в { $share } % ходов есть из чего выбрать
+       *[1] есть из чего выбирать в { $share } % ходов: ≈ { $chosen } за партию
     }
 card-first = ⚖️ кто начинает, выигрывает в { $share } % партий{ $drawn ->
         [0] {""}
@@ -249,9 +256,11 @@ invite-hands = Стороны меняются: { $mark } <b>{ $name }</b> бе�
 invite-hands-phone = Стороны меняются: каждый берёт фигуры другого.
 invite-seal =
     <blockquote expandable>🔒 { $sealed ->
-        [lot] Секрет жребия уже запечатан:
-       *[throws] Секрет всех бросков уже запечатан:
+        [lot] Секрет жребия уже запечатан.
+       *[throws] Секрет всех бросков уже запечатан.
     }
+    Нажмите: печать и проверка.
+    SHA-256:
     <code>{ $commitment }</code></blockquote>
 
 ## How games end
@@ -341,7 +350,8 @@ key-cancel-yes = ✖️ Да, прервать
 label-name = { $who }
 label-phone = 📱 { $who }
 label-others = { $others } +{ $count }
-label-score = { $others } { $score }
+label-score = { $others } { $first }–{ $second }
+label-mine = вы { $first }–{ $second } { $others }
 label-open = №{ $id } ✉️ { $game } · { $others }
 label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
@@ -371,22 +381,19 @@ settings-group =
     Кого долго ждут: <b>{ $calls }</b>
 forced-off = нажимаете вы
 forced-on = ход делается сам
-key-forced-on = ⏩ Единственный ход — сразу
-key-forced-off = ☝️ Каждый ход нажимаю я
+key-forced = ⏩ Единственный ход — сразу
 said-forced-on = Теперь, когда выбирать не из чего, ход делается сам.
 said-forced-off = Теперь каждый ход нажимаете вы.
 explained-on = да
 explained-off = нет
-key-explained-on = 💡 Объяснять
-key-explained-off = 💡 Не объяснять
+key-explained = 💡 Объяснять
 key-teach-again = 🔁 Всё сначала
 said-explained-on = Теперь игры объясняют всё, что случается впервые.
 said-explained-off = Теперь объяснения только по кнопке ❔.
 said-teach-again = Теперь всё объясняется заново, с самого начала.
 mocked-on = с насмешкой
 mocked-off = без насмешки
-key-mocked-on = 😈 Насмехаться над съеденными
-key-mocked-off = 😇 Не насмехаться
+key-mocked = 😈 Насмехаться над съеденными
 said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
 said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
 called-mention = зову вас там
@@ -400,8 +407,7 @@ said-called-private = Если через три минуты вы ещё не �
 said-called-silent = Теперь я молчу, когда в группе ждут вашего хода.
 calls-on = зову через три минуты
 calls-off = никого не зову
-key-calls-on = 📣 Звать, кого ждут
-key-calls-off = 🔕 Никого не звать
+key-calls = 📣 Звать, кого ждут
 said-calls-on = Теперь я зову здесь тех, чьего хода долго ждут.
 said-calls-off = Теперь я здесь никого не зову.
 answer-start-first = Мне пока нельзя вам писать: откройте личный чат со мной, нажмите «Старт» и выберите это снова.

@@ -12,7 +12,7 @@ SIDJA: Final = Seega(
     version=1,
     source="Sidja, the Sudanese game, after the Russian Wikipedia",
     offered=(
-        Switch("size", "size", ("5", "3", "7", "9")),
+        Switch("size", "size", ("5", "3", "7", "9"), plain=True),
         Switch("place", "place", ("2", "1")),
         Switch("cross", "cross", ("off", "on")),
         Switch("first_mover", "first_mover", ("first", "last")),

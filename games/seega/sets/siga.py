@@ -13,7 +13,7 @@ SIGA: Final = Seega(
     version=1,
     source="Siga, the Egyptian game, after the Russian Wikipedia",
     offered=(
-        Switch("size", "size", ("5", "3", "7", "9")),
+        Switch("size", "size", ("5", "3", "7", "9"), plain=True),
         Switch("place", "place", ("2", "1")),
         Switch("cross", "cross", ("off", "on")),
         Switch("first_mover", "first_mover", ("last", "first")),

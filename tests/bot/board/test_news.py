@@ -250,7 +250,7 @@ async def test_in_ones_own_chat_one_turns_the_mockery_off_and_on(desk: Desk, ann
     assert await here(desk.hall, own)
     await desk.say(anna, preferences.settings, "")
     assert en.plain("mocked-on") in desk.shown.texts[-1]
-    said = await desk.tap(anna, 1, desk.shown.press(en.plain("key-mocked-off")))
+    said = await desk.tap(anna, 1, desk.shown.press("✓ " + en.plain("key-mocked")))
     assert said == en.plain("said-mocked-off")
     assert not await here(desk.hall, own)
     said = await desk.tap(anna, 1, Press(Kind.MOCKED, action="on"))

@@ -189,3 +189,7 @@ def test_what_was_learned_is_read_as_it_was_written(learned: dict[str, int]) -> 
 
 def test_what_cannot_be_read_of_what_was_learned_is_left_out() -> None:
     assert read_learned("chess=3 senet=zz hyena=ffffffffff seega=1fff x =") == {"seega": 0x7FF}
+
+
+def test_the_index_leads_back_to_the_title_page() -> None:
+    assert Press(Kind.MENU, action="home") in presses(pages().index()).values()

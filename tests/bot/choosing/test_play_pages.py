@@ -155,15 +155,15 @@ def test_favourites_and_the_last_played_stand_above_and_are_told_whole() -> None
         ],
     )
     assert labels(page) == [
-        "★1 Thibault’s rules · A safe end",
-        "★2 Tait’s rules",
-        "↻ Thibault’s rules · A safe end",
+        "★1 Senet · Thibault’s rules · A safe end",
+        "★2 Senet · Tait’s rules",
+        "↻ Senet · Thibault’s rules · A safe end",
         *(EN.plain(f"game-{game}") for game in GAMES),
         "‹ Back",
     ]
     assert page.caption.startswith(
-        "★1 Thibault’s rules · A safe end\n★2 Tait’s rules\n"
-        "↻ Played last: Thibault’s rules · A safe end\n\n"
+        "★1 Senet · Thibault’s rules · A safe end\n★2 Senet · Tait’s rules\n"
+        "↻ Played last: Senet · Thibault’s rules · A safe end\n\n"
     )
 
 
@@ -181,7 +181,9 @@ def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() 
 
 def test_what_was_played_last_is_explained_while_the_games_are_told() -> None:
     page = play_page(EN, [Known(rule_set("tait"), starred=False)])
-    assert page.caption.startswith("↻ Played last: Tait’s rules\n\n<b>What shall we play?</b>")
+    assert page.caption.startswith(
+        "↻ Played last: Senet · Tait’s rules\n\n<b>What shall we play?</b>"
+    )
     assert EN.html("game-senet-line") in page.caption
 
 
@@ -382,3 +384,18 @@ def test_a_word_that_is_not_understood_is_told_back_escaped(language: str) -> No
     assert "\u2068&lt;b&gt;foo&lt;/b&gt;&amp;\u2069" in page.caption
     assert page.keys[0][0].press is not None
     assert page.keys[0][0].press.action == "thibault.j000."
+
+
+def test_the_size_of_a_board_is_told_before_it_is_chosen_and_after() -> None:
+    """In a word that is on the switch's button, whether it is the rule set's own or changed."""
+    for rules, own, changed in (
+        ("sidja", "🎚 Board: 5×5", {"size": "7"}),
+        ("siga", "🎚 Board: 5×5", {"size": "9"}),
+    ):
+        page = set_page(EN, Combo(rule_set(rules)), private=True, starred=False)
+        assert own in page.caption.splitlines()
+        page = set_page(EN, Combo(rule_set(rules, changed)), private=True, starred=False)
+        assert not any(line.startswith("🎚") for line in page.caption.splitlines())
+        assert f"{own[2:].split(':')[0]}: {next(iter(changed.values()))}" in page.caption
+    page = set_page(EN, Combo(rule_set("thibault")), private=True, starred=False)
+    assert "🎚" not in page.caption

@@ -290,7 +290,12 @@ def label(status: str, game: int, who: str, language: str = "en") -> str:
     texts = LIBRARY[language]
     others = who if who.startswith("📱") else texts.plain("label-name", who=who)
     if status != "open":
-        others = texts.plain("label-score", others=others, score="0–0")
+        phone, mine = who.startswith("📱"), " – " not in who and not who.startswith("📱")
+        if mine and who.startswith("BOT"):
+            others = texts.plain("label-name", who=texts.plain("bot-brief"))
+        first, second = ("⚪️0", "🔵0") if phone else ("0", "0")
+        how = "label-mine" if mine else "label-score"
+        others = texts.plain(how, others=others, first=first, second=second)
     name = texts.plain("game-senet")
     return texts.plain(f"label-{status}", others=others, game=name, id=str(game))
 

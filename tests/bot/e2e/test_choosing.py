@@ -154,7 +154,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
 
     page = await play_page(anna)
     assert page.buttons[:2] == [
-        "★ Thibault’s rules · Pieces a side: 7 · +1", "↻ Bell’s backward race",
+        "★ Thibault’s rules · Pieces a side: 7 · +1", "↻ Senet · Bell’s backward race",
     ]  # fmt: skip
     await anna.press(page, "★")
     page = await anna.wait_edit(has(Kind.NEW))
@@ -180,7 +180,7 @@ async def test_the_last_combination_is_offered_again(house: House) -> None:
     anna = await house.person("Anna")
     await begin(anna, "BOT: Novice")
     page = await play_page(anna)
-    assert page.buttons[0] == f"↻ {en('rules-thibault')}"
+    assert page.buttons[0] == f"↻ {en('game-senet')} · {en('rules-thibault')}"
     assert page.buttons[1:] == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
     menu = await title(anna)
     page = await chooser(anna, menu)

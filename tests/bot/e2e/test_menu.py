@@ -89,9 +89,18 @@ async def test_settings_offer_four_languages(house: House) -> None:
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
     ways = [en(f"key-called-{way}") for way in ("mention", "private", "silent")]
-    own = [*LANGUAGES.values(), en("key-forced-off")]
-    own += [en("key-explained-off"), en("key-teach-again"), *ways]
-    assert page.buttons == [*own, en("key-mocked-off")]
+    assert page.buttons == [
+        *(f"✓ {own}" if own == "English" else own for own in LANGUAGES.values()),
+        f"✓ {en('key-forced')}",
+        f"✓ {en('key-explained')}",
+        en("key-teach-again"),
+        f"✓ {ways[0]}",
+        *ways[1:],
+        f"✓ {en('key-mocked')}",
+        en("key-back"),
+    ], "what is chosen has a tick"
+    await anna.press(page, en("key-back"))
+    assert (await anna.wait_message(has(Kind.PLAY_NOW))).buttons == HOME
 
 
 async def test_sole_moves_play_themselves_until_somebody_wishes_to_press_them(
@@ -101,11 +110,11 @@ async def test_sole_moves_play_themselves_until_somebody_wishes_to_press_them(
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.FORCED))
     assert en("forced-on") in page.text
-    await anna.press(page, en("key-forced-off"))
+    await anna.press(page, f"✓ {en('key-forced')}")
     page = await anna.wait_edit(has(Kind.FORCED))
     assert en("forced-off") in page.text
-    assert en("key-forced-on") in page.buttons
-    await anna.press(page, en("key-forced-on"))
+    assert en("key-forced") in page.buttons, "and no tick"
+    await anna.press(page, en("key-forced"))
     assert en("forced-on") in (await anna.wait_edit(has(Kind.FORCED))).text
 
 

@@ -313,6 +313,8 @@ async def test_how_one_is_called_is_chosen_in_the_settings(desk: Desk, anna: Per
     assert found is not None
     assert found.called == "private"
     assert EN.html("called-private") in desk.shown.edited[-1]
+    assert f"✓ {en('key-called-private')}" in desk.shown.labels(), "it has the tick now"
+    assert en("key-called-mention") in desk.shown.labels()
     assert await desk.tap(anna, 1, Press(Kind.CALLED, action="shout")) == en("answer-not-offered")
     assert await desk.tap(anna, 1, Press(Kind.CALLS, action="off")) == en("answer-not-offered")
 
@@ -334,7 +336,7 @@ async def test_the_admins_of_a_group_turn_its_mentions_off(desk: Desk, anna: Per
     chat = await hall.store.see_chat(GROUP, "group")
     assert chat.calls
     await desk.say(anna, preferences.settings, "", group="en")
-    off = desk.shown.press(en("key-calls-off"))
+    off = desk.shown.press("✓ 👥 " + en("key-calls"))
     assert await desk.tap(anna, GROUP, off) == en("said-calls-off")
     chat = await hall.store.see_chat(GROUP, "group")
     assert not chat.calls

@@ -69,6 +69,7 @@ class Shown(Told):
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
         self.edited.append(text)
+        self.keys = keys
         await super().edit_text(address, message, text, keys)
 
     def labels(self) -> list[str]:
@@ -253,7 +254,7 @@ async def test_a_favourite_that_is_played_no_more_is_passed_over(desk: Desk, ann
         PlayedBy(chat, "thibault", "pieces=8", 4),
     )
     await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
-    assert [text for text in desk.shown.labels() if text[0] in "★↻"] == ["★ Tait’s rules"]
+    assert [text for text in desk.shown.labels() if text[0] in "★↻"] == ["★ Senet · Tait’s rules"]
 
 
 @pytest.mark.parametrize("kind", [Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE, Kind.NEW])

@@ -53,8 +53,8 @@ async def test_a_game_in_a_list_has_its_number_its_name_the_other_player_and_how
     await desk.say(anna, game_commands.resume, "")
     thibault, bell, glebsite = (f"№{table.game.id}" for table in opened)
     assert sorted(listed(desk)) == sorted([
-        f"{thibault} · Senet · BOT (Novice) 0–0",
-        f"{bell} · Senet · BOT (Greedy) 0–0",
+        f"{thibault} · Senet · you 0–0 BOT",
+        f"{bell} · Senet · you 0–0 BOT",
         f"{glebsite} ✉️ Senet · 📱 Anna",
         en("key-no-game"),
     ])  # fmt: skip

@@ -6,15 +6,16 @@ import pytest
 
 from bot.board.phone import columns
 from bot.handlers import menu, my_games
-from bot.handlers.game_lists import LABEL
+from bot.handlers.game_lists import LABEL, label_of
 from bot.table.places import Place
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
+from bot.words.library import LANGUAGES
 from storage.rows import Board, Person
 from storage.store import AddBoard, ChangeBoard, ChangeChat, Migrate, Shown
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
-from tests.bot.kit import Hall, actor, plain, seen
+from tests.bot.kit import Hall, actor, plain, seen, step
 
 CLUB = -1_001_234_567_890
 """The supergroup that the group becomes."""
@@ -64,9 +65,9 @@ async def test_my_games_are_listed_wherever_they_are_and_those_that_wait_for_me_
     await supergroup(hall)
     await desk.say(anna, my_games.games, "")
     first, second, third = keys(desk)
-    assert bare(first) == f"▶️ №{mine} · Senet · Boris 0–0"
+    assert bare(first) == f"▶️ №{mine} · Senet · you 0–0 Boris"
     assert first.url == f"https://t.me/c/1234567890/{100 + mine}"
-    assert bare(second) == f"№{theirs} · Senet · Boris 0–0"
+    assert bare(second) == f"№{theirs} · Senet · you 0–0 Boris"
     assert second.url == f"https://t.me/c/1234567890/{100 + theirs}"
     assert bare(third) == f"№{open_one} ✉️ Senet · BOT (Novice)"
     assert third.press == Press(Kind.BRING, open_one), "its board comes down here"
@@ -87,7 +88,7 @@ async def test_a_basic_group_has_no_addresses_so_it_is_said_where_the_game_is(
     await desk.say(anna, my_games.games, "")
     assert keys(desk) == []
     assert plain(desk.shown.caption).splitlines()[1:] == [
-        f"👥 Family: ▶️ №{mine} · Senet · Boris 0–0 (write /board there)"
+        f"👥 Family: ▶️ №{mine} · Senet · you 0–0 Boris (write /board there)"
     ]
     await desk.say(anna, my_games.games, "", group="en")
     assert [key.press for key in keys(desk)] == [Press(Kind.BRING, mine)], "there it comes down"
@@ -162,3 +163,31 @@ async def test_who_has_no_games_is_told_how_to_begin_one(desk: Desk, anna: Perso
     await desk.say(anna, my_games.games, "")
     assert desk.shown.caption == LIBRARY["en"].html("games-none")
     assert en("command-games")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_ones_own_points_stand_first_beside_oneself(
+    desk: Desk, anna: Person, boris: Person, language: str
+) -> None:
+    """In their own chat both read their lead from the same side; elsewhere the names come first."""
+    hall, texts = desk.hall, LIBRARY[language]
+    table = await hall.for_two(anna, boris)
+    while table.state.off[0] == table.state.off[1]:
+        table = await step(hall, table)
+    off = {player.person: str(table.state.off[player.seat or 0]) for player in table.players}
+    for me, other in ((anna, boris), (boris, anna)):
+        label = await label_of(await desk.visit(me, language=language), table, texts)
+        others = texts.plain("label-name", who=str(other.name))
+        mine = {"first": off[me.id], "second": off[other.id]}
+        assert label.endswith(texts.plain("label-mine", others=others, **mine))
+    label = await label_of(await desk.visit(anna, group=language), table, texts)
+    told = {"first": off[anna.id], "second": off[boris.id]}
+    others = texts.plain("label-name", who="Anna – Boris")
+    assert label.endswith(texts.plain("label-score", others=others, **told))
+
+
+async def test_at_one_phone_each_has_the_sign_of_its_side(desk: Desk, anna: Person) -> None:
+    opened = await desk.hall.invite(anna, "phone")
+    table = seen(await desk.hall.door.seating.begin(opened.game.id, anna, press="begin"))
+    label = await label_of(await desk.visit(anna), table, LIBRARY["en"])
+    assert plain(label.replace("⚪️", "w")).endswith("📱 Anna w0–🔵0".replace("🔵 ", "🔵"))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from html.parser import HTMLParser
+from itertools import accumulate
 
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.phone import FOLD, QUOTE, wrapped
 from bot.words.entries import Entries
 from bot.words.library import LANGUAGES, OWN, MissingText, Texts, source
 from bot.words.names import clean
@@ -403,3 +406,28 @@ def test_the_first_wish_we_speak_is_picked() -> None:
     assert LIBRARY.pick(None, "pt-BR", "ru").language == "pt"
     assert LIBRARY.pick("xx", None).language == "en"
     assert LIBRARY.pick("", default="ar").language == "ar"
+
+
+SEALS: Mapping[str, Mapping[str, str]] = {
+    "home-seal": {"id": "1234567", "commitment": "0123456789abcdef" * 4},
+    "invite-seal": {"commitment": "0123456789abcdef" * 4},
+    "caption-secret": {
+        "commitment": "0123456789abcdef" * 4,
+        "secret": "0123456789abcdef" * 4,
+        "after": "none",
+        "aftersealed": "",
+    },
+}
+
+
+@pytest.mark.parametrize("wide", range(36, 46))
+@pytest.mark.parametrize("sealed", ["lot", "throws"])
+@pytest.mark.parametrize("message", SEALS)
+def test_a_folded_seal_shows_whole_sentences(message: str, sealed: str, wide: int) -> None:
+    """A phone shows three lines of what is folded: the third one ends what it says."""
+    for language in LANGUAGES:
+        text = LIBRARY[language].html(message, sealed=sealed, **SEALS[message])
+        lines = QUOTE.findall(text)[0].split("\n")
+        ends = list(accumulate(wrapped(line, wide) for line in lines))
+        assert FOLD in ends, (language, lines[:3])
+        assert "<code>" not in "".join(lines[: ends.index(FOLD) + 1]), "no half of a seal"
