@@ -84,14 +84,10 @@ def _switch(kind: Kind, words: str, *, on: bool) -> Key:
 
 
 def _ways(texts: Texts, chosen: Calling) -> tuple[Key, ...]:
-    """How one may be called to one's turn, side by side."""
-    return tuple(
-        Key(
-            TICK * (way == chosen) + texts.plain(f"key-called-{way}"),
-            Press(Kind.CALLED, action=way),
-        )
-        for way in CALLING
-    )
+    """How one may be called to one's turn, side by side: so the tick stands for the sign."""
+    words = {way: texts.plain(f"key-called-{way}") for way in CALLING}
+    words[chosen] = TICK + words[chosen].split(" ", 1)[1]
+    return tuple(Key(words[way], Press(Kind.CALLED, action=way)) for way in CALLING)
 
 
 def _languages(kind: Kind, sign: str, chosen: str) -> Keyboard:
