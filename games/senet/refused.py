@@ -107,7 +107,8 @@ def alone(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tupl
     if len(actions) > 1:
         return ()
     found = refused(rules, state, actions)
-    if actions[0].kind == "pass" and found[0].message != "senet-no-move":
+    told = found[0].message != "senet-no-move" or not state.pieces[state.seat]
+    if actions[0].kind == "pass" and told:
         return ()
     whole = [told for told in found if told.message in _WHOLE]
     each = [told for told in found if told.message not in _WHOLE]

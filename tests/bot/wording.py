@@ -288,7 +288,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
         )
         for variable in sorted({variable for game in GAMES for variable in CHOSEN[game]})
     },
-    "where": ("waits", "village", "out", "well", "paid", "back", "home", "eaten"),
+    "where": ("waits", "village", "out", "well", "paid", "back", "home", "late", "eaten"),
 }
 """For every argument the values with which each text is tried."""
 

@@ -305,6 +305,7 @@ LOOKS_BACK = [
     ),
     # the words of the pass say it; and where there is a choice there is nothing to say
     (placed(C="27 3", S="1", due="C play:2 -"), []),
+    (placed(TAIT, hand="C5S0", C="", S="1", due="C play:2 -"), []),
     (placed(C="3 9", S="1", due="C play:2 -"), []),
 ]
 

@@ -69,12 +69,13 @@ def board_of(
     return Board(table, view, words, keys)
 
 
-def begun(rules: AnyRules, seats: int, seed: int) -> Table:
-    """A game of Anna's against BOTs, just begun, in which nobody has heard of anything."""
-    state, mine = rules.start(seats), seed % seats
+def begun(rules: AnyRules, seats: int, seed: int, *, phone: bool = False) -> Table:
+    """A game of Anna's against BOTs, or at her `phone` with others, just begun, in which nobody has
+    heard of anything."""
+    state, mine = rules.start(seats), range(seats) if phone else (seed % seats,)
     level = GREEDY.name if seats == 2 else "novice"
     players = tuple(
-        Player(7, n, ANNA if n == mine else None, None if n == mine else level, "", seat=n)
+        Player(7, n, ANNA if n in mine else None, None if n in mine else level, "", seat=n)
         for n in range(seats)
     )
     game = Game(
@@ -82,7 +83,7 @@ def begun(rules: AnyRules, seats: int, seed: int) -> Table:
         rules=rules.id,
         version=rules.version,
         fields=fields_text(rules),
-        mode="bot",
+        mode="phone" if phone else "bot",
         status="playing",
         ply=0,
         position=rules.dump(state),
@@ -99,10 +100,12 @@ def begun(rules: AnyRules, seats: int, seed: int) -> Table:
     return Table(game, players, rules, state)
 
 
-def played(rules: AnyRules, seats: int, seed: int, most: int = 400) -> Iterator[Table]:
+def played(
+    rules: AnyRules, seats: int, seed: int, most: int = 400, *, phone: bool = False
+) -> Iterator[Table]:
     """The table each time that Anna is to act, and at the end: what has no choice plays itself,
     and each lesson is told once."""
-    table, rng, heard = begun(rules, seats, seed), Random(seed), set[str]()
+    table, rng, heard = begun(rules, seats, seed, phone=phone), Random(seed), set[str]()
     for _ in range(most * seats):
         if isinstance(table.turn, Over):
             break

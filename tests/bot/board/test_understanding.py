@@ -1,0 +1,335 @@
+"""Whoever reads nothing but the words and buttons of a newcomer's boards can tell at each step what
+wins, whose turn it is, what has happened and why, how likely things are, and what each button does.
+
+The reader (tests/reading.py) answers from those alone; here its answers are compared with what the
+rules know. Whole games of every kind are read, in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from bot.board.explaining import explanation
+from bot.board.reconciler import view_of
+from bot.table.beforehand import alone
+from bot.table.picking import Picking, board_map, placing
+from bot.table.table import AnyPlayed, Table
+from bot.table.teaching import goal_told
+from bot.words.library import LANGUAGES, Library, Texts
+from games.catalogue import rule_set
+from games.core import Choose, Over, Throw, Told
+from games.senet.state import State as Senet
+from games.senet.state import houses_of
+from tests.bot.board.shown import CASES, board_of, played
+from tests.reading import OTHER, Done, Fact, Understood, bare, explained, seen, tokens, understood
+
+LIBRARY = Library()
+
+KINDS = (*(case for case in CASES if case != "hyena of 6"), "phone thibault", "phone sidja")
+"""Games against the BOT, and of two at one phone."""
+
+MOST = {"en": 60}
+"""Boards of a game that are read in a language; in others than these :data:`FEW`."""
+FEW = 10
+
+WHOLE = frozenset(
+    f"senet-no-{name}" for name in ("must-off", "forward", "bound", "drowning", "one", "banked")
+)
+"""Reasons that hold for all pieces, which are not named then."""
+
+MANY = 3
+"""At tables of more players the log is short."""
+
+
+@cache
+def tables(kind: str) -> tuple[Table, ...]:
+    """A game of that kind, each time that a person is to act, and its end."""
+    rules, switches, seats = CASES.get(kind, (kind.rsplit(maxsplit=1)[-1], {}, 2))
+    phone = kind.startswith("phone")
+    return tuple(played(rule_set(rules, switches), seats, 1, 2000, phone=phone))
+
+
+def some(kind: str, most: int) -> tuple[Table, ...]:
+    """Boards of the whole of a game, its first ones and its end among them."""
+    every = tables(kind)
+    step = max(1, len(every) // most)
+    return (*every[:4], *every[4:-1:step], every[-1])
+
+
+def labels(table: Table, texts: Texts) -> list[str]:
+    return [key.text for row in board_of(table, texts).keys for key in row]
+
+
+def answers(table: Table, texts: Texts) -> Understood:
+    """What the reader says of a board."""
+    shown = board_of(table, texts)
+    return understood(texts.language, shown.caption, labels(table, texts))
+
+
+# -- what the rules know ---------------------------------------------------------------------------
+
+
+def agrees(fact: Fact, told: Told) -> bool:
+    """Whether what was read is what is told: the same message, and nothing else in it."""
+    known = dict(told.args)
+    return fact.message == told.message and all(
+        name == "throw" or _same_words(said, str(known[name])) for name, said in fact.args.items()
+    )
+
+
+def _same_words(said: str, known: str) -> bool:
+    ways = said.split("|")
+    return OTHER in ways or known in ways or (tokens(said) or [said]) == (tokens(known) or [known])
+
+
+def wrong(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
+    """What the reader could not tell, or told otherwise than it is."""
+    if isinstance(table.turn, Over):
+        winner = texts.plain(f"mark-{table.rules.sides[table.turn.winners[0]]}")
+        if said.won != seen(winner):
+            yield f"who has won: {said.won!r}"
+        return
+    yield from _wrong_turn(table, said, texts)
+    yield from _wrong_log(table, said, texts)
+    yield from _wrong_reasons(table, said)
+    yield from _wrong_odds(table, said)
+    yield from _wrong_keys(table, said)
+    for line in said.unread:
+        if line.startswith(("⏩", "🎲", "☝️", "💡", "🎯", "▶️")):
+            yield f"not understood: {line}"
+
+
+def _wrong_turn(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
+    turn = table.turn
+    assert isinstance(turn, Choose | Throw)
+    sign = seen(texts.plain(f"mark-{table.rules.sides[turn.seat]}"))
+    if said.turn != (sign, _due(table)):
+        yield f"whose turn: {said.turn}"
+    acted = any(each.seat == turn.seat for each in table.played)
+    if not acted and said.lot != (table.game.mode != "phone"):
+        yield "who begins"
+    brief = acted and placing(table, _map(table))
+    if goal_told(table) is not None and not brief and not said.goal:
+        yield "the goal"
+
+
+def _map(table: Table) -> Picking | None:
+    return board_map(table, view_of(table))
+
+
+def _due(table: Table) -> str:
+    """What is due, as the texts are called."""
+    turn, taps = table.turn, _map(table)
+    if isinstance(turn, Throw):
+        return f"throw-{turn.device.kind}"
+    if taps is None or not taps.paths:
+        return "choose"
+    if placing(table, taps):
+        return "square"
+    return "target" if taps.made else "stone"
+
+
+def _told(table: Table, each: AnyPlayed) -> Told:
+    return table.rules.tell(each.before, each.action)
+
+
+def _wrong_log(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
+    """What has happened in the last turns."""
+    if not said.log and placing(table, _map(table)) and (said.goal or said.known):
+        return
+    turns = [
+        (seen(texts.plain(f"mark-{table.rules.sides[turn[0].seat]}")), turn)
+        for turn in table.last_turns()
+    ]
+    if len(table.players) > MANY:
+        latest = dict(turns)
+        told = [(done, latest.get(done.mark, ())) for done in said.log]
+        if table.played and not told:
+            yield "what has happened"
+    else:
+        told = [(done, turn) for done, (_, turn) in zip(said.log, turns, strict=False)]
+        if [done.mark for done in said.log] != [mark for mark, _ in turns]:
+            yield f"who did something: {said.log}"
+    for done, turn in told:
+        if not turn or not _same(table, done, turn):
+            yield f"what {done.mark} did: {done}"
+
+
+def _same(table: Table, done: Done, turn: tuple[AnyPlayed, ...]) -> bool:
+    """Whether a turn is told as it was; equal throws may be told together, the last one last."""
+    told = [_told(table, each) for each in turn]
+    if len(table.players) <= MANY and len(done.facts) + done.untold != len(told):
+        return False
+    if not any(agrees(fact, told[-1]) for fact in done.facts[-1]):
+        return False
+    if not table.rules.throws_on:
+        mine = table.seated(turn[0].seat).bot is None
+        return all(
+            any(agrees(f, one) and f.alone == (mine and alone(table.rules, each)) for f in facts)
+            for facts, one, each in zip(done.facts, told, turn, strict=True)
+        )
+    left = list(told)
+    for facts in done.facts:
+        found = next((one for one in left if any(agrees(fact, one) for fact in facts)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def _wrong_reasons(table: Table, said: Understood) -> Iterator[str]:
+    """Why a move played itself; and at a choice, why others are not offered, if it is told."""
+    told = [each for turn in table.last_turns() for each in turn]
+    by_itself = [
+        each for each in told if table.seated(each.seat).bot is None and alone(table.rules, each)
+    ]
+    if by_itself and len(table.players) <= MANY and said.log:
+        last = by_itself[-1]
+        yield from _wrong_why(table, last, said)
+    for fact in said.refused:
+        if not any(agrees(fact, one) for one in table.rules.explain(table.state).refused):
+            yield f"refused: {fact}"
+
+
+def _wrong_why(table: Table, last: AnyPlayed, said: Understood) -> Iterator[str]:
+    words = _told(table, last)
+    says_why = dict(words.args).get("why", "none") not in ("none", "blocked")
+    if not said.why and not says_why and words.message != "seega-pass":
+        yield f"why only {words.message}"
+    before = last.before
+    named = {house for fact in said.why for house in fact.numbers("from")}
+    if said.why and isinstance(before, Senet) and not {f.message for f in said.why} & WHOLE:
+        mine = set(map(str, houses_of(before.pieces[before.seat]))) - {str(last.action.source)}
+        if mine - named:
+            yield f"why not {sorted(mine - named)}"
+
+
+def _wrong_odds(table: Table, said: Understood) -> Iterator[str]:
+    """How likely things are, wherever something is thrown in a first game or hangs on a throw."""
+    turn = table.turn
+    if table.rules.explain(table.state).odds and not said.odds:
+        yield "the odds"
+    if not isinstance(turn, Throw):
+        return
+    chances = {table.rules.write(action).split()[-1]: chance for action, chance in turn.odds}
+    for fact in said.odds:
+        scores = fact.numbers("scores") or ["taba"]
+        exact = sum((chances[score] for score in scores), Fraction(0))
+        if exact != Fraction(int(fact.args["num"]), int(fact.args["den"])):
+            yield f"the odds: {fact}"
+
+
+def _wrong_keys(table: Table, said: Understood) -> Iterator[str]:
+    """What each button does."""
+    turn, taps = table.turn, _map(table)
+    if isinstance(turn, Throw):
+        if not said.keys or said.keys[0][0].message != f"key-throw-{turn.device.kind}":
+            yield f"the button that throws: {said.keys}"
+        return
+    assert isinstance(turn, Choose)
+    if taps is not None and taps.paths:
+        squares = {path[len(taps.made)] for path in taps.left().values()}
+        if not squares - {"pass"} <= set(said.squares):
+            yield f"the squares: {said.squares}"
+        return
+    offered = [table.rules.tell(table.state, action) for action in turn.actions]
+    keys = said.keys[: len(offered)]
+    if len(keys) != len(offered) or not all(
+        any(agrees(fact, one) for fact in facts) for facts, one in zip(keys, offered, strict=True)
+    ):
+        yield f"the buttons: {said.keys}"
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_words_and_buttons_alone_tell_goal_turn_reason_and_odds(kind: str, language: str) -> None:
+    texts = LIBRARY[language]
+    shown = some(kind, MOST.get(language, FEW))
+    assert len(shown) > FEW
+    for table in shown:
+        problems = list(wrong(table, answers(table, texts), texts))
+        assert not problems, f"{problems}\n{seen(board_of(table, texts).caption)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_question_mark_tells_what_each_button_does_and_the_goal(
+    kind: str, language: str
+) -> None:
+    texts, told = LIBRARY[language], 0
+    for table in some(kind, FEW)[:-1:2]:
+        view, taps = view_of(table), _map(table)
+        lines = explanation(table, texts, view, taps)
+        facts = list(explained(language, lines))
+        assert not [fact for fact in facts if fact.message == "unread"], lines
+        assert any("-goal" in fact.message for fact in facts), "it can be asked again"
+        brings = table.rules.explain(table.state).offered
+        does = [fact for fact in facts if "-does-" in fact.message]
+        if not any(fact.message.startswith("explain-") for fact in facts):
+            assert len(does) == len(brings)
+            assert all(any(agrees(fact, one) for one in brings) for fact in does)
+        told += len(does)
+    assert told or table.rules.game != "senet"
+
+
+# -- that it can fail ------------------------------------------------------------------------------
+
+LINES = {
+    "🎯": "the goal",
+    "▶️": "whose turn",
+    "🎲 With": "the odds",
+    "⏩": "why only",
+    "⚪️ BOT (Greedy): ": "who did something",
+}
+"""The beginning of a line of an English caption, and what nobody could tell without it."""
+
+
+@pytest.mark.parametrize("start", LINES)
+def test_what_a_line_less_would_leave_open_is_missed(start: str) -> None:
+    texts, missed = LIBRARY["en"], 0
+    for table in tables("thibault")[:60]:
+        lines = bare(board_of(table, texts).caption).split("\n")
+        if any(line.startswith(start) for line in lines):
+            left = "\n".join(line for line in lines if not line.startswith(start))
+            problems = list(wrong(table, understood("en", left, labels(table, texts)), texts))
+            assert any(each.startswith(LINES[start]) for each in problems), problems
+            missed += 1
+    assert missed
+
+
+def test_a_piece_that_a_reason_leaves_out_is_missed() -> None:
+    texts, missed = LIBRARY["en"], 0
+    for table in tables("thibault"):
+        caption = bare(board_of(table, texts).caption)
+        cut = re.sub(r"(?m)^(⏩ .*?\. )\d+(?:, (\d))", r"\1\2", caption)
+        if cut != caption:
+            problems = list(wrong(table, understood("en", cut, labels(table, texts)), texts))
+            assert any(each.startswith("why not") for each in problems), cut
+            missed += 1
+    assert missed
+
+
+@pytest.mark.parametrize("case", ["thibault", "hyena of 2"])
+def test_another_games_words_are_no_answer(case: str) -> None:
+    """Whoever read the board of a turn before would be found out."""
+    texts, boards = LIBRARY["en"], tables(case)
+    old = [answers(table, texts) for table in boards[:20]]
+    later = boards[4:24]
+    assert all(list(wrong(table, said, texts)) for table, said in zip(later, old, strict=False))
+
+
+def test_buttons_that_say_nothing_are_missed() -> None:
+    texts = LIBRARY["en"]
+    for case in ("thibault", "sidja 5×5", "hyena of 2"):
+        for table in tables(case)[:-1:7]:
+            shown = board_of(table, texts)
+            said = understood("en", shown.caption, ["?" for row in shown.keys for _ in row])
+            assert any("button" in each or "squares" in each for each in wrong(table, said, texts))
