@@ -7,8 +7,10 @@ BOT, records) speaks only through :class:`Rules`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import groupby
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from games.chance import Device
@@ -287,7 +289,8 @@ class Rules(Protocol[S, A]):
         self, state: S, last: tuple[Played[S, A], ...] = (), faces: Faces | None = None
     ) -> BoardView:
         """All that a picture of `state` may know: `last` are the actions to mark as last played,
-        oldest first, `faces` the throw to show lying beside the board."""
+        oldest first, `faces` the throw to show lying beside the board. How long a game was that is
+        over, and how it ended if not by its rules, a state does not know (`BoardView.ended`)."""
 
     def switches(self) -> tuple[tuple[str, str], ...]:
         """Name and value of every switch that differs from the rule set's own, as records write
@@ -295,6 +298,12 @@ class Rules(Protocol[S, A]):
 
     def fields(self) -> tuple[tuple[str, str], ...]:
         """Name and value of every field, resolved: what a saved game keeps."""
+
+
+def turns(played: Sequence[Played[S, A]]) -> int:
+    """How many turns these actions are, as a record numbers them: a turn ends when another seat is
+    to act."""
+    return sum(1 for _ in groupby(played, key=lambda each: each.seat))
 
 
 def lookup(rules: Rules[S, A], state: S, text: str) -> A:

@@ -19,7 +19,8 @@ written and registered is told in :mod:`render`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,3 +191,21 @@ class BoardView:
     columns: int = 0
     """How many squares stand side by side, rank by rank from the top left, where moves are chosen
     by tapping squares, which are called by their labels; 0 where they are chosen otherwise."""
+    score: tuple[int, ...] = ()
+    """What a game that is over was decided by, one number a seat, as its result tells it; empty
+    before the end, and where nothing was counted (it was given up)."""
+    turns: int = 0
+    """How many turns a game that is over took, numbered as in its record: one ends when another
+    seat is to act. 0 before the end. A position does not know it: who has the whole game says it
+    (:meth:`ended`)."""
+
+    def ended(self, winners: Collection[int], score: tuple[int, ...], turns: int) -> BoardView:
+        """The last picture of a game: who has won it, also where its rules do not say so (it was
+        given up), by which score, in how many turns. Nothing is on offer any more."""
+        trays = tuple(
+            replace(tray, active=False, winner=seat in winners)
+            for seat, tray in enumerate(self.trays)
+        )
+        return replace(
+            self, trays=trays, choices=(), chosen=None, over=True, score=score, turns=turns
+        )

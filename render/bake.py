@@ -19,8 +19,20 @@ from typing import Any
 
 from PIL import Image
 
-from render import hyena, marks, seega, senet, trays
-from render.art import board, casts, counters, houses, panels, pieces, sand, signs, squares, title
+from render import ending, hyena, marks, seega, senet, trays
+from render.art import (
+    board,
+    casts,
+    counters,
+    houses,
+    laurels,
+    panels,
+    pieces,
+    sand,
+    signs,
+    squares,
+    title,
+)
 from render.art import hyena as hyena_art
 from render.art import seega as seega_art
 from render.art import traces as traces_art
@@ -28,12 +40,12 @@ from render.assets import COMMON
 from render.theme import THEMES, Theme
 
 ASSETS = Path(__file__).parent / "assets"
-COLOURS = 114
+COLOURS = 112
 """Fewer pack smaller; with fewer than this shadows show steps at twice the size."""
 _SHEET = 1280
 _REPEATED = (
     "label", "number", "foot", "exit", "small", "out", "count", "way", "round", "badge:1", "order",
-    "note", "kept", "extra", "sum", "left:0:", "left:1:", "away",
+    "note", "kept", "extra", "sum", "figure", "length", "left:0:", "left:1:", "away",
 )  # fmt: skip
 """What the names of sprites begin with that are like others, and count for no palette."""
 Recipe = Callable[[], Image.Image]
@@ -135,7 +147,11 @@ def _counters(theme: Theme) -> dict[str, Recipe]:
     drawn["becomes"] = partial(signs.becomes, theme)
     drawn["scales"] = partial(signs.scales, theme)
     drawn["turn"] = partial(counters.turn_sign, theme)
-    drawn["laurel"] = partial(counters.laurel, theme)
+    drawn["wreath"] = partial(laurels.wreath, theme)
+    for digits in range(1, ending.MOST_DIGITS + 1):
+        drawn[f"length:{digits}"] = partial(laurels.length, digits, theme)
+    for digit in "0123456789":
+        drawn[f"figure:{digit}"] = partial(laurels.figure, digit, theme)
     return drawn
 
 
@@ -274,7 +290,7 @@ def books(theme: Theme) -> dict[str, Book]:
             ("seega-5",),
             52,
             ("seega:84:plain", "seega:tray:idle"),
-            ("badge", "count", "turn", "order", "hand"),
+            ("badge", "count", "turn", "order", "hand", "length", "figure"),
         ),
         "hyena": Book(
             hyena_art.recipes(theme),
@@ -282,8 +298,8 @@ def books(theme: Theme) -> dict[str, Book]:
             ("hyena-30",),
             72,
             ("hyena:tray:idle:104", "hyena:cloth:idle"),
-            ("badge",),
-            ("hyena:chip", "hyena:score"),
+            ("badge", "length", "figure"),
+            ("hyena:chip", "hyena:score", "hyena:wreath"),
             tones=24,
         ),
     }

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import atan2, cos, pi, radians, sin
 
 from games.view import BoardView, Thrown, Token, Trace, Tray
+from render import ending
 from render.errors import RenderError, check_known
 from render.marks import MOST_NUMBER
 from render.scene import Layer, Scene, Strip, Tile
@@ -281,6 +282,8 @@ def _digits(number: int, middle: int, height: int) -> list[Layer]:
 
 def _throw(view: BoardView) -> tuple[Layer, ...]:
     thrown = view.thrown
+    if view.over:
+        return _end(view)
     if thrown is None:
         return (Layer("hyena:emblem", 0, 0),)
     score = _score(view, thrown)
@@ -289,10 +292,23 @@ def _throw(view: BoardView) -> tuple[Layer, ...]:
         for slot, face in enumerate(thrown.faces)
     ]
     owner = Layer(f"hyena:mother:{thrown.seat + 1}:40", WELL_BOX[0] - 60, WELL_BOX[1] - 60)
-    if thrown.fresh and not view.over:
+    if thrown.fresh:
         return (*layers, Layer(f"hyena:score:fresh:{score}", 224, 26), owner)
     stale = Layer(f"hyena:score:stale:{score}", 224, 26)
     return (*layers, Layer("hyena:gauze", 0, 0), stale, owner)
+
+
+def _end(view: BoardView) -> tuple[Layer, ...]:
+    """How the game ended: a wreath round the winner's mother, and how many turns it took. The
+    places are on the trays."""
+    middle = WELL_BOX[0] // 2
+    seats = range(len(view.trays))
+    winner = next((seat for seat in seats if view.trays[seat].winner), None)
+    layers = [Layer("hyena:emblem", 0, 0)]
+    if winner is not None:
+        mother = Layer(f"hyena:mother:{winner + 1}:88", middle - 48, 46)
+        layers = [Layer("hyena:wreath", middle - ending.WREATH[0] // 2, 6), mother]
+    return (*layers, *ending.length(view.turns, middle, WELL_BOX[1] - ending.TABLET - 6))
 
 
 def _score(view: BoardView, thrown: Thrown) -> str:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import isqrt
 
 from games.view import BoardView, Choice, Square, Trace, Tray
+from render import ending
 from render.errors import RenderError, check_known
 from render.marks import MOST_ORDER
 from render.scene import Layer, Scene, Strip, Tile
@@ -25,8 +26,8 @@ box below it; they stand at the sides of the board, which it leaves free."""
 WIDTH, RANKS = 1280, 30
 """The breadth of every picture, and how far from the squares the numbers of the ranks stand."""
 MOST_STONES, MOST_TAKEN = 40, 8
-SIGNS = {"laurel": 75, "scales": 94}
-"""How broad the signs of an end are, in hundredths of their height."""
+SIGNS = {"wreath": (156, 150), "scales": (142, 150)}
+"""The sizes of the signs of an end, which lie above the trays."""
 WAYS = {
     (1, 0): "r", (-1, 0): "l", (0, -1): "t", (0, 1): "b",
     (1, -1): "rt", (-1, -1): "lt", (1, 1): "rb", (-1, 1): "lb",
@@ -108,10 +109,12 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
             ground = f"seega:{cell}:{square.mark or bare}"
             layers = _square(square, noted[index], cell)
             tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
-        signs = _signs(view, size) if row == size // 2 - 1 else ()
-        rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), signs))
+        rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), _signs(view, size, row)))
     low = TOP + size * cell
-    return Scene(f"seega-{size}", (Strip(0, TOP), *rows, Strip(low, low + LETTERS)), level=5)
+    level = (
+        4 if cell == max(CELLS.values()) else 5
+    )  # large squares: fewer, so smaller, but tall rows
+    return Scene(f"seega-{size}", (Strip(0, TOP), *rows, Strip(low, low + LETTERS)), level)
 
 
 def _size(view: BoardView) -> int:
@@ -333,19 +336,26 @@ def _taken(tray: Tray, seat: int) -> tuple[Layer, ...]:
     return (Layer(f"seega:taken:{PIECES[1 - seat]}", 10, 2), *_digits(tray.off, 130, 6))
 
 
-def _signs(view: BoardView, size: int) -> tuple[Layer, ...]:
-    """How a game ended, above the trays: a wreath for who won, or scales at both sides."""
+def _signs(view: BoardView, size: int, row: int) -> tuple[Layer, ...]:
+    """How a game ended, above the trays, as far as it lies beside that row of squares: a wreath
+    round a stone of who won, or scales at both sides, and how many turns it took."""
     if not view.over:
         return ()
-    drawn, found = not any(tray.winner for tray in view.trays), []
+    found: list[tuple[Layer, int]] = []
+    cell, drawn = CELLS[size], ending.drawn(view)
     for seat, tray in enumerate(view.trays):
-        if drawn or tray.winner:
-            name = "scales" if drawn else "laurel"
-            middle = tray_place(size, seat, 0)[1] + TRAY[0] // 2
-            cell = CELLS[size]
-            x = middle - SIGNS[name] * (cell - 6) // 200
-            found.append(Layer(f"seega:{cell}:{name}", x, 3))
-    return tuple(found)
+        if not (drawn or tray.winner):
+            continue
+        name = "scales" if drawn else "wreath"
+        (wide, tall), (at, x, y) = SIGNS[name], tray_place(size, seat, 0)
+        middle, top = x + TRAY[0] // 2, (at - row) * cell + y - tall - 4
+        found.append((Layer(f"seega:{name}", middle - wide // 2, top), tall))
+        if not drawn:
+            found.append((Layer(f"seega:big:{tray.piece}", middle - 39, top + 34), TRAY[1]))
+        low = top + tall - ending.TABLET + 2
+        tablet = ending.length(view.turns, middle, low)
+        found += [(layer, ending.TABLET + low - layer.y) for layer in tablet]
+    return tuple(layer for layer, tall in found if -tall < layer.y < cell)
 
 
 def _digits(number: int, middle: int, top: int) -> list[Layer]:

@@ -1,4 +1,4 @@
-"""The lower part of a picture: both sides' counters, and between them the throw."""
+"""The lower part of a picture: both sides' counters, and between them the throw or the end."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from types import MappingProxyType
 from typing import Final
 
 from games.view import BoardView, Thrown, Tray
+from render import ending
 from render.errors import RenderError, check_known
 from render.marks import sent
 from render.scene import Layer, Tile
 
 MOST_PIECES, MOST_THINGS, MOST_SCORE, MOST_EXTRA, MOST_KEPT = 10, 6, 12, 20, 6
+MOST_POINTS = 99
 WIDTH, WELL_WIDTH, HEIGHT = 300, 616, 204
 _SHELF_TOP, _SHELF_END = 132, 224
 """The upper edge of the shelf of the pieces in hand, and where on it their number begins."""
 _MOST_ENTERING = 2
+_NEXT_DIGIT = 84
+"""How far a digit of the final score is from the next."""
 DIGITS = {48: (50, 66), 38: (42, 52)}
 """Sizes of the signs of a count by the height of its digits."""
 
@@ -48,8 +52,9 @@ DEVICES: Final[Mapping[str, Things]] = MappingProxyType(
 """What can be drawn lying in the well, by the `kind` of its device."""
 
 SPRITES: Final = (
-    *("tray", "shelf", "well", "laurel", "count", "pip", "turn", "scales", "hand", "note:hit"),
+    *("tray", "shelf", "well", "count", "pip", "turn", "scales", "hand", "note:hit"),
     *("small", "held", "extra", "score", "kept", "sum", "becomes"),
+    *ending.SPRITES,
 )
 """What the names of all sprites that are laid here begin with, but for pieces and things thrown."""
 PIECES: Final = ("big", "mid", "mini")
@@ -60,7 +65,7 @@ THINGS: Final = tuple(things.sprite for things in DEVICES.values())
 """What the names of the sprites of things thrown begin with."""
 ON_CLOTH: Final = (
     *THINGS,
-    *("score", "big", "pip", "laurel", "hand", "shelf", "scales", "becomes"),
+    *("score", "big", "pip", "wreath", "hand", "shelf", "scales", "becomes"),
 )
 """Of all these, those that lie on cloth."""
 
@@ -106,11 +111,6 @@ def _ground(tray: Tray, view: BoardView) -> str:
     return "tray:active" if tray.active and not view.over else "tray"
 
 
-def _drawn(view: BoardView) -> bool:
-    """Whether the game ended without a winner."""
-    return view.over and not any(tray.winner for tray in view.trays)
-
-
 def _tray(side: _Side, view: BoardView, *, handed: bool) -> tuple[Layer, ...]:
     tray, mirrored = side.tray, side.mirrored
     if not 1 <= tray.total <= MOST_PIECES or not 0 <= side.done <= tray.total:
@@ -120,8 +120,6 @@ def _tray(side: _Side, view: BoardView, *, handed: bool) -> tuple[Layer, ...]:
     column = 16 if mirrored else 128
     layers: list[Layer] = []
     icon = 186 if mirrored else 22
-    if tray.winner:
-        layers.append(Layer("laurel", icon - 20, 14))
     place = ("mid", icon + 8, 28) if handed else ("big", icon, 36)
     layers.append(_piece(side.sheet, tray.piece, *place))
     layers += _count(f"{side.done}/{tray.total}", column + 76, 14 if handed else 36)
@@ -136,7 +134,7 @@ def _tray(side: _Side, view: BoardView, *, handed: bool) -> tuple[Layer, ...]:
         layers.append(_extra(side, handed=handed))
     if tray.active and not view.over:
         layers.append(Layer("turn", 208 if mirrored else 46, 0))
-    if view.over and not tray.winner and not _drawn(view):
+    if view.over and not tray.winner and not ending.drawn(view):
         layers.append(Layer("tray:veil", 0, 0))
     return tuple(layers)
 
@@ -188,22 +186,44 @@ def _extra(side: _Side, *, handed: bool) -> Layer:
 
 def _throw(view: BoardView, sheet: str) -> tuple[Layer, ...]:
     thrown = view.thrown
+    if view.over:
+        return _end(view, sheet)
     if thrown is None:
-        kept = _kept(view.kept)
-        drawn = [Layer("scales", 223, 12)] if _drawn(view) else []
-        return tuple(kept or drawn or [Layer("well:emblem", 0, 0)])
+        return tuple(_kept(view.kept) or [Layer("well:emblem", 0, 0)])
     left = 296 if view.kept else 404
     layers = [
         *_things(thrown, squeezed=bool(view.kept)),
         _piece(sheet, _thrower(view, thrown), "mini", left + (22 if view.kept else 152), 146),
     ]
     score = _score(thrown)
-    if _drawn(view):
-        return (*layers, Layer("well:veil", 0, 0), Layer("scales", 424, 12))
-    if thrown.fresh and not view.over:
+    if thrown.fresh:
         return (*layers, Layer(f"score:fresh:{score}", left + 20, 30), *_kept(view.kept))
     stale = Layer(f"score:stale:{score}", left + 20, 30)
     return (*layers, Layer("well:veil", 0, 0), stale, *_kept(view.kept))
+
+
+def _end(view: BoardView, sheet: str) -> tuple[Layer, ...]:
+    """How the game ended: a wreath round the winner's piece, or scales, between the scores of both
+    sides, and how many turns it took. Without a score the sun spreads its wings."""
+    layers = [] if view.score else [Layer("well:emblem", 0, 0)]
+    for seat, score in enumerate(view.score):
+        if not 0 <= score <= MOST_POINTS or len(view.score) != len(view.trays):
+            raise RenderError(f"score: {view.score} cannot be drawn")
+        middle, text = (118, WELL_WIDTH - 118)[seat], str(score)
+        start = middle - 85 - _NEXT_DIGIT * (len(text) - 1) // 2
+        layers += [
+            Layer(f"score:fresh:{digit}", start + slot * _NEXT_DIGIT, 6)
+            for slot, digit in enumerate(text)
+        ]
+        layers.append(_piece(sheet, view.trays[seat].piece, "mini", middle - 20, 146))
+    if ending.drawn(view):
+        layers.append(Layer("scales", (WELL_WIDTH - 170) // 2, 2))
+    else:
+        winner = next(tray for tray in view.trays if tray.winner)
+        layers.append(Layer("wreath", (WELL_WIDTH - ending.WREATH[0]) // 2, 2))
+        layers.append(_piece(sheet, winner.piece, "big", WELL_WIDTH // 2 - 54, 26))
+    layers += ending.length(view.turns, WELL_WIDTH // 2, HEIGHT - ending.TABLET - 3)
+    return tuple(layers)
 
 
 def _kept(scores: tuple[str, ...]) -> list[Layer]:

@@ -22,6 +22,7 @@ from bot.board.phone import room_for_words
 from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.play import hinted
+from bot.table.steps import has_result, scored
 from bot.table.table import BrokenGame, Table
 from bot.telegram.sender import Sender
 from bot.telegram.wire import (
@@ -41,7 +42,7 @@ from bot.telegram.wire import (
 )
 from bot.words.library import Library, Texts
 from bot.words.names import called
-from games.core import GameError
+from games.core import GameError, turns
 from games.view import BoardView
 from render import Renderer
 from storage.rows import Board, Chat
@@ -330,7 +331,9 @@ def view_of(table: Table) -> BoardView:
         return rules.view(rules.start(seats))
     last = tuple(played for turn in table.last_turns() for played in turn)
     view = rules.view(table.state, last, table.faces)
-    player = table.to_act
+    over, player = table.result, table.to_act
+    if over is not None and has_result(over):
+        return view.ended(over.winners, over.score if scored(over) else (), turns(table.played))
     if table.game.status != "playing" or player is None or player.bot is not None:
         return replace(view, choices=())  # nobody can press them now
     return view

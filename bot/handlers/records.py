@@ -10,7 +10,7 @@ from fractions import Fraction
 from bot.board.caption import Names, name, throw_off
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
-from bot.table.steps import UNDECIDED
+from bot.table.steps import scored
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
 from bot.words.library import Texts
@@ -101,7 +101,7 @@ def _throws(table: Table) -> Iterator[tuple[str, tuple[tuple[str, Fraction], ...
 
 def _result(table: Table, over: Over) -> str:
     """By the rules with the score; by the table with the winner alone, or his points if any."""
-    if over.reason not in {*UNDECIDED, "resigned"} or any(over.score):
+    if scored(over):
         return result_text(table.rules, over)
     undecided = "draw" if over.reason == "agreed" else "none"
     return " ".join(table.rules.sides[seat] for seat in over.winners) or undecided

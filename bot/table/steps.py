@@ -42,6 +42,17 @@ UNDECIDED: frozenset[str] = frozenset(get_args(TableEnd)) - {"resigned"}
 """Those without a winner."""
 
 
+def scored(over: Over) -> bool:
+    """Whether the score of an end says something: that of the rules does; where the table brought
+    the end about, only if there are points in it."""
+    return over.reason not in {*UNDECIDED, "resigned"} or any(over.score)
+
+
+def has_result(over: Over) -> bool:
+    """Whether somebody has won or all agree on a draw, rather than that the game broke off."""
+    return over.reason == "agreed" or over.reason not in UNDECIDED
+
+
 @dataclass(frozen=True, slots=True)
 class BotSeat:
     """The BOT acting on a seat, as an actor."""

@@ -32,6 +32,7 @@ def view(
         traces=_traces(rules, last),
         thrown=None if faces is None else _thrown(rules, state, last, faces),
         over=state.due == "over",
+        score=effects.result(rules, state).score if state.due == "over" else (),
         tokens=_tokens(rules, state, last),
     )
 

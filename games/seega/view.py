@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.core import Played
+from games.seega.effects import result
 from games.seega.moves import choices
 from games.seega.ruleset import SeegaFields
 from games.seega.state import FILE, Action, Mask, State, name, squares
@@ -28,6 +29,7 @@ def view(rules: SeegaFields, state: State, last: tuple[Played[State, Action], ..
         choices=_choices(rules, state),
         traces=_traces(rules, last),
         over=state.due == "over",
+        score=result(rules, state).score if state.due == "over" else (),
         columns=rules.size,
     )
 

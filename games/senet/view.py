@@ -6,7 +6,7 @@ from typing import Final
 
 from games.core import Faces, Played
 from games.senet import moves
-from games.senet.effects import column, swept_to
+from games.senet.effects import column, result, swept_to
 from games.senet.ruleset import SenetFields
 from games.senet.state import HAND, LAST_HOUSE, OFF, WATER, Action, State
 from games.senet.words import house_name
@@ -50,6 +50,7 @@ def view(
         traces=_traces(rules, last),
         thrown=None if faces is None else _thrown(rules, state, last, faces),
         over=state.due == "over",
+        score=result(rules, state).score if state.due == "over" else (),
         reverse=not rules.way.forward,
         kept=tuple(map(str, state.throws)) if rules.bank_throws else (),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
-
 from PIL import Image
 
 from render.art.canvas import Canvas, Mask, Point, mix
@@ -137,40 +135,3 @@ def turn_sign(theme: Theme) -> Image.Image:
     canvas.fill(shape.grown(1.2), (70, 40, 8))
     canvas.fill(shape, canvas.ramp((255, 246, 196), theme.gold))
     return canvas.done()
-
-
-def laurel(theme: Theme) -> Image.Image:
-    """A golden wreath for the winner's piece: 132 by 176."""
-    canvas = Canvas(132, 176)
-    shape, veins = Mask(132, 176), Mask(132, 176)
-    for side in (-1, 1):
-        for step in range(10):
-            angle = radians(94 + step * 16.5)
-            x, y = 66 - side * 49 * cos(angle), 92 + 66 * sin(angle)
-            size = 22 - step * 0.6
-            for lean in (radians(58), radians(118)):
-                way = angle + lean
-                tip = (x - side * size * cos(way), y + size * sin(way))
-                shape.polygon(_leaf((x, y), tip))
-                veins.line([(x, y), ((x + tip[0] * 3) / 4, (y + tip[1] * 3) / 4)], 1.1)
-    canvas.shadow(shape, (1, 2.5), 2, 190)
-    canvas.fill(shape.grown(0.9), (84, 50, 8))
-    canvas.fill(shape, canvas.ramp((255, 244, 190), theme.gold))
-    canvas.fill(veins, (150, 104, 30))
-    return canvas.done()
-
-
-def _leaf(foot: tuple[float, float], tip: tuple[float, float]) -> list[tuple[float, float]]:
-    dx, dy = (tip[0] - foot[0]) * 0.5, (tip[1] - foot[1]) * 0.5
-    nx, ny = -dy * 0.62, dx * 0.62
-    middle = (foot[0] + dx, foot[1] + dy)
-    return [
-        foot,
-        (foot[0] + dx * 0.5 + nx * 0.8, foot[1] + dy * 0.5 + ny * 0.8),
-        (middle[0] + nx, middle[1] + ny),
-        (middle[0] + dx * 0.5 + nx * 0.6, middle[1] + dy * 0.5 + ny * 0.6),
-        tip,
-        (middle[0] + dx * 0.5 - nx * 0.6, middle[1] + dy * 0.5 - ny * 0.6),
-        (middle[0] - nx, middle[1] - ny),
-        (foot[0] + dx * 0.5 - nx * 0.8, foot[1] + dy * 0.5 - ny * 0.8),
-    ]

@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image
 
 from render import hyena
-from render.art import accounts, tokens
+from render.art import accounts, laurels, tokens
 from render.art.panels import veil
 from render.spiral import spiral
 from render.theme import Theme
@@ -58,6 +58,7 @@ def _below(theme: Theme) -> dict[str, partial[Image.Image]]:
         drawn[f"hyena:cloth:{state}"] = partial(accounts.cloth, state, theme)
     drawn["hyena:gauze"] = partial(veil, hyena.WELL_BOX, theme.cloth_dark)
     drawn["hyena:emblem"] = partial(accounts.emblem, theme)
+    drawn["hyena:wreath"] = partial(laurels.wreath, theme, rich=False)
     return drawn
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image
 
 from render import seega
-from render.art import counters, panels, signs, stones
+from render.art import laurels, panels, signs, stones
 from render.art.board import wood
 from render.art.canvas import SCALE, Canvas, Draw, Mask, Point, arc, arrowhead, eased, mix
 from render.art.squares import styles
@@ -280,11 +280,10 @@ def takes(count: str, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
-def sign(name: str, size: int, theme: Theme) -> Image.Image:
-    """How a game ended, beside a square of that size: the winner's wreath, or scales in balance."""
-    drawn = {"laurel": counters.laurel, "scales": signs.scales}[name](theme)
-    tall = size - 6
-    return drawn.resize((tall * seega.SIGNS[name] // 100, tall), Image.Resampling.LANCZOS)
+def sign(name: str, theme: Theme) -> Image.Image:
+    """How a game ended: the winner's wreath, or scales in balance."""
+    drawn = {"wreath": laurels.wreath, "scales": signs.scales}[name](theme)
+    return drawn.resize(seega.SIGNS[name], Image.Resampling.LANCZOS)
 
 
 def box(theme: Theme) -> Image.Image:
@@ -311,8 +310,6 @@ def _square(size: int, theme: Theme) -> dict[str, partial[Image.Image]]:
     for name in seega.PIECES:
         drawn[name] = partial(stones.stone, name, size, theme)
         drawn[f"ghost:{name}"] = partial(stones.ghost, name, size, theme)
-    for name in seega.SIGNS:
-        drawn[name] = partial(sign, name, size, theme)
     for kind in RINGS:
         drawn[kind] = partial(ring, kind, size, theme)
     for style in ("0", "1"):
@@ -349,6 +346,8 @@ def _low(theme: Theme) -> dict[str, partial[Image.Image]]:
         drawn[f"seega:taken:{name}"] = partial(stones.taken, name, theme)
     for state in ("idle", "active", "winner"):
         drawn[f"seega:tray:{state}"] = partial(panels.tray, state, theme, seega.TRAY)
+    for name in seega.SIGNS:
+        drawn[f"seega:{name}"] = partial(sign, name, theme)
     drawn["seega:veil"] = partial(panels.veil, seega.TRAY, (20, 12, 6))
     for name, draw in _SINGLE.items():
         drawn[f"seega:{name}"] = partial(draw, theme)

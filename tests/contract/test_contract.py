@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from games.catalogue import CATALOGUE, RuleSet, restore, rule_set
-from games.core import ActionError, Choose, GameError, Over, Throw, legal_actions, lookup
+from games.core import (
+    ActionError,
+    Choose,
+    GameError,
+    Over,
+    Throw,
+    legal_actions,
+    lookup,
+    turns,
+)
+from games.record import record_of
 from tests.contract.play import final, likely_faces, random_game, seeded
 
 AnyRules = RuleSet[Any, Any]
@@ -49,6 +60,23 @@ def test_a_random_game_ends_with_a_score_a_seat(rules: AnyRules, seats: int, see
     assert len(end.score) == seats
     assert set(end.winners) <= set(range(seats))
     assert end.reason
+
+
+@every_table
+def test_the_last_picture_tells_the_score_and_a_whole_game_its_length(
+    rules: AnyRules, seats: int
+) -> None:
+    game = list(random_game(rules, seeded(1), seats))
+    last = final(rules, game)
+    end = rules.turn(last)
+    assert isinstance(end, Over)
+    assert [rules.view(played.before).score for played in game[-3:]] == [()] * min(3, len(game))
+    view = rules.view(last)
+    assert (view.over, view.score, view.turns) == (True, end.score, 0)
+    actions = [rules.write(played.action) for played in game]
+    assert turns(game) == len(record_of(rules, seats, actions).turns)
+    whole = view.ended(end.winners, end.score, turns(game))
+    assert whole == replace(view, turns=turns(game))
 
 
 @every_table

@@ -111,6 +111,8 @@ OVER = BoardView(
     (walk(1, 8, 0, "hyena"),),
     Thrown("chips", (0, 0, 0), "6", 0),
     over=True,
+    score=(2, 0, 1),
+    turns=61,
     tokens=(
         mother(1, 0, "", "home"), mother(2, 5, "back", "eaten"), mother(3, 0, "", "home"),
         Token("hyena", 0, 0, "", "home"),

@@ -101,6 +101,8 @@ WON = BoardView(
     (),
     (trace(5, 0, "c2-c3", "b3 c4"),),
     over=True,
+    score=(4, 1),
+    turns=88,
 )
 DRAWN = replace(WON, trays=(Tray("light", 6, 12), Tray("dark", 6, 12)), traces=())
 LEAP = BoardView("seega", MIDDLE_5, trays(), (), (trace(5, 1, "b5-d5", "c5"),))

@@ -34,14 +34,15 @@ SAMPLE = (
     "seega:84:place", "seega:104:dot:0", "seega:84:frame:1", "seega:156:way:0:rb",
     "seega:104:way:1:lr", "seega:84:start:0:l", "seega:156:round:1:bt",
     "seega:84:tip:1:l", "seega:at:c", "seega:plate:tag:take", "seega:takes:3", "seega:big:dark",
-    "seega:taken:light", "seega:tray:active", "seega:gone", "seega:156:scales",
-    "seega:84:laurel", "seega:box", "seega:veil", "hyena:mother:4:58", "hyena:eaten:2:46",
+    "seega:taken:light", "seega:tray:active", "seega:gone", "seega:scales",
+    "seega:wreath", "seega:box", "seega:veil", "hyena:mother:4:58", "hyena:eaten:2:46",
     "hyena:hyena:fierce:88", "hyena:owner:1", "hyena:aim:back:7", "hyena:step:hyena",
     "hyena:ring:from:39", "hyena:state:waiting", "hyena:state:thirsty", "hyena:state:home",
     "hyena:chip:0", "hyena:chip:1", "hyena:taba", "hyena:score:fresh:taba", "hyena:n:4",
     "hyena:score:stale:6", "hyena:cloth:fresh", "hyena:tray:winner:68", "hyena:sign:well",
     "hyena:sign:home", "hyena:kept", "hyena:rank:1", "hyena:turn", "hyena:emblem", "hyena:gauze",
-    "laurel", "tray:active", "tray:veil", "shelf", "shelf:lit", "well:fresh", "well:emblem",
+    "hyena:wreath", "wreath", "length:3", "figure:4",
+    "tray:active", "tray:veil", "shelf", "shelf:lit", "well:fresh", "well:emblem",
 )  # fmt: skip
 """At least one sprite of every function that draws."""
 

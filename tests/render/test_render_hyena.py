@@ -109,7 +109,7 @@ SIGNS: dict[str, tuple[BoardView, BoardView, tuple[Box, ...]]] = {
         PLAIN, with_tray(with_tray(PLAIN, 1, active=False), 3, active=True),
         (tray(1, 4), tray(3, 4)),
     ),
-    "the winner": (OVER, with_tray(OVER, 0, winner=False), (tray(0, 3),)),
+    "the winner": (OVER, with_tray(OVER, 0, winner=False), (tray(0, 3), CLOTH)),
     "a throw": (PLAIN, replace(PLAIN, thrown=None), (CLOTH,)),
     "a chip's side": (
         PLAIN, replace(PLAIN, thrown=Thrown("chips", (1, 1, 0), "2", 1, fresh=True)), (CLOTH,),

@@ -94,6 +94,8 @@ WON = BoardView(
     (trace(1, 0, 27, None, "off"),),
     Thrown("sticks", (1, 1, 1, 0), "3", 0),
     over=True,
+    score=(5, 3),
+    turns=127,
 )
 HANDED = BoardView(
     "senet",
@@ -209,6 +211,8 @@ DRAWN = BoardView(
     (trace(1, 1, 20, 21, "move"),),
     Thrown("sticks", (1, 0, 0, 0), "1", 1),
     over=True,
+    score=(8, 8),
+    turns=1284,
 )
 TEN = BoardView(
     "senet",
