@@ -106,9 +106,11 @@ class RulePages:
     def index(self) -> Page:
         """Every game with what it is like."""
         texts, renderer = self.texts, self.renderer
+        back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
+        games = ((self._key(f"game-{game}", f"game.{game}"),) for game in GAMES)
         return Page(
             "\n\n".join((texts.html("rules-index"), *game_lines(texts))),
-            (*((self._key(f"game-{game}", f"game.{game}"),) for game in GAMES), (self._menu(),)),
+            (*games, (self._menu(),), (back,)),
             # It may be turned to from another picture.
             Drawing(renderer.title_key(), renderer.title),
         )

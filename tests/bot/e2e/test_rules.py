@@ -56,7 +56,7 @@ async def test_the_menus_rules_are_an_index_of_all_games(house: House) -> None:
     await anna.press(menu, "Rules")
     page = await anna.wait_message(has(Kind.RULES))
     assert page.id > menu.id, "a page of its own: the menu stays"
-    assert page.buttons == [*(en(f"game-{game}") for game in GAMES), en("key-menu")]
+    assert page.buttons == [*(en(f"game-{game}") for game in GAMES), en("key-menu"), en("key-back")]
     for game in GAMES:
         assert en(f"game-{game}-line") in page.text
     await anna.press(page, en("key-menu"))

@@ -30,7 +30,11 @@ async def test_the_rules_lead_from_the_games_to_the_rule_sets_and_back(
 ) -> None:
     texts = LIBRARY["en"]
     await desk.say(anna, rulebook.rules, "")
-    assert desk.shown.labels() == [*(en(f"game-{game}") for game in GAMES), en("key-menu")]
+    assert desk.shown.labels() == [
+        *(en(f"game-{game}") for game in GAMES),
+        en("key-menu"),
+        en("key-back"),
+    ]
     for game, sets in GAMES.items():
         assert texts.html(f"game-{game}-line") in desk.shown.caption
         await desk.tap(anna, HOME, desk.shown.press(en(f"game-{game}")))
