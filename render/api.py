@@ -104,7 +104,10 @@ class Renderer:
         return png.join(
             start,
             [
-                self._bands.get((scene.base, strip), partial(self._band, base, strip, scene.level))
+                self._bands.get(
+                    (scene.base, strip),
+                    partial(self._band, base, strip, strip.level or scene.level),
+                )
                 for strip in scene.strips
             ],
         )

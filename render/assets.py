@@ -18,7 +18,7 @@ from PIL import Image
 
 from render.errors import RenderError
 
-VERSION = 5
+VERSION = 6
 """Raised when a painter places the same sprites differently. With the digest of the assets, which
 follows the drawings by itself, it is part of every content key."""
 

@@ -296,7 +296,7 @@ def books(theme: Theme) -> dict[str, Book]:
             hyena_art.recipes(theme),
             {f"hyena-{holes}": partial(sand.field, holes, theme) for holes in hyena.HOLES},
             ("hyena-30",),
-            72,
+            80,
             ("hyena:tray:idle:104", "hyena:cloth:idle"),
             ("badge", "length", "figure"),
             ("hyena:chip", "hyena:score", "hyena:wreath"),

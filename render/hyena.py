@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 from math import atan2, cos, pi, radians, sin
+from typing import NamedTuple
 
 from games.view import BoardView, Thrown, Token, Trace, Tray
 from render import ending
@@ -15,11 +16,36 @@ from render.spiral import FIELD_BOTTOM, FIELD_TOP, SHAPES, VILLAGE, WIDTH, Spira
 
 HOLES = tuple(SHAPES)
 SEATS = range(1, 7)
-WELL_BOX, TRAYS_TOP, LOW = (396, 212), 1050, 216
+WELL_BOX, TRAYS_TOP, LOW = (396, 212), 996, 216
 """Size of the cloth for the chips, where the lower part begins, and its height with the foot."""
-TRAY = 414
-TALLS = {1: 104, 2: 104, 3: 68}
-"""The height of a tray by how many stand above each other."""
+TRAY, TRAY_EDGE = 422, 10
+"""How wide a tray is, and how far from the picture's edge it stands."""
+
+
+class Desk(NamedTuple):
+    """How a tray is laid out: the width of the token, the height of digits and how far apart they
+    are, the width of signs and of the taba's; where the hole or its sign, the tabas, their number
+    and the hyena begin."""
+
+    token: int
+    cap: int
+    pitch: int
+    sign: int
+    taba: int
+    place: int
+    tabas: int
+    number: int
+    hyena: int
+
+
+DESKS = {
+    104: Desk(76, 48, 38, 62, 50, 108, 187, 238, 302),
+    69: Desk(58, 42, 35, 54, 46, 87, 159, 206, 282),
+}
+"""How a tray of a height is laid out."""
+TALLS = {1: 104, 2: 104, 3: 69}
+TOPS = {1: (54,), 2: (0, 107), 3: (0, 71, 142)}
+"""The height of a tray, and where each begins, by how many stand above each other."""
 SIZES = (40, 46, 52, 58, 68, 88, 108)
 """Diameters of tokens."""
 PIECES = ("mother", "hyena")
@@ -28,11 +54,12 @@ STATES = ("waiting", "thirsty", "home")
 COUNTS = ("tabas", "kept")
 DEVICES = ("chips",)
 SCORES = ("taba", "2", "3", "6")
-AIMS = 24
-"""How many directions a token may point to."""
-MARK, DOT, SIGN = 34, 26, 30
+AIMS, PRINTS = 24, 12
+"""How many directions a token may point to, and a print."""
+MARK, DOT, SIGNS = 34, 48, (30, 36)
+"""Sizes of the arrow at a token's rim, of a print, and of the signs at small and large tokens."""
 MOST_COUNT = 999
-_SLICE = 100
+_SLICE = 96
 _ARRANGED = {1: (68, 0.0), 2: (52, 0.5), 3: (46, 0.6), 4: (44, 0.72)}
 """Diameter of a token in a hole of radius 40, and how many diameters its middle is from that of the
 group, by how many share the hole; `_MANY` for more."""
@@ -51,7 +78,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     layers = [*_traces(view, shape), *_tokens(view, shape), *_choices(view, shape)]
     strips = [Strip(0, FIELD_TOP)]
     for top in range(FIELD_TOP, FIELD_BOTTOM, _SLICE):
-        bottom = top + _SLICE
+        bottom = min(top + _SLICE, FIELD_BOTTOM)
         here = [
             layer._replace(y=layer.y - top)
             for layer in layers
@@ -59,8 +86,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         ]
         strips.append(Strip(top, bottom, (), tuple(here)))
     strips.append(Strip(FIELD_BOTTOM, TRAYS_TOP))
-    strips.append(Strip(TRAYS_TOP, TRAYS_TOP + LOW, _low(view)))
-    return Scene(f"hyena-{len(shape.places) - 2}", tuple(strips), level=6)
+    strips += _low(view)
+    return Scene(f"hyena-{len(shape.places) - 2}", tuple(strips), level=5)
 
 
 def size(sprite: str) -> int:
@@ -72,7 +99,7 @@ def size(sprite: str) -> int:
         return int(parts[-1]) + 8
     if parts[1] == "ring":
         return 2 * int(parts[-1]) + 8
-    return {"aim": MARK, "step": DOT}.get(parts[1], SIGN)
+    return {"aim": MARK, "step": DOT}.get(parts[1], max(SIGNS))
 
 
 def _shape(view: BoardView) -> Spiral:
@@ -105,8 +132,10 @@ def _at(sprite: str, middle: tuple[float, float], wide: int) -> Layer:
 
 
 def _traces(view: BoardView, shape: Spiral) -> Iterable[Layer]:
-    """Where pieces have just walked: points of their colour along the way, rings at its ends."""
+    """Where pieces have just walked: prints in their colour along the way, a ring where each move
+    ended and a broken one where the first began."""
     last = len(shape.places) - 1
+    reached: set[int | None] = set()
     for trace in view.traces:
         source, target = trace.source, trace.target
         if source is None or target is None or not (0 <= source <= last and 0 <= target <= last):
@@ -114,26 +143,36 @@ def _traces(view: BoardView, shape: Spiral) -> Iterable[Layer]:
         if not 0 <= trace.seat < len(view.trays):
             raise RenderError(f"trace: there is no seat {trace.seat}")
         who = "hyena" if trace.piece == "hyena" else f"{trace.seat + 1}"
-        for square in _steps(trace, last):
-            yield _at(f"hyena:step:{who}", shape.between(square), DOT)
+        for here, there in _steps(trace, last):
+            square = min(here, there)
+            (x0, y0), (x1, y1) = shape.places[here], shape.places[there]
+            turn = _turn(atan2(y1 - y0, x1 - x0), PRINTS)
+            step = f"hyena:step:{who}:{'lr'[square % 2]}:{turn}"
+            yield _at(step, shape.between(square), DOT)
         for what, square in (("from", source), ("to", target)):
-            if 0 < square < last:
+            if 0 < square < last and (what == "to" or source not in reached):
                 yield _at(
                     f"hyena:ring:{what}:{shape.radius}",
                     shape.places[square],
                     2 * shape.radius + 8,
                 )
+        reached.add(target)
 
 
-def _steps(trace: Trace, last: int) -> Iterable[int]:
-    """The steps of a move, each by the one of its two squares that is nearer to the village."""
+def _turn(angle: float, directions: int) -> int:
+    """Which of so many directions is nearest to an angle."""
+    return round(angle / (2 * pi) * directions) % directions
+
+
+def _steps(trace: Trace, last: int) -> Iterable[tuple[int, int]]:
+    """The steps of a move, from square to next square."""
     way = trace.way
     if way and (way[0], way[-1]) != (trace.source, trace.target):
         raise RenderError(f"way {way}: it does not lead from {trace.source} to {trace.target}")
     for here, there in pairwise(way):
         if abs(here - there) != 1 or not 0 <= max(here, there) <= last or min(here, there) < 0:
             raise RenderError(f"way {way}: no step from {here} to {there}")
-        yield min(here, there)
+        yield here, there
 
 
 def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
@@ -148,15 +187,15 @@ def _tokens(view: BoardView, shape: Spiral) -> Iterable[Layer]:
         for token, (x, y, wide) in placed:
             yield _at(_name(token, wide), (x, y), wide + 8)
         for token, (x, y, wide) in reversed(placed):
+            sign = SIGNS[wide >= 58]
             if token.state in STATES:
                 place = (x + wide * 0.36, y + wide * 0.36)
-                yield _at(f"hyena:state:{token.state}", place, SIGN)
+                yield _at(f"hyena:state:{token.state}:{sign}", place, sign)
             if token.piece == "hyena":
                 owner = (x - wide * 0.38, y + wide * 0.36)
-                yield _at(f"hyena:owner:{token.seat + 1}", owner, SIGN)
+                yield _at(f"hyena:owner:{token.seat + 1}:{sign}", owner, sign)
             if token.going and 0 < square < last and token.state != "eaten":
-                turn = shape.ways[square] + (pi if token.going == "back" else 0)
-                step = round(turn / (2 * pi) * AIMS) % AIMS
+                step = _turn(shape.ways[square] + (pi if token.going == "back" else 0), AIMS)
                 angle = step * 2 * pi / AIMS
                 out = angle  # of a group of tokens, on the outer rim
                 if len(tokens) > 1:
@@ -216,22 +255,27 @@ def _choices(view: BoardView, shape: Spiral) -> Iterable[Layer]:
         yield _at(f"badge:{choice.number}", (x, y + shape.radius * 0.7), 60)
 
 
-def _low(view: BoardView) -> tuple[Tile, ...]:
-    """The trays, half of them on each side, and the chips between."""
+def _low(view: BoardView) -> Iterable[Strip]:
+    """The trays, half of them on each side, and the chips between: a strip for each row of trays,
+    so that those that are as they were need no work."""
     seats = len(view.trays)
     half = (seats + 1) // 2
     tall = TALLS[half]
-    pitch = 71 if half == 3 else 107
-    tiles = []
+    rows = TOPS[half]
+    lit = bool(view.thrown and view.thrown.fresh and not view.over)
+    tiles = [Tile(442, 0, f"hyena:cloth:{'fresh' if lit else 'idle'}", _throw(view))]
     for seat, tray in enumerate(view.trays):
         side, row = divmod(seat, half)
-        x = 16 if side == 0 else WIDTH - 16 - TRAY
+        x = TRAY_EDGE if side == 0 else WIDTH - TRAY_EDGE - TRAY
         state = "winner" if tray.winner else "active" if _acts(view, tray) else "idle"
-        y = row * pitch if half > 1 else 54
-        tiles.append(Tile(x, y, f"hyena:tray:{state}:{tall}", _tray(view, seat, tall)))
-    lit = bool(view.thrown and view.thrown.fresh and not view.over)
-    cloth = Tile(442, 0, f"hyena:cloth:{'fresh' if lit else 'idle'}", _throw(view))
-    return (*tiles, cloth)
+        tiles.append(Tile(x, rows[row], f"hyena:tray:{state}:{tall}", _tray(view, seat, tall)))
+    for top, bottom in pairwise((0, *(each for each in rows if each), LOW)):
+        here = [
+            tile._replace(y=tile.y - top)
+            for tile in tiles
+            if tile.y < bottom and (tile.y + tall > top or tile.x == 442)
+        ]
+        yield Strip(TRAYS_TOP + top, TRAYS_TOP + bottom, tuple(here), level=6)
 
 
 def _acts(view: BoardView, tray: Tray) -> bool:
@@ -243,39 +287,41 @@ def _tray(view: BoardView, seat: int, tall: int) -> tuple[Layer, ...]:
     tray = view.trays[seat]
     mother = next((t for t in view.tokens if (t.piece, t.seat) == ("mother", seat)), None)
     hyena = any((t.piece, t.seat) == ("hyena", seat) for t in view.tokens)
-    middle = tall // 2
+    middle, desk = tall // 2, DESKS[tall]
     eaten = mother is not None and mother.state == "eaten"
-    icon = "eaten" if eaten else "mother"
-    layers = [Layer(f"hyena:{icon}:{seat + 1}:58", 10, middle - 33)]
+    icon = f"hyena:{'eaten' if eaten else 'mother'}:{seat + 1}:{desk.token}"
+    layers = [Layer(icon, desk.place - desk.token - 8, middle - desk.token // 2 - 3)]
     last = len(view.squares) - 1
+    raised = middle - desk.sign // 2
     if mother is None or eaten:
         pass
     elif 0 < mother.square < last:
-        layers += _digits(mother.square, 112, middle)
+        layers += _digits(mother.square, desk.place, middle, desk)
     else:
         sign = "well" if mother.square == last else "home" if mother.state == "home" else "village"
-        layers.append(Layer(f"hyena:sign:{sign}", 86, middle - 26))
-    layers.append(Layer("hyena:taba", 158, middle - 26))
-    layers += _digits(tray.count("tabas"), 246, middle)
+        layers.append(Layer(f"hyena:sign:{sign}:{desk.sign}", desk.place + 2, raised))
+    layers.append(Layer(f"hyena:taba:{desk.taba}", desk.tabas, middle - desk.taba // 2))
+    layers += _digits(tray.count("tabas"), desk.number, middle, desk)
     if tray.rank:
-        layers.append(Layer(f"hyena:rank:{tray.rank}", TRAY - 76, middle - 32))
+        layers.append(Layer(f"hyena:rank:{tray.rank}", TRAY - 72, middle - 32))
     if tray.count("kept") and not tray.rank:
-        layers.append(Layer("hyena:kept", 289, middle - 26))
-        layers += _digits(tray.count("kept"), 368, middle)
+        begin = desk.number + desk.pitch * len(str(tray.count("tabas")))
+        layers.append(Layer(f"hyena:kept:{desk.sign}", begin, raised))
+        layers += _digits(tray.count("kept"), begin + desk.sign - 6, middle, desk)
     elif hyena:
-        layers.append(Layer("hyena:hyena:calm:52", 280, middle - 30))
+        layers.append(Layer("hyena:hyena:calm:58", desk.hyena, middle - 32))
     if _acts(view, tray):
-        layers.append(Layer("hyena:turn", 0, middle - 22))
+        layers.append(Layer("hyena:turn", 0, middle - 30))
     return tuple(layers)
 
 
-def _digits(number: int, middle: int, height: int) -> list[Layer]:
-    """A number in golden digits about a middle."""
+def _digits(number: int, begin: int, height: int, desk: Desk) -> list[Layer]:
+    """A number in golden digits from a place to the right."""
     text = str(number)
-    pitch = 32 if len(text) < 3 else 26
-    start = middle - len(text) * pitch // 2 - (42 - pitch) // 2
+    pitch = desk.pitch if len(text) < 3 else desk.pitch - 7
+    start = begin - (desk.cap + 4 - desk.pitch) // 2
     return [
-        Layer(f"hyena:n:{digit}", start + slot * pitch, height - 26)
+        Layer(f"hyena:n:{desk.cap}:{digit}", start + slot * pitch, height - desk.cap // 2 - 7)
         for slot, digit in enumerate(text)
     ]
 

@@ -31,12 +31,14 @@ class Tile(NamedTuple):
 class Strip:
     """Full-width rows `top` to `bottom` (exclusive) of the picture and the tiles that lie in them,
     `x` from the picture's left edge and `y` from the strip's top. `layers` lie freely over base and
-    tiles, measured alike; what reaches over the strip's edge is cut off."""
+    tiles, measured alike; what reaches over the strip's edge is cut off. `level` is that of deflate
+    if it is not the scene's."""
 
     top: int
     bottom: int
     tiles: tuple[Tile, ...] = ()
     layers: tuple[Layer, ...] = ()
+    level: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,28 +9,34 @@ from math import atan2, cos, hypot, radians, sin
 
 Point = tuple[float, float]
 
-WIDTH, FIELD_TOP, FIELD_BOTTOM = 1280, 40, 1040
+WIDTH, FIELD_TOP, FIELD_BOTTOM = 1280, 36, 988
 """The picture's width and the upper and lower edge of the sand."""
-VILLAGE = (22, 46, 282, 222)
+VILLAGE = (22, 44, 282, 220)
 """The village's box: left, top, right, bottom."""
-SHAPES = {20: (84, 1.4, -100), 30: (69, 1.9, -104), 50: (51, 2.9, -100), 80: (39, 3.8, -96)}
-"""The radius of a hole, how often the way goes round, and the angle where it begins (degrees
-clockwise from the right), by the number of holes: chosen so that neighbours along the way and
-across it are about equally far apart, the holes are large, and the village has room."""
+SHAPES = {
+    20: (81, 1.4, -104, 24),
+    30: (66, 1.85, -104, 24),
+    50: (50, 2.85, -106, 16),
+    80: (38, 3.7, -92, 8),
+}
+"""The radius of a hole, how often the way goes round, the angle where it begins (degrees clockwise
+from the right) and how far apart the rows are in which the holes lie, by the number of holes:
+chosen so that neighbours along the way and across it are about equally far apart, the holes are
+large, and the village has room. Holes of a row have the same pixels side by side and are packed as
+one: the wider the rows are apart, the smaller the picture, and the less even the way."""
 _FINE, _GAP, _EDGE = 3000, 8, 14
 
 
 @dataclass(frozen=True, slots=True)
 class Spiral:
-    """`places` are the middles of village, holes and well, in whole pixels; `ways` the direction
-    (radians clockwise from the right) towards the well at each; `radius` is that of a hole, `well`
-    that of the well; `path` the whole way as a fine line."""
+    """`places` are the middles of village, holes and well, in whole pixels and rows; `ways` the
+    direction (radians clockwise from the right) towards the well at each; `radius` is that of a
+    hole, `well` that of the well."""
 
     places: tuple[tuple[int, int], ...]
     ways: tuple[float, ...]
     radius: int
     well: int
-    path: tuple[Point, ...]
 
     def between(self, square: int) -> Point:
         """The middle of the way from `square` to the next."""
@@ -46,7 +52,7 @@ class Spiral:
 @cache
 def spiral(holes: int) -> Spiral:
     """The spiral of that many holes. `KeyError` for a number without a shape."""
-    radius, rounds, start = SHAPES[holes]
+    radius, rounds, start, row = SHAPES[holes]
     well = 92 if holes > 30 else 104
     line, middle = _line(radius + _EDGE, well + radius + _GAP, (rounds, start))
     walked = [0.0]
@@ -63,12 +69,13 @@ def spiral(holes: int) -> Spiral:
     for here in at:
         (x0, y0), (x1, y1) = line[max(0, here - 9)], line[min(_FINE, here + 9)]
         ways.append(atan2(y1 - y0, x1 - x0))
-    places = (village, *(_whole(line[here]) for here in at), _whole(middle))
-    return Spiral(places, (*ways, 0.0), radius, well, tuple(line[::12]))
+    places = (village, *(_settled(line[here], row) for here in at), _settled(middle, row))
+    return Spiral(places, (*ways, 0.0), radius, well)
 
 
-def _whole(point: Point) -> tuple[int, int]:
-    return round(point[0]), round(point[1])
+def _settled(point: Point, row: int) -> tuple[int, int]:
+    """A point moved to the nearest row."""
+    return round(point[0]), FIELD_TOP + row * round((point[1] - FIELD_TOP) / row)
 
 
 def _line(inset: float, end: float, shape: tuple[float, int]) -> tuple[list[Point], Point]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from render import hyena
-from render.art import counters
+from render.art.beast import flat_head
 from render.art.canvas import Canvas, Mask, arc, mix
 from render.art.houses import Pen
-from render.art.sand import NIGHT, PALE, hut
-from render.art.tokens import ears, eyes, head
-from render.theme import Theme
+from render.art.sand import NIGHT, PALE
+from render.art.village import hut
+from render.theme import Colour, Theme
 
 
 def _chip_shape(mask: Mask) -> None:
@@ -52,45 +54,42 @@ def _three(wide: float, theme: Theme, *, pale: bool = True) -> Image.Image:
         body.rounded(box, 5 * unit)
         canvas.fill(body.grown(1.3 * unit), NIGHT)
         canvas.fill(
-            body, ((255, 246, 220) if pale else theme.gold_light) if slot == 1 else (26, 92, 44)
+            body, ((255, 246, 220) if pale else theme.gold_light) if slot == 1 else (34, 116, 60)
         )
     return canvas.image
 
 
-def _flat(text: str, size: tuple[int, int], cap: float, theme: Theme) -> Image.Image:
+def _flat(
+    text: str, size: tuple[int, int], cap: float, theme: Theme, tone: Colour | None = None
+) -> Image.Image:
     """Golden digits without shades, which pack well; there may be two dozen in a picture."""
     canvas = Canvas(*size)
     digits = canvas.mask(lambda m: m.text(text, cap, 0.05))
-    canvas.fill(digits, mix(theme.gold, theme.gold_light, 0.6))
+    canvas.fill(digits, tone or mix(theme.gold, theme.gold_light, 0.6))
     return canvas.done()
 
 
-def digit(text: str, theme: Theme) -> Image.Image:
-    """A digit of a count: 42 by 52."""
-    return _flat(text, (42, 52), 38, theme)
+def digit(text: str, cap: int, theme: Theme) -> Image.Image:
+    """A digit of a count, `cap` pixels tall."""
+    return _flat(text, (cap + 4, cap + 14), cap, theme)
 
 
-def taba(theme: Theme) -> Image.Image:
-    """A taba, small: 52 by 52."""
-    canvas = Canvas(52, 52)
-    canvas.paste(_three(52, theme), 0, 0)
+def taba(wide: int, theme: Theme) -> Image.Image:
+    """A taba, `wide` pixels square."""
+    canvas = Canvas(wide, wide)
+    canvas.paste(_three(wide, theme), 0, 0)
     return canvas.done()
 
 
 def score(text: str, theme: Theme, *, fresh: bool) -> Image.Image:
     """What the chips count, `taba` as its sign: 170 by 150."""
+    dim = mix(theme.gold, theme.cloth_dark, 0.22)
     if text != "taba":
-        size = (170, 150)
-        if fresh:
-            return _flat(text, size, 112, theme)
-        return counters.stale_text(text, size, 96, theme)
+        return _flat(text, (170, 150), 112, theme, None if fresh else dim)
     canvas = Canvas(170, 150)
-    wide = 120 if fresh else 96
-    canvas.paste(_three(wide, theme), (170 - wide) / 2, (150 - wide) / 2)
-    picture = canvas.done()
-    if not fresh:
-        picture.putalpha(picture.getchannel("A").point([v * 140 // 255 for v in range(256)]))
-    return picture
+    wide = 120 if fresh else 108
+    canvas.paste(_three(wide, theme, pale=fresh), (170 - wide) / 2, (150 - wide) / 2)
+    return canvas.done()
 
 
 def cloth(state_: str, theme: Theme) -> Image.Image:
@@ -108,15 +107,21 @@ def cloth(state_: str, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
+def gauze(theme: Theme) -> Image.Image:
+    """A thin veil over chips whose throw is played, as every throw here is at once."""
+    wide, tall = hyena.WELL_BOX
+    canvas = Canvas(wide, tall)
+    inner = canvas.mask(lambda m: m.rounded((9, 9, wide - 9, tall - 9), 12))
+    canvas.fill(inner, (*theme.cloth_dark, 56))
+    return canvas.done()
+
+
 def emblem(theme: Theme) -> Image.Image:
     """The hyena's head on the empty cloth."""
     wide, tall = hyena.WELL_BOX
     canvas = Canvas(wide, tall)
-    ground = mix(theme.gold, theme.cloth_dark, 0.25)
-    for draw, colour in ((head, ground), (ears, theme.cloth_dark), (eyes, theme.cloth_dark)):
-        mask = Mask(wide, tall)
-        draw(Pen(mask, wide / 2 - 75, tall / 2 - 78, 150))
-        canvas.fill(mask, colour)
+    place = wide / 2 - 75, tall / 2 - 76
+    flat_head(canvas, place, 150, mix(theme.gold, theme.cloth_dark, 0.25))
     return canvas.done()
 
 
@@ -135,41 +140,58 @@ def tray(state_: str, tall: int, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
-def sign(kind: str, theme: Theme) -> Image.Image:
-    """Where a mother is who is in no hole: 52 by 52."""
-    canvas = Canvas(52, 52)
+def sign(kind: str, wide: int, theme: Theme) -> Image.Image:
+    """Where a mother is who is in no hole, `wide` pixels square."""
+    canvas = Canvas(wide, wide)
+    unit = wide / 52
     if kind == "well":
-        canvas.fill(canvas.mask(lambda m: m.disc(26, 26, 23)), mix(theme.tile, (150, 120, 90), 0.4))
-        canvas.fill(
-            canvas.mask(lambda m: m.disc(26, 26, 17.5)), mix(theme.lapis, theme.turquoise, 0.4)
-        )
-        waves = Mask(52, 52)
+        for reach, tone in (
+            (24.5, NIGHT),
+            (23, (214, 188, 148)),
+            (17.5, NIGHT),
+            (16, mix(theme.lapis, theme.turquoise, 0.3)),
+        ):
+            disc = Mask(wide, wide)
+            disc.disc(26 * unit, 26 * unit, reach * unit)
+            canvas.fill(disc, tone)
+        waves = Mask(wide, wide)
         for y in (20, 30):
-            waves.line([(14 + i * 6, y + (4 if i % 2 else 0)) for i in range(5)], 3.4)
+            waves.line([((14 + i * 6) * unit, (y + (4 if i % 2 else 0)) * unit) for i in range(5)],
+                       3.4 * unit)  # fmt: skip
         canvas.fill(waves, PALE)
         return canvas.done()
-    hut(canvas, 26, 48, 42, theme)
+    size = 34 * unit, 30 * unit
+    hut(canvas, (4 * unit, 45 * unit), size, 10 * unit, theme, cast=False)
     if kind == "home":
-        tick = canvas.mask(lambda m: m.line([(24, 34), (32, 43), (47, 22)], 7))
+        tick = canvas.mask(
+            lambda m: m.line(
+                [(22 * unit, 33 * unit), (31 * unit, 43 * unit), (47 * unit, 20 * unit)], 7 * unit
+            )
+        )
         canvas.fill(tick.grown(2), NIGHT)
         canvas.fill(tick, theme.gold_light)
     return canvas.done()
 
 
-def kept(theme: Theme) -> Image.Image:
-    """A water jar: points that are kept. 52 by 52."""
-    canvas = Canvas(52, 52)
+def kept(wide: int, theme: Theme) -> Image.Image:
+    """A water jar: points that are kept. `wide` pixels square."""
+    canvas = Canvas(wide, wide)
 
-    def draw(mask: Mask) -> None:
-        mask.ellipse((9, 16, 43, 49))
-        mask.polygon([(19, 6), (33, 6), (31, 22), (21, 22)])
-        mask.line([(17, 6), (35, 6)], 5)
+    def draw(pen: Pen) -> None:
+        pen.ellipse((16, 29, 84, 95))
+        pen.polygon([(36, 10), (64, 10), (60, 42), (40, 42)])
+        pen.line([(32, 10), (68, 10)], 10)
 
-    shape = canvas.mask(draw)
+    def on(draw_: Callable[[Pen], None]) -> Mask:
+        return canvas.mask(lambda m: draw_(Pen(m, 0, 0, wide)))
+
+    clay = mix(theme.carnelian, (226, 150, 96), 0.45)
+    shape = on(draw)
     canvas.fill(shape.grown(1.4), NIGHT)
-    canvas.fill(shape, mix(theme.carnelian, (226, 150, 96), 0.45))
-    waves = Mask(52, 52)
-    waves.line([(15 + i * 5.5, 32 + (4 if i % 2 else 0)) for i in range(5)], 3.4)
+    canvas.fill(shape, clay)
+    gleam = on(lambda p: p.line([(28, 52), (27, 66), (32, 78)], 7))
+    canvas.fill(gleam, mix(clay, PALE, 0.5))
+    waves = on(lambda p: p.line([(40 + i * 9, 62 + (8 if i % 2 else 0)) for i in range(5)], 7))
     canvas.fill(waves, PALE)
     return canvas.done()
 
@@ -193,9 +215,9 @@ def rank(place: str, theme: Theme) -> Image.Image:
 
 
 def turn(theme: Theme) -> Image.Image:
-    """The sign of the seat to act, at the left edge of its tray: 20 by 44."""
-    canvas = Canvas(20, 44)
-    shape = canvas.mask(lambda m: m.polygon([(1, 4), (17, 22), (1, 40)]))
-    canvas.fill(shape.grown(1.4), (70, 40, 8))
-    canvas.fill(shape, theme.gold_light)
+    """The sign of the seat to act, at the left edge of its tray: 26 by 60."""
+    canvas = Canvas(26, 60)
+    shape = canvas.mask(lambda m: m.polygon([(1, 5), (22, 30), (1, 55)]))
+    canvas.fill(shape.grown(1.6), (70, 40, 8))
+    canvas.fill(shape, mix(theme.gold_light, PALE, 0.2))
     return canvas.done()

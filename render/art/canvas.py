@@ -201,6 +201,22 @@ def shrink(image: Image.Image) -> Image.Image:
     return premultiplied.resize(size, Image.Resampling.BOX).convert("RGBA")
 
 
+def thrifty(picture: Image.Image, tones: int) -> Image.Image:
+    """A finished picture in so many colours, its edges half clear at most: it packs smaller, and
+    on a phone nobody sees it."""
+    alpha = picture.getchannel("A").point([(v + 64) // 128 * 128 * 255 // 256 for v in range(256)])
+    seen = picture.convert("RGB")
+    pixels = zip(*[iter(seen.tobytes())] * 3, strict=True)
+    body = bytes(
+        v for pixel, a in zip(pixels, alpha.tobytes(), strict=True) if a > 200 for v in pixel
+    )
+    sample = Image.frombytes("RGB", (len(body) // 3, 1), body)
+    few = sample.quantize(tones, method=Image.Quantize.MAXCOVERAGE, kmeans=4)
+    flat = seen.quantize(palette=few, dither=Image.Dither.NONE).convert("RGBA")
+    flat.putalpha(alpha)
+    return flat
+
+
 def arc(centre: Point, radius: float, start: float, end: float) -> list[Point]:
     """Points on a circle from angle `start` to `end`, in degrees clockwise from the right."""
     steps = max(2, round(abs(end - start) / 4))

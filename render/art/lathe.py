@@ -20,7 +20,6 @@ Vector = tuple[float, float, float]
 TILT = radians(24)
 _AROUND = 300
 _LIGHT: Vector = (-0.52, 0.68, 0.52)
-_SIGHT: Vector = (0.0, sin(TILT), cos(TILT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +33,16 @@ class Stone:
 
 
 def turn(
-    profile: Sequence[tuple[float, float]], stone: Stone, size: tuple[int, int], foot: float
+    profile: Sequence[tuple[float, float]],
+    stone: Stone,
+    size: tuple[int, int],
+    foot: float,
+    tilt: float = TILT,
 ) -> Image.Image:
     """A big picture of the turned piece: `profile` is (height, radius) from the foot up, in pixels;
-    the foot's centre lies `foot` pixels below the top of the picture of `size` pixels."""
+    the foot's centre lies `foot` pixels below the top of the picture of `size` pixels. `tilt` is
+    how high above the table one looks from (radians)."""
+    sight = (0.0, sin(tilt), cos(tilt))
     image = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
     patches = []
@@ -49,13 +54,13 @@ def turn(
             a0, a1 = (2 * pi * (step + k) / _AROUND for k in (0, 1.02))
             middle = (a0 + a1) / 2
             normal = (cos(middle) * out, up, sin(middle) * out)
-            if _dot(normal, _SIGHT) <= -0.05:
+            if _dot(normal, sight) <= -0.05:
                 continue
             corners = [(low, wide, a0), (low, wide, a1), (high, narrow, a1), (high, narrow, a0)]
-            points = [_project(*corner, size[0] / 2, foot) for corner in corners]
+            points = [_project(corner, (size[0] / 2, foot), tilt) for corner in corners]
             middle_radius, middle_height = (wide + narrow) / 2, (low + high) / 2
-            depth = middle_radius * sin(middle) * cos(TILT) + middle_height * sin(TILT)
-            colour = _shade(stone, normal, stone.colour(middle_height, middle))
+            depth = middle_radius * sin(middle) * cos(tilt) + middle_height * sin(tilt)
+            colour = _shade(stone, normal, sight, stone.colour(middle_height, middle))
             patches.append((depth, points, colour))
     for _, points, colour in sorted(patches, key=lambda patch: patch[0]):
         draw.polygon(points, fill=colour, outline=colour)
@@ -72,11 +77,10 @@ def _fine(profile: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     return rings
 
 
-def _project(
-    height: float, radius: float, angle: float, centre: float, foot: float
-) -> tuple[float, float]:
-    x = centre + radius * cos(angle)
-    y = foot - height * cos(TILT) + radius * sin(angle) * sin(TILT)
+def _project(corner: Vector, foot: tuple[float, float], tilt: float) -> tuple[float, float]:
+    height, radius, angle = corner
+    x = foot[0] + radius * cos(angle)
+    y = foot[1] - height * cos(tilt) + radius * sin(angle) * sin(tilt)
     return x * SCALE, y * SCALE
 
 
@@ -84,8 +88,8 @@ def _dot(a: Vector, b: Vector) -> float:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
-def _shade(stone: Stone, normal: Vector, colour: Colour) -> Colour:
-    halfway = tuple(a + b for a, b in zip(_LIGHT, _SIGHT, strict=True))
+def _shade(stone: Stone, normal: Vector, sight: Vector, colour: Colour) -> Colour:
+    halfway = tuple(a + b for a, b in zip(_LIGHT, sight, strict=True))
     length = sqrt(sum(v * v for v in halfway))
     gleam = max(0.0, sum(n * h for n, h in zip(normal, halfway, strict=True)) / length)
     light = stone.ambient + (1.08 - stone.ambient) * max(0.0, _dot(normal, _LIGHT))

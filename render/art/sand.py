@@ -1,146 +1,154 @@
-"""The sand of the Hyena game: village, holes and well."""
+"""The sand of the Hyena game: ripples of the wind, the holes and the way trodden between them.
+
+The ripples repeat across and down, and a hole's edge is blended with plain sand, whatever ripple it
+cuts: so a hole has the same pixels wherever it lies, and the picture packs well.
+"""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import cos, pi, sin
+from math import atan2, pi, sin
 
 from PIL import Image
 
 from render import hyena
 from render.art.board import frieze, wood
-from render.art.canvas import SCALE, Canvas, Mask, Point, mix
+from render.art.canvas import Canvas, Mask, Point, mix
+from render.art.feet import foot
+from render.art.village import village
+from render.art.well import well
 from render.spiral import FIELD_BOTTOM, FIELD_TOP, VILLAGE, WIDTH, Spiral, spiral
 from render.theme import Colour, Theme
 
 PALE: Colour = (255, 252, 240)
 NIGHT: Colour = (34, 18, 8)
-SAND: Colour = (228, 200, 146)
+SAND: Colour = (230, 202, 148)
+CREST, TROUGH = mix(SAND, (255, 244, 206), 0.42), mix(SAND, (168, 116, 58), 0.22)
+"""The lit and the shaded side of a ripple."""
+FLOOR, SHADE, DEEP = (206, 168, 110), (168, 122, 68), (132, 88, 42)
+"""A hole's floor, and its wall in half and in full shade."""
+INK: Colour = (84, 46, 14)
+RED_INK: Colour = (138, 40, 14)
 RED: Colour = (166, 26, 0)
+_RIPPLE, _STEP = 320, 96
+"""How far the ripples run before they repeat, and how far down."""
+_RIPPLES = ((4, 128, 14), (164, 132, 62))
+"""Where ripples begin, how far they run and how far down they lie."""
+_EDGE = 12
 
 
 def field(holes: int, theme: Theme) -> Image.Image:
-    """The sand with village, way, numbered holes and well, on the table of wood."""
-    tall = hyena.TRAYS_TOP + hyena.LOW
-    canvas = Canvas(WIDTH, tall)
-    canvas.image.paste(wood(theme, tall, calm=True), (0, 0))
-    frieze(canvas, 6, theme)
-    edge = (12, FIELD_TOP - 6, WIDTH - 12, FIELD_BOTTOM + 2)
-    outer = canvas.mask(lambda m: m.rounded(edge, 18))
-    canvas.shadow(outer, (0, 2), 3, 150)
-    canvas.fill(outer, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
-    inner = (edge[0] + 3.5, edge[1] + 3.5, edge[2] - 3.5, edge[3] - 3.5)
-    canvas.fill(canvas.mask(lambda m: m.rounded(inner, 15)), SAND)
+    """The sand with village, way, numbered holes and well, framed by the table's wood."""
+    picture = _table(theme)
+    sand = _ripples(WIDTH - 2 * _EDGE, FIELD_BOTTOM - FIELD_TOP)
+    picture.paste(sand, (_EDGE, FIELD_TOP))
     shape = spiral(holes)
-    _village(canvas, theme)
-    _pits(canvas, shape, theme)
-    _well(canvas, shape, theme)
-    return canvas.done().convert("RGB")
+    for number, place in enumerate(shape.places[1:-1], 1):
+        _lay(picture, _hole(number, shape), _corner(place, shape.radius + 2))
+    _lay(picture, _way(shape), (0, FIELD_TOP))
+    _lay(picture, _few(well(shape.well, theme), 11), _corner(shape.places[-1], shape.well + 8))
+    _lay(picture, _few(village(theme), 14), VILLAGE[:2])
+    return picture
 
 
-def _pits(canvas: Canvas, shape: Spiral, theme: Theme) -> None:
-    """The holes and the furrows between them. Holes lie on whole pixels and are cut alike, so that
-    they pack well."""
-    dark, floor = Mask(*_size(canvas)), Mask(*_size(canvas))
-    fives, tens = Mask(*_size(canvas)), Mask(*_size(canvas))
-    (x, y), radius = shape.places[1], shape.radius
-    gate = [(VILLAGE[2] + 4, (y + VILLAGE[1]) / 2), (x, y)]
-    wide = max(20.0, radius * 0.45)
-    ends: list[tuple[Point, Point]] = [(gate[0], gate[1]), *pairwise(shape.places[1:])]
-    for start, end in ends:
-        dark.line([start, end], wide)
-        floor.line([(start[0], start[1] + 2), (end[0], end[1] + 2)], wide - 4)
+def _corner(middle: Point, half: int) -> tuple[int, int]:
+    return round(middle[0]) - half, round(middle[1]) - half
+
+
+def _lay(picture: Image.Image, thing: Image.Image, corner: tuple[int, int]) -> None:
+    """Lay a thing on the sand; where it is half clear, plain sand shines through."""
+    ground = Image.new("RGB", thing.size, SAND)
+    ground.paste(thing, (0, 0), thing)
+    seen = thing.getchannel("A").point([255 * (v > 20) for v in range(256)])
+    picture.paste(ground, corner, seen)
+
+
+def _few(thing: Image.Image, tones: int) -> Image.Image:
+    """A thing that lies on the sand, in no more than so many colours."""
+    ground = Image.new("RGB", thing.size, SAND)
+    ground.paste(thing, (0, 0), thing)
+    few = ground.quantize(tones, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
+    flat = ground.quantize(palette=few, dither=Image.Dither.NONE).convert("RGBA")
+    flat.putalpha(thing.getchannel("A").point([255 * (v > 20) for v in range(256)]))
+    return flat
+
+
+def _table(theme: Theme) -> Image.Image:
+    """The wood under the lower part, and a golden frame round the sand, alike in every row."""
+    tall = hyena.TRAYS_TOP + hyena.LOW
+    picture = Image.new("RGB", (WIDTH, tall), theme.wood_dark)
+    top = Canvas(WIDTH, FIELD_TOP)
+    top.image.paste(wood(theme, FIELD_TOP, calm=True), (0, 0))
+    frieze(top, 6, theme)
+    picture.paste(top.done().convert("RGB"), (0, 0))
+    for inset, colour in ((4, theme.gold_dark), (2, theme.gold)):
+        left, upper = _EDGE - inset, FIELD_TOP - inset
+        box = (left, upper, WIDTH - left, FIELD_BOTTOM + inset)
+        picture.paste(colour, box)
+    return picture
+
+
+def _ripples(wide: int, tall: int) -> Image.Image:
+    """Sand as the wind leaves it."""
+    tile = Image.new("RGB", (_RIPPLE, _STEP), SAND)
+    for start, length, down in _RIPPLES:
+        for x in range(start, start + length):
+            inner = start + 4 <= x < start + length - 4
+            y = down + round(2 * sin(8 * pi * x / _RIPPLE))
+            for row, tone in enumerate((CREST, CREST, TROUGH, TROUGH)):
+                if inner or row in (1, 2):
+                    tile.putpixel((x % _RIPPLE, y + row), tone)
+    sand = Image.new("RGB", (wide, tall))
+    for y in range(0, tall, _STEP):
+        for x in range(0, wide, _RIPPLE):
+            sand.paste(tile, (x, y))
+    return sand
+
+
+def _hole(number: int, shape: Spiral) -> Image.Image:
+    """A hole scooped into the sand, lit from the upper left. It has few tones, so that it packs
+    well."""
+    radius = shape.radius
+    size, unit = 2 * (radius + 2), max(0.75, radius / 67)
+    canvas, middle = Canvas(size, size, (*SAND, 255)), radius + 2.0
+    pit = canvas.mask(lambda m: m.disc(middle, middle, radius - 1))
+    canvas.fill(pit, DEEP)
+    for shift, tone in ((4 * unit, SHADE), (9 * unit, FLOOR)):
+        wall = Mask(size, size)
+        wall.disc(middle + shift * 0.65, middle + shift, radius - 1)
+        canvas.fill(_within(wall, pit), tone)
+    lit = canvas.mask(lambda m: m.disc(middle, middle, radius - 1))
+    lit.disc(middle - 4 * unit, middle - 5 * unit, radius - 1 - unit, 0)
+    canvas.fill(lit, CREST)
     last = len(shape.places) - 2
-    for number, (x, y) in enumerate(shape.places[1:-1], 1):
-        dark.disc(x, y, radius)
-        floor.disc(x, y + 2.6, radius - 2.4)
-        if number % 5 == 0 or last <= 30:
-            numbers = tens if number % 10 == 0 else fives
-            _digits(numbers, str(number), (x, y), min(42, radius * 0.8))
-    canvas.fill(dark, mix(SAND, (86, 46, 12), 0.62))
-    canvas.fill(floor, mix(SAND, (140, 92, 40), 0.26))
-    canvas.fill(fives, mix(SAND, (70, 36, 8), 0.85))
-    canvas.fill(tens, mix(theme.carnelian, (110, 20, 0), 0.3))
+    ink = RED_INK if number % 10 == 0 else INK
+    if number % 5 == 0 or last <= 30:
+        digits = Mask(size, size)
+        digits.text(str(number), min(40, radius * 0.82), 0.045)
+        canvas.fill(digits, ink)
+    palette = Image.new("P", (1, 1))
+    tones = (SAND, CREST, DEEP, SHADE, FLOOR, ink, mix(ink, FLOOR, 0.5), mix(DEEP, SAND, 0.5))
+    palette.putpalette([value for tone in tones for value in tone])
+    flat = canvas.done().convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
+    hole = flat.convert("RGBA")
+    hole.putalpha(flat.point([0] + [255] * 255, "L"))
+    return hole
 
 
-def _size(canvas: Canvas) -> tuple[float, float]:
-    return canvas.width, canvas.height
+def _within(shape: Mask, limit: Mask) -> Image.Image:
+    out = Image.new("L", shape.size, 0)
+    out.paste(shape.image, (0, 0), limit.image)
+    return out
 
 
-def _digits(mask: Mask, text: str, middle: Point, cap: float) -> None:
-    wide = round(cap * 1.1 * len(text) + 12)
-    shape = Mask(wide, round(cap * 1.6))
-    shape.text(text, cap, 0.045)
-    x, y = middle[0] - wide / 2, middle[1] + 1 - cap * 0.8
-    mask.image.paste(shape.image, (round(x * SCALE), round(y * SCALE)), shape.image)
-
-
-def _village(canvas: Canvas, theme: Theme) -> None:
-    left, top, right, bottom = VILLAGE
-    wall = canvas.mask(lambda m: m.rounded(VILLAGE, 16))
-    canvas.fill(wall.grown(2), mix(SAND, (96, 56, 18), 0.6))
-    canvas.fill(wall, mix(SAND, (178, 120, 66), 0.42))
-    yard = canvas.mask(lambda m: m.rounded((left + 6, top + 6, right - 6, bottom - 6), 11))
-    canvas.fill(yard, mix(SAND, (255, 246, 220), 0.3))
-    for slot in range(4):
-        hut(canvas, left + 36 + slot * (right - left - 72) / 3, top + 50, 44, theme)
-
-
-def hut(canvas: Canvas, x: float, foot: float, wide: float, theme: Theme) -> None:
-    """A hut of clay whose foot stands at (x, foot)."""
-    half = wide / 2
-    roof = [
-        (x - half - 4, foot - wide * 0.4),
-        (x, foot - wide * 0.95),
-        (x + half + 4, foot - wide * 0.4),
-    ]
-    wall = canvas.mask(
-        lambda m: m.polygon(
-            [
-                (x - half, foot - wide * 0.4),
-                (x + half, foot - wide * 0.4),
-                (x + half, foot),
-                (x - half, foot),
-            ]
-        )
-    )
-    canvas.fill(wall, mix(theme.tile, (150, 96, 46), 0.45))
-    canvas.fill(canvas.mask(lambda m: m.polygon(roof)), mix(theme.carnelian, (120, 60, 20), 0.4))
-    door = (x - wide * 0.13, foot - wide * 0.28, x + wide * 0.13, foot)
-    canvas.fill(canvas.mask(lambda m: m.rounded(door, 3)), NIGHT)
-
-
-def _well(canvas: Canvas, shape: Spiral, theme: Theme) -> None:
-    x, y = shape.places[-1]
-    radius = shape.well
-    rim = canvas.mask(lambda m: m.disc(x, y, radius))
-    canvas.fill(rim.grown(1.5), NIGHT)
-    canvas.fill(rim, mix(theme.tile, (150, 120, 90), 0.5))
-    joints = Mask(*_size(canvas))
-    for step in range(16):
-        angle = step * pi / 8
-        joints.line(
-            [
-                (x + radius * cos(angle), y + radius * sin(angle)),
-                (x + (radius - 14) * cos(angle), y + (radius - 14) * sin(angle)),
-            ],
-            2.4,
-        )
-    canvas.fill(joints, mix(theme.ink, (60, 40, 20), 0.3))
-    water = canvas.mask(lambda m: m.disc(x, y, radius - 14))
-    canvas.fill(water.grown(2), mix(theme.lapis, NIGHT, 0.5))
-    canvas.fill(water, mix(theme.lapis, theme.turquoise, 0.4))
-    ripples = Mask(*_size(canvas))
-    for row in (-2, -1, 0, 1, 2):
-        reach = (radius - 30) * (1, 0.9, 0.6)[abs(row)]
-        count = int(reach // 9)
-        for start in (-1,):
-            points = [
-                (
-                    x + start * reach + i * 2 * reach / count / 2 * 2,
-                    y + row * 26 + (6 if i % 2 else -3),
-                )
-                for i in range(count + 1)
-            ]
-            ripples.line(points, 4.4)
-    canvas.fill(ripples, mix(theme.turquoise, (255, 255, 255), 0.45))
+def _way(shape: Spiral) -> Image.Image:
+    """The prints of those who walked the way before, from the village to the well."""
+    prints, size = Mask(WIDTH, FIELD_BOTTOM - FIELD_TOP), 1.25 if shape.radius > 60 else 0.95
+    for square, (here, there) in enumerate(pairwise(shape.places)):
+        x, y = shape.between(square)
+        turn = atan2(there[1] - here[1], there[0] - here[0])
+        foot(prints, (x, y - FIELD_TOP), turn, size, square % 2 * 2 - 1)
+    seen = prints.image.resize((WIDTH, FIELD_BOTTOM - FIELD_TOP), Image.Resampling.BOX)
+    way = Image.new("RGBA", seen.size, (*SHADE, 255))
+    way.putalpha(seen.point([255 * (v > 127) for v in range(256)]))
+    return way

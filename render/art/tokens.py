@@ -1,46 +1,48 @@
-"""The mothers and the hyena, and the marks of where they go."""
+"""The mothers as turned draughtsmen, and the marks of where they stand and what they wait for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from math import cos, pi, radians, sin
 
 from PIL import Image
 
 from render import hyena
-from render.art.canvas import Canvas, Draw, Mask, arrowhead, mix
+from render.art.canvas import SCALE, Canvas, Draw, Mask, arrowhead, mix
 from render.art.houses import Pen, ankh
+from render.art.lathe import Stone, turn
 from render.art.sand import NIGHT, PALE, RED, SAND
 from render.theme import Colour, Theme
 
 
 def _pyramid(pen: Pen) -> None:
-    pen.polygon([(50, 12), (94, 84), (6, 84)])
+    pen.polygon([(50, 12), (96, 84), (4, 84)])
 
 
 def _star(pen: Pen) -> None:
     points = []
     for step in range(10):
-        reach = 46 if step % 2 == 0 else 19
+        reach = 48 if step % 2 == 0 else 21
         angle = radians(step * 36 - 90)
         points.append((50 + reach * cos(angle), 53 + reach * sin(angle)))
     pen.polygon(points)
 
 
 def _ring(pen: Pen) -> None:
-    pen.disc(50, 50, 40)
-    pen.disc(50, 50, 25, 0)
-    pen.disc(50, 50, 11)
+    pen.disc(50, 50, 42)
+    pen.disc(50, 50, 26, 0)
+    pen.disc(50, 50, 12)
 
 
 def _moon(pen: Pen) -> None:
-    pen.disc(48, 50, 42)
-    pen.disc(66, 44, 34, 0)
+    pen.disc(48, 50, 44)
+    pen.disc(66, 44, 35, 0)
 
 
 def _waves(pen: Pen) -> None:
-    for y in (20, 46, 72):
-        pen.line([(6 + i * 14.6, y + (12 if i % 2 == 0 else 0)) for i in range(7)], 11)
+    for y in (18, 46, 74):
+        pen.line([(4 + i * 15.3, y + (13 if i % 2 == 0 else 0)) for i in range(7)], 12)
 
 
 SIGNS: tuple[tuple[Callable[[Pen], None], Colour, Colour], ...] = (
@@ -49,41 +51,85 @@ SIGNS: tuple[tuple[Callable[[Pen], None], Colour, Colour], ...] = (
     (_ring, (244, 190, 40), (70, 34, 0)),
     (ankh, (10, 112, 84), PALE),
     (_moon, (250, 242, 222), (52, 34, 24)),
-    (_waves, (72, 34, 96), PALE),
+    (_waves, (88, 44, 118), PALE),
 )
 """Each seat's sign, its colour and the colour of the sign: no two are alike without colour."""
+TILT = radians(62)
+"""How high above the sand one looks from."""
+_BIG = max(hyena.SIZES)
+_PROFILE = (
+    (0, 45), (1.5, 48), (3, 49.5), (11, 50), (12, 48.5), (14, 48.5), (15, 50), (20, 50),
+    (23, 48.5), (24.5, 46), (25, 42), (23.8, 40), (21.5, 38), (21.5, 0),
+)  # fmt: skip
+"""A draughtsman's height and radius, in hundredths of its width."""
+_FOOT, _FACE = 50.5, 0.74
+"""Where its foot's middle lies below the upper edge, and how wide its face is within the rim."""
 
 
-def _colour(who: str) -> Colour:
+def colour_of(who: str) -> Colour:
+    """The colour in which a seat, or the hyena, is told."""
     return (110, 74, 40) if who == "hyena" else SIGNS[int(who) - 1][1]
 
 
-def _sign(pen_draw: Callable[[Pen], None], wide: float, share: float, size: float) -> Mask:
-    mask = Mask(size, size)
-    span = wide * share
-    corner = (size - span) / 2
-    pen_draw(Pen(mask, corner, corner, span))
+@cache
+def _turned(seat: str) -> Image.Image:
+    """A big draughtsman without its sign, as wide as the largest; not to be drawn on."""
+    colour = SIGNS[int(seat) - 1][1]
+    unit = _BIG / 100
+    rim = mix(colour, NIGHT, 0.5) if min(colour) > 200 else mix(colour, NIGHT, 0.22)
+    line = (252, 214, 120) if min(colour) < 200 else (120, 78, 30)
+
+    def tone(height: float, angle: float) -> Colour:
+        del angle
+        height /= unit
+        if 11.8 <= height < 14.6:
+            return line
+        return rim if height < 21.4 or height > 22 else colour
+
+    profile = [(height * unit, radius * unit) for height, radius in _PROFILE]
+    stone = Stone(tone, gloss=0.4, tightness=18, ambient=0.5)
+    foot = _BIG * 0.5 + 8 * unit
+    return turn(profile, stone, (_BIG, _BIG), foot, TILT)
+
+
+def _sign(pen_draw: Callable[[Pen], None], middle: tuple[float, float], span: float) -> Mask:
+    """A sign about a middle, foreshortened as the face is on which it lies."""
+    flat = Mask(span, span)
+    pen_draw(Pen(flat, 0, 0, span))
+    tall = round(flat.size[1] * sin(TILT))
+    squashed = flat.image.resize((flat.size[0], tall), Image.Resampling.BOX)
+    mask = Mask(middle[0] * 2 + 8, middle[1] * 2 + 8)
+    corner = round((middle[0] - span / 2) * SCALE), round(middle[1] * SCALE - tall / 2)
+    mask.image.paste(squashed, corner)
     return mask
 
 
 def mother(seat: str, wide: int, theme: Theme) -> Image.Image:
-    """A mother: a disc with the colour and the sign of her seat, 8 pixels wider than `wide`."""
+    """A mother: a draughtsman with the colour and the sign of her seat, in a square 8 pixels wider
+    than `wide`."""
     del theme
     draw, colour, ink = SIGNS[int(seat) - 1]
-    size = wide + 8
-    middle, radius = size / 2, wide / 2
+    size, unit = wide + 8, wide / 100
     canvas = Canvas(size, size)
-    disc = canvas.mask(lambda m: m.disc(middle, middle, radius))
-    canvas.shadow(disc, (1.5, 2.5), 1, 150)
-    canvas.fill(disc, NIGHT)
-    canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, radius - 1.8)), PALE)
-    ring = max(4.0, wide * 0.075)
-    canvas.fill(
-        canvas.mask(lambda m: m.disc(middle, middle, radius - ring)), mix(colour, NIGHT, 0.35)
-    )
-    face = canvas.mask(lambda m: m.disc(middle, middle, radius - ring - 1.6))
-    canvas.fill(face, colour)
-    canvas.fill(_sign(draw, wide, 0.56, size), ink)
+    body = _turned(seat).convert("RGBa").resize((wide * SCALE, wide * SCALE)).convert("RGBA")
+    shape = Canvas(size, size)
+    shape.paste(body, 3, 3)
+    outline = Mask(size, size)
+    outline.image.paste(shape.image.getchannel("A"))
+    cast = canvas.mask(lambda m: m.ellipse((6 + 6 * unit, 4 + 20 * unit, size, size - 0.5)))
+    canvas.fill(cast, (70, 40, 12, 150))
+    canvas.fill(outline.grown(1.1), NIGHT)
+    canvas.image.alpha_composite(shape.image)
+    face = (3 + wide / 2, 3 + wide / 2 + 8 * unit - 21.5 * unit * cos(TILT))
+    sign = _sign(draw, face, wide * 0.58)
+    shade = Mask(size, size)
+    shade.image.paste(sign.image, (round(-0.8 * SCALE), round(-0.9 * SCALE)))
+    carved = mix(colour, NIGHT, 0.6) if ink == PALE else mix(colour, (255, 255, 255), 0.5)
+    if wide > 50:
+        canvas.fill(shade, carved)
+    sized = Mask(size, size)
+    sized.image.paste(sign.image)
+    canvas.fill(sized, ink)
     return canvas.done()
 
 
@@ -105,64 +151,20 @@ def eaten(seat: str, wide: int, theme: Theme) -> Image.Image:
     return out
 
 
-def head(pen: Pen) -> None:
-    """The hyena's head and ears."""
-    for side in (-1, 1):
-        pen.ellipse((50 + side * 30 - 17, 2, 50 + side * 30 + 17, 42))
-    pen.ellipse((16, 12, 84, 70))
-    pen.polygon([(26, 50), (74, 50), (64, 96), (36, 96)])
-    pen.ellipse((33, 76, 67, 100))
-
-
-def ears(pen: Pen) -> None:
-    """What is dark in it: the insides of the ears, the nose, spots."""
-    for side in (-1, 1):
-        pen.ellipse((50 + side * 31 - 9, 9, 50 + side * 31 + 9, 32))
-    pen.ellipse((38, 74, 62, 90))
-    for x, y in ((50, 20), (38, 26), (62, 26)):
-        pen.disc(x, y, 4.5)
-
-
-def eyes(pen: Pen) -> None:
-    """Its eyes."""
-    for side in (-1, 1):
-        pen.ellipse((50 + side * 18 - 10, 38, 50 + side * 18 + 10, 56))
-
-
-def _pupils(pen: Pen) -> None:
-    for side in (-1, 1):
-        pen.disc(50 + side * 16, 48, 5)
-
-
-def beast(mood: str, wide: int, theme: Theme) -> Image.Image:
-    """The hyena's head on a shield: `calm` before it drank, `fierce` (red, bared teeth) after."""
-    size = wide + 8
+def owner(seat: str, size: int, theme: Theme) -> Image.Image:
+    """Whose the hyena is, small and flat, so that its sign is large."""
+    del theme
+    draw, colour, ink = SIGNS[int(seat) - 1]
     canvas = Canvas(size, size)
-    fierce = mood == "fierce"
-    ground = RED if fierce else mix(theme.gold, (255, 240, 190), 0.2)
-    shield = canvas.mask(lambda m: m.rounded((4, 4, size - 4, size - 4), wide * 0.24))
-    canvas.shadow(shield, (1.5, 2.5), 1, 150)
-    for inset, colour in ((4.0, NIGHT), (6.0, PALE), (6.0 + wide * 0.05, ground)):
-        face = Mask(size, size)
-        face.rounded((inset, inset, size - inset, size - inset), wide * 0.2)
-        canvas.fill(face, colour)
-    canvas.fill(_sign(head, wide, 0.76, size), (92, 58, 32))
-    canvas.fill(_sign(ears, wide, 0.76, size), NIGHT)
-    canvas.fill(_sign(eyes, wide, 0.76, size), (255, 226, 90) if fierce else PALE)
-    canvas.fill(_sign(_pupils, wide, 0.76, size), (60, 0, 0))
-    if fierce:
-        canvas.fill(_sign(_teeth, wide, 0.76, size), PALE)
+    middle = size / 2
+    for reach, tone in ((middle - 0.5, NIGHT), (middle - 2, PALE), (middle - 3.6, colour)):
+        disc = Mask(size, size)
+        disc.disc(middle, middle, reach)
+        canvas.fill(disc, tone)
+    span = size * 0.56
+    sign = canvas.mask(lambda m: draw(Pen(m, middle - span / 2, middle - span / 2, span)))
+    canvas.fill(sign, ink)
     return canvas.done()
-
-
-def _teeth(pen: Pen) -> None:
-    for x in (37, 47, 57):
-        pen.polygon([(x, 86), (x + 8, 86), (x + 4, 99)])
-
-
-def owner(seat: str, theme: Theme) -> Image.Image:
-    """Whose the hyena is, small: 30 by 30."""
-    return mother(seat, hyena.SIGN - 8, theme)
 
 
 def aim(going: str, step: int, theme: Theme) -> Image.Image:
@@ -180,17 +182,6 @@ def aim(going: str, step: int, theme: Theme) -> Image.Image:
     return canvas.done()
 
 
-def step(who: str, theme: Theme) -> Image.Image:
-    """A point of the way just walked, in the colour of who walked it: 26 by 26."""
-    del theme
-    canvas = Canvas(hyena.DOT, hyena.DOT)
-    middle = hyena.DOT / 2
-    canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, 12)), NIGHT)
-    canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, 10.6)), PALE)
-    canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, 7.4)), mix(_colour(who), NIGHT, 0.08))
-    return canvas.done()
-
-
 def ring(what: str, radius: int, theme: Theme) -> Image.Image:
     """Round a hole: `from` where a move began (broken), `to` where it ended."""
     del theme
@@ -201,39 +192,42 @@ def ring(what: str, radius: int, theme: Theme) -> Image.Image:
     thick = max(4.5, radius * 0.1)
     hoop.disc(middle, middle, radius + 1 - thick, 0)
     if what == "from":
-        for turn in range(8):
-            angle = radians(turn * 45 + 12)
+        for turned in range(8):
+            angle = radians(turned * 45 + 12)
             end = (middle + size * cos(angle), middle + size * sin(angle))
             hoop.line([(middle, middle), end], radius * 0.26, 0)
-    canvas.fill(hoop.grown(2), NIGHT)
+    edge = Mask(size, size)
+    edge.image.paste(hoop.grown(2))
+    edge.disc(middle, middle, radius - 1, 0)
+    canvas.fill(edge, NIGHT)
     canvas.fill(hoop, PALE)
     return canvas.done()
 
 
-def state(kind: str, theme: Theme) -> Image.Image:
-    """A small sign of what a token waits for: 30 by 30."""
-    size = hyena.SIGN
-    canvas = Canvas(size, size)
+def state(kind: str, size: int, theme: Theme) -> Image.Image:
+    """A small sign of what a token waits for, `size` pixels square."""
+    canvas, middle = Canvas(size, size), size / 2
     ground = {"waiting": PALE, "thirsty": PALE, "home": theme.gold_light}[kind]
-    canvas.fill(canvas.mask(lambda m: m.disc(15, 15, 14.5)), NIGHT)
-    canvas.fill(canvas.mask(lambda m: m.disc(15, 15, 12.6)), ground)
-    draws: dict[str, Draw] = {"waiting": _glass, "thirsty": _drop, "home": _tick}
+    canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, middle - 0.5)), NIGHT)
+    canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, middle - 2.4)), ground)
+    draws: dict[str, Callable[[Pen], None]] = {"waiting": _glass, "thirsty": _drop, "home": _tick}
     ink = theme.lapis if kind == "thirsty" else NIGHT
-    canvas.fill(canvas.mask(draws[kind]), ink)
+    draw: Draw = lambda m: draws[kind](Pen(m, 0, 0, size))  # noqa: E731
+    canvas.fill(canvas.mask(draw), ink)
     return canvas.done()
 
 
-def _glass(mask: Mask) -> None:
-    mask.polygon([(8, 7), (22, 7), (15, 15)])
-    mask.polygon([(8, 23), (22, 23), (15, 15)])
-    mask.line([(8.5, 7), (21.5, 7)], 2.6)
-    mask.line([(8.5, 23), (21.5, 23)], 2.6)
+def _glass(pen: Pen) -> None:
+    pen.polygon([(25, 22), (75, 22), (50, 50)])
+    pen.polygon([(25, 78), (75, 78), (50, 50)])
+    pen.line([(27, 22), (73, 22)], 9)
+    pen.line([(27, 78), (73, 78)], 9)
 
 
-def _drop(mask: Mask) -> None:
-    mask.disc(15, 18, 6.2)
-    mask.polygon([(15, 4.5), (20.6, 15.4), (9.4, 15.4)])
+def _drop(pen: Pen) -> None:
+    pen.disc(50, 60, 22)
+    pen.polygon([(50, 13), (70, 51), (30, 51)])
 
 
-def _tick(mask: Mask) -> None:
-    mask.line([(8.5, 15.5), (13, 20.5), (21.5, 10)], 4.2)
+def _tick(pen: Pen) -> None:
+    pen.line([(27, 52), (43, 69), (73, 33)], 14)
