@@ -19,21 +19,28 @@ from bot.board.lobby_board import lobby_lines
 from bot.board.map_keys import marks_takers
 from bot.board.offer_board import offer_lines
 from bot.board.phone import words_height
+from bot.board.reasons import (
+    CROWD,
+    goal_lines,
+    has_acted,
+    lesson_lines,
+    pending_lines,
+    place_by_lot,
+    why_lines,
+)
 from bot.board.turn_log import MANY_PLAYERS, Called, alone_line, turn_lines
 from bot.table.invitation import sealed_after
 from bot.table.match import Match, match_of
-from bot.table.orders import in_force
 from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import UNDECIDED
 from bot.table.table import Table
-from bot.table.teaching import goal_told, lesson_told
 from bot.words.combos import summary
 from bot.words.library import Texts
 from bot.words.sides import mark, side
 from cards import fitting, is_long
 from games import fair
-from games.core import Choose, Over, Throw, Told, Turn
+from games.core import Choose, Over, Throw
 from storage.rows import Player
 
 MAX_CAPTION = 1024
@@ -42,18 +49,11 @@ MAX_CAPTION = 1024
 MOST_THROWS = 6
 """So many throws of a throw-off are told, the last ones."""
 
-CROWD = 12
-"""With more choices than these, and at a table of many, the lines stand close: so many buttons, or
-lines, leave less for the board."""
-
 CLIPPED = (16, 8)
 """To so many characters the names are cut where nothing else is left to leave out."""
 
 BRIEF = 10
 """To so many those of many players while they play, but for whose turn it is: each has a line."""
-
-FEW_REASONS = 2
-"""So many reasons why something is not offered stand in the caption; more are behind *?*."""
 
 Names = Mapping[int, str]
 """What each person (our id) is called."""
@@ -265,7 +265,7 @@ def _game(
         brief=_title_sealed(table, texts),
         switches=named,
         match=_match(table, texts, names),
-        goal=_goal(table, texts) if explained else (),
+        goal=goal_lines(table, texts) if explained else (),
         sides=sides,
         short_sides=sides if taps is None else _short_sides(table, texts, names),
         log=(
@@ -273,10 +273,10 @@ def _game(
             *turn_lines(table, texts, called, dropped),
             *(alone_line(table, texts) if table.game.status == "playing" else ()),
         ),
-        lesson=_lesson(table, texts) if explained else (),
+        lesson=lesson_lines(table, texts) if explained else (),
         secret=[_sealed(table, texts)] if over else (),
-        known=_pending(table, texts),
-        why=_why(table, texts) if explained else (),
+        known=pending_lines(table, texts),
+        why=why_lines(table, texts) if explained else (),
         due=(
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
@@ -301,8 +301,8 @@ def _while_placing(
     played, what is to be known or was done last, and what is due."""
     names = _clipped(names, BRIEF)
     called = partial(_shortest_name, table, texts, names)
-    goal = [] if _acted(table) else _goal(table, texts)
-    told = goal or _pending(table, texts) or turn_lines(table, texts, called, 0)
+    goal = [] if has_acted(table) else goal_lines(table, texts)
+    told = goal or pending_lines(table, texts) or turn_lines(table, texts, called, 0)
     return [
         _title_sealed(table, texts),
         *([" · ".join(told)] if told else []),
@@ -420,89 +420,6 @@ def throw_off(table: Table, texts: Texts, names: Names) -> str:
     )
 
 
-def _pending(table: Table, texts: Texts) -> list[str]:
-    """What else is to be known before acting."""
-    if table.game.status != "playing":
-        return []
-    orders = (order.give for order in in_force(table))
-    told = (*table.rules.pending(table.state), *orders)
-    return [escape(texts.told(each), quote=False) for each in told]
-
-
-def _goal(table: Table, texts: Texts) -> list[str]:
-    """What wins, while a game begins that somebody at the table plays for the first time."""
-    told = goal_told(table)
-    return [] if told is None else [texts.html("caption-goal", told=texts.told(told))]
-
-
-def _acted(table: Table) -> bool:
-    """Whether who is to act has done anything in this game."""
-    turn = table.turn
-    return isinstance(turn, Choose | Throw) and any(p.seat == turn.seat for p in table.played)
-
-
-def _lot(table: Table) -> int:
-    """The place that the lot gave to who is to act, told at their first action; 0 where it is no
-    news."""
-    game, turn = table.game, table.turn
-    drawn = game.mode != "phone" and game.seating is None and not table.rules.throw_off
-    if not drawn or _acted(table) or not isinstance(turn, Choose | Throw):
-        return 0
-    return turn.seat + 1
-
-
-def _lesson(table: Table, texts: Texts) -> list[str]:
-    """What has happened for the first time."""
-    told = lesson_told(table)
-    return [] if told is None else [texts.html("caption-lesson", told=texts.told(told))]
-
-
-def _why(table: Table, texts: Texts) -> list[str]:
-    """At a choice that is none, or where little is refused, the reasons; where something hangs on a
-    throw, what it may bring and how likely; in a first game also where that is a matter of
-    course."""
-    turn = table.turn
-    if table.game.status != "playing" or not isinstance(turn, Choose | Throw):
-        return []
-    if table.seated(turn.seat).bot is not None:
-        return []
-    explained = table.rules.explain(table.state)
-    if isinstance(turn, Throw):
-        usual = explained.odds[:1] if table.game.goal else ()
-        few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
-        return _chances(texts, _uncommon(table)[:few] or usual)
-    if len(turn.actions) > CROWD:
-        return []
-    if explained.odds:
-        return _chances(texts, explained.odds[:FEW_REASONS])
-    if not _alone(turn) and len(explained.refused) > FEW_REASONS:
-        return []
-    return _reasons(texts, explained.refused[:FEW_REASONS])
-
-
-def _uncommon(table: Table) -> Sequence[Told]:
-    """The chances of a throw that are no matter of course: that the game's first throw has not."""
-    odds = table.rules.explain(table.state).odds
-    usual = table.rules.explain(table.rules.start(len(table.players))).odds if odds else ()
-    known = {told.message for told in usual}
-    return [told for told in odds if told.message not in known]
-
-
-def _alone(turn: Turn[object] | None) -> bool:
-    """Whether there is one thing alone to choose."""
-    return isinstance(turn, Choose) and len(turn.actions) == 1
-
-
-def _reasons(texts: Texts, told: Sequence[Told]) -> list[str]:
-    return [texts.html("caption-reason", told=texts.told(one)) for one in told]
-
-
-def _chances(texts: Texts, told: Sequence[Told]) -> list[str]:
-    """Chances, on one line."""
-    words = " ".join(map(texts.told, told))
-    return [texts.html("caption-odds", told=words)] if words else []
-
-
 def _due(
     table: Table,
     texts: Texts,
@@ -531,9 +448,9 @@ def _due(
     if reader is not None and reader != player.person:
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
-        drawn = _lot(table) if lot else 0
+        drawn = place_by_lot(table) if lot else 0
         return [texts.html(f"due-throw-{turn.device.kind}", lot=drawn, **args)]
-    return [_due_choice(table, texts, taps, args, _lot(table) if lot else 0)]
+    return [_due_choice(table, texts, taps, args, place_by_lot(table) if lot else 0)]
 
 
 def _due_choice(

@@ -1,0 +1,104 @@
+"""What the rules say of a position, as lines of a board's caption: the goal, what is to be known,
+reasons and chances, a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from bot.board.turn_log import MANY_PLAYERS
+from bot.table.orders import in_force
+from bot.table.table import Table
+from bot.table.teaching import goal_told, lesson_told
+from bot.words.library import Texts
+from games.core import Choose, Throw, Told, Turn
+
+CROWD = 12
+"""With more choices than these, and at a table of many, the lines stand close: so many buttons, or
+lines, leave less for the board."""
+
+FEW_REASONS = 2
+"""So many reasons why something is not offered stand in the caption; more are behind *?*."""
+
+
+def pending_lines(table: Table, texts: Texts) -> list[str]:
+    """What else is to be known before acting."""
+    if table.game.status != "playing":
+        return []
+    orders = (order.give for order in in_force(table))
+    told = (*table.rules.pending(table.state), *orders)
+    return [escape(texts.told(each), quote=False) for each in told]
+
+
+def goal_lines(table: Table, texts: Texts) -> list[str]:
+    """What wins, while a game begins that somebody at the table plays for the first time."""
+    told = goal_told(table)
+    return [] if told is None else [texts.html("caption-goal", told=texts.told(told))]
+
+
+def has_acted(table: Table) -> bool:
+    """Whether who is to act has done anything in this game."""
+    turn = table.turn
+    return isinstance(turn, Choose | Throw) and any(p.seat == turn.seat for p in table.played)
+
+
+def place_by_lot(table: Table) -> int:
+    """The place that the lot gave to who is to act, told at their first action; 0 where it is no
+    news."""
+    game, turn = table.game, table.turn
+    drawn = game.mode != "phone" and game.seating is None and not table.rules.throw_off
+    if not drawn or has_acted(table) or not isinstance(turn, Choose | Throw):
+        return 0
+    return turn.seat + 1
+
+
+def lesson_lines(table: Table, texts: Texts) -> list[str]:
+    """What has happened for the first time."""
+    told = lesson_told(table)
+    return [] if told is None else [texts.html("caption-lesson", told=texts.told(told))]
+
+
+def why_lines(table: Table, texts: Texts) -> list[str]:
+    """At a choice that is none, or where little is refused, the reasons; where something hangs on a
+    throw, what it may bring and how likely; in a first game also where that is a matter of
+    course."""
+    turn = table.turn
+    if table.game.status != "playing" or not isinstance(turn, Choose | Throw):
+        return []
+    if table.seated(turn.seat).bot is not None:
+        return []
+    explained = table.rules.explain(table.state)
+    if isinstance(turn, Throw):
+        usual = explained.odds[:1] if table.game.goal else ()
+        few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
+        return _chances(texts, _uncommon(table)[:few] or usual)
+    if len(turn.actions) > CROWD:
+        return []
+    if explained.odds:
+        return _chances(texts, explained.odds[:FEW_REASONS])
+    if not _alone(turn) and len(explained.refused) > FEW_REASONS:
+        return []
+    return _reasons(texts, explained.refused[:FEW_REASONS])
+
+
+def _uncommon(table: Table) -> Sequence[Told]:
+    """The chances of a throw that are no matter of course: that the game's first throw has not."""
+    odds = table.rules.explain(table.state).odds
+    usual = table.rules.explain(table.rules.start(len(table.players))).odds if odds else ()
+    known = {told.message for told in usual}
+    return [told for told in odds if told.message not in known]
+
+
+def _alone(turn: Turn[object] | None) -> bool:
+    """Whether there is one thing alone to choose."""
+    return isinstance(turn, Choose) and len(turn.actions) == 1
+
+
+def _reasons(texts: Texts, told: Sequence[Told]) -> list[str]:
+    return [texts.html("caption-reason", told=texts.told(one)) for one in told]
+
+
+def _chances(texts: Texts, told: Sequence[Told]) -> list[str]:
+    """Chances, on one line."""
+    words = " ".join(map(texts.told, told))
+    return [texts.html("caption-odds", told=words)] if words else []
