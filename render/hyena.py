@@ -16,6 +16,9 @@ from render.spiral import FIELD_BOTTOM, FIELD_TOP, SHAPES, VILLAGE, WIDTH, Spira
 
 HOLES = tuple(SHAPES)
 SEATS = range(1, 7)
+LEVELS = {20: 5, 30: 6, 50: 5, 80: 6}
+"""How hard the sand is deflated, by the number of holes: harder where crowds on it would take more
+than 80 KB."""
 WELL_BOX, TRAYS_TOP, LOW = (396, 212), 996, 216
 """Size of the cloth for the chips, where the lower part begins, and its height with the foot."""
 TRAY, TRAY_EDGE = 422, 10
@@ -87,7 +90,8 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
         strips.append(Strip(top, bottom, (), tuple(here)))
     strips.append(Strip(FIELD_BOTTOM, TRAYS_TOP))
     strips += _low(view)
-    return Scene(f"hyena-{len(shape.places) - 2}", tuple(strips), level=5)
+    holes = len(shape.places) - 2
+    return Scene(f"hyena-{holes}", tuple(strips), LEVELS[holes])
 
 
 def size(sprite: str) -> int:
