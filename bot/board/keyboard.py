@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.board.lobby_board import lobby_keys, share_key
-from bot.board.map_keys import ROOM, map_keys, width
+from bot.board.map_keys import map_keys
 from bot.board.offer_board import answer_keys, offer_keys
+from bot.board.phone import ROOM, breadth
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
@@ -217,7 +218,7 @@ def _choices(
         words = before + texts.button(told)
         if many:
             close = before + _close(texts, told)
-            words = close if width(close) <= ROOM[2] else words
+            words = close if breadth(close) <= ROOM[2] else words
         text = table.rules.write(action)
         key = _act(table, text, words)
         if rows and _fit((*rows[-1], key), 4 if many else 2):
@@ -238,4 +239,4 @@ def _close(texts: Texts, told: Told) -> str:
 
 def _fit(row: tuple[Key, ...], most: int) -> bool:
     """Whether the buttons can stand side by side."""
-    return len(row) <= most and all(width(key.text) <= ROOM[len(row)] for key in row)
+    return len(row) <= most and all(breadth(key.text) <= ROOM[len(row)] for key in row)

@@ -8,6 +8,7 @@ another has just been pressed, and a double tap moves nothing.
 
 from __future__ import annotations
 
+from bot.board.phone import ROOM
 from bot.table.picking import Picking, square_of
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -27,9 +28,6 @@ TAKES = "✖"
 behind the name of a stone that can take, where there is room for it."""
 
 SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
-
-ROOM = {1: 32, 2: 16, 3: 12, 4: 8, 5: 6}
-"""So many characters fit on each of so many buttons side by side, on a phone 390 pixels wide."""
 
 
 def map_keys(table: Table, texts: Texts, picking: Picking) -> Keyboard:
@@ -129,8 +127,3 @@ def _signs(table: Table, texts: Texts, view: BoardView) -> dict[int, str]:
 
 def _tap(table: Table, kind: Kind, name: str) -> Press:
     return Press(kind, table.game.id, table.game.ply, name)
-
-
-def width(text: str) -> int:
-    """Characters that are seen: bidi isolates and joiners have no width."""
-    return sum(letter not in "\u2060\u2066\u2067\u2068\u2069" for letter in text)

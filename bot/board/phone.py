@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from html import unescape
+from itertools import pairwise
 from typing import Final
 
 from bot.telegram.wire import Keyboard
@@ -43,14 +44,34 @@ CYRILLIC: Final = 0.08
 """So much broader a Cyrillic letter is."""
 
 QUOTE: Final = re.compile(r"<blockquote expandable>(.*?)</blockquote>\n?", re.DOTALL)
+ROOM: Final = {1: 33, 2: 18, 3: 13, 4: 9, 5: 7}
+"""So many columns of words fit on each of so many buttons side by side."""
+
 NARROW: Final = frozenset("\u200d\u2060\u2066\u2067\u2068\u2069\u200e\u200f")
 """Signs without a breadth of their own: joiners, isolates, marks of direction."""
 
+EMOJI: Final = "\ufe0f"
+"""What makes an emoji of the sign before it."""
+
 
 def columns(text: str) -> int:
-    """How much room a text takes: wide letters, as of Chinese and most emoji, take two."""
-    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
-    return sum(letter not in NARROW for letter in text) + wide
+    """How much room a text takes: wide letters, as of Chinese and emoji, take two."""
+    taken = 0
+    for before, letter in pairwise(f" {text}"):
+        if letter == EMOJI:
+            taken += not _wide(before)
+        elif letter not in NARROW:
+            taken += 2 if _wide(letter) else 1
+    return taken
+
+
+def _wide(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"
+
+
+def breadth(text: str) -> float:
+    """The columns of a text; Cyrillic letters are a little broader."""
+    return columns(text) + CYRILLIC * sum("\u0400" <= letter <= "\u04ff" for letter in text)
 
 
 def words_height(html: str) -> float:
@@ -92,15 +113,10 @@ def _lines(html: str, most: int) -> int:
 def wrapped(line: str, most: float) -> int:
     """On how many lines of so many columns a line is broken, between its words."""
     count, at = 1, 0.0
-    for wide in map(_breadth, line.split(" ")):
+    for wide in map(breadth, line.split(" ")):
         if at and at + 1 + wide > most:
             count, at = count + 1, 0.0
         at += wide + (1 if at else 0)
         while at > most:  # a word longer than a line, as a seal
             count, at = count + 1, at - most
     return count
-
-
-def _breadth(word: str) -> float:
-    """The columns of a word; Cyrillic letters are broader."""
-    return columns(word) + CYRILLIC * sum("\u0400" <= letter <= "\u04ff" for letter in word)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.board.map_keys import ROOM, width
+from bot.board.phone import ROOM, breadth
 from bot.choosing.home_page import Prepared, sealed_line
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import (
@@ -243,7 +243,7 @@ class LearnPages:
             else:
                 words = texts.button(answer.told)
                 numbered = f"{answer.number} · {words}" if answer.number else words
-                found.append(numbered if width(numbered) <= ROOM[1] else words)
+                found.append(numbered if breadth(numbered) <= ROOM[1] else words)
         return found
 
     def _below(self, course: Course) -> tuple[Key, ...]:
@@ -285,6 +285,6 @@ def _first_open(course: Course, solved: int) -> Lesson | None:
 
 def _rows(keys: Sequence[Key]) -> Keyboard:
     """As many buttons side by side as have room for their words."""
-    longest = max(width(key.text) for key in keys)
+    longest = max(breadth(key.text) for key in keys)
     beside = max(most for most, room in ROOM.items() if longest <= room or most == 1)
     return tuple(tuple(keys[at : at + beside]) for at in range(0, len(keys), beside))

@@ -10,8 +10,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.layout import Layout, fold
-from bot.board.map_keys import ROOM, width
-from bot.board.phone import CHAT, COLUMNS, FOLD, LINE, QUOTED, columns, words_height
+from bot.board.phone import CHAT, COLUMNS, FOLD, LINE, QUOTED, ROOM, breadth, columns, words_height
 from bot.board.reconciler import view_of
 from bot.table.picking import board_map
 from bot.telegram.callback_data import Kind
@@ -57,7 +56,7 @@ def test_no_words_of_the_last_row_are_broken(case: str, language: str) -> None:
     """Nor are those of a choice of two things in the Hyena game."""
     for board in boards(game(case)[::5], LIBRARY[language]):
         last = board.keys[-1]
-        assert all(width(key.text) <= ROOM[len(last)] for key in last), [k.text for k in last]
+        assert all(breadth(key.text) <= ROOM[len(last)] for key in last), [k.text for k in last]
         assert all(key.text.strip() for key in last)
 
 

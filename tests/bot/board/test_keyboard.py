@@ -68,8 +68,15 @@ async def test_only_the_wide_button_has_a_row_of_its_own(
     position = "C...C...C./S........./...C...... C0S0 C1S4 C play:2 -"
     table = await at(hall, "group", anna, boris, position)
     assert labels(table) == [
-        ["1 · 1 → 3", "2 · 5 → 7"], ["3 · 9 ⇄ 11"], ["4 · 24 → 26 Beauty"], RULES_AND_LEAVE,
+        ["1 · 1 → 3", "2 · 5 → 7"], ["3 · 9 ⇄ 11", "4 · 24 → 26 Beauty"], RULES_AND_LEAVE,
     ]  # fmt: skip
+    extra = await at(hall, "group", anna, boris, position, "thibault", beauty_extra="on")
+    assert labels(extra) == [
+        ["1 · 1 → 3", "2 · 5 → 7"],
+        ["3 · 9 ⇄ 11"],
+        ["4 · 24 → 26 Beauty +1\u2060🎲"],
+        RULES_AND_LEAVE,
+    ]
 
 
 TEN = "CSCSCSCSCS/CSCSCSCSCS/.......... C0S0 C0S0 S play:{} -"
@@ -97,9 +104,9 @@ async def test_of_many_choices_only_those_that_bring_a_throw_name_their_house(
     position = "SC.C.C.C../CC...C..../..CCC..... C0S0 C0S9 C play:2 -"
     table = await at(hall, "group", anna, boris, position, "houses")
     assert labels(table) == [
-        ["1 · 8→10", "2 · 11→9", "3 · 11→13"],
-        ["4 · 12→10", "5 · 12→14", "6 · 16→14"],
-        ["7 · 16→18", "8 · 23→21", "9 · 24→22"],
+        ["1 · 8→10", "2 · 11→9", "3 · 11→13", "4 · 12→10"],
+        ["5 · 12→14", "6 · 16→14", "7 · 16→18", "8 · 23→21"],
+        ["9 · 24→22"],
         ["10 · 24 → 26 Beauty +\u2060🎲"],
         ["11 · 25 → 26 Beauty +\u2060🎲"],
         ["Pass"],
@@ -107,9 +114,8 @@ async def test_of_many_choices_only_those_that_bring_a_throw_name_their_house(
     ]
     thibault = await at(hall, "group", anna, boris, SEVEN, "thibault", pieces="7")
     assert labels(thibault) == [
-        ["1 · 1→3", "2 · 4→6", "3 · 7→9"],
-        ["4 · 10→12", "5 · 13→15", "6 · 19→21"],
-        ["7 · 24→26"],
+        ["1 · 1→3", "2 · 4→6", "3 · 7→9", "4 · 10→12"],
+        ["5 · 13→15", "6 · 19→21", "7 · 24→26"],
         RULES_AND_LEAVE,
     ], "neither Second Life nor Beauty"
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
-from bot.board.map_keys import ROOM, width
+from bot.board.phone import ROOM, breadth
 from bot.board.reconciler import view_of
 from bot.table.picking import WIDEST, Picking, Tapped, board_map, picking, tapped
 from bot.table.table import AnyRules, Table
@@ -202,7 +202,7 @@ def test_every_keyboard_is_one_that_telegram_takes_and_a_phone_shows(name: str) 
                 assert sum(map(len, rows)) <= MOST_BUTTONS
                 for row in rows[:-1]:
                     assert len(row) <= WIDEST
-                    assert all(0 < width(key.text) <= ROOM.get(len(row), 4) for key in row), row
+                    assert all(0 < breadth(key.text) <= ROOM.get(len(row), 4) for key in row), row
                 packed = [press.pack() for press in presses(rows)]
                 assert len(set(packed)) == len(packed), "no two buttons say the same"
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.board.caption import MAX_CAPTION, length
-from bot.board.map_keys import ROOM, width
+from bot.board.phone import ROOM, breadth
 from bot.choosing.home_page import Prepared
 from bot.choosing.learn_pages import (
     LearnPages,
@@ -75,7 +75,7 @@ def test_every_page_fits_under_its_picture(game: str, language: str) -> None:
             for key in row:
                 assert key.press is not None
                 assert read(key.press.pack()) == key.press, "at most 64 bytes"
-                assert width(key.text) <= ROOM.get(len(row), 0)
+                assert breadth(key.text) <= ROOM.get(len(row), 0)
 
 
 @every_language
