@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.caption import Names, name
+from bot.board.players import Names, name
 from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark

@@ -15,10 +15,11 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.board.caption import Names, caption
+from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
+from bot.board.players import Names
 from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.play import hinted

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 import structlog
 
-from bot.board.caption import Names, bot_number, name
 from bot.board.phone import columns
+from bot.board.players import Names, bot_number, name
 from bot.handlers.visit import Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press

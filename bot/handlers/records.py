@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
 
-from bot.board.caption import Names, name, throw_off
+from bot.board.contest import throw_off
+from bot.board.players import Names, name
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
 from bot.table.steps import scored

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 
-from bot.board.caption import Names, caption
+from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
+from bot.board.players import Names
 from bot.board.reconciler import view_of
 from bot.table.picking import Picking, Tapped, board_map
 from bot.table.steps import play_on, settled

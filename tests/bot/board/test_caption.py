@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.board.caption import MAX_CAPTION, caption, length, seal
+from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.heading import seal
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.board.turn_log import ALONE, NO_BREAK

@@ -9,7 +9,9 @@ from unicodedata import combining
 
 import pytest
 
-from bot.board.caption import brief_name, caption, name, seal
+from bot.board.caption import caption
+from bot.board.heading import seal
+from bot.board.players import brief_name, name
 from bot.board.turn_log import LINE, MANY_PLAYERS, MOST_LINES, MOST_TURNS, folded, turn_lines
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Texts

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.caption import name
 from bot.board.lobby_board import lobby_keys, lobby_lines
 from bot.board.offer_board import answer_keys, offer_keys, offer_lines
+from bot.board.players import name
 from bot.board.reconciler import view_of
 from bot.table.places import Place
 from bot.table.seats import levels

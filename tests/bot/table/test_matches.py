@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.caption import caption, throw_off
+from bot.board.caption import caption
+from bot.board.contest import throw_off
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.board.caption import MAX_CAPTION, caption, length, throw_off
+from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.contest import throw_off
 from bot.handlers.records import counts, record
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library

@@ -1,0 +1,85 @@
+"""The words of a game that waits for somebody: an invitation, a lobby, the next game of a match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+
+from bot.board.contest import match_lines
+from bot.board.heading import sealed_line, title
+from bot.board.lobby_board import lobby_lines
+from bot.board.players import Names, name
+from bot.table.match import match_of
+from bot.table.seats import is_lobby
+from bot.table.table import Table
+from bot.words.library import Texts
+from bot.words.sides import mark, side
+from cards import fitting, is_long
+from storage.rows import Player
+
+
+def invitation(table: Table, texts: Texts, names: Names, link: str | None, switches: int) -> str:
+    """The caption of a game that has not begun; `link` is the address that takes the free seat, and
+    so many `switches` are told by name."""
+    game = table.game
+    host = names.get(game.host) or texts.plain("somebody")
+    if game.status == "over":
+        reason = "expired" if table.result is None else table.result.reason
+        lines = [*title(table, texts, switches), "", sealed_line(table, texts), ""]
+        return "\n".join([*lines, texts.html(f"over-{reason}", name=host)])
+    guest = names.get(game.reserved or -1) or texts.plain("somebody")
+    if game.seating is not None:
+        asked = _next_game(table, texts, names, host, guest)
+    elif is_lobby(table):
+        who = [name(table, texts, player, names) for player in table.players]
+        asked = lobby_lines(table, texts, host, who)
+    else:
+        message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
+        message = "invite-watch" if table.watched else message
+        bot = name(table, texts, table.players[-1], names) if game.mode == "bot" else ""
+        asked = [texts.html(message, name=host, guest=guest, bot=bot), *_seats(table, texts)]
+    lines = [*title(table, texts, switches), "", *asked, *_long(table, texts)]
+    if link is not None:
+        lines += ["", escape(link, quote=False)]
+    lines += ["", texts.html("invite-seal", sealed=table.sealed, commitment=game.commitment)]
+    return "\n".join(lines)
+
+
+def _long(table: Table, texts: Texts) -> list[str]:
+    """A warning of a game that will be very long."""
+    seats = max(len(table.players), min(table.rules.seats))
+    fit = fitting(table.rules, seats) if is_long(table.rules, seats) else None
+    if fit is None:
+        return []
+    return [texts.html("invite-long", presses=10 * round(fit.row.presses / 10))]
+
+
+def _seats(table: Table, texts: Texts) -> list[str]:
+    """What the first game of a match is, and what decides who sits where."""
+    match = match_of(table)
+    lines = [] if match is None else [texts.html("invite-match", points=match.target)]
+    if table.game.mode == "phone":
+        return lines
+    if table.rules.throw_off:
+        words = {"score": table.rules.throw_off, "side": side(table, texts, 0)}
+        return [*lines, texts.html("invite-throw-off", **words)]
+    return [*lines, texts.html("invite-lot")]
+
+
+def _next_game(table: Table, texts: Texts, names: Names, host: str, guest: str) -> list[str]:
+    """The next game of a match: its score so far, and who takes which pieces."""
+    game = table.game
+    players = list(table.players)
+    if game.reserved is not None:
+        players.append(Player(game.id, len(players), game.reserved, None, ""))
+    order = (game.seating or "").split()
+    seated = tuple(replace(p, seat=order.index(str(p.number))) for p in players)
+    table = replace(table, players=seated)
+    lines = match_lines(table, texts, names)
+    if game.reserved is not None:
+        lines.append(texts.html("invite-next", name=host, guest=guest))
+    if game.mode == "phone":
+        return [*lines, texts.html("invite-hands-phone")]
+    who = name(table, texts, table.seated(0), names)
+    args = {"name": who, "mark": mark(table, texts, 0), "side": side(table, texts, 0)}
+    return [*lines, texts.html("invite-hands", **args)]

@@ -1,0 +1,69 @@
+"""What the players of a game are called in its captions and lists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.board.turn_log import MANY_PLAYERS
+from bot.table.table import Table
+from bot.words.library import Texts
+from storage.rows import Player
+
+BRIEF = 10
+"""To so many those of many players while they play, but for whose turn it is: each has a line."""
+
+Names = Mapping[int, str]
+"""What each person (our id) is called."""
+
+
+def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
+    """What a player is called; two at one phone by their pieces."""
+    if player.bot is not None:
+        level = texts.plain(f"level-{player.bot}")
+        if player.resigned is None:
+            number = bot_number(table, player)
+            if number is not None:
+                return texts.plain("bot-numbered", count=number, level=level)
+            return texts.plain("bot-name", level=level)
+        gone = names.get(player.resigned) or texts.plain("somebody")
+        return texts.plain("bot-for", level=level, name=gone)
+    if table.game.mode == "phone" and player.seat is not None:
+        return texts.plain(f"player-{table.rules.sides[player.seat]}")
+    person = -1 if player.person is None else player.person
+    return names.get(person) or texts.plain("somebody")
+
+
+def bot_number(table: Table, player: Player) -> int | None:
+    """Which BOT of the table it is, counted from 1 as they sat down; None where it is the only one,
+    or plays in the place of somebody, whose name it has."""
+    bots = [p.number for p in table.players if p.bot is not None and p.resigned is None]
+    return bots.index(player.number) + 1 if len(bots) > 1 and player.number in bots else None
+
+
+def brief_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+    """What a player is called in a line of the list and the log: at a table of many that is still
+    playing, briefly."""
+    if len(table.players) <= MANY_PLAYERS or table.game.status == "over":
+        return name(table, texts, player, names)
+    if player.bot is not None and player.resigned is None:
+        number = bot_number(table, player)
+        if number is None:
+            return texts.plain("bot-brief")
+        return texts.plain("bot-number", count=number)
+    return name(table, texts, player, clipped(names, BRIEF))
+
+
+def shortest_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+    """What a player is called where two stand on one line."""
+    stands_in = player.bot is not None and player.resigned is None
+    if stands_in:
+        return texts.plain("bot-brief")
+    return name(table, texts, player, clipped(names, BRIEF))
+
+
+def clipped(names: Names, most: int) -> Names:
+    """The names with at most so many characters."""
+    return {
+        person: called if len(called) <= most else called[: most - 1] + "…"
+        for person, called in names.items()
+    }
