@@ -414,13 +414,13 @@ class _Look:
         1.8), what was ordered (hyena 5), and of one who throws on the throws, too."""
         made = list[Played[Any, Any]]()
         for at, played in enumerate(table.played[ply:], ply):
-            pressed = at in presses or (table.game.id, at) in self._claims
+            # A word that fits what there was no choice in may have been a tap, later on.
+            sole = alone(table.rules, played)
+            pressed = at in presses or ((table.game.id, at) in self._claims and not sole)
             if played.seat != player.seat or (pressed and made):
                 break
             thrown = played.faces is not None and throws_on
-            unpressed = not pressed and (
-                alone(table.rules, played) or await self._ordered(table, at, player)
-            )
+            unpressed = not pressed and (sole or await self._ordered(table, at, player))
             if not thrown and not unpressed:
                 break
             made.append(played)
