@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -56,12 +57,18 @@ def message(board: Board) -> dict[str, Any]:
     }
 
 
+def sample(language: str) -> list[Board]:
+    """Boards of whole games of all kinds but 9×9, also with a stone tapped, and explaining
+    themselves."""
+    return [b for case in CASES for b in list(boards(game(case), LIBRARY[language]))[::4]]
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_picture_words_and_buttons_are_seen_together_in_a_browser(
     open_page: OpenPage, language: str
 ) -> None:
-    """Whole games of every kind but 9×9, with a stone tapped, and explaining themselves."""
-    shown = [b for case in CASES for b in list(boards(game(case), LIBRARY[language]))[::4]]
+    # In a thread of its own: the bot of other tests goes on asking for updates meanwhile.
+    shown = await asyncio.to_thread(sample, language)
     async with serve() as running, Play(running.url):
         page = await open_page(running.url, size=PHONE)
         found = await page.evaluate(LAYING, [message(board) for board in shown])
