@@ -44,7 +44,8 @@ async def games(visit: Visit) -> Outcome:
     here = [mine for mine in every if visit.private or mine.chat.id == visit.chat.id]
     away = len(every) - len(here)
     if not every:
-        visit.reply(texts.html("games-none"))
+        play = Key(texts.plain("key-play"), Press(Kind.MENU, action="play"))
+        visit.reply(texts.html("games-none"), ((play,),))
         return "committed"
     keys = [(key,) for mine in here if (key := _key(visit, mine)) is not None]
     if away:

@@ -162,6 +162,7 @@ async def test_an_offer_and_a_seat_that_is_kept_wait_for_me_too(
 async def test_who_has_no_games_is_told_how_to_begin_one(desk: Desk, anna: Person) -> None:
     await desk.say(anna, my_games.games, "")
     assert desk.shown.caption == LIBRARY["en"].html("games-none")
+    assert desk.shown.press("Play") == Press(Kind.MENU, action="play")
     assert en("command-games")
 
 
