@@ -25,7 +25,7 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
     lines = _offered(table, texts, view, taps)
     if placing(table, taps):  # its caption has no room for all that is to be known
         lines += [texts.told(told) for told in table.rules.pending(table.state)]
-    lines += [f"✖️ {texts.told(told)}" for told in found.refused]
+    lines += [f"☝️ {texts.told(told)}" for told in found.refused]
     lines += [f"🎲 {texts.told(told)}" for told in found.odds]
     if found.goal.message:
         lines.append(f"🎯 {texts.told(found.goal)}")

@@ -309,7 +309,7 @@ def test_a_piece_that_a_reason_leaves_out_is_missed() -> None:
     texts, missed = LIBRARY["en"], 0
     for table in tables("thibault"):
         caption = bare(board_of(table, texts).caption)
-        cut = re.sub(r"(?m)^(⏩ .*?\. )\d+(?:, (\d))", r"\1\2", caption)
+        cut = re.sub(r"(?m)^(⏩ .*?\. From )\d+, (\d)", r"\1\2", caption)
         if cut != caption:
             problems = list(wrong(table, understood("en", cut, labels(table, texts)), texts))
             assert any(each.startswith("why not") for each in problems), cut

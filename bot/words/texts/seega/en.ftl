@@ -82,7 +82,7 @@ seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $
 
 ## How games end
 
-over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side has no two stones left.
+over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side has fewer than two stones left.
 over-locked = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: one side is locked in, no move opens a passage, and the stones were counted.
 draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a passage, and the stones are equal.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side cannot move.

@@ -82,7 +82,7 @@ seega-quiet = 🕰 Jogadas sem captura que faltam para se contarem as pedras: { 
 
 ## How games end
 
-over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado já não restam duas pedras.
+over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado resta uma pedra, no máximo.
 over-locked = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e contaram-se as pedras.
 draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e há tantas pedras de um como do outro.
 over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não tem jogada.

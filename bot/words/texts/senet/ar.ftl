@@ -222,11 +222,11 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] { $bare ->
             [none] {""}
-           *[other] {" "}وتبقى بلا حماية: { $bare }.
+           *[other] {" "}وتزول الحماية عن { $bare }.
         }
-       *[other] {" "}ويحمي بعضها بعضًا: { $guard }.
+       *[other] {" "}وعلى { $guard } حماية متبادلة.
     }
-senet-goal-off = أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور البيوت. القطع: { $total }.{ $scored ->
+senet-goal-off = أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور الطريق الذي تبيّنه الأسهم. القطع: { $total }.{ $scored ->
         [0] {""}
        *[other] {" "}وكلّ قطعة تبقى للخصم نقطة لك.
     }
@@ -267,25 +267,25 @@ senet-no-drowning = ما دامت القطعة على 27 تغرق لا تتحر�
 senet-no-bound = هذه الرمية للقطعة على { $from } وحدها، ولا تتحرّك سواها.
 senet-no-stays = تبقى في الماء مع { $score }، ويُعاد الحسم في دورك القادم.
 senet-no-one = طرفك ينتظر 1: كلّ رمية أخرى تضيع.
-senet-no-must-off = { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
+senet-no-must-off = من { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
 senet-no-banked = لا نقلة الآن بـ { $scores }.
-senet-no-own = { $from }: البيت مشغول بقطعك: { $to }.
-senet-no-guarded = { $from }: قطعة الخصم على { $to } يحميها جيرانها.
-senet-no-safe = { $from }: لا هجوم على { $to }.
-senet-no-barred = { $from }: لا يقف على { $to } إلّا الخصم.
-senet-no-peace = { $from }: لا تنزل الراجعة على قطعة الخصم على { $to }.
-senet-no-single = { $from }: لا يسقط أحد في الماء ما دامت فيه قطعة.
-senet-no-block = { $from }: لا يُقفز فوق الصفّ على { $houses }.
-senet-no-still = { $from }: لا تتقدّم أبدًا، ولا تخرج إلّا بـ { $scores }.
-senet-no-past = { $from }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
-senet-no-beyond = { $from }: أبعد من اللازم، فآخر بيت هو { $to }.
-senet-no-below = { $from }: لا بيوت تكفي للرجوع.
-senet-no-gate = { $from }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
-senet-no-fall = { $from }: لا تسقط في الماء بـ { $score } إلّا إذا لم يتقدّم غيرها.
-senet-no-far = { $from }: لا تخرج إلّا وقطعك كلّها على { $to } أو بعده.
+senet-no-own = من { $from }: البيت مشغول بقطعك: { $to }.
+senet-no-guarded = من { $from }: قطعة الخصم على { $to } يحميها جيرانها.
+senet-no-safe = من { $from }: لا هجوم على { $to }.
+senet-no-barred = من { $from }: لا يقف على { $to } إلّا الخصم.
+senet-no-peace = من { $from }: لا تنزل الراجعة على قطعة الخصم على { $to }.
+senet-no-single = من { $from }: لا يسقط أحد في الماء ما دامت فيه قطعة.
+senet-no-block = من { $from }: لا يُقفز فوق الصفّ على { $houses }.
+senet-no-still = من { $from }: لا تتقدّم أبدًا، ولا تخرج إلّا بـ { $scores }.
+senet-no-past = من { $from }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
+senet-no-beyond = من { $from }: أبعد من اللازم، فآخر بيت هو { $to }.
+senet-no-below = من { $from }: لا بيوت تكفي للرجوع.
+senet-no-gate = من { $from }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
+senet-no-fall = من { $from }: لا تسقط في الماء بـ { $score } إلّا إذا لم يتقدّم غيرها.
+senet-no-far = من { $from }: لا تخرج إلّا وقطعك كلّها على { $to } أو بعده.
 senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
 senet-no-enter-taken = لا تدخل قطعة: البيت { $to } مشغول.
-senet-no-rest = { $from }: لا نقلة لها أيضًا.
+senet-no-rest = من { $from }: لا نقلة لها أيضًا.
 
 ## What a throw may bring, and how likely it is
 

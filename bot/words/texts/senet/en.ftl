@@ -222,11 +222,11 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] { $bare ->
             [none] {""}
-           *[other] {" "}{ $bare }: protected no longer.
+           *[other] {" "}The protection on { $bare } ends.
         }
-       *[other] {" "}{ $guard } shield each other from attack.
+       *[other] {" "}Those on { $guard } protect each other.
     }
-senet-goal-off = Be the first to bring all { $total } pieces along the houses and off the board.{ $scored ->
+senet-goal-off = Be the first to bring all { $total } pieces along the way (see the arrows) and off the board.{ $scored ->
         [0] {""}
        *[other] {" "}Each piece the other has left is a point.
     }
@@ -267,25 +267,25 @@ senet-no-drowning = While the piece on 27 drowns no other may move. It leaves by
 senet-no-bound = The throw is for the piece on { $from } alone: nothing else may move.
 senet-no-stays = With a { $score } it stays in the water, and your next turn decides again.
 senet-no-one = Your side waits for a 1: every other throw is lost.
-senet-no-must-off = { $from }: what can leave the board must leave now.
+senet-no-must-off = From { $from }: what can leave the board must leave now.
 senet-no-banked = Nothing can move with { $scores } now.
-senet-no-own = { $from }: your own pieces are on { $to }.
-senet-no-guarded = { $from }: the enemy on { $to } is protected by its neighbours.
-senet-no-safe = { $from }: on { $to } nobody can be attacked.
-senet-no-barred = { $from }: on { $to } only the other side may rest.
-senet-no-peace = { $from }: going back, you may not land on the enemy on { $to }.
-senet-no-single = { $from }: nobody may fall in while a piece is in the water.
-senet-no-block = { $from }: the row on { $houses } cannot be jumped.
-senet-no-still = { $from }: it never moves on; it leaves by { $scores } only.
-senet-no-past = { $from }: a { $score } is too much; it leaves by { $scores }.
-senet-no-beyond = { $from }: too far, the last house is { $to }.
-senet-no-below = { $from }: too few houses to go back.
-senet-no-gate = { $from }: nobody passes 26; it must be hit exactly.
-senet-no-fall = { $from }: by a { $score } it falls into the water only if nothing else goes forward.
-senet-no-far = { $from }: it leaves only when all your pieces are on { $to } or beyond.
+senet-no-own = From { $from }: your own pieces are on { $to }.
+senet-no-guarded = From { $from }: the enemy on { $to } is protected by its neighbours.
+senet-no-safe = From { $from }: on { $to } nobody can be attacked.
+senet-no-barred = From { $from }: on { $to } only the other side may rest.
+senet-no-peace = From { $from }: going back, you may not land on the enemy on { $to }.
+senet-no-single = From { $from }: nobody may fall in while a piece is in the water.
+senet-no-block = From { $from }: the row on { $houses } cannot be jumped.
+senet-no-still = From { $from }: it never moves on; it leaves by { $scores } only.
+senet-no-past = From { $from }: a { $score } is too much; it leaves by { $scores }.
+senet-no-beyond = From { $from }: too far, the last house is { $to }.
+senet-no-below = From { $from }: too few houses to go back.
+senet-no-gate = From { $from }: nobody passes 26; it must be hit exactly.
+senet-no-fall = From { $from }: a { $score } leads into the water, and only when nothing else can go forward.
+senet-no-far = From { $from }: it leaves only when all your pieces are on { $to } or beyond.
 senet-no-enter = A piece in hand comes in by { $scores } only.
 senet-no-enter-taken = No piece comes in: { $to } is taken.
-senet-no-rest = { $from }: no way, either.
+senet-no-rest = From { $from }: no way, either.
 
 ## What a throw may bring, and how likely it is
 

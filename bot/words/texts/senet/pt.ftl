@@ -222,11 +222,11 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] { $bare ->
             [none] {""}
-           *[other] {" "}{ $bare }: fica sem proteção.
+           *[other] {" "}A proteção em { $bare } acaba.
         }
-       *[other] {" "}{ $guard } protegem-se umas às outras.
+       *[other] {" "}Em { $guard }, proteção mútua.
     }
-senet-goal-off = Leve as suas { $total } peças pelas casas e para fora do tabuleiro, antes do outro lado.{ $scored ->
+senet-goal-off = Leve as suas { $total } peças pelo caminho das setas e para fora do tabuleiro, antes do outro lado.{ $scored ->
         [0] {""}
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
@@ -267,25 +267,25 @@ senet-no-drowning = Enquanto a peça na 27 se afoga, nenhuma outra se move. Só 
 senet-no-bound = Este lançamento é só para a peça na { $from }: nenhuma outra se move.
 senet-no-stays = Com { $score }, a peça fica na água, e a próxima vez decide de novo.
 senet-no-one = O seu lado espera um 1: qualquer outro lançamento perde-se.
-senet-no-must-off = { $from }: o que pode sair do tabuleiro tem de sair agora.
+senet-no-must-off = De { $from }: o que pode sair do tabuleiro tem de sair agora.
 senet-no-banked = Agora nada se move com { $scores }.
-senet-no-own = { $from }: as suas peças já ocupam { $to }.
-senet-no-guarded = { $from }: as vizinhas protegem quem está em { $to }.
-senet-no-safe = { $from }: em { $to } ninguém pode ser atacado.
-senet-no-barred = { $from }: em { $to } só pode ficar o outro lado.
-senet-no-peace = { $from }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
-senet-no-single = { $from }: ninguém pode cair na água enquanto lá houver uma peça.
-senet-no-block = { $from }: não se pode saltar a fila { $houses }.
-senet-no-still = { $from }: não anda mais; só sai com { $scores }.
-senet-no-past = { $from }: { $score } é demais; sai com { $scores }.
-senet-no-beyond = { $from }: longe demais, a última casa é a { $to }.
-senet-no-below = { $from }: não há tantas casas para recuar.
-senet-no-gate = { $from }: ninguém passa a 26; é preciso chegar lá com o número exato.
-senet-no-fall = { $from }: com { $score } só cai na água se nada mais puder avançar.
-senet-no-far = { $from }: só sai quando todas as suas peças estiverem na { $to } ou além.
+senet-no-own = De { $from }: as suas peças já ocupam { $to }.
+senet-no-guarded = De { $from }: as vizinhas protegem quem está em { $to }.
+senet-no-safe = De { $from }: em { $to } ninguém pode ser atacado.
+senet-no-barred = De { $from }: em { $to } só pode ficar o outro lado.
+senet-no-peace = De { $from }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
+senet-no-single = De { $from }: ninguém pode cair na água enquanto lá houver uma peça.
+senet-no-block = De { $from }: não se pode saltar a fila { $houses }.
+senet-no-still = De { $from }: não anda mais; só sai com { $scores }.
+senet-no-past = De { $from }: { $score } é demais; sai com { $scores }.
+senet-no-beyond = De { $from }: longe demais, a última casa é a { $to }.
+senet-no-below = De { $from }: não há tantas casas para recuar.
+senet-no-gate = De { $from }: ninguém passa a 26; é preciso chegar lá com o número exato.
+senet-no-fall = De { $from }: com { $score } só cai na água se nada mais puder avançar.
+senet-no-far = De { $from }: só sai quando todas as suas peças estiverem na { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
 senet-no-enter-taken = Nenhuma peça entra: a { $to } está ocupada.
-senet-no-rest = { $from }: também sem jogada.
+senet-no-rest = De { $from }: também sem jogada.
 
 ## What a throw may bring, and how likely it is
 

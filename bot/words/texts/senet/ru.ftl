@@ -222,11 +222,11 @@ senet-site = { $site ->
 senet-shield = { $guard ->
         [none] { $bare ->
             [none] {""}
-           *[other] {" "}{ $bare }: уже без защиты.
+           *[other] {" "}Защита на { $bare } пропадает.
         }
-       *[other] {" "}{ $guard } под взаимной защитой.
+       *[other] {" "}На { $guard } взаимная защита.
     }
-senet-goal-off = Раньше соперника проведите все фигуры по доске и уведите с неё. Фигур: { $total }.{ $scored ->
+senet-goal-off = Раньше соперника проведите все фигуры по доске (путь показывают стрелки) и уведите с неё. Фигур: { $total }.{ $scored ->
         [0] {""}
        *[other] {" "}Каждая оставшаяся у соперника — очко.
     }
@@ -267,25 +267,25 @@ senet-no-drowning = Пока фигура на 27 тонет, другие не 
 senet-no-bound = Этот бросок — только для фигуры на { $from }: другие не ходят.
 senet-no-stays = При { $score } она остаётся в воде, и следующий ход решает снова.
 senet-no-one = Ваша сторона ждёт единицы: любой другой бросок пропадает.
-senet-no-must-off = { $from }: кто может уйти с доски, должен уйти сейчас.
+senet-no-must-off = С { $from }: кто может уйти с доски, должен уйти сейчас.
 senet-no-banked = Сейчас нет хода при { $scores }.
-senet-no-own = { $from }: занято своими — { $to }.
-senet-no-guarded = { $from }: чужих на { $to } защищают соседи.
-senet-no-safe = { $from }: на { $to } не нападают.
-senet-no-barred = { $from }: на { $to } могут стоять только чужие.
-senet-no-peace = { $from }: при ходе назад на чужую на { $to } встать нельзя.
-senet-no-single = { $from }: пока в воде стоит фигура, упасть туда нельзя.
-senet-no-block = { $from }: через ряд на { $houses } не перепрыгнуть.
-senet-no-still = { $from }: дальше не ходит; уводит только { $scores }.
-senet-no-past = { $from }: { $score } слишком много; уводит { $scores }.
-senet-no-beyond = { $from }: слишком далеко, последний дом — { $to }.
-senet-no-below = { $from }: назад столько домов нет.
-senet-no-gate = { $from }: мимо 26 не пройти, туда надо попасть точно.
-senet-no-fall = { $from }: при { $score } падает в воду, только если вперёд больше некому.
-senet-no-far = { $from }: уйдёт, только когда все ваши фигуры на { $to } или дальше.
+senet-no-own = С { $from }: занято своими — { $to }.
+senet-no-guarded = С { $from }: чужих на { $to } защищают соседи.
+senet-no-safe = С { $from }: на { $to } не нападают.
+senet-no-barred = С { $from }: на { $to } могут стоять только чужие.
+senet-no-peace = С { $from }: при ходе назад на чужую на { $to } встать нельзя.
+senet-no-single = С { $from }: пока в воде стоит фигура, упасть туда нельзя.
+senet-no-block = С { $from }: через ряд на { $houses } не перепрыгнуть.
+senet-no-still = С { $from }: дальше не ходят; уводит только { $scores }.
+senet-no-past = С { $from }: { $score } слишком много; уводит { $scores }.
+senet-no-beyond = С { $from }: слишком далеко, последний дом — { $to }.
+senet-no-below = С { $from }: назад столько домов нет.
+senet-no-gate = С { $from }: мимо 26 не пройти, туда надо попасть точно.
+senet-no-fall = С { $from }: при { $score } падает в воду, только если вперёд больше некому.
+senet-no-far = С { $from }: уйдёт, только когда все ваши фигуры на { $to } или дальше.
 senet-no-enter = Фигура из руки входит только по { $scores }.
 senet-no-enter-taken = Никто не входит: { $to } занят.
-senet-no-rest = { $from }: тоже нет хода.
+senet-no-rest = С { $from }: тоже нет хода.
 
 ## What a throw may bring, and how likely it is
 
