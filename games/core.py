@@ -264,10 +264,8 @@ class Rules(Protocol[S, A]):
         """What an action played in `state` brings that is told beside the board, too (hyena 9)."""
 
     def describe(self, state: S) -> tuple[Told, ...]:
-        """One telling a seat of all its pieces, so that a game can be followed without pictures.
-
-        Where a board of buttons shows them already, an argument `squares` is told as `none`.
-        """
+        """One telling a seat of all its pieces, so that a game can be followed without pictures;
+        briefly (its attribute `.short`) where a board of buttons shows them."""
 
     def pending(self, state: S) -> tuple[Told, ...]:
         """What else is to be known before acting: throws kept or owed, a turn lost, a fate."""

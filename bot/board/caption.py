@@ -30,7 +30,7 @@ from bot.board.reasons import (
     place_by_lot,
     why_lines,
 )
-from bot.board.turn_log import MANY_PLAYERS, Called, alone_line, turn_lines
+from bot.board.turn_log import MANY_PLAYERS, Called, turn_lines
 from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.table import Table
 from bot.words.library import Texts
@@ -67,14 +67,29 @@ def caption(
     is how tall the words may be on a phone (:mod:`bot.board.phone`), None for as tall as they are.
     """
     text = ""
-    for layout in Layout:
-        if explained:
-            text = _explained(table, texts, names, reader, taps, explained, layout)
-        else:
-            text = _short_enough(table, texts, names, link, reader, taps, layout)
+    for text in (
+        _explanations(table, texts, names, reader, taps, explained)
+        if explained
+        else (
+            _short_enough(table, texts, names, link, reader, taps, layout)
+            for layout in _layouts(table)
+        )
+    ):
         if room is None or words_height(text) <= room:
             break
     return text
+
+
+def _layouts(table: Table) -> Sequence[Layout]:
+    """The layouts that a board's words may have, the roomiest first. Where buttons are a map there
+    is never room for the first ones from beginning to end: its words keep one shape."""
+    every = tuple(Layout)
+    return every[every.index(Layout.BRIEF) :] if _steady(table) else every
+
+
+def _steady(table: Table) -> bool:
+    """Whether the words keep one shape, under which buttons are a map."""
+    return table.game.status == "playing" and tapped_on(table.rules)
 
 
 def _short_enough(
@@ -94,34 +109,33 @@ def _short_enough(
     return text
 
 
-def _explained(
+def _explanations(
     table: Table,
     texts: Texts,
     names: Names,
     reader: int | None,
     taps: Picking | None,
     explained: Sequence[str],
-    layout: Layout,
-) -> str:
-    """An explanation as a caption, as many of its lines as fit; folded where it would push the
-    picture out of sight."""
+) -> Iterator[str]:
+    """An explanation as a caption, with as many of its lines as Telegram takes: all in sight, then
+    fewer and fewer, and the rest folded, so that the picture stays in sight."""
     first, last = title(table, texts, 0)[0], _due(table, texts, names, reader, taps, lot=False)
-    lines = [escape(line, quote=False) for line in explained]
-    spaced, folds = layout is Layout.SPACED, layout not in (Layout.SPACED, Layout.CLOSE)
-    text = ""
+    lines = _taken([escape(line, quote=False) for line in explained], texts, [first, *last])
+    yield "\n".join((first, "", *lines, *([""] if last else []), *last))
+    for shown in range(len(lines), -1, -1):
+        yield "\n".join((first, *lines[:shown], *fold(lines[shown:]), *last))
+    yield "\n".join((*fold((*lines, first)), *last))
+
+
+def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str]) -> Sequence[str]:
+    """So many of the lines as fit on a caption with the others; at their end, how many are left
+    out."""
     for kept in range(len(lines), -1, -1):
         more = [texts.html("log-more", count=len(lines) - kept)] if kept < len(lines) else []
         told = [*lines[:kept], *more]
-        if layout is Layout.TIGHTEST:
-            parts = fold((*told, first))
-        else:
-            parts = [first, *(fold(told) if folds else told)]
-        if spaced:
-            parts.insert(1, "")
-        text = "\n".join((*parts, *([""] if spaced and last else []), *last))
-        if length(text) <= MAX_CAPTION:
-            break
-    return text
+        if length("\n".join((*told, *others))) + 2 <= MAX_CAPTION:  # two empty lines
+            return told
+    return ()
 
 
 def _ever_shorter(
@@ -171,20 +185,20 @@ def _game(
     if placing(table, taps):
         return "\n".join(_while_placing(table, texts, names, reader, taps))
     first, *named = title(table, texts, switches)
-    sides = _sides(table, texts, called, pieces=pieces, where=taps is None)
+    steady, brief = _steady(table), title_sealed(table, texts)
+    sides = (
+        _sides(table, texts, called, pieces=pieces)
+        if taps is None
+        else _short_sides(table, texts, names)
+    )
     parts = Parts(
-        title=(first,),
-        brief=title_sealed(table, texts),
+        title=(brief if steady else first,),
+        brief=brief,
         switches=named,
         match=match_lines(table, texts, names),
         goal=goal_lines(table, texts) if explained else (),
         sides=sides,
-        short_sides=sides if taps is None else _short_sides(table, texts, names),
-        log=(
-            *throw_off_lines(table, texts, names),
-            *turn_lines(table, texts, called, dropped),
-            *(alone_line(table, texts) if table.game.status == "playing" else ()),
-        ),
+        log=(*throw_off_lines(table, texts, names), *turn_lines(table, texts, called, dropped)),
         lesson=lesson_lines(table, texts) if explained else (),
         secret=[sealed_line(table, texts)] if over else (),
         known=pending_lines(table, texts),
@@ -193,7 +207,7 @@ def _game(
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
         ),
-        seal=() if over else [sealed_line(table, texts)],
+        seal=() if over or steady else [sealed_line(table, texts)],
         over=over,
     )
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
@@ -217,11 +231,8 @@ def _while_placing(
     ]
 
 
-def _sides(
-    table: Table, texts: Texts, called: Called, *, pieces: bool, where: bool = True
-) -> list[str]:
-    """Each player and where all their pieces are (`squares` told only if `where`): by seat, or as
-    the game ranks them at its end."""
+def _sides(table: Table, texts: Texts, called: Called, *, pieces: bool) -> list[str]:
+    """Each player and where all their pieces are: by seat, or as the game ranks them at its end."""
     ranking = table.rules.ranking(table.state)
     lines = [texts.html("ranking")] if ranking else []
     told = table.rules.describe(table.state)
@@ -229,8 +240,6 @@ def _sides(
         words = told[seat]
         if ranking:  # the number before the line tells the place
             words = words.given("place", 0)
-        if not where:
-            words = words.given("squares", "none")
         line = _player(table, texts, called, seat, texts.told(words) if pieces else "…")
         lines.append(texts.html("ranking-place", place=place) + " " + line if ranking else line)
     return lines

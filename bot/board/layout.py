@@ -1,7 +1,8 @@
 """The parts of a caption, and how they are put together: the fuller the board and its buttons, the
 closer stand the words.
 
-What has no room is in a quotation that unfolds, with what is wanted first on top.
+What has no room is in a quotation that unfolds, with what is wanted first on top: what has just
+happened.
 """
 
 from __future__ import annotations
@@ -25,9 +26,10 @@ class Layout(Enum):
     FOLDED = auto()
     """The sides and what was done last in a quotation."""
     TAUGHT = auto()
-    """The goal and the lesson in it, too, on top."""
+    """The lesson and the goal in it, too, below what was done last."""
     TIGHT = auto()
-    """All but the title and what is due in it, what is to be known first."""
+    """All but the title and what is due in it: what is to be known first, then what was done last,
+    reasons after that."""
     TIGHTEST = auto()
     """The title, too, last in it."""
 
@@ -44,8 +46,6 @@ class Parts:
     match: Lines
     goal: Lines
     sides: Lines
-    short_sides: Lines
-    """The sides as short as they may be told."""
     log: Lines
     """What was done last, and why."""
     lesson: Lines
@@ -73,7 +73,7 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
         case Layout.FOLDED:
             return _folded(parts, parts.goal, parts.lesson)
         case Layout.TAUGHT:
-            return _folded(replace(parts, log=(*parts.lesson, *parts.goal, *parts.log)), (), ())
+            return _folded(replace(parts, log=(*parts.log, *parts.lesson, *parts.goal)), (), ())
         case Layout.TIGHT:
             return _tight(parts, parts.title, [])
         case Layout.TIGHTEST:
@@ -99,7 +99,7 @@ def _whole(p: Parts, between: str) -> str:
 
 def _brief(p: Parts) -> str:
     first = p.title if p.over else (p.brief,)
-    above = (*first, *p.match, *p.goal, *p.short_sides, *p.log)
+    above = (*first, *p.match, *p.goal, *p.sides, *p.log)
     return "\n".join((*above, *p.lesson, *p.secret, *p.known, *p.why, *p.due))
 
 
@@ -113,6 +113,6 @@ def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    first = (*p.known, *p.why, *p.lesson, *p.goal)
-    folded = (*first, *p.log, *p.sides, *p.match, *p.switches, *below, *p.seal)
+    told = (*p.known, *p.log, *p.lesson, *p.goal, *p.why)
+    folded = (*told, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.secret, *p.due))

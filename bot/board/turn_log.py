@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from html import escape, unescape
 from itertools import groupby
 
@@ -54,6 +54,7 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
             lines.append(_lost(table, texts, called, 1 - seat))
         before = seat
         lines.append(_line(table, texts, seat, _name(table, called, seat), words))
+        lines += _alone_line(table, texts, turn)
     if untold:
         lines.append(escape(texts.plain("log-more", count=untold)))
     if table.game.status == "playing" and table.lost is not None:
@@ -61,14 +62,11 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
     return lines
 
 
-def alone_line(table: Table, texts: Texts) -> list[str]:
-    """Why the last of the moves that are told played itself; nothing where none did, or where its
-    own words say why. Of many players the log is short."""
-    if len(table.players) > MANY_PLAYERS:
-        return []
-    told = [played for turn in table.last_turns() for played in turn]
-    last = next((played for played in reversed(told) if _alone(table, played)), None)
-    if last is None:
+def _alone_line(table: Table, texts: Texts, turn: Sequence[AnyPlayed]) -> list[str]:
+    """Why the last of a turn's moves that played themselves did; nothing where none did, or where
+    its own words say why."""
+    last = next((played for played in reversed(turn) if _alone(table, played)), None)
+    if last is None or table.game.status != "playing":
         return []
     why = table.rules.explain(last.before).alone
     words = " ".join(texts.told(each) for each in why)
