@@ -143,14 +143,18 @@ class Seating:
                 return Result("unknown", table)
             if not table.plays(person.id):
                 return Result("foreign", table)
+            # Asked in this order: a game that another server begins in between is seen as the one
+            # that follows, not as a seal that is gone.
+            sealed = sealed_after(table.game)
+            if sealed is not None and (sealed.check != seal or await self._taken(sealed)):
+                sealed = None
             reason = await self._followed(table)
             if reason is not None:
                 return await self._book.refused(reason, table, update)
             try:
                 wish = wanted_again(table, person, places, press)
                 match = following(table, person.id)
-                sealed = sealed_after(table.game)
-                if sealed is None or sealed.check != seal or await self._taken(sealed):
+                if sealed is None:
                     return await self._create(wish, match, update)
                 return await self._begin_at_once(wish, match, sealed, update)
             except Stale:

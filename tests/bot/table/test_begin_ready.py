@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -15,9 +17,11 @@ from bot.table.table import AnyRules, Table
 from games import fair
 from games.catalogue import rule_set
 from games.core import Throw
-from storage.rows import Mode, Person, Ready
+from storage.rows import Game, Mode, Person, Ready
+from storage.sqlite import SqliteStore
 from storage.store import AddGame, Stale
-from tests.bot.kit import THIBAULT, Hall, played, seen, step
+from tests.bot.kit import THIBAULT, Hall, make_door, played, seen, step
+from tests.simulation.broken import Around
 
 
 async def ready_for(hall: Hall, person: Person) -> tuple[Ready, str]:
@@ -237,6 +241,32 @@ async def test_two_servers_make_one_game_of_two_presses(hall: Hall, anna: Person
         again(hall, table, anna, "q9", check), again(other, table, anna, "q10", check)
     )
     assert sorted(result.answer for result in results) == ["done", "rematch-open"]
+    assert len(await hall.store.rematches(table.game.id)) == 1
+
+
+class Slow(Around):
+    """A store that another server is faster than: when that game is asked for, it is there."""
+
+    def __init__(
+        self, store: SqliteStore, number: int, meanwhile: Callable[[], Awaitable[Result]]
+    ) -> None:
+        super().__init__(store)
+        self.number, self.meanwhile = number, meanwhile
+
+    async def game(self, id_: int) -> Game | None:
+        if id_ == self.number:
+            await self.meanwhile()
+        return await self.real.game(id_)
+
+
+async def test_a_game_that_another_server_begins_while_this_one_looks_is_the_one_that_follows(
+    hall: Hall, anna: Person
+) -> None:
+    table = await over(hall, anna)
+    sealed, rival = following(table), await hall.again()
+    slow = Slow(hall.store, sealed.game, lambda: again(rival, table, anna, "q10", sealed.check))
+    late = replace(hall, door=make_door(cast("SqliteStore", slow), hall.clock))
+    assert (await again(late, table, anna, "q9", sealed.check)).answer == "rematch-open"
     assert len(await hall.store.rematches(table.game.id)) == 1
 
 
