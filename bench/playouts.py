@@ -1,24 +1,21 @@
 """Random playouts a second: whole games, one thread, fixed seeds: `python -m bench playouts`.
 
-Every step goes through the contract (`turn`, `apply`), as the BOT and the tests use it. Seconds are
-CPU time, so that other work on the machine counts little.
+By the contract (`turn`, `apply`), as the chat and the tests use it, and by the game's kernel where
+it has one. Seconds are CPU time, so that other work on the machine counts little.
 """
 
 from __future__ import annotations
 
-import math
 import platform
 import random
 import time
 from collections.abc import Iterator
-from fractions import Fraction
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 from games.catalogue import CATALOGUE, RuleSet
-from games.core import Choose, Rules, Throw
-
-S = TypeVar("S")
-A = TypeVar("A")
+from opponents.kernels import Playouts, playouts
+from opponents.playouts import playout
 
 SEED = 30
 SECONDS = 3.0
@@ -40,49 +37,25 @@ the JVM, one thread. Its Senet is that of Kendall with five pieces a side, its S
 of captures."""
 
 
-def playout(rules: Rules[S, A], seats: int, rng: random.Random) -> int:
-    """Play one random game of so many to its end; the number of actions."""
-    state = rules.start(seats)
-    actions = 0
-    odds: tuple[tuple[A, Fraction], ...] = ()
-    pot: list[A] = []
-    while True:
-        turn = rules.turn(state)
-        if isinstance(turn, Choose):
-            offered = turn.actions
-            action = offered[int(rng.random() * len(offered))]
-        elif isinstance(turn, Throw):
-            if turn.odds is not odds:
-                odds = turn.odds
-                pot = _pot(odds)
-            action = pot[int(rng.random() * len(pot))]
-        else:
-            return actions
-        state = rules.apply(state, action)
-        actions += 1
-
-
-def _pot(odds: tuple[tuple[A, Fraction], ...]) -> list[A]:
-    """Every outcome as often as its chance says, to be drawn from evenly."""
-    whole = math.lcm(*(chance.denominator for _, chance in odds))
-    return [action for action, chance in odds for _ in range(int(chance * whole))]
-
-
-def measure(rules: Rules[S, A], seats: int, seconds: float = SECONDS) -> tuple[int, int, float]:
+def measure(
+    rules: RuleSet[Any, Any], play: Playouts[Any], seats: int, seconds: float = SECONDS
+) -> tuple[int, int, float]:
     """Games and actions played in about so many seconds, and the seconds they took.
 
     What rules work out when first asked for is worked out before, in a tenth of the time.
     """
-    _played(rules, seats, seconds / 10)
-    return _played(rules, seats, seconds)
+    _played(rules, play, seats, seconds / 10)
+    return _played(rules, play, seats, seconds)
 
 
-def _played(rules: Rules[S, A], seats: int, seconds: float) -> tuple[int, int, float]:
+def _played(
+    rules: RuleSet[Any, Any], play: Playouts[Any], seats: int, seconds: float
+) -> tuple[int, int, float]:
     rng = random.Random(SEED)  # noqa: S311 - a bench repeats itself, nothing is at stake
     games = actions = 0
-    begin = time.process_time()
+    start, begin = rules.start(seats), time.process_time()
     while (passed := time.process_time() - begin) < seconds:
-        actions += playout(rules, seats, rng)
+        actions += play(start, rng).actions
         games += 1
     return games, actions, passed
 
@@ -107,14 +80,22 @@ def cases() -> Iterator[tuple[str, RuleSet[Any, Any], int, str]]:
 def main() -> None:
     """Print one line a case."""
     print(f"Random playouts, one thread, Python {platform.python_version()}, {platform.machine()}")
-    print(f"{'':26}{'playouts/s':>10}{'Ludii':>8}{'actions':>9}{'µs an action':>14}")
+    print(f"{'':26}{'playouts/s':>10}{'kernel':>8}{'times':>7}{'Ludii':>7}{'actions':>9}{'µs':>7}")
     for name, rules, seats, quoted in cases():
-        games, actions, seconds = measure(rules, seats)
+        games, actions, seconds = measure(rules, partial(playout, rules), seats)
+        plain = games / seconds
+        own = ""
+        if not isinstance(fast := playouts(rules), partial):
+            faster, _, passed = measure(rules, fast, seats)
+            own = f"{faster / passed:8,.0f}{faster / passed / plain:7.1f}"
         ludii = LUDII.get((rules.game, quoted), "")
         print(
-            f"{name:26}{games / seconds:10,.0f}{ludii:>8}{actions / games:9.0f}"
-            f"{seconds / actions * 1e6:14.2f}"
+            f"{name:26}{plain:10,.0f}{own:15}{ludii:>7}{actions / games:9.0f}"
+            f"{seconds / actions * 1e6:7.2f}"
         )
+    print(
+        "kernel: the same games on plain ints (opponents.kernels). µs: an action by the contract."
+    )
     print("Ludii: quoted, in the JVM, one thread; its Senet is Kendall's, its Seega has no chains.")
 
 

@@ -185,25 +185,23 @@ def _placed(
         hand = _more(hand, 1 - seat, 1)
     pieces = (theirs, mine) if seat else (mine, theirs)
     if sinks >= 0:
-        pieces, hand = _sunk(rules, pieces, hand, sinks)
+        side, more = sunk(rules, pieces[sinks], pieces[0] | pieces[1])
+        pieces, hand = changed(pieces, sinks, side), _more(hand, sinks, more)
     return pieces, hand, off
 
 
-def _sunk(
-    rules: SenetFields, pieces: tuple[Mask, Mask], hand: tuple[int, int], seat: int
-) -> tuple[tuple[Mask, Mask], tuple[int, int]]:
-    """The pieces and the hands when a piece, taken from its house, goes where the water has it.
+def sunk(rules: SenetFields, side: Mask, taken: Mask) -> tuple[Mask, int]:
+    """A side, and how many of its pieces come into its hand, when a piece of it goes where the
+    water has it: `taken` are the houses of both sides without that piece.
 
-    One of its side that drowns already is rescued (senet 2.9).
+    One of the side that drowns already is rescued (senet 2.9).
     """
-    taken = pieces[0] | pieces[1]
     house = rules.water.goes(taken)
     if house == HAND:
-        return pieces, _more(hand, seat, 1)
-    side = pieces[seat]
+        return side, 1
     if side >> house & 1:
         side |= 1 << to_second_life(taken)
-    return changed(pieces, seat, side | 1 << house), hand
+    return side | 1 << house, 0
 
 
 def swept_to(rules: SenetFields, state: State, action: Action) -> int:

@@ -74,7 +74,7 @@ def playable(rules: SenetFields, state: State, score: int) -> list[Action]:
     seat = state.seat
     mine, theirs = state.pieces[seat], state.pieces[1 - seat]
     if mine & lookups.bound:  # senet 2.10, 6.6, 6.7: nothing else may move
-        return _bound(rules, mine, mine | theirs, score)
+        return bound(rules, mine, mine | theirs, score)
     closed = mine | rules.protection(theirs) | theirs & lookups.safe | lookups.barred[seat]
     if rules.water_single:
         closed |= _single(theirs)
@@ -107,8 +107,9 @@ def _by_source(action: Action) -> tuple[int, int]:
     return action.source, action.target
 
 
-def _bound(rules: SenetFields, mine: Mask, taken: Mask, score: int) -> list[Action]:
-    """The one move of a piece that the throw is for, if it has any.
+def bound(rules: SenetFields, mine: Mask, taken: Mask, score: int) -> list[Action]:
+    """The one move of a piece of a side that the throw is for, if it has any; `taken` are the
+    houses of both sides.
 
     Drowning (senet 2.10), the fate on 26 (6.6) and the trial on 27 (6.7).
     """
