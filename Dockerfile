@@ -14,6 +14,7 @@ COPY opponents opponents
 COPY render render
 COPY storage storage
 COPY cards cards
+COPY arena arena
 COPY bot bot
 COPY playground playground
 RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --no-index --wheel-dir /opt/wheels .

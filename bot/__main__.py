@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from arena import command as arena
 from bot.run.launch import play
 from bot.run.logs import set_up
 from bot.run.serve import HEARTBEAT, serve
@@ -22,6 +23,7 @@ from games.catalogue import CATALOGUE
 from games.core import GameError, SwitchError
 from games.proof import Seating, verify
 from games.record import read_record
+from opponents import OPPONENTS
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError
@@ -87,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument("file", type=Path)
     verifying.set_defaults(run=_verify)
     _add_cards(commands)
+    _add_arena(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
     return parser
@@ -100,16 +103,38 @@ def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     measuring.add_argument("--games", type=_count, help="games of a kind a case, at most")
     measuring.add_argument("--seed", type=int, default=SEED, help="(default: %(default)d)")
+    _add_jobs(measuring)
     measuring.add_argument(
+        "--write", action="store_true", help="keep the figures in the place of those there are"
+    )
+    measuring.set_defaults(run=_cards)
+
+
+def _add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    playing = commands.add_parser("arena", help="let the BOT's characters play each other")
+    known = ", ".join(OPPONENTS)
+    playing.add_argument(
+        "names", nargs="*", metavar="CHARACTER", help=f"two, or none for all pairs: {known}"
+    )
+    playing.add_argument("--game", help="all rule sets of this game")
+    playing.add_argument("--rules", help="this rule set (default: all)")
+    playing.add_argument("--switches", default="", help="as in records: size=7,leaps=all")
+    playing.add_argument("--seats", type=_count, default=2, help="(default: %(default)d)")
+    playing.add_argument(
+        "--games", type=_count, default=200, help="of each contest (default: %(default)d)"
+    )
+    playing.add_argument("--seed", type=int, default=arena.SEED, help="(default: %(default)d)")
+    _add_jobs(playing)
+    playing.set_defaults(run=_arena)
+
+
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
         "--jobs",
         type=_count,
         default=os.cpu_count() or 1,
         help="processes at the same time (default: as many as cores, here %(default)d)",
     )
-    measuring.add_argument(
-        "--write", action="store_true", help="keep the figures in the place of those there are"
-    )
-    measuring.set_defaults(run=_cards)
 
 
 def _count(text: str) -> int:
@@ -176,6 +201,16 @@ def _cards(arguments: argparse.Namespace) -> int:
         return measured.run(arguments.rules, arguments.games, arguments.seed, arguments.jobs, keep)
     except SwitchError as error:
         return _say(str(error), 1)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    try:
+        wanted = arena.contests(
+            arguments.names, arguments.game, arguments.rules, arguments.switches, arguments.seats
+        )
+    except GameError as error:
+        return _say(str(error), 1)
+    return arena.run(wanted, arguments.games, arguments.seed, arguments.jobs)
 
 
 def _health(_: argparse.Namespace) -> int:

@@ -20,6 +20,7 @@ FIRST_TO_LAST = (
     "golden",
     "opponents",
     "cards",
+    "arena",
     "render",
     "storage",
     "bot",

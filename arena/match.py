@@ -1,0 +1,100 @@
+"""Games between two characters, with sides swapped from one to the next."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from games.catalogue import RuleSet, rule_set
+from games.core import Choose, Over
+from games.fields import switches_of
+from opponents import OPPONENTS
+from opponents.playouts import pot
+
+LONGEST: Final = 20_000
+"""A game that has not ended after so many actions ends as a draw."""
+
+MOST_TIMES: Final = 2_000
+"""Of so many choices of each side, the first of a lot of games, the time is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays whom at what: `one` sits on a single seat, a game on each in turn, `other` on all
+    the rest. `switches` are written as in records (`size=7,leaps=all`)."""
+
+    one: str
+    other: str
+    rules: str
+    switches: str = ""
+    seats: int = 2
+
+    def played(self) -> RuleSet[Any, Any]:
+        """The rules. `SwitchError` for rules or switches that do not exist."""
+        return rule_set(self.rules, switches_of(self.switches))
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """What some games of a contest came to.
+
+    `points` has what `one` got of each game: 1 for a win, 0 for a loss, its share where several won
+    or, of all seats, where nobody did. `first` counts the games that seat 0 won alone, `draws`
+    those that nobody did. `times` are the seconds that choices of `one` and of `other` took.
+    """
+
+    points: tuple[float, ...]
+    first: int
+    draws: int
+    actions: int
+    times: tuple[Sequence[float], Sequence[float]]
+
+
+def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
+    """The games `start` to `stop` (exclusive) of a contest.
+
+    `GameError` if a character does not play the game, `KeyError` if there is none of the name.
+    """
+    rules = contest.played()
+    one, other = OPPONENTS[contest.one], OPPONENTS[contest.other]
+    points: list[float] = []
+    times = (array("d"), array("d"))
+    first = draws = total = 0
+    for number in range(start, stop):
+        seat = number % contest.seats
+        key = f"{seed} {contest.rules} {contest.switches} {contest.seats} {number}"
+        rng = Random(key)  # noqa: S311 - repeatable
+        state, actions = rules.start(contest.seats), 0
+        winners: tuple[int, ...] = ()
+        while actions < LONGEST:
+            turn = rules.turn(state)
+            if isinstance(turn, Over):
+                winners = turn.winners
+                break
+            if isinstance(turn, Choose):
+                mine = turn.seat == seat
+                begin = perf_counter()
+                action = (one if mine else other).choose(rules, state, rng)
+                kept = times[not mine]
+                if len(turn.actions) > 1 and len(kept) < MOST_TIMES:
+                    kept.append(perf_counter() - begin)
+            else:
+                action = rng.choice(pot(turn.odds))
+            state = rules.apply(state, action)
+            actions += 1
+        points.append(won(winners, seat, contest.seats))
+        first += winners == (0,)
+        draws += len(winners) != 1
+        total += actions
+    return Lot(tuple(points), first, draws, total, times)
+
+
+def won(winners: Sequence[int], seat: int, seats: int) -> float:
+    """What a seat gets of a game with these winners."""
+    if not winners:
+        return 1 / seats
+    return (seat in winners) / len(winners)

@@ -1,0 +1,113 @@
+"""Characters against each other: who sits where, what a game is worth, what the figures say."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from arena.command import contests, results
+from arena.match import Contest, Lot, games, won
+from arena.result import result
+from bot.__main__ import main
+from games.core import GameError
+from opponents import OPPONENTS
+
+GREEDY = Contest("greedy", "novice", "thibault")
+
+
+def lot(*points: float) -> Lot:
+    return Lot(points, 0, 0, 10 * len(points), ((0.001, 0.003), ()))
+
+
+def test_a_win_is_a_point_and_a_draw_a_share_of_all() -> None:
+    assert [won(winners, 1, 2) for winners in ((1,), (0,), ())] == [1, 0, 0.5]
+    assert won((0, 2), 2, 3) == 0.5, "two of three won together"
+    assert won((), 0, 4) == 0.25
+
+
+def test_the_first_named_sits_on_each_seat_in_turn() -> None:
+    """Novice against itself on a seat of its own: what seat 0 wins, the other seat loses."""
+    itself = Contest("novice", "novice", "bell")
+    even, odd = games(itself, 0, 1, 5), games(itself, 1, 2, 5)
+    assert even.points == (float(even.first),)
+    assert odd.points == (float(1 - odd.first),)
+
+
+def test_the_same_seed_gives_the_same_games_however_they_are_divided() -> None:
+    whole, parts = games(GREEDY, 0, 6, 3), [games(GREEDY, at, at + 2, 3) for at in (0, 2, 4)]
+    assert whole.points == tuple(point for part in parts for point in part.points)
+    assert whole.actions == sum(part.actions for part in parts)
+    assert games(GREEDY, 0, 6, 4).actions != whole.actions
+
+
+def test_one_among_several_is_measured_against_its_fair_share() -> None:
+    four = Contest("greedy", "novice", "hyena", seats=4)
+    found = result([games(four, 0, 8, 1)])
+    assert found.games == 8
+    even = result([lot(1.0, 0.0, 0.0, 0.0)])
+    assert even.elo(4)[0] == pytest.approx(0)
+    assert even.elo(2)[0] < -150
+
+
+def test_figures_have_their_error() -> None:
+    found = result([lot(1.0, 1.0, 0.0), lot(1.0)])
+    assert (found.games, found.score, found.actions) == (4, 0.75, 10)
+    assert found.error == pytest.approx(0.25)
+    points, error = found.elo()
+    assert points == pytest.approx(190.8, abs=0.1), "three to one"
+    assert error == pytest.approx(231.6, abs=0.1)
+    mean, most = found.times[0]
+    assert (round(mean, 6), round(most, 6), found.times[1]) == (2, 3, (0, 0)), "milliseconds"
+    assert result([lot(1.0, 1.0)]).elo() == (inf, inf)
+    assert result([lot(0.0)]).elo() == (-inf, inf)
+
+
+def test_a_character_that_looks_ahead_beats_one_that_does_not() -> None:
+    [(_, found)] = results([Contest("greedy", "novice", "sidja")], 30, 1, 1)
+    assert found.score - 3 * found.error > 0.5
+
+
+@pytest.mark.parametrize(
+    ("names", "options", "says"),
+    [
+        (["greedy", "anna"], {}, "there is no character 'anna'; there are: novice"),
+        (["greedy"], {}, "name two characters"),
+        ([], {"game": "chess"}, "no rule set '' of the game 'chess'"),
+        ([], {"game": "seega", "rules": "bell"}, "no rule set 'bell' of the game 'seega'"),
+        ([], {"rules": "bell", "seats": 3}, "with 3 seats"),
+        ([], {"rules": "bell", "switches": "wine"}, "has no switch 'wine'"),
+    ],
+)
+def test_what_cannot_be_played_is_said(
+    names: list[str], options: dict[str, str | int], says: str
+) -> None:
+    asked = {"game": None, "rules": None, "switches": "", "seats": 2} | options
+    with pytest.raises(GameError, match=says):
+        contests(names, **asked)  # type: ignore[arg-type]  # the options are of these kinds
+
+
+def test_without_names_all_pairs_play_the_stronger_named_first() -> None:
+    found = contests([], "seega", None, "size=3", 2)
+    assert {each.rules for each in found} == {"sidja", "siga"}
+    assert {each.switches for each in found} == {"size=3"}
+    count = len(OPPONENTS)
+    assert len(found) == 2 * count * (count - 1) // 2
+    assert all(
+        list(OPPONENTS).index(each.one) > list(OPPONENTS).index(each.other) for each in found
+    )
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "greedy", "novice", "--rules", "siga", "--switches", "size=3"]
+    assert main([*asked, "--games", "30", "--jobs", "2"]) == 0
+    head, row = capsys.readouterr().out.splitlines()
+    assert head.split()[:3] == ["rules", "one", "other"]
+    assert row.split()[:5] == ["siga", "size=3", "greedy", "novice", "30"]
+    alone = main([*asked, "--games", "30", "--jobs", "1"])
+    assert (alone, capsys.readouterr().out.splitlines()[1].split()[5:9]) == (0, row.split()[5:9])
+
+
+def test_the_command_says_what_it_cannot_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--rules", "chess"]) == 1
+    assert "no rule set 'chess'" in capsys.readouterr().err
