@@ -224,7 +224,8 @@ def find_button(
     flat = [button for row in rows for button in row]
     found: list[dict[str, Any]] = []
     if which.get("data") is not None:
-        found = [button for button in flat if button.get("callback_data") == which["data"]]
+        # Buttons with the same data do the same.
+        found = [button for button in flat if button.get("callback_data") == which["data"]][:1]
     elif which.get("text") is not None:
         found = [button for button in flat if button["text"] == which["text"]]
         found = found or [button for button in flat if which["text"] in button["text"]]

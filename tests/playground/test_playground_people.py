@@ -110,6 +110,14 @@ async def test_buttons_are_pressed_by_label_part_place_or_data(bot: Bot, anna: P
         await anna.press_only(shown, "·")
 
 
+async def test_of_two_buttons_with_the_same_data_either_is_pressed(bot: Bot, anna: Person) -> None:
+    await anna.start()
+    await bot.send_message(anna.id, "x", reply_markup=keys([("Again", "a"), ("Hyena", "a")]))
+    await anna.press_only((await anna.messages())[-1], data="a")
+    queries = [update.callback_query for update in await bot.get_updates(timeout=10)]
+    assert [query.data for query in queries if query] == ["a"]
+
+
 async def test_a_call_can_be_waited_for(bot: Bot, anna: Person, play: Play) -> None:
     await anna.start()
     waiting = asyncio.create_task(play.wait_call("sendMessage", count=2))
