@@ -65,7 +65,9 @@ class Known:
 
 
 def play_page(texts: Texts, known: Sequence[Known]) -> Page:
-    """Play: the chat's favourites and what it played last, told whole, and every game."""
+    """Play: the chat's favourites and what it played last, told whole, and every game. What was
+    played last has no button where that of its game leads to the same rules."""
+    known = [k for k in known if k.starred or _direct(k.rules.game) != Combo(k.rules)]
     signs = _signs(known)
     rows = [(_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
@@ -100,14 +102,19 @@ def set_lines(texts: Texts, game: str) -> Iterable[str]:
 def _games(texts: Texts) -> Keyboard:
     """A button a game: to its rule sets, or straight to its only one."""
 
-    def press(game: str, sets: Sequence[AnyRuleSet]) -> Press:
-        if len(sets) == 1:
-            return Press(Kind.SET, action=Combo(sets[0]).pack())
+    def press(game: str) -> Press:
+        direct = _direct(game)
+        if direct is not None:
+            return Press(Kind.SET, action=direct.pack())
         return Press(Kind.MENU, action=f"{GAME}{game}")
 
-    return tuple(
-        (Key(texts.plain(f"game-{game}"), press(game, sets)),) for game, sets in GAMES.items()
-    )
+    return tuple((Key(texts.plain(f"game-{game}"), press(game)),) for game in GAMES)
+
+
+def _direct(game: str) -> Combo | None:
+    """The rules to which a game's button leads at once: the only ones it has."""
+    sets = GAMES[game]
+    return Combo(sets[0]) if len(sets) == 1 else None
 
 
 def game_page(texts: Texts, game: str, read_as: Understood | None = None) -> Page:

@@ -187,6 +187,13 @@ def test_what_was_played_last_is_explained_while_the_games_are_told() -> None:
     assert EN.html("game-senet-line") in page.caption
 
 
+def test_rules_to_which_their_games_button_leads_at_once_have_no_second_one() -> None:
+    page = play_page(EN, [Known(rule_set("hyena"), starred=False)])
+    assert labels(page) == [*(EN.plain(f"game-{game}") for game in GAMES), "‹ Back"]
+    longer = play_page(EN, [Known(rule_set("hyena", {"holes": "80"}), starred=False)])
+    assert len(labels(longer)) == len(labels(page)) + 1
+
+
 def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
     rules = rule_set("thibault", {"netting": "on", "pieces": "7"})
     page = set_page(EN, Combo(rules), private=True, starred=False)

@@ -188,7 +188,7 @@ hyena-may-pay = 💧 الأيّام حتى البئر: { $days }، الطابا�
        *[0] {""}
     }
 hyena-washing = 🫧 الطابات الناقصة لطريق العودة: { $count }
-hyena-leaving = 🐾 الطابات الناقصة لخروج الضبع: { $count }
+hyena-leaving = 🏆 أوّل من عادت: لك الفوز. طابات ناقصة لخروج الضبع: { $count }
 hyena-thirst = 🐾 الضبع عطشى. الطابات الناقصة: { $count }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

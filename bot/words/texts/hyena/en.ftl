@@ -188,7 +188,7 @@ hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }. Pay, or kee
        *[0] {""}
     }
 hyena-washing = 🫧 Tabas missing for the way back: { $count }
-hyena-leaving = 🐾 Tabas missing till the hyena leaves: { $count }
+hyena-leaving = 🏆 Home first: you have won. Tabas missing till your hyena leaves: { $count }
 hyena-thirst = 🐾 The hyena is thirsty. Tabas missing: { $count }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

@@ -188,7 +188,7 @@ hyena-may-pay = 💧 Dias que faltam para o poço: { $days }, tabas: { $tabas }.
        *[0] {""}
     }
 hyena-washing = 🫧 Tabas que faltam para voltar: { $count }
-hyena-leaving = 🐾 Tabas que faltam para a hiena sair: { $count }
+hyena-leaving = 🏆 Primeira em casa: vitória sua. Tabas que faltam para a hiena sair: { $count }
 hyena-thirst = 🐾 Tem sede. Tabas que faltam: { $count }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns

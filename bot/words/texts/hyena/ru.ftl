@@ -188,7 +188,7 @@ hyena-may-pay = 💧 Дней до колодца: { $days }, таб: { $tabas }
        *[0] {""}
     }
 hyena-washing = 🫧 На обратный путь не хватает таб: { $count }
-hyena-leaving = 🐾 Чтобы гиена вышла, не хватает таб: { $count }
+hyena-leaving = 🏆 Первая дома: вы победили. До выхода гиены не хватает таб: { $count }
 hyena-thirst = 🐾 Гиена хочет пить. Не хватает таб: { $count }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
