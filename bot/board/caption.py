@@ -8,9 +8,10 @@ then the oldest actions of the last turns ("... 6 more"), at last the ends of lo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from html import escape, unescape
+from itertools import tee
 
 from bot.board.contest import match_lines, throw_off_lines
 from bot.board.ended import ended_lines
@@ -66,16 +67,47 @@ def caption(
     the lines of an explanation that was asked for: they stand for all but whose turn it is. `room`
     is how tall the words may be on a phone (:mod:`bot.board.phone`), None for as tall as they are.
     """
+    if explained:
+        told = _explanations(table, texts, names, reader, taps, explained)
+    elif table.state is None:
+        told = iter((_invited(table, texts, names, link),))
+    else:
+        told = _arrangements(table, texts, names, reader, taps)
     text = ""
-    for text in (
-        _explanations(table, texts, names, reader, taps, explained)
-        if explained
-        else (
-            _short_enough(table, texts, names, link, reader, taps, layout)
-            for layout in _layouts(table)
-        )
-    ):
+    for text in told:
         if room is None or words_height(text) <= room:
+            break
+    return text
+
+
+def _invited(table: Table, texts: Texts, names: Names, link: str | None) -> str:
+    """The caption of a game that has not begun."""
+    named = range(len(table.rules.switches()), -1, -1)
+    return _short_enough(invitation(table, texts, names, link, count) for count in named)
+
+
+def _arrangements(
+    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+) -> Iterator[str]:
+    """The caption in each layout, the roomiest first, with as much in it as Telegram takes. What
+    stands in it is asked of the rules once for all of them."""
+    taps = map_for(table, taps, reader)
+    if placing(table, taps):
+        yield "\n".join(_while_placing(table, texts, names, reader, taps))
+        return
+    many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
+    close = many or len(table.players) > MANY_PLAYERS or tapped_on(table.rules)
+    every = _ever_shorter(table, texts, names, reader, taps)
+    for layout in _layouts(table):
+        every, versions = tee(every)
+        yield _short_enough(arranged(parts, layout, close=close) for parts in versions)
+
+
+def _short_enough(versions: Iterable[str]) -> str:
+    """The first that Telegram takes as a caption, else the last."""
+    text = ""
+    for text in versions:
+        if length(text) <= MAX_CAPTION:
             break
     return text
 
@@ -90,23 +122,6 @@ def _layouts(table: Table) -> Sequence[Layout]:
 def _steady(table: Table) -> bool:
     """Whether the words keep one shape, under which buttons are a map."""
     return table.game.status == "playing" and tapped_on(table.rules)
-
-
-def _short_enough(
-    table: Table,
-    texts: Texts,
-    names: Names,
-    link: str | None,
-    reader: int | None,
-    taps: Picking | None,
-    layout: Layout,
-) -> str:
-    """The caption in that layout, with as much in it as Telegram takes."""
-    text = ""
-    for text in _ever_shorter(table, texts, names, link, reader, taps, layout):
-        if length(text) <= MAX_CAPTION:
-            break
-    return text
 
 
 def _explanations(
@@ -139,30 +154,19 @@ def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str]) -> Sequenc
 
 
 def _ever_shorter(
-    table: Table,
-    texts: Texts,
-    names: Names,
-    link: str | None,
-    reader: int | None,
-    taps: Picking | None,
-    layout: Layout,
-) -> Iterator[str]:
-    """The caption whole, then with less and less of what may be left out."""
+    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+) -> Iterator[Parts]:
+    """All that a caption tells, then less and less of what may be left out."""
     for switches in range(len(table.rules.switches()), -1, -1):
-        if table.state is None:
-            yield invitation(table, texts, names, link, switches)
-        else:
-            yield _game(table, texts, names, 0, reader, taps, layout, switches=switches)
-    if table.state is None:
-        return
+        yield _game(table, texts, names, 0, reader, taps, switches=switches)
     every = sum(map(len, table.last_turns()))
     for dropped in range(1, every + 1):
-        yield _game(table, texts, names, dropped, reader, taps, layout)
+        yield _game(table, texts, names, dropped, reader, taps)
     for most in CLIPPED:
         names = clipped(names, most)
-        yield _game(table, texts, names, every, reader, taps, layout)
-    yield _game(table, texts, names, every, reader, taps, layout, pieces=False)
-    yield _game(table, texts, names, every, reader, taps, layout, pieces=False, explained=False)
+        yield _game(table, texts, names, every, reader, taps)
+    yield _game(table, texts, names, every, reader, taps, pieces=False)
+    yield _game(table, texts, names, every, reader, taps, pieces=False, explained=False)
 
 
 def _game(
@@ -172,18 +176,13 @@ def _game(
     dropped: int,
     reader: int | None,
     taps: Picking | None,
-    layout: Layout,
     *,
     switches: int = 0,
     pieces: bool = True,
     explained: bool = True,
-) -> str:
-    crowd = len(table.players) > MANY_PLAYERS
+) -> Parts:
     called = partial(brief_name, table, texts, names)
-    taps = map_for(table, taps, reader)
     over = table.game.status == "over"
-    if placing(table, taps):
-        return "\n".join(_while_placing(table, texts, names, reader, taps))
     first, *named = title(table, texts, switches)
     steady, brief = _steady(table), title_sealed(table, texts)
     sides = (
@@ -191,7 +190,7 @@ def _game(
         if taps is None
         else _short_sides(table, texts, names)
     )
-    parts = Parts(
+    return Parts(
         title=(brief if steady else first,),
         brief=brief,
         switches=named,
@@ -210,8 +209,6 @@ def _game(
         seal=() if over or steady else [sealed_line(table, texts)],
         over=over,
     )
-    many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
-    return arranged(parts, layout, close=many or crowd or tapped_on(table.rules))
 
 
 def _while_placing(

@@ -71,7 +71,7 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
     if isinstance(turn, Throw):
         usual = explained.odds[:1] if table.game.goal else ()
         few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
-        return _chances(texts, _uncommon(table)[:few] or usual)
+        return _chances(texts, _uncommon(table, explained.odds)[:few] or usual)
     if len(turn.actions) > CROWD:
         return []
     if explained.odds:
@@ -81,9 +81,8 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
     return _reasons(texts, explained.refused[:FEW_REASONS])
 
 
-def _uncommon(table: Table) -> Sequence[Told]:
+def _uncommon(table: Table, odds: Sequence[Told]) -> Sequence[Told]:
     """The chances of a throw that are no matter of course: that the game's first throw has not."""
-    odds = table.rules.explain(table.state).odds
     usual = table.rules.explain(table.rules.start(len(table.players))).odds if odds else ()
     known = {told.message for told in usual}
     return [told for told in odds if told.message not in known]
