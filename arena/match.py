@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -13,10 +14,7 @@ from games.catalogue import RuleSet, rule_set
 from games.core import Choose, Over
 from games.fields import switches_of
 from opponents import OPPONENTS
-from opponents.playouts import pot
-
-LONGEST: Final = 20_000
-"""A game that has not ended after so many actions ends as a draw."""
+from opponents.playouts import LONGEST, pot
 
 MOST_TIMES: Final = 2_000
 """Of so many choices of each side, the first of a lot of games, the time is kept."""
@@ -64,6 +62,8 @@ def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
     points: list[float] = []
     times = (array("d"), array("d"))
     first = draws = total = 0
+    odds: Sequence[tuple[Any, Fraction]] = ()
+    outcomes: tuple[Any, ...] = ()
     for number in range(start, stop):
         seat = number % contest.seats
         key = f"{seed} {contest.rules} {contest.switches} {contest.seats} {number}"
@@ -83,7 +83,9 @@ def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
                 if len(turn.actions) > 1 and len(kept) < MOST_TIMES:
                     kept.append(perf_counter() - begin)
             else:
-                action = rng.choice(pot(turn.odds))
+                if turn.odds is not odds:
+                    odds, outcomes = turn.odds, pot(turn.odds)
+                action = rng.choice(outcomes)
             state = rules.apply(state, action)
             actions += 1
         points.append(won(winners, seat, contest.seats))

@@ -12,10 +12,11 @@ from pathlib import Path
 import click
 
 from cards.cases import PLANS, Case, cases
-from cards.measure import LONGEST, measure
+from cards.measure import measure
 from cards.players import CHOICE_S, PACE_S, TAP_S, THROW_S
 from cards.rows import HEAD, Row, read, written
 from games.catalogue import CATALOGUE, rule_set
+from opponents.playouts import LONGEST
 
 
 def measured(

@@ -13,12 +13,10 @@ from cards.cases import LEAST, PLANS, AnyRuleSet, Case, Plan
 from cards.players import CHOICE_S, EASY, PACE_S, TAP_S, THROW_S, Anything, Beginner
 from cards.rows import Row
 from games.core import Choose, Over, Throw
+from opponents.playouts import LONGEST
 
 SEED: Final = 26
 """The seed of the figures that are kept."""
-
-LONGEST: Final = 20_000
-"""A game that has not ended after so many actions ends as a draw."""
 
 
 class Player(Protocol):

@@ -10,12 +10,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from games.core import Choose, Rules, Throw
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+
+LONGEST: Final = 20_000
+"""Where games of any players are counted, one that has not ended after so many actions ends as a
+draw."""
 
 
 @dataclass(frozen=True, slots=True)
