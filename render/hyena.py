@@ -27,8 +27,8 @@ TRAY, TRAY_EDGE = 422, 10
 
 class Desk(NamedTuple):
     """How a tray is laid out: the width of the token, the height of digits and how far apart they
-    are, the width of signs and of the taba's; where the hole or its sign, the tabas, their number
-    and the hyena begin."""
+    are, the width of signs and of the taba's; where the hole or its sign, the tabas and their
+    number begin. Two digits of the hole end well before the tabas."""
 
     token: int
     cap: int
@@ -38,12 +38,11 @@ class Desk(NamedTuple):
     place: int
     tabas: int
     number: int
-    hyena: int
 
 
 DESKS = {
-    104: Desk(76, 48, 38, 62, 50, 108, 187, 238, 302),
-    69: Desk(58, 42, 35, 54, 46, 87, 159, 206, 282),
+    104: Desk(76, 44, 35, 62, 50, 108, 193, 247),
+    69: Desk(58, 42, 35, 54, 46, 87, 172, 222),
 }
 """How a tray of a height is laid out."""
 TALLS = {1: 104, 2: 104, 3: 69}
@@ -287,7 +286,8 @@ def _acts(view: BoardView, tray: Tray) -> bool:
 
 
 def _tray(view: BoardView, seat: int, tall: int) -> tuple[Layer, ...]:
-    """Whose it is, where she is, the tabas on the account, the points kept, and the rank."""
+    """Whose it is, where she is, the tabas on the account; then the hyena, the rank or the points
+    kept."""
     tray = view.trays[seat]
     mother = next((t for t in view.tokens if (t.piece, t.seat) == ("mother", seat)), None)
     hyena = any((t.piece, t.seat) == ("hyena", seat) for t in view.tokens)
@@ -306,14 +306,14 @@ def _tray(view: BoardView, seat: int, tall: int) -> tuple[Layer, ...]:
         layers.append(Layer(f"hyena:sign:{sign}:{desk.sign}", desk.place + 2, raised))
     layers.append(Layer(f"hyena:taba:{desk.taba}", desk.tabas, middle - desk.taba // 2))
     layers += _digits(tray.count("tabas"), desk.number, middle, desk)
-    if tray.rank:
+    if hyena and not view.over:  # whose it is has won
+        layers.append(Layer("hyena:hyena:calm:58", TRAY - 76, middle - 32))
+    elif tray.rank:
         layers.append(Layer(f"hyena:rank:{tray.rank}", TRAY - 72, middle - 32))
-    if tray.count("kept") and not tray.rank:
+    elif tray.count("kept"):
         begin = desk.number + desk.pitch * len(str(tray.count("tabas")))
         layers.append(Layer(f"hyena:kept:{desk.sign}", begin, raised))
         layers += _digits(tray.count("kept"), begin + desk.sign - 6, middle, desk)
-    elif hyena:
-        layers.append(Layer("hyena:hyena:calm:58", desk.hyena, middle - 32))
     if _acts(view, tray):
         layers.append(Layer("hyena:turn", 0, middle - 30))
     return tuple(layers)

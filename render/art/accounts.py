@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import hyena
 from render.art.beast import flat_head
-from render.art.canvas import Canvas, Mask, arc, mix
+from render.art.canvas import Canvas, Mask, mix
 from render.art.houses import Pen
 from render.art.sand import NIGHT, PALE
 from render.art.village import hut
@@ -197,21 +197,39 @@ def kept(wide: int, theme: Theme) -> Image.Image:
 
 
 def rank(place: str, theme: Theme) -> Image.Image:
-    """A medal with the place: golden for the first, of wood for the others. 64 by 64."""
+    """What a place brings: a golden cup for the first, a medal on its ribbon with the number of the
+    place for the others. 64 by 64."""
     canvas = Canvas(64, 64)
-    first = place == "1"
-    if first:
-        rays = Mask(64, 64)
-        for turn in range(12):
-            points = arc((32, 32), 31, turn * 30 - 7, turn * 30 + 7)
-            rays.polygon([(32, 32), *points])
-        canvas.fill(rays.grown(0.8), NIGHT)
-        canvas.fill(rays, theme.gold_light)
-    canvas.fill(canvas.mask(lambda m: m.disc(32, 32, 27)), NIGHT)
-    metal = theme.gold if first else mix(theme.tile, theme.wood, 0.15)
-    canvas.fill(canvas.mask(lambda m: m.disc(32, 32, 25)), metal)
-    canvas.fill(canvas.mask(lambda m: m.text(place, 32, 0.06)), NIGHT)
+    if place == "1":
+        cup = canvas.mask(lambda m: _cup(Pen(m, 0, 0, 64)))
+        for side in (-1, 1):
+            handle = Mask(64, 64)
+            handle.disc(32 + side * 18, 19, 11)
+            handle.disc(32 + side * 18, 19, 5.5, 0)
+            canvas.fill(handle.grown(1.8), NIGHT)
+            canvas.fill(handle, theme.gold)
+        canvas.fill(cup.grown(1.8), NIGHT)
+        canvas.fill(cup, theme.gold)
+        gleam = canvas.mask(lambda m: m.line([(24, 12), (25, 24), (29, 33)], 4.5))
+        canvas.fill(gleam, theme.gold_light)
+        return canvas.done()
+    for ends, tone in (((14, 24), theme.lapis), ((40, 50), mix(theme.lapis, PALE, 0.25))):
+        band = canvas.mask(lambda m, x=ends: m.polygon([(x[0], 2), (x[1], 2), (36, 26), (28, 26)]))
+        canvas.fill(band.grown(1.2), NIGHT)
+        canvas.fill(band, tone)
+    canvas.fill(canvas.mask(lambda m: m.disc(32, 41, 22)), NIGHT)
+    canvas.fill(canvas.mask(lambda m: m.disc(32, 41, 20)), mix(theme.tile, theme.wood, 0.15))
+    digits = Canvas(64, 64)
+    digits.fill(digits.mask(lambda m: m.text(place, 28, 0.06)), NIGHT)
+    canvas.paste(digits.image, 0, 9)
     return canvas.done()
+
+
+def _cup(pen: Pen) -> None:
+    """A cup's bowl, stem and foot."""
+    pen.polygon([(22, 8), (78, 8), (76, 36), (66, 54), (54, 62), (46, 62), (34, 54), (24, 36)])
+    pen.polygon([(45, 60), (55, 60), (56, 80), (44, 80)])
+    pen.polygon([(32, 80), (68, 80), (72, 94), (28, 94)])
 
 
 def turn(theme: Theme) -> Image.Image:

@@ -28,7 +28,6 @@ CREST, TROUGH = mix(SAND, (255, 244, 206), 0.42), mix(SAND, (168, 116, 58), 0.22
 FLOOR, SHADE, DEEP = (206, 168, 110), (168, 122, 68), (132, 88, 42)
 """A hole's floor, and its wall in half and in full shade."""
 INK: Colour = (84, 46, 14)
-RED_INK: Colour = (138, 40, 14)
 RED: Colour = (166, 26, 0)
 _RIPPLE, _STEP = 320, 96
 """How far the ripples run before they repeat, and how far down."""
@@ -121,13 +120,12 @@ def _hole(number: int, shape: Spiral) -> Image.Image:
     lit.disc(middle - 4 * unit, middle - 5 * unit, radius - 1 - unit, 0)
     canvas.fill(lit, CREST)
     last = len(shape.places) - 2
-    ink = RED_INK if number % 10 == 0 else INK
     if number % 5 == 0 or last <= 30:
         digits = Mask(size, size)
         digits.text(str(number), min(40, radius * 0.82), 0.045)
-        canvas.fill(digits, ink)
+        canvas.fill(digits, INK)
     palette = Image.new("P", (1, 1))
-    tones = (SAND, CREST, DEEP, SHADE, FLOOR, ink, mix(ink, FLOOR, 0.5), mix(DEEP, SAND, 0.5))
+    tones = (SAND, CREST, DEEP, SHADE, FLOOR, INK, mix(INK, FLOOR, 0.5), mix(DEEP, SAND, 0.5))
     palette.putpalette([value for tone in tones for value in tone])
     flat = canvas.done().convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
     hole = flat.convert("RGBA")

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops
 from games.view import BoardView, Choice, Count, Thrown, Token
 from render import Renderer, RenderError, hyena
 from render.assets import load
+from render.scene import Layer
 from render.spiral import FIELD_BOTTOM, FIELD_TOP, SHAPES, VILLAGE, WIDTH, spiral
 from tests.render.hyena_views import (
     CROWD,
@@ -31,6 +32,7 @@ from tests.render.looking import Box, apart, clearly, grey, outside, renderer
 from tests.render.views import parse
 
 CLOTH: Box = (442, hyena.TRAYS_TOP, 838, hyena.TRAYS_TOP + 212)
+SOLID = [255 * (value > 60) for value in range(256)]
 REACH = 44
 """How far from a hole's rim its tokens, their arrows and signs may lie, in pixels."""
 
@@ -206,6 +208,53 @@ def test_every_one_of_several_in_a_hole_is_seen(holes: int, count: int) -> None:
 def test_a_tray_tells_the_hole_of_its_mother(number: int) -> None:
     here, there = (with_token(PLAIN, 1, square=square) for square in (number, number % 30 + 1))
     assert clearly(apart(here, there).crop(tray(1, 4))) >= 40
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_hole_tabas_and_what_stands_behind_them_do_not_touch(seats: int) -> None:
+    """The day `28`, `12` tabas, then the hyena or a place; or the well, `3` tabas and `24` kept."""
+    trays = tuple(replace(each, counts=account(12)) for each in SIX.trays[:seats])
+    tokens = tuple(mother(n, 28) for n in range(1, seats + 1))
+    walking = replace(SIX, trays=trays, tokens=tokens, traces=(), thrown=None)
+    hunting = replace(walking, tokens=(*tokens, Token("hyena", 12, 0, "out")))
+    waiting = with_token(with_tray(walking, 0, counts=account(3, 24)), 0, square=81)
+    placed = with_tray(walking, 0, rank=3)
+    for view in (walking, hunting, waiting, placed):
+        end, before = 0, ""
+        for layer in _first_tray(view, hyena.TALLS[(seats + 1) // 2]):
+            seen = load("papyrus").sprite(layer.sprite).getchannel("A").point(SOLID).getbbox()
+            assert seen is not None
+            digits = ":n:" in layer.sprite and ":n:" in before
+            far = 10 if ":taba:" in layer.sprite else 0
+            assert digits or layer.x + seen[0] >= end + far, (before, layer)
+            end, before = layer.x + seen[2], layer.sprite
+        assert end < hyena.TRAY - 4
+
+
+def _first_tray(view: BoardView, tall: int) -> list[Layer]:
+    """What lies on the first tray, from left to right."""
+    scene = hyena.paint(view, guide=False)
+    tiles = (tile for strip in scene.strips for tile in strip.tiles)
+    layers = next(tile.layers for tile in tiles if tile.ground.endswith(f":{tall}"))
+    return [layer for layer in layers if layer.sprite != "hyena:turn"]
+
+
+@pytest.mark.parametrize("holes", SHAPES)
+def test_every_hole_is_numbered_in_the_same_ink(holes: int) -> None:
+    """Red would warn of every tenth hole, which is like any other."""
+    base = load("papyrus").base(f"hyena-{holes}").convert("RGB")
+    shape, reach = spiral(holes), spiral(holes).radius * 0.6
+    for number in (10, 20):
+        x, y = shape.places[number]
+        box = (round(x - reach), round(y - reach), round(x + reach), round(y + reach))
+        pixels = base.crop(box).getcolors(10000)
+        assert pixels
+        assert not [rgb for _, rgb in pixels if isinstance(rgb, tuple) and _is_red(rgb)]
+
+
+def _is_red(rgb: tuple[int, ...]) -> bool:
+    red, green, _ = rgb
+    return red > 2 * green
 
 
 def test_a_move_on_one_arm_leaves_the_other_bands_as_they_were() -> None:
