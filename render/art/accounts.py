@@ -213,8 +213,9 @@ def rank(place: str, theme: Theme) -> Image.Image:
         gleam = canvas.mask(lambda m: m.line([(24, 12), (25, 24), (29, 33)], 4.5))
         canvas.fill(gleam, theme.gold_light)
         return canvas.done()
-    for ends, tone in (((14, 24), theme.lapis), ((40, 50), mix(theme.lapis, PALE, 0.25))):
-        band = canvas.mask(lambda m, x=ends: m.polygon([(x[0], 2), (x[1], 2), (36, 26), (28, 26)]))
+    for left, tone in ((14, theme.lapis), (40, mix(theme.lapis, PALE, 0.25))):
+        band = Mask(64, 64)
+        band.polygon([(left, 2), (left + 10, 2), (36, 26), (28, 26)])
         canvas.fill(band.grown(1.2), NIGHT)
         canvas.fill(band, tone)
     canvas.fill(canvas.mask(lambda m: m.disc(32, 41, 22)), NIGHT)
