@@ -73,6 +73,10 @@ class Understood:
     """The sign of who has won; empty for a draw."""
     lot: bool = False
     """Whether it is said who begins."""
+    again: bool = False
+    """Whether it is said that another throw of the same turn is due."""
+    turns: int | None = None
+    """How many turns a game took that is over."""
     log: tuple[Done, ...] = ()
     why: tuple[Fact, ...] = ()
     """Why what played itself was the only thing."""
@@ -228,7 +232,11 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
         fact = read(language, f"due-{due}", line)
         if fact is not None:
             lot = fact.args.get("lot", "0") != "0"
-            return replace(found, turn=(fact.args["mark"], due), lot=lot)
+            again = fact.args.get("again", "0") != "0"
+            return replace(found, turn=(fact.args["mark"], due), lot=lot, again=again)
+    length = read(language, "caption-turns", line)
+    if length is not None:
+        return replace(found, turns=int(length.args["count"]))
     for message, attribute in entries(language):
         if attribute is None and message.startswith(("over-", "draw-")):
             fact = read(language, message, line)

@@ -29,6 +29,7 @@ from bot.board.reasons import (
     lesson_lines,
     pending_lines,
     place_by_lot,
+    throws_again,
     why_lines,
 )
 from bot.board.turn_log import MANY_PLAYERS, Called, turn_lines
@@ -295,7 +296,8 @@ def _due(
         return [texts.html("due-other", **args)]
     if isinstance(turn, Throw):
         drawn = place_by_lot(table) if lot else 0
-        return [texts.html(f"due-throw-{turn.device.kind}", lot=drawn, **args)]
+        again = int(throws_again(table))
+        return [texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)]
     return [_due_choice(table, texts, taps, args, place_by_lot(table) if lot else 0)]
 
 

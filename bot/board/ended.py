@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.board.players import Names, name
 from bot.table.match import match_of
-from bot.table.steps import UNDECIDED
+from bot.table.steps import UNDECIDED, has_result
 from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark
-from games.core import Over
+from games.core import Over, turns
 
 
 def ended_lines(table: Table, texts: Texts, names: Names) -> list[str]:
@@ -17,6 +17,8 @@ def ended_lines(table: Table, texts: Texts, names: Names) -> list[str]:
     if over is None:
         return []
     lines = [_ending(table, texts, names, over)]
+    if has_result(over):
+        lines.append(texts.html("caption-turns", count=turns(table.played)))
     if match is not None and match.winner is not None:
         player = table.players[match.winner]
         who, sign = name(table, texts, player, names), mark(table, texts, player.seat or 0)

@@ -42,6 +42,15 @@ def has_acted(table: Table) -> bool:
     return isinstance(turn, Choose | Throw) and any(p.seat == turn.seat for p in table.played)
 
 
+def throws_again(table: Table) -> bool:
+    """Whether who is to throw has thrown in this turn before, and the next throw is a press of its
+    own."""
+    turn, played = table.turn, table.played
+    if not isinstance(turn, Throw) or not played or table.rules.throws_on:
+        return False
+    return played[-1].seat == turn.seat and not table.rules.begins(table.state)
+
+
 def place_by_lot(table: Table) -> int:
     """The place that the lot gave to who is to act, told at their first action; 0 where it is no
     news."""

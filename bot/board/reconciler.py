@@ -325,11 +325,14 @@ def _pause(board: Board) -> int:
 
 
 def view_of(table: Table) -> BoardView:
-    """The picture's view of a table: an invitation shows the board as it will begin."""
+    """The picture's view of a table: an invitation shows the board as it will begin, but for whose
+    turn it will be and what may be done then, for nobody has a seat yet."""
     rules = table.rules
     if table.state is None:
         seats = min(number for number in rules.seats if number >= len(table.players))
-        return rules.view(rules.start(seats))
+        view = rules.view(rules.start(seats))
+        waiting = tuple(replace(tray, active=False) for tray in view.trays)
+        return replace(view, trays=waiting, choices=())
     last = tuple(played for turn in table.last_turns() for played in turn)
     view = rules.view(table.state, last, table.faces)
     over, player = table.result, table.to_act

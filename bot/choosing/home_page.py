@@ -13,6 +13,7 @@ from bot.table.table import seals
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
+from games.catalogue import STARTERS
 
 GO_ON = "go."
 """What the button to an unfinished game carries before its number."""
@@ -37,10 +38,12 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[int], into:
     `unfinished` are the numbers of the person's games there, which are offered first; `into` is
     the address that brings the bot into a group.
     """
-    opening, seal = prepared.opening, sealed_line(texts, prepared)
-    begins = texts.html("home-play", what=opening.what(texts), bots=opening.who(texts))
-    now = Press(Kind.PLAY_NOW, action=prepared.pack())
-    play = Key(texts.plain("key-play"), now, style=None if unfinished else "success")
+    play = play_key(texts, prepared, style=None if unfinished else "success")
+    # First what one may do and what it is about; the seal is there for those who look for it.
+    told = (
+        *(texts.html("title"), "", begins_line(texts, prepared), _goal(texts, prepared.opening)),
+        *("", texts.html("title-story"), sealed_line(texts, prepared)),
+    )
     keys = (
         *_unfinished(texts, unfinished),
         (play,),
@@ -51,7 +54,28 @@ def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[int], into:
             Key(texts.plain("key-add-group"), url=into),
         ),
     )
-    return _titled(texts, "\n".join((texts.html("title"), seal, begins)), keys)
+    return _titled(texts, "\n".join(told), keys)
+
+
+def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: str = "") -> Key:
+    """The button that begins a prepared game at one tap; `sign` stands behind its words."""
+    words = f"{texts.plain('key-play')} {sign}".strip()
+    return Key(words, Press(Kind.PLAY_NOW, action=prepared.pack()), style=style)
+
+
+def begins_line(texts: Texts, prepared: Prepared) -> str:
+    """What that button begins, and whether it is best to start with."""
+    opening = prepared.opening
+    best = int(opening.combo.rules in STARTERS and not opening.combo.points)
+    what, bots = opening.what(texts), opening.who(texts)
+    return texts.html("home-play", what=what, bots=bots, best=best)
+
+
+def _goal(texts: Texts, opening: Opening) -> str:
+    """What wins there."""
+    rules = opening.combo.rules
+    goal = rules.explain(rules.start(len(opening.bots) + 1)).goal
+    return texts.html("caption-goal", told=texts.told(goal))
 
 
 def sealed_line(texts: Texts, prepared: Prepared) -> str:
@@ -74,7 +98,7 @@ def group_page(texts: Texts) -> Page:
         (_learn(texts), _page(texts, "key-rules", "rules")),
         (_page(texts, "key-settings", "settings"), _page(texts, "key-close", "leave")),
     )
-    return _titled(texts, texts.html("title"), keys)
+    return _titled(texts, "\n\n".join((texts.html("title"), texts.html("title-story"))), keys)
 
 
 def _titled(texts: Texts, caption: str, keys: Keyboard) -> Page:

@@ -2,13 +2,14 @@
 
 Nothing is remembered between them: a button carries what was solved so far, as a number in base 16
 with a bit a lesson. A press reads `index`, `senet` (its first lesson), `senet.7.exchange` (a
-lesson), `senet.7.exchange.2` (its third answer) or `senet.fff.end`.
+lesson), `senet.7.exchange.2` (its third answer), `senet.7.exchange.show` (what would be right) or
+`senet.fff.end`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.board.phone import ROOM, breadth
 from bot.choosing.home_page import Prepared, sealed_line
@@ -33,6 +34,9 @@ from render import Renderer
 END = "end"
 """What stands for a lesson's name in the press that leads behind the last one."""
 
+SHOW = "show"
+"""What stands for an answer's number in the press that asks to be shown the right one."""
+
 LONGEST = 8
 """Digits of what was solved, in base 16: four lessons a digit."""
 
@@ -43,12 +47,14 @@ SOLVED, OPEN = "●", "○"
 @dataclass(frozen=True, slots=True)
 class Step:
     """What a press asks for: a course, what was solved before it (a bit a lesson), a lesson (None:
-    the end), and the number of an answer (None: the question)."""
+    the end), and the number of an answer (None: the question); `shown` if the right answer is to
+    be shown, which solves nothing."""
 
     course: Course
     solved: int
     lesson: Lesson | None
     answer: int | None = None
+    shown: bool = False
 
 
 def read_step(action: str) -> Step | None:
@@ -67,6 +73,8 @@ def read_step(action: str) -> Step | None:
         return Step(course, solved, None) if parts[2:] == [END] else None
     if len(parts) == 3:
         return Step(course, solved, course.lessons[place])
+    if parts[3] == SHOW:
+        return Step(course, solved, course.lessons[place], shown=True)
     if not (parts[3].isascii() and parts[3].isdigit() and len(parts[3]) <= 2):
         return None
     return Step(course, solved, course.lessons[place], int(parts[3]))
@@ -148,6 +156,8 @@ class LearnPages:
         if step.lesson is None:
             return self._end(step.course, step.solved, prepared)
         given = answers(step.course, step.lesson)
+        if step.shown:
+            return self._told(step.course, step.solved, step.lesson, given)
         if step.answer is None:
             return self._question(step.course, step.solved, step.lesson, given)
         if step.answer >= len(given):
@@ -174,9 +184,7 @@ class LearnPages:
             verdict = f"{texts.html('learn-right')} {texts.html(f'lesson-{name}-right')}"
         else:
             verdict = f"{texts.html('learn-wrong')} {texts.html(f'lesson-{name}-wrong')}"
-        said = " ".join(texts.said(told) for told in answer.said)
-        words = said if answer.told else self._words((answer,))[0]
-        chosen = texts.html("learn-chosen", told=words)
+        chosen = texts.html("learn-chosen", told=self._done(answer))
         caption = "\n\n".join(
             (
                 self._head(course, solved, lesson),
@@ -184,12 +192,37 @@ class LearnPages:
                 f"{chosen}\n{verdict}",
             )
         )
-        last = at + 1 == len(course.lessons)
-        following = None if last else course.lessons[at + 1]
         again = self._key(texts.plain("key-learn-again"), course, solved, lesson)
-        onward = self._key(texts.plain("key-learn-next"), course, solved, following)
-        keys = ((again, onward), self._below(course))
-        return self._drawn(caption, keys, answer_view(course, lesson, answer))
+        keys: tuple[tuple[Key, ...], ...] = ((again, self._onward(course, solved, lesson)),)
+        if not answer.right:  # one more try first; who wants to be shown it goes on from there
+            show = self._key(texts.plain("key-learn-show"), course, solved, lesson, SHOW)
+            keys = ((replace(again, text=texts.plain("key-learn-retry")),), (show,))
+        return self._drawn(
+            caption, (*keys, self._below(course)), answer_view(course, lesson, answer)
+        )
+
+    def _told(self, course: Course, solved: int, lesson: Lesson, given: tuple[Answer, ...]) -> Page:
+        """What would have been right, played on the picture."""
+        texts, name = self.texts, f"{course.game}-{lesson.name}"
+        right = next(answer for answer in given if answer.right)
+        told = texts.html("learn-shown", told=self._done(right))
+        why = texts.html(f"lesson-{name}-right")
+        asked = self._asked(course, lesson)
+        caption = "\n\n".join((self._head(course, solved, lesson), asked, f"{told}\n{why}"))
+        again = self._key(texts.plain("key-learn-again"), course, solved, lesson)
+        keys = ((again, self._onward(course, solved, lesson)), self._below(course))
+        return self._drawn(caption, keys, answer_view(course, lesson, right))
+
+    def _done(self, answer: Answer) -> str:
+        """What an answer does, in words."""
+        said = " ".join(self.texts.said(told) for told in answer.said)
+        return said if answer.told else self._words((answer,))[0]
+
+    def _onward(self, course: Course, solved: int, lesson: Lesson) -> Key:
+        """The way to the lesson behind that one, or to the end."""
+        following = course.lessons[course.lessons.index(lesson) + 1 :][:1]
+        words = self.texts.plain("key-learn-next")
+        return self._key(words, course, solved, following[0] if following else None)
 
     def _end(self, course: Course, solved: int, prepared: Prepared | None) -> Page:
         """Behind the last lesson: the board of the real game is one tap away."""
@@ -265,7 +298,7 @@ class LearnPages:
         course: Course,
         solved: int,
         lesson: Lesson | None,
-        answer: int | None = None,
+        answer: int | str | None = None,
     ) -> Key:
         name = END if lesson is None else lesson.name
         number = "" if answer is None else f".{answer}"

@@ -12,8 +12,9 @@ from urllib.parse import quote
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.card_lines import card_lines
+from bot.choosing.home_page import Prepared, begins_line, play_key, sealed_line
 from bot.choosing.lessons import learn_rows
-from bot.choosing.page import Page, turning
+from bot.choosing.page import Page
 from bot.choosing.reading import Understood
 from bot.table.seats import for_many, levels
 from bot.telegram.callback_data import Kind, Press
@@ -23,7 +24,6 @@ from bot.words.combos import (
     MATCH,
     AnyRuleSet,
     Combo,
-    against,
     code,
     in_words,
     label,
@@ -32,13 +32,8 @@ from bot.words.combos import (
     values,
 )
 from bot.words.lexicon import called
-from bot.words.library import Texts, value_of
+from bot.words.library import Texts
 from games.catalogue import STARTERS
-from games.fields import Switch
-
-PAGE = 10
-"""Switches on a page: so many buttons fit a phone under a short caption. What each does is told on
-the switch's own page, where its values are the buttons."""
 
 GAME = "play."
 """What a button of the menu to a game's rule sets carries before the game's name."""
@@ -99,6 +94,14 @@ def set_lines(texts: Texts, game: str) -> Iterable[str]:
         )
 
 
+def _short_lines(texts: Texts, game: str) -> Iterable[str]:
+    """The same without the sources, which stand on each rule set's own page, too."""
+    for rules in GAMES[game]:
+        name = f"{BEST if _best(rules) else ''} {texts.plain(f'rules-{rules.id}')}".strip()
+        line = texts.plain(f"character-{rules.id}")
+        yield texts.html("choose-line", game=name, character=line)
+
+
 def _games(texts: Texts) -> Keyboard:
     """A button a game: to its rule sets, or straight to its only one."""
 
@@ -117,14 +120,34 @@ def _direct(game: str) -> Combo | None:
     return Combo(sets[0]) if len(sets) == 1 else None
 
 
-def game_page(texts: Texts, game: str, read_as: Understood | None = None) -> Page:
-    """A game: its rule sets, with the character and the source of each."""
+def game_page(
+    texts: Texts, game: str, read_as: Understood | None = None, prepared: Prepared | None = None
+) -> Page:
+    """A game: its rule sets, with the character and the source of each. What is `prepared`, by the
+    rules that are best to start with, is one tap away."""
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
-    caption = "\n\n".join(filter(None, (question, *set_lines(texts, game), notes)))
+    told, now = _at_once(texts, prepared)
+    for lines in (set_lines(texts, game), _short_lines(texts, game)):
+        caption = "\n\n".join(filter(None, (question, *lines, notes, told)))
+        if length(caption) <= MAX_CAPTION:
+            break
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="play"))
     keys = (_set(texts, rules, BEST if _best(rules) else "") for rules in GAMES[game])
-    return Page(caption, (*_packed(keys), *learn_rows(texts, game), (back,)))
+    return Page(caption, (*now, *in_rows(keys), *learn_rows(texts, game), (back,)))
+
+
+def starter(game: str) -> AnyRuleSet:
+    """The rule set of a game that is best to start with."""
+    return next(rules for rules in STARTERS if rules.game == game)
+
+
+def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Keyboard]:
+    """What one tap begins, its seal, and the button."""
+    if prepared is None:
+        return "", ()
+    told = f"{begins_line(texts, prepared)}\n{sealed_line(texts, prepared)}"
+    return told, ((play_key(texts, prepared, sign=BEST),),)
 
 
 def _best(rules: AnyRuleSet) -> bool:
@@ -165,7 +188,7 @@ def _known(texts: Texts, rules: AnyRuleSet, sign: str) -> Key:
     return replace(key, text=words) if length(words) <= WHOLE else key
 
 
-def _packed(keys: Iterable[Key]) -> Keyboard:
+def in_rows(keys: Iterable[Key]) -> Keyboard:
     """Buttons two a row where both are short."""
     rows: list[tuple[Key, ...]] = []
     for key in keys:
@@ -177,10 +200,17 @@ def _packed(keys: Iterable[Key]) -> Keyboard:
 
 
 def set_page(
-    texts: Texts, combo: Combo, *, private: bool, starred: bool, read_as: Understood | None = None
+    texts: Texts,
+    combo: Combo,
+    *,
+    private: bool,
+    starred: bool,
+    read_as: Understood | None = None,
+    prepared: Prepared | None = None,
 ) -> Page:
-    """A combination: what it is, and whom to play it with."""
+    """A combination: what it is, and whom to play it with; what is `prepared` is one tap away."""
     rules = combo.rules
+    at_once, now = _at_once(texts, prepared)
 
     def caption(most: int) -> str:
         lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
@@ -193,7 +223,9 @@ def set_page(
         if rules.matches:
             lines += ["", texts.html("choose-match", points=combo.points)]
         notes = [] if read_as is None else _notes(texts, read_as)
-        return "\n".join((*lines, *(["", *notes] if notes else ()), "", texts.html("choose-whom")))
+        whom = (texts.html("choose-whom"), *_levels(texts, rules))
+        told = (*lines, *(["", *notes] if notes else ()), "", *whom)
+        return "\n".join((*told, *(["", at_once] if at_once else ())))
 
     star = "key-starred" if starred else "key-star"
     above = "play" if len(GAMES[rules.game]) == 1 else f"{GAME}{rules.game}"
@@ -201,6 +233,7 @@ def set_page(
     change = Key(texts.plain("key-change"), Press(Kind.SWITCHES, action=f"{packed}.0"))
     book = Press(Kind.MENU, action=f"rules-{rules.id}.{code(rules)}")
     keys = (
+        *now,
         *_match(texts, combo),
         *_opponents(texts, combo, private=private),
         (*((change,) if rules.offered else ()), Key(texts.plain("key-rules"), book)),
@@ -211,7 +244,19 @@ def set_page(
         *(learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()),
         (Key(texts.plain("key-back"), Press(Kind.MENU, action=above)),),
     )
-    return Page(_fitted(caption, len(rules.switches())), keys)
+    return Page(fitted(caption, len(rules.switches())), keys)
+
+
+def _levels(texts: Texts, rules: AnyRuleSet) -> list[str]:
+    """What each BOT is like."""
+    return [
+        texts.html(
+            "choose-level",
+            level=texts.plain(f"level-{level}"),
+            character=texts.plain(f"level-{level}-line"),
+        )
+        for level in levels(rules)
+    ]
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:
@@ -230,7 +275,7 @@ def title(texts: Texts, rules: AnyRuleSet) -> str:
     return texts.html("choose-title", game=game, rules=name)
 
 
-def _fitted(caption: Callable[[int], str], most: int) -> str:
+def fitted(caption: Callable[[int], str], most: int) -> str:
     """The caption with as many switches named as it has room for."""
     while length(text := caption(most)) > MAX_CAPTION and most:
         most -= 1
@@ -245,7 +290,7 @@ def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
         return Key(words, Press(Kind.NEW, action=f"{packed}.{wanted}"))
 
     named = ((level, texts.plain(f"level-{level}")) for level in levels(combo.rules))
-    rows = _packed(key(texts.plain("key-bot", level=words), f"bot.{name}") for name, words in named)
+    rows = in_rows(key(texts.plain("key-bot", level=words), f"bot.{name}") for name, words in named)
     if private:
         many = for_many(combo.rules)
         link = texts.plain("key-new-links" if many else "key-new-link")
@@ -266,82 +311,6 @@ def _match(texts: Texts, combo: Combo) -> Keyboard:
         return Key(marked, Press(Kind.SET, action=Combo(combo.rules, points).pack()))
 
     return ((key(0),), tuple(key(points) for points in combo.rules.matches))
-
-
-def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
-    """A page of switches, each a button with its value; `page` counts from 0."""
-    rules, packed = combo.rules, combo.pack()
-    pages = max(1, -(-len(rules.offered) // PAGE))
-    page = min(page, pages - 1)
-    keys: list[tuple[Key, ...]] = []
-    now = values(rules)
-    for place, switch in enumerate(rules.offered[page * PAGE : (page + 1) * PAGE], page * PAGE):
-        text = _sign(rules, switch) + called(texts, f"{switch.name}={now[switch.name]}")
-        keys.append((Key(text, Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}")),))
-
-    def caption(most: int) -> str:
-        head = texts.html(
-            "toggle-title", rules=texts.plain(f"rules-{rules.id}"), page=page + 1, pages=pages
-        )
-        changed = texts.html("toggle-none")
-        if rules.switches():
-            changed = texts.html("toggle-changed", switches=summary(rules, texts, most))
-        return "\n".join((head, changed))
-
-    keys += turning(page, pages, lambda to: Press(Kind.SWITCHES, action=f"{packed}.{to}"))
-    own = Combo(rules.custom({s.name: s.values[0] for s in rules.offered}), combo.points)
-    done = Key(texts.plain("key-done"), Press(Kind.SET, action=packed), style="success")
-    if rules.switches():
-        action = f"{own.pack()}.{page}"
-        keys.append((Key(texts.plain("key-reset"), Press(Kind.SWITCHES, action=action)), done))
-    else:
-        keys.append((done,))
-    return Page(_fitted(caption, len(rules.switches())), tuple(keys))
-
-
-def _sign(rules: AnyRuleSet, switch: Switch) -> str:
-    """What marks a switch that differs from the rule set's own."""
-    return "" if values(rules)[switch.name] == switch.values[0] else "🔸 "
-
-
-def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
-    """One switch: what it does, and its values to choose from. `place` counts from 0; a value leads
-    back to its page of switches."""
-    rules, packed = combo.rules, combo.pack()
-    switch, page = rules.offered[place], place // PAGE
-    value = values(rules)[switch.name]
-    line = texts.html(
-        "toggle-line",
-        sign=_sign(rules, switch),
-        switch=called(texts, switch.name),
-        value=value_of(texts, switch.name, value),
-        explained=texts.plain(f"switch-{switch.name}-why"),
-    )
-    keys = [
-        Key(
-            f"✓ {words}" if each == value else words,
-            Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}.{number}"),
-        )
-        for number, each in enumerate(switch.values)
-        for words in (value_of(texts, switch.name, each),)
-    ]
-    example = Press(Kind.RULES, action=f"example.{packed}.{place}")
-    last = (
-        Key(texts.plain("key-back"), Press(Kind.SWITCHES, action=f"{packed}.{page}")),
-        Key(texts.plain("key-example"), example),
-    )
-    return Page(f"{title(texts, rules)}\n\n{line}", (*_packed(keys), last))
-
-
-def contradiction(texts: Texts, rules: AnyRuleSet, switch: Switch, value: str) -> str:
-    """Why a value is refused (plain, for an alert), by the names of the switches."""
-    names = [called(texts, name) for name in against(rules, {switch.name: value})]
-    return texts.plain(
-        "answer-contradicts",
-        switch=called(texts, switch.name),
-        value=value_of(texts, switch.name, value),
-        others=" · ".join(names) or called(texts, rules.id),
-    )
 
 
 def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
@@ -368,7 +337,7 @@ def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
         (Key(texts.plain("key-share-group"), url=into),),
         (Key(texts.plain("key-back"), Press(Kind.SET, action=combo.pack())),),
     )
-    return Page(_fitted(caption, len(rules.switches())), keys)
+    return Page(fitted(caption, len(rules.switches())), keys)
 
 
 def _notes(texts: Texts, read: Understood) -> list[str]:
@@ -395,7 +364,7 @@ def problems(texts: Texts, read: Understood) -> Page:
     unknown = any(problem.kind == "unknown" for problem in read.problems)
     if not read.named:
         sets = GAMES.get(read.game, ())
-        keys = _packed(_set(texts, rules) for rules in sets) if sets else _games(texts)
+        keys = in_rows(_set(texts, rules) for rules in sets) if sets else _games(texts)
         there = " · ".join(key.text for row in keys for key in row)
         lines.append(texts.html("spoken-sets" if sets else "spoken-games", names=there))
         return Page("\n".join((*lines, *filter(None, [notes]))), keys)

@@ -18,9 +18,10 @@ from dataclasses import dataclass, replace
 from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Drawing, Page, turning
-from bot.choosing.play_pages import game_lines, set_lines, switch_page, title
+from bot.choosing.play_pages import game_lines, set_lines, title
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
+from bot.choosing.switch_pages import switch_page
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, base, code, decoded, unpack

@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.choosing import reading
+from bot.choosing.home_page import Prepared
+from bot.choosing.opening import against_the_weakest
 from bot.choosing.play_pages import (
     Known,
-    contradiction,
     game_page,
     play_page,
     problems,
     set_page,
     share_page,
-    switch_page,
-    switches_page,
+    starter,
 )
+from bot.choosing.switch_pages import contradiction, switch_page, switches_page
 from bot.handlers.board_presses import refuse
 from bot.handlers.page_turning import show, turn
+from bot.handlers.prepared import prepare
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -50,7 +52,7 @@ async def play(visit: Visit) -> Outcome:
     if not read.named and not read.game:  # signs without a word
         show(visit, play_page(visit.chat_texts, await known(visit)))
     elif not read.named and len(GAMES[read.game]) > 1:
-        show(visit, game_page(visit.chat_texts, read.game, read))
+        show(visit, game_page(visit.chat_texts, read.game, read, await _at_once(visit, read.game)))
     else:
         await _show_set(visit, read)
     return "committed"
@@ -61,8 +63,21 @@ async def turn_to_game(visit: Visit, game: str) -> Outcome:
     if game not in GAMES:
         return refuse(visit, "not-offered")
     visit.answer()
-    await turn(visit, game_page(visit.chat_texts, game))
+    await turn(visit, game_page(visit.chat_texts, game, prepared=await _at_once(visit, game)))
     return "committed"
+
+
+async def _at_once(visit: Visit, game: str) -> Prepared | None:
+    """In a private chat the game that one tap begins, by the rules that are best to start with."""
+    if not visit.private:
+        return None
+    return await prepare(visit, against_the_weakest(starter(game)))
+
+
+async def _with_page(visit: Visit, combo: Combo) -> Prepared | None:
+    """What one tap on a combination's page begins: where that page is its game's first one."""
+    first = len(GAMES[combo.rules.game]) == 1 and combo == Combo(starter(combo.rules.game))
+    return await _at_once(visit, combo.rules.game) if first else None
 
 
 async def turn_to_play(visit: Visit) -> Outcome:
@@ -86,7 +101,12 @@ async def linked(visit: Visit, payload: str) -> Outcome:
 async def _show_set(visit: Visit, read: reading.Understood) -> None:
     starred = await _starred(visit, read.rules)
     page = set_page(
-        visit.chat_texts, read.combo, private=visit.private, starred=starred, read_as=read
+        visit.chat_texts,
+        read.combo,
+        private=visit.private,
+        starred=starred,
+        read_as=read,
+        prepared=await _with_page(visit, read.combo),
     )
     show(visit, page)
 
@@ -140,7 +160,10 @@ async def chosen(visit: Visit) -> Outcome:
 
 
 async def _turn_to_set(visit: Visit, combo: Combo, *, starred: bool) -> None:
-    page = set_page(visit.chat_texts, combo, private=visit.private, starred=starred)
+    prepared = await _with_page(visit, combo)
+    page = set_page(
+        visit.chat_texts, combo, private=visit.private, starred=starred, prepared=prepared
+    )
     await turn(visit, page)
 
 

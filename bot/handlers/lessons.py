@@ -5,7 +5,6 @@ In a group they are, as any page, of who asked for them; others begin their own.
 
 from __future__ import annotations
 
-from bot.choosing.home_page import Prepared
 from bot.choosing.learn_pages import (
     LearnPages,
     Step,
@@ -20,12 +19,12 @@ from bot.choosing.page import Page
 from bot.choosing.reading import MOST_WORDS, parsed
 from bot.handlers.board_presses import refuse
 from bot.handlers.page_turning import show, turn
+from bot.handlers.prepared import prepare
 from bot.handlers.visit import Visit
 from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES
 from bot.words.lexicon import words_of
 from bot.words.library import Texts
-from games.fair import commitment
 from storage.store import ChangePerson
 
 INDEX = "index"
@@ -70,9 +69,7 @@ async def _shown(visit: Visit, step: Step) -> Page | None:
     """The page of a step; at the end of a course with the game that begins at one tap, sealed."""
     prepared = None
     if step.lesson is None and visit.private:
-        ready = await visit.desk.door.seating.ready(visit.chat.id)
-        opening = against_the_weakest(step.course.rules)
-        prepared = Prepared(opening, ready.game, commitment(ready.secret))
+        prepared = await prepare(visit, against_the_weakest(step.course.rules))
     return _pages(visit).page(step, prepared)
 
 

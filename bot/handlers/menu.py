@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.choosing.home_page import GO_ON, Prepared, group_page, home_page
+from bot.choosing.home_page import GO_ON, group_page, home_page
 from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import GAME, play_page
@@ -10,6 +10,7 @@ from bot.handlers import game_choice, game_commands, my_games, preferences, rule
 from bot.handlers.board_presses import heal, join_by_link, on_board, outcome, refuse
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import show, turn
+from bot.handlers.prepared import prepare
 from bot.handlers.visit import Handler, Visit
 from bot.table.invitation import Wish
 from bot.telegram.callback_data import Kind
@@ -17,7 +18,6 @@ from bot.telegram.poller import Outcome
 from bot.words.combos import PLAY_PREFIX, BadCode
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE
-from games.fair import commitment
 
 JOIN_PREFIX = "join-"
 """What an invitation's deep link carries before its code."""
@@ -75,12 +75,11 @@ async def home(visit: Visit, texts: Texts) -> Page:
     if not visit.private:
         return group_page(texts)
     desk = visit.desk
-    ready = await desk.door.seating.ready(visit.chat.id)
     last = await desk.store.last_against_bot(visit.chat.id, visit.person.id)
     opening = None
     if last is not None:
         opening = played_again(last, await desk.store.players(last.id))
-    prepared = Prepared(opening or RECOMMENDED, ready.game, commitment(ready.secret))
+    prepared = await prepare(visit, opening or RECOMMENDED)
     unfinished = [game.id for game in await games_here(visit, UNFINISHED)]
     into = f"https://t.me/{desk.bot.username}?startgroup=play"
     return home_page(texts, prepared, unfinished, into)

@@ -91,7 +91,7 @@ async def turned(visit: Visit) -> Outcome:
 def _named(visit: Visit) -> Outcome:
     """The page that the words behind the command name, near misses included."""
     texts = visit.chat_texts
-    more = {LIST: [texts.plain("key-change")]}
+    more = {LIST: [texts.plain("switches-word"), texts.plain("key-change")]}
     words = words_of(visit.words)[:MOST_WORDS]
     said = parsed(words, (texts, visit.texts), more=more)
     sets = [entry.rules[0] for entry in said if len(entry.rules) == 1 and not entry.switches]

@@ -29,7 +29,7 @@ and what is pending, said before a choice or a throw:
 - `senet-taken`: houses (`29 27`)                 where that piece may not go, in the order tried
 - `senet-quiet`: count                            turns left until the game ends undecided
 - `senet-drowning`: scores                        only these throws save the piece on 27
-- `senet-bank`, `senet-again`: no arguments       why there is another throw: up to a 2 or 3; earned
+- `senet-bank`: no arguments                      why there is another throw: up to a 2 or 3
 
 `from`, `to`, `hand`, `off`, `total`, `home`, `count` are numbers. `house` names the house of `to`
 (of `from` in `senet-off`) where it matters: :data:`HOUSE_NAMES`, `safe`, `exit`, `fate` (26, where
@@ -97,7 +97,6 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-quiet": ("count",),
     "senet-drowning": ("scores",),
     "senet-bank": (),
-    "senet-again": (),
 }
 """Every message Senet tells, with its arguments."""
 
@@ -308,8 +307,6 @@ def _thrown_on(rules: SenetFields, state: State) -> list[Told]:
     found = []
     if state.pieces[state.seat] & rules.lookups.rescues:
         found.append(Told("senet-drowning", (("scores", saving(rules)),)))
-    elif state.due == "throw":
-        found.append(Told("senet-again"))
     if state.due == "bank":
         found.append(Told("senet-bank"))
     return found

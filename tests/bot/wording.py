@@ -129,6 +129,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "caption-offer-{}": frozenset(get_args(OfferKind)),
     "key-offer-{}": frozenset(get_args(OfferKind)),
     "level-{}": frozenset(OPPONENTS),
+    "level-{}-line": frozenset(OPPONENTS),
     "spoken-{}": frozenset(get_args(reading.Kind)),
     "command-{}": frozenset(COMMANDS),
     "name-{}": sources.given("bot", "BadName", 0),
@@ -162,7 +163,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
 STATED = frozenset(
     {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
-    | {"senet-bank", "senet-again"}
+    | {"senet-bank"}
     | {"seega-stones", "seega-placing", "seega-cross"}
     | {"seega-stuck", "seega-passage", "seega-quiet"}
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
@@ -228,6 +229,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "takes": (0, 1),
     "left": (0, 10),
     "lot": (0, 1, 2, 6),
+    "again": (0, 1),
     "switches": ("none", "Netting · Pieces a side: 7"),
     "others": ("Netting, A safe end",),
     "command": ("/play thibault.3f7",),

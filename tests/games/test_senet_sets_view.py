@@ -383,7 +383,7 @@ def test_words_of_the_race_count_the_pieces_at_home() -> None:
 
 def test_words_of_what_is_pending() -> None:
     owed = placed(TAIT, "C throw owed=2", C="1", S="7")
-    assert pending(owed) == [("senet-owed", {"count": 2}), ("senet-again", {})]
+    assert pending(owed) == [("senet-owed", {"count": 2})]
     net = switched(netting="on")
     skipped = drawn("..C....... ...S...... ..........", "S start skipC", rules=net)
     assert pending(skipped) == [("senet-skip", {"side": "cones"})]
@@ -398,13 +398,6 @@ def test_throws_are_said_to_be_kept_once_there_are_several_and_to_go_on_until_a_
     assert pending(bank.throws(1)) == [("senet-kept", {"scores": "4,1"}), ("senet-bank", {})]
     assert pending(bank.throws(1).throws(2)) == [("senet-kept", {"scores": "4,1,2"})]
     assert pending(bank.throws(2).plays("4:9-13")) == []
-
-
-def test_another_throw_of_the_same_turn_is_announced() -> None:
-    assert pending(begun().throws(4).plays("9-13")) == [("senet-again", {})]
-    assert pending(begun().throws(2).plays("9-11")) == []
-    hit = placed(TAIT, C="1", S="4").throws(3).plays("1x4")
-    assert pending(hit) == [("senet-again", {})]
 
 
 def test_who_throws_for_a_drowning_piece_is_told_that_only_a_4_saves_it() -> None:

@@ -7,11 +7,14 @@
 title =
     <b>جحوتي</b>
     ألعاب النيل اللوحية القديمة
-
+title-story =
     جحوتي، الذي سمّاه الإغريق تحوت، ابتكر سينيت وربح بها خمسة أيّام جديدة للسنة. تفضّلوا بالجلوس: العصيّ والأحجار والشرائح على الطاولة.
 
     <i>من إعداد فريق جحوتي</i>
-home-play = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ: { $what }، ضدّ { $bots }.
+home-play = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ: { $what }{ $best ->
+        [0] {""}
+       *[1] {" "}(الأنسب للبداية)
+    }، ضدّ { $bots }.
 home-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] قرعة نزيهة:
@@ -46,6 +49,8 @@ bot-brief = BOT
 bot-number = {"\u2066"}BOT { $count }{"\u2069"}
 level-novice = مبتدئ
 level-greedy = طمّاع
+level-novice-line = سهل، الأنسب للبداية
+level-greedy-line = أقوى ويحبّ المخاطرة
 somebody = شخص ما
 
 ## Commands
@@ -107,10 +112,17 @@ caption-secret =
 due-lot = { $lot ->
         [0] {""}
         [1] {" "}(البدء بالقرعة)
-       *[other] {" "}(رقم { $lot } بالقرعة)
+        [2] {" "}(الدور الثاني بالقرعة)
+       *[other] {" "}(الدور رقم { $lot } بالقرعة)
     }
-due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي العصيّ
-due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي النردين
+due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] حان رمي العصيّ
+       *[other] رمية أخرى
+    }
+due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] حان رمي النردين
+       *[other] رمية أخرى
+    }
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي الشرائح
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
 due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ $takes ->
@@ -194,8 +206,10 @@ card-part = <i>{ $switches ->
        *[other] قيس مع: { $switches }
     }</i>
 choose-whom = مع من اللعب؟
+choose-level = {"\u200F"}🤖 <b>{ $level }</b>: { $character }.
 choose-share = يُرسَل هذا الرابط إلى أيّ شخص، أو تُكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
-key-change = 🎚 الخيارات
+key-change = 🎚 تنويعات القواعد
+switches-word = الخيارات
 key-star = ☆ مفضّلة
 key-starred = ★ مفضّلة
 key-pass-on = ↗️ مشاركة
@@ -209,7 +223,7 @@ key-example = 📜 مثال
 key-play-these = ▶️ اللعب بهذه القواعد
 key-play-with = ▶️ اللعب بهذا الخيار
 share-combination = هيّا نلعب معًا: { $rules }
-toggle-title = <b>{ $rules }</b>: الخيارات{ $pages ->
+toggle-title = <b>{ $rules }</b>: الخيارات (تنويعات القواعد){ $pages ->
         [1] {""}
        *[other] ، { $page }/{ $pages }
     }
@@ -272,6 +286,7 @@ over-counted = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b
 draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
 over-resigned = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: انسحاب { $loser }.
 over-resigned-points = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: انسحاب { $loser }.
+caption-turns = {"\u200F"}👣 عدد الأدوار: { $count }
 match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
 score-points = { $won ->
         [zero] بلا نقاط
@@ -370,7 +385,7 @@ settings-private =
     حين لا يوجد ما تختاره: <b>{ $forced }</b>
     حين يُنتظر دورك في مجموعة: <b>{ $called }</b>
     شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
-    خبر من أُكلت أمّه: <b>{ $mocked }</b>
+    الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
 settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
@@ -380,7 +395,7 @@ settings-group =
     شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
-    خبر من أُكلت أمّه: <b>{ $mocked }</b>
+    الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
     من يطول انتظاره: <b>{ $calls }</b>
 forced-off = تضغطها بنفسك
 forced-on = تُلعب النقلة تلقائيًّا
@@ -396,7 +411,7 @@ said-explained-off = من الآن لا شرح إلّا بزرّ ❔.
 said-teach-again = من الآن يُشرح كلّ شيء من جديد، من البداية.
 mocked-on = مع سخرية
 mocked-off = بلا سخرية
-key-mocked = 😈 السخرية ممّن أُكلت أمّه
+key-mocked = 😈 الضبع: سخرية ممّن أُكلت أمّه
 said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
 said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
 called-mention = أناديك هناك

@@ -6,11 +6,14 @@
 title =
     <b>Djehuty</b>
     The ancient board games of the Nile
-
+title-story =
     Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
 
     <i>by the Djehuty developers</i>
-home-play = ▶️ <b>Play</b> begins: { $what }, against { $bots }.
+home-play = ▶️ <b>Play</b> begins: { $what }{ $best ->
+        [0] {""}
+       *[1] {" "}(best to start with)
+    }, against { $bots }.
 home-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] A fair lot:
@@ -45,6 +48,8 @@ bot-brief = BOT
 bot-number = BOT { $count }
 level-novice = Novice
 level-greedy = Greedy
+level-novice-line = easy, best to start with
+level-greedy-line = harder, takes risks
 somebody = somebody
 
 ## Commands
@@ -106,10 +111,17 @@ caption-secret =
 due-lot = { $lot ->
         [0] {""}
         [1] {" "}(begins by lot)
-       *[other] {" "}(no. { $lot } by lot)
+        [2] {" "}(plays second, by lot)
+       *[other] {" "}(plays as no. { $lot }, by lot)
     }
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the sticks
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the dice
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] throw the sticks
+       *[other] throw again
+    }
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] throw the dice
+       *[other] throw again
+    }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the chips
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
 due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ $takes ->
@@ -193,8 +205,10 @@ card-part = <i>{ $switches ->
        *[other] Measured with: { $switches }
     }</i>
 choose-whom = Whom do you want to play?
+choose-level = 🤖 <b>{ $level }</b>: { $character }.
 choose-share = Send this link to whom you like, or write where I am: <code>{ $command }</code>
-key-change = 🎚 Switches
+key-change = 🎚 Rule variants
+switches-word = Switches
 key-star = ☆ Favourite
 key-starred = ★ Favourite
 key-pass-on = ↗️ Share
@@ -208,7 +222,7 @@ key-example = 📜 An example
 key-play-these = ▶️ Play by these rules
 key-play-with = ▶️ Play with this
 share-combination = Play with me: { $rules }
-toggle-title = <b>{ $rules }</b>: switches{ $pages ->
+toggle-title = <b>{ $rules }</b>: switches (variants of the rules){ $pages ->
         [1] {""}
        *[other] , { $page }/{ $pages }
     }
@@ -271,6 +285,7 @@ over-counted = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: the stones were
 draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
 over-resigned = 🏆 { $mark } <b>{ $name }</b> wins: { $loser } resigned.
 over-resigned-points = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: { $loser } resigned.
+caption-turns = 👣 Turns played: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
 score-points = { $won ->
         [one] { $won } point
@@ -365,7 +380,7 @@ settings-private =
     When there is nothing to choose: <b>{ $forced }</b>
     When your turn in a group waits: <b>{ $called }</b>
     Games explain themselves: <b>{ $explained }</b>
-    News of whoever is eaten: <b>{ $mocked }</b>
+    Hyena, when a mother is eaten: <b>{ $mocked }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
@@ -375,7 +390,7 @@ settings-group =
     Games explain themselves: <b>{ $explained }</b>
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
-    News of whoever is eaten: <b>{ $mocked }</b>
+    Hyena, when a mother is eaten: <b>{ $mocked }</b>
     Who keeps the others waiting: <b>{ $calls }</b>
 forced-off = you press it
 forced-on = the move plays itself
@@ -391,7 +406,7 @@ said-explained-off = From now on nothing is explained unless you press ❔.
 said-teach-again = From now on everything is explained to you again, from the beginning.
 mocked-on = with mockery
 mocked-off = without mockery
-key-mocked = 😈 Mock the eaten
+key-mocked = 😈 Hyena: mock the eaten
 said-mocked-on = From now on whoever is eaten is mocked, as custom wants it.
 said-mocked-off = From now on nobody is mocked: I only tell who was eaten.
 called-mention = I mention you there

@@ -6,11 +6,14 @@
 title =
     <b>Djehuty</b>
     Os antigos jogos de tabuleiro do Nilo
-
+title-story =
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
 
     <i>por quem desenvolve Djehuty</i>
-home-play = ▶️ <b>Jogar</b> começa: { $what }, contra { $bots }.
+home-play = ▶️ <b>Jogar</b> começa: { $what }{ $best ->
+        [0] {""}
+       *[1] {" "}(o melhor para começar)
+    }, contra { $bots }.
 home-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] Sorteio honesto:
@@ -45,6 +48,8 @@ bot-brief = BOT
 bot-number = BOT { $count }
 level-novice = Novato
 level-greedy = Ávido
+level-novice-line = fácil, o melhor para começar
+level-greedy-line = mais forte, gosta de arriscar
 somebody = alguém
 
 ## Commands
@@ -105,11 +110,18 @@ caption-secret =
     }</blockquote>
 due-lot = { $lot ->
         [0] {""}
-        [1] {" "}(sorteio: começa)
-       *[other] {" "}(sorteio: n.º { $lot })
+        [1] {" "}(começa, por sorteio)
+        [2] {" "}(joga depois, por sorteio)
+       *[other] {" "}(joga em { $lot }.º, por sorteio)
     }
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as varas
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar os dados
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] lançar as varas
+       *[other] lançar outra vez
+    }
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] lançar os dados
+       *[other] lançar outra vez
+    }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as lascas
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
 due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
@@ -193,8 +205,10 @@ card-part = <i>{ $switches ->
        *[other] Medido com: { $switches }
     }</i>
 choose-whom = Contra quem quer jogar?
+choose-level = 🤖 <b>{ $level }</b>: { $character }.
 choose-share = Envie este link a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
-key-change = 🎚 Opções
+key-change = 🎚 Variantes
+switches-word = Opções
 key-star = ☆ Favorito
 key-starred = ★ Favorito
 key-pass-on = ↗️ Enviar a alguém
@@ -208,7 +222,7 @@ key-example = 📜 Um exemplo
 key-play-these = ▶️ Jogar com estas regras
 key-play-with = ▶️ Jogar com esta opção
 share-combination = Jogue comigo: { $rules }
-toggle-title = <b>{ $rules }</b>: opções{ $pages ->
+toggle-title = <b>{ $rules }</b>: opções (variantes das regras){ $pages ->
         [1] {""}
        *[other] , { $page }/{ $pages }
     }
@@ -271,6 +285,7 @@ over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: as pedras fora
 draw-counted = 🤝 Empate, { $score }: as pedras foram contadas, e há tantas de um lado como do outro.
 over-resigned = 🏆 { $mark } <b>{ $name }</b> vence: { $loser } desistiu.
 over-resigned-points = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: { $loser } desistiu.
+caption-turns = 👣 Turnos jogados: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> vence a série!
 score-points = { $won ->
         [one] { $won } ponto
@@ -365,7 +380,7 @@ settings-private =
     Quando não há o que escolher: <b>{ $forced }</b>
     Quando esperam pela sua vez num grupo: <b>{ $called }</b>
     Explicações durante o jogo: <b>{ $explained }</b>
-    Quando uma mãe é comida: <b>{ $mocked }</b>
+    Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
 settings-group =
     <b>Preferências</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
@@ -375,7 +390,7 @@ settings-group =
     Explicações durante o jogo: <b>{ $explained }</b>
     👥 Para o grupo todo (escolhe a administração):
     Idioma do grupo: <b>{ $chat }</b>
-    Quando uma mãe é comida: <b>{ $mocked }</b>
+    Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
     Quem demora a jogar: <b>{ $calls }</b>
 forced-off = espero o seu toque
 forced-on = a jogada é automática
@@ -391,7 +406,7 @@ said-explained-off = A partir de agora, só explico com o botão ❔.
 said-teach-again = A partir de agora, explico tudo outra vez, desde o princípio.
 mocked-on = com zombaria
 mocked-off = sem zombaria
-key-mocked = 😈 Zombar de quem perde a mãe
+key-mocked = 😈 Hiena: zombar de quem perde
 said-mocked-on = A partir de agora, todos zombam de quem perde a mãe, como manda o costume.
 said-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
 called-mention = chamo no grupo

@@ -6,11 +6,14 @@
 title =
     <b>Джехути</b>
     Древние настольные игры Нила
-
+title-story =
     Джехути, которого греки звали Тотом, придумал Сенет и выиграл для года пять новых дней. Садитесь: палочки, камни и щепки уже на столе.
 
     <i>Авторы: разработчики Djehuty</i>
-home-play = ▶️ <b>Играть</b> начинает партию: { $what }, соперник { $bots }.
+home-play = ▶️ <b>Играть</b> начинает партию: { $what }{ $best ->
+        [0] {""}
+       *[1] {" "}(лучше начать с неё)
+    }, соперник { $bots }.
 home-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] Честный жребий:
@@ -45,6 +48,8 @@ bot-brief = BOT
 bot-number = BOT { $count }
 level-novice = новичок
 level-greedy = жадный
+level-novice-line = простой, с него лучше начать
+level-greedy-line = сильнее, рискует
 somebody = кто-то
 
 ## Commands
@@ -106,10 +111,17 @@ caption-secret =
 due-lot = { $lot ->
         [0] {""}
         [1] {" "}(начинает по жребию)
-       *[other] {" "}(№{ $lot } по жребию)
+        [2] {" "}(по жребию ходит вторым)
+       *[other] {" "}(по жребию играет { $lot }-м)
     }
-due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок палочек
-due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок кубиков
+due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] бросок палочек
+       *[other] ещё бросок
+    }
+due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
+        [0] бросок кубиков
+       *[other] ещё бросок
+    }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок щепок
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
 due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня{ $takes ->
@@ -193,8 +205,10 @@ card-part = <i>{ $switches ->
        *[other] Измерено с опциями: { $switches }
     }</i>
 choose-whom = С кем сыграете?
+choose-level = 🤖 <b>{ $level }</b>: { $character }.
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
-key-change = 🎚 Опции
+key-change = 🎚 Варианты правил
+switches-word = Опции
 key-star = ☆ В избранное
 key-starred = ★ В избранном
 key-pass-on = ↗️ Поделиться
@@ -208,7 +222,7 @@ key-example = 📜 Пример
 key-play-these = ▶️ Играть по этим правилам
 key-play-with = ▶️ Сыграть с этой опцией
 share-combination = Сыграйте со мной: { $rules }
-toggle-title = <b>{ $rules }</b>: опции{ $pages ->
+toggle-title = <b>{ $rules }</b>: опции (варианты правил){ $pages ->
         [1] {""}
        *[other] , { $page }/{ $pages }
     }
@@ -271,6 +285,7 @@ over-counted = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: �
 draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
 over-resigned = 🏆 { $mark } <b>{ $name }</b> побеждает: { $loser } сдаётся.
 over-resigned-points = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: { $loser } сдаётся.
+caption-turns = 👣 Сыграно ходов: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
 score-points = { $won ->
         [one] { $won } очко
@@ -367,7 +382,7 @@ settings-private =
     Когда выбирать не из чего: <b>{ $forced }</b>
     Когда в группе ждут вашего хода: <b>{ $called }</b>
     Игры объясняют себя сами: <b>{ $explained }</b>
-    Вести о съеденных: <b>{ $mocked }</b>
+    Гиена, когда съедают мать: <b>{ $mocked }</b>
 settings-group =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
@@ -377,7 +392,7 @@ settings-group =
     Игры объясняют себя сами: <b>{ $explained }</b>
     👥 Для всей группы (выбирают администраторы):
     Язык: <b>{ $chat }</b>
-    Вести о съеденных: <b>{ $mocked }</b>
+    Гиена, когда съедают мать: <b>{ $mocked }</b>
     Кого долго ждут: <b>{ $calls }</b>
 forced-off = нажимаете вы
 forced-on = ход делается сам
@@ -393,7 +408,7 @@ said-explained-off = Теперь объяснения только по кно�
 said-teach-again = Теперь всё объясняется заново, с самого начала.
 mocked-on = с насмешкой
 mocked-off = без насмешки
-key-mocked = 😈 Насмехаться над съеденными
+key-mocked = 😈 Гиена: дразнить съеденных
 said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
 said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
 called-mention = зову вас там

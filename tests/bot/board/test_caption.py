@@ -173,7 +173,7 @@ def test_the_caption_says_what_is_due(language: str, status: Any) -> None:
         args = {"mark": texts.plain("mark-cones")}
         text = caption(replace(start, game=game, state=state), texts, NAMES)
         assert turn.seat == 0
-        lot = {} if due == "due-choose" else {"lot": 0}
+        lot = {} if due == "due-choose" else {"lot": 0, "again": 0}
         said = texts.html(due, name=NAMES[1], **args, **lot)
         assert (said in text) == (status == "playing")
         assert (texts.html("caption-asleep", name=NAMES[2]) in text) == (status == "asleep")
@@ -187,9 +187,11 @@ def test_a_board_of_ones_own_says_whether_it_is_ones_turn(language: str) -> None
     assert person is not None
     mine = caption(game, texts, NAMES, reader=person)
     theirs = caption(game, texts, NAMES, reader=3 - person)
-    assert texts.html("due-throw-sticks", name=NAMES[person], mark=sign, lot=0) in mine
+    assert texts.html("due-throw-sticks", name=NAMES[person], mark=sign, lot=0, again=0) in mine
     assert texts.html("due-other", name=NAMES[person], mark=sign) in theirs
-    assert texts.html("due-throw-sticks", name=NAMES[person], mark=sign, lot=0) not in theirs
+    assert (
+        texts.html("due-throw-sticks", name=NAMES[person], mark=sign, lot=0, again=0) not in theirs
+    )
 
 
 @every_language
@@ -271,7 +273,7 @@ def at(name: str, position: str, **switches: str) -> Table:
 def test_with_dice_the_words_are_of_dice(language: str) -> None:
     texts, table = LIBRARY[language], at("thibault", START, dice="two")
     args = {"name": NAMES[1], "mark": texts.plain("mark-cones")}
-    assert texts.html("due-throw-dice", lot=1, **args) in caption(table, texts, NAMES)
+    assert texts.html("due-throw-dice", lot=1, again=0, **args) in caption(table, texts, NAMES)
     keys = keyboard(table, texts, view_of(table))
     assert keys[0][0].text == texts.plain("key-throw-dice")
     assert texts.plain("key-throw-dice") != texts.plain("key-throw-sticks")
@@ -284,7 +286,7 @@ def test_what_else_is_pending_stands_just_before_whose_turn_it_is(language: str)
     kept, on = (escape(texts.told(t), quote=False) for t in table.rules.pending(table.state))
     lines = caption(table, texts, NAMES).splitlines()
     args = {"name": NAMES[1], "mark": texts.plain("mark-cones")}
-    due = lines.index(texts.html("due-throw-sticks", lot=1, **args))
+    due = lines.index(texts.html("due-throw-sticks", lot=1, again=0, **args))
     assert lines[due - 2 : due] == [kept, on]
     asleep = replace(table, game=replace(table.game, status="asleep", asleep_by=1))
     assert not {kept, on} & set(caption(asleep, texts, NAMES).splitlines())

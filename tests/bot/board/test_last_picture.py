@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.board.reconciler import view_of
 from bot.table.table import Table
+from games.catalogue import CATALOGUE
 from games.core import turns
 from storage.rows import Person
 from tests.bot.kit import Hall, seen, step
@@ -89,3 +90,14 @@ async def test_a_stones_count_agreed_on_is_the_score(
     counted = replace(table, game=replace(table.game, status="over", result=result))
     view = view_of(counted)
     assert (view.score, view.trays[0].winner) == ((7, 5), True)
+
+
+async def test_an_invitation_marks_nobodys_turn_before_the_lot_is_drawn(
+    hall: Hall, anna: Person
+) -> None:
+    for rules in CATALOGUE:
+        table = await hall.invite(anna, "link", rules=rules)
+        assert table.state is None
+        view = view_of(table)
+        assert not any(tray.active for tray in view.trays)
+        assert view.choices == ()

@@ -21,6 +21,7 @@ from bot.table.picking import Picking, board_map, placing
 from bot.table.table import AnyPlayed, Table
 from bot.table.teaching import goal_told
 from bot.words.library import LANGUAGES, Library, Texts
+from games import core
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw, Told
 from games.senet.state import State as Senet
@@ -93,6 +94,8 @@ def wrong(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
         winner = texts.plain(f"mark-{table.rules.sides[table.turn.winners[0]]}")
         if said.won != seen(winner):
             yield f"who has won: {said.won!r}"
+        if said.turns != core.turns(table.played):
+            yield f"how long it took: {said.turns}"
         return
     yield from _wrong_turn(table, said, texts)
     yield from _wrong_log(table, said, texts)
@@ -113,6 +116,11 @@ def _wrong_turn(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
     acted = any(each.seat == turn.seat for each in table.played)
     if not acted and said.lot != (table.game.mode != "phone"):
         yield "who begins"
+    thrown = bool(table.played) and table.played[-1].seat == turn.seat
+    goes_on = thrown and not table.rules.begins(table.state) and not table.rules.throws_on
+    mine = table.seated(turn.seat).bot is None
+    if said.again != (isinstance(turn, Throw) and goes_on and mine):
+        yield "that the same turn goes on"
     brief = acted and placing(table, _map(table))
     if goal_told(table) is not None and not brief and not said.goal:
         yield "the goal"

@@ -19,7 +19,7 @@ from bot.choosing.learn_pages import (
     write_learned,
 )
 from bot.choosing.lessons import COURSES
-from bot.choosing.lessons.lesson import answers
+from bot.choosing.lessons.lesson import answer_view, answers
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
 from bot.telegram.callback_data import Kind, Press, read
@@ -61,6 +61,7 @@ def every_page(language: str, game: str) -> list[Page]:
             opened(f"{game}.{most:x}.{lesson.name}.{number}", language)
             for number in range(len(answers(course, lesson)))
         )
+        shown.append(opened(f"{game}.{most:x}.{lesson.name}.show", language))
     return shown
 
 
@@ -140,6 +141,32 @@ def test_a_wrong_answer_leaves_the_lesson_open_and_the_end_leads_back_to_it() ->
     assert presses(end)[EN.plain("key-learn-open")].action == "senet.7ff.win"
     done = presses(opened("senet.fff.end"))
     assert done[EN.plain("key-learn-first")].action == "senet.0.walk"
+
+
+@every_language
+@every_game
+def test_after_a_wrong_answer_one_tries_again_first_or_is_shown_the_right_one(
+    game: str, language: str
+) -> None:
+    course, texts = COURSES[game], LIBRARY[language]
+    onward = texts.plain("key-learn-next")
+    for lesson in course.lessons:
+        given = answers(course, lesson)
+        wrong = next(number for number, answer in enumerate(given) if not answer.right)
+        page = opened(f"{game}.0.{lesson.name}.{wrong}", language)
+        assert [len(row) for row in page.keys] == [1, 1, 2]
+        assert page.keys[0][0].text == texts.plain("key-learn-retry")
+        assert page.keys[0][0].press == Press(Kind.LEARN, action=f"{game}.0.{lesson.name}")
+        assert onward not in presses(page)
+        shown = opened(presses(page)[texts.plain("key-learn-show")].action, language)
+        right = next(answer for answer in given if answer.right)
+        assert shown.picture is not None
+        assert page.picture is not None
+        view = answer_view(course, lesson, right)
+        assert shown.picture.key == RENDERER.key(view, guide=True), "it is played on the picture"
+        assert texts.html(f"lesson-{game}-{lesson.name}-right") in shown.caption
+        assert progress(course, 0) in shown.caption, "what was shown is not solved"
+        assert onward in presses(shown)
 
 
 @pytest.mark.parametrize(

@@ -7,24 +7,24 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.home_page import Prepared
+from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
 from bot.choosing.play_pages import (
     BEST,
     HALF,
-    PAGE,
     WHOLE,
     Known,
-    contradiction,
     game_page,
     play_page,
     problems,
     set_page,
     share_page,
-    switch_page,
-    switches_page,
+    starter,
 )
 from bot.choosing.reading import read
 from bot.choosing.rule_pages import RulePages
+from bot.choosing.switch_pages import PAGE, contradiction, switch_page, switches_page
 from bot.table.seats import levels
 from bot.telegram.callback_data import MAX_BYTES, Kind, Press
 from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, values
@@ -406,3 +406,31 @@ def test_the_size_of_a_board_is_told_before_it_is_chosen_and_after() -> None:
         assert f"{own[2:].split(':')[0]}: {next(iter(changed.values()))}" in page.caption
     page = set_page(EN, Combo(rule_set("thibault")), private=True, starred=False)
     assert "🎚" not in page.caption
+
+
+@every_language
+def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_start_with(
+    language: str,
+) -> None:
+    texts = LIBRARY[language]
+    for game in GAMES:
+        ready = Prepared(against_the_weakest(starter(game)), 1234567, "0123456789abcdef" * 4)
+        page = game_page(texts, game, prepared=ready)
+        ((first,), *_) = page.keys
+        assert first.press == Press(Kind.PLAY_NOW, action=ready.pack())
+        assert BEST in first.text
+        assert first.style is None, "no colour recommends a choice"
+        assert ready.commitment in page.caption, "the seal is shown before the press"
+        assert length(page.caption) <= MAX_CAPTION
+        for rules in GAMES[game]:
+            assert texts.plain(f"rules-{rules.id}") in page.caption
+            assert texts.plain(f"character-{rules.id}") in page.caption
+
+
+@every_language
+def test_what_each_bot_is_like_stands_above_its_button(language: str) -> None:
+    texts = LIBRARY[language]
+    for rules in CATALOGUE:
+        page = set_page(texts, Combo(rules), private=True, starred=False)
+        for level in levels(rules):
+            assert texts.plain(f"level-{level}-line") in page.caption

@@ -35,7 +35,7 @@ async def test_a_course_is_one_message_to_its_end_and_then_the_board(house: Hous
             wrong = next(n for n, answer in enumerate(given) if not answer.right)
             page = await turned(page, page.buttons[wrong])
             assert en(f"lesson-seega-{lesson.name}-wrong") in page.text
-            page = await turned(page, en("key-learn-again"))
+            page = await turned(page, en("key-learn-retry"))
         right = next(n for n, answer in enumerate(given) if answer.right)
         page = await turned(page, page.buttons[right])
         assert en(f"lesson-seega-{lesson.name}-right") in page.text

@@ -131,7 +131,7 @@ async def test_only_the_player_to_act_has_actions_under_their_board(house: House
         en(f"key-{key}") for key in ("throw-sticks", "explain", "rules", "leave")
     ]
     assert boards[waiting].buttons == [en("key-rules"), en("key-leave")]
-    assert due(boards[who]) == en("due-throw-sticks", mark="⚪️", name=who.name, lot=1)
+    assert due(boards[who]) == en("due-throw-sticks", mark="⚪️", name=who.name, lot=1, again=0)
     assert due(boards[waiting]) == en("due-other", mark="⚪️", name=who.name)
     assert boards[who].photo == boards[waiting].photo
     for board in boards.values():

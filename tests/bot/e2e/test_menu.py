@@ -52,7 +52,8 @@ async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
     assert page.id == menu.id
     sets = [en(f"rules-{rules.id}") for rules in GAMES["seega"]]
     named = [words.removeprefix(f"{BEST} ") for words in page.buttons]
-    assert named == [*sets, en("key-learn"), en("key-back")]
+    play = f"{en('key-play')} {BEST}"
+    assert named == [play, *sets, en("key-learn"), en("key-back")]
     await anna.press(page, "Back")
     page = await anna.wait_edit(shows(en("game-seega-line")))
     await anna.press(page, "Back")

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.choosing.play_pages import BEST
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
@@ -110,3 +111,21 @@ async def test_a_page_whose_seal_was_used_shows_the_next_one_and_begins_nothing(
     assert menu.buttons[0] == en("key-unfinished-many", count=2), "a double tap begins one game"
     await anna.press(menu, menu.buttons[0])
     assert len((await anna.wait_message(has(Kind.BRING))).buttons) >= 2
+
+
+async def test_from_the_end_of_a_game_another_one_is_three_taps_away(house: House) -> None:
+    anna = await house.person("Anna")
+    menu = await title(anna)
+    await anna.press(menu, en("key-play"))
+    over = await resigned(anna, await anna.wait_shown(can_act))
+    await anna.press(over, en("key-menu"))
+    games = await anna.wait_message(lambda m: en("game-seega") in m.buttons)
+    await anna.press(games, en("game-seega"))
+    ready = f"{en('key-play')} {BEST}"
+    page = await anna.wait_shown(lambda m: m.id == games.id and ready in m.buttons)
+    number, seal = sealed(page)
+    await anna.press(page, ready)
+    await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
+    saved = await house.saved(number)
+    assert saved.table.rules.id == "sidja"
+    assert saved.table.game.commitment == seal, "the seal was shown before the press"

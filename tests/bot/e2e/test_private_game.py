@@ -179,14 +179,18 @@ async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) 
     assert "Anna" not in board.text, "the sides are called by their pieces"
     assert re.search(r"^⚪️ Cones: ", board.text, re.MULTILINE)
     assert re.search(r"^🔵 Spindles: ", board.text, re.MULTILINE)
-    assert due(board) == en("due-throw-sticks", mark="⚪️", name="Cones", lot=0)
+    assert due(board) == en("due-throw-sticks", mark="⚪️", name="Cones", lot=0, again=0)
     assert board.buttons == ["🎲 Throw the sticks", "❔ Explain", "📜 Rules", "🚪 Leave"]
     assert [len(row) for row in board.rows] == [1, 3]
     whose = set()
     end = await play_on(board, [anna], each=lambda m: None if is_over(m) else whose.add(due(m)))
     assert whose == {
         en(message, mark=mark, name=name, **more)
-        for message, more in (("due-throw-sticks", {"lot": 0}), ("due-choose", {}))
+        for message, more in (
+            ("due-throw-sticks", {"lot": 0, "again": 0}),
+            ("due-throw-sticks", {"lot": 0, "again": 1}),
+            ("due-choose", dict[str, int]()),
+        )
         for mark, name in (("⚪️", "Cones"), ("🔵", "Spindles"))
     }
     saved = await house.check_true(end)

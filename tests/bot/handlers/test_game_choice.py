@@ -140,7 +140,7 @@ async def test_switches_by_buttons_become_the_rules_of_the_game(desk: Desk, anna
     await desk.tap(anna, HOME, Press(Kind.MENU, action="play"))
     await desk.tap(anna, HOME, desk.shown.press("Senet"))
     await desk.tap(anna, HOME, desk.shown.press("Thibault"))
-    await desk.tap(anna, HOME, desk.shown.press("Switches"))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-change")))
     await desk.tap(anna, HOME, desk.shown.press("Pieces a side: 5"))
     assert LIBRARY["en"].html("switch-pieces-why") in desk.shown.caption
     assert desk.shown.labels()[:4] == ["✓ 5", "7", "9", "10"]
@@ -324,7 +324,7 @@ async def test_a_rule_sets_page_is_opened_beside_what_is_being_chosen(
 async def test_a_match_is_played_to_the_points_that_were_chosen(desk: Desk, anna: Person) -> None:
     await desk.tap(anna, HOME, Press(Kind.SET, action=Combo(rule_set("glebsite")).pack()))
     await desk.tap(anna, HOME, desk.shown.press("🏁 10"))
-    await desk.tap(anna, HOME, desk.shown.press("Switches"))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-change")))
     await desk.tap(anna, HOME, desk.shown.press("Easy way out"))
     await desk.tap(anna, HOME, desk.shown.keys[0][1].press or desk.shown.press("on"))
     await desk.tap(anna, HOME, desk.shown.press("Done"))
@@ -359,7 +359,7 @@ async def test_a_games_name_alone_opens_its_rule_sets(desk: Desk, anna: Person, 
     await desk.tap(anna, HOME, desk.shown.press(en("rules-siga")))
     assert desk.shown.press("Novice").action == f"{Combo(rule_set('siga')).pack()}.bot.novice"
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
-    assert desk.shown.caption == game_page(LIBRARY["en"], "seega").caption
+    assert desk.shown.caption.startswith(game_page(LIBRARY["en"], "seega").caption)
     await desk.tap(anna, HOME, desk.shown.press(en("key-back")))
     assert en("game-seega") in desk.shown.labels()
 

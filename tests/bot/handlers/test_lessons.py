@@ -82,7 +82,7 @@ async def test_what_is_solved_is_kept_and_learn_goes_on_from_there(
     await desk.tap(anna, HOME, desk.shown.press("19"))
     assert en("lesson-senet-walk-wrong") in desk.shown.caption
     assert await learned(desk, anna) == ""
-    await desk.tap(anna, HOME, desk.shown.press(en("key-learn-again")))
+    await desk.tap(anna, HOME, desk.shown.press(en("key-learn-retry")))
     await desk.tap(anna, HOME, desk.shown.press("12"))
     assert en("lesson-senet-walk-right") in desk.shown.caption
     assert await learned(desk, anna) == "senet=1"

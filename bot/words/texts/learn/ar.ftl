@@ -12,6 +12,7 @@ learn-head =
 learn-chosen = {"\u200F"}👉 { $told }
 learn-right = ✅ <b>صحيح!</b>
 learn-wrong = ❌ <b>ليس هذا.</b>
+learn-shown = {"\u200F"}👁 <b>الصحيح:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
     هذا آخر الدروس. { $count ->
@@ -25,6 +26,8 @@ key-learn-next = التالي ›
 key-teach-game = 🔁 الشرح من جديد أثناء اللعب
 said-teach-game = من الآن تُشرح لعبة { $game } من جديد أثناء اللعب.
 key-learn-again = ↻ مرّة أخرى
+key-learn-retry = ↻ محاولة أخرى
+key-learn-show = 👁 أظهر لي الجواب الصحيح
 key-learn-open = › ما لم يُحلّ
 key-learn-first = ↻ من البداية
 key-learn-index = ‹ الدروس

@@ -13,6 +13,7 @@ learn-head =
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Right!</b>
 learn-wrong = ❌ <b>Not this one.</b>
+learn-shown = 👁 <b>Right would be:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
     That was the last lesson. { $count ->
@@ -26,6 +27,8 @@ key-learn-next = Next ›
 key-teach-game = 🔁 Explain it again in play
 said-teach-game = From now on { $game } is explained to you again while you play.
 key-learn-again = ↻ Again
+key-learn-retry = ↻ Try again
+key-learn-show = 👁 Show me the right one
 key-learn-open = › The open ones
 key-learn-first = ↻ From the beginning
 key-learn-index = ‹ Lessons

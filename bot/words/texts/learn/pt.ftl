@@ -12,6 +12,7 @@ learn-head =
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Certo!</b>
 learn-wrong = ❌ <b>Não é isso.</b>
+learn-shown = 👁 <b>O certo seria:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
     Foi a última lição. { $count ->
@@ -25,6 +26,8 @@ key-learn-next = Próxima ›
 key-teach-game = 🔁 Explicar de novo ao jogar
 said-teach-game = A partir de agora, explico { $game } de novo durante o jogo.
 key-learn-again = ↻ Outra vez
+key-learn-retry = ↻ Tentar outra vez
+key-learn-show = 👁 Mostrar a resposta certa
 key-learn-open = › As que faltam
 key-learn-first = ↻ Desde o início
 key-learn-index = ‹ Lições

@@ -12,6 +12,7 @@ learn-head =
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Верно!</b>
 learn-wrong = ❌ <b>Не то.</b>
+learn-shown = 👁 <b>Верно было бы:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
     Это был последний урок. { $count ->
@@ -25,6 +26,8 @@ key-learn-next = Дальше ›
 key-teach-game = 🔁 Объяснять в игре заново
 said-teach-game = Теперь игра «{ $game }» объясняется по ходу партии заново.
 key-learn-again = ↻ Ещё раз
+key-learn-retry = ↻ Попробовать ещё раз
+key-learn-show = 👁 Показать верный ответ
 key-learn-open = › Нерешённые
 key-learn-first = ↻ С самого начала
 key-learn-index = ‹ Уроки

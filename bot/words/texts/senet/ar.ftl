@@ -187,7 +187,6 @@ senet-taken = ⛔ مشغول: { $houses }
 senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
 senet-drowning = 🌊 قطعة تغرق على 27: لا تتحرّك قطعة أخرى لصاحبها حتى تنجو.
 senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
-senet-again = 🎲 رمية أخرى في هذا الدور.
 
 ## Turns lost, and how games end
 

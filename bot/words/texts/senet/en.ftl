@@ -187,7 +187,6 @@ senet-taken = ⛔ Taken: { $houses }
 senet-quiet = 🕰 Turns left till the game ends and more pieces off win, unless one leaves the board: { $count }
 senet-drowning = 🌊 A piece is drowning on 27: till it is saved no other of its side may move.
 senet-bank = 🎲 The throws go on until a 2 or 3.
-senet-again = 🎲 One more throw in this turn.
 
 ## Turns lost, and how games end
 

@@ -187,7 +187,6 @@ senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Vezes que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
 senet-drowning = 🌊 A peça na 27 afoga-se: até se salvar, mais nenhuma desse lado se move.
 senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
-senet-again = 🎲 Mais um lançamento nesta vez.
 
 ## Turns lost, and how games end
 

@@ -1,0 +1,14 @@
+"""The game that a page's *Play* begins at one tap: its number and its seal, to be shown before."""
+
+from __future__ import annotations
+
+from bot.choosing.home_page import Prepared
+from bot.choosing.opening import Opening
+from bot.handlers.visit import Visit
+from games.fair import commitment
+
+
+async def prepare(visit: Visit, opening: Opening) -> Prepared:
+    """The game that is sealed in this chat, to begin as that opening says."""
+    ready = await visit.desk.door.seating.ready(visit.chat.id)
+    return Prepared(opening, ready.game, commitment(ready.secret))
