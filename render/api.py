@@ -105,8 +105,8 @@ class Renderer:
             start,
             [
                 self._bands.get(
-                    (scene.base, strip),
-                    partial(self._band, base, strip, strip.level or scene.level),
+                    (scene.base, strip, scene.level),
+                    partial(self._band, base, strip, scene.level),
                 )
                 for strip in scene.strips
             ],
@@ -134,11 +134,13 @@ class Renderer:
         """Lay free layers over a strip. Only where they lie it is mapped to the palette again."""
         colours = base.getpalette("RGB") or ()
         for left, right, group in self._groups(layers):
-            box = (max(0, left) + 1, 0, min(right + 1, canvas.width), canvas.height)
+            top = max(0, min(layer.y for layer in group))
+            low = max(layer.y + self._assets.sprite(layer.sprite).height for layer in group)
+            box = (max(0, left) + 1, top, min(right + 1, canvas.width), min(low, canvas.height))
             part = canvas.crop(box)
             part.putpalette(colours)
             picture = part.convert("RGB")
-            self._lay(picture, group, (max(0, left), 0))
+            self._lay(picture, group, (max(0, left), top))
             canvas.paste(picture.quantize(palette=base, dither=Image.Dither.NONE), box[:2])
 
     def _groups(self, layers: Sequence[Layer]) -> list[tuple[int, int, list[Layer]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 from math import atan2, cos, pi, radians, sin
 from typing import NamedTuple
@@ -16,9 +17,8 @@ from render.spiral import FIELD_BOTTOM, FIELD_TOP, SHAPES, VILLAGE, WIDTH, Spira
 
 HOLES = tuple(SHAPES)
 SEATS = range(1, 7)
-LEVELS = {20: 5, 30: 6, 50: 5, 80: 6}
-"""How hard the sand is deflated, by the number of holes: harder where crowds on it would take more
-than 80 KB."""
+LAST_LEVEL = 6
+"""How hard the last picture is deflated: it has most to show, and comes once a game."""
 WELL_BOX, TRAYS_TOP, LOW = (396, 212), 996, 216
 """Size of the cloth for the chips, where the lower part begins, and its height with the foot."""
 TRAY, TRAY_EDGE = 422, 10
@@ -61,7 +61,8 @@ AIMS, PRINTS = 24, 12
 MARK, DOT, SIGNS = 34, 48, (30, 36)
 """Sizes of the arrow at a token's rim, of a print, and of the signs at small and large tokens."""
 MOST_COUNT = 999
-_SLICE = 96
+_SLICE = 64
+"""How tall a strip of the sand is: lower ones are packed anew sooner, and less well."""
 _ARRANGED = {1: (68, 0.0), 2: (52, 0.5), 3: (46, 0.6), 4: (44, 0.72)}
 """Diameter of a token in a hole of radius 40, and how many diameters its middle is from that of the
 group, by how many share the hole; `_MANY` for more."""
@@ -77,20 +78,22 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     """
     del guide
     shape = _shape(view)
-    layers = [*_traces(view, shape), *_tokens(view, shape), *_choices(view, shape)]
+    laid = [*_traces(view, shape), *_tokens(view, shape), *_choices(view, shape)]
+    layers = [(layer, layer.y + size(layer.sprite)) for layer in laid]
     strips = [Strip(0, FIELD_TOP)]
     for top in range(FIELD_TOP, FIELD_BOTTOM, _SLICE):
         bottom = min(top + _SLICE, FIELD_BOTTOM)
         here = [
             layer._replace(y=layer.y - top)
-            for layer in layers
-            if layer.y < bottom and layer.y + size(layer.sprite) > top
+            for layer, low in layers
+            if layer.y < bottom and low > top
         ]
         strips.append(Strip(top, bottom, (), tuple(here)))
     strips.append(Strip(FIELD_BOTTOM, TRAYS_TOP))
     strips += _low(view)
     holes = len(shape.places) - 2
-    return Scene(f"hyena-{holes}", tuple(strips), LEVELS[holes])
+    scene = Scene(f"hyena-{holes}", tuple(strips))
+    return replace(scene, level=LAST_LEVEL) if view.over else scene
 
 
 def size(sprite: str) -> int:
@@ -278,7 +281,7 @@ def _low(view: BoardView) -> Iterable[Strip]:
             for tile in tiles
             if tile.y < bottom and (tile.y + tall > top or tile.x == 442)
         ]
-        yield Strip(TRAYS_TOP + top, TRAYS_TOP + bottom, tuple(here), level=6)
+        yield Strip(TRAYS_TOP + top, TRAYS_TOP + bottom, tuple(here))
 
 
 def _acts(view: BoardView, tray: Tray) -> bool:

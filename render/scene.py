@@ -31,22 +31,20 @@ class Tile(NamedTuple):
 class Strip:
     """Full-width rows `top` to `bottom` (exclusive) of the picture and the tiles that lie in them,
     `x` from the picture's left edge and `y` from the strip's top. `layers` lie freely over base and
-    tiles, measured alike; what reaches over the strip's edge is cut off. `level` is that of deflate
-    if it is not the scene's."""
+    tiles, measured alike; what reaches over the strip's edge is cut off."""
 
     top: int
     bottom: int
     tiles: tuple[Tile, ...] = ()
     layers: tuple[Layer, ...] = ()
-    level: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A whole picture: its `base` picture and the strips, top to bottom without gaps. `level` is
-    that of deflate: 5 makes files a twentieth smaller than 4 and takes a fifth longer, 6 as much
-    smaller again and takes half as long again."""
+    zlib-ng's: 6 makes files of the Hyena game a twentieth smaller than 5 and takes half as long
+    again, those of the others a fiftieth smaller (`render/png.py`)."""
 
     base: str
     strips: tuple[Strip, ...]
-    level: int = 4
+    level: int = 5

@@ -111,10 +111,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
             tiles.append(Tile(left(size) + column * cell, 0, ground, layers))
         rows.append(Strip(top, top + cell, (*tiles, *beside.get(row, ())), _signs(view, size, row)))
     low = TOP + size * cell
-    level = (
-        4 if cell == max(CELLS.values()) else 5
-    )  # large squares: fewer, so smaller, but tall rows
-    return Scene(f"seega-{size}", (Strip(0, TOP), *rows, Strip(low, low + LETTERS)), level)
+    return Scene(f"seega-{size}", (Strip(0, TOP), *rows, Strip(low, low + LETTERS)))
 
 
 def _size(view: BoardView) -> int:

@@ -43,7 +43,7 @@ def paint(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - the shape of
     foot = Strip(TRAYS_TOP + trays.HEIGHT, HEIGHT)
     between = Strip(TOP + 3 * ROW, TRAYS_TOP)
     strips = (Strip(0, TOP), *rows, between, low, foot)
-    return Scene(BASES[view.reverse], strips, level=6 if guide else 5)
+    return Scene(BASES[view.reverse], strips)
 
 
 def place(index: int) -> tuple[int, int]:

@@ -20,13 +20,16 @@ from render.scene import Scene
 PLIES = 400
 
 
-def views_of_a_game(rules: RuleSet[Any, Any], random: Random) -> list[BoardView]:
-    """What is seen after every ply, the last two turns marked, of one game or its beginning."""
-    state = rules.start(rules.seats[0])
+def views_of_a_game(
+    rules: RuleSet[Any, Any], random: Random, seats: int = 0, plies: int = PLIES
+) -> list[BoardView]:
+    """What is seen after every ply, the last two turns marked, of one game or its beginning; of as
+    few seats as can play if none are told."""
+    state = rules.start(seats or rules.seats[0])
     turns: list[list[Played[Any, Any]]] = [[], []]
     faces: Faces | None = None
     seen = []
-    for _ in range(PLIES):
+    for _ in range(plies):
         last = tuple(played for turn in turns[-2:] for played in turn)
         seen.append(rules.view(state, last, faces))
         turn = rules.turn(state)
@@ -68,6 +71,12 @@ def sprites(scene: Scene) -> Iterator[str]:
             yield from (layer.sprite for layer in tile.layers)
 
 
+MANY = [
+    (name, seats) for name, rules in GAMES.items() if rules.seats[-1] > 2 for seats in rules.seats
+]
+"""Every number of seats of each rule set that more than two can play."""
+
+
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
     return Renderer()
@@ -91,4 +100,18 @@ def test_every_position_of_a_game_can_be_drawn(
         strange = {each for each in laid - book.sprites.keys() if not each.startswith(book.shared)}
         assert not strange, "the palette does not know these: see `shared` of the book"
     sizes = [len(renderer.board(view)) for view in seen[:: max(1, len(seen) // 4)]]
+    assert max(sizes) <= 80_000
+
+
+@pytest.mark.parametrize(("name", "seats"), MANY)
+def test_pictures_of_whole_games_are_small_to_the_last(
+    renderer: Renderer, name: str, seats: int
+) -> None:
+    seen = views_of_a_game(GAMES[name], Random(f"{name}/{seats}"), seats, 4000)
+    end = seen[-1]
+    assert end.over
+    winners = {seat for seat, tray in enumerate(end.trays) if tray.winner}
+    last = end.ended(winners, end.score, len(seen))
+    assert winners
+    sizes = [len(renderer.board(view)) for view in (*seen[:: max(1, len(seen) // 5)], last)]
     assert max(sizes) <= 80_000

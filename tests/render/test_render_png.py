@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import struct
 import zlib
+from types import ModuleType
 
 import pytest
 from hypothesis import given
@@ -25,14 +26,17 @@ def test_the_sum_of_joined_parts_comes_from_the_parts_sums(parts: list[bytes]) -
     assert total == zlib.adler32(b"".join(parts))
 
 
-@given(st.lists(st.integers(1, 9), min_size=1, max_size=4))
-def test_bands_join_to_the_picture_they_were_cut_from(heights: list[int]) -> None:
+@pytest.mark.parametrize("deflate", [png.DEFLATE, zlib], ids=["the fastest", "zlib"])
+@given(heights=st.lists(st.integers(1, 9), min_size=1, max_size=4))
+def test_bands_join_to_the_picture_they_were_cut_from(
+    deflate: ModuleType, heights: list[int]
+) -> None:
     width, level = 7, 6
     pixels = bytes((x * 5 + sum(heights)) % 10 for x in range(width * sum(heights)))
     bands, top = [], 0
     for height in heights:
         rows = [pixels[y * width : (y + 1) * width] for y in range(top, top + height)]
-        bands.append(png.band(b"".join(b"\0" + row for row in rows), level))
+        bands.append(png.band(b"".join(b"\0" + row for row in rows), level, deflate))
         top += height
     data = png.join(png.head(width, top, PALETTE), bands)
     assert parse(data).indexes == pixels
