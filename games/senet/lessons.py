@@ -17,6 +17,7 @@ from games.senet.ruleset import SenetFields
 from games.senet.state import (
     BEAUTY,
     HAND,
+    LAST_HOUSE,
     NETTING,
     OFF,
     THREE,
@@ -128,6 +129,26 @@ def _thrown(rules: SenetFields, state: State, score: int) -> Iterator[Told]:
         yield _lesson("bank", ("scores", _ending(rules)))
     if state.needs_one and state.seat == 1 and score == 1:
         yield _lesson("begins")
+    offered: dict[str, Told] = {}
+    for told in _offered(rules, effects.thrown(rules, state, score)):
+        offered.setdefault(told.message, told)
+    yield from offered.values()
+
+
+def _offered(rules: SenetFields, state: State) -> Iterator[Told]:
+    """What may be chosen now and is better known before: what becomes of an enemy that is met,
+    what the water does, and on which houses a piece waits for its throw."""
+    actions = moves.choices(rules, state).actions if state.due == "play" else ()
+    if len(actions) < 2:  # what is no choice shows itself when it is played
+        return
+    for action in actions:
+        outcome = Outcome(rules, state, action)
+        if action.kind in ("exchange", "hit", "drop"):
+            yield from _met(outcome)
+        if outcome.sinks:
+            yield from _water(outcome)
+        elif 0 < action.target <= LAST_HOUSE:
+            yield from _waits(rules, action.target)
 
 
 def _rescue(outcome: Outcome) -> Iterator[Told]:
@@ -223,8 +244,12 @@ def _landed(outcome: Outcome) -> Iterator[Told]:
         return
     if source == HAND:
         yield _lesson("enter", ("score", str(outcome.score)), ("to", target))
-    if target == BEAUTY and rules.beauty.falls:
+    near = not outcome.back and 0 <= BEAUTY - target <= _farthest(rules)
+    if rules.beauty.falls and near:
         yield _lesson("gate")
+    if target == BEAUTY and rules.beauty.falls:
+        yield _lesson("fall")
+        yield from _water(outcome)
     if target == BEAUTY and rules.beauty.stops:
         yield _lesson("stop")
     yield from _housed(rules, outcome, target)
@@ -233,11 +258,21 @@ def _landed(outcome: Outcome) -> Iterator[Told]:
         yield _lesson(f"guard-{name}")
 
 
+def _farthest(rules: SenetFields) -> int:
+    """The highest throw: so near to a house, a piece may reach it next."""
+    return max(action.throw for action in rules.lookups.outcomes)
+
+
+def _waits(rules: SenetFields, house: int) -> Iterator[Told]:
+    """That a piece on a house does nothing but leave the board (senet 2.8)."""
+    leaving = leaving_scores(rules, house)
+    if leaving and not walking_scores(rules, house):
+        yield _lesson("still", ("to", house), ("scores", listed(leaving)))
+
+
 def _housed(rules: SenetFields, outcome: Outcome, target: int) -> Iterator[Told]:
     """What the house itself is (senet 2.8, 3, 5.4, 7.6)."""
-    leaving = leaving_scores(rules, target)
-    if leaving and not walking_scores(rules, target):
-        yield _lesson("still", ("to", target), ("scores", listed(leaving)))
+    yield from _waits(rules, target)
     if outcome.action.source >= THREE and target > THREE and rules.last_three_move:
         yield _lesson("last-three")
     if rules.lookups.safe >> target & 1:

@@ -388,7 +388,22 @@ SHOWS = [
         "10-13",
         ["guard-pairs", "jump", "turn scores=2 3"],
     ),
-    (placed(C="24", S="1", due="C play:2 -"), "24-26", ["gate", "turn scores=2 3"]),
+    (
+        placed(C="24", S="1", due="C play:2 -"),
+        "24-26",
+        ["gate", "fall", "water-drown scores=4", "turn scores=2 3"],
+    ),
+    # what may be chosen is told before: an exchange, where a piece only waits, an attack on 28
+    (placed(C="5 12", S="9"), "4", ["sticks count=5", "exchange"]),
+    (placed(C="26 3", S="1"), "2", ["sticks count=5", "still to=28 scores=3"]),
+    (
+        placed(C="26 3", S="28"),
+        "2",
+        ["sticks count=5", "drop", "water-drown scores=4", "still to=28 scores=3"],
+    ),
+    # and of the gate while a piece comes within reach of it
+    (placed(C="20", S="1", due="C play:2 -"), "20-22", ["gate", "turn scores=2 3"]),
+    (placed(C="18", S="1", due="C play:2 -"), "18-20", ["turn scores=2 3"]),
     (
         placed(C="26", S="1", due="C play:1 -"),
         "26-27",
