@@ -20,7 +20,7 @@ from fluent.syntax import ast
 from tests.bot.wording import MESSAGES, STATED, entries
 
 UNSEEN = re.compile("[\u200f\u2060\u2066-\u2069]")
-FEW = r"(?:[a-i]?\d+|taba)(?:[,،]? [a-i]?\d+)*(?: …)?(?:–\d+)*"
+FEW = r"(?:[a-i]?\d+|taba)(?:(?:[,،]| or| или| ou| أو)? [a-i]?\d+)*(?: …)?(?:–\d+)*"
 """What may stand for an argument: a few numbers or squares."""
 LETTERS = {
     "name": ".+?",
@@ -354,5 +354,8 @@ def explained(language: str, lines: Sequence[str]) -> Iterator[Fact]:
         starts = (0, *(found.end() for found in re.finditer(r"[ :·] ?", text)))
         ways = (sentences(language, ids, text[start:].strip()) for start in starts)
         plain = meanings(language, ("explain-choose", "explain-place"), text)
+        orders = (meanings(language, _ids(language, "said", "-order-"), text[at:], "said")
+                  for at in starts)  # fmt: skip
+        plain = plain or next(filter(None, orders), ())
         found = next((facts for facts in ways if facts), plain)
         yield from found or (Fact("unread", {"told": text}),)

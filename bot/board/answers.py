@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.words.library import Texts
@@ -14,7 +15,7 @@ MAX_ANSWER = 200
 def answer_text(texts: Texts, told: Sequence[Told]) -> str:
     """All that was done, in whole sentences; as short as in the log where they would not fit, and
     of very many actions the last ones."""
-    text = " ".join(texts.said(one) for one in told)
+    text = " ".join(_once(texts, [texts.said(one) for one in told]))
     short = [texts.told(one) for one in told]
     left_out = 0
     while _length(text) > MAX_ANSWER and left_out < len(told):
@@ -22,6 +23,28 @@ def answer_text(texts: Texts, told: Sequence[Told]) -> str:
         text = " · ".join((*more, *short[left_out:]))
         left_out += 1
     return text
+
+
+def _once(texts: Texts, said: Sequence[str]) -> list[str]:
+    """What was said of several actions without saying the same twice: a reason that several have
+    stands behind the last of them, and equal ones in a row are counted."""
+    split = [re.split(r"(?<=[.!]) ", each) for each in said]
+    runs: list[tuple[str, int, list[str]]] = []
+    for number, (first, *reasons) in enumerate(split):
+        later = {reason for each in split[number + 1 :] for reason in each[1:]}
+        left = [reason for reason in reasons if reason not in later]
+        if runs and runs[-1][0] == first and not runs[-1][2]:
+            runs[-1] = (first, runs[-1][1] + 1, left)
+        else:
+            runs.append((first, 1, left))
+    return [" ".join((_counted(texts, first, count), *left)) for first, count, left in runs]
+
+
+def _counted(texts: Texts, sentence: str, count: int) -> str:
+    """A sentence that is true of so many actions."""
+    if count == 1:
+        return sentence
+    return texts.plain("log-times", told=sentence[:-1], count=count) + sentence[-1]
 
 
 def _length(text: str) -> int:

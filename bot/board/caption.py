@@ -29,6 +29,7 @@ from bot.board.reasons import (
     lesson_lines,
     pending_lines,
     place_by_lot,
+    stakes_lines,
     throws_again,
     why_lines,
 )
@@ -202,6 +203,7 @@ def _game(
         lesson=lesson_lines(table, texts) if explained else (),
         secret=[sealed_line(table, texts)] if over else (),
         known=pending_lines(table, texts),
+        stakes=stakes_lines(table, texts) if explained else (),
         why=why_lines(table, texts) if explained else (),
         due=(
             *_due(table, texts, names, reader, taps),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.answers import MAX_ANSWER
+from bot.table.orders import to_be_given
 from bot.table.picking import Picking, placing
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -23,6 +24,10 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
     """The lines of an explanation, without markup: the choices as their buttons are called."""
     found = table.rules.explain(table.state)
     lines = _offered(table, texts, view, taps)
+    lines += [
+        f"{texts.button(order.give)}: {texts.said(order.give)}"
+        for order in to_be_given(table, None)
+    ]
     if placing(table, taps):  # its caption has no room for all that is to be known
         lines += [texts.told(told) for told in table.rules.pending(table.state)]
     lines += [f"☝️ {texts.told(told)}" for told in found.refused]

@@ -27,9 +27,11 @@ class Layout(Enum):
     """The sides and what was done last in a quotation."""
     TAUGHT = auto()
     """The lesson and the goal in it, too, below what was done last."""
+    OPEN = auto()
+    """Where something hangs on a choice: that and what is due in sight, and all else folded."""
     TIGHT = auto()
-    """All but the title and what is due in it: what is to be known first, then what was done last,
-    reasons after that."""
+    """All but the title and what is due in it: what is to be known first, what hangs on a choice,
+    then what was done last, reasons after that."""
     TIGHTEST = auto()
     """The title, too, last in it."""
 
@@ -53,8 +55,10 @@ class Parts:
     """What was sealed, at the end."""
     known: Lines
     """What is to be known before acting."""
+    stakes: Lines
+    """What hangs on a choice: chances."""
     why: Lines
-    """Reasons and chances."""
+    """Reasons, and chances of a throw."""
     due: Lines
     """Whose turn it is, or how the game ended, and what is offered."""
     seal: Lines
@@ -74,7 +78,9 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
             return _folded(parts, parts.goal, parts.lesson)
         case Layout.TAUGHT:
             return _folded(replace(parts, log=(*parts.log, *parts.lesson, *parts.goal)), (), ())
-        case Layout.TIGHT:
+        case Layout.OPEN if parts.stakes:
+            return _open(parts)
+        case Layout.OPEN | Layout.TIGHT:
             return _tight(parts, parts.title, [])
         case Layout.TIGHTEST:
             return _tight(parts, [], parts.title)
@@ -92,7 +98,7 @@ def _whole(p: Parts, between: str) -> str:
         p.log,
         p.lesson,
         p.secret,
-        (*p.known, *p.why, *p.due, *p.seal),
+        (*p.known, *p.stakes, *p.why, *p.due, *p.seal),
     )
     return between.join("\n".join(part) for part in every if part)
 
@@ -100,7 +106,7 @@ def _whole(p: Parts, between: str) -> str:
 def _brief(p: Parts) -> str:
     first = p.title if p.over else (p.brief,)
     above = (*first, *p.match, *p.goal, *p.sides, *p.log)
-    return "\n".join((*above, *p.lesson, *p.secret, *p.known, *p.why, *p.due))
+    return "\n".join((*above, *p.lesson, *p.secret, *p.known, *p.stakes, *p.why, *p.due))
 
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
@@ -108,11 +114,17 @@ def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
         folded = (*p.match, *p.sides, *p.log, *p.switches)
     else:
         folded = (*p.log, *p.sides, *p.match, *p.switches, *p.seal)
-    told = (*goal, *fold(folded), *lesson, *p.secret, *p.known, *p.why)
+    told = (*goal, *fold(folded), *lesson, *p.secret, *p.known, *p.stakes, *p.why)
     return "\n".join((*p.title, *told, *p.due))
 
 
+def _open(p: Parts) -> str:
+    told = (*p.log, *p.lesson, *p.goal, *p.why)
+    folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    return "\n".join((*p.known, *p.stakes, *fold(folded), *p.secret, *p.due))
+
+
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    told = (*p.known, *p.log, *p.lesson, *p.goal, *p.why)
+    told = (*p.known, *p.stakes, *p.log, *p.lesson, *p.goal, *p.why)
     folded = (*told, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.secret, *p.due))

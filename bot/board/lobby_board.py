@@ -64,7 +64,8 @@ def _seats(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
 def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ...]]:
     """What the host decides. *Begin* is coloured only where nobody else sees it."""
     rows: list[tuple[Key, ...]] = []
-    phone, others = table.game.mode == "phone", table.players[1:]
+    mode, others = table.game.mode, table.players[1:]
+    phone = mode == "phone"
     here = list[Key]()
     if phone and free(table):
         here.append(_change(table, texts.plain("key-add-here"), HERE))
@@ -83,7 +84,9 @@ def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ..
         begin = Press(Kind.BEGIN, table.game.id)
         style = None if reader is None else "success"
         rows.append((Key(texts.plain("key-begin"), begin, style=style),))
-    rows.append((Key(texts.plain("key-withdraw"), Press(Kind.WITHDRAW, table.game.id)),))
+    # Nobody else is invited to a game against BOTs or at one phone.
+    words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
+    rows.append((Key(words, Press(Kind.WITHDRAW, table.game.id)),))
     return rows
 
 

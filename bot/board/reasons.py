@@ -67,27 +67,36 @@ def lesson_lines(table: Table, texts: Texts) -> list[str]:
     return [] if told is None else [texts.html("caption-lesson", told=texts.told(told))]
 
 
+def stakes_lines(table: Table, texts: Texts) -> list[str]:
+    """What hangs on a choice: chances, where they are what it is about."""
+    turn = table.turn
+    if not isinstance(turn, Choose) or not _asked(table, turn) or len(turn.actions) > CROWD:
+        return []
+    return _chances(texts, table.rules.explain(table.state).odds[:FEW_REASONS])
+
+
 def why_lines(table: Table, texts: Texts) -> list[str]:
     """At a choice that is none, or where little is refused, the reasons; where something hangs on a
     throw, what it may bring and how likely; in a first game also where that is a matter of
     course."""
     turn = table.turn
-    if table.game.status != "playing" or not isinstance(turn, Choose | Throw):
-        return []
-    if table.seated(turn.seat).bot is not None:
+    if not isinstance(turn, Choose | Throw) or not _asked(table, turn):
         return []
     explained = table.rules.explain(table.state)
     if isinstance(turn, Throw):
         usual = explained.odds[:1] if table.game.goal else ()
         few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
         return _chances(texts, _uncommon(table, explained.odds)[:few] or usual)
-    if len(turn.actions) > CROWD:
+    if len(turn.actions) > CROWD or explained.odds:
         return []
-    if explained.odds:
-        return _chances(texts, explained.odds[:FEW_REASONS])
     if not _alone(turn) and len(explained.refused) > FEW_REASONS:
         return []
     return _reasons(texts, explained.refused[:FEW_REASONS])
+
+
+def _asked(table: Table, turn: Choose[object] | Throw[object]) -> bool:
+    """Whether a person is to act now."""
+    return table.game.status == "playing" and table.seated(turn.seat).bot is None
 
 
 def _uncommon(table: Table, odds: Sequence[Told]) -> Sequence[Told]:

@@ -76,8 +76,8 @@ class MissingText(LookupError):
     """A message that the language's file does not have, or arguments that do not fit it."""
 
 
-_NUMBERS = re.compile(r"\d+(?:[ ,]\d+)+")
-"""Several numbers as a game tells them: houses `1 3 5`, throws `4,1`."""
+_NUMBERS = re.compile(r"\d+(?:[ ,|]\d+)+")
+"""Several numbers as a game tells them: houses `1 3 5`, throws `4,1`, and any one of `2|3|6`."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +122,13 @@ class Texts:
         """Several words as the language lists them: `4, 1`."""
         return self._between.join(words)
 
+    def _numbers(self, value: str) -> str:
+        """Several numbers as the language lists them: `4, 1`; any one of them: `2, 3 or 6`."""
+        *first, last = value.split("|")
+        if not first:
+            return self.listed(re.split("[ ,]", value))
+        return self._format("listed-or", None, {"first": self.listed(first), "next": last})
+
     @cached_property
     def _between(self) -> str:
         return self._format("listed", None, {"first": "", "next": ""})
@@ -129,7 +136,7 @@ class Texts:
     def _said(self, told: Told) -> dict[str, str | float]:
         """The arguments of a game's own words, with several numbers set as a list."""
         return {
-            name: self.listed(re.split("[ ,]", value))
+            name: self._numbers(value)
             if isinstance(value, str) and _NUMBERS.fullmatch(value)
             else value
             for name, value in told.args

@@ -6,10 +6,10 @@ All ids and their arguments:
 - `hyena-goal-flee`: no arguments     the race is won by another, and the hyena is loose
 - `hyena-goal-hunt`: no arguments     one's own hyena is loose
 
-what paying, or keeping the tabas, would bring (`tabas` are those on the account then, `count` those
-that are missing at the well, `last` 1 if the turn ends then):
+what paying, or keeping the tabas, would bring (`tabas` are those on the account then, `need` those
+that are needed there, `last` 1 if the turn ends then):
 
-- `hyena-does-pay`: days, tabas, count, last
+- `hyena-does-pay`: days, tabas, need, last
 - `hyena-does-pay-wash`: days, tabas, last    the washing is paid, too
 - `hyena-does-keep`: days, tabas, last
 
@@ -19,16 +19,18 @@ why what one may expect does not happen:
 - `hyena-no-leave`: no arguments       she waits for the first taba
 - `hyena-no-pay`: days, tabas          too few tabas to pay the missing days
 - `hyena-no-pay-yet`: no arguments     they can be paid after the next throw
-- `hyena-no-washing`: count            tabas missing at the well
-- `hyena-no-hunt`: count               tabas missing till the hyena leaves the village
-- `hyena-no-thirst`: count             tabas missing till it drinks
+- `hyena-no-washing`: tabas, need      at the well
+- `hyena-no-hunt`: tabas, need         till the hyena leaves the village
+- `hyena-no-thirst`: tabas, need       till it drinks
 
-what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2 6`, or `taba`),
-num, den. :data:`CHANCES` are the chances. And where the missing days may be paid:
+what a throw may bring, `num` in `den`: `hyena-odds-<chance>` with scores (`2|6`, or `taba`),
+num, den. :data:`CHANCES` are the chances: of one position they exclude each other, so that they sum
+up to 1 at most. That a 2 ends the turn has no chance of its own, `also` 1, where it is said what
+else a 2 brings. And where the missing days may be paid:
 
-- `hyena-odds-keep`: scores, num, den  these throws lead to the well without paying
-- `hyena-odds-need`: count, num, den   so many tabas are missing there, if the days are paid; the
-                                       chance of a taba by each throw
+- `hyena-odds-need`: tabas, need, num, den  tabas there if the days are paid, and how many are
+                                            needed; the chance of a taba by each throw
+- `hyena-odds-keep`: scores, num, den       these throws lead to the well without paying
 """
 
 from __future__ import annotations
@@ -65,19 +67,20 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-goal": ("days",),
     "hyena-goal-flee": (),
     "hyena-goal-hunt": (),
-    "hyena-does-pay": ("days", "tabas", "count", "last"),
+    "hyena-does-pay": ("days", "tabas", "need", "last"),
     "hyena-does-pay-wash": ("days", "tabas", "last"),
     "hyena-does-keep": ("days", "tabas", "last"),
     "hyena-no-part": ("days",),
     "hyena-no-leave": (),
     "hyena-no-pay": ("days", "tabas"),
     "hyena-no-pay-yet": (),
-    "hyena-no-washing": ("count",),
-    "hyena-no-hunt": ("count",),
-    "hyena-no-thirst": ("count",),
+    "hyena-no-washing": ("tabas", "need"),
+    "hyena-no-hunt": ("tabas", "need"),
+    "hyena-no-thirst": ("tabas", "need"),
     **{f"hyena-odds-{name}": _CHANCE for name in CHANCES},
+    "hyena-odds-turn": (*_CHANCE, "also"),
     "hyena-odds-keep": _CHANCE,
-    "hyena-odds-need": ("count", "num", "den"),
+    "hyena-odds-need": ("tabas", "need", "num", "den"),
 }
 """Every message that explains a position of Hyena, with its arguments."""
 
@@ -122,7 +125,7 @@ def _bring(rules: HyenaFields, state: State, action: Action) -> Told:
         return Told("hyena-does-keep", (days, tabas, last))
     if now.at != well:
         return Told("hyena-does-pay-wash", (days, tabas, last))
-    return Told("hyena-does-pay", (days, tabas, ("count", WASHING - now.tabas), last))
+    return Told("hyena-does-pay", (days, tabas, ("need", WASHING), last))
 
 
 def _waits(rules: HyenaFields, state: State) -> Iterator[Told]:
@@ -131,13 +134,13 @@ def _waits(rules: HyenaFields, state: State) -> Iterator[Told]:
     days = rules.well - at
     if state.seat == state.owner:
         if state.hyena == WAITING:
-            yield Told("hyena-no-hunt", (("count", LEAVING - tabas),))
+            yield Told("hyena-no-hunt", (("tabas", tabas), ("need", LEAVING)))
         elif state.hyena == rules.well:
-            yield Told("hyena-no-thirst", (("count", WATER - tabas),))
+            yield Told("hyena-no-thirst", (("tabas", tabas), ("need", WATER)))
     elif at == WAITING:
         yield Told("hyena-no-leave")
     elif not days:
-        yield Told("hyena-no-washing", (("count", WASHING - tabas),))
+        yield Told("hyena-no-washing", (("tabas", tabas), ("need", WASHING)))
     elif 0 < days <= tabas:
         yield Told("hyena-no-pay-yet")
     elif 0 < days <= _NEAR:
@@ -151,11 +154,13 @@ def _odds(rules: HyenaFields, state: State) -> Iterator[Told]:
         score = 0 if text == "taba" else int(text)
         for name in _brings(rules, state, Action("throw", score)):
             found.setdefault((name, not score), []).append(text)
+    told = {text for (name, _), texts in found.items() if name != "turn" for text in texts}
     for name in CHANCES:
         for taba in (True, False):
             if texts := found.get((name, taba)):
-                args = (("scores", " ".join(texts)), *_chance(texts))
-                yield Told(f"hyena-odds-{name}", args)
+                args = (("scores", "|".join(texts)), *_chance(texts))
+                also = (("also", int(told.issuperset(texts))),) if name == "turn" else ()
+                yield Told(f"hyena-odds-{name}", (*args, *also))
 
 
 def _chance(texts: Sequence[str]) -> Args:
@@ -169,7 +174,7 @@ def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
     before, after = kept(state), paid(rules, state)
     now, mother = after.players[state.seat], before.players[state.seat]
     if now.at == rules.well:
-        yield Told("hyena-odds-need", (("count", WASHING - now.tabas), *_chance(["taba"])))
+        yield Told("hyena-odds-need", (("tabas", now.tabas), ("need", WASHING), *_chance(["taba"])))
     own = State(before.players, before.owner, before.hyena, state.seat)
     fits = [
         text
@@ -181,7 +186,7 @@ def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
         > mother.at
     ]
     if fits:
-        yield Told("hyena-odds-keep", (("scores", " ".join(fits)), *_chance(fits)))
+        yield Told("hyena-odds-keep", (("scores", "|".join(fits)), *_chance(fits)))
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:
@@ -219,6 +224,7 @@ def _walking(rules: HyenaFields, state: State, action: Action, after: State) -> 
     """What an outcome is to a mother (hyena 3-8)."""
     well, seat = rules.well, state.seat
     player, now = state.players[seat], after.players[seat]
+    pays = after.due in ("pay", "pay:2")
     if now.at == rules.home:
         yield "first" if state.owner == NOBODY else "home"
     elif player.at == WAITING:
@@ -229,7 +235,7 @@ def _walking(rules: HyenaFields, state: State, action: Action, after: State) -> 
         yield "kept" if action.score else "coin"
     elif now.at == well:
         yield "well"
+    elif pays:
+        yield "pay"
     elif action.score and now.at == player.at:
         yield "lost"
-    if after.due in ("pay", "pay:2"):
-        yield "pay"

@@ -25,7 +25,8 @@ from games.hyena.state import (
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-lesson-chips": (),
-    "hyena-lesson-taba": (),
+    "hyena-lesson-taba": ("count",),
+    "hyena-lesson-price": ("count",),
     "hyena-lesson-again": (),
     "hyena-lesson-turn": (),
     "hyena-lesson-waiting": (),
@@ -57,6 +58,10 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 _ENDS: Final = 2
 """The throw that ends the turn (hyena 2)."""
 
+_IN_SIGHT: Final = 12
+"""So many days before the well its price is told, two of the longest throws: before somebody may
+pay for days (hyena 5), or stands there with too few tabas."""
+
 
 def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...]:
     """What an action played in `state` shows of the rules, what happens first at first."""
@@ -65,7 +70,7 @@ def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...
     if action.kind == "throw":
         found.append(_lesson("chips"))
         if not action.score:
-            found.append(_lesson("taba"))
+            found.append(_lesson("taba", ("count", WASHING)))
         hunts = state.seat == state.owner
         found += _hunted(rules, state, action, after) if hunts else _walked(rules, state, action)
     elif action.kind == "keep":
@@ -100,6 +105,8 @@ def _arrived(rules: HyenaFields, state: State, action: Action, after: State) -> 
     """Where that takes her, and what is paid at once (hyena 5-8, 10)."""
     well, seat = rules.well, state.seat
     player, now = state.players[seat], after.players[seat]
+    if action.kind == "throw" and 0 < well - now.at <= _IN_SIGHT:
+        yield _lesson("price", ("count", WASHING))
     steps = action.score if player.at not in (WAITING, well) else 0
     if action.kind == "throw" and player.at < well <= now.at and player.at + steps == well - 1:
         yield _lesson("last-day", ("count", LAST_DAY))

@@ -21,9 +21,10 @@ NOWHERE: Final = -2
 NOBODY: Final = -1
 """The hyena's player before there is one."""
 
-LAST_DAY, WASHING, LEAVING, WATER = 1, 4, 2, 10
-"""Tabas: for the one day that no throw fits (hyena 5); for washing and the way back (6); for the
-hyena to leave the village (8); for the water it drinks (9)."""
+FIRST, LAST_DAY, WASHING, LEAVING, WATER = 1, 1, 4, 2, 10
+"""Tabas: to be thrown before a mother may leave the village (hyena 3); for the one day that no
+throw fits (hyena 5); for washing and the way back (6); for the hyena to leave the village (8); for
+the water it drinks (9)."""
 
 Kind: TypeAlias = Literal["throw", "pay", "keep"]
 """What an action is: a throw's outcome, or the choice of hyena 5."""

@@ -8,36 +8,38 @@ stands beside it. What came of a throw, with all that followed at once, is one m
 - `hyena-move`: score, from, to, way, then, place, hyena, tabas    the mother moved
 - `hyena-points`: score, points                     at the well, kept: so many points in all
 - `hyena-run`: score, from, to, way, then, eaten, count, tabas     the hyena moved, by twice score
-- `hyena-lost`: score, why, count                   a throw that could not be used
+- `hyena-lost`: score, why, count, tabas            a throw that could not be used
 - `hyena-pay`: days, then, tabas                    the missing days are paid, she is at the well
 - `hyena-keep`: days, tabas                         they are not paid now
 
 and one a seat, where its pieces are:
 
-- `hyena-mother`: side (`player1` ... `player6`), where, day, tabas, points, place
-- `hyena-hunter`: side, where, day, tabas, place    the hyena's player: she is home, the hyena is
+- `hyena-mother`: side (`player1` ... `player6`), where, day, tabas, need, points, place
+- `hyena-hunter`: side, where, day, tabas, need, place    the hyena's player: she is home, the hyena
+  is
 
 and what is pending, of the player to act:
 
 - `hyena-first-taba`: no arguments                  she waits in the village for her first taba
 - `hyena-near`: days, tabas, enough                 1 to 5 days short: a throw past the well is lost
 - `hyena-may-pay`: days, tabas, last                `last` 1: the turn ends after this choice
-- `hyena-washing`: count, points                    at the well: tabas missing, points kept
-- `hyena-leaving`: count                            the hyena waits: tabas missing
-- `hyena-thirst`: count                             it is at the well: tabas missing
+- `hyena-washing`: tabas, need, points              at the well; points kept
+- `hyena-leaving`: tabas, need                      the hyena waits in the village
+- `hyena-thirst`: tabas, need                       it is at the well
 
 and of tabas that are kept without asking:
 
 - `hyena-order-keep`, `hyena-order-keep-off`        that is asked for, and no more
 
-`score` is 2, 3 or 6. `tabas` are those on the account when all is paid; `points` those kept at the
+`score` is 2, 3 or 6. `tabas` are those on the account when all is paid, `need` how many must be
+there before who waits may go on (0 where nobody waits for tabas); `points` those kept at the
 well, in `hyena-taba` those moved at once when she left it (0 otherwise). `from`, `to`, `day` are
 days, 0 the village, N + 1 the well; `to` is where the throw led, before a day is paid; in
 `hyena-taba` it is where she went by `points` (the well without any). `way` is `out` or `back`.
 `place` is 0, or which place is settled: 1 home first, her player has the hyena. `hyena` is `none`,
 or when she is home first: `waits` in the village for its two tabas, `leaves` at once for two that
 were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `none` if none);
-`count` how many, or how many tabas or days are missing. `then` is what followed:
+`count` how many. `then` is what followed:
 
 - in `hyena-taba`: `none`, `free` (she may leave the village), `well` (the last day was paid),
   `wash` (four were paid, she is on the way back), `leaves` (two, the hyena may go), `drink` (ten);
@@ -48,9 +50,10 @@ were left. `eaten` names the seats eaten, in that order, as records do (`2 4`, `
 
 `enough` is 1 where the tabas suffice for the days: they can be paid after the next throw (hyena 5).
 `why` is `village` (no taba yet), `beyond` (past the well; `count` days are missing), `leaving` and
-`thirst` (the hyena waits; `count` tabas are missing). `where` is `waits`, `village`, `out`, `well`,
-`paid` (at the well, all paid there), `back`, `home` (of the hyena's player when the game is over,
-wherever the hyena is), and of a mother `eaten`, or `late` who is not home when it is over.
+`thirst` (the hyena waits; of `count` tabas that it needs `tabas` are there). `where` is `waits`,
+`village`, `out`, `well`, `paid` (at the well, all paid there), `back`, `home` (of the hyena's
+player when the game is over, wherever the hyena is), and of a mother `eaten`, or `late` who is not
+home when it is over.
 """
 
 from __future__ import annotations
@@ -61,6 +64,7 @@ from games.core import News, Told
 from games.hyena.effects import eaten_by, places, played, reached
 from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
+    FIRST,
     LEAVING,
     NOWHERE,
     WAITING,
@@ -77,17 +81,17 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-move": ("score", "from", "to", "way", "then", "place", "hyena", "tabas"),
     "hyena-points": ("score", "points"),
     "hyena-run": ("score", "from", "to", "way", "then", "eaten", "count", "tabas"),
-    "hyena-lost": ("score", "why", "count"),
+    "hyena-lost": ("score", "why", "count", "tabas"),
     "hyena-pay": ("days", "then", "tabas"),
     "hyena-keep": ("days", "tabas"),
-    "hyena-mother": ("side", "where", "day", "tabas", "points", "place"),
-    "hyena-hunter": ("side", "where", "day", "tabas", "place"),
+    "hyena-mother": ("side", "where", "day", "tabas", "need", "points", "place"),
+    "hyena-hunter": ("side", "where", "day", "tabas", "need", "place"),
     "hyena-first-taba": (),
     "hyena-near": ("days", "tabas", "enough"),
     "hyena-may-pay": ("days", "tabas", "last"),
-    "hyena-washing": ("count", "points"),
-    "hyena-leaving": ("count",),
-    "hyena-thirst": ("count",),
+    "hyena-washing": ("tabas", "need", "points"),
+    "hyena-leaving": ("tabas", "need"),
+    "hyena-thirst": ("tabas", "need"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
 }
@@ -206,12 +210,13 @@ def _lost(rules: HyenaFields, state: State, score: int) -> Told:
     """A throw that could not be used, and why."""
     player = state.players[state.seat]
     if state.seat == state.owner:
-        if state.hyena == WAITING:
-            return _told("hyena-lost", score=score, why="leaving", count=LEAVING - player.tabas)
-        return _told("hyena-lost", score=score, why="thirst", count=WATER - player.tabas)
-    if player.at == WAITING:
-        return _told("hyena-lost", score=score, why="village", count=1)
-    return _told("hyena-lost", score=score, why="beyond", count=rules.well - player.at)
+        waits = state.hyena == WAITING
+        why, count = ("leaving", LEAVING) if waits else ("thirst", WATER)
+    elif player.at == WAITING:
+        why, count = "village", FIRST
+    else:
+        why, count = "beyond", rules.well - player.at
+    return _told("hyena-lost", score=score, why=why, count=count, tabas=player.tabas)
 
 
 def _arrived(player: Player, now: Player) -> int:
@@ -260,6 +265,7 @@ def _mother(rules: HyenaFields, state: State, seat: int, place: int) -> Told:
         where="late" if late else where,
         day=day_of(player.at, rules.well),
         tabas=player.tabas,
+        need=0 if late else {WAITING: FIRST, rules.well: WASHING}.get(player.at, 0),
         points=player.kept,
         place=place,
     )
@@ -272,6 +278,7 @@ def _hunter(rules: HyenaFields, state: State, place: int) -> Told:
         where="home" if state.due == "over" else _where(rules, state.hyena),
         day=day_of(state.hyena, rules.well),
         tabas=state.players[state.owner].tabas,
+        need=0 if state.due == "over" else _price(rules, state.hyena),
         place=place,
     )
 
@@ -290,7 +297,7 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     if at == WAITING:
         return (_told("hyena-first-taba"),)
     if at == well:
-        return (_told("hyena-washing", count=WASHING - tabas, points=kept),)
+        return (_told("hyena-washing", tabas=tabas, need=WASHING, points=kept),)
     if 0 < well - at < _NEAR:
         enough = int(tabas >= well - at)
         return (_told("hyena-near", days=well - at, tabas=tabas, enough=enough),)
@@ -299,7 +306,12 @@ def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
 
 def _hyena_waits(rules: HyenaFields, hyena: int, tabas: int) -> tuple[Told, ...]:
     if hyena == WAITING:
-        return (_told("hyena-leaving", count=LEAVING - tabas),)
+        return (_told("hyena-leaving", tabas=tabas, need=LEAVING),)
     if hyena == rules.well:
-        return (_told("hyena-thirst", count=WATER - tabas),)
+        return (_told("hyena-thirst", tabas=tabas, need=WATER),)
     return ()
+
+
+def _price(rules: HyenaFields, hyena: int) -> int:
+    """How many tabas the hyena waits for where it is, 0 where it does not (hyena 8, 9)."""
+    return {WAITING: LEAVING, rules.well: WATER}.get(hyena, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from importlib import import_module
 from itertools import islice
@@ -91,7 +92,7 @@ def test_chances_are_those_of_the_throw(rules: AnyRules) -> None:
         whole = {rules.write(action): chance for action, chance in turn.odds}
         for told in rules.explain(played.before).odds:
             args = dict(told.args)
-            named = str(args["scores"]).split()
+            named = re.split(r"[ |]", str(args["scores"]))
             chance = sum((whole[text] for text in named), Fraction(0))
             assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
             asked += 1

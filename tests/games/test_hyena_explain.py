@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
+from games.core import Throw
 from games.hyena import explain, lessons
+from games.hyena.sets.hyena import HYENA
+from tests.contract.play import random_game, seeded
 from tests.games.explaining import brings, chances, refuses, short, shows
 from tests.games.mothers import Walk, begun, walking
 
@@ -20,8 +25,8 @@ GOALS = [
 
 BRINGS = [
     # hyena 5: paying, and keeping
-    (walking("28+3+0", "5+0+0", due="1 pay"), "pay", "does-pay days=3 count=4"),
-    (walking("28+4+0", "5+0+0", due="1 pay:2"), "pay", "does-pay days=3 tabas=1 count=3 last=1"),
+    (walking("28+3+0", "5+0+0", due="1 pay"), "pay", "does-pay days=3 need=4"),
+    (walking("28+4+0", "5+0+0", due="1 pay:2"), "pay", "does-pay days=3 tabas=1 need=4 last=1"),
     (walking("28+7+0", "5+0+0", due="1 pay:2"), "pay", "does-pay-wash days=3 last=1"),
     (walking("28+3+0", "5+0+0", due="1 pay"), "keep", "does-keep days=3 tabas=3"),
 ]
@@ -32,85 +37,86 @@ REFUSED = [
     (walking("28+1+0", "5+0+0"), ["no-pay days=3 tabas=1"]),  # hyena 5
     (walking("28+3+0", "5+0+0"), ["no-pay-yet"]),
     (walking("28+3+0", "5+0+0", due="1 pay"), ["no-part days=3"]),
-    (walking("31+3+5", "5+0+0"), ["no-washing count=1"]),  # hyena 6
-    (walking("b0+1+0", "5+0+0", h="1:0*"), ["no-hunt count=1"]),  # hyena 8
-    (walking("b0+9+0", "5+0+0", h="1:31"), ["no-thirst count=1"]),  # hyena 9
+    (walking("31+3+5", "5+0+0"), ["no-washing tabas=3 need=4"]),  # hyena 6
+    (walking("b0+1+0", "5+0+0", h="1:0*"), ["no-hunt tabas=1 need=2"]),  # hyena 8
+    (walking("b0+9+0", "5+0+0", h="1:31"), ["no-thirst tabas=9 need=10"]),  # hyena 9
 ]
 
 TURN = "odds-turn scores=2 num=3 den=8"
 """A 2 ends the turn (hyena 2)."""
+ALSO = f"{TURN} also=1"
+"""So it does where it brings something else, whose chance is told."""
 
 ODDS = [
     (walking("10+1+0", "5+0+0"), [TURN]),
     (
         begun(),
-        ["odds-free scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+        ["odds-free scores=taba num=3 den=8", "odds-lost scores=2|3|6 num=5 den=8", ALSO],
     ),
     # hyena 5: a 3 fits, after a 2 the last day is paid; a 6 leads past the well
     (
         walking("28+3+0", "5+0+0"),
         [
-            "odds-well scores=2 3 num=1 den=2",
+            "odds-well scores=2|3 num=1 den=2",
             "odds-pay scores=taba num=3 den=8",
             "odds-pay scores=6 num=1 den=8",
-            "odds-lost scores=6 num=1 den=8",
-            TURN,
+            ALSO,
         ],
     ),
     (
         walking("30+0+0", "5+0+0"),
-        ["odds-well scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+        ["odds-well scores=taba num=3 den=8", "odds-lost scores=2|3|6 num=5 den=8", ALSO],
     ),
     # hyena 6
     (
         walking("31+3+5", "5+0+0"),
-        ["odds-wash scores=taba num=3 den=8", "odds-kept scores=2 3 6 num=5 den=8", TURN],
+        ["odds-wash scores=taba num=3 den=8", "odds-kept scores=2|3|6 num=5 den=8", ALSO],
     ),
     (
         walking("31+1+5", "5+0+0"),
-        ["odds-coin scores=taba num=3 den=8", "odds-kept scores=2 3 6 num=5 den=8", TURN],
+        ["odds-coin scores=taba num=3 den=8", "odds-kept scores=2|3|6 num=5 den=8", ALSO],
     ),
     # hyena 5: what hangs on throws where the days may be paid; a 2, and the last day is paid
     (
         walking("28+3+0", "5+0+0", due="1 pay"),
-        ["odds-need count=4 num=3 den=8", "odds-keep scores=2 3 num=1 den=2"],
+        ["odds-need need=4 num=3 den=8", "odds-keep scores=2|3 num=1 den=2"],
     ),
     (
         walking("28+9+0", "5+0+0", due="1 pay:2"),
-        ["odds-keep scores=2 3 num=1 den=2"],
+        ["odds-keep scores=2|3 num=1 den=2"],
     ),
-    (walking("26+5+0", "5+0+0", due="1 pay"), ["odds-need count=4 num=3 den=8"]),
+    (walking("26+5+0", "5+0+0", due="1 pay"), ["odds-need need=4 num=3 den=8"]),
     # hyena 7, 8, 10
-    (walking("b2+1+0", "5+0+0"), ["odds-first scores=2 3 6 num=5 den=8", TURN]),
+    (walking("b2+1+0", "5+0+0"), ["odds-first scores=2|3|6 num=5 den=8", ALSO]),
     (
         walking("b2+1+0", "b0+0+0", "5+0+0", h="2:0*"),
-        ["odds-home scores=2 3 6 num=5 den=8", TURN],
+        ["odds-home scores=2|3|6 num=5 den=8", ALSO],
     ),
     (
         walking("b0+1+0", "5+0+0", h="1:0*"),
-        ["odds-leaves scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+        ["odds-leaves scores=taba num=3 den=8", "odds-lost scores=2|3|6 num=5 den=8", ALSO],
     ),
     # hyena 8, 9: to the well, drinking, eating, home
     (
         walking("b0+1+0", "5+0+0", h="1:26"),
-        ["odds-thirst scores=3 6 num=1 den=4", TURN],
+        ["odds-thirst scores=3|6 num=1 den=4", TURN],
     ),
     (
         walking("b0+9+0", "5+0+0", h="1:31"),
-        ["odds-drink scores=taba num=3 den=8", "odds-lost scores=2 3 6 num=5 den=8", TURN],
+        ["odds-drink scores=taba num=3 den=8", "odds-lost scores=2|3|6 num=5 den=8", ALSO],
     ),
-    (HUNT, ["odds-eat scores=2 3 6 num=5 den=8", TURN]),
-    (walking("b0+0+0", "17+0+0", h="1:b4"), ["odds-over scores=2 3 6 num=5 den=8"]),
+    (HUNT, ["odds-eat scores=2|3|6 num=5 den=8", ALSO]),
+    (walking("b0+0+0", "17+0+0", h="1:b4"), ["odds-over scores=2|3|6 num=5 den=8"]),
 ]
 
 SHOWS = [
     # hyena 2, 3
-    (begun(), "taba", ["chips", "taba", "free", "again"]),
+    (begun(), "taba", ["chips", "taba count=4", "free", "again"]),
     (begun(), "2", ["chips", "waiting", "turn"]),
     (walking("10+1+0", "5+0+0"), "3", ["chips", "walk days=31", "again"]),
     # hyena 5
-    (walking("28+1+0", "5+0+0"), "6", ["chips", "exact", "again"]),
-    (walking("28+3+0", "5+0+0"), "6", ["chips", "exact", "may-pay"]),
+    (walking("28+1+0", "5+0+0"), "6", ["chips", "exact", "price count=4", "again"]),
+    (walking("28+3+0", "5+0+0"), "6", ["chips", "exact", "price count=4", "may-pay"]),
     (
         walking("28+1+0", "5+0+0"),
         "2",
@@ -119,13 +125,13 @@ SHOWS = [
     (
         walking("30+0+0", "5+0+0"),
         "taba",
-        ["chips", "taba", "last-day count=1", "well count=4", "again"],
+        ["chips", "taba count=4", "last-day count=1", "well count=4", "again"],
     ),
     (walking("28+3+0", "5+0+0", due="1 pay"), "pay", ["pay", "well count=4"]),
     (walking("28+3+0", "5+0+0", due="1 pay"), "keep", ["keep count=4"]),
     # hyena 6
     (walking("31+3+5", "5+0+0"), "3", ["chips", "kept", "again"]),
-    (walking("31+3+5", "5+0+0"), "taba", ["chips", "taba", "wash count=4", "again"]),
+    (walking("31+3+5", "5+0+0"), "taba", ["chips", "taba count=4", "wash count=4", "again"]),
     (
         walking("28+4+0", "5+0+0"),
         "3",
@@ -144,7 +150,7 @@ SHOWS = [
         ["chips", "walk days=31", "back", "home"],
     ),
     (walking("b0+1+0", "5+0+0", h="1:0*"), "3", ["chips", "leaving count=2", "again"]),
-    (walking("b0+1+0", "5+0+0", h="1:0*"), "taba", ["chips", "taba", "loose", "again"]),
+    (walking("b0+1+0", "5+0+0", h="1:0*"), "taba", ["chips", "taba count=4", "loose", "again"]),
     (walking("b0+1+0", "5+0+0", h="1:12"), "3", ["chips", "double", "again"]),
     (walking("b0+1+0", "5+0+0", h="1:26"), "3", ["chips", "double", "stops count=10", "again"]),
     # hyena 9
@@ -152,7 +158,7 @@ SHOWS = [
     (
         walking("b0+9+0", "5+0+0", h="1:31"),
         "taba",
-        ["chips", "taba", "drink count=10", "again"],
+        ["chips", "taba count=4", "drink count=10", "again"],
     ),
     (HUNT, "3", ["chips", "double", "eat", "safe", "again"]),
     # hyena 11
@@ -183,6 +189,27 @@ def test_a_throw_is_told_with_its_chances(game: Walk, said: list[str]) -> None:
 @pytest.mark.parametrize(("game", "text", "said"), SHOWS)
 def test_an_action_shows_its_rules(game: Walk, text: str, said: list[str]) -> None:
     assert shows(game.rules, game.state, text) == said
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_chances_of_a_throw_exclude_each_other(seed: int) -> None:
+    """Hyena 2: of eight throws no more than eight are told."""
+    told = 0
+    for played in random_game(HYENA, seeded(seed), 2 + seed % 3):
+        if isinstance(HYENA.turn(played.before), Throw):
+            args = [dict(one.args) for one in HYENA.explain(played.before).odds]
+            chances = [one for one in args if not one.get("also")]
+            assert sum(Fraction(int(a["num"]), int(a["den"])) for a in chances) <= 1, args
+            told += len(chances) > 1
+    assert told > 5
+
+
+def test_the_price_of_the_well_is_told_before_somebody_stands_there() -> None:
+    """Hyena 6: on the way out from twelve days before the well, and with the first taba."""
+    assert "price count=4" in shows(HYENA, walking("13+0+0", "5+0+0").state, "6")
+    assert "price count=4" not in shows(HYENA, walking("12+0+0", "5+0+0").state, "6")
+    assert "price count=4" not in shows(HYENA, walking("b28+0+0", "5+0+0").state, "6")
+    assert "taba count=4" in shows(HYENA, begun().state, "taba")
 
 
 def test_every_sentence_is_said_in_a_position_above() -> None:

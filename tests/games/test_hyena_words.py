@@ -84,10 +84,10 @@ def test_points_kept_at_the_well_are_told_with_all_of_them() -> None:
 @pytest.mark.parametrize(
     ("game", "text", "why"),
     [
-        (begun(), "2", "village count=1"),
-        (walking("28+1+0", OUT), "6", "beyond count=3"),
-        (hunting("0*", 1), "6", "leaving count=1"),
-        (hunting("31", 3), "2", "thirst count=7"),
+        (begun(), "2", "village count=1 tabas=0"),
+        (walking("28+1+0", OUT), "6", "beyond count=3 tabas=1"),
+        (hunting("0*", 1), "6", "leaving count=2 tabas=1"),
+        (hunting("31", 3), "2", "thirst count=10 tabas=3"),
     ],
 )
 def test_a_lost_throw_says_why(game: Walk, text: str, why: str) -> None:
@@ -128,14 +128,14 @@ def test_paying_and_keeping_say_the_days_and_the_account() -> None:
 @pytest.mark.parametrize(
     ("field", "said"),
     [
-        (OUT, "where=waits day=0 tabas=0 points=0 place=0"),
-        ("0+2+0", "where=village day=0 tabas=2 points=0 place=0"),
-        ("7+2+0", "where=out day=7 tabas=2 points=0 place=0"),
-        ("31+3+8", "where=well day=31 tabas=3 points=8 place=0"),
-        ("b31+1+0", "where=paid day=31 tabas=1 points=0 place=0"),
-        ("b4+1+0", "where=back day=4 tabas=1 points=0 place=0"),
-        ("b0#2+1+0", "where=home day=0 tabas=1 points=0 place=2"),
-        ("x+1+0", "where=eaten day=0 tabas=1 points=0 place=3"),
+        (OUT, "where=waits day=0 tabas=0 need=1 points=0 place=0"),
+        ("0+2+0", "where=village day=0 tabas=2 need=0 points=0 place=0"),
+        ("7+2+0", "where=out day=7 tabas=2 need=0 points=0 place=0"),
+        ("31+3+8", "where=well day=31 tabas=3 need=4 points=8 place=0"),
+        ("b31+1+0", "where=paid day=31 tabas=1 need=0 points=0 place=0"),
+        ("b4+1+0", "where=back day=4 tabas=1 need=0 points=0 place=0"),
+        ("b0#2+1+0", "where=home day=0 tabas=1 need=0 points=0 place=2"),
+        ("x+1+0", "where=eaten day=0 tabas=1 need=0 points=0 place=3"),
     ],
 )
 def test_a_mother_is_described_by_where_she_is(field: str, said: str) -> None:
@@ -144,20 +144,20 @@ def test_a_mother_is_described_by_where_she_is(field: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("h", "said"),
+    ("h", "said", "need"),
     [
-        ("0*", "where=waits day=0"),
-        ("0", "where=village day=0"),
-        ("12", "where=out day=12"),
-        ("31", "where=well day=31"),
-        ("b31", "where=paid day=31"),
-        ("b9", "where=back day=9"),
+        ("0*", "where=waits day=0", 2),
+        ("0", "where=village day=0", 0),
+        ("12", "where=out day=12", 0),
+        ("31", "where=well day=31", 10),
+        ("b31", "where=paid day=31", 0),
+        ("b9", "where=back day=9", 0),
     ],
 )
-def test_the_hyenas_player_is_described_by_where_it_is(h: str, said: str) -> None:
+def test_the_hyenas_player_is_described_by_where_it_is(h: str, said: str, need: int) -> None:
     game = walking("3+0+0", "b0+1+0", h=f"2:{h}")
     told = game.rules.describe(game.state)
-    assert says(told[1]) == f"hyena-hunter side=player2 {said} tabas=1 place=1"
+    assert says(told[1]) == f"hyena-hunter side=player2 {said} tabas=1 need={need} place=1"
 
 
 def test_at_the_end_every_place_is_described() -> None:
@@ -184,12 +184,12 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("27+4+0", OUT), ["hyena-near days=4 tabas=4 enough=1"]),
         (walking("28+3+0", OUT, due="1 pay"), ["hyena-may-pay days=3 tabas=3 last=0"]),
         (walking("28+3+0", OUT, due="1 pay:2"), ["hyena-may-pay days=3 tabas=3 last=1"]),
-        (walking("31+1+8", OUT), ["hyena-washing count=3 points=8"]),
+        (walking("31+1+8", OUT), ["hyena-washing tabas=1 need=4 points=8"]),
         (walking("b31+1+0", OUT), []),
         (walking("b30+1+0", OUT), []),
-        (hunting("0*", 1), ["hyena-leaving count=1"]),
+        (hunting("0*", 1), ["hyena-leaving tabas=1 need=2"]),
         (hunting("0"), []),
-        (hunting("31", 3), ["hyena-thirst count=7"]),
+        (hunting("31", 3), ["hyena-thirst tabas=3 need=10"]),
         (hunting("b9"), []),
         (hunting("b3").throws("2"), []),
     ],

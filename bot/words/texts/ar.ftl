@@ -83,6 +83,7 @@ caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-side-short = {"\u200F"}{ $mark } <b>{ $name }</b>: بقي { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
 listed = { $first }، { $next }
+listed-or = { $first } أو { $next }
 ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
 log-more = … و{ $count } قبلها

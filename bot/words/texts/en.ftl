@@ -82,6 +82,7 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-side-short = { $mark } <b>{ $name }</b>: { $pieces } left
 caption-turn = { $mark } { $name }:
 listed = { $first }, { $next }
+listed-or = { $first } or { $next }
 ranking = 🏅 The ranking:
 ranking-place = { $place }.
 log-more = … { $count } more

@@ -82,6 +82,7 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-side-short = { $mark } <b>{ $name }</b>: restam { $pieces }
 caption-turn = { $mark } { $name }:
 listed = { $first }, { $next }
+listed-or = { $first } ou { $next }
 ranking = 🏅 A classificação:
 ranking-place = { $place }.
 log-more = … mais { $count }

@@ -82,6 +82,7 @@ caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-side-short = { $mark } <b>{ $name }</b>: { $pieces } шт.
 caption-turn = { $mark } { $name }:
 listed = { $first }, { $next }
+listed-or = { $first } или { $next }
 ranking = 🏅 Места:
 ranking-place = { $place }.
 log-more = … ещё { $count }

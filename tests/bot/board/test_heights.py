@@ -4,13 +4,26 @@ over whole games as somebody new plays them (docs/decisions/0014)."""
 from __future__ import annotations
 
 import re
-from html import escape
+from html import escape, unescape
 
 import pytest
 
 from bot.board.caption import caption
 from bot.board.layout import Layout, fold
-from bot.board.phone import CHAT, COLUMNS, FOLD, LINE, QUOTED, ROOM, breadth, columns, words_height
+from bot.board.phone import (
+    CHAT,
+    COLUMNS,
+    FOLD,
+    LINE,
+    QUOTE,
+    QUOTED,
+    QUOTED_COLUMNS,
+    ROOM,
+    breadth,
+    columns,
+    words_height,
+    wrapped,
+)
 from bot.board.reconciler import view_of
 from bot.table.picking import board_map
 from bot.telegram.callback_data import Kind
@@ -138,3 +151,36 @@ def test_the_layouts_are_tried_from_the_roomiest_on() -> None:
         heights.append(tuple(found))
     assert len(set(heights)) > 3
     assert next(iter(Layout)) is Layout.SPACED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_hangs_on_paying_is_in_sight_where_it_is_chosen(language: str) -> None:
+    """Hyena 5: nobody unfolds a quotation to learn what a choice is about."""
+    texts, choices = LIBRARY[language], 0
+    for case in ("hyena of 2", "hyena of 4"):
+        for seed in range(1, 5):
+            for table in game(case, seed):
+                if not isinstance(table.turn, Choose):
+                    continue
+                shown = board_of(table, texts)
+                odds = table.rules.explain(table.state).odds
+                assert shown.height <= CHAT
+                seen = in_sight(shown.caption)
+                assert all(escape(texts.told(one), quote=False) in seen for one in odds), seen
+                choices += 1
+    assert choices > 5
+
+
+def in_sight(caption: str) -> str:
+    """The words that are seen before a quotation is unfolded."""
+
+    def lines(quote: re.Match[str]) -> str:
+        seen, left = [], FOLD
+        for line in quote[1].split("\n"):
+            left -= wrapped(unescape(re.sub(r"<[^>]+>", "", line)), QUOTED_COLUMNS)
+            if left < 0:
+                break
+            seen.append(line)
+        return "\n".join(seen)
+
+    return QUOTE.sub(lines, caption)

@@ -10,6 +10,7 @@ from bot.board.lobby_board import lobby_keys, lobby_lines
 from bot.board.offer_board import answer_keys, offer_keys, offer_lines
 from bot.board.players import name
 from bot.board.reconciler import view_of
+from bot.table.invitation import Wish
 from bot.table.places import Place
 from bot.table.seats import levels
 from bot.table.table import Table
@@ -41,6 +42,20 @@ async def lobby(hall: Hall, host: Person, mode: Mode, *guests: Person) -> Table:
         join = hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}", place=place)
         table = seen(await join)
     return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "invites"), [("bot", False), ("phone", False), ("group", True)])
+async def test_no_invitation_is_spoken_of_where_nobody_is_invited(
+    hall: Hall, anna: Person, mode: Mode, language: str, *, invites: bool
+) -> None:
+    texts = LIBRARY[language]
+    wish = Wish(HYENA, mode, anna, (Place(await hall.private(anna)),), "w",
+                bots=("novice",) if mode == "bot" else (), here=1)  # fmt: skip
+    table = seen(await hall.door.seating.create(wish))
+    labels = {key.text for row in lobby_keys(table, texts, None, None) for key in row}
+    assert (texts.plain("key-withdraw") in labels) == invites
+    assert (texts.plain("key-not-now") in labels) != invites
 
 
 async def test_a_group_may_join_and_with_enough_the_host_may_begin(

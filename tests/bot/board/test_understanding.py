@@ -226,6 +226,8 @@ def _wrong_odds(table: Table, said: Understood) -> Iterator[str]:
         return
     chances = {table.rules.write(action).split()[-1]: chance for action, chance in turn.odds}
     for fact in said.odds:
+        if "num" not in fact.args:  # said with what else that throw brings, whose chance is told
+            continue
         scores = fact.numbers("scores") or ["taba"]
         exact = sum((chances[score] for score in scores), Fraction(0))
         if exact != Fraction(int(fact.args["num"]), int(fact.args["den"])):

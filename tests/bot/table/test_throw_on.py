@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
-from games.core import Choose, Over, Throw, Told, legal_actions
+from games.core import Choose, Over, Throw, Told, legal_actions, lookup
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from storage.store import ChangePerson
@@ -182,18 +182,32 @@ async def test_the_answer_tells_all_throws_as_long_as_there_is_room(
         assert after is not None
         table = after
         told += words
-        text = answer_text(texts, told)
-        assert 0 < len(text.encode("utf-16-le")) // 2 <= MAX_ANSWER
-        assert texts.said(told[-1]) in text or texts.told(told[-1]) in text
-        whole = " ".join(texts.said(one) for one in told)
-        short = " · ".join(texts.told(one) for one in told)
-        seen_short |= text == short != whole
-        seen_cut |= text not in (whole, short)
-        if text not in (whole, short):
-            left_out = sum(texts.told(one) in short for one in told) - text.count(" · ")
-            assert text.startswith(texts.plain("log-more", count=left_out))
+        for part in (told[start:] for start in range(len(told))):
+            text = answer_text(texts, part)
+            assert 0 < len(text.encode("utf-16-le")) // 2 <= MAX_ANSWER
+            last = texts.said(part[-1]).rstrip(".").split(". ")[-1]
+            assert last in text or texts.told(part[-1]) in text
+            short = " · ".join(texts.told(one) for one in part)
+            seen_short |= text == short
+            if text != short and " · " in text:
+                seen_cut = True
+                left_out = sum(texts.told(one) in short for one in part) - text.count(" · ")
+                assert text.startswith(texts.plain("log-more", count=left_out))
     assert seen_short
     assert seen_cut
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_says_a_reason_once_and_counts_what_is_equal(language: str) -> None:
+    """Hyena 3: before the first taba every 2, 3 and 6 is lost."""
+    texts, rules, state = LIBRARY[language], HYENA, HYENA.start(2)
+    told = [rules.tell(state, lookup(rules, state, text)) for text in ("6", "6", "3", "3", "2")]
+    text = answer_text(texts, told)
+    first, reason = texts.said(told[0]).split(". ", 1)
+    assert text.count(reason) == 1
+    assert text.endswith(reason)
+    assert text.count(first) == 1
+    assert text.count("×2") == 2
 
 
 def test_only_hyena_throws_on() -> None:

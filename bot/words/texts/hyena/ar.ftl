@@ -112,15 +112,15 @@ hyena-run = {"\u2066"}{ $score }{"\u2069"}: 🐾 {"\u2066"}{ $from }→{ $to }{"
 hyena-lost = {"\u2066"}{ $score }{"\u2069"}: ضاعت، { $why ->
         [village] لا طابة بعد
         [beyond] أيّام حتى البئر: { $count }
-        [leaving] طابات ناقصة: { $count }
-       *[thirst] عطشى، طابات ناقصة: { $count }
+        [leaving] الطابات { $tabas } من { $count }
+       *[thirst] عطشى، الطابات { $tabas } من { $count }
     }
     .button = {"\u2066"}{ $score }{"\u2069"}: ضاعت
     .said = {"\u2066"}{ $score }{"\u2069"}: ضاعت. { $why ->
         [village] لا تخرج أمّك من القرية إلّا بعد طابة.
         [beyond] يجب بلوغ البئر بالعدد تمامًا. الأيّام الناقصة: { $count }.
-        [leaving] لا يمكن للضبع الخروج بعد. الطابات الناقصة: { $count }.
-       *[thirst] لم تشرب الضبع بعد. الطابات الناقصة: { $count }.
+        [leaving] لا يمكن للضبع الخروج بعد: الطابات { $tabas } من { $count }.
+       *[thirst] لم تشرب الضبع بعد: الطابات { $tabas } من { $count }.
     }
 hyena-pay = دفع { $days }: البئر{ $then ->
         [wash] ، وتمّ الغسيل
@@ -141,7 +141,7 @@ hyena-order-keep-off = عودة إلى السؤال عن الطابات
     .button = ☝️ أريد أن أختار من جديد
     .said = من الآن تختار بنفسك من جديد.
 hyena-mother = { $where ->
-        [waits] تنتظر طابة
+        [waits] القرية
         [village] يمكنها الخروج
         [out] ذهابًا، يوم { $day }
         [well] البئر
@@ -150,7 +150,10 @@ hyena-mother = { $where ->
         [home] في البيت
         [late] لم تعد في الوقت
        *[eaten] 💀 مأكولة
-    } · طابات{"\u00A0"}{ $tabas }{ $points ->
+    } · طابات{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}من{"\u00A0"}{ $need }
+    }{ $points ->
         [0] {""}
        *[other] {" "}· محفوظ{"\u00A0"}{ $points }
     }{ $place ->
@@ -166,30 +169,33 @@ hyena-mother = { $where ->
        *[out] { $day }
     }
 hyena-hunter = 🏠 🐾 { $where ->
-        [waits] تنتظر طابتين
+        [waits] القرية
         [village] يمكنها الخروج
         [out] ذهابًا، يوم { $day }
-        [well] عطشى عند البئر
+        [well] عطشى
         [paid] عند البئر، شربت
         [back] صيد، يوم { $day }
        *[home] أوّل من عادت
-    } · طابات{"\u00A0"}{ $tabas }
+    } · طابات{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}من{"\u00A0"}{ $need }
+    }
     .short = 🏠
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 تخرج أمّك بعد أوّل طابة.
+hyena-first-taba = 🏠 تخرج أمّك بعد أوّل طابة (شريحة بيضاء واحدة).
 hyena-near = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
         [1] . طاباتك تكفي للدفع، ويُعرض ذلك بعد الرمية القادمة.
-       *[0] ، والرمية التي تتجاوزها تضيع. أو طابات بعددها (الآن { $tabas }).
+       *[0] ، والرمية التي تتجاوزها تضيع. أو تُدفع طابة عن كلّ يوم (لديك { $tabas }).
     }
-hyena-may-pay = 💧 الأيّام حتى البئر: { $days }، الطابات: { $tabas }. هل تُدفع أم تُحفظ؟{ $last ->
+hyena-may-pay = 💧 الأيّام حتى البئر: { $days }، الطابات: { $tabas }.{ $last ->
         [1] {" "}وبعدها ينتهي الدور.
        *[0] {""}
     }
-hyena-washing = 🫧 الطابات الناقصة لطريق العودة: { $count }
-hyena-leaving = 🏆 أوّل من عادت: لك الفوز. طابات ناقصة لخروج الضبع: { $count }
-hyena-thirst = 🐾 الضبع عطشى. الطابات الناقصة: { $count }
+hyena-washing = 🫧 للغسيل والرجوع: الطابات { $tabas } من { $need }
+hyena-leaving = 🏆 أوّل من عادت: لك الفوز. لخروج الضبع: الطابات { $tabas } من { $need }
+hyena-thirst = 🐾 الضبع عطشى: الطابات { $tabas } من { $need }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -216,7 +222,7 @@ hyena-with = { $scores ->
 hyena-goal = أوصِل أمّك إلى البئر ثمّ إلى البيت. الأيّام حتى البئر: { $days }. أوّل من تعود تفوز وتنال الضبع.
 hyena-goal-flee = فاز غيرك وأطلق الضبع: أوصِل أمّك إلى البيت قبل أن تلحق بها.
 hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها.
-hyena-does-pay = تُدفع الأيّام ({ $days }): هي عند البئر. الطابات الباقية: { $tabas }، والناقصة هناك: { $count }.{ $last ->
+hyena-does-pay = تُدفع الأيّام ({ $days }): هي عند البئر. الطابات هناك: { $tabas } من { $need }.{ $last ->
         [0] {""}
        *[other] {" "}وينتهي دورك.
     }
@@ -235,9 +241,9 @@ hyena-no-part = تُدفع الأيّام الناقصة كلّها مرّة و�
 hyena-no-leave = لا تخرج أمّك من القرية قبل أوّل طابة.
 hyena-no-pay = الطابات لا تكفي لدفع الأيّام الناقصة: { $tabas } من { $days }.
 hyena-no-pay-yet = يُعرض الدفع بعد الرمية القادمة.
-hyena-no-washing = لا تغادر البئر بعد. الطابات الناقصة: { $count }.
-hyena-no-hunt = لا تخرج الضبع من القرية بعد. الطابات الناقصة: { $count }.
-hyena-no-thirst = لا تكمل الضبع قبل أن تشرب. الطابات الناقصة: { $count }.
+hyena-no-washing = لا تغادر البئر بعد: الطابات { $tabas } من { $need }.
+hyena-no-hunt = لا تخرج الضبع من القرية بعد: الطابات { $tabas } من { $need }.
+hyena-no-thirst = لا تكمل الضبع قبل أن تشرب: الطابات { $tabas } من { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -252,17 +258,21 @@ hyena-odds-leaves = { hyena-with }: يمكن للضبع الخروج ({ $num } �
 hyena-odds-thirst = { hyena-with }: تصل الضبع إلى البئر ({ $num } من { $den }).
 hyena-odds-drink = { hyena-with }: تشرب الضبع ويبدأ الصيد ({ $num } من { $den }).
 hyena-odds-pay = { hyena-with }: ثمّ يمكن الدفع ({ $num } من { $den }).
-hyena-odds-coin = { hyena-with }: ينقص الناقص واحدة ({ $num } من { $den }).
+hyena-odds-coin = { hyena-with }: واحدة أخرى في حسابك ({ $num } من { $den }).
 hyena-odds-kept = { hyena-with }: تُحفظ لطريق العودة ({ $num } من { $den }).
 hyena-odds-lost = { hyena-with }: تضيع ({ $num } من { $den }).
-hyena-odds-turn = { hyena-with }: ينتهي دورك ({ $num } من { $den }).
-hyena-odds-keep = الحفظ: بـ { $scores } إلى البئر ({ $num } من { $den }).
-hyena-odds-need = الدفع: الطابات الناقصة هناك: { $count }، واحتمالها في كلّ رمية { $num } من { $den }.
+hyena-odds-turn = { $also ->
+        [0] { hyena-with }: ينتهي دورك ({ $num } من { $den }).
+       *[other] 2 تُنهي دورك أيضًا.
+    }
+hyena-odds-keep = الحفظ: بـ { $scores } تصل إلى البئر ({ $num } من { $den }).
+hyena-odds-need = الدفع: عند البئر الطابات { $tabas } من { $need } (احتمال الطابة: { $num } من { $den }).
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
 hyena-lesson-chips = من الشرائح الثلاث: بيضاء واحدة طابة، واثنتان 2، وثلاث 3، ولا بيضاء 6.
-hyena-lesson-taba = الطابة لا تحرّك أحدًا: هي العملة التي يُدفع بها كلّ شيء في الطريق.
+hyena-lesson-taba = الطابة لا تحرّك أحدًا: هي عملة الطريق. عند البئر يلزم منها { $count }.
+hyena-lesson-price = عند البئر تلزم طابات للغسيل وطريق العودة، عددها { $count }: من الخير حفظها.
 hyena-lesson-again = يستمرّ الرمي حتى تأتي 2.
 hyena-lesson-turn = تُستعمل 2 ثمّ يرمي اللاعب التالي.
 hyena-lesson-waiting = قبل أوّل طابة تضيع كلّ 2 و3 و6: لا تخرج الأمّ من القرية.

@@ -112,15 +112,15 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
 hyena-lost = { $score }: lost, { $why ->
         [village] no taba yet
         [beyond] days to the well: { $count }
-        [leaving] tabas missing: { $count }
-       *[thirst] thirsty, tabas missing: { $count }
+        [leaving] tabas { $tabas } of { $count }
+       *[thirst] thirsty, tabas { $tabas } of { $count }
     }
     .button = { $score }: lost
     .said = { $score }: lost. { $why ->
         [village] Your mother leaves the village only after a taba.
         [beyond] She must reach the well exactly. Days missing: { $count }.
-        [leaving] The hyena may not leave yet. Tabas missing: { $count }.
-       *[thirst] The hyena has not drunk yet. Tabas missing: { $count }.
+        [leaving] The hyena may not leave yet: tabas { $tabas } of { $count }.
+       *[thirst] The hyena has not drunk yet: tabas { $tabas } of { $count }.
     }
 hyena-pay = pays { $days }: the well{ $then ->
         [wash] , washed
@@ -141,7 +141,7 @@ hyena-order-keep-off = asks again about the tabas
     .button = ☝️ Let me choose again
     .said = From now on you choose again.
 hyena-mother = { $where ->
-        [waits] needs a taba
+        [waits] village
         [village] may set out
         [out] out, day { $day }
         [well] well
@@ -150,7 +150,10 @@ hyena-mother = { $where ->
         [home] home
         [late] not home in time
        *[eaten] 💀 eaten
-    } · tabas{"\u00A0"}{ $tabas }{ $points ->
+    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}of{"\u00A0"}{ $need }
+    }{ $points ->
         [0] {""}
        *[other] {" "}· kept{"\u00A0"}{ $points }
     }{ $place ->
@@ -166,30 +169,33 @@ hyena-mother = { $where ->
        *[out] { $day }
     }
 hyena-hunter = 🏠 🐾 { $where ->
-        [waits] needs 2 tabas
+        [waits] village
         [village] may leave
         [out] out, day { $day }
-        [well] well, thirsty
+        [well] thirsty
         [paid] well, has drunk
         [back] hunts, day { $day }
        *[home] home first
-    } · tabas{"\u00A0"}{ $tabas }
+    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}of{"\u00A0"}{ $need }
+    }
     .short = 🏠
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 A taba lets your mother set out.
+hyena-first-taba = 🏠 A taba (one white chip) lets your mother set out.
 hyena-near = 🎯 Days to the well: { $days }{ $enough ->
         [1] . You have enough tabas to pay; that is offered after your next throw.
-       *[0] ; a throw past it is lost. Or as many tabas (now { $tabas }).
+       *[0] ; a throw past it is lost. Or pay a taba for each (you have { $tabas }).
     }
-hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }. Pay, or keep them?{ $last ->
+hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }.{ $last ->
         [1] {" "}Then the turn ends.
        *[0] {""}
     }
-hyena-washing = 🫧 Tabas missing for the way back: { $count }
-hyena-leaving = 🏆 Home first: you have won. Tabas missing till your hyena leaves: { $count }
-hyena-thirst = 🐾 The hyena is thirsty. Tabas missing: { $count }
+hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
+hyena-leaving = 🏆 Home first: you have won. For your hyena to leave: tabas { $tabas } of { $need }
+hyena-thirst = 🐾 The hyena is thirsty: tabas { $tabas } of { $need }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -211,12 +217,12 @@ over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> wins: first home, and e
 
 hyena-with = { $scores ->
         [taba] With a taba
-       *[other] With { $scores }
+       *[other] With a { $scores }
     }
 hyena-goal = Send your mother to the well, { $days } days away, and home. The first one home wins, and gets the hyena.
 hyena-goal-flee = Another has won and sets the hyena on the rest: get your mother home before it catches her.
 hyena-goal-hunt = You have won. Now your hyena goes to drink, and on its way back eats every mother it catches.
-hyena-does-pay = The { $days } days are paid: she is at the well. Tabas left: { $tabas }, missing there: { $count }.{ $last ->
+hyena-does-pay = The { $days } days are paid: she is at the well. Tabas there: { $tabas } of { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
     }
@@ -235,9 +241,9 @@ hyena-no-part = All { $days } missing days are paid at once, or none.
 hyena-no-leave = Your mother may not leave the village before your first taba.
 hyena-no-pay = Too few tabas to pay the missing days: { $tabas } of { $days }.
 hyena-no-pay-yet = Paying is offered after the next throw.
-hyena-no-washing = She cannot leave the well yet. Tabas missing: { $count }.
-hyena-no-hunt = The hyena cannot leave the village yet. Tabas missing: { $count }.
-hyena-no-thirst = The hyena cannot go on before it drinks. Tabas missing: { $count }.
+hyena-no-washing = She cannot leave the well yet: tabas { $tabas } of { $need }.
+hyena-no-hunt = The hyena cannot leave the village yet: tabas { $tabas } of { $need }.
+hyena-no-thirst = The hyena cannot go on before it drinks: tabas { $tabas } of { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -252,17 +258,21 @@ hyena-odds-leaves = { hyena-with }: the hyena may leave ({ $num } in { $den }).
 hyena-odds-thirst = { hyena-with }: the hyena comes to the well ({ $num } in { $den }).
 hyena-odds-drink = { hyena-with }: the hyena drinks, and hunts ({ $num } in { $den }).
 hyena-odds-pay = { hyena-with }: then you may pay ({ $num } in { $den }).
-hyena-odds-coin = { hyena-with }: one fewer is missing ({ $num } in { $den }).
+hyena-odds-coin = { hyena-with }: one more on the account ({ $num } in { $den }).
 hyena-odds-kept = { hyena-with }: kept for the way back ({ $num } in { $den }).
 hyena-odds-lost = { hyena-with }: lost ({ $num } in { $den }).
-hyena-odds-turn = { hyena-with }: your turn ends ({ $num } in { $den }).
-hyena-odds-keep = Kept: with { $scores } to the well ({ $num } in { $den }).
-hyena-odds-need = Paid: tabas still missing at the well: { $count }, by each throw { $num } in { $den }.
+hyena-odds-turn = { $also ->
+        [0] { hyena-with }: your turn ends ({ $num } in { $den }).
+       *[other] A 2 also ends your turn.
+    }
+hyena-odds-keep = Keep: a { $scores } leads to the well ({ $num } in { $den }).
+hyena-odds-need = Pay: at the well with { $tabas } of { $need } tabas (a taba: { $num } in { $den }).
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
 hyena-lesson-chips = Of the three chips one white is a taba, two white count 2, three count 3, none counts 6.
-hyena-lesson-taba = A taba moves nobody: it is the coin with which everything on the way is paid.
+hyena-lesson-taba = A taba moves nobody: it is a coin for the way. At the well you need { $count }.
+hyena-lesson-price = At the well { $count } tabas are needed, for the washing and the way back: save them.
 hyena-lesson-again = You throw on until a 2 comes.
 hyena-lesson-turn = A 2 is still used, and then the next player throws.
 hyena-lesson-waiting = Before the first taba every 2, 3 and 6 is lost: the mother may not leave the village.

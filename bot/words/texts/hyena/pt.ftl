@@ -112,15 +112,15 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
 hyena-lost = { $score }: perdido, { $why ->
         [village] ainda sem taba
         [beyond] dias que faltam para o poço: { $count }
-        [leaving] tabas em falta: { $count }
-       *[thirst] com sede, tabas em falta: { $count }
+        [leaving] tabas { $tabas } de { $count }
+       *[thirst] com sede, tabas { $tabas } de { $count }
     }
     .button = { $score }: perdido
     .said = { $score }: perdido. { $why ->
         [village] A mãe só sai da aldeia depois de uma taba.
         [beyond] Tem de chegar ao poço com o número exato. Dias que faltam: { $count }.
-        [leaving] A hiena ainda não pode sair. Tabas que faltam: { $count }.
-       *[thirst] A hiena ainda não bebeu. Tabas que faltam: { $count }.
+        [leaving] A hiena ainda não pode sair: tabas { $tabas } de { $count }.
+       *[thirst] A hiena ainda não bebeu: tabas { $tabas } de { $count }.
     }
 hyena-pay = paga { $days }: o poço{ $then ->
         [wash] , roupa lavada
@@ -141,7 +141,7 @@ hyena-order-keep-off = volta a decidir sobre as tabas
     .button = ☝️ Voltar a escolher
     .said = A partir de agora, a escolha é sua de novo.
 hyena-mother = { $where ->
-        [waits] espera taba
+        [waits] aldeia
         [village] pode sair
         [out] ida, dia { $day }
         [well] poço
@@ -150,7 +150,10 @@ hyena-mother = { $where ->
         [home] casa
         [late] não chegou a tempo
        *[eaten] 💀 comida
-    } · tabas{"\u00A0"}{ $tabas }{ $points ->
+    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}de{"\u00A0"}{ $need }
+    }{ $points ->
         [0] {""}
        *[other] {" "}· pontos{"\u00A0"}{ $points }
     }{ $place ->
@@ -166,30 +169,33 @@ hyena-mother = { $where ->
        *[out] { $day }
     }
 hyena-hunter = 🏠 🐾 { $where ->
-        [waits] espera 2 tabas
+        [waits] aldeia
         [village] pode sair
         [out] ida, dia { $day }
-        [well] poço, com sede
+        [well] com sede
         [paid] poço, já bebeu
         [back] caça, dia { $day }
        *[home] primeira em casa
-    } · tabas{"\u00A0"}{ $tabas }
+    } · tabas{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}de{"\u00A0"}{ $need }
+    }
     .short = 🏠
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 A mãe sai depois da primeira taba.
+hyena-first-taba = 🏠 Com uma taba (uma branca) a mãe sai.
 hyena-near = 🎯 Dias que faltam para o poço: { $days }{ $enough ->
         [1] . As tabas chegam para pagar, depois do próximo lançamento.
-       *[0] ; um lançamento maior perde-se. Também se pode pagar com tabas, uma por dia (agora { $tabas }).
+       *[0] ; um lançamento maior perde-se. Ou paga-se uma taba por dia (tem { $tabas }).
     }
-hyena-may-pay = 💧 Dias que faltam para o poço: { $days }, tabas: { $tabas }. Pagar ou guardá-las?{ $last ->
+hyena-may-pay = 💧 Dias que faltam para o poço: { $days }, tabas: { $tabas }.{ $last ->
         [1] {" "}Depois acaba a vez.
        *[0] {""}
     }
-hyena-washing = 🫧 Tabas que faltam para voltar: { $count }
-hyena-leaving = 🏆 Primeira em casa: vitória sua. Tabas que faltam para a hiena sair: { $count }
-hyena-thirst = 🐾 Tem sede. Tabas que faltam: { $count }
+hyena-washing = 🫧 Para lavar e voltar: tabas { $tabas } de { $need }
+hyena-leaving = 🏆 Primeira em casa: vitória sua. Para a hiena sair: tabas { $tabas } de { $need }
+hyena-thirst = 🐾 A hiena tem sede: tabas { $tabas } de { $need }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -216,7 +222,7 @@ hyena-with = { $scores ->
 hyena-goal = Leve a mãe ao poço, a { $days } dias de caminho, e de volta para casa. A primeira em casa vence e ganha a hiena.
 hyena-goal-flee = Alguém já venceu e solta a hiena: leve a mãe para casa antes que a hiena chegue.
 hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, no regresso, come todas as mães que alcançar.
-hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas que restam: { $tabas }, em falta lá: { $count }.{ $last ->
+hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas lá: { $tabas } de { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
     }
@@ -235,9 +241,9 @@ hyena-no-part = Pagam-se os { $days } dias que faltam de uma vez, ou nenhum.
 hyena-no-leave = A mãe não sai da aldeia antes da primeira taba.
 hyena-no-pay = As tabas não chegam para pagar os dias que faltam: { $tabas } de { $days }.
 hyena-no-pay-yet = Só pode pagar depois do próximo lançamento.
-hyena-no-washing = Ela ainda não pode deixar o poço. Tabas que faltam: { $count }.
-hyena-no-hunt = A hiena ainda não pode sair da aldeia. Tabas que faltam: { $count }.
-hyena-no-thirst = A hiena não segue sem beber. Tabas que faltam: { $count }.
+hyena-no-washing = Ela ainda não pode deixar o poço: tabas { $tabas } de { $need }.
+hyena-no-hunt = A hiena ainda não pode sair da aldeia: tabas { $tabas } de { $need }.
+hyena-no-thirst = A hiena não segue sem beber: tabas { $tabas } de { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -252,17 +258,21 @@ hyena-odds-leaves = { hyena-with }: a hiena pode sair ({ $num } em { $den }).
 hyena-odds-thirst = { hyena-with }: a hiena chega ao poço ({ $num } em { $den }).
 hyena-odds-drink = { hyena-with }: a hiena bebe e começa a caçar ({ $num } em { $den }).
 hyena-odds-pay = { hyena-with }: depois pode pagar ({ $num } em { $den }).
-hyena-odds-coin = { hyena-with }: menos uma em falta ({ $num } em { $den }).
+hyena-odds-coin = { hyena-with }: mais uma na conta ({ $num } em { $den }).
 hyena-odds-kept = { hyena-with }: guardado para a volta ({ $num } em { $den }).
 hyena-odds-lost = { hyena-with }: perdido ({ $num } em { $den }).
-hyena-odds-turn = { hyena-with }: acaba a vez ({ $num } em { $den }).
-hyena-odds-keep = Guardar: com { $scores }, chega ao poço ({ $num } em { $den }).
-hyena-odds-need = Pagar: faltam lá tabas: { $count }, em cada lançamento { $num } em { $den }.
+hyena-odds-turn = { $also ->
+        [0] { hyena-with }: acaba a vez ({ $num } em { $den }).
+       *[other] Um 2 também acaba a vez.
+    }
+hyena-odds-keep = Guardar: um { $scores } leva ao poço ({ $num } em { $den }).
+hyena-odds-need = Pagar: no poço com { $tabas } de { $need } tabas (uma taba: { $num } em { $den }).
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
 hyena-lesson-chips = Das três lascas, uma branca é uma taba, duas contam 2, três contam 3, nenhuma conta 6.
-hyena-lesson-taba = Uma taba não move ninguém: é a moeda com que se paga tudo pelo caminho.
+hyena-lesson-taba = Uma taba não move ninguém: é uma moeda para o caminho. No poço são precisas { $count }.
+hyena-lesson-price = No poço são precisas { $count } tabas, para lavar e para o caminho de volta: é bom guardá-las.
 hyena-lesson-again = Lança-se até sair um 2.
 hyena-lesson-turn = O 2 ainda se usa, e depois lança a pessoa seguinte.
 hyena-lesson-waiting = Antes da primeira taba perdem-se todos os 2, 3 e 6: a mãe não sai da aldeia.

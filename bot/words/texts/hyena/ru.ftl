@@ -112,15 +112,15 @@ hyena-run = { $score }: 🐾 { $from }→{ $to }{ $then ->
 hyena-lost = { $score }: пропало, { $why ->
         [village] ещё нет табы
         [beyond] дней до колодца: { $count }
-        [leaving] не хватает таб: { $count }
-       *[thirst] хочет пить, не хватает таб: { $count }
+        [leaving] таб { $tabas } из { $count }
+       *[thirst] хочет пить, таб { $tabas } из { $count }
     }
     .button = { $score }: пропало
     .said = { $score }: пропало. { $why ->
         [village] Мать выходит из деревни только после табы.
         [beyond] К колодцу надо прийти точно. Дней осталось: { $count }.
-        [leaving] Гиене ещё нельзя выйти. Не хватает таб: { $count }.
-       *[thirst] Гиена ещё не напилась. Не хватает таб: { $count }.
+        [leaving] Гиене ещё нельзя выйти: таб { $tabas } из { $count }.
+       *[thirst] Гиена ещё не напилась: таб { $tabas } из { $count }.
     }
 hyena-pay = платит { $days }: колодец{ $then ->
         [wash] , стирка окончена
@@ -141,7 +141,7 @@ hyena-order-keep-off = снова решает, беречь ли табы
     .button = ☝️ Снова спрашивать меня
     .said = Теперь вы снова выбираете сами.
 hyena-mother = { $where ->
-        [waits] ждёт табы
+        [waits] деревня
         [village] может выходить
         [out] туда, день { $day }
         [well] колодец
@@ -150,7 +150,10 @@ hyena-mother = { $where ->
         [home] дома
         [late] не успела домой
        *[eaten] 💀 съедена
-    } · таб{"\u00A0"}{ $tabas }{ $points ->
+    } · таб{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}из{"\u00A0"}{ $need }
+    }{ $points ->
         [0] {""}
        *[other] {" "}· запас{"\u00A0"}{ $points }
     }{ $place ->
@@ -166,30 +169,33 @@ hyena-mother = { $where ->
        *[out] { $day }
     }
 hyena-hunter = 🏠 🐾 { $where ->
-        [waits] ждёт 2 табы
+        [waits] деревня
         [village] может выходить
         [out] туда, день { $day }
         [well] хочет пить
         [paid] напилась
         [back] охота, день { $day }
        *[home] первой дома
-    } · таб{"\u00A0"}{ $tabas }
+    } · таб{"\u00A0"}{ $tabas }{ $need ->
+        [0] {""}
+       *[other] {" "}из{"\u00A0"}{ $need }
+    }
     .short = 🏠
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Мать выйдет после первой табы.
+hyena-first-taba = 🏠 Мать выйдет после первой табы (одна белая щепка).
 hyena-near = 🎯 Дней до колодца: { $days }{ $enough ->
         [1] . Таб хватает, чтобы уплатить: это можно после следующего броска.
-       *[0] ; бросок, ведущий дальше, пропадает. Или накопите столько же таб (сейчас { $tabas }).
+       *[0] ; бросок, ведущий дальше, пропадает. Или уплатите по табе за день (у вас { $tabas }).
     }
-hyena-may-pay = 💧 Дней до колодца: { $days }, таб: { $tabas }. Уплатить или беречь?{ $last ->
+hyena-may-pay = 💧 Дней до колодца: { $days }, таб: { $tabas }.{ $last ->
         [1] {" "}Потом ход переходит.
        *[0] {""}
     }
-hyena-washing = 🫧 На обратный путь не хватает таб: { $count }
-hyena-leaving = 🏆 Первая дома: вы победили. До выхода гиены не хватает таб: { $count }
-hyena-thirst = 🐾 Гиена хочет пить. Не хватает таб: { $count }
+hyena-washing = 🫧 На стирку и обратный путь: таб { $tabas } из { $need }
+hyena-leaving = 🏆 Первая дома: вы победили. Чтобы гиена вышла: таб { $tabas } из { $need }
+hyena-thirst = 🐾 Гиена хочет пить: таб { $tabas } из { $need }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -216,7 +222,7 @@ hyena-with = { $scores ->
 hyena-goal = Проведите мать к колодцу и домой. Дней до колодца: { $days }. Кто первым дома, тот победил и получает гиену.
 hyena-goal-flee = Победитель спускает на остальных гиену: доведите мать домой, пока она её не догнала.
 hyena-goal-hunt = Вы победили. Теперь ваша гиена идёт пить, а на обратном пути съедает каждую мать, кого догонит.
-hyena-does-pay = Дни уплачены ({ $days }): мать у колодца. Таб останется: { $tabas }, у колодца не хватит: { $count }.{ $last ->
+hyena-does-pay = Дни уплачены ({ $days }): мать у колодца. Таб там: { $tabas } из { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Ваш ход закончится.
     }
@@ -235,9 +241,9 @@ hyena-no-part = Оплатить можно только все дни сраз�
 hyena-no-leave = До первой табы мать не выходит из деревни.
 hyena-no-pay = Таб не хватает, чтобы оплатить недостающие дни: { $tabas } из { $days }.
 hyena-no-pay-yet = Заплатить можно будет после следующего броска.
-hyena-no-washing = Мать ещё не может уйти от колодца. Не хватает таб: { $count }.
-hyena-no-hunt = Гиена ещё не может выйти из деревни. Не хватает таб: { $count }.
-hyena-no-thirst = Гиена не пойдёт дальше, пока не напьётся. Не хватает таб: { $count }.
+hyena-no-washing = Мать ещё не может уйти от колодца: таб { $tabas } из { $need }.
+hyena-no-hunt = Гиена ещё не может выйти из деревни: таб { $tabas } из { $need }.
+hyena-no-thirst = Гиена не пойдёт дальше, пока не напьётся: таб { $tabas } из { $need }.
 
 ## What a throw may bring, and how likely it is
 
@@ -252,17 +258,21 @@ hyena-odds-leaves = { hyena-with }: гиена может выйти ({ $num } �
 hyena-odds-thirst = { hyena-with }: гиена у колодца ({ $num } из { $den }).
 hyena-odds-drink = { hyena-with }: гиена напьётся и начнёт охоту ({ $num } из { $den }).
 hyena-odds-pay = { hyena-with }: потом можно заплатить ({ $num } из { $den }).
-hyena-odds-coin = { hyena-with }: не хватает на одну меньше ({ $num } из { $den }).
+hyena-odds-coin = { hyena-with }: ещё одна на счёт ({ $num } из { $den }).
 hyena-odds-kept = { hyena-with }: отложится на обратный путь ({ $num } из { $den }).
 hyena-odds-lost = { hyena-with }: пропадёт ({ $num } из { $den }).
-hyena-odds-turn = { hyena-with }: конец хода ({ $num } из { $den }).
-hyena-odds-keep = Беречь: { $scores } — к колодцу ({ $num } из { $den }).
-hyena-odds-need = Уплатить: у колодца не хватит таб: { $count }, шанс на табу { $num } из { $den }.
+hyena-odds-turn = { $also ->
+        [0] { hyena-with }: конец хода ({ $num } из { $den }).
+       *[other] Двойка к тому же кончает ход.
+    }
+hyena-odds-keep = Беречь: { $scores } ведёт к колодцу ({ $num } из { $den }).
+hyena-odds-need = Уплатить: у колодца таб { $tabas } из { $need } (шанс на табу: { $num } из { $den }).
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
 hyena-lesson-chips = Из трёх щепок одна белая — таба, две белые — 2, три — 3, ни одной — 6.
-hyena-lesson-taba = Таба никого не двигает: это монета, которой платят за всё в пути.
+hyena-lesson-taba = Таба никого не двигает: это монета на дорогу. У колодца понадобится { $count }.
+hyena-lesson-price = У колодца нужны табы на стирку и обратный путь, числом { $count }: берегите их.
 hyena-lesson-again = Бросают, пока не выпадет 2.
 hyena-lesson-turn = Двойка ещё засчитывается, а потом бросает следующий.
 hyena-lesson-waiting = До первой табы 2, 3 и 6 пропадают: мать не выходит из деревни.
