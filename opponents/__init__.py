@@ -12,6 +12,6 @@ character at least that plays it; `tests/opponents` plays every character throug
 """
 
 from opponents.characters import OPPONENTS
-from opponents.core import Opponent
+from opponents.core import STRENGTHS, Opponent
 
-__all__ = ["OPPONENTS", "Opponent"]
+__all__ = ["OPPONENTS", "STRENGTHS", "Opponent"]

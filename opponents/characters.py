@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
 from opponents import hyena, seega, senet
-from opponents.core import Opponent, offered
+from opponents.core import Opponent, Strength, offered
 from opponents.search import Evaluator, best, wins
 
 S = TypeVar("S")
@@ -23,10 +23,20 @@ class Novice:
 
     name: str = "novice"
 
+    def strength(self, game: str) -> Strength:
+        """The weakest in every game."""
+        del game
+        return "easy"
+
     def plays(self, game: str) -> bool:
         """Every game."""
         del game
         return True
+
+    def thinks(self, game: str) -> bool:
+        """Never."""
+        del game
+        return False
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """A winning action if there is one, else any."""
@@ -39,12 +49,23 @@ class Evaluating:
     """Plays what leads to the best position next, by the evaluator of the game."""
 
     name: str
+    strengths: Mapping[str, Strength]
+    """Game to strength, as measured (docs/opponents.md)."""
     evaluators: Mapping[str, Evaluator[Any, Any]]
     """Game to evaluator."""
+
+    def strength(self, game: str) -> Strength:
+        """How strong it is in that game."""
+        return self.strengths[game]
 
     def plays(self, game: str) -> bool:
         """The games that it has an evaluator for."""
         return game in self.evaluators
+
+    def thinks(self, game: str) -> bool:
+        """Never: it looks one action ahead."""
+        del game
+        return False
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action whose position is worth most; `rng` decides between equals."""
@@ -54,13 +75,28 @@ class Evaluating:
         return best(rules, state, offered(rules, state), evaluator, rng)
 
 
+MODEST: Final = Evaluating(
+    "modest",
+    MappingProxyType({"senet": "easy", "seega": "medium", "hyena": "easy"}),
+    MappingProxyType({"senet": senet.MODEST, "seega": seega.modest, "hyena": hyena.modest}),
+)
+"""The least risk: what is its own stays its own."""
+
 GREEDY: Final = Evaluating(
     "greedy",
+    MappingProxyType({"senet": "medium", "seega": "easy", "hyena": "medium"}),
     MappingProxyType({"senet": senet.greedy, "seega": seega.greedy, "hyena": hyena.greedy}),
 )
 """Far and exposed, for a lucky throw."""
 
+GOLDEN: Final = Evaluating(
+    "golden",
+    MappingProxyType({"senet": "hard", "seega": "hard", "hyena": "medium"}),
+    MappingProxyType({"senet": senet.GOLDEN, "seega": seega.golden, "hyena": hyena.golden}),
+)
+"""The golden mean of the two: it weighs what it may win against what it may lose."""
+
 OPPONENTS: Final[Mapping[str, Opponent]] = MappingProxyType(
-    {opponent.name: opponent for opponent in (Novice(), GREEDY)}
+    {opponent.name: opponent for opponent in (Novice(), MODEST, GREEDY, GOLDEN)}
 )
 """Every character by its name, the weakest first."""

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Final, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from games.core import Choose, GameError, Rules
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+Strength: TypeAlias = Literal["easy", "medium", "hard", "master"]
+"""How strong a character is among those that play a game, in a word for a button."""
+
+
+STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
+"""The weakest first."""
 
 
 class Opponent(Protocol):
@@ -18,8 +25,15 @@ class Opponent(Protocol):
     def name(self) -> str:
         """Its name in buttons, texts and saved games: `novice`."""
 
+    def strength(self, game: str) -> Strength:
+        """How strong it is in that game."""
+
     def plays(self, game: str) -> bool:
         """Whether it plays that game (`senet`). Where it does not, it is not offered."""
+
+    def thinks(self, game: str) -> bool:
+        """Whether it may take more than 5 ms for a choice in that game, so that whoever serves
+        others meanwhile lets it think elsewhere (:mod:`opponents.worker`)."""
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """One of the actions offered in `state`; all randomness comes from `rng`.

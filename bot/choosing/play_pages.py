@@ -34,9 +34,14 @@ from bot.words.combos import (
 from bot.words.lexicon import called
 from bot.words.library import Texts
 from games.catalogue import STARTERS
+from opponents import OPPONENTS
 
 GAME = "play."
 """What a button of the menu to a game's rule sets carries before the game's name."""
+
+BOTS = "bots-"
+"""What the press begins with that opens the page of how the BOT's characters play; the packed
+combination follows."""
 
 HALF, WHOLE = 18, 42
 """Characters of a button's label that fit half a phone's width, and all of it."""
@@ -192,7 +197,7 @@ def in_rows(keys: Iterable[Key]) -> Keyboard:
     """Buttons two a row where both are short."""
     rows: list[tuple[Key, ...]] = []
     for key in keys:
-        if rows and len(rows[-1]) == 1 and max(len(key.text), len(rows[-1][0].text)) <= HALF:
+        if rows and len(rows[-1]) == 1 and max(map(length, (key.text, rows[-1][0].text))) <= HALF:
             rows[-1] = (rows[-1][0], key)
         else:
             rows.append((key,))
@@ -223,8 +228,7 @@ def set_page(
         if rules.matches:
             lines += ["", texts.html("choose-match", points=combo.points)]
         notes = [] if read_as is None else _notes(texts, read_as)
-        whom = (texts.html("choose-whom"), *_levels(texts, rules))
-        told = (*lines, *(["", *notes] if notes else ()), "", *whom)
+        told = (*lines, *(["", *notes] if notes else ()), "", texts.html("choose-whom"))
         return "\n".join((*told, *(["", at_once] if at_once else ())))
 
     star = "key-starred" if starred else "key-star"
@@ -245,18 +249,6 @@ def set_page(
         (Key(texts.plain("key-back"), Press(Kind.MENU, action=above)),),
     )
     return Page(fitted(caption, len(rules.switches())), keys)
-
-
-def _levels(texts: Texts, rules: AnyRuleSet) -> list[str]:
-    """What each BOT is like."""
-    return [
-        texts.html(
-            "choose-level",
-            level=texts.plain(f"level-{level}"),
-            character=texts.plain(f"level-{level}-line"),
-        )
-        for level in levels(rules)
-    ]
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:
@@ -289,8 +281,13 @@ def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
     def key(words: str, wanted: str) -> Key:
         return Key(words, Press(Kind.NEW, action=f"{packed}.{wanted}"))
 
-    named = ((level, texts.plain(f"level-{level}")) for level in levels(combo.rules))
-    rows = in_rows(key(texts.plain("key-bot", level=words), f"bot.{name}") for name, words in named)
+    def bot(name: str) -> Key:
+        strength = texts.plain(f"strength-{OPPONENTS[name].strength(combo.rules.game)}")
+        words = texts.plain("key-bot", level=texts.plain(f"level-{name}"), strength=strength)
+        return key(words, f"bot.{name}")
+
+    how = Key(texts.plain("key-bots"), Press(Kind.MENU, action=f"{BOTS}{packed}"))
+    rows = (*in_rows(map(bot, levels(combo.rules))), (how,))
     if private:
         many = for_many(combo.rules)
         link = texts.plain("key-new-links" if many else "key-new-link")

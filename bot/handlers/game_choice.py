@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.choosing import reading
+from bot.choosing.bots_page import bots_page
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.play_pages import (
@@ -78,6 +79,17 @@ async def _with_page(visit: Visit, combo: Combo) -> Prepared | None:
     """What one tap on a combination's page begins: where that page is its game's first one."""
     first = len(GAMES[combo.rules.game]) == 1 and combo == Combo(starter(combo.rules.game))
     return await _at_once(visit, combo.rules.game) if first else None
+
+
+async def bots(visit: Visit, packed: str) -> Outcome:
+    """How the BOT's characters play a combination's game."""
+    try:
+        combo = unpack(packed)
+    except BadCode:
+        return refuse(visit, "old-rules")
+    visit.answer()
+    await turn(visit, bots_page(visit.chat_texts, combo))
+    return "committed"
 
 
 async def turn_to_play(visit: Visit) -> Outcome:

@@ -6,7 +6,7 @@ A rule set that only two can play has no lobby: its second player begins the gam
 from __future__ import annotations
 
 from bot.table.table import AnyRules, Table
-from opponents import OPPONENTS
+from opponents import OPPONENTS, STRENGTHS
 from storage.rows import Player
 
 TAKES_OVER = "novice"
@@ -35,7 +35,9 @@ def may_begin(table: Table) -> bool:
 
 def levels(rules: AnyRules) -> tuple[str, ...]:
     """The BOTs that play this game, the weakest first."""
-    return tuple(name for name, bot in OPPONENTS.items() if bot.plays(rules.game))
+    game = rules.game
+    able = {name: bot.strength(game) for name, bot in OPPONENTS.items() if bot.plays(game)}
+    return tuple(sorted(able, key=lambda name: STRENGTHS.index(able[name])))
 
 
 def watching(rules: AnyRules) -> tuple[str, ...]:

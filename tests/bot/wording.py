@@ -29,6 +29,7 @@ from games.seega.words import THEN as SEEGA_THEN
 from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
 from opponents.characters import OPPONENTS
+from opponents.core import Strength
 from storage.rows import Calling, Mode, Status
 from tests.bot import sources
 
@@ -129,7 +130,11 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "caption-offer-{}": frozenset(get_args(OfferKind)),
     "key-offer-{}": frozenset(get_args(OfferKind)),
     "level-{}": frozenset(OPPONENTS),
-    "level-{}-line": frozenset(OPPONENTS),
+    "strength-{}": frozenset(get_args(Strength)),
+    "way-{}-{}": frozenset(
+        f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
+    ),
+    "bots-{}": frozenset(GAMES),
     "spoken-{}": frozenset(get_args(reading.Kind)),
     "command-{}": frozenset(COMMANDS),
     "name-{}": sources.given("bot", "BadName", 0),
@@ -251,6 +256,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "game": ("Senet",),
     "rules": ("Thibault",),
     "level": ("Novice",),
+    "strength": ("easy",),
+    "way": ("Makes any move that is allowed.",),
     "side": ("cones", "spindles", "first", "second", "player1"),
     "mark": ("⚪", "★2"),
     "seal": ("01234567…cdef",),

@@ -39,7 +39,8 @@ key-add-group = ➕ إلى مجموعة
 key-back = ‹ رجوع
 key-menu = 🎲 اختيار لعبة
 menu-left = إلى اللقاء! اللوح في الانتظار: {"\u2066"}/start{"\u2069"}
-key-bot = 🤖 {"\u2066"}BOT{"\u2069"}: { $level }
+key-bot = 🤖 { $level } · { $strength }
+key-bots = ❔ كيف يلعب {"\u2066"}BOT{"\u2069"}
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 مع صديق عبر رابط
 key-new-phone = 📱 اثنان على هذا الهاتف
@@ -48,9 +49,15 @@ bot-numbered = {"\u2067"}BOT { $count } · { $level }{"\u2069"}
 bot-brief = BOT
 bot-number = {"\u2066"}BOT { $count }{"\u2069"}
 level-novice = مبتدئ
+level-modest = متواضع
 level-greedy = طمّاع
-level-novice-line = سهل، الأنسب للبداية
-level-greedy-line = أقوى ويحبّ المخاطرة
+level-golden = الوسط الذهبي
+strength-easy = سهل
+strength-medium = متوسّط
+strength-hard = صعب
+strength-master = أستاذ
+bots-line = <b>{ $level }</b> · { $strength }
+    { $way }
 somebody = شخص ما
 
 ## Commands
@@ -207,7 +214,6 @@ card-part = <i>{ $switches ->
        *[other] قيس مع: { $switches }
     }</i>
 choose-whom = مع من اللعب؟
-choose-level = {"\u200F"}🤖 <b>{ $level }</b>: { $character }.
 choose-share = يُرسَل هذا الرابط إلى أيّ شخص، أو تُكتب حيث أكون: {"\u2066"}<code>{ $command }</code>{"\u2069"}
 key-change = 🎚 تنويعات القواعد
 switches-word = الخيارات

@@ -38,7 +38,8 @@ key-add-group = ➕ Add to a group
 key-back = ‹ Back
 key-menu = 🎲 Choose a game
 menu-left = Farewell! The board waits for you: /start
-key-bot = 🤖 BOT: { $level }
+key-bot = 🤖 { $level } · { $strength }
+key-bots = ❔ How the BOTs play
 key-new-group = 👥 Someone in this group
 key-new-link = 🔗 A friend, by a link
 key-new-phone = 📱 Two at this phone
@@ -47,9 +48,15 @@ bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
 bot-number = BOT { $count }
 level-novice = Novice
+level-modest = Modest
 level-greedy = Greedy
-level-novice-line = easy, best to start with
-level-greedy-line = harder, takes risks
+level-golden = Golden Mean
+strength-easy = easy
+strength-medium = medium
+strength-hard = hard
+strength-master = master
+bots-line = <b>{ $level }</b> · { $strength }
+    { $way }
 somebody = somebody
 
 ## Commands
@@ -206,7 +213,6 @@ card-part = <i>{ $switches ->
        *[other] Measured with: { $switches }
     }</i>
 choose-whom = Whom do you want to play?
-choose-level = 🤖 <b>{ $level }</b>: { $character }.
 choose-share = Send this link to whom you like, or write where I am: <code>{ $command }</code>
 key-change = 🎚 Rule variants
 switches-word = Switches

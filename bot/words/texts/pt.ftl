@@ -38,7 +38,8 @@ key-add-group = ➕ Pôr num grupo
 key-back = ‹ Voltar
 key-menu = 🎲 Escolher um jogo
 menu-left = Até breve! O tabuleiro espera: /start
-key-bot = 🤖 BOT: { $level }
+key-bot = 🤖 { $level } · { $strength }
+key-bots = ❔ Como os BOTs jogam
 key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Alguém, por um link
 key-new-phone = 📱 Dois neste telefone
@@ -47,9 +48,15 @@ bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
 bot-number = BOT { $count }
 level-novice = Novato
+level-modest = Modesto
 level-greedy = Ávido
-level-novice-line = fácil, o melhor para começar
-level-greedy-line = mais forte, gosta de arriscar
+level-golden = Meio-termo
+strength-easy = fácil
+strength-medium = médio
+strength-hard = difícil
+strength-master = mestre
+bots-line = <b>{ $level }</b> · { $strength }
+    { $way }
 somebody = alguém
 
 ## Commands
@@ -206,7 +213,6 @@ card-part = <i>{ $switches ->
        *[other] Medido com: { $switches }
     }</i>
 choose-whom = Contra quem quer jogar?
-choose-level = 🤖 <b>{ $level }</b>: { $character }.
 choose-share = Envie este link a quem quiser, ou escreva onde eu estiver: <code>{ $command }</code>
 key-change = 🎚 Variantes
 switches-word = Opções

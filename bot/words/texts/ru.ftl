@@ -38,7 +38,8 @@ key-add-group = ➕ В группу
 key-back = ‹ Назад
 key-menu = 🎲 Выбрать игру
 menu-left = До встречи! Доска ждёт: /start
-key-bot = 🤖 BOT: { $level }
+key-bot = 🤖 { $level } · { $strength }
+key-bots = ❔ Как играют BOT-ы
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 С другом по ссылке
 key-new-phone = 📱 Вдвоём с одного телефона
@@ -47,9 +48,15 @@ bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
 bot-number = BOT { $count }
 level-novice = новичок
+level-modest = скромный
 level-greedy = жадный
-level-novice-line = простой, с него лучше начать
-level-greedy-line = сильнее, рискует
+level-golden = золотая середина
+strength-easy = легко
+strength-medium = средне
+strength-hard = трудно
+strength-master = мастер
+bots-line = <b>{ $level }</b> · { $strength }
+    { $way }
 somebody = кто-то
 
 ## Commands
@@ -206,7 +213,6 @@ card-part = <i>{ $switches ->
        *[other] Измерено с опциями: { $switches }
     }</i>
 choose-whom = С кем сыграете?
-choose-level = 🤖 <b>{ $level }</b>: { $character }.
 choose-share = Пошлите эту ссылку кому хотите или напишите там, где есть я: <code>{ $command }</code>
 key-change = 🎚 Варианты правил
 switches-word = Опции

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.bots_page import bots_page
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
@@ -30,9 +31,10 @@ from bot.telegram.callback_data import MAX_BYTES, Kind, Press
 from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, values
 from bot.words.lexicon import called
 from bot.words.library import LANGUAGES, Library, MissingText, Texts
-from games.catalogue import CATALOGUE, rule_set
+from games.catalogue import CATALOGUE, STARTERS, rule_set
 from games.core import SwitchError
 from games.senet.sets.tait import TAIT
+from opponents import OPPONENTS
 from render import Renderer
 from tests.bot.words.test_combos import STRICT
 
@@ -71,6 +73,7 @@ def pages(texts: Texts) -> list[Page]:
                 for private in (True, False)
             ]
             found.append(share_page(texts, combo, "djehuty_bot"))
+            found.append(bots_page(texts, combo))
             found += [switches_page(texts, combo, n) for n in range(1 + len(rules.offered) // PAGE)]
             found += [switch_page(texts, combo, n) for n in range(len(rules.offered))]
     return found
@@ -208,6 +211,25 @@ def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
     ]
     assert wanted == [*(f"bot.{level}" for level in levels(rules)), "link", "phone", "watch"]
     assert "🔸" not in set_page(EN, Combo(CATALOGUE[0]), private=True, starred=True).caption
+
+
+@every_language
+@pytest.mark.parametrize("rules", STARTERS, ids=lambda rules: rules.id)
+def test_every_bot_of_a_game_says_how_it_plays_and_how_strong_it_is(
+    language: str, rules: AnyRuleSet
+) -> None:
+    texts, combo = LIBRARY[language], Combo(rules)
+    page = bots_page(texts, combo)
+    offered = labels(set_page(texts, combo, private=True, starred=False))
+    assert texts.plain("key-bots") in offered
+    for name in levels(rules):
+        strength = texts.plain(f"strength-{OPPONENTS[name].strength(rules.game)}")
+        called = texts.plain(f"level-{name}")
+        assert texts.plain("key-bot", level=called, strength=strength) in offered
+        assert called in page.caption
+        assert texts.html(f"way-{name}-{rules.game}") in page.caption
+    back = press(page, texts.plain("key-back"))
+    assert (back.kind, back.action) == (Kind.SET, combo.pack())
 
 
 def test_a_match_is_offered_where_the_rules_have_one_and_travels_on() -> None:
@@ -425,12 +447,3 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
         for rules in GAMES[game]:
             assert texts.plain(f"rules-{rules.id}") in page.caption
             assert texts.plain(f"character-{rules.id}") in page.caption
-
-
-@every_language
-def test_what_each_bot_is_like_stands_above_its_button(language: str) -> None:
-    texts = LIBRARY[language]
-    for rules in CATALOGUE:
-        page = set_page(texts, Combo(rules), private=True, starred=False)
-        for level in levels(rules):
-            assert texts.plain(f"level-{level}-line") in page.caption

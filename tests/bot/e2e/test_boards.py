@@ -60,7 +60,7 @@ async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house
     anna = await house.person("Anna")
     first = await begin(anna, "📱 Two at this phone")
     first = await play_on(first, [anna], until=lambda m: ply_of(m) >= 3)
-    second = await begin(anna, "BOT: Novice")
+    second = await begin(anna, "🤖 Novice")
     await anna.press(first, "Leave")
     await anna.wait_shown(has(Kind.WAKE, game_of(first)))
 
@@ -99,7 +99,7 @@ async def test_resume_brings_the_only_game_at_once_and_wakes_it(house: House) ->
 
 async def test_resume_of_the_menu_does_so_too(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     await anna.press(board, "Leave")
     await anna.wait_shown(has(Kind.WAKE, game_of(board)))
     menu = await title(anna)
@@ -125,7 +125,7 @@ async def test_resume_in_a_group_brings_ones_own_game_only(house: House) -> None
     ]
     chat = await house.group(anna, boris, carla, eve)
     ours = await group_game(anna, boris, chat)
-    await begin(carla, "BOT: Novice", chat)
+    await begin(carla, "🤖 Novice", chat)
     await boris.say("/resume@djehuty_bot", chat)
     fresh = await boris.wait_message(chat=chat)
     assert game_of(fresh) == game_of(ours)
@@ -142,7 +142,7 @@ async def test_resume_offers_every_game_of_the_group_to_an_anonymous_admin(house
     listed = await carla.wait_message(chat=chat)
     assert listed.text == en("resume-which"), "nobody in particular: asked even of one game"
     assert listed.buttons == [label("playing", ours, "Anna – Boris"), en("key-no-game")]
-    bob = await begin(boris, "BOT: Greedy", chat)
+    bob = await begin(boris, "🤖 Greedy", chat)
     await carla.say("/resume@djehuty_bot", chat, anonymous=True)
     listed = await carla.wait_message(has(Kind.BRING), chat)
     assert sorted(p.game for p in presses(listed)) == [0, *sorted([ours, game_of(bob)])]

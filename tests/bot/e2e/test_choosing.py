@@ -60,7 +60,7 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
     page = await turned(anna, page, en("key-done"))
     assert "Pieces a side: 7 · House of Netting (16)" in page.text
 
-    await anna.press(page, "BOT: Novice")
+    await anna.press(page, "🤖 Novice")
     invitation = await anna.wait_edit(has(Kind.BEGIN))
     assert invitation.id == page.id, "the page becomes the board"
     assert "House of Netting" in invitation.text
@@ -77,7 +77,7 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
 async def test_another_rule_set_is_played_to_its_end(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna), "Tait’s rules")
-    await anna.press(page, "BOT: Greedy")
+    await anna.press(page, "🤖 Greedy")
     await anna.press(await anna.wait_edit(has(Kind.BEGIN)), "Begin")
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     while not is_over(board):
@@ -158,7 +158,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     ]  # fmt: skip
     await anna.press(page, "★")
     page = await anna.wait_edit(has(Kind.NEW))
-    await anna.press(page, "BOT: Novice")
+    await anna.press(page, "🤖 Novice")
     board = await anna.wait_edit(has(Kind.BEGIN))
     assert (await house.saved(game_of(board))).table.rules == NETS
 
@@ -178,7 +178,7 @@ async def test_a_page_from_before_a_kill_still_turns(own_house: House) -> None:
 
 async def test_the_last_combination_is_offered_again(house: House) -> None:
     anna = await house.person("Anna")
-    await begin(anna, "BOT: Novice")
+    await begin(anna, "🤖 Novice")
     page = await play_page(anna)
     assert page.buttons[0] == f"↻ {en('game-senet')} · {en('rules-thibault')}"
     assert page.buttons[1:] == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
@@ -186,6 +186,6 @@ async def test_the_last_combination_is_offered_again(house: House) -> None:
     page = await chooser(anna, menu)
     await anna.press(page, "↻")
     page = await anna.wait_edit(has(Kind.NEW))
-    await anna.press(page, "BOT: Greedy")
+    await anna.press(page, "🤖 Greedy")
     assert (await anna.wait_edit(has(Kind.BEGIN))).id == menu.id, "two taps from the choice"
     assert shows("BOT (Greedy)")(await anna.wait_shown(has(Kind.BEGIN)))

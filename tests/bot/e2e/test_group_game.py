@@ -141,7 +141,7 @@ async def test_verify_prefers_the_askers_own_game(house: House) -> None:
     ]
     chat = await house.group(anna, boris, carla, eve)
     ours = game_of(await group_game(anna, boris, chat))
-    newer = await begin(carla, "BOT: Novice", chat)
+    newer = await begin(carla, "🤖 Novice", chat)
     await act(carla, newer)
     for person, game in ((anna, ours), (carla, game_of(newer)), (eve, game_of(newer))):
         await person.say("/verify@djehuty_bot", chat)
@@ -169,7 +169,7 @@ async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house:
 async def test_a_game_against_the_bot_in_a_group_belongs_to_its_host(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     chat = await house.group(anna, boris)
-    board = await begin(anna, "BOT: Novice", chat)
+    board = await begin(anna, "🤖 Novice", chat)
     answer = await boris.press(board, data=acts(board)[0]["callback_data"])
     assert answer.show_alert
     await act(anna, board)

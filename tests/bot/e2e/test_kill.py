@@ -82,7 +82,7 @@ async def test_the_bots_turn_goes_on_after_its_process_died(own_house: House) ->
     """Whose turn it is, is a row, not a task: the BOT plays on without anybody's press."""
     house, rng = own_house, dice(3)
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Greedy")
+    board = await begin(anna, "🤖 Greedy")
     game = game_of(board)
     for _ in range(KILLS):
         before = await house.saved(game)
@@ -149,7 +149,7 @@ async def test_an_invitation_survives_with_its_seal(own_house: House) -> None:
 async def test_sigterm_leaves_at_once_with_code_0_and_the_game_goes_on(own_house: House) -> None:
     house = own_house
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     assert await house.bot.stop() == 0
     await anna.press_only(board, data=acts(board)[0]["callback_data"])
     await house.bot.start()

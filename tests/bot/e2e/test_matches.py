@@ -68,7 +68,7 @@ async def test_seats_that_are_thrown_for_are_told_and_verify(house: House) -> No
     anna = await house.person("Anna")
     await anna.say("/play thibault first=throw_off")
     page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, "BOT: Novice")
+    await anna.press(page, "🤖 Novice")
     board = await anna.wait_edit(has(Kind.BEGIN))
     assert "throws the first" in words(board.text)
     await anna.press(board, "Begin")

@@ -72,7 +72,7 @@ async def test_the_menu_of_leave_offers_a_draw_over_a_link(house: House) -> None
 
 async def test_the_bot_declines_a_draw_at_once(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     await anna.say("/draw")
     await anna.wait_message(shows(en("answer-bot-declines")))
     await anna.say("/count")

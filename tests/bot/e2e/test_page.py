@@ -121,7 +121,7 @@ async def test_a_foreign_press_shows_the_alert_on_the_page(
     chat = await house.play.chat_id("Nile Club")
     page = await open_page(house.play.url, size=PHONE)
     listen(page, console)
-    await boris.press(await play_command(boris, chat), "BOT: Greedy")
+    await boris.press(await play_command(boris, chat), "🤖 Greedy")
     board = await boris.wait_edit(has(Kind.BEGIN), chat)
     await page.get_by_role("button", name="Back to the chats").click()
     await page.get_by_text("Nile Club").first.click()
@@ -199,7 +199,7 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
     anna = await page_house.play.person("Anna")
     page = await open_page(page_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot {rules}")
-    await key(page, "BOT: Novice").click()
+    await key(page, "🤖 Novice").click()
     await key(page, en("key-begin")).click()
     board = await anna.wait_shown(lambda m: can_act(m) or has(Kind.ORDER)(m))
     if "⏩ Place all" in board.buttons:

@@ -132,7 +132,7 @@ async def test_a_link_game_sleeps_in_both_chats_and_is_woken_from_the_notice(hou
 
 async def test_the_bot_waits_while_the_game_sleeps(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 4)
     await anna.press(board, "Leave")
     asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)))
@@ -314,7 +314,7 @@ async def test_only_the_host_takes_an_invitation_back(house: House) -> None:
 
 async def test_an_invitation_against_the_bot_is_taken_back_too(house: House) -> None:
     anna = await house.person("Anna")
-    board = await invite(anna, "BOT: Greedy")
+    board = await invite(anna, "🤖 Greedy")
     assert board.buttons == [en("key-begin"), en("key-not-now")]
     await anna.press(board, en("key-not-now"))
     gone = await anna.wait_shown(lambda m: m.id == board.id and has(Kind.MENU)(m))

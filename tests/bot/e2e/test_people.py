@@ -29,7 +29,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_a_name_with_markup_is_shown_as_it_was_written(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     await anna.say("/name <b>&amp; Ta</b>")
     await anna.wait_message(shows("<b>&amp; Ta</b>"))
     shown = await anna.wait_shown(lambda m: m.id == board.id and "<b>&amp; Ta</b>" in m.text)
@@ -95,7 +95,7 @@ async def test_the_bot_speaks_the_language_of_ones_telegram(house: House, langua
 
 async def test_a_board_follows_the_language_one_chooses(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     await anna.say("/settings")
     page = await anna.wait_message(has(Kind.LANGUAGE))
     answer = await anna.press(page, "العربية")

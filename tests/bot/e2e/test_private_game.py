@@ -61,7 +61,7 @@ async def whole_game(house: House, person: Person, board: Seen) -> Seen:
 @pytest.mark.parametrize("level", ["Novice", "Greedy"])
 async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: str) -> None:
     anna = await house.person("Anna")
-    invitation = await invite(anna, f"BOT: {level}")
+    invitation = await invite(anna, f"🤖 {level}")
     sealed = re.search(r"[0-9a-f]{64}", invitation.text)
     assert sealed is not None, "the commitment stands in the invitation before anyone begins"
     assert f"BOT ({level})" in invitation.text
@@ -156,7 +156,7 @@ async def test_another_chats_game_is_not_verified_for_a_stranger(house: House) -
 
 async def test_the_bots_steps_can_be_followed_one_after_another(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Novice")
+    board = await begin(anna, "🤖 Novice")
     seq = await house.seq()
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 24)
     frames = [
@@ -242,7 +242,7 @@ async def test_a_rematch_against_the_bot_begins_at_one_tap_under_the_seal_that_w
     house: House,
 ) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "BOT: Greedy")
+    board = await begin(anna, "🤖 Greedy")
     end = await resigned(anna, board)
     own, _, following = re.findall(r"[0-9a-f]{64}", end.text)
     answer = await anna.press(end, "Rematch")
@@ -261,7 +261,7 @@ async def test_nothing_is_uploaded_for_a_picture_that_telegram_keeps(house: Hous
     anna, boris = await house.person("Anna"), await house.person("Boris")
     first = await invite(anna, "📱 Two at this phone")
     seq = await house.seq()
-    second = await invite(boris, "BOT: Novice")
+    second = await invite(boris, "🤖 Novice")
     assert uploads(await house.play.calls(after=seq, chat_id=boris.id)) == 0
     assert first.photo == second.photo, "both show the board as it begins"
     seq = await house.seq()

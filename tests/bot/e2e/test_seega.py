@@ -170,7 +170,7 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
     anna = await house.person("Anna")
     await anna.say("/play@djehuty_bot sidja")
     page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, "BOT: Novice")
+    await anna.press(page, "🤖 Novice")
     board = await anna.wait_edit(has(Kind.WITHDRAW))
     await anna.press(board, "Begin")
     board = await anna.wait_shown(lambda m: m.id == board.id and bool(acts(m)))

@@ -19,7 +19,6 @@ from games.core import Told
 from games.seega.words import MESSAGES as SEEGA
 from games.seega.words import THEN as SEEGA_THEN
 from games.senet.words import VARIANTS
-from opponents.characters import OPPONENTS
 from tests.bot import sources
 from tests.bot.wording import (
     CHOSEN,
@@ -271,7 +270,6 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
         "offer-no",
     ]
     beside = [texts.plain(f"key-{name}") for name in pairs]
-    beside += [texts.plain("key-bot", level=texts.plain(f"level-{name}")) for name in OPPONENTS]
     assert [text for text in beside if length(text) > 18] == []
 
 

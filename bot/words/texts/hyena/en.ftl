@@ -4,6 +4,11 @@
 
 game-hyena = Hyena
 game-hyena-line = For two to six. A loud race of the Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
+way-novice-hyena = Pays or keeps by chance.
+way-modest-hyena = Likes to have tabas left for the washing.
+way-greedy-hyena = Pays as soon as it may.
+way-golden-hyena = Pays when that brings its mother home sooner.
+bots-hyena = Luck decides nearly everything here. They differ only in when they pay.
 side-player1 = ▲ 1
 side-player2 = ★ 2
 side-player3 = ◎ 3

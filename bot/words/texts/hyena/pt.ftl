@@ -4,6 +4,11 @@
 
 game-hyena = Hiena
 game-hyena-line = De duas a seis pessoas. Uma corrida ruidosa do Sudão: as mães vão ao poço e voltam, e a primeira em casa solta a hiena sobre as outras.
+way-novice-hyena = Paga ou guarda ao acaso.
+way-modest-hyena = Gosta de ficar com tabas para a lavagem.
+way-greedy-hyena = Paga assim que pode.
+way-golden-hyena = Paga quando assim a mãe chega a casa mais cedo.
+bots-hyena = Aqui a sorte decide quase tudo. Eles só diferem em quando pagam.
 side-player1 = ▲ 1
 side-player2 = ★ 2
 side-player3 = ◎ 3

@@ -4,6 +4,11 @@
 
 game-seega = Seega
 game-seega-line = For two, without luck. The stone game of Egypt and the Sudan: place yours, then take the enemy’s by closing in from both sides.
+way-novice-seega = Makes any move that is allowed. It never misses a win.
+way-modest-seega = Guards its stones first, then takes.
+way-greedy-seega = Takes whenever it can, and does not look at your answer.
+way-golden-seega = Weighs what it may take against what you may take.
+bots-seega = Nothing is left to chance here: the stronger one wins nearly always.
 side-first = white
 side-second = blue
 player-first = White

@@ -4,6 +4,11 @@
 
 game-seega = Seega
 game-seega-line = Para duas pessoas, sem sorte. O jogo de pedras do Egito e do Sudão: colocar as suas e depois capturar as outras, fechando-as dos dois lados.
+way-novice-seega = Faz qualquer jogada permitida. Nunca perde uma vitória à vista.
+way-modest-seega = Primeiro protege as suas pedras, depois captura.
+way-greedy-seega = Captura sempre que pode e não olha para a resposta.
+way-golden-seega = Pesa o que pode capturar e o que pode perder.
+bots-seega = Aqui não há sorte: o mais forte ganha quase sempre.
 side-first = brancas
 side-second = azuis
 player-first = Brancas

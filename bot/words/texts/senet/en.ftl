@@ -4,6 +4,11 @@
 
 game-senet = Senet
 game-senet-line = For two. Egypt’s race through thirty houses, five thousand years old: throw the sticks, choose a piece, mind the water.
+way-novice-senet = Makes any move that is allowed. It never misses a win.
+way-modest-senet = Keeps its pieces in pairs, out of your reach.
+way-greedy-senet = Runs ahead alone and hopes for a lucky throw.
+way-golden-senet = Weighs what it may win against what it may lose.
+bots-senet = The throws decide much here. Even the weakest wins now and then.
 side-cones = cones
 side-spindles = spindles
 player-spindles = Spindles

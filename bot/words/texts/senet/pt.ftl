@@ -4,6 +4,11 @@
 
 game-senet = Senet
 game-senet-line = Para dois. A corrida egípcia por trinta casas, com cinco mil anos: lançar as varas, escolher a peça, fugir da água.
+way-novice-senet = Faz qualquer jogada permitida. Nunca perde uma vitória à vista.
+way-modest-senet = Mantém as peças em pares, fora de alcance.
+way-greedy-senet = Corre à frente sozinho e espera um lance de sorte.
+way-golden-senet = Pesa o que pode ganhar e o que pode perder.
+bots-senet = Aqui os lances decidem muito. Até o mais fraco ganha às vezes.
 side-cones = cones
 side-spindles = fusos
 player-spindles = Fusos

@@ -1,0 +1,29 @@
+"""How the BOT's characters play a game, and how strong each is."""
+
+from __future__ import annotations
+
+from bot.choosing.page import Page
+from bot.choosing.play_pages import title
+from bot.table.seats import levels
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key
+from bot.words.combos import Combo
+from bot.words.library import Texts
+from opponents import OPPONENTS
+
+
+def bots_page(texts: Texts, combo: Combo) -> Page:
+    """A line for each character that plays the game, the weakest first."""
+    game = combo.rules.game
+    each = (
+        texts.html(
+            "bots-line",
+            level=texts.plain(f"level-{name}"),
+            strength=texts.plain(f"strength-{OPPONENTS[name].strength(game)}"),
+            way=texts.plain(f"way-{name}-{game}"),
+        )
+        for name in levels(combo.rules)
+    )
+    lines = (title(texts, combo.rules), *each, texts.html(f"bots-{game}"))
+    back = Key(texts.plain("key-back"), Press(Kind.SET, action=combo.pack()))
+    return Page("\n\n".join(lines), ((back,),))
