@@ -11,7 +11,7 @@ import asyncio
 import itertools
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -328,15 +328,23 @@ class SqliteStore:
         )
         return _number(await self._rows(sql, game, person))
 
-    async def due_bots(self, now: int, limit: int = 100) -> tuple[Game, ...]:
+    async def due_bots(
+        self, now: int, limit: int = 100, but: Collection[int] = ()
+    ) -> tuple[Game, ...]:
         """Give the games `playing` whose BOT is due, the longest due first."""
-        rest = "WHERE status = 'playing' AND bot_due_at <= ? ORDER BY bot_due_at, id LIMIT ?"
-        return await self._all(Game, select(Game, rest), now, limit)
+        rest = (
+            "WHERE status = 'playing' AND bot_due_at <= ?"
+            f" AND id NOT IN ({', '.join('?' * len(but))}) ORDER BY bot_due_at, id LIMIT ?"
+        )
+        return await self._all(Game, select(Game, rest), now, *but, limit)
 
-    async def next_bot_at(self) -> int | None:
+    async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
         """Give the time the next BOT is due; None if none is."""
-        sql = "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
-        return _number(await self._rows(sql))
+        sql = (
+            "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
+            " AND id NOT IN "
+        )
+        return _number(await self._rows(f"{sql}({', '.join('?' * len(but))})", *but))
 
     async def expired(self, now: int, limit: int = 100) -> tuple[Game, ...]:
         """Give the open games whose invitation has expired, the first expired first."""

@@ -7,6 +7,7 @@ another database implements the same two dozen methods and passes the same tests
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -440,11 +441,13 @@ class Store(Protocol):
     async def last_acted(self, game: int, person: int) -> int | None:
         """When the person acted last in that game, on a seat that is theirs now."""
 
-    async def due_bots(self, now: int, limit: int = 100) -> tuple[Game, ...]:
-        """Games `playing` whose BOT is due by `now`."""
+    async def due_bots(
+        self, now: int, limit: int = 100, but: Collection[int] = ()
+    ) -> tuple[Game, ...]:
+        """Games `playing` whose BOT is due by `now`, but those with these numbers."""
 
-    async def next_bot_at(self) -> int | None:
-        """When the next BOT is due, None if none is."""
+    async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
+        """When the next BOT is due, but those of these games; None if none is."""
 
     async def expired(self, now: int, limit: int = 100) -> tuple[Game, ...]:
         """Open games whose invitation has expired by `now`."""

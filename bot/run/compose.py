@@ -18,6 +18,7 @@ from bot.board.reconciler import Boards
 from bot.handlers import routes
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk, Spawn
+from bot.run.thinking import Thinking
 from bot.run.ticker import Ticker
 from bot.table.door import Door
 from bot.telegram.limits import Limits
@@ -75,6 +76,8 @@ class Surroundings:
     chance: Chance
     time: Time
     manners: Manners
+    thinking: Thinking
+    """Where the BOT thinks."""
     link: Callable[[str], str]
     """Makes the address of an invitation from its code."""
     spawn: Spawn
@@ -138,6 +141,8 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         notices,
         clock=now,
         random=chance.random,
+        thinking=around.thinking,
+        spawn=around.spawn,
         pace_ms=around.manners.pace_ms,
     )
     boards.on_settled(ticker.settled)

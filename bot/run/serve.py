@@ -29,6 +29,7 @@ from bot.run.compose import (
     compose,
 )
 from bot.run.settings import Settings
+from bot.run.thinking import Thinking, Workers
 from bot.telegram.client import FetchingBot, TelegramWire
 from bot.telegram.poller import TokenRefused
 from bot.words.library import Library
@@ -92,7 +93,8 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
             task.add_done_callback(_look)
             return task
 
-        parts = compose(_surroundings(settings, store, application, spawn))
+        thinking = Workers()
+        parts = compose(_surroundings(settings, store, application, spawn, thinking))
         running = {
             asyncio.create_task(parts.poller.run(), name="poller"),
             asyncio.create_task(parts.ticker.run(), name="ticker"),
@@ -111,11 +113,16 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
                 task.cancel()
             await asyncio.gather(*ending, return_exceptions=True)
             await parts.desk.sender.close()
+            await thinking.close()
             log.info("stopped")
 
 
 def _surroundings(
-    settings: Settings, store: Store, application: PtbApplication, spawn: Spawn
+    settings: Settings,
+    store: Store,
+    application: PtbApplication,
+    spawn: Spawn,
+    thinking: Thinking,
 ) -> Surroundings:
     """The real ones: Telegram, the clock, and randomness nobody can foresee."""
     bot = application.bot
@@ -144,6 +151,7 @@ def _surroundings(
             default_language=settings.default_language,
             keepers=settings.admin_ids,
         ),
+        thinking=thinking,
         link=lambda code: f"https://t.me/{bot.username}?start=join-{code}",
         spawn=spawn,
         process=process,

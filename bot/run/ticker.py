@@ -16,11 +16,14 @@ import structlog
 
 from bot.board.notices import Notices
 from bot.board.reconciler import Boards
+from bot.handlers.visit import Spawn
+from bot.run.thinking import Thinking
 from bot.table.door import Door
 from bot.table.steps import THROW_ON, BotSeat
 from bot.table.table import BrokenGame, Table
 from games.core import Choose, GameError
 from opponents import OPPONENTS
+from storage.rows import Player
 from storage.store import ChangeGame, Stale, Store
 
 log = structlog.get_logger(__name__)
@@ -49,6 +52,8 @@ class Ticker:
         *,
         clock: Callable[[], int],
         random: Random,
+        thinking: Thinking,
+        spawn: Spawn,
         pace_ms: int,
     ) -> None:
         self._store = store
@@ -57,6 +62,9 @@ class Ticker:
         self._notices = notices
         self._clock = clock
         self._random = random
+        self._thinking = thinking
+        self._spawn = spawn
+        self._pondered: set[int] = set()
         self._pace_ms = pace_ms
         self._early: dict[int, int] = {}
         self._woken = asyncio.Event()
@@ -98,8 +106,10 @@ class Ticker:
         due = [game for game, at in self._early.items() if at <= now]
         for game in due:
             del self._early[game]
-        rows = [game.id for game in await self._store.due_bots(now)]
+        rows = [game.id for game in await self._store.due_bots(now, but=self._pondered)]
         for game in dict.fromkeys((*due, *rows)):
+            if game in self._pondered:
+                continue
             if not await self._guarded(game, self._bot(game)) and game in rows:
                 await self._put_off(game)
 
@@ -121,7 +131,7 @@ class Ticker:
 
     async def _next(self) -> int:
         times = [self._next_sweep, self._next_rare, *self._early.values()]
-        bot = await self._store.next_bot_at()
+        bot = await self._store.next_bot_at(but=self._pondered)
         return min(times if bot is None else [*times, bot])
 
     async def _bot(self, game: int) -> None:
@@ -134,20 +144,43 @@ class Ticker:
                 return
             action = THROW_ON if _awaited(table) else "throw"
             if isinstance(table.turn, Choose):
-                opponent = OPPONENTS[seat.bot]
-                chosen = opponent.choose(table.rules, table.state, self._random)
+                if self._thinking.needed(seat.bot, table.rules.game):
+                    self._pondered.add(game)
+                    self._spawn(self._ponder(table, seat))
+                    return
+                chosen = OPPONENTS[seat.bot].choose(table.rules, table.state, self._random)
                 action = table.rules.write(chosen)
-            result = await self._door.play.act(
-                game, table.game.ply, BotSeat(seat.seat or 0), action
-            )
-            if not result.done or result.table is None:
-                level = INFO if result.answer in ENDED_MEANWHILE else WARNING
-                log.log(level, "the BOT was refused", game=game, why=result.answer)
-                return
-            frame_goes_on = result.table.held
-            table, seat = result.table, result.table.to_act
-            if not frame_goes_on:
-                return
+            table = await self._act(table, seat, action)
+            seat = None if table is None else table.to_act
+
+    async def _act(self, table: Table, seat: Player, action: str) -> Table | None:
+        """The table after an action of the BOT's, where its frame goes on."""
+        game = table.game
+        result = await self._door.play.act(game.id, game.ply, BotSeat(seat.seat or 0), action)
+        if not result.done or result.table is None:
+            level = INFO if result.answer in ENDED_MEANWHILE else WARNING
+            log.log(level, "the BOT was refused", game=game.id, why=result.answer)
+            return None
+        return result.table if result.table.held else None
+
+    async def _ponder(self, table: Table, seat: Player) -> None:
+        """A choice that takes its time, and the frame that it belongs to; nobody waits for it.
+
+        Nothing of it is kept: after a restart the BOT is due as before, and thinks anew.
+        """
+        game = table.game.id
+        try:
+            if not await self._guarded(game, self._pondering(table, seat)):
+                await self._put_off(game)
+        finally:
+            self._pondered.discard(game)
+            self.changed()
+
+    async def _pondering(self, table: Table, seat: Player) -> None:
+        seed = self._random.getrandbits(64)
+        action = await self._thinking.choose(seat.bot or "", table.rules, table.state, seed)
+        if await self._act(table, seat, action) is not None:
+            await self._bot(table.game.id)
 
 
 def _awaited(table: Table) -> bool:

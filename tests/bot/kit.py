@@ -86,8 +86,8 @@ class Hall:
         )
         return seen(await self.door.seating.create(wish))
 
-    async def against_bot(self, host: Person) -> Table:
-        invitation = await self.invite(host, "bot", "novice")
+    async def against_bot(self, host: Person, rules: AnyRules = THIBAULT) -> Table:
+        invitation = await self.invite(host, "bot", "novice", rules=rules)
         return seen(await self.door.seating.begin(invitation.game.id, host, press="begin"))
 
     async def for_two(self, host: Person, guest: Person) -> Table:

@@ -25,6 +25,7 @@ from bot.run.compose import (
     Time,
     compose,
 )
+from bot.run.thinking import AtOnce
 from bot.telegram.limits import Limits
 from bot.telegram.poller import Receipts
 from bot.words.library import Library
@@ -177,6 +178,7 @@ class Process:
                 ),
                 time=Time(now=around.clock, monotonic=around.seconds),
                 manners=Manners(pace_ms=1500, limits=around.limits),
+                thinking=AtOnce(),
                 link=link,
                 spawn=self.spawn,
                 process=self._processing(application.process_update, receipts),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from asyncio import create_task
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.run.thinking import AtOnce
 from bot.run.ticker import RARE_MS, Ticker
 from bot.table.steps import BotSeat
 from games.core import Over, Throw
@@ -35,7 +37,7 @@ async def test_a_broken_game_is_put_off_and_the_bot_plays_the_others(
     office = Office(hall)
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        random=Random(1), pace_ms=0,
+        random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
     )  # fmt: skip
     await ticker.tick()
     assert (await hall.now(sound)).game.ply > sound.game.ply
@@ -52,7 +54,7 @@ async def test_where_several_wait_the_bots_whole_turn_is_one_frame(
     office = Office(hall)
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        random=Random(1), pace_ms=0,
+        random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
     )  # fmt: skip
     table = await hall.invite(anna, "group", rules=HYENA)
     if people == 2:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import create_task
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
+from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
 from bot.table.steps import BotSeat
 from bot.table.table import Table
@@ -164,7 +166,7 @@ async def test_against_the_bot_it_is_one_press_and_one_frame(hall: Hall, anna: P
     office = Office(hall)
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        random=Random(1), pace_ms=1_000_000,
+        random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=1_000_000,
     )  # fmt: skip
     invitation = await hall.invite(anna, "bot", "novice", rules=SIDJA)
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))

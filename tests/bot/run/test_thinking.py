@@ -1,0 +1,219 @@
+"""The BOT thinks in processes of its own: they see a position and nothing else, and may die."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.run.thinking import PASSED_ON, AtOnce, Workers
+from bot.run.ticker import Ticker
+from bot.table.steps import BotSeat
+from bot.table.table import Table
+from games.catalogue import CATALOGUE, rule_set
+from games.core import Choose, GameError, Over, Rules, Throw
+from games.seega.sets.sidja import SIDJA
+from opponents import OPPONENTS
+from opponents.playouts import pot
+from opponents.worker import answer, question
+from storage.rows import Person
+from tests.bot.handlers.test_visits import Office
+from tests.bot.kit import Hall, actor, step
+
+CAPTURE = "xo.../..x../o..../....x/..xo. 0/0 x move 0"
+
+
+def worker(lines: str) -> tuple[str, ...]:
+    """The command of a worker that does as these lines of Python say."""
+    return (sys.executable, "-c", lines)
+
+
+def middle(rules: Rules[Any, Any], seed: int) -> Any:
+    """A position of a random game in which somebody is to choose."""
+    rng = Random(seed)
+    state = rules.start()
+    for _ in range(400):
+        turn = rules.turn(state)
+        if isinstance(turn, Over):
+            break
+        if isinstance(turn, Throw):
+            state = rules.apply(state, rng.choice(pot(turn.odds)))
+            continue
+        if rng.random() < 0.1:
+            return state
+        state = rules.apply(state, rng.choice(turn.actions))
+    return middle(rules, seed + 1)
+
+
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
+def test_a_worker_chooses_what_the_character_would_choose_here(rules: Rules[Any, Any]) -> None:
+    for name, opponent in OPPONENTS.items():
+        if not opponent.plays(rules.game):
+            continue
+        state = middle(rules, 3)
+        here = rules.write(opponent.choose(rules, state, Random(8)))
+        said = json.loads(answer(question(name, rules, state, 8)))
+        assert said == {"action": here}
+
+
+def test_a_switch_reaches_the_worker() -> None:
+    rules = rule_set("thibault", {"pieces": "7", "netting": "on"})
+    turn = rules.turn(state := middle(rules, 1))
+    assert isinstance(turn, Choose)
+    said = json.loads(answer(question("greedy", rules, state, 1)))
+    assert said["action"] in {rules.write(action) for action in turn.actions}
+
+
+def test_a_question_is_a_position_and_nothing_that_could_tell_the_throws_to_come() -> None:
+    asked = json.loads(question("greedy", SIDJA, SIDJA.load(CAPTURE), 5))
+    assert set(asked) == {"character", "rules", "version", "fields", "position", "seed"}
+    assert asked["position"] == CAPTURE
+
+
+async def test_a_worker_knows_neither_the_token_nor_the_database() -> None:
+    lines = "import os, json; input(); print(json.dumps({'action': ' '.join(os.environ)}))"
+    workers = Workers(1, command=worker(lines))
+    seen_by_it = (await workers.choose("greedy", SIDJA, SIDJA.load(CAPTURE), 1)).split()
+    assert set(seen_by_it) <= {*PASSED_ON, "LC_CTYPE", "__CF_USER_TEXT_ENCODING"}
+    await workers.close()
+
+
+async def test_a_worker_answers_one_question_after_the_other() -> None:
+    workers = Workers(1)
+    state = SIDJA.load(CAPTURE)
+    asking = [workers.choose("greedy", SIDJA, state, seed) for seed in range(4)]
+    turn = SIDJA.turn(state)
+    assert isinstance(turn, Choose)
+    taking = {SIDJA.write(action) for action in turn.actions if action.taken}
+    assert set(await asyncio.gather(*asking)) <= taking
+    await workers.close()
+
+
+async def test_a_worker_that_is_killed_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    lines = (
+        "import os, pathlib; from opponents import worker\n"
+        f"first = pathlib.Path({str(tmp_path / 'first')!r})\n"
+        "if not first.exists(): first.touch(); input(); os.kill(os.getpid(), 9)\n"
+        "worker.main()"
+    )
+    workers = Workers(1, command=worker(lines))
+    assert await workers.choose("greedy", SIDJA, SIDJA.load(CAPTURE), 1)
+    assert (tmp_path / "first").exists()
+    await workers.close()
+
+
+async def test_a_worker_that_hangs_is_given_up() -> None:
+    workers = Workers(
+        1, command=worker("import threading; threading.Event().wait()"), longest_s=0.1
+    )
+    with pytest.raises(GameError, match="no worker"):
+        await workers.choose("greedy", SIDJA, SIDJA.load(CAPTURE), 1)
+    await workers.close()
+
+
+async def test_what_goes_wrong_in_a_worker_is_told() -> None:
+    workers = Workers(1)
+    with pytest.raises(GameError, match="nobody is to choose"):
+        await workers.choose("greedy", rule_set("thibault"), rule_set("thibault").start(), 1)
+    await workers.close()
+
+
+class Pondering(AtOnce):
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+        self.let_go = asyncio.Event()
+
+    def needed(self, character: str, game: str) -> bool:
+        return game == "seega"
+
+    async def choose(self, character: str, rules: Rules[Any, Any], state: Any, seed: int) -> str:
+        self.begun.set()
+        await self.let_go.wait()
+        return await super().choose(character, rules, state, seed)
+
+
+@dataclass
+class Shop:
+    """A ticker whose BOT thinks until it is let go."""
+
+    hall: Hall
+    office: Office
+    thinking: Pondering
+    tasks: list[asyncio.Task[None]]
+
+    @classmethod
+    def over(cls, hall: Hall) -> Shop:
+        return cls(hall, Office(hall), Pondering(), [])
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        self.tasks.append(asyncio.create_task(work))
+        return self.tasks[-1]
+
+    def ticker(self) -> Ticker:
+        hall, office = self.hall, self.office
+        return Ticker(
+            hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+            random=Random(1), thinking=self.thinking, spawn=self.spawn, pace_ms=0,
+        )  # fmt: skip
+
+
+async def bots_turn(hall: Hall, table: Table) -> Table:
+    """The table when the BOT is to act."""
+    while not isinstance(actor(table), BotSeat):
+        table = await step(hall, table)
+    hall.clock.now += 60_000
+    return table
+
+
+async def test_while_one_bot_thinks_another_games_bot_moves(hall: Hall, anna: Person) -> None:
+    slow = await bots_turn(hall, await hall.against_bot(anna, SIDJA))
+    quick = await bots_turn(hall, await hall.against_bot(anna))
+    shop = Shop.over(hall)
+    ticker = shop.ticker()
+    await ticker.tick()
+    await shop.thinking.begun.wait()
+    assert (await hall.now(quick)).game.ply > quick.game.ply
+    assert (await hall.now(slow)).game.ply == slow.game.ply
+    await ticker.tick()
+    assert len(shop.tasks) == 1, "it is asked once"
+    shop.thinking.let_go.set()
+    await shop.tasks[0]
+    assert (await hall.now(slow)).game.ply > slow.game.ply
+    await shop.office.sender.close()
+
+
+async def test_who_resigns_while_the_bot_thinks_has_resigned(hall: Hall, anna: Person) -> None:
+    table = await bots_turn(hall, await hall.against_bot(anna, SIDJA))
+    shop = Shop.over(hall)
+    await shop.ticker().tick()
+    await hall.door.endings.resign(table.game.id, anna)
+    shop.thinking.let_go.set()
+    await shop.tasks[0]
+    assert (await hall.now(table)).game.status == "over"
+    await shop.office.sender.close()
+
+
+async def test_a_thought_that_was_lost_in_a_restart_is_thought_again(
+    hall: Hall, anna: Person
+) -> None:
+    table = await bots_turn(hall, await hall.against_bot(anna, SIDJA))
+    lost = Shop.over(hall)
+    await lost.ticker().tick()
+    lost.tasks[0].cancel()
+    hall.door.book.forget()
+    after = Shop.over(hall)
+    after.thinking.let_go.set()
+    await after.ticker().tick()
+    await after.tasks[0]
+    assert (await hall.now(table)).game.ply > table.game.ply
+    await lost.office.sender.close()
+    await after.office.sender.close()
