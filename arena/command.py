@@ -11,12 +11,13 @@ from typing import Final, TypeAlias
 
 import click
 
-from arena.match import Contest, Lot, games
+from arena.match import PLAYERS, Contest, Lot, games
 from arena.result import Result, result
 from games.catalogue import CATALOGUE
 from games.core import GameError
 from games.fields import switches_of, switches_text
 from opponents import OPPONENTS
+from opponents.djehuty import fortune_teller
 
 SEED: Final = 11
 """The seed of the figures that are published."""
@@ -34,28 +35,36 @@ HEAD: Final = (
 
 
 def contests(
-    names: Sequence[str], game: str | None, rules: str | None, switches: str, seats: int
+    names: Sequence[str],
+    game: str | None,
+    rules: str | None,
+    switches: str,
+    seats: int,
+    *,
+    luck: bool = False,
 ) -> list[Contest]:
-    """Those two against each other, or all pairs of characters, at the rule sets that are meant.
+    """Those two against each other, or all pairs of those in the chat, at the rule sets meant.
 
     `GameError` for a character, game or rule set that does not exist, for one name alone, and
     where nothing is left because a character declines the game.
     """
-    if unknown := [name for name in names if name not in OPPONENTS]:
-        raise GameError(f"there is no character {unknown[0]!r}; there are: {', '.join(OPPONENTS)}")
+    if unknown := [name for name in names if name not in PLAYERS]:
+        raise GameError(f"there is no character {unknown[0]!r}; there are: {', '.join(PLAYERS)}")
     if len(names) not in (0, 2):
         raise GameError("name two characters, or none for all pairs")
     meant = [each for each in CATALOGUE if game in (None, each.game) and rules in (None, each.id)]
     if not meant:
         raise GameError(f"there is no rule set {rules or ''!r} of the game {game or ''!r}")
     found = [
-        Contest(one, other, each.id, switches_text(each.custom(switches_of(switches))), seats)
+        Contest(one, other, each.id, switches_text(each.custom(switches_of(switches))), seats, luck)
         for each in meant
         for other, one in ([(names[1], names[0])] if names else combinations(OPPONENTS, 2))
-        if seats in each.seats
-        and OPPONENTS[one].plays(each.game)
-        and OPPONENTS[other].plays(each.game)
+        if seats in each.seats and PLAYERS[one].plays(each.game) and PLAYERS[other].plays(each.game)
     ]
+    if luck and seats != 2:
+        raise GameError("luck is counted for two players")
+    if untold := [each.rules for each in found if luck and not fortune_teller(each.played())]:
+        raise GameError(f"nobody can tell the luck of a throw by {untold[0]}")
     if not found:
         raise GameError(f"nobody of these plays that with {seats} seats")
     return found

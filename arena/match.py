@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -11,10 +11,15 @@ from time import perf_counter
 from typing import Any, Final
 
 from games.catalogue import RuleSet, rule_set
-from games.core import Choose, Over
+from games.core import Choose, GameError, Over, Throw
 from games.fields import switches_of
-from opponents import OPPONENTS
+from opponents import OPPONENTS, SPARRING, Opponent
+from opponents.djehuty import fortune_teller
+from opponents.lookahead import Lookahead
 from opponents.playouts import LONGEST, pot
+
+PLAYERS: Final[Mapping[str, Opponent]] = {**OPPONENTS, **SPARRING}
+"""Who may play here, by name: the characters of the chat, and those that only measure strength."""
 
 MOST_TIMES: Final = 2_000
 """Of so many choices of each side, the first of a lot of games, the time is kept."""
@@ -30,6 +35,8 @@ class Contest:
     rules: str
     switches: str = ""
     seats: int = 2
+    luck: bool = False
+    """Whether the luck of the throws is counted: for two players, where somebody can judge it."""
 
     def played(self) -> RuleSet[Any, Any]:
         """The rules. `SwitchError` for rules or switches that do not exist."""
@@ -42,7 +49,9 @@ class Lot:
 
     `points` has what `one` got of each game: 1 for a win, 0 for a loss, its share where several won
     or, of all seats, where nobody did. `first` counts the games that seat 0 won alone, `draws`
-    those that nobody did. `times` are the seconds that choices of `one` and of `other` took.
+    those that nobody did. `luck` has, where it is counted, what `one` owed to the throws of each
+    game: by how much they were better for it than throws are on average. `times` are the seconds
+    that choices of `one` and of `other` took.
     """
 
     points: tuple[float, ...]
@@ -50,6 +59,7 @@ class Lot:
     draws: int
     actions: int
     times: tuple[Sequence[float], Sequence[float]]
+    luck: tuple[float, ...] = ()
 
 
 def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
@@ -58,8 +68,10 @@ def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
     `GameError` if a character does not play the game, `KeyError` if there is none of the name.
     """
     rules = contest.played()
-    one, other = OPPONENTS[contest.one], OPPONENTS[contest.other]
+    one, other = PLAYERS[contest.one], PLAYERS[contest.other]
+    fortune = _fortune(rules) if contest.luck else None
     points: list[float] = []
+    luck: list[float] = []
     times = (array("d"), array("d"))
     first = draws = total = 0
     odds: Sequence[tuple[Any, Fraction]] = ()
@@ -70,6 +82,7 @@ def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
         rng = Random(key)  # noqa: S311 - repeatable
         state, actions = rules.start(contest.seats), 0
         winners: tuple[int, ...] = ()
+        lucky = 0.0
         while actions < LONGEST:
             turn = rules.turn(state)
             if isinstance(turn, Over):
@@ -86,13 +99,31 @@ def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
                 if turn.odds is not odds:
                     odds, outcomes = turn.odds, pot(turn.odds)
                 action = rng.choice(outcomes)
+                if fortune:
+                    lucky += fortune(state, turn, action)
             state = rules.apply(state, action)
             actions += 1
         points.append(won(winners, seat, contest.seats))
+        luck += [-lucky if seat else lucky] * contest.luck
         first += winners == (0,)
         draws += len(winners) != 1
         total += actions
-    return Lot(tuple(points), first, draws, total, times)
+    return Lot(tuple(points), first, draws, total, times, tuple(luck))
+
+
+def _fortune(rules: RuleSet[Any, Any]) -> Callable[[Any, Throw[Any], Any], float]:
+    """By how much an outcome of a throw is better for seat 0 than the throw was: on average
+    nothing, whoever plays and however well it is judged. `GameError` if nobody judges it."""
+    sees = fortune_teller(rules)
+    if sees is None:
+        raise GameError(f"nobody has learned to judge {rules.game} {rules.id}")
+
+    def fortune(state: Any, turn: Throw[Any], thrown: Any) -> float:
+        looked = Lookahead(rules, sees, 0)
+        worth = {each: looked.chance(rules.apply(state, each)) for each, _ in turn.odds}
+        return worth[thrown] - sum(float(odds) * worth[each] for each, odds in turn.odds)
+
+    return fortune
 
 
 def won(winners: Sequence[int], seat: int, seats: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import importlib
 import os
 import sys
 import time
@@ -90,6 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     verifying.set_defaults(run=_verify)
     _add_cards(commands)
     _add_arena(commands)
+    _add_train(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
     return parser
@@ -121,11 +123,29 @@ def _add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     playing.add_argument("--switches", default="", help="as in records: size=7,leaps=all")
     playing.add_argument("--seats", type=_count, default=2, help="(default: %(default)d)")
     playing.add_argument(
+        "--luck", action="store_true", help="take the luck of the throws off the results"
+    )
+    playing.add_argument(
         "--games", type=_count, default=200, help="of each contest (default: %(default)d)"
     )
     playing.add_argument("--seed", type=int, default=arena.SEED, help="(default: %(default)d)")
     _add_jobs(playing)
     playing.set_defaults(run=_arena)
+
+
+def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    learning = commands.add_parser(
+        "train", help="learn what positions are worth by self-play (needs the tools of the tests)"
+    )
+    learning.add_argument("--game", default="senet", help="(default: %(default)s)")
+    learning.add_argument("--rules", default="thibault", help="(default: %(default)s)")
+    learning.add_argument("--games", type=_count, default=300_000, help="(default: %(default)d)")
+    learning.add_argument("--units", type=_count, default=96, help="(default: %(default)d)")
+    learning.add_argument("--seed", type=int, default=1, help="(default: %(default)d)")
+    learning.add_argument(
+        "--folder", type=Path, help="where to write the weights (default: where they are played)"
+    )
+    learning.set_defaults(run=_train)
 
 
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
@@ -206,11 +226,27 @@ def _cards(arguments: argparse.Namespace) -> int:
 def _arena(arguments: argparse.Namespace) -> int:
     try:
         wanted = arena.contests(
-            arguments.names, arguments.game, arguments.rules, arguments.switches, arguments.seats
+            arguments.names,
+            arguments.game,
+            arguments.rules,
+            arguments.switches,
+            arguments.seats,
+            luck=arguments.luck,
         )
     except GameError as error:
         return _say(str(error), 1)
     return arena.run(wanted, arguments.games, arguments.seed, arguments.jobs)
+
+
+def _train(arguments: argparse.Namespace) -> int:
+    try:
+        training = importlib.import_module("training.command")
+    except ModuleNotFoundError as error:
+        return _say(f"{error}; what training needs is there after: scripts/set-up dev", 1)
+    try:
+        return int(training.main(arguments))
+    except GameError as error:
+        return _say(str(error), 1)
 
 
 def _health(_: argparse.Namespace) -> int:

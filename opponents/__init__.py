@@ -13,5 +13,6 @@ character at least that plays it; `tests/opponents` plays every character throug
 
 from opponents.characters import OPPONENTS
 from opponents.core import STRENGTHS, Opponent
+from opponents.sparring import SPARRING
 
-__all__ = ["OPPONENTS", "STRENGTHS", "Opponent"]
+__all__ = ["OPPONENTS", "SPARRING", "STRENGTHS", "Opponent"]

@@ -1,0 +1,126 @@
+"""A small network in whole numbers: what a position is worth, without any library.
+
+One hidden layer of rectified units over inputs that are on or off. The weights of an input to all
+units stand side by side in one long int, 32 bits each, so that the inputs that are on are added up
+unit by unit in one addition each: some twenty additions and a sum over the units make a value.
+Whole numbers add up alike on every machine.
+
+A file of weights is a line of JSON, its head, and the weights as little-endian 16-bit numbers: by
+input the weights to each unit, the bias of each unit, the weight of each unit to the output.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import exp
+from pathlib import Path
+from typing import Final
+
+_LANE: Final = 32
+"""Bits for each unit: a hundred weights of 16 bits add up in them."""
+
+_ZERO: Final = 1 << _LANE - 1
+"""What stands for 0 in a lane, so that no lane is ever negative."""
+
+_MOST: Final = 500.0
+"""A score beyond which the chance is 0 or 1 for all purposes, and `exp` knows no number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a file of weights says of itself.
+
+    Weights to the units and biases count `1 / unit_scale`, those to the output `1 / last_scale`;
+    `end` is added to the output. `games` of self-play and the `seed` made it.
+    """
+
+    rules: str
+    inputs: tuple[tuple[str, str], ...]
+    """Fields and their texts of which the last inputs tell (`opponents.inputs.switch_inputs`)."""
+    units: int
+    unit_scale: int
+    last_scale: int
+    end: float
+    seed: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The weights, ready to be added up: `rows` has one long int an input, `base` the biases."""
+
+    head: Head
+    rows: tuple[int, ...]
+    base: int
+    last: tuple[int, ...]
+
+    def chance(self, total: int) -> float:
+        """The chance of winning, from 0 to 1: `total` is `base` and the rows that are on."""
+        head = self.head
+        lanes = memoryview(total.to_bytes(_LANE // 8 * head.units, "little")).cast("I")
+        score = 0
+        for lane, weight in zip(lanes, self.last, strict=True):
+            if lane > _ZERO:
+                score += (lane - _ZERO) * weight
+        whole = score / (head.unit_scale * head.last_scale) + head.end
+        return 1 / (1 + exp(min(_MOST, max(-_MOST, -whole))))
+
+    def chance_of(self, on: Sequence[int]) -> float:
+        """The same by the numbers of the inputs that are on."""
+        return self.chance(self.base + sum(self.rows[at] for at in on))
+
+
+def packed(weights: Sequence[int]) -> int:
+    """Whole numbers, one a unit, side by side in one."""
+    lanes = array("I", (weight + _ZERO for weight in weights))
+    return int.from_bytes(_little(lanes), "little") - _zeros(len(weights))
+
+
+def read(data: bytes) -> Network:
+    """The network of a file of weights. `ValueError` if its length is not what its head says."""
+    line, _, body = data.partition(b"\n")
+    told = json.loads(line)
+    told["inputs"] = tuple((field, text) for field, text in told["inputs"])
+    head = Head(**told)
+    numbers = array("h")
+    numbers.frombytes(body)
+    if _is_big():
+        numbers.byteswap()
+    units = head.units
+    count = len(numbers) // units - 2
+    if count < 0 or len(numbers) != (count + 2) * units:
+        raise ValueError(f"{head.rules}: {len(numbers)} weights for {units} units")
+    rows = [tuple(numbers[at : at + units]) for at in range(0, len(numbers), units)]
+    base = packed(rows[count]) + _zeros(units)
+    return Network(head, tuple(packed(row) for row in rows[:count]), base, rows[count + 1])
+
+
+def write(head: Head, weights: Sequence[Sequence[int]]) -> bytes:
+    """A file of weights: `weights` has a row an input, then the biases, then those to the output.
+
+    `OverflowError` for a weight that 16 bits do not hold.
+    """
+    body = b"".join(_little(array("h", row)) for row in weights)
+    return json.dumps(asdict(head)).encode() + b"\n" + body
+
+
+def load(path: Path) -> Network:
+    """The network of that file."""
+    return read(path.read_bytes())
+
+
+def _zeros(units: int) -> int:
+    return sum(_ZERO << _LANE * unit for unit in range(units))
+
+
+def _is_big() -> bool:
+    return array("h", [1]).tobytes()[0] == 0
+
+
+def _little(numbers: array[int]) -> bytes:
+    if _is_big():
+        numbers.byteswap()
+    return numbers.tobytes()

@@ -1,0 +1,54 @@
+"""`djehuty train`: learns a rule set of Senet and writes the weights, with a bar."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+
+import click
+
+from games.catalogue import CATALOGUE
+from games.core import GameError
+from games.senet.rules import Senet
+from opponents.judge import WEIGHTS
+from training.course import Plan, train
+from training.writing import file_of
+
+
+def main(asked: Namespace) -> int:
+    """Learn as the command line asks; the exit code.
+
+    `GameError` for a game or a rule set that is not learned.
+    """
+    plan = Plan(asked.games, units=asked.units)
+    return run(learned(asked.game, asked.rules), plan, asked.seed, asked.folder or WEIGHTS)
+
+
+def learned(game: str, name: str) -> Senet:
+    """The rule set of that name. `GameError` if it is none, or none of a game that is learned."""
+    found = [rules for rules in CATALOGUE if isinstance(rules, Senet) and rules.id == name]
+    if game != "senet" or not found:
+        known = ", ".join(rules.id for rules in CATALOGUE if isinstance(rules, Senet))
+        raise GameError(f"{game} {name} is not learned here; of senet there are: {known}")
+    return found[0]
+
+
+def run(rules: Senet, plan: Plan, seed: int, folder: Path = WEIGHTS) -> int:
+    """Learn, write the weights into the folder, and say what it took; the exit code."""
+    begun, data, games = time.process_time(), b"", 0
+    with click.progressbar(
+        length=plan.games, label=f"djehuty train {rules.id}", file=sys.stderr, show_pos=True
+    ) as bar:
+        for ended, learner in train(rules, plan, seed):
+            bar.update(min(ended, plan.games) - min(games, plan.games))
+            games = ended
+            if games >= plan.games:
+                data = file_of(learner, rules, seed, games)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{rules.id}.net"
+    file.write_bytes(data)
+    minutes = (time.process_time() - begun) / 60
+    sys.stdout.write(f"{file}: {len(data):,} bytes, {games:,} games, {minutes:.1f} min of CPU\n")
+    return 0

@@ -1,0 +1,91 @@
+"""A course: what is played how often, and how fast the network learns from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import cos, pi
+from typing import Final
+
+import numpy as np
+
+from games.senet.rules import Senet
+from opponents import inputs
+from training.learner import Learner, newborn
+from training.selfplay import Lesson, Table, played, table
+
+OWN: Final = 4
+"""So many tables play by the rule set's own values, whatever the others play by."""
+
+CHANGED: Final = 0.25
+"""How often a switch of another table has another value than the rule set's own."""
+
+STEPS: Final = 16
+"""So many throws each game goes on before the network learns."""
+
+LOT: Final = 512
+"""From so many positions it learns at a time."""
+
+FAST, SLOW = 3e-3, 1e-5
+"""How fast it learns at first and at last (the rate of Adam)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much is learned. `switched`: whether by all values of the switches, too."""
+
+    games: int
+    units: int = 96
+    tables: int = 8
+    rows: int = 256
+    life: int = 1_500
+    """After so many throws other rules are drawn for a table."""
+    repeats: int = 2
+    switched: bool = True
+
+
+def train(rules: Senet, plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
+    """The games that have ended so far and the network, after each round, to the end of the plan.
+
+    The same seed gives the same network on the same kind of processor.
+    """
+    rng = np.random.default_rng(seed)
+    learner = newborn(inputs.count(rules), plan.units, rng)
+    desks = [_table(rules, plan, number, rng) for number in range(plan.tables)]
+    for number, desk in enumerate(desks):
+        desk.age = number * plan.life // plan.tables
+    games = 0
+    while games < plan.games:
+        lessons = []
+        for number, desk in enumerate(desks):
+            if desk.age >= plan.life:
+                desks[number] = _table(rules, plan, number, rng)
+            lesson, ended = played(desks[number], learner, STEPS, rng)
+            lessons.append(lesson)
+            games += ended
+        done = min(1.0, games / plan.games)
+        _learn(learner, lessons, plan, SLOW + (FAST - SLOW) * (1 + cos(pi * done)) / 2, rng)
+        yield games, learner
+
+
+def _table(rules: Senet, plan: Plan, number: int, rng: np.random.Generator) -> Table:
+    """Games by the rule set's own values, or by some that are drawn."""
+    given: dict[str, str] = {}
+    if plan.switched and number >= OWN:
+        for switch in rules.offered:
+            other = switch.values[1:]
+            if switch.name not in inputs.UNSEEN and rng.random() < CHANGED:
+                given[switch.name] = other[int(rng.integers(len(other)))]
+    return table(rules.custom(given), plan.rows)
+
+
+def _learn(
+    learner: Learner, lessons: list[Lesson], plan: Plan, rate: float, rng: np.random.Generator
+) -> None:
+    seen = np.concatenate([lesson.inputs for lesson in lessons])
+    wanted = np.concatenate([lesson.wanted for lesson in lessons])
+    for _ in range(plan.repeats):
+        order = rng.permutation(len(wanted))
+        for start in range(0, len(order), LOT):
+            lot = order[start : start + LOT]
+            learner.learn(seen[lot], wanted[lot], rate)
