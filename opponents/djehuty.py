@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
 from games.senet.rules import Senet
-from opponents.characters import GREEDY
+from opponents.characters import GOLDEN
 from opponents.core import Strength, offered
 from opponents.judge import judge, known
 from opponents.lookahead import Judge, Lookahead
@@ -30,8 +30,18 @@ def win_chance(rules: Rules[Any, Any], state: Any, seat: int, throws: int = AHEA
     sees = fortune_teller(rules)
     if sees is None:
         return None
-    chance = Lookahead(rules, sees, throws).chance(state)
+    chance = Lookahead(rules, sees, ahead(rules, throws)).chance(state)
     return 1 - chance if seat else chance
+
+
+def ahead(rules: Rules[Any, Any], throws: int) -> int:
+    """How many throws are looked into, if it is to be so many.
+
+    None where throws are kept (`bank_throws`): what is kept already is not seen by what judges, so
+    that looking no further than one's own moves won more games (81 to 77 of a hundred against the
+    Golden Mean with five pieces, 68 to 48 with ten from the hand), in a third of the time.
+    """
+    return 0 if isinstance(rules, Senet) and rules.bank_throws else throws
 
 
 def fortune_teller(rules: Rules[Any, Any]) -> Judge[Any] | None:
@@ -62,7 +72,7 @@ class Djehuty:
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action after which the chance of winning is greatest; `rng` decides between equals.
 
-        By rules of Senet that it has not learned it plays as Greedy.
+        By rules of Senet that it has not learned it plays as the Golden Mean.
         """
         if not self.plays(rules.game):
             raise GameError(f"{self.name} does not play {rules.game}")
@@ -71,8 +81,8 @@ class Djehuty:
             return choice.actions[0]
         sees = fortune_teller(rules)
         if sees is None:
-            return GREEDY.choose(rules, state, rng)
-        worths = Lookahead(rules, sees, self.throws).worths(state, choice)
+            return GOLDEN.choose(rules, state, rng)
+        worths = Lookahead(rules, sees, ahead(rules, self.throws)).worths(state, choice)
         most = max(worths)
         return rng.choice([a for a, w in zip(choice.actions, worths, strict=True) if w == most])
 

@@ -31,7 +31,7 @@ class Lookahead(Generic[S, A]):
     rules: Rules[S, A]
     judge: Judge[S]
     throws: int
-    most: int = 4_000
+    most: int = 600
     _known: dict[tuple[S, int], float] = field(default_factory=dict)
 
     def chance(self, state: S, throws: int | None = None) -> float:

@@ -12,13 +12,17 @@ import numpy as np
 from games.senet.rules import Senet
 from opponents import inputs
 from training.learner import Learner, newborn
-from training.selfplay import Lesson, Table, played, table
+from training.selfplay import TRIES, Lesson, Table, played, table
 
 OWN: Final = 4
 """So many tables play by the rule set's own values, whatever the others play by."""
 
 CHANGED: Final = 0.25
 """How often a switch of another table has another value than the rule set's own."""
+
+WANDERS: Final = 0.3
+"""Where one may pass, any move is made at first, and more and more seldom for so much of the games:
+two who know nothing would pass for ever, and learn nothing."""
 
 STEPS: Final = 16
 """So many throws each game goes on before the network learns."""
@@ -56,11 +60,12 @@ def train(rules: Senet, plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
         desk.age = number * plan.life // plan.tables
     games = 0
     while games < plan.games:
-        lessons = []
+        lessons, done = [], min(1.0, games / plan.games)
+        tries = max(TRIES, 1 - done / WANDERS) if rules.may_pass else TRIES
         for number, desk in enumerate(desks):
             if desk.age >= plan.life:
                 desks[number] = _table(rules, plan, number, rng)
-            lesson, ended = played(desks[number], learner, STEPS, rng)
+            lesson, ended = played(desks[number], learner, STEPS, rng, tries)
             lessons.append(lesson)
             games += ended
         done = min(1.0, games / plan.games)

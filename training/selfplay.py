@@ -85,15 +85,18 @@ def backed(rules: Senet, learner: Learner, at: Positions) -> Backed:
 
 
 def played(
-    desk: Table, learner: Learner, steps: int, rng: np.random.Generator
+    desk: Table, learner: Learner, steps: int, rng: np.random.Generator, tries: float = TRIES
 ) -> tuple[Lesson, int]:
-    """Play so many steps of each game, and how many games ended; those begin anew."""
+    """Play so many steps of each game, and how many games ended; those begin anew.
+
+    `tries` is how often any move is made instead of the best.
+    """
     seen_by, errors, thought, turned, ended = [], [], [], [], []
     for _ in range(steps):
         inputs = seen(desk.rules, desk.at)
         found = backed(desk.rules, learner, desk.at)
         own = learner.values(inputs)
-        chosen = _chosen(desk.rules, found, rng)
+        chosen = _chosen(desk.rules, found, rng, tries)
         follow = found.follow
         seen_by.append(inputs)
         thought.append(own)
@@ -115,12 +118,12 @@ def played(
     return lesson, int(np.sum(ended))
 
 
-def _chosen(rules: Senet, found: Backed, rng: np.random.Generator) -> Ints:
+def _chosen(rules: Senet, found: Backed, rng: np.random.Generator, tries: float) -> Ints:
     """A successor of each row: by a throw that is drawn, the best or now and then any."""
     rows, chances = len(found.value), scores(rules)[1]
     throw = rng.choice(len(chances), size=rows, p=chances)
     chosen = np.where(found.rescue >= 0, found.rescue, found.best[np.arange(rows), throw])
-    for row in np.flatnonzero(rng.random(rows) < TRIES).tolist():
+    for row in np.flatnonzero(rng.random(rows) < tries).tolist():
         drawn = (found.follow.parent == row) & (found.follow.throw == throw[row])
         chosen[row] = rng.choice(np.flatnonzero(drawn))
     return chosen

@@ -77,6 +77,8 @@ def test_a_character_that_looks_ahead_beats_one_that_does_not() -> None:
         ([], {"game": "seega", "rules": "bell"}, "no rule set 'bell' of the game 'seega'"),
         ([], {"rules": "bell", "seats": 3}, "with 3 seats"),
         ([], {"rules": "bell", "switches": "wine"}, "has no switch 'wine'"),
+        ([], {"game": "seega", "luck": True}, "nobody can tell the luck of a throw by sidja"),
+        (["greedy", "novice"], {"game": "hyena", "seats": 3, "luck": True}, "for two players"),
     ],
 )
 def test_what_cannot_be_played_is_said(
@@ -85,6 +87,29 @@ def test_what_cannot_be_played_is_said(
     asked = {"game": None, "rules": None, "switches": "", "seats": 2} | options
     with pytest.raises(GameError, match=says):
         contests(names, **asked)  # type: ignore[arg-type]  # the options are of these kinds
+
+
+def test_luck_taken_off_scatters_the_results_less() -> None:
+    plain, lucky = Contest("pips", "pips", "tait"), Contest("pips", "pips", "tait", luck=True)
+    raw, fair = games(plain, 0, 12, 3), games(lucky, 0, 12, 3)
+    assert (raw.points, raw.luck) == (fair.points, ()), "the same games"
+    assert len(fair.luck) == 12
+    assert result([fair]).error < result([raw]).error / 2
+    assert result([fair]).score == pytest.approx((sum(raw.points) - sum(fair.luck)) / 12)
+
+
+def test_a_lucky_throw_is_luck_for_who_threw_it() -> None:
+    """Whoever wins with the last throw was lucky to the very last: all luck makes up the result."""
+    even, odd = (games(Contest("pips", "pips", "tait", luck=True), at, at + 1, 5) for at in (0, 1))
+    for lot in (even, odd):
+        assert abs(lot.points[0] - 0.5 - lot.luck[0]) < 0.5
+
+
+def test_characters_that_only_measure_strength_play_when_named() -> None:
+    assert contests(["handmade", "pips"], None, "bell", "", 2)
+    assert not {"pips", "handmade"} & {
+        name for each in contests([], None, "bell", "", 2) for name in (each.one, each.other)
+    }
 
 
 def test_without_names_all_pairs_play_the_stronger_named_first() -> None:

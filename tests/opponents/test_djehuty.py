@@ -1,0 +1,129 @@
+"""Djehuty chooses what is offered, by every rule set and switch, and knows a win."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from games.core import Choose, GameError
+from games.seega.sets.siga import SIGA
+from games.senet.rules import Senet
+from games.senet.sets.thibault import THIBAULT
+from opponents import SPARRING
+from opponents.characters import GOLDEN
+from opponents.djehuty import DJEHUTY, ahead, fortune_teller, win_chance
+from opponents.inputs import switch_inputs
+from opponents.judge import WEIGHTS, known
+from opponents.network import load
+from tests.contract.play import random_game, seeded
+from tests.games.every import SENET
+from tests.games.pairs import all_pairs, singles
+
+CASES = [
+    pytest.param(rules.custom(switches), id=f"{rules.id}-{at}")
+    for rules in SENET
+    for at, switches in enumerate([{}, *singles(rules.offered), *all_pairs(rules.offered)])
+]
+"""Every rule set as it is, with every switch alone, and with every two values of switches."""
+
+
+def chosen(position: str, seed: int = 1) -> str:
+    state = THIBAULT.load(position)
+    return THIBAULT.write(DJEHUTY.choose(THIBAULT, state, Random(seed)))
+
+
+@pytest.mark.parametrize("rules", CASES)
+def test_it_chooses_what_is_offered(rules: Senet) -> None:
+    rng = seeded(rules.id)
+    game = [played.before for played in random_game(rules, rng)]
+    choices = [state for state in game if isinstance(rules.turn(state), Choose)]
+    for state in rng.sample(choices, min(8, len(choices))):
+        turn = rules.turn(state)
+        assert isinstance(turn, Choose)
+        assert DJEHUTY.choose(rules, state, rng) in turn.actions
+
+
+@pytest.mark.parametrize("rules", CASES)
+def test_chances_are_chances_and_those_of_both_sides_make_one(rules: Senet) -> None:
+    rng = seeded(rules.id)
+    game = [played.before for played in random_game(rules, rng)]
+    for state in rng.sample(game, 8):
+        mine, theirs = (win_chance(rules, state, seat, 0) for seat in (0, 1))
+        if not known(rules.id):
+            assert mine is theirs is None
+            continue
+        assert mine is not None
+        assert theirs is not None
+        assert 0 <= mine <= 1
+        assert mine + theirs == pytest.approx(1)
+
+
+LEARNED = [rules for rules in SENET if known(rules.id)]
+
+
+def test_the_first_rule_sets_are_learned() -> None:
+    assert {rules.id for rules in LEARNED} >= {"thibault", "tait", "bell", "glebsite"}
+
+
+@pytest.mark.parametrize("rules", LEARNED, ids=lambda rules: str(rules.id))
+def test_weights_have_learned_the_switches_that_there_are(rules: Senet) -> None:
+    file = WEIGHTS / f"{rules.id}.net"
+    head = load(file).head
+    assert (head.rules, head.inputs) == (rules.id, switch_inputs(rules))
+    assert file.stat().st_size <= 100_000
+
+
+@pytest.mark.parametrize(
+    ("position", "wins"),
+    [
+        ("S...S...../........../.....C.... C0S0 C4S3 C play:5 -", "26-off"),
+        ("..S...S.../........../.......C.. C0S0 C4S3 C play:3 -", "28-off"),
+    ],
+)
+def test_it_wins_where_it_can(position: str, wins: str) -> None:
+    assert {chosen(position, seed) for seed in range(5)} == {wins}
+
+
+def test_a_game_that_is_won_is_worth_one() -> None:
+    state = THIBAULT.load("S........./........../.......... C0S0 C5S4 C over -")
+    assert win_chance(THIBAULT, state, 0) == 1
+    assert win_chance(THIBAULT, state, 1) == 0
+
+
+def test_who_is_nearly_home_nearly_wins() -> None:
+    state = THIBAULT.load("SSSSS...../........../.........C C0S0 C4S0 C throw -")
+    chance = win_chance(THIBAULT, state, 0)
+    assert chance is not None
+    assert chance > 0.95
+
+
+def test_rules_that_nobody_has_learned_are_played_as_the_golden_mean_plays_them() -> None:
+    own = replace(THIBAULT, id="own")
+    assert fortune_teller(own) is None
+    assert win_chance(own, own.start(), 0) is None
+    state = own.load("CS......../..C......./.......C.. C0S0 C2S4 C play:3 -")
+    assert DJEHUTY.choose(own, state, Random(1)) == GOLDEN.choose(own, state, Random(1))
+
+
+def test_kept_throws_are_not_looked_beyond() -> None:
+    assert ahead(THIBAULT, 1) == 1
+    assert ahead(THIBAULT.custom({"bank_throws": "on"}), 1) == 0
+
+
+def test_other_games_are_declined() -> None:
+    assert not DJEHUTY.plays("seega")
+    assert win_chance(SIGA, SIGA.start(), 0) is None
+    with pytest.raises(GameError, match="djehuty does not play seega"):
+        DJEHUTY.choose(SIGA, SIGA.start(), Random(1))
+
+
+def test_where_nobody_is_to_choose_the_position_is_named() -> None:
+    with pytest.raises(GameError, match="C0S0 C0S0 C start"):
+        DJEHUTY.choose(THIBAULT, THIBAULT.start(), Random(1))
+
+
+def test_those_who_only_measure_strength_have_names_too() -> None:
+    assert list(SPARRING) == ["pips", "handmade", "djehuty"]
+    assert all(each.name == name for name, each in SPARRING.items())
