@@ -150,7 +150,7 @@ due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 key-throw-sticks = 🎲 رمي العصيّ
 key-throw-dice = 🎲 رمي النردين
 key-throw-chips = 🎲 رمية واحدة
-key-throw-on = ⏩ الدور كله
+key-throw-on = ⏩ الدور كلّه
 key-leave = 🚪 مغادرة
 key-explain = ❔ شرح
 key-explain-close = ‹ رجوع
@@ -324,7 +324,7 @@ said-chat-language = لغة هذه المحادثة: { $language }.
 answer-done = تمّ.
 answer-again = سبق أن تمّ ذلك.
 answer-acted = تمّ ذلك من قبل.
-answer-no-order = أنت تختار بنفسك أصلًا.
+answer-no-order = الاختيار لك أصلًا.
 answer-stale = تقدّمت المباراة: اللوح الأحدث هو الصحيح.
 answer-foreign = لا مكان لك في هذه المباراة. لبدء مباراتك: {"\u2066"}/play{"\u2069"}
 answer-not-yours = صبرًا: الدور لغيرك.
@@ -389,7 +389,7 @@ settings-private =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
-    حين لا يوجد ما تختاره: <b>{ $forced }</b>
+    حين لا يوجد ما يُختار: <b>{ $forced }</b>
     حين يُنتظر دورك في مجموعة: <b>{ $called }</b>
     شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
     الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
@@ -397,18 +397,18 @@ settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
     لغتي معك: <b>{ $mine }</b>
-    حين لا يوجد ما تختاره: <b>{ $forced }</b>
+    حين لا يوجد ما يُختار: <b>{ $forced }</b>
     حين يُنتظر دورك في مجموعة: <b>{ $called }</b>
     شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
     الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
     من يطول انتظاره: <b>{ $calls }</b>
-forced-off = تضغطها بنفسك
+forced-off = النقلة بضغطة منك
 forced-on = تُلعب النقلة تلقائيًّا
 key-forced = ⏩ النقلة الوحيدة تلقائيًّا
-said-forced-on = من الآن، حين لا يوجد ما تختاره، تُلعب النقلة تلقائيًّا.
-said-forced-off = من الآن تضغط كلّ نقلة بنفسك.
+said-forced-on = من الآن، حين لا يوجد ما يُختار، تُلعب النقلة تلقائيًّا.
+said-forced-off = من الآن كلّ نقلة بضغطة منك.
 explained-on = نعم
 explained-off = لا
 key-explained = 💡 مع الشرح
@@ -427,8 +427,8 @@ called-silent = لا أقول شيئًا
 key-called-mention = 📣 نداء
 key-called-private = ✉️ خاصّ
 key-called-silent = 🔕 صمت
-said-called-mention = إن مرّت ثلاث دقائق على دورك ولم تلعب ناديتك في المجموعة.
-said-called-private = إن مرّت ثلاث دقائق على دورك ولم تلعب كتبت لك في محادثتنا الخاصّة.
+said-called-mention = إن مرّت ثلاث دقائق على دورك بلا نقلة ناديتك في المجموعة.
+said-called-private = إن مرّت ثلاث دقائق على دورك بلا نقلة كتبت لك في محادثتنا الخاصّة.
 said-called-silent = من الآن لا أقول لك شيئًا حين يُنتظر دورك في مجموعة.
 calls-on = أناديه بعد ثلاث دقائق
 calls-off = لا أنادي أحدًا
@@ -506,7 +506,7 @@ invite-many-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى هذه ال�
 invite-many-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى الأصدقاء. يُرسَل هذا الرابط إلى كلّ واحد منهم، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيّام.
 invite-many-phone = {"\u200F"}<b>{ $name }</b> وآخرون على هذا الهاتف: يُمرَّر من يد إلى يد.
 invite-many-bot = {"\u200F"}<b>{ $name }</b> ضدّ {"\u2066"}BOT{"\u2069"}.
-invite-watch = {"\u200F"}مباراة بين البرامج، والمشاهدة لـ<b>{ $name }</b>.
+invite-watch = {"\u200F"}{"\u2066"}BOT{"\u2069"} ضدّ {"\u2066"}BOT{"\u2069"}، والمشاهدة لـ<b>{ $name }</b>.
 lobby-seats = {"\u200F"}🪑 المقاعد المشغولة: { $count } من { $most }
 lobby-seat = {"\u200F"}{ $count }. <b>{ $name }</b>
 lobby-begin = {"\u200F"}حين لا يقلّ عدد اللاعبين عن { $least } يمكن لـ<b>{ $name }</b> البدء. والقرعة تحدّد المقاعد.

@@ -213,7 +213,7 @@ card-part = <i>{ $switches ->
        *[other] Measured with: { $switches }
     }</i>
 choose-whom = Whom do you want to play?
-choose-share = Send this link to whom you like, or write where I am: <code>{ $command }</code>
+choose-share = Send this link to anyone you like, or write in a chat where I am: <code>{ $command }</code>
 key-change = 🎚 Rule variants
 switches-word = Switches
 key-star = ☆ Favourite
@@ -329,7 +329,7 @@ answer-awake = The game is awake already.
 answer-over = This game is over.
 answer-unknown = That game is not to be found here.
 answer-taken = Both seats are taken already.
-answer-own-seat = You sit at this table already: one person does not take both seats.
+answer-own-seat = You sit at this table already: one person cannot take both seats.
 answer-reserved = This seat is kept for somebody else.
 answer-expired = This invitation is no longer open.
 answer-seal-used = The seal on this page has been used. Here is a fresh one: press Play again.
@@ -341,7 +341,7 @@ answer-rematch-open = The new board waits already: look below.
 answer-bad-press = I do not know this button. /board shows your game again.
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
 answer-try-again = I cannot ask Telegram just now. Please try again.
-need-photos = I may not send photos here, and the boards are photos. Please allow it in this group’s permissions, then write /play.
+need-photos = I am not allowed to send photos here, and the boards are photos. Please allow it in this group’s permissions, then write /play.
 trouble = Something went wrong on my side. Nothing of your game is lost; please try again.
 
 ## Lists and questions
@@ -414,8 +414,8 @@ said-teach-again = From now on everything is explained to you again, from the be
 mocked-on = with mockery
 mocked-off = without mockery
 key-mocked = 😈 Hyena: mock the eaten
-said-mocked-on = From now on whoever is eaten is mocked, as custom wants it.
-said-mocked-off = From now on nobody is mocked: I only tell who was eaten.
+said-mocked-on = From now on whoever loses a mother is mocked, as custom has it.
+said-mocked-off = From now on nobody is mocked: I only tell whose mother was eaten.
 called-mention = I mention you there
 called-private = I write to you in private
 called-silent = I keep silent
@@ -558,7 +558,7 @@ answer-no-tap = Nothing can be done on this square now.
 move-usage = Write the move after the command, for instance: { $moves }
 move-none = There is no game here in which it is your turn.
 move-not-offered = “{ $move }” cannot be played now. What can be: { $moves }
-move-no-squares = “{ $move }” was read as a move in №{ $id }, { $game }: no squares are called so there. What can be played there: { $moves }. Another game is meant by replying to its board.
+move-no-squares = “{ $move }” was read as a move in №{ $id }, { $game }: no squares have such names there. What can be played there: { $moves }. To move in another game, reply to its board.
 move-stones = “{ $move }” cannot be played now. The stones that can move: { $squares }
 move-targets = “{ $move }” cannot be played now. From { $square } a stone can go to: { $squares }
 move-squares = “{ $move }” cannot be played now. A stone can be placed on: { $squares }

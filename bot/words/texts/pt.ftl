@@ -19,7 +19,7 @@ home-seal =
         [lot] Sorteio honesto:
        *[throws] Lançamentos honestos:
     } o segredo da partida n.º { $id } já está selado.
-    Toque: o selo, e como o verificar.
+    Toque aqui: selo e verificação.
     SHA-256:
     <code>{ $commitment }</code>
     O toque em «Jogar» acrescenta o que ninguém pode saber antes. No fim mostro o segredo, e /verify recalcula { $sealed ->
@@ -107,7 +107,7 @@ caption-secret =
         [lot] O sorteio estava selado antes de alguém se sentar.
        *[throws] Os lançamentos estavam selados antes de alguém se sentar.
     }
-    Toque: o segredo, e como verificar.
+    Toque aqui: segredo e verificação.
     Selo:
     <code>{ $commitment }</code>
     Segredo:
@@ -238,9 +238,9 @@ toggle-line = { $sign }<b>{ $switch }: { $value }</b>
 toggle-none = <i>Ainda nada foi alterado. Toque numa opção para ver o que faz e escolher.</i>
 toggle-changed = <i>Alterado: { $switches }</i>
 own-title = <b>{ $game }</b> · { $rules }. O que aqui é diferente:
-said-starred = Favorito desta conversa: «Jogar» mostra-o primeiro.
+said-starred = Favorito deste chat: «Jogar» mostra-o primeiro.
 said-unstarred = Já não é favorito.
-answer-stars-full = Esta conversa já tem { $most } favoritos. Retire primeiro um deles.
+answer-stars-full = Este chat já tem { $most } favoritos. Retire primeiro um deles.
 answer-contradicts = «{ $switch }: { $value }» não combina com: { $others }.
 answer-old-rules = Não conheço essas regras, ou já não existem. /play mostra o que há.
 spoken-read-as = «{ $word }» lido como { $name }.
@@ -280,7 +280,7 @@ invite-seal =
         [lot] O segredo do sorteio já está selado.
        *[throws] O segredo de todos os lançamentos já está selado.
     }
-    Toque: o selo, e como o verificar.
+    Toque aqui: selo e verificação.
     SHA-256:
     <code>{ $commitment }</code></blockquote>
 
@@ -498,12 +498,12 @@ invite-many-group = <b>{ $name }</b> convida este grupo. Toque em «Jogar també
 invite-many-link = <b>{ $name }</b> convida várias pessoas. Envie este link a cada uma: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
 invite-many-phone = <b>{ $name }</b> e outras pessoas neste telefone, que passa de mão em mão.
 invite-many-bot = <b>{ $name }</b> joga contra o BOT.
-invite-watch = Os BOT jogam entre si, e <b>{ $name }</b> assiste.
+invite-watch = Os BOTs jogam entre si, e <b>{ $name }</b> assiste.
 lobby-seats = 🪑 Lugares ocupados: { $count } de { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
 lobby-begin = Com pelo menos { $least } à mesa, <b>{ $name }</b> pode começar. O sorteio decide quem fica em cada lugar.
 bot-for = BOT ({ $level }) por { $name }
-key-watch = 👀 Ver os BOT jogar
+key-watch = 👀 Ver os BOTs jogar
 key-new-links = 🔗 Amigos, por um link
 key-new-phones = 📱 Vários neste telefone
 key-get-up = 🚶 Deixar o lugar

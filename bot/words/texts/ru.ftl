@@ -12,14 +12,14 @@ title-story =
     <i>Авторы: разработчики Djehuty</i>
 home-play = ▶️ <b>Играть</b> начинает партию: { $what }{ $best ->
         [0] {""}
-       *[1] {" "}(лучше начать с неё)
+       *[1] {" "}(лучше всего для начала)
     }, соперник { $bots }.
 home-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] Честный жребий:
        *[throws] Честные броски:
     } секрет партии №{ $id } уже запечатан.
-    Нажмите: печать и проверка.
+    Нажмите сюда: печать и проверка.
     SHA-256:
     <code>{ $commitment }</code>
     Нажатие «Играть» примешивает то, чего никто не может знать заранее. В конце я открою секрет, и /verify пересчитает { $sealed ->
@@ -39,7 +39,7 @@ key-back = ‹ Назад
 key-menu = 🎲 Выбрать игру
 menu-left = До встречи! Доска ждёт: /start
 key-bot = 🤖 { $level } · { $strength }
-key-bots = ❔ Как играют BOT-ы
+key-bots = ❔ Как играет BOT
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 С другом по ссылке
 key-new-phone = 📱 Вдвоём с одного телефона
@@ -51,9 +51,9 @@ level-novice = новичок
 level-modest = скромный
 level-greedy = жадный
 level-golden = золотая середина
-strength-easy = легко
-strength-medium = средне
-strength-hard = трудно
+strength-easy = лёгкий
+strength-medium = средний
+strength-hard = сильный
 strength-master = мастер
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
@@ -107,7 +107,7 @@ caption-secret =
         [lot] Жребий был запечатан ещё до начала.
        *[throws] Броски были запечатаны ещё до начала.
     }
-    Нажмите: секрет и проверка.
+    Нажмите сюда: секрет и проверка.
     Печать:
     <code>{ $commitment }</code>
     Секрет:
@@ -119,8 +119,8 @@ caption-secret =
 due-lot = { $lot ->
         [0] {""}
         [1] {" "}(начинает по жребию)
-        [2] {" "}(по жребию ходит вторым)
-       *[other] {" "}(по жребию играет { $lot }-м)
+        [2] {" "}(по жребию второй ход)
+       *[other] {" "}(по жребию ход { $lot }-й)
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок палочек
@@ -280,7 +280,7 @@ invite-seal =
         [lot] Секрет жребия уже запечатан.
        *[throws] Секрет всех бросков уже запечатан.
     }
-    Нажмите: печать и проверка.
+    Нажмите сюда: печать и проверка.
     SHA-256:
     <code>{ $commitment }</code></blockquote>
 
@@ -501,7 +501,7 @@ invite-many-group = <b>{ $name }</b> зовёт всю группу. Нажми�
 invite-many-link = <b>{ $name }</b> зовёт друзей. Пошлите эту ссылку каждому: партия откроется в его собственном чате. Ссылка действует семь дней.
 invite-many-phone = <b>{ $name }</b> и другие с одного телефона: передавайте его по кругу.
 invite-many-bot = <b>{ $name }</b> играет против BOT.
-invite-watch = Программы играют друг с другом, а <b>{ $name }</b> смотрит.
+invite-watch = BOT играют друг с другом, а <b>{ $name }</b> смотрит.
 lobby-seats = 🪑 Занято мест: { $count } из { $most }
 lobby-seat = { $count }. <b>{ $name }</b>
 lobby-begin = Когда игроков не меньше { $least }, <b>{ $name }</b> может начать. Кому какое место, решит жребий.

@@ -225,7 +225,7 @@ hyena-with = { $scores ->
        *[other] With a { $scores }
     }
 hyena-goal = Send your mother to the well, { $days } days away, and home. The first one home wins, and gets the hyena.
-hyena-goal-flee = Another has won and sets the hyena on the rest: get your mother home before it catches her.
+hyena-goal-flee = Another player has won and sets the hyena on the rest: get your mother home before it catches her.
 hyena-goal-hunt = You have won. Now your hyena goes to drink, and on its way back eats every mother it catches.
 hyena-does-pay = The { $days } days are paid: she is at the well. Tabas there: { $tabas } of { $need }.{ $last ->
         [0] {""}

@@ -189,7 +189,7 @@ hyena-hunter = 🏠 🐾 { $where ->
 
 ## What else is to be known before acting
 
-hyena-first-taba = 🏠 Com uma taba (uma branca) a mãe sai.
+hyena-first-taba = 🏠 Com uma taba (uma lasca branca) a mãe sai.
 hyena-near = 🎯 Dias que faltam para o poço: { $days }{ $enough ->
         [1] . As tabas chegam para pagar, depois do próximo lançamento.
        *[0] ; um lançamento maior perde-se. Ou paga-se uma taba por dia (tem { $tabas }).
@@ -226,7 +226,7 @@ hyena-with = { $scores ->
     }
 hyena-goal = Leve a mãe ao poço, a { $days } dias de caminho, e de volta para casa. A primeira em casa vence e ganha a hiena.
 hyena-goal-flee = Alguém já venceu e solta a hiena: leve a mãe para casa antes que a hiena chegue.
-hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, no regresso, come todas as mães que alcançar.
+hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, na volta, come todas as mães que alcançar.
 hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas lá: { $tabas } de { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
@@ -299,7 +299,7 @@ hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de bebe
 hyena-lesson-double = A hiena anda o dobro do que sai: 4, 6 e 12.
 hyena-lesson-stops = A hiena fica no poço e bebe por { $count } tabas antes de voltar.
 hyena-lesson-thirst = A hiena espera no poço até beber por { $count } tabas; os outros lançamentos perdem-se.
-hyena-lesson-drink = A hiena bebeu por { $count } tabas: no regresso come todas as mães que alcança ou ultrapassa.
+hyena-lesson-drink = A hiena bebeu por { $count } tabas: na volta come todas as mães que alcança ou ultrapassa.
 hyena-lesson-eat = Quem perde a mãe está fora do jogo, e todos zombam.
 hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
 hyena-lesson-over = O jogo acaba quando a hiena chega a casa, ou quando as outras mães estão em casa ou comidas.

@@ -4,7 +4,7 @@
 
 learn-index =
     <b>🎓 التعلّم باللعب</b>
-    مواقف صغيرة من كلّ لعبة. الجواب بلمسة واحدة، واللوح يُظهر ما يأتي بعدها.
+    مواقف صغيرة من كلّ لعبة. الجواب بضغطة واحدة، واللوح يُظهر ما يأتي بعدها.
 learn-course = <b>{ $game }</b> { $progress }
 learn-head =
     🎓 <b>{ $game }</b> · الدرس { $page }
@@ -32,7 +32,7 @@ key-learn-open = › ما لم يُحلّ
 key-learn-first = ↻ من البداية
 key-learn-index = ‹ الدروس
 key-learn-play = ▶️ لعب { $game } الآن
-key-learn-choose = 🎚 قواعد أو لاعبون آخرون
+key-learn-choose = 🎚 قواعد أخرى أو لاعبون آخرون
 command-learn = تعلّم لعبة بمهامّ صغيرة
 
 ## Senet

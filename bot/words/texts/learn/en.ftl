@@ -34,7 +34,7 @@ key-learn-first = ↻ From the beginning
 key-learn-index = ‹ Lessons
 key-learn-play = ▶️ Play { $game } now
 key-learn-choose = 🎚 Other rules, other players
-command-learn = learn a game by small tasks
+command-learn = learn a game with small tasks
 
 ## Senet
 
@@ -60,7 +60,7 @@ lesson-senet-exchange-right = Your piece is three houses further, and the enemy 
 lesson-senet-exchange-wrong = Nobody stands there. Look for the piece that has an enemy three houses ahead.
 lesson-senet-protected =
     Two or more enemies side by side protect each other: you cannot land on them.
-    <b>Which piece may move by this 3?</b>
+    <b>Which piece may move with this 3?</b>
 lesson-senet-protected-right = 19 is free. The other two would land on a pair, and that is forbidden.
 lesson-senet-protected-wrong = Three houses ahead of it stands a pair of enemies, side by side. It has to stay.
 lesson-senet-pair =
@@ -89,7 +89,7 @@ lesson-senet-water =
 lesson-senet-water-right = It is on 15 again, and your pieces are free. Your turn is over, but that is a fair price.
 lesson-senet-water-wrong = It is still drowning: 15 throws in 16 are not a 4. A rescue is certain.
 lesson-senet-drop =
-    On 28, 29 and 30 nobody is protected. Who comes from 26 onto an enemy there pushes it into the Water.
+    On 28, 29 and 30 nobody is protected. A piece that comes from 26 onto an enemy there pushes it into the Water.
     <b>You threw 3. Push the enemy into the Water.</b>
 lesson-senet-drop-right = The enemy is drowning on 27, and all the other spindles have to wait.
 lesson-senet-drop-wrong = Allowed, but nothing falls into the Water. From 26, 3 leads to 29.
@@ -190,7 +190,7 @@ lesson-hyena-wash =
 lesson-hyena-wash-right = Four are paid, and she walks the 5 kept points at once.
 lesson-hyena-wash-wrong = That is only kept for later. What is missing is a coin.
 lesson-hyena-home =
-    You need not reach the village exactly. Who is home first has won and gets the hyena.
+    You need not reach the village exactly. Whoever is home first has won and gets the hyena.
     <b>▲ is on her way back, on 4. Which throw brings her home?</b>
 lesson-hyena-home-right = Home first: you have won. Your hyena may leave for two tabas, and the game goes on.
 lesson-hyena-home-wrong = She is still on the way. From 4 she needs four steps at least.

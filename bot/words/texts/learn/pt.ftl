@@ -174,7 +174,7 @@ lesson-hyena-turn =
 lesson-hyena-turn-right = Ela anda duas covas, e depois lança a pessoa seguinte.
 lesson-hyena-turn-wrong = Depois deste lança-se outra vez.
 lesson-hyena-well =
-    O poço fica depois da cova 30, e tem de se chegar lá com o número exato.
+    O poço fica depois da cova 30, e é preciso chegar lá com o número exato.
     <b>▲ está em 28. Que lançamento a leva ao poço?</b>
 lesson-hyena-well-right = 29, 30, o poço.
 lesson-hyena-well-wrong = Não está no poço. Um lançamento maior perde-se, e um menor não chega.

@@ -9,7 +9,7 @@ rules-index =
 rules-game = <b>📜 { $game }</b>
 rules-switches =
     <b>🎚 { $rules }: switches</b>
-    Alternatives for a custom game; each has its own page. Those that contradict each other are refused by name. What stands here after a name is the rule set’s own choice.
+    Alternatives for a custom game; each has its own page. If two contradict each other, I say which. What stands here after a name is the rule set’s own choice.
 rules-unknown = No game, no rule set and no switch is called “{ $word }”. Perhaps you mean:
 key-rules-full = 📜 Every rule
 key-switches = 🎚 Switches ({ $count })
@@ -56,7 +56,7 @@ rules-thibault-page =
     ⏪ You must move forward if you can, else back; with no move the turn is lost.
     ✨ <b>26 Beauty</b>: reached by exact throw. From there 5 leaves the board, 2, 3, 4 go on to 28, 29, 30, and a 1 falls into the water if nothing else goes forward.
     🌊 <b>27 Water</b>: your piece drowns and all others freeze. A 4 takes it off; or at the start of a turn rescue it to ☥ 15 and pass.
-    <b>28, 29, 30</b> leave by 3, 2, 1. Who is hit there falls into the water.
+    <b>28, 29, 30</b> leave by 3, 2, 1. Whoever is hit there falls into the water.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
 rules-tait-page =
     <b>Senet</b>, by Tait’s rules
@@ -75,7 +75,7 @@ rules-bell-page =
     🎲 One throw a turn: the light sides count 1–4, no light side is 5. You must move if you can.
     ✋ A throw enters a piece, if nobody stands there: 1 on house 30, 2 on 29, 3 on 28, 4 on 27, 5 on 26. Or it leads a piece on the board <b>towards house 1</b>.
     💥 Land on an enemy piece: it goes to its owner’s hand and starts over. Any pieces may be jumped.
-    ⭕ 15 and 26–30 are safe: who stands there cannot be attacked.
+    ⭕ 15 and 26–30 are safe: whoever stands there cannot be attacked.
     🏁 On 1–10 a piece stops only on its own side’s five houses; from one of them it may go on to another.
     🏆 All five of yours stand there: you have won.
     🔢 In the picture: numbers are your buttons, a red frame is a hit, the arrow is the last move.
@@ -85,8 +85,8 @@ rules-houses-page =
 
     🎲 One throw a turn: light sides 1–4, none is 5. Move one piece by it, <b>forward or back</b>, or pass.
     ⇄ Land on a lone enemy piece and the two change places. A pair is safe; in three or more in a row only the inner ones can be exchanged. Two neighbours cannot be jumped.
-    ✨ <b>26 Beauty</b>: who reaches it, or would pass it, stops there and throws at once: 5 leaves the board; 2, 3, 4 go to 28, 29, 30 if free; else, and on a 1, into the water.
-    🌊 <b>27 Water</b>: the next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or, if taken, behind it. If the water is taken, who falls goes there at once.
+    ✨ <b>26 Beauty</b>: whoever reaches it, or would pass it, stops there and throws at once: 5 leaves the board; 2, 3, 4 go to 28, 29, 30 if free; else, and on a 1, into the water.
+    🌊 <b>27 Water</b>: the next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or, if taken, behind it. If the water is taken, whoever falls goes there at once.
     <b>28, 29, 30</b> leave by 3, 2, 1. Nobody is attacked on 26–30.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
 rules-glebsite-page =
@@ -104,10 +104,10 @@ rules-sidja-page =
     Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
 
     📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
-    ➡️ <b>Moving</b>: who placed first begins, into the centre. A stone goes one square in <b>any of the eight directions</b>. You must move if you can.
-    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board, in all directions at once. Who steps in between is safe.
+    ➡️ <b>Moving</b>: whoever placed first begins, into the centre. A stone goes one square in <b>any of the eight directions</b>. You must move if you can.
+    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board, in all directions at once. Whoever steps in between is safe.
     ⛓ The first capture is your choice. After it you must take again, with <b>any stone</b>, as long as you can.
-    🚪 Who cannot move passes, and the other must open a passage.
+    🚪 Whoever cannot move passes, and the other must open a passage.
     ⌛ 100 moves without a capture: the stones are counted (our decision).
     🔢 In the picture: the stone from c4 has just taken b5. One of the stones in red frames must take now.
 rules-siga-page =
@@ -115,10 +115,10 @@ rules-siga-page =
     Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
 
     📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
-    ➡️ <b>Moving</b>: who placed last begins, into the centre. A stone goes one square <b>straight</b>, never diagonally. You must move if you can.
-    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board. In the <b>centre</b> it is safe, and so is who steps in between.
+    ➡️ <b>Moving</b>: whoever placed last begins, into the centre. A stone goes one square <b>straight</b>, never diagonally. You must move if you can.
+    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board. In the <b>centre</b> it is safe, and so is whoever steps in between.
     ⛓ The first capture is your choice. After it <b>the same stone</b> must take again, as long as it can.
-    🚪 Who cannot move passes, and the other must open a passage.
+    🚪 Whoever cannot move passes, and the other must open a passage.
     ⌛ 20 moves without a capture, or a count agreed on: more stones win.
     🔢 In the picture: the framed stones can move, those in red frames can take: the one on c4 takes b5, the one on e2 takes d1.
 rules-hyena-page =
@@ -129,7 +129,7 @@ rules-hyena-page =
     🏠 She leaves the village after your first taba, and walks by 2, 3, 6.
     💧 The well must be hit exactly; missing days may be <b>paid</b>, a taba each. There four tabas are due for washing and the way back; points thrown meanwhile are kept.
     🐾 The hyena leaves for two tabas, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
-    🏅 Who was eaten comes last, and is mocked.
+    🏅 Whoever was eaten comes last, and is mocked.
     🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home before it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
 
 ## Every rule
@@ -231,7 +231,7 @@ rules-houses-full =
 
     <b>9. The last houses.</b> A piece leaves from 28 by a 3, from 29 by a 2, from 30 by a 1. It makes no other move.
 
-    <b>10. The end.</b> Whoever first has all ten pieces off wins, at once. <i>(Our decision, so that nobody can hold the game up for ever: if no piece leaves the board for 300 turns in a row, the game ends, and who has more pieces off wins; equal numbers are a draw.)</i>
+    <b>10. The end.</b> Whoever first has all ten pieces off wins, at once. <i>(Our decision, so that nobody can hold the game up for ever: if no piece leaves the board for 300 turns in a row, the game ends, and whoever has more pieces off wins; equal numbers are a draw.)</i>
 
     <i>Source: a Russian account of Senet, with ten pieces and the meaning of its Houses.</i>
 rules-glebsite-full =
@@ -265,13 +265,13 @@ rules-sidja-full =
 
     <b>2. Placing.</b> In turn, two stones on any two empty squares except the centre, until both have placed all. A stone placed takes nothing. (By a switch one stone a turn; the source finds that more thoughtful on 5×5.)
 
-    <b>3. Moving.</b> Who began to place also moves first, necessarily into the centre. A stone moves one square in any of the eight directions onto an empty square. While a stone can move, there is no passing.
+    <b>3. Moving.</b> Whoever began to place also moves first, necessarily into the centre. A stone moves one square in any of the eight directions onto an empty square. While a stone can move, there is no passing.
 
     <b>4. Taking.</b> An enemy stone that, by your move, comes to stand between two of your stones on a line, straight or diagonal, is taken, in every direction at once: seven at most. <i>(Our decision: one of the two must be the stone just moved.)</i> A stone that stood between enemies before, or moves in between them itself, is safe. What is taken must leave the board. The stone in the centre can be taken like any other.
 
     <b>5. Going on.</b> The first capture is never a duty. After one you must take again, with any of your stones, as long as one can; a move that takes nothing is not allowed then. When none can, the turn passes.
 
-    <b>6. Locked in.</b> Who has no move passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: as in Egypt; judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i>
+    <b>6. Locked in.</b> Whoever has no move passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: as in Egypt; judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i>
 
     <b>7. The end.</b> A side that a capture leaves with one stone at most has lost. You may resign only while fewer than eleven of your stones are taken. A draw may be agreed: /draw.
 
@@ -287,13 +287,13 @@ rules-siga-full =
 
     <b>2. Placing.</b> In turn, two stones on any two empty squares except the centre, until both have placed all. A stone placed takes nothing. By a switch the first four stand in a cross: White’s on the right and left ends of the central rank, Blue’s on the top and bottom ends of the central file. <i>(Our decision: then White goes on.)</i>
 
-    <b>3. Moving.</b> Who placed last moves first. A stone moves one square straight, along a rank or a file, onto an empty square. While a stone can move, there is no passing.
+    <b>3. Moving.</b> Whoever placed last moves first. A stone moves one square straight, along a rank or a file, onto an empty square. While a stone can move, there is no passing.
 
     <b>4. Taking.</b> An enemy stone that, by your move, comes to stand between two of your stones on a rank or a file is taken, in every direction at once: three at most. <i>(Our decision: one of the two must be the stone just moved.)</i> A stone that stood between enemies before, or moves in between them itself, is safe. So is the stone in the centre. What is taken must leave the board.
 
     <b>5. Going on.</b> The first capture is never a duty. After one the same stone must take again, as long as it can; a move that takes nothing is not allowed then. (By a switch: two captures in a row at most.)
 
-    <b>6. Locked in.</b> Who has no move, be it the very first one, passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i> By a switch who cannot move has lost.
+    <b>6. Locked in.</b> Whoever has no move, be it the very first one, passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i> By a switch whoever cannot move has lost.
 
     <b>7. The count.</b> After twenty moves in a row without a capture the game ends and the stones are counted: more win, equal is a draw. <i>(Our decision: the moves of both sides count; a pass does not. If the last of them also locks a side in, the count comes first.)</i>
 
@@ -565,7 +565,7 @@ switch-cross-page =
 switch-first_mover = First to move
 switch-first_mover-first = who placed first
 switch-first_mover-last = who placed last
-switch-first_mover-why = In the Sudan who began to place moves first, in Egypt who placed last. Who moves first must go into the centre.
+switch-first_mover-why = In the Sudan whoever began to place moves first, in Egypt whoever placed last. Whoever moves first must go into the centre.
 switch-first_mover-page =
     <b>🎚 Who moves first</b> <code>first_mover=first</code> or <code>last</code>
     In the Sudan the player who began to place moves first, in Egypt the one who placed last. Think of it while placing: only the stones beside the centre can make the first move, and a side that has none of them there is locked in.
@@ -585,10 +585,10 @@ switch-continue-any = by any stone
 switch-continue-same = by same stone
 switch-continue-twice = same, at most 2
 switch-continue-none = none
-switch-continue-why = Who has taken takes again: with any stone (Sudan), with the same (Egypt), with the same, two captures at most, or not at all.
+switch-continue-why = Whoever has taken takes again: with any stone (Sudan), with the same (Egypt), with the same, two captures at most, or not at all.
 switch-continue-page =
     <b>🎚 Chain captures</b> <code>continue=any</code>, <code>same</code>, <code>twice</code> or <code>none</code>
-    Who has taken must take again as long as it is possible: in the Sudan with <b>any</b> stone, in Egypt only with the <b>same</b> one. Another telling of siga allows two captures in a row at most (<code>twice</code>). With <code>none</code> the turn passes after the first.
+    Whoever has taken must take again as long as it is possible: in the Sudan with <b>any</b> stone, in Egypt only with the <b>same</b> one. Another telling of siga allows two captures in a row at most (<code>twice</code>). With <code>none</code> the turn passes after the first.
 
     <i>In the picture: the stone from c4 has gone to c5 and taken b5. The red frames show which stones may go on by this switch. From c5 the same stone can take d4; with any stone, the one on e2 can take d1, too.</i>
 switch-centre_safe = Safe centre
@@ -602,10 +602,10 @@ switch-stuck = Locked in
 switch-stuck-passage = must be let out
 switch-stuck-loses = loses
 switch-stuck-pass = passes
-switch-stuck-why = Who cannot move must be let out by the other side’s next move, loses at once, or just passes, and the other side moves as it likes.
+switch-stuck-why = Whoever cannot move must be let out by the other side’s next move, loses at once, or just passes, and the other side moves as it likes.
 switch-stuck-page =
     <b>🎚 Locked in</b> <code>stuck=passage</code>, <code>loses</code> or <code>pass</code>
-    A side may have no move at all. Then the other must move again and open a passage, if a move does (<code>passage</code>); or who cannot move has lost (<code>loses</code>), as another telling has it. With <code>pass</code> the other moves again without any duty.
+    A side may have no move at all. Then the other must move again and open a passage, if a move does (<code>passage</code>); or whoever cannot move has lost (<code>loses</code>), as another telling has it. With <code>pass</code> the other moves again without any duty.
     <i>Our decisions: whether a passage opens is judged by that one move; if none opens one, the stones are counted.</i>
 
     <i>In the picture: the move from c1 to b1 has locked Blue in. With <code>loses</code> the game is over.</i>

@@ -4,7 +4,7 @@
 
 game-seega = Seega
 game-seega-line = Para duas pessoas, sem sorte. O jogo de pedras do Egito e do Sudão: colocar as suas e depois capturar as outras, fechando-as dos dois lados.
-way-novice-seega = Faz qualquer jogada permitida. Nunca perde uma vitória à vista.
+way-novice-seega = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-seega = Primeiro protege as suas pedras, depois captura.
 way-greedy-seega = Captura sempre que pode e não olha para a resposta.
 way-golden-seega = Pesa o que pode capturar e o que pode perder.

@@ -203,7 +203,7 @@ over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</
 ## The first three are parts of the others.
 
 senet-follows = { $follows ->
-        [throw] {" "}ثمّ ترمي مرّة أخرى.
+        [throw] {" "}ثمّ لك رمية أخرى.
         [throws] {" "}رميات لك بعدها: { $more }.
         [play] {" "}ثمّ تُلعب سائر الرميات.
         [fate] {" "}والرمية التالية تحسم مصيرها.
@@ -230,12 +230,12 @@ senet-shield = { $guard ->
         }
        *[other] {" "}وعلى { $guard } حماية متبادلة.
     }
-senet-goal-off = أن تسبق إلى إخراج قطعك كلّها من اللوح بعد عبور الطريق الذي تبيّنه الأسهم. القطع: { $total }.{ $scored ->
+senet-goal-off = السبق إلى إخراج قطعك كلّها من اللوح بعد عبور الطريق الذي تبيّنه الأسهم. القطع: { $total }.{ $scored ->
         [0] {""}
        *[other] {" "}وكلّ قطعة تبقى للخصم نقطة لك.
     }
-senet-goal-home = أن تسبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
-senet-does-take = ترمي، ولا ينقذ القطعة على 27 إلّا { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
+senet-goal-home = السبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
+senet-does-take = الرمية لك، ولا ينقذ القطعة على 27 إلّا { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
 senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
 senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
 senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
@@ -273,7 +273,7 @@ senet-no-stays = تبقى في الماء مع { $score }، ويُعاد الح�
 senet-no-one = طرفك ينتظر 1: كلّ رمية أخرى تضيع.
 senet-no-must-off = من { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
 senet-no-banked = لا نقلة الآن بـ { $scores }.
-senet-no-own = من { $from }: البيت مشغول بقطعك: { $to }.
+senet-no-own = من { $from }: قطعك تقف على { $to }.
 senet-no-guarded = من { $from }: قطعة الخصم على { $to } يحميها جيرانها.
 senet-no-safe = من { $from }: لا هجوم على { $to }.
 senet-no-barred = من { $from }: لا يقف على { $to } إلّا الخصم.

@@ -189,7 +189,7 @@ senet-needs-one = ⏳ The { senet-side } wait for a 1: any other throw is lost.
 senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 2, 3, 4 go on to 28, 29, 30 if free; else, and on a 1, into the water, or if that is taken, back to ☥ 15.
 senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15 or the first free house behind it.
 senet-taken = ⛔ Taken: { $houses }
-senet-quiet = 🕰 Turns left till the game ends and more pieces off win, unless one leaves the board: { $count }
+senet-quiet = 🕰 Turns left till the game ends, unless a piece leaves the board (more pieces off wins): { $count }
 senet-drowning = 🌊 A piece is drowning on 27: till it is saved no other of its side may move.
 senet-bank = 🎲 The throws go on until a 2 or 3.
 
@@ -289,7 +289,7 @@ senet-no-fall = From { $from }: a { $score } leads into the water, and only when
 senet-no-far = From { $from }: it leaves only when all your pieces are on { $to } or beyond.
 senet-no-enter = A piece in hand comes in by { $scores } only.
 senet-no-enter-taken = No piece comes in: { $to } is taken.
-senet-no-rest = From { $from }: no way, either.
+senet-no-rest = From { $from }: no move either.
 
 ## What a throw may bring, and how likely it is
 

@@ -4,11 +4,11 @@
 
 game-senet = Senet
 game-senet-line = Para dois. A corrida egípcia por trinta casas, com cinco mil anos: lançar as varas, escolher a peça, fugir da água.
-way-novice-senet = Faz qualquer jogada permitida. Nunca perde uma vitória à vista.
+way-novice-senet = Faz qualquer jogada permitida. Nunca deixa escapar a vitória.
 way-modest-senet = Mantém as peças em pares, fora de alcance.
-way-greedy-senet = Corre à frente sozinho e espera um lance de sorte.
+way-greedy-senet = Corre à frente, sozinho, e espera um lançamento de sorte.
 way-golden-senet = Pesa o que pode ganhar e o que pode perder.
-bots-senet = Aqui os lances decidem muito. Até o mais fraco ganha às vezes.
+bots-senet = Aqui os lançamentos decidem muito. Até o mais fraco ganha às vezes.
 side-cones = cones
 side-spindles = fusos
 player-spindles = Fusos
@@ -82,7 +82,7 @@ senet-take = prefere lançar
 senet-pass = { $why ->
         [choice] passa
         [trial] fica na água
-        [drown] uma afoga-se: mais nenhuma se move
+        [drown] uma afoga-se: nenhuma outra se move
         [lost] espera um 1
         [enter] ninguém entra
         [taken] sem jogada, { $to } ocupada
@@ -190,7 +190,7 @@ senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleir
 senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
 senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Vezes que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
-senet-drowning = 🌊 A peça na 27 afoga-se: até se salvar, mais nenhuma desse lado se move.
+senet-drowning = 🌊 A peça na 27 afoga-se: até se salvar, nenhuma outra desse lado se move.
 senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
 
 ## Turns lost, and how games end
@@ -284,7 +284,7 @@ senet-no-still = De { $from }: não anda mais; só sai com { $scores }.
 senet-no-past = De { $from }: { $score } é demais; sai com { $scores }.
 senet-no-beyond = De { $from }: longe demais, a última casa é a { $to }.
 senet-no-below = De { $from }: não há tantas casas para recuar.
-senet-no-gate = De { $from }: ninguém passa a 26; é preciso chegar lá com o número exato.
+senet-no-gate = De { $from }: ninguém passa da 26; é preciso chegar lá com o número exato.
 senet-no-fall = De { $from }: com { $score } só cai na água se nada mais puder avançar.
 senet-no-far = De { $from }: só sai quando todas as suas peças estiverem na { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
@@ -347,7 +347,7 @@ senet-lesson-safe = Aqui ninguém pode ser atacado: { $houses }.
 senet-lesson-bonus = A peça que chega aqui dá outro lançamento: { $houses }.
 senet-lesson-netting = A peça que cai na 16, a Rede, faz o seu lado perder a próxima vez.
 senet-lesson-skipped = O outro lado caiu na Rede e perde esta vez.
-senet-lesson-gate = Ninguém passa a 26: todas as peças têm de chegar lá com o número exato. Dali seguem.
+senet-lesson-gate = Ninguém passa da 26: todas as peças têm de chegar lá com o número exato. Dali seguem.
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
 senet-lesson-fall = Com 1, a peça na 26 cai na água, se nada mais puder avançar.
 senet-lesson-water-drown = Na água, na 27, a peça afoga-se: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.

@@ -5,10 +5,10 @@
 game-senet = Сенет
 game-senet-line = На двоих. Египетская гонка через тридцать домов, ей пять тысяч лет: бросить палочки, выбрать фигуру, не упасть в воду.
 way-novice-senet = Делает любой разрешённый ход. Победу не упускает.
-way-modest-senet = Держит фишки парами, чтобы их было не достать.
-way-greedy-senet = Убегает вперёд и надеется на удачный бросок.
+way-modest-senet = Держит фигуры парами, чтобы их было не достать.
+way-greedy-senet = Убегает вперёд в одиночку и надеется на удачный бросок.
 way-golden-senet = Взвешивает, что можно выиграть и что потерять.
-bots-senet = Многое решают броски. Иногда выигрывает и самый слабый.
+bots-senet = Здесь многое решают броски. Иногда выигрывает и самый слабый.
 side-cones = конусы
 side-spindles = катушки
 player-spindles = Катушки
@@ -304,7 +304,7 @@ senet-odds-return = { $scores }: назад ({ $num } из { $den }).
 senet-odds-stay = { $scores }: остаётся в воде ({ $num } из { $den }).
 senet-odds-fall = { $scores }: фигура падает в воду ({ $num } из { $den }).
 senet-odds-none = { $scores }: хода нет ({ $num } из { $den }).
-senet-odds-again = { $scores }: бросок ещё раз ({ $num } из { $den }).
+senet-odds-again = { $scores }: ещё бросок ({ $num } из { $den }).
 senet-odds-end = { $scores }: конец бросков ({ $num } из { $den }).
 
 ## Lessons: what happens for the first time (games/senet/lessons.py)
