@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from arena import command as arena
+from arena.match import PLAYERS
 from bot.run.launch import play
 from bot.run.logs import set_up
 from bot.run.serve import HEARTBEAT, serve
@@ -24,7 +25,6 @@ from games.catalogue import CATALOGUE
 from games.core import GameError, SwitchError
 from games.proof import Seating, verify
 from games.record import read_record
-from opponents import OPPONENTS
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError
@@ -114,7 +114,7 @@ def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def _add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     playing = commands.add_parser("arena", help="let the BOT's characters play each other")
-    known = ", ".join(OPPONENTS)
+    known = ", ".join(PLAYERS)
     playing.add_argument(
         "names", nargs="*", metavar="CHARACTER", help=f"two, or none for all pairs: {known}"
     )

@@ -1,7 +1,9 @@
 """Characters for the arena alone: measures of strength that nobody is offered in the chat.
 
 `pips` counts houses, as a beginner does. `handmade` knows besides what can be told in words:
-which houses are good, that pairs hold and that single pieces are struck.
+which houses are good, that pairs hold and that single pieces are struck. Three players of Seega
+think (decision 33): one as much as it may, one little, one much but for its stones, which it places
+anywhere.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from opponents.characters import Evaluating
 from opponents.core import Opponent, Strength
 from opponents.djehuty import DJEHUTY
 from opponents.search import Evaluator
+from opponents.seega_thinking import BALANCED, STRONG, Thinker
 from opponents.senet import greedy
 
 _PAIRED: Final = 1.5
@@ -80,7 +83,14 @@ def _senet(name: str, strength: Strength, evaluator: Evaluator[State, Action]) -
 PIPS: Final = _senet("pips", "easy", pips)
 HANDMADE: Final = _senet("handmade", "medium", handmade)
 
+SCATTERED: Final = Thinker("seega-scattered", "hard", STRONG, places=False)
+MIDDLING: Final = Thinker("seega-balanced", "hard", BALANCED)
+SEARCHING: Final = Thinker("seega-strong", "master", STRONG)
+
 SPARRING: Final[Mapping[str, Opponent]] = MappingProxyType(
-    {opponent.name: opponent for opponent in (PIPS, HANDMADE, DJEHUTY)}
+    {
+        opponent.name: opponent
+        for opponent in (PIPS, HANDMADE, DJEHUTY, SCATTERED, MIDDLING, SEARCHING)
+    }
 )
-"""Those characters by name, the weakest first."""
+"""Those characters by name, the weakest of each game first."""

@@ -44,7 +44,7 @@ class Kernel:
             away[source] |= 1 << bit
             onto[target] |= 1 << bit
         self._rules, self._near, self._away, self._onto = rules, near, away, onto
-        self._lines = {stone: _lines(stone, looked.board, looked.prey, ways) for stone in stones}
+        self._lines = {stone: lines(stone, looked.board, looked.prey, ways) for stone in stones}
         self._steps = (
             (0, 0, 0, 0),
             *((s, t, away[s] ^ away[t], onto[s] ^ onto[t]) for s, t in steps),
@@ -174,7 +174,7 @@ class Kernel:
         return mine, theirs, chained
 
 
-def _lines(
+def lines(
     stone: Mask, board: Mask, prey: Mask, ways: tuple[tuple[int, int], ...]
 ) -> tuple[tuple[Mask, Mask], ...]:
     """In every direction the squares one and two steps from one, where an enemy on the first is

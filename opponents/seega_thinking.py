@@ -1,0 +1,180 @@
+"""How the BOT thinks in Seega: where it places, what it moves, what it holds a position for.
+
+Stones are placed by what full boards say (:mod:`opponents.kernels.seega_placing`), moves are found
+by alpha-beta (:mod:`opponents.kernels.seega_search`), and on 3×3 all is known
+(:mod:`opponents.kernels.seega_solved`). Nothing is kept from one choice to the next but what is
+true of a rule set for ever, so a choice may be made in any process. Figures stand in decision 33.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Any, Final, TypeVar, cast
+
+from games.core import GameError, Rules
+from games.seega.rules import Seega
+from games.seega.state import Action, State
+from opponents.core import Strength, offered
+from opponents.kernels.seega_placing import Effort, Placing
+from opponents.kernels.seega_search import SURE, Search
+from opponents.kernels.seega_solved import SIZE, Solved, solved
+from opponents.kernels.seega_steps import WON, Move, position, steps
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+_SCALE: Final = 50.0
+"""A score for which the odds are e to one: half a stone. Fitted on 7,000 positions of 150 games of
+the search against itself (3,000 positions a move) in sidja, siga and siga on 7×7; a stone ahead won
+98 in 100 of them."""
+
+_LONGEST: Final = 60
+"""Plies that are looked ahead at most: the end of most quiet games is nearer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How much is thought: plies and positions for a move, and the effort for a stone."""
+
+    plies: int
+    nodes: int
+    effort: Effort
+
+
+STRONG: Final = Thinking(_LONGEST, 25_000, Effort(800, 4, 32_000))
+"""Under 300 ms a choice on every board, on one core of a shared virtual AMD EPYC."""
+
+BALANCED: Final = Thinking(3, 6_000, Effort(60, 2, 3_000))
+"""Its own turn, the answer and the next: a few milliseconds."""
+
+GLANCE: Final = Thinking(_LONGEST, 10_000, Effort(200, 4, 12_000))
+"""To judge a position rather than to play it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a position is held for: the chance of a seat to win, from 0 to 1, a draw counted as half
+    a win, and the plies that were looked ahead; None where it is known for sure."""
+
+    chance: float
+    depth: int | None
+
+
+def thought(thinking: Thinking, rules: Rules[State, Action], state: State, rng: Random) -> Action:
+    """The best action by so much thinking; `rng` decides between equals, and in what order moves
+    are looked at. The same question with the same randomness has the same answer anywhere.
+
+    `GameError` if nobody is to choose, or the rules are no rules of Seega.
+    """
+    if not isinstance(rules, Seega):
+        raise GameError(f"{rules.id} is no rule set of Seega")
+    actions = offered(rules, state).actions
+    if len(actions) == 1:
+        return actions[0]
+    known = _known(rules, state)
+    if state.due == "place":
+        if known:
+            square = rng.choice(known.places(state))
+        else:
+            square, _ = Placing(steps(rules), state, thinking.effort).best(rng)
+        return next(action for action in actions if action.target == square)
+    moves = {
+        (1 << action.source | 1 << action.target, 1 << action.target, action.taken): action
+        for action in actions
+    }
+    among = known.best(position(state)) if known else list(moves)
+    rng.shuffle(among)
+    among.sort(key=_most_taken)
+    found = Search(steps(rules)).best(position(state), among, thinking.plies, thinking.nodes)
+    return moves[found.move]
+
+
+def strong(rules: Rules[State, Action], state: State, rng: Random) -> Action:
+    """What is best after up to 300 ms of thought: see :func:`thought`."""
+    return thought(STRONG, rules, state, rng)
+
+
+def balanced(rules: Rules[State, Action], state: State, rng: Random) -> Action:
+    """What is best three turns ahead, with a short look at where stones are placed."""
+    return thought(BALANCED, rules, state, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class Thinker:
+    """Plays Seega by so much thinking; one that does not place by it places anywhere."""
+
+    name: str
+    rated: Strength
+    thinking: Thinking
+    places: bool = True
+
+    def strength(self, game: str) -> Strength:
+        """As given."""
+        del game
+        return self.rated
+
+    def plays(self, game: str) -> bool:
+        """Seega."""
+        return game == "seega"
+
+    def thinks(self, game: str) -> bool:
+        """Yes: see :data:`STRONG`."""
+        return self.plays(game)
+
+    def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
+        """What thinking comes to. `GameError` if the rules are no rules of Seega."""
+        choice = offered(rules, state)
+        if isinstance(state, State) and state.due == "place" and not self.places:
+            return rng.choice(choice.actions)
+        action: Any = thought(self.thinking, cast("Any", rules), cast("Any", state), rng)
+        return cast("A", action)
+
+
+def judged(rules: Rules[State, Action], state: State, seat: int) -> Judged:
+    """What a position is held for, seen from a seat, by a short search.
+
+    The chance is a logistic of the search's score, fitted on self-play (:data:`_SCALE`). Before all
+    stones stand it is the mean over ways to place the others, and less sure.
+
+    `GameError` if the rules are no rules of Seega.
+    """
+    if not isinstance(rules, Seega):
+        raise GameError(f"{rules.id} is no rule set of Seega")
+    known = _known(rules, state)
+    if known:
+        worth = known.worth(state)
+        return Judged((1 + (worth if state.seat == seat else -worth)) / 2, None)
+    now = position(state)
+    if state.due == "over":
+        sure = 0.5 if now[2] != WON else float(state.seat == seat)
+        return Judged(sure, None)
+    rng = Random(0)  # noqa: S311 - the same question has the same answer
+    if state.due == "place":
+        placing = Placing(steps(rules), state, GLANCE.effort)
+        _, own = placing.best(rng)
+        depth = placing.plies
+    else:
+        moves = steps(rules).moves(*now[:3])
+        search = Search(steps(rules))
+        if moves:
+            found = search.best(now, moves, GLANCE.plies, GLANCE.nodes)
+            own, depth = _chance(found.score), found.depth
+        else:
+            depth = 4
+            own = _chance(search.value(now, depth))
+    return Judged(own if state.seat == seat else 1 - own, depth)
+
+
+def _chance(score: int) -> float:
+    return 1 / (1 + exp(-score / _SCALE)) if abs(score) < SURE else float(score > 0)
+
+
+def _known(rules: Seega, state: State) -> Solved | None:
+    """The solution, if the position is on 3×3, where all is known."""
+    return solved(rules) if rules.size == SIZE and state.due != "over" else None
+
+
+def _most_taken(move: Move) -> int:
+    return -move[2].bit_count()
