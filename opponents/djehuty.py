@@ -66,7 +66,7 @@ class Djehuty:
         return "master"
 
     def thinks(self, game: str) -> bool:
-        """Yes: most choices take 1 ms, but one in a hundred takes more than 5."""
+        """Yes: most choices take 1 ms, but one with throws kept may take 80."""
         return self.plays(game)
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:

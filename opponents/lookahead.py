@@ -25,14 +25,22 @@ class Lookahead(Generic[S, A]):
     """One question about one position; it remembers what it has looked at.
 
     `throws` says how many throws in a row are looked into before the judge is asked; `most` how
-    many positions at most: beyond them the judge is asked as soon as it can say something.
+    many positions at most: beyond them the judge is asked as soon as it can say something. Beyond
+    `bound`, shared evenly by the actions that are compared, of each choice the first action alone
+    is tried: kept throws may be played in thousands of orders (senet 3, `bank_throws`).
     """
 
     rules: Rules[S, A]
     judge: Judge[S]
     throws: int
     most: int = 600
+    bound: int = 1_200
+    _until: int = field(init=False)
     _known: dict[tuple[S, int], float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Nothing is looked at yet."""
+        self._until = self.bound
 
     def chance(self, state: S, throws: int | None = None) -> float:
         """The chance of winning of seat 0 in a position."""
@@ -54,7 +62,8 @@ class Lookahead(Generic[S, A]):
             return (0 in turn.winners) / len(turn.winners) if turn.winners else 0.5
         after = self.rules.apply
         if isinstance(turn, Choose):
-            chances = (self.chance(after(state, action), left) for action in turn.actions)
+            tried = turn.actions[:1] if len(self._known) > self._until else turn.actions
+            chances = [self.chance(after(state, action), left) for action in tried]
             return min(chances) if turn.seat else max(chances)
         less = max(0, left - 1)
         return sum(
@@ -63,5 +72,9 @@ class Lookahead(Generic[S, A]):
 
     def worths(self, state: S, choice: Choose[A]) -> tuple[float, ...]:
         """The chance of winning of the chooser after each action."""
-        chances = [self.chance(self.rules.apply(state, action)) for action in choice.actions]
-        return tuple(1 - chance if choice.seat else chance for chance in chances)
+        worths = []
+        for action in choice.actions:
+            self._until = len(self._known) + self.bound // len(choice.actions)
+            chance = self.chance(self.rules.apply(state, action))
+            worths.append(1 - chance if choice.seat else chance)
+        return tuple(worths)

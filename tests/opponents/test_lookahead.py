@@ -91,3 +91,14 @@ def test_beyond_its_bounds_it_asks_the_judge() -> None:
     bound = Lookahead(THIBAULT, opinion, 3, most=50)
     bound.chance(state)
     assert len(bound._known) < 1_000  # what it has looked at
+
+
+def test_many_kept_throws_are_not_tried_in_all_orders() -> None:
+    rules = BANK_THROWS.custom({"pieces": "10", "start": "hand"})
+    start = rules.start()
+    state = start._replace(due="play", throws=(1, 4, 1, 5, 4, 1, 5, 1, 4, 2))
+    turn = rules.turn(state)
+    assert isinstance(turn, Choose)
+    looked = Lookahead(rules, opinion, 0)
+    assert len(looked.worths(state, turn)) == len(turn.actions) > 1
+    assert len(looked._known) < 2_000
