@@ -35,6 +35,13 @@ def known(rules: str) -> bool:
     return (WEIGHTS / f"{rules}.net").is_file()
 
 
+def told_of(rules: Senet) -> tuple[tuple[str, str], ...]:
+    """The fields of which the weights of a rule set tell, with the texts of their values. `OSError`
+    if there are none."""
+    network, _ = _ready(rules.id)
+    return network.head.inputs
+
+
 def judge(rules: Senet) -> Judge[State]:
     """The chance of winning of the cones in positions by these rules. `OSError` if there are no
     weights for them."""

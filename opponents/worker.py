@@ -1,8 +1,10 @@
 """A process that thinks for the BOT: a question a line comes in, an answer a line goes out.
 
-`python -m opponents.worker`. A question is a JSON object: `character`, `rules`, `version` and
-`fields` (as a saved game keeps them), `position` (as text) and `seed`. The answer is `{"action":
-"c2-c3"}`, or `{"error": "..."}` for a question that cannot be answered. It ends with its input.
+`python -m opponents.worker`. A question is a JSON object: `rules`, `version` and `fields` (as
+a saved game keeps them), `position` (as text), and what is asked: with `"ask": "choose"` a
+`character` and a `seed`, and the answer is `{"action": "c2-c3"}`; with `"ask": "advise"` it is
+`{"worths": [0.52, 0.49]}`, the chance of winning after each action that is offered. What cannot be
+answered is `{"error": "..."}`. It ends with its input.
 
 So the BOT sees what a player sees: a position. Nothing else is in this process, neither the secret
 of the throws nor the database.
@@ -12,25 +14,29 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from random import Random
-from typing import IO, Any
+from typing import IO, Any, Final
 
 from games.catalogue import restore
-from games.core import Rules
+from games.core import GameError, Rules
 from opponents.characters import OPPONENTS
+from opponents.outlook import outlook
 
 
-def question(character: str, rules: Rules[Any, Any], state: object, seed: int) -> str:
-    """The line that asks for a choice in a position."""
-    asked = {
-        "character": character,
-        "rules": rules.id,
-        "version": rules.version,
-        "fields": list(rules.fields()),
-        "position": rules.dump(state),
-        "seed": seed,
-    }
-    return json.dumps(asked)
+def choosing(character: str, rules: Rules[Any, Any], state: object, seed: int) -> str:
+    """The line that asks for a character's choice in a position."""
+    return _question(rules, state, ask="choose", character=character, seed=seed)
+
+
+def advising(rules: Rules[Any, Any], state: object) -> str:
+    """The line that asks what each action offered in a position is worth."""
+    return _question(rules, state, ask="advise")
+
+
+def _question(rules: Rules[Any, Any], state: object, **asked: str | int) -> str:
+    kept = {"rules": rules.id, "version": rules.version, "fields": list(rules.fields())}
+    return json.dumps({**asked, **kept, "position": rules.dump(state)})
 
 
 def answer(line: str) -> str:
@@ -39,12 +45,26 @@ def answer(line: str) -> str:
         asked = json.loads(line)
         fields = [(str(name), str(value)) for name, value in asked["fields"]]
         rules = restore(asked["rules"], asked["version"], fields)
-        state = rules.load(asked["position"])
-        rng = Random(asked["seed"])  # noqa: S311 - the asker seeds it from the system's randomness
-        action = OPPONENTS[asked["character"]].choose(rules, state, rng)
-        return json.dumps({"action": rules.write(action)})
+        return json.dumps(_ANSWERS[asked["ask"]](rules, rules.load(asked["position"]), asked))
     except Exception as error:  # noqa: BLE001 - whatever it was: the asker is told, the next is answered
         return json.dumps({"error": f"{type(error).__name__}: {error}"})
+
+
+def _chosen(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
+    rng = Random(asked["seed"])  # noqa: S311 - the asker seeds it from the system's randomness
+    action = OPPONENTS[asked["character"]].choose(rules, state, rng)
+    return {"action": rules.write(action)}
+
+
+def _advised(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
+    del asked
+    sees = outlook(rules)
+    if sees is None:
+        raise GameError(f"nobody knows what positions of {rules.id} are worth")
+    return {"worths": sees.worths(state)}
+
+
+_ANSWERS: Final = {"choose": _chosen, "advise": _advised}
 
 
 def main(asking: IO[str] = sys.stdin, answering: IO[str] = sys.stdout) -> None:

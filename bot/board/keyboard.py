@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.board.hinting import may_have_hint
 from bot.board.lobby_board import lobby_keys, share_key
 from bot.board.map_keys import map_keys
 from bot.board.offer_board import answer_keys, offer_keys
@@ -27,6 +28,9 @@ Row: TypeAlias = tuple[Key, ...]
 
 MANY = 6
 """More choices than these are set closer, so that the picture stays in sight."""
+
+CLEAR = 4
+"""So many buttons of the last row can be told apart; of more, each would be a sign alone."""
 
 FATE = ("house", "fate")
 """A house whose name says what else happens there (senet 6.6)."""
@@ -145,7 +149,7 @@ def _playing(
     if orders and explain and tapped_on(table.rules):
         # One row has to do: the rules stand where the orders stood, one press away.
         orders, last = ((), (rules, *last)) if asked else (orders, last)
-    else:
+    elif len(explain) < 2:  # beside a hint the rules are one press away, too
         last = (rules, *last)
     return (*rows, *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)))
 
@@ -160,6 +164,8 @@ def _last_rows(
             if _fit((*orders, *more), WIDEST):
                 return ((*orders, *more),)
     row = _closest((*explain, *last, *settings))
+    if len(row) > CLEAR:  # the way to the settings stands under the next throw again
+        row = _closest((*explain, *last))
     if _fit((*orders, *row), WIDEST):
         return ((*orders, *row),)
     return (*((key,) for key in orders), row)
@@ -177,12 +183,15 @@ def _closest(row: Row) -> Row:
 
 
 def _explain(table: Table, texts: Texts, reader: int | None, *, asked: bool) -> tuple[Key, ...]:
-    """What each choice would do, for who is to act."""
-    player = table.to_act
+    """What each choice would do, for who is to act, and which is best."""
+    game, player = table.game, table.to_act
     if player is None or player.bot is not None or reader not in (None, player.person):
         return ()
     words = texts.plain("key-explain-close" if asked else "key-explain")
-    return (Key(words, Press(Kind.EXPLAIN, table.game.id, table.game.ply)),)
+    explain = Key(words, Press(Kind.EXPLAIN, game.id, game.ply))
+    if asked or not may_have_hint(table):
+        return (explain,)
+    return (explain, Key(texts.plain("key-hint"), Press(Kind.HINT, game.id, game.ply)))
 
 
 def _orders(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
@@ -239,4 +248,4 @@ def _close(texts: Texts, told: Told) -> str:
 
 def _fit(row: tuple[Key, ...], most: int) -> bool:
     """Whether the buttons can stand side by side."""
-    return len(row) <= most and all(breadth(key.text) <= ROOM[len(row)] for key in row)
+    return len(row) <= most and all(breadth(key.text) <= ROOM.get(len(row), 0) for key in row)

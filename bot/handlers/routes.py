@@ -29,6 +29,7 @@ from bot.handlers import (
     explaining,
     game_choice,
     game_commands,
+    hinting,
     lessons,
     lobby_presses,
     membership,
@@ -91,6 +92,7 @@ PRESSES: Mapping[Kind, Handler] = {
     **lobby_presses.PRESSED,
     **draw_and_count.PRESSED,
     **explaining.PRESSED,
+    **hinting.PRESSED,
     **game_commands.PRESSED,
     **game_choice.PRESSED,
 }

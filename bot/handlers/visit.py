@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -60,6 +60,9 @@ ASK_S = 3.0
 NoAdmin: TypeAlias = Literal["admins-only", "try-again"]
 """Why somebody may not decide for a group."""
 
+Ask: TypeAlias = Callable[[str], Awaitable[Mapping[str, Any]]]
+"""Asks a worker about a position (:mod:`opponents.worker`); `GameError` if there is no answer."""
+
 Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
 Wanted: TypeAlias = Callable[["Desk", Update], Awaitable[bool]]
 PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
@@ -88,6 +91,7 @@ class Desk:
     clock: Callable[[], int]
     default_language: str
     spawn: Spawn
+    ask: Ask
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 

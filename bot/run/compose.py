@@ -166,6 +166,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         clock=now,
         default_language=around.manners.default_language,
         spawn=around.spawn,
+        ask=around.thinking.ask,
         keepers=around.manners.keepers,
     )
     routes.register(around.application, desk)

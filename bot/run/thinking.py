@@ -11,13 +11,14 @@ import contextlib
 import json
 import os
 import sys
+from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 import structlog
 
-from games.core import GameError, Rules
+from games.core import GameError
 from opponents import OPPONENTS
-from opponents.worker import answer, question
+from opponents.worker import answer
 
 log = structlog.get_logger(__name__)
 
@@ -31,13 +32,13 @@ PASSED_ON: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG", "LC_ALL", "TMPDI
 
 
 class Thinking(Protocol):
-    """What makes a character's choice in a position."""
+    """What answers questions about positions (:mod:`opponents.worker`)."""
 
     def needed(self, character: str, game: str) -> bool:
         """Whether that character is to think here, in that game, or chooses at once."""
 
-    async def choose(self, character: str, rules: Rules[Any, Any], state: Any, seed: int) -> str:
-        """The action, as :meth:`Rules.write` writes it. `GameError` if none was found."""
+    async def ask(self, question: str) -> Mapping[str, Any]:
+        """The answer to a question. `GameError` if there was none."""
 
 
 class AtOnce:
@@ -47,9 +48,9 @@ class AtOnce:
         """As with workers."""
         return OPPONENTS[character].thinks(game)
 
-    async def choose(self, character: str, rules: Rules[Any, Any], state: Any, seed: int) -> str:
-        """The action, worked out now."""
-        return _read(answer(question(character, rules, state, seed)))
+    async def ask(self, question: str) -> Mapping[str, Any]:
+        """The answer, worked out now."""
+        return _read(answer(question))
 
 
 class Workers:
@@ -71,15 +72,14 @@ class Workers:
         """Where a choice may take more than 5 ms."""
         return OPPONENTS[character].thinks(game)
 
-    async def choose(self, character: str, rules: Rules[Any, Any], state: Any, seed: int) -> str:
-        """The action; waits while all workers think."""
-        line = question(character, rules, state, seed)
+    async def ask(self, question: str) -> Mapping[str, Any]:
+        """The answer; waits while all workers think."""
         async with self._places:
             for _ in range(TRIES):
-                if (answered := await self._ask(line)) is not None:
+                if (answered := await self._ask(question)) is not None:
                     return _read(answered)
-                log.warning("a worker was lost", character=character, rules=rules.id)
-        raise GameError(f"no worker could think about {rules.dump(state)!r}")
+                log.warning("a worker was lost", question=question)
+        raise GameError(f"no worker could answer {question}")
 
     async def _ask(self, line: str) -> str | None:
         """What a worker answers, None if it died or took too long; then it is gone."""
@@ -121,9 +121,9 @@ async def _end(worker: asyncio.subprocess.Process) -> None:
     await worker.communicate()
 
 
-def _read(answered: str) -> str:
-    """The action of an answer; `GameError` with what went wrong."""
-    said = json.loads(answered)
+def _read(answered: str) -> Mapping[str, Any]:
+    """An answer; `GameError` with what went wrong."""
+    said: Mapping[str, Any] = json.loads(answered)
     if "error" in said:
         raise GameError(said["error"])
-    return str(said["action"])
+    return said

@@ -23,6 +23,7 @@ from bot.table.steps import THROW_ON, BotSeat
 from bot.table.table import BrokenGame, Table
 from games.core import Choose, GameError
 from opponents import OPPONENTS
+from opponents.worker import choosing
 from storage.rows import Player
 from storage.store import ChangeGame, Stale, Store
 
@@ -178,8 +179,9 @@ class Ticker:
 
     async def _pondering(self, table: Table, seat: Player) -> None:
         seed = self._random.getrandbits(64)
-        action = await self._thinking.choose(seat.bot or "", table.rules, table.state, seed)
-        if await self._act(table, seat, action) is not None:
+        question = choosing(seat.bot or "", table.rules, table.state, seed)
+        answer = await self._thinking.ask(question)
+        if await self._act(table, seat, answer["action"]) is not None:
             await self._bot(table.game.id)
 
 

@@ -57,6 +57,7 @@ class Kind(StrEnum):
     EXPLAIN = "?"
     EXPLAINED = "X"
     TEACH_AGAIN = "A"
+    HINT = "!"
 
 
 class BadPress(ValueError):

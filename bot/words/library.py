@@ -47,6 +47,7 @@ OWN = frozenset(
         "sealed",
         "after",
         "aftersealed",
+        "alike",
         "pieces",
         "told",
         "id",

@@ -153,6 +153,12 @@ key-throw-on = ⏩ Whole turn
 key-leave = 🚪 Leave
 key-explain = ❔ Explain
 key-explain-close = ‹ Back
+key-hint = 🧭 Hint
+advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
+        [all] . The others are about as good.
+        [some] . Another is about as good.
+       *[one] : { $gain } more than with the next best.
+    }
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
 explain-place = ▫️ Any square marked ▫ takes your stone.

@@ -153,6 +153,12 @@ key-throw-on = ⏩ A vez toda
 key-leave = 🚪 Sair
 key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
+key-hint = 🧭 Dica
+advice = 🧭 { $move }. Assim ganha cerca de { $chance } partidas em 100{ $alike ->
+        [all] . As outras são quase tão boas.
+        [some] . Há outra quase tão boa.
+       *[one] : mais { $gain } do que com a segunda melhor.
+    }
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
 explain-place = ▫️ Qualquer casa com ▫ recebe a sua pedra.

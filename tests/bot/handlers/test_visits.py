@@ -17,6 +17,7 @@ from bot.board.notices import Notices
 from bot.board.reconciler import SHOW_LIMIT, Boards
 from bot.handlers import membership, routes
 from bot.handlers.visit import MOST_WAITING, Desk
+from bot.run.thinking import AtOnce
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.poller import Receipts
@@ -132,7 +133,7 @@ class Office:
         self.desk = Desk(
             bot=bot, store=hall.store, door=hall.door, boards=self.boards, wire=self.told,
             sender=self.sender, renderer=renderer, library=LIBRARY, receipts=Receipts(),
-            clock=hall.clock, default_language="en", spawn=self._spawn,
+            clock=hall.clock, default_language="en", spawn=self._spawn, ask=AtOnce().ask,
         )  # fmt: skip
         self.updates = count(9000)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -19,10 +19,11 @@ from bot.table.steps import BotSeat
 from bot.table.table import Table
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, GameError, Over, Rules, Throw
+from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from opponents import OPPONENTS
 from opponents.playouts import pot
-from opponents.worker import answer, question
+from opponents.worker import advising, answer, choosing
 from storage.rows import Person
 from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall, actor, step
@@ -59,7 +60,7 @@ def test_a_worker_chooses_what_the_character_would_choose_here(rules: Rules[Any,
             continue
         state = middle(rules, 3)
         here = rules.write(opponent.choose(rules, state, Random(8)))
-        said = json.loads(answer(question(name, rules, state, 8)))
+        said = json.loads(answer(choosing(name, rules, state, 8)))
         assert said == {"action": here}
 
 
@@ -67,32 +68,47 @@ def test_a_switch_reaches_the_worker() -> None:
     rules = rule_set("thibault", {"pieces": "7", "netting": "on"})
     turn = rules.turn(state := middle(rules, 1))
     assert isinstance(turn, Choose)
-    said = json.loads(answer(question("greedy", rules, state, 1)))
+    said = json.loads(answer(choosing("greedy", rules, state, 1)))
     assert said["action"] in {rules.write(action) for action in turn.actions}
 
 
 def test_a_question_is_a_position_and_nothing_that_could_tell_the_throws_to_come() -> None:
-    asked = json.loads(question("greedy", SIDJA, SIDJA.load(CAPTURE), 5))
-    assert set(asked) == {"character", "rules", "version", "fields", "position", "seed"}
+    asked = json.loads(choosing("greedy", SIDJA, SIDJA.load(CAPTURE), 5))
+    assert set(asked) == {
+        "ask", "character", "rules", "version", "fields", "position", "seed",
+    }  # fmt: skip
     assert asked["position"] == CAPTURE
+
+
+def test_a_question_for_advice_is_a_position_alone() -> None:
+    state = HYENA.load("N=30 28+3+0 0*+0+0 h=- 1 pay")
+    asked = advising(HYENA, state)
+    assert set(json.loads(asked)) == {"ask", "rules", "version", "fields", "position"}
+    pays, keeps = json.loads(answer(asked))["worths"]
+    assert 1 > pays > keeps > 0
+
+
+def test_of_a_game_that_nobody_knows_there_is_no_advice() -> None:
+    rules = rule_set("houses")
+    assert "nobody knows" in json.loads(answer(advising(rules, middle(rules, 1))))["error"]
 
 
 async def test_a_worker_knows_neither_the_token_nor_the_database() -> None:
     lines = "import os, json; input(); print(json.dumps({'action': ' '.join(os.environ)}))"
     workers = Workers(1, command=worker(lines))
-    seen_by_it = (await workers.choose("greedy", SIDJA, SIDJA.load(CAPTURE), 1)).split()
-    assert set(seen_by_it) <= {*PASSED_ON, "LC_CTYPE", "__CF_USER_TEXT_ENCODING"}
+    said = await workers.ask(choosing("greedy", SIDJA, SIDJA.load(CAPTURE), 1))
+    assert set(said["action"].split()) <= {*PASSED_ON, "LC_CTYPE", "__CF_USER_TEXT_ENCODING"}
     await workers.close()
 
 
 async def test_a_worker_answers_one_question_after_the_other() -> None:
     workers = Workers(1)
     state = SIDJA.load(CAPTURE)
-    asking = [workers.choose("greedy", SIDJA, state, seed) for seed in range(4)]
+    asking = [workers.ask(choosing("greedy", SIDJA, state, seed)) for seed in range(4)]
     turn = SIDJA.turn(state)
     assert isinstance(turn, Choose)
     taking = {SIDJA.write(action) for action in turn.actions if action.taken}
-    assert set(await asyncio.gather(*asking)) <= taking
+    assert {said["action"] for said in await asyncio.gather(*asking)} <= taking
     await workers.close()
 
 
@@ -104,7 +120,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_asked_again(tmp_path: Pat
         "worker.main()"
     )
     workers = Workers(1, command=worker(lines))
-    assert await workers.choose("greedy", SIDJA, SIDJA.load(CAPTURE), 1)
+    assert await workers.ask(choosing("greedy", SIDJA, SIDJA.load(CAPTURE), 1))
     assert (tmp_path / "first").exists()
     await workers.close()
 
@@ -114,14 +130,14 @@ async def test_a_worker_that_hangs_is_given_up() -> None:
         1, command=worker("import threading; threading.Event().wait()"), longest_s=0.1
     )
     with pytest.raises(GameError, match="no worker"):
-        await workers.choose("greedy", SIDJA, SIDJA.load(CAPTURE), 1)
+        await workers.ask(choosing("greedy", SIDJA, SIDJA.load(CAPTURE), 1))
     await workers.close()
 
 
 async def test_what_goes_wrong_in_a_worker_is_told() -> None:
     workers = Workers(1)
     with pytest.raises(GameError, match="nobody is to choose"):
-        await workers.choose("greedy", rule_set("thibault"), rule_set("thibault").start(), 1)
+        await workers.ask(choosing("greedy", rule_set("thibault"), rule_set("thibault").start(), 1))
     await workers.close()
 
 
@@ -135,10 +151,10 @@ class Pondering(AtOnce):
     def needed(self, character: str, game: str) -> bool:
         return game == "seega"
 
-    async def choose(self, character: str, rules: Rules[Any, Any], state: Any, seed: int) -> str:
+    async def ask(self, question: str) -> Mapping[str, Any]:
         self.begun.set()
         await self.let_go.wait()
-        return await super().choose(character, rules, state, seed)
+        return await super().ask(question)
 
 
 @dataclass

@@ -1,0 +1,53 @@
+"""What *Hint* says: the best choice, the chance of winning with it, and what it gains.
+
+A hint is for who plays against the BOT, or at one phone. In a game between people nobody gets one
+(decision 34).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.table.steps import choices
+from bot.table.table import Table
+from bot.words.library import Texts
+from games.core import Choose
+from games.view import BoardView
+from opponents.outlook import outlook
+
+EQUAL: Final = 0.001
+"""Choices whose chances differ by less are told to be about as good: what is known of them is no
+truer than that (docs/opponents.md)."""
+
+
+def may_have_hint(table: Table) -> bool:
+    """Whether *Hint* stands under the board now: there is something to choose, and something known
+    of it, and nobody else at the table is a person."""
+    turn = table.turn
+    return (
+        table.game.status == "playing"
+        and isinstance(turn, Choose)
+        and len(turn.actions) > 1
+        and len(table.people) == 1
+        and outlook(table.rules) is not None
+    )
+
+
+def advice(table: Table, texts: Texts, view: BoardView, worths: Sequence[float]) -> str:
+    """The answer to the press, from the chance of winning after each choice."""
+    order = sorted(range(len(worths)), key=lambda index: -worths[index])
+    best = order[0]
+    told = table.rules.tell(table.state, choices(table)[best])
+    numbered = {choice.number for choice in view.choices}
+    number = f"{best + 1} · " if best + 1 in numbered else ""
+    rest = [worths[index] for index in order[1:] if worths[best] - worths[index] >= EQUAL]
+    alike = len(worths) - len(rest)
+    gain = 100 * (worths[best] - rest[0]) if rest else 0.0
+    return texts.plain(
+        "advice",
+        move=f"{number}{texts.button(told)}",
+        chance=round(100 * worths[best]),
+        gain=round(gain, 1),
+        alike="all" if not rest else "some" if alike > 1 else "one",
+    )

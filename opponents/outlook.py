@@ -1,0 +1,89 @@
+"""What positions of a game are worth: the chance of winning, for hints and reviews.
+
+An outlook is the same for everybody who asks, a character or a person. It is worked out from the
+position alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from games.catalogue import rule_set
+from games.core import Rules
+from games.hyena.rules import Hyena
+from games.hyena.state import Action as HyenaAction
+from games.hyena.state import State as HyenaState
+from games.senet.rules import Senet
+from games.senet.state import State as SenetState
+from opponents import hyena
+from opponents.core import offered
+from opponents.judge import judge, known, told_of
+from opponents.lookahead import Judge, Lookahead
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Outlook(Protocol[S_contra]):
+    """The worth of positions by some rules."""
+
+    def chance(self, state: S_contra) -> float:
+        """The chance of winning of seat 0, from 0 to 1; a draw counts a half."""
+
+    def worths(self, state: S_contra) -> tuple[float, ...]:
+        """The chance of winning of who is to choose, after each action offered, in their order.
+
+        `GameError` if nobody is to choose.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class HyenaOutlook:
+    """The race to be home first (:mod:`opponents.race`)."""
+
+    rules: Rules[HyenaState, HyenaAction]
+
+    def chance(self, state: HyenaState) -> float:
+        """The chance of the first player's mother to be home first."""
+        return hyena.win_chance(self.rules, state, 0)
+
+    def worths(self, state: HyenaState) -> tuple[float, ...]:
+        """The chance to be home first if one pays, and if one keeps."""
+        choice = offered(self.rules, state)
+        after = (self.rules.apply(state, action) for action in choice.actions)
+        return tuple(hyena.win_chance(self.rules, then, choice.seat) for then in after)
+
+
+@dataclass(frozen=True, slots=True)
+class SenetOutlook:
+    """What Djehuty has learned of Senet, looked up after so many `throws`."""
+
+    rules: Senet
+    judge: Judge[SenetState]
+    throws: int = 1
+
+    def chance(self, state: SenetState) -> float:
+        """The chance of the cones."""
+        return Lookahead(self.rules, self.judge, self.throws).chance(state)
+
+    def worths(self, state: SenetState) -> tuple[float, ...]:
+        """The chance of winning after each action, by the same look for all of them."""
+        choice = offered(self.rules, state)
+        return Lookahead(self.rules, self.judge, self.throws).worths(state, choice)
+
+
+def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
+    """The outlook of a game, None where nobody knows one: then there is no hint, and no review."""
+    if isinstance(rules, Hyena):
+        return HyenaOutlook(rules)
+    if isinstance(rules, Senet) and learned(rules):
+        return SenetOutlook(rules, judge(rules))
+    return None
+
+
+def learned(rules: Senet) -> bool:
+    """Whether there are weights for these very rules, each switch of them included."""
+    if not known(rules.id):
+        return False
+    seen = {*rule_set(rules.id).fields(), *told_of(rules)}
+    return all(field in seen for field in rules.fields())

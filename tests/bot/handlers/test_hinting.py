@@ -1,0 +1,133 @@
+"""*Hint*: the best choice, told to who asks, where nobody else at the table is a person."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.board.answers import MAX_ANSWER
+from bot.board.caption import length
+from bot.board.hinting import advice, may_have_hint
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from games.catalogue import rule_set
+from games.core import Choose, Over
+from games.hyena.sets.hyena import HYENA
+from opponents.outlook import outlook
+from storage.rows import Person
+from tests.bot.handlers.test_game_choice import Desk
+from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
+from tests.bot.kit import Hall, plain, step
+
+EN = LIBRARY["en"]
+HOUSES = rule_set("houses")
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+async def choosing(hall: Hall, table: Table, least: int = 2) -> Table:
+    """The game at a choice of a person's among several."""
+    while True:
+        turn = table.turn
+        assert not isinstance(turn, Over)
+        mine = table.to_act is not None and table.to_act.person is not None
+        if isinstance(turn, Choose) and len(turn.actions) >= least and mine:
+            return table
+        table = await step(hall, table)
+
+
+def asking(table: Table) -> Press:
+    return Press(Kind.HINT, table.game.id, table.game.ply)
+
+
+def offered(table: Table) -> bool:
+    keys = keyboard(table, EN, view_of(table))
+    return any(key.press == asking(table) for row in keys for key in row)
+
+
+async def test_against_the_bot_the_best_choice_is_told_with_its_chance(
+    desk: Desk, anna: Person
+) -> None:
+    table = await choosing(desk.hall, await desk.hall.against_bot(anna), 3)
+    assert offered(table)
+    sees = outlook(table.rules)
+    assert sees is not None
+    worths = sees.worths(table.state)
+    best = max(range(len(worths)), key=worths.__getitem__)
+    told = await desk.press(anna, anna.user or 0, asking(table))
+    assert told is not None
+    assert desk.told.answers[-1][1], "as an alert, which nobody else sees"
+    assert re.search(rf"\b{round(100 * worths[best])} games in 100", told)
+    assert plain(told).startswith(f"🧭 {best + 1} · ")
+    assert (await desk.hall.now(table)).game == table.game, "a hint changes nothing"
+
+
+async def test_between_people_nobody_gets_a_hint(desk: Desk, anna: Person, boris: Person) -> None:
+    table = await choosing(desk.hall, await desk.hall.for_two(anna, boris))
+    assert not offered(table)
+    player = table.to_act
+    assert player is not None
+    person = anna if player.person == anna.id else boris
+    assert await desk.press(person, GROUP, asking(table)) == en("answer-not-offered")
+
+
+async def test_where_nothing_is_known_of_the_rules_there_is_none(desk: Desk, anna: Person) -> None:
+    table = await choosing(desk.hall, await desk.hall.against_bot(anna, HOUSES))
+    assert outlook(table.rules) is None
+    assert not offered(table)
+    assert await desk.press(anna, anna.user or 0, asking(table)) == en("answer-not-offered")
+
+
+async def test_an_old_press_and_a_strangers_are_answered_kindly(
+    desk: Desk, anna: Person, boris: Person
+) -> None:
+    table = await choosing(desk.hall, await desk.hall.against_bot(anna))
+    old = asking(table)
+    assert await desk.press(boris, GROUP, old) == en("answer-foreign")
+    later = await step(desk.hall, table)
+    assert later.game.ply > old.ply
+    assert await desk.press(anna, anna.user or 0, old) == en("answer-stale")
+    assert await desk.press(anna, GROUP, Press(Kind.HINT, 99, 1)) == en("answer-unknown")
+
+
+async def test_there_is_no_hint_for_a_throw_or_a_lone_choice(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    for _ in range(120):
+        turn = table.turn
+        if isinstance(turn, Over):
+            break
+        among = isinstance(turn, Choose) and len(turn.actions) > 1
+        assert may_have_hint(table) == among
+        table = await step(hall, table)
+
+
+async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> None:
+    table = await choosing(hall, await hall.against_bot(anna), 3)
+    turn = table.turn
+    assert isinstance(turn, Choose)
+    many = len(turn.actions)
+    view = view_of(table)
+    alone = plain(advice(table, EN, view, (0.5, 0.6249, *[0.5] * (many - 2))))
+    assert "🧭 2 · " in alone
+    assert "62 games in 100: 12.5 more than with the next best" in alone
+    assert "The others are about as good" in advice(table, EN, view, [0.5] * many)
+    assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5, *[0.4] * (many - 2)))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pt", "ar"])
+async def test_a_hint_fits_an_alert_in_every_language(
+    hall: Hall, anna: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    for rules in (rule_set("thibault"), HYENA.custom({"holes": "80"})):
+        table = await choosing(hall, await hall.against_bot(anna, rules))
+        turn = table.turn
+        assert isinstance(turn, Choose)
+        worths = [0.9 - place / 10 for place in range(len(turn.actions))]
+        assert length(advice(table, texts, view_of(table), worths)) <= MAX_ANSWER
