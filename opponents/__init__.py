@@ -11,7 +11,7 @@ among the `evaluators` of a character in `opponents/characters.py`. Each game mu
 character at least that plays it; `tests/opponents` plays every character through all its games.
 """
 
-from opponents.characters import OPPONENTS
+from opponents.cast import OPPONENTS
 from opponents.core import STRENGTHS, Opponent
 from opponents.sparring import SPARRING
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
 from opponents import hyena, seega, senet
-from opponents.core import Opponent, Strength, offered
+from opponents.core import Strength, offered
 from opponents.search import Evaluator, best, wins
 
 S = TypeVar("S")
@@ -32,6 +32,11 @@ class Novice:
         """Every game."""
         del game
         return True
+
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """Never."""
+        del rules
+        return False
 
     def thinks(self, game: str) -> bool:
         """Never."""
@@ -62,6 +67,11 @@ class Evaluating:
         """The games that it has an evaluator for."""
         return game in self.evaluators
 
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """Never."""
+        del rules
+        return False
+
     def thinks(self, game: str) -> bool:
         """Never: it looks one action ahead."""
         del game
@@ -74,6 +84,9 @@ class Evaluating:
             raise GameError(f"{self.name} does not play {rules.game}")
         return best(rules, state, offered(rules, state), evaluator, rng)
 
+
+NOVICE: Final = Novice()
+"""The simplest; it sits down for those who resign."""
 
 MODEST: Final = Evaluating(
     "modest",
@@ -95,8 +108,3 @@ GOLDEN: Final = Evaluating(
     MappingProxyType({"senet": senet.GOLDEN, "seega": seega.golden, "hyena": hyena.golden}),
 )
 """The golden mean of the two: it weighs what it may win against what it may lose."""
-
-OPPONENTS: Final[Mapping[str, Opponent]] = MappingProxyType(
-    {opponent.name: opponent for opponent in (Novice(), MODEST, GREEDY, GOLDEN)}
-)
-"""Every character by its name, the weakest first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Literal, Protocol, TypeAlias, TypeVar, get_args
+from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from games.core import Choose, GameError, Rules
 
@@ -30,6 +30,10 @@ class Opponent(Protocol):
 
     def plays(self, game: str) -> bool:
         """Whether it plays that game (`senet`). Where it does not, it is not offered."""
+
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """Whether it plays these rules no better than a weaker character, though it plays their
+        game: then it is not offered for them."""
 
     def thinks(self, game: str) -> bool:
         """Whether it may take more than 5 ms for a choice in that game, so that whoever serves

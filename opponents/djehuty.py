@@ -7,11 +7,16 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
+from games.hyena.rules import Hyena
+from games.seega.rules import Seega
 from games.senet.rules import Senet
 from opponents.characters import GOLDEN
 from opponents.core import Strength, offered
-from opponents.judge import judge, known
+from opponents.hyena import strongest
+from opponents.judge import judge, known, learned
 from opponents.lookahead import Judge, Lookahead
+from opponents.search import best
+from opponents.seega_thinking import strong
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -51,22 +56,28 @@ def fortune_teller(rules: Rules[Any, Any]) -> Judge[Any] | None:
 
 @dataclass(frozen=True, slots=True)
 class Djehuty:
-    """Plays what wins most often, as far as it can tell; `throws` are looked into."""
+    """Plays what wins most often, as far as it can tell: in Senet by what it has learned and a look
+    into so many `throws`, in Seega by search, in the Hyena game by the chance to be home first."""
 
     name: str = "djehuty"
     throws: int = AHEAD
 
     def plays(self, game: str) -> bool:
-        """Senet."""
-        return game == "senet"
+        """Senet, Seega and the Hyena game."""
+        return game in ("senet", "seega", "hyena")
 
     def strength(self, game: str) -> Strength:
-        """Nobody is stronger (decision 32)."""
+        """Nobody is stronger (decisions 32 and 33)."""
         del game
         return "master"
 
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """What it has not learned of Senet it plays as the Golden Mean."""
+        return isinstance(rules, Senet) and not learned(rules)
+
     def thinks(self, game: str) -> bool:
-        """Yes: most choices take 1 ms, but one with throws kept may take 80."""
+        """Yes: in Senet most choices take 1 ms, but one with throws kept may take 80; in Seega they
+        take 100; in the Hyena game the first one works out every way home."""
         return self.plays(game)
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
@@ -79,6 +90,15 @@ class Djehuty:
         choice = offered(rules, state)
         if len(choice.actions) == 1:
             return choice.actions[0]
+        found: A = self._found(rules, state, rng)
+        return found
+
+    def _found(self, rules: Any, state: Any, rng: Random) -> Any:
+        if isinstance(rules, Seega):
+            return strong(rules, state, rng)
+        choice = offered(rules, state)
+        if isinstance(rules, Hyena):
+            return best(rules, state, choice, strongest, rng)
         sees = fortune_teller(rules)
         if sees is None:
             return GOLDEN.choose(rules, state, rng)

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from games.catalogue import rule_set
 from games.senet.rules import Senet
 from games.senet.state import State
 from opponents import inputs
@@ -33,6 +34,14 @@ Sums = tuple[tuple[int, ...], ...]
 def known(rules: str) -> bool:
     """Whether there are weights for the rule set of that name."""
     return (WEIGHTS / f"{rules}.net").is_file()
+
+
+def learned(rules: Senet) -> bool:
+    """Whether there are weights for these very rules, each switch of them included."""
+    if not known(rules.id):
+        return False
+    seen = {*rule_set(rules.id).fields(), *told_of(rules)}
+    return all(field in seen for field in rules.fields())
 
 
 def told_of(rules: Senet) -> tuple[tuple[str, str], ...]:

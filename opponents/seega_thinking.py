@@ -119,6 +119,11 @@ class Thinker:
         """Seega."""
         return game == "seega"
 
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """Never."""
+        del rules
+        return False
+
     def thinks(self, game: str) -> bool:
         """Yes: see :data:`STRONG`."""
         return self.plays(game)

@@ -18,7 +18,6 @@ from games.senet.rules import Senet
 from games.senet.state import LAST_HOUSE, OFF, Action, Mask, State, houses_of
 from opponents.characters import Evaluating
 from opponents.core import Opponent, Strength
-from opponents.djehuty import DJEHUTY
 from opponents.search import Evaluator
 from opponents.seega_thinking import BALANCED, STRONG, Thinker
 from opponents.senet import greedy
@@ -85,12 +84,8 @@ HANDMADE: Final = _senet("handmade", "medium", handmade)
 
 SCATTERED: Final = Thinker("seega-scattered", "hard", STRONG, places=False)
 MIDDLING: Final = Thinker("seega-balanced", "hard", BALANCED)
-SEARCHING: Final = Thinker("seega-strong", "master", STRONG)
 
 SPARRING: Final[Mapping[str, Opponent]] = MappingProxyType(
-    {
-        opponent.name: opponent
-        for opponent in (PIPS, HANDMADE, DJEHUTY, SCATTERED, MIDDLING, SEARCHING)
-    }
+    {opponent.name: opponent for opponent in (PIPS, HANDMADE, SCATTERED, MIDDLING)}
 )
 """Those characters by name, the weakest of each game first."""

@@ -20,7 +20,7 @@ from typing import IO, Any, Final
 
 from games.catalogue import restore
 from games.core import GameError, Rules
-from opponents.characters import OPPONENTS
+from opponents.cast import OPPONENTS
 from opponents.outlook import outlook
 
 

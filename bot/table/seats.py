@@ -36,7 +36,11 @@ def may_begin(table: Table) -> bool:
 def levels(rules: AnyRules) -> tuple[str, ...]:
     """The BOTs that play this game, the weakest first."""
     game = rules.game
-    able = {name: bot.strength(game) for name, bot in OPPONENTS.items() if bot.plays(game)}
+    able = {
+        name: bot.strength(game)
+        for name, bot in OPPONENTS.items()
+        if bot.plays(game) and not bot.declines(rules)
+    }
     return tuple(sorted(able, key=lambda name: STRENGTHS.index(able[name])))
 
 

@@ -28,7 +28,7 @@ from games.hyena.words import EATEN, MOCKERY
 from games.seega.words import THEN as SEEGA_THEN
 from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
-from opponents.characters import OPPONENTS
+from opponents.cast import OPPONENTS
 from opponents.core import Strength
 from storage.rows import Calling, Mode, Status
 from tests.bot import sources

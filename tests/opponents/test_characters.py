@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from bot.table.seats import levels
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, GameError, Over, Rules, Throw
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
 from games.senet.sets.thibault import THIBAULT
-from opponents.characters import GOLDEN, GREEDY, MODEST, OPPONENTS
+from opponents.cast import OPPONENTS
+from opponents.characters import GOLDEN, GREEDY, MODEST
 from opponents.core import Opponent
 
 EACH = pytest.mark.parametrize("opponent", OPPONENTS.values(), ids=list(OPPONENTS))
@@ -63,7 +64,7 @@ def offers(position: str) -> set[str]:
 
 
 def test_every_character_is_registered_under_its_name() -> None:
-    assert list(OPPONENTS) == ["novice", "modest", "greedy", "golden"]
+    assert list(OPPONENTS) == ["novice", "modest", "greedy", "golden", "djehuty"]
     assert all(opponent.name == name for name, opponent in OPPONENTS.items())
 
 
@@ -80,7 +81,9 @@ PLAYED = [
 def test_a_character_plays_what_it_says_it_plays_to_the_end(
     opponent: Opponent, rules: Rules[Any, Any]
 ) -> None:
-    for seed in range(5):
+    if opponent.thinks(rules.game) and rules.game == "seega":
+        rules = rule_set(rules.id, {"size": "3"})  # more is played in test_seega_thinking
+    for seed in range(2 if opponent.thinks(rules.game) else 5):
         assert set(play(rules, (opponent, opponent), seed)) <= {0, 1}
 
 
@@ -237,8 +240,9 @@ def test_modest_and_golden_save_the_stone_that_greedy_does_not_look_at() -> None
 
 def test_how_strong_each_is_is_said_as_it_was_measured() -> None:
     """docs/opponents.md: in Seega who only takes is weaker than who guards."""
-    assert levels(THIBAULT) == ("novice", "modest", "greedy", "golden")
-    assert levels(SIDJA) == ("novice", "greedy", "modest", "golden")
+    assert levels(THIBAULT) == ("novice", "modest", "greedy", "golden", "djehuty")
+    assert levels(SIDJA) == ("novice", "greedy", "modest", "golden", "djehuty")
+    assert "djehuty" not in levels(rule_set("houses")), "it has not learned them"
 
 
 @pytest.mark.parametrize(

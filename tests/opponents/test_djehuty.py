@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from games.catalogue import rule_set
 from games.core import Choose, GameError
-from games.seega.sets.siga import SIGA
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT
 from opponents import SPARRING
@@ -112,11 +112,12 @@ def test_kept_throws_are_not_looked_beyond() -> None:
     assert ahead(THIBAULT.custom({"bank_throws": "on"}), 1) == 0
 
 
-def test_other_games_are_declined() -> None:
-    assert not DJEHUTY.plays("seega")
-    assert win_chance(SIGA, SIGA.start(), 0) is None
-    with pytest.raises(GameError, match="djehuty does not play seega"):
-        DJEHUTY.choose(SIGA, SIGA.start(), Random(1))
+def test_other_games_are_declined_and_rules_that_it_has_not_learned() -> None:
+    assert not DJEHUTY.plays("hopscotch")
+    assert DJEHUTY.declines(rule_set("houses"))
+    assert not DJEHUTY.declines(THIBAULT)
+    assert not DJEHUTY.declines(rule_set("thibault", {"pieces": "7"}))
+    assert not DJEHUTY.declines(rule_set("sidja"))
 
 
 def test_where_nobody_is_to_choose_the_position_is_named() -> None:
@@ -126,5 +127,5 @@ def test_where_nobody_is_to_choose_the_position_is_named() -> None:
 
 def test_those_who_only_measure_strength_have_names_too() -> None:
     of_senet = [name for name, each in SPARRING.items() if each.plays("senet")]
-    assert of_senet == ["pips", "handmade", "djehuty"], "the weakest first"
+    assert of_senet == ["pips", "handmade"], "the weakest first"
     assert all(each.name == name for name, each in SPARRING.items())

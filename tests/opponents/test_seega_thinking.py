@@ -143,7 +143,7 @@ def test_on_3x3_it_wins_as_first_against_anybody() -> None:
         small = rules.custom({"size": "3"})
         assert judged(small, small.start(), 0).chance == 1
         for seed in range(4):
-            winners = game(small, (SPARRING["seega-strong"], OPPONENTS["greedy"]), seed)
+            winners = game(small, (OPPONENTS["djehuty"], OPPONENTS["greedy"]), seed)
             assert winners == (0,)
 
 

@@ -52,6 +52,7 @@ level-novice = مبتدئ
 level-modest = متواضع
 level-greedy = طمّاع
 level-golden = الوسط الذهبي
+level-djehuty = جحوتي
 strength-easy = سهل
 strength-medium = متوسّط
 strength-hard = صعب

@@ -51,6 +51,7 @@ level-novice = Novice
 level-modest = Modest
 level-greedy = Greedy
 level-golden = Golden Mean
+level-djehuty = Djehuty
 strength-easy = easy
 strength-medium = medium
 strength-hard = hard

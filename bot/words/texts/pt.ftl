@@ -51,6 +51,7 @@ level-novice = Novato
 level-modest = Modesto
 level-greedy = Ávido
 level-golden = Meio-termo
+level-djehuty = Djehuty
 strength-easy = fácil
 strength-medium = médio
 strength-hard = difícil

@@ -51,6 +51,7 @@ level-novice = новичок
 level-modest = скромный
 level-greedy = жадный
 level-golden = золотая середина
+level-djehuty = Джехути
 strength-easy = лёгкий
 strength-medium = средний
 strength-hard = сильный

@@ -22,7 +22,8 @@ from bot.words.library import Texts
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over
 from games.view import BoardView
-from opponents.characters import GREEDY, OPPONENTS
+from opponents.cast import OPPONENTS
+from opponents.characters import GREEDY
 from render import Renderer
 from storage.rows import Game, Player
 

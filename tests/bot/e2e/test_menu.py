@@ -29,6 +29,7 @@ BOTS = [
         en("key-bot", level=en(f"level-{name}"), strength=en(f"strength-{strength}"))
         for name, strength in (
             ("novice", "easy"), ("modest", "easy"), ("greedy", "medium"), ("golden", "hard"),
+            ("djehuty", "master"),
         )
     ),
     en("key-bots"),

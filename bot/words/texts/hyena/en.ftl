@@ -8,6 +8,7 @@ way-novice-hyena = Pays or keeps by chance.
 way-modest-hyena = Likes to have tabas left for the washing.
 way-greedy-hyena = Pays as soon as it may.
 way-golden-hyena = Pays when that brings its mother home sooner.
+way-djehuty-hyena = Knows the chance to be home first and pays by it.
 bots-hyena = Luck decides nearly everything here. They differ only in when they pay.
 side-player1 = ▲ 1
 side-player2 = ★ 2

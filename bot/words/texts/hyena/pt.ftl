@@ -8,6 +8,7 @@ way-novice-hyena = Paga ou guarda ao acaso.
 way-modest-hyena = Gosta de ficar com tabas para a lavagem.
 way-greedy-hyena = Paga assim que pode.
 way-golden-hyena = Paga quando assim a mãe chega a casa mais cedo.
+way-djehuty-hyena = Conhece a probabilidade de chegar primeiro e paga de acordo.
 bots-hyena = Aqui a sorte decide quase tudo. Eles só diferem em quando pagam.
 side-player1 = ▲ 1
 side-player2 = ★ 2

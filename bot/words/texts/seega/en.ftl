@@ -8,6 +8,7 @@ way-novice-seega = Makes any move that is allowed. It never misses a win.
 way-modest-seega = Guards its stones first, then takes.
 way-greedy-seega = Takes whenever it can, and does not look at your answer.
 way-golden-seega = Weighs what it may take against what you may take.
+way-djehuty-seega = Places its stones with care and looks many moves ahead.
 bots-seega = Nothing is left to chance here: the stronger one wins nearly always.
 side-first = white
 side-second = blue

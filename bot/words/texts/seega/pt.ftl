@@ -8,6 +8,7 @@ way-novice-seega = Faz qualquer jogada permitida. Nunca deixa escapar a vitória
 way-modest-seega = Primeiro protege as suas pedras, depois captura.
 way-greedy-seega = Captura sempre que pode e não olha para a resposta.
 way-golden-seega = Pesa o que pode capturar e o que pode perder.
+way-djehuty-seega = Coloca as pedras com cuidado e olha muitas jogadas à frente.
 bots-seega = Aqui não há sorte: o mais forte ganha quase sempre.
 side-first = brancas
 side-second = azuis

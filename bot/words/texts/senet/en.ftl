@@ -8,6 +8,7 @@ way-novice-senet = Makes any move that is allowed. It never misses a win.
 way-modest-senet = Keeps its pieces in pairs, out of your reach.
 way-greedy-senet = Runs ahead alone and hopes for a lucky throw.
 way-golden-senet = Weighs what it may win against what it may lose.
+way-djehuty-senet = Learned by playing against itself. Looks one throw ahead.
 bots-senet = The throws decide much here. Even the weakest wins now and then.
 side-cones = cones
 side-spindles = spindles

@@ -8,6 +8,7 @@ way-novice-senet = Faz qualquer jogada permitida. Nunca deixa escapar a vitória
 way-modest-senet = Mantém as peças em pares, fora de alcance.
 way-greedy-senet = Corre à frente, sozinho, e espera um lançamento de sorte.
 way-golden-senet = Pesa o que pode ganhar e o que pode perder.
+way-djehuty-senet = Aprendeu a jogar contra si próprio. Olha um lançamento à frente.
 bots-senet = Aqui os lançamentos decidem muito. Até o mais fraco ganha às vezes.
 side-cones = cones
 side-spindles = fusos

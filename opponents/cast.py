@@ -1,0 +1,16 @@
+"""The characters that are on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from opponents.characters import GOLDEN, GREEDY, MODEST, NOVICE
+from opponents.core import Opponent
+from opponents.djehuty import DJEHUTY
+
+OPPONENTS: Final[Mapping[str, Opponent]] = MappingProxyType(
+    {opponent.name: opponent for opponent in (NOVICE, MODEST, GREEDY, GOLDEN, DJEHUTY)}
+)
+"""Every character by its name; in most games the weakest first."""
