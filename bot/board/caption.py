@@ -95,7 +95,7 @@ def _arrangements(
     stands in it is asked of the rules once for all of them."""
     taps = map_for(table, taps, reader)
     if placing(table, taps):
-        yield "\n".join(_while_placing(table, texts, names, reader, taps))
+        yield from _while_placing(table, texts, names, reader, taps)
         return
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or len(table.players) > MANY_PLAYERS or tapped_on(table.rules)
@@ -216,19 +216,23 @@ def _game(
 
 def _while_placing(
     table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
-) -> list[str]:
+) -> Iterator[str]:
     """Three lines, so that a phone shows the picture and a button for each square together: what is
-    played, what is to be known or was done last, and what is due."""
+    played, what is to be known or was done last, and what is due. A lesson has a line more, or
+    where there is no room for it that of what is to be known, never that of what was done."""
     names = clipped(names, BRIEF)
     called = partial(shortest_name, table, texts, names)
     goal = [] if has_acted(table) else goal_lines(table, texts)
-    told = goal or pending_lines(table, texts) or turn_lines(table, texts, called, 0)
-    return [
-        title_sealed(table, texts),
-        *([" · ".join(told)] if told else []),
+    known = goal or pending_lines(table, texts)
+    told = known or turn_lines(table, texts, called, 0)
+    joined = [" · ".join(told)] if told else []
+    lesson = lesson_lines(table, texts)
+    due = (
         *_due(table, texts, names, reader, taps),
         *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
-    ]
+    )
+    for lines in ((*joined, *lesson), (known and lesson) or joined):
+        yield "\n".join((title_sealed(table, texts), *lines, *due))
 
 
 def _sides(table: Table, texts: Texts, called: Called, *, pieces: bool) -> list[str]:

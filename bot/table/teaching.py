@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.table.book import Change
+from bot.table.picking import tapped_on
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw, Told
@@ -92,9 +93,20 @@ def learners(table: Table) -> tuple[int, ...]:
     return tuple(sorted(table.people)) or ((table.game.host,) if table.watched else ())
 
 
+def may_teach(table: Table) -> bool:
+    """Whether a lesson may be told now: none is being told. Under a map, which leaves few words,
+    the goal is read first: a lesson of what others did before would be gone at one's first tap."""
+    if isinstance(table.turn, Over) or lesson_told(table) is not None:
+        return False
+    if not table.game.goal or not tapped_on(table.rules):
+        return True
+    acted = {played.seat for played in table.played}
+    return all(player.seat in acted for player in table.players if player.person is not None)
+
+
 async def taught(store: Store, before: Table, after: Table) -> tuple[Table, tuple[Op, ...]]:
     """The table after a step with what its boards tell of it, and what is noted of whom."""
-    if isinstance(after.turn, Over) or lesson_told(after) is not None:
+    if not may_teach(after):
         return after, ()
     shown = list(_shown(before, after))
     if not shown:

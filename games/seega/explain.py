@@ -16,6 +16,7 @@ what an action would bring:
 
 and why what one may expect is not offered:
 
+- `seega-no-taking`: several, begins               nothing is taken while stones are placed
 - `seega-no-centre`: square                       nobody places on the centre
 - `seega-no-cross`: squares                       the first two stones go on these
 - `seega-no-square`: square                       the last stone has this square alone
@@ -30,6 +31,7 @@ and why what one may expect is not offered:
 - `seega-no-chain-stone`: square                  and only by this stone
 - `seega-no-passage`: squares                     stones whose moves open no passage
 
+`begins` is the side that moves first, `several` 1 where a turn may be several captures in a row.
 `site` is what the square is: one of :data:`SITES`; `follows` what comes next: one of
 :data:`FOLLOWS`. Chances there are none.
 """
@@ -39,7 +41,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from games.core import Explained, Told
+from games.core import Args, Explained, Told
 from games.seega.effects import chosen, goes_on
 from games.seega.lookups import DIAGONAL, ORTHOGONAL
 from games.seega.moves import can_move, choices, playable
@@ -75,6 +77,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-does-leap-capture": ("from", "to", "squares", "follows"),
     "seega-does-open": ("from", "to", "follows"),
     "seega-does-pass": ("follows",),
+    "seega-no-taking": ("several", "begins"),
     "seega-no-centre": ("square",),
     "seega-no-cross": ("squares",),
     "seega-no-square": ("square",),
@@ -214,6 +217,14 @@ def _not_placed(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -
     if cross and lookups.stones - state.hand[seat] < 2:
         yield Told("seega-no-cross", (("squares", " ".join(names(cross))),))
     yield Told("seega-no-centre", (("square", names(lookups.centre)[0]),))
+    yield Told("seega-no-taking", first_moves(rules))
+
+
+def first_moves(rules: SeegaFields) -> Args:
+    """What follows when all stones are placed: who moves first, and whether several may be taken in
+    a row."""
+    several = int(rules.continue_.second)
+    return ("several", several), ("begins", rules.sides[rules.mover])
 
 
 def _still(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Iterator[Told]:

@@ -269,6 +269,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "square": ("c3",),
     "squares": ("none", "a1 b2 c4"),
     "taken": (0, 12),
+    "several": ("0", "1"),
     "begins": ("first", "second"),
     "then": AFTER,
     "place": (0, 1, 2, 6),

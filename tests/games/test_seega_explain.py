@@ -108,11 +108,19 @@ BRINGS = [
 LAST_STONE = drawn("xx. x.o xoo", "o place:1 0", hand="0/1", rules=siga(size="3"))
 """One square is left."""
 
+SOON = "several=1 begins=second"
+"""What may be done when all stones are placed."""
+
 REFUSED = [
     # seega 1.2, 3.1: the centre stays empty, the cross comes first
-    (begun(), ["no-centre square=c3"]),
-    (begun(siga(cross="on")), ["no-cross squares=a3 e3", "no-centre square=c3"]),
-    (LAST_STONE, ["no-square square=c3", "no-centre square=b2"]),
+    (begun(), ["no-centre square=c3", f"no-taking {SOON}"]),
+    (
+        begun(siga(cross="on")),
+        ["no-cross squares=a3 e3", "no-centre square=c3", f"no-taking {SOON}"],
+    ),
+    (LAST_STONE, ["no-square square=c3", "no-centre square=b2", f"no-taking {SOON}"]),
+    # 1.7: what may follow when all are placed
+    (begun(siga(more="none")), ["no-centre square=c3", "no-taking begins=second"]),
     # seega 1.3: stones without a way
     (drawn("xx... xx... ..... ..... ...oo"), ["no-room squares=a5"]),
     (drawn("x.... oo... o.... ..... ...oo"), ["no-other"]),
@@ -134,12 +142,12 @@ REFUSED = [
 ]
 
 SHOWS = [
-    (begun(), "a1", ["place count=2", "centre square=c3"]),
-    (begun(siga(cross="on")), "a3", ["place count=2", "cross squares=a3 e3", "centre square=c3"]),
+    (begun(), "a1", [f"place {SOON}", "centre square=c3"]),
+    (begun(siga(cross="on")), "a3", [f"place {SOON}", "cross squares=a3 e3", "centre square=c3"]),
     (
         drawn(LAST, "o place:1 0", hand="0/1"),
         "e1",
-        ["place count=2", "centre square=c3", "begin begins=second"],
+        [f"place {SOON}", "centre square=c3", "begin begins=second"],
     ),
     (drawn(CHAIN), "c4-b4", ["move-4", "free-choice"]),
     (drawn(CHAIN), "c4-c5xb5", ["move-4", "capture", "chain-stone"]),

@@ -162,7 +162,7 @@ advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike 
     }
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
-explain-place = ▫️ Any square marked ▫ takes your stone.
+explain-place = ▫️ You may place a stone on any square marked ▫.
 key-resume = ▶️ Resume
 key-join = 🪑 Join
 key-begin = ▶️ Begin

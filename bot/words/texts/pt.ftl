@@ -162,7 +162,7 @@ advice = 🧭 { $move }. Assim ganha cerca de { $chance } partidas em 100{ $alik
     }
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
-explain-place = ▫️ Qualquer casa com ▫ recebe a sua pedra.
+explain-place = ▫️ Pode colocar a pedra em qualquer casa com ▫.
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
 key-begin = ▶️ Começar

@@ -16,7 +16,7 @@ from bot.board.reconciler import view_of
 from bot.table.picking import Picking, Tapped, board_map
 from bot.table.steps import play_on, settled
 from bot.table.table import AnyRules, Table, fields_text
-from bot.table.teaching import Lesson, lesson_told
+from bot.table.teaching import Lesson, may_teach
 from bot.telegram.wire import Keyboard
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE, rule_set
@@ -128,7 +128,7 @@ def played(
 
 def _taught(before: Table, after: Table, heard: set[str]) -> Table:
     """The table with the first lesson of the step that is new."""
-    if isinstance(after.turn, Over) or lesson_told(after) is not None:
+    if not may_teach(after):
         return after
     for number in range(len(before.played), len(after.played)):
         action = after.played[number]

@@ -26,6 +26,7 @@ from bot.board.phone import (
 )
 from bot.board.reconciler import view_of
 from bot.table.picking import board_map
+from bot.table.steps import choices
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
@@ -89,7 +90,7 @@ def lines(text: str) -> set[str]:
 @pytest.mark.parametrize("case", ["sidja 5×5", "hyena of 4", "thibault"])
 def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
     """But for the seal's own line, which stands beside the number then, and where the sides stand
-    on one line."""
+    on one line; and while stones are placed the lesson, or what else is to be known."""
     folded = 0
     for table in game(case):
         view = view_of(table)
@@ -98,9 +99,27 @@ def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
         missing = lines(whole) - lines(tight)
         folded += "<blockquote" in tight
         assert len(missing) <= 2, missing
-        assert all("№107" in line or "🔒" in line for line in missing), missing
+        assert all("№107" in line or "🔒" in line or line[:1] in "📍💡" for line in missing), (
+            missing
+        )
         assert table.game.status == "over" or f"{table.game.commitment[:8]}…" in tight
     assert folded > 5
+
+
+@every_language
+@pytest.mark.parametrize("case", ["sidja 5×5", "sidja 7×7", "siga 5×5"])
+def test_who_places_stones_for_the_first_time_is_warned_of_what_follows(
+    case: str, language: str
+) -> None:
+    """At the second stone, and on the page of Explain: the first to move may take several."""
+    texts = LIBRARY[language]
+    first, second = game(case)[:2]
+    told = first.rules.lessons(first.state, choices(first)[0])[0]
+    assert told.message == "seega-lesson-place"
+    assert f"💡 <i>{texts.told(told)}</i>" in board_of(second, texts).caption
+    assert texts.told(told) in board_of(second, texts, asked=True).caption
+    alone = texts.said(second.rules.orders(second.state)[0].give)
+    assert alone in board_of(second, texts, asked=True).caption
 
 
 @pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 2", "thibault"])

@@ -148,7 +148,7 @@ def _told(table: Table, each: AnyPlayed) -> Told:
 
 def _wrong_log(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
     """What has happened in the last turns."""
-    if not said.log and placing(table, _map(table)) and (said.goal or said.known):
+    if not said.log and placing(table, _map(table)) and (said.goal or said.known or said.lessons):
         return
     turns = [
         (seen(texts.plain(f"mark-{table.rules.sides[turn[0].seat]}")), turn)

@@ -215,7 +215,7 @@ async def test_a_press_is_answered_in_words_also_a_second_and_an_old_one(
     back = Press(Kind.RECALL, table.game.id, 0, "place")
     said = [await office.press(wants, GROUP, press) for press in (give, give, back, back)]
     assert said == [
-        "The rest of your stones are placed for you, at random.",
+        "The rest of your stones are placed for you, at random: they may stand badly.",
         EN.plain("answer-acted"),
         "You place your stones yourself again.",
         EN.plain("answer-no-order"),

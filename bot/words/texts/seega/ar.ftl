@@ -62,7 +62,7 @@ seega-pass = { $then ->
     }
 seega-order-place = ⏩ توضع الأحجار بالقرعة
     .button = ⏩ وضع الباقي
-    .said = بقيّة أحجارك توضع لك بالقرعة.
+    .said = بقيّة أحجارك توضع لك بالقرعة، وقد تقف في أماكن سيّئة.
 seega-order-place-off = حجرًا حجرًا
     .button = ✋ حجرًا حجرًا
     .said = وضع الأحجار لك من جديد.
@@ -94,7 +94,7 @@ draw-locked = {"\u200F"}🤝 تعادل، { $score }: طرف محبوس، ولا
 over-stuck = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لا نقلة للخصم.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
-## The first two are parts of the others.
+## The first three are parts of the others.
 
 seega-follows = { $follows ->
         [place] {" "}ثمّ لك وضع حجر آخر.
@@ -114,7 +114,14 @@ seega-site = { $site ->
         [near] {" "}وهو بجانب الوسط الخالي.
        *[none] {""}
     }
-seega-goal = أسر أحجار الخصم بين حجرين لك، حتى لا يبقى إلّا حجر واحد.{ $locks ->
+seega-first-moves = لا أسر الآن. ثمّ تبدأ { $begins ->
+        [first] الأحجار البيضاء
+       *[second] الأحجار الزرقاء
+    }{ $several ->
+        [0] .
+       *[other] ، وقد تأسر عدّة أحجار متتالية.
+    }
+seega-goal = أسر أحجار الخصم بين حجرين لك، حتى لا يبقى له أكثر من حجر.{ $locks ->
         [0] {""}
        *[other] {" "}ومن لا يستطيع الحركة يخسر.
     }{ $limit ->
@@ -131,6 +138,7 @@ seega-does-pass = لا يتحرّك حجر.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
 
+seega-no-taking = { seega-first-moves }
 seega-no-centre = يبقى مربّع الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
 seega-no-cross = لا يوضع أوّل حجرين لك إلّا على {"\u2066"}{ $squares }{"\u2069"}.
 seega-no-square = لم يبقَ مربّع آخر: {"\u2066"}{ $square }{"\u2069"}.
@@ -147,7 +155,7 @@ seega-no-passage = {"\u2066"}{ $squares }{"\u2069"}: لا يفتح ممرًّا 
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = عدد الأحجار التي توضع في كلّ دور: { $count }. والحجر الموضوع لا يأسر شيئًا.
+seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = يبقى مربّع الوسط {"\u2066"}{ $square }{"\u2069"} خاليًا حتى توضع الأحجار كلّها.
 seega-lesson-cross = أوّل حجرين لكلّ طرف على طرفَي الصليب: {"\u2066"}{ $squares }{"\u2069"}.
 seega-lesson-begin = وُضعت الأحجار كلّها. تبدأ بالحركة { $begins ->

@@ -62,7 +62,7 @@ seega-pass = { $then ->
     }
 seega-order-place = ⏩ stones are placed at random
     .button = ⏩ Place all
-    .said = The rest of your stones are placed for you, at random.
+    .said = The rest of your stones are placed for you, at random: they may stand badly.
 seega-order-place-off = places one by one
     .button = ✋ One by one
     .said = You place your stones yourself again.
@@ -94,7 +94,7 @@ draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a pa
 over-stuck = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side cannot move.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
-## The first two are parts of the others.
+## The first three are parts of the others.
 
 seega-follows = { $follows ->
         [place] {" "}Then you place one more.
@@ -114,7 +114,14 @@ seega-site = { $site ->
         [near] {" "}It stands beside the empty centre.
        *[none] {""}
     }
-seega-goal = Take enemies between two of yours, till one at most is left.{ $locks ->
+seega-first-moves = Nothing is taken now. Once all are down, { $begins ->
+        [first] White
+       *[second] Blue
+    } begins{ $several ->
+        [0] .
+       *[other] , and may take several.
+    }
+seega-goal = Take enemies between two of yours, till they have one or none.{ $locks ->
         [0] {""}
        *[other] {" "}Whoever cannot move loses.
     }{ $limit ->
@@ -131,6 +138,7 @@ seega-does-pass = Nothing moves.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
 
+seega-no-taking = { seega-first-moves }
 seega-no-centre = The centre, { $square }, stays empty till all stones are placed.
 seega-no-cross = Your first two stones go on { $squares } only.
 seega-no-square = No other square was left for it: { $square }.
@@ -147,7 +155,7 @@ seega-no-passage = { $squares }: its moves open no passage for the other side.
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = Stones to be placed in a turn: { $count }. A stone that is placed takes nothing.
+seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = The centre, { $square }, stays empty till all stones are placed.
 seega-lesson-cross = The first two stones of a side go on the ends of the cross: { $squares }.
 seega-lesson-begin = All stones are placed. { $begins ->

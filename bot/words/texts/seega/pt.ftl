@@ -62,7 +62,7 @@ seega-pass = { $then ->
     }
 seega-order-place = ⏩ pedras colocadas ao acaso
     .button = ⏩ Pôr todas
-    .said = As pedras que faltam são colocadas ao acaso.
+    .said = As pedras que faltam são colocadas ao acaso: podem ficar mal colocadas.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma
     .said = Agora volta a colocar as pedras uma a uma.
@@ -94,7 +94,7 @@ draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jog
 over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não tem jogada.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
-## The first two are parts of the others.
+## The first three are parts of the others.
 
 seega-follows = { $follows ->
         [place] {" "}Depois coloca mais uma.
@@ -114,7 +114,14 @@ seega-site = { $site ->
         [near] {" "}Fica ao lado do centro vazio.
        *[none] {""}
     }
-seega-goal = Capture pedras entre duas suas, até restar no máximo uma.{ $locks ->
+seega-first-moves = Agora não há capturas. Depois começam { $begins ->
+        [first] as brancas
+       *[second] as azuis
+    }{ $several ->
+        [0] .
+       *[other] {" "}e podem capturar várias.
+    }
+seega-goal = Capture entre duas suas, até o rival ter uma pedra ou nenhuma.{ $locks ->
         [0] {""}
        *[other] {" "}Quem fica sem jogada perde.
     }{ $limit ->
@@ -131,6 +138,7 @@ seega-does-pass = Nada se move.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
 
+seega-no-taking = { seega-first-moves }
 seega-no-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
 seega-no-cross = As suas duas primeiras pedras só podem ir para { $squares }.
 seega-no-square = Não restava outra casa: { $square }.
@@ -147,7 +155,7 @@ seega-no-passage = { $squares }: não abre passagem ao outro lado.
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = Pedras a colocar em cada vez: { $count }. Uma pedra colocada não captura nada.
+seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
 seega-lesson-cross = As duas primeiras pedras de cada lado vão para as pontas da cruz: { $squares }.
 seega-lesson-begin = Todas as pedras estão colocadas. Jogam primeiro { $begins ->

@@ -62,7 +62,7 @@ seega-pass = { $then ->
     }
 seega-order-place = ⏩ камни ставит жребий
     .button = ⏩ Все сразу
-    .said = Остальные ваши камни расставит жребий.
+    .said = Остальные ваши камни расставит жребий: стоять они могут плохо.
 seega-order-place-off = ставит по одному
     .button = ✋ По одному
     .said = Дальше вы снова ставите камни сами.
@@ -94,7 +94,7 @@ draw-locked = 🤝 Ничья, { $score }: одна сторона заперт�
 over-stuck = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Сопернику нечем ходить.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
-## The first two are parts of the others.
+## The first three are parts of the others.
 
 seega-follows = { $follows ->
         [place] {" "}Потом вы ставите ещё один.
@@ -114,7 +114,14 @@ seega-site = { $site ->
         [near] {" "}Он встанет рядом с пустым центром.
        *[none] {""}
     }
-seega-goal = Берите чужие камни, зажав между своими, пока не останется один.{ $locks ->
+seega-first-moves = Пока взятий нет. Потом начнут { $begins ->
+        [first] белые
+       *[second] синие
+    }{ $several ->
+        [0] .
+       *[other] {" "}и смогут взять несколько подряд.
+    }
+seega-goal = Берите чужих между своими, пока у соперника больше одного камня.{ $locks ->
         [0] {""}
        *[other] {" "}Кому нечем ходить, тот проиграл.
     }{ $limit ->
@@ -131,6 +138,7 @@ seega-does-pass = Никто не ходит.{ seega-follows }
 
 ## Why something is not offered. Before the colon: the stones it is about.
 
+seega-no-taking = { seega-first-moves }
 seega-no-centre = Центр, { $square }, остаётся пустым, пока не встанут все камни.
 seega-no-cross = Ваши первые два камня встают только на { $squares }.
 seega-no-square = Другой клетки не осталось: { $square }.
@@ -147,7 +155,7 @@ seega-no-passage = { $squares }: ход не откроет сопернику �
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 
-seega-lesson-place = Камней за один ход расстановки: { $count }. Камень при расстановке никого не берёт.
+seega-lesson-place = { seega-first-moves }
 seega-lesson-centre = Центр, { $square }, остаётся пустым, пока не встанут все камни.
 seega-lesson-cross = Первые два камня стороны встают на концы креста: { $squares }.
 seega-lesson-begin = Все камни расставлены. Первыми пойдут { $begins ->
