@@ -3,8 +3,10 @@
 `python -m opponents.worker`. A question is a JSON object: `rules`, `version` and `fields` (as
 a saved game keeps them), `position` (as text), and what is asked: with `"ask": "choose"` a
 `character` and a `seed`, and the answer is `{"action": "c2-c3"}`; with `"ask": "advise"` it is
-`{"worths": [0.52, 0.49]}`, the chance of winning after each action that is offered. What cannot be
-answered is `{"error": "..."}`. It ends with its input.
+`{"worths": [0.52, 0.49]}`, the chance of winning after each action that is offered; with `"ask":
+"review"` and the actions that were `played` from the position on it is `{"review": {...}}`, what
+:meth:`opponents.review.Review.written` gives. What cannot be answered is `{"error": "..."}`. It
+ends with its input.
 
 So the BOT sees what a player sees: a position. Nothing else is in this process, neither the secret
 of the throws nor the database.
@@ -14,14 +16,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import IO, Any, Final
 
 from games.catalogue import restore
-from games.core import GameError, Rules
+from games.core import GameError, Over, Played, Rules, lookup
 from opponents.cast import OPPONENTS
 from opponents.outlook import outlook
+from opponents.review import review, reviewer
 
 
 def choosing(character: str, rules: Rules[Any, Any], state: object, seed: int) -> str:
@@ -32,6 +35,11 @@ def choosing(character: str, rules: Rules[Any, Any], state: object, seed: int) -
 def advising(rules: Rules[Any, Any], state: object) -> str:
     """The line that asks what each action offered in a position is worth."""
     return _question(rules, state, ask="advise")
+
+
+def reviewing(rules: Rules[Any, Any], start: object, played: Iterable[str]) -> str:
+    """The line that asks for the review of a game, by its first position and its actions."""
+    return _question(rules, start, ask="review", played=" ".join(played))
 
 
 def _question(rules: Rules[Any, Any], state: object, **asked: str | int) -> str:
@@ -64,7 +72,22 @@ def _advised(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> di
     return {"worths": sees.worths(state)}
 
 
-_ANSWERS: Final = {"choose": _chosen, "advise": _advised}
+def _reviewed(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
+    sees = reviewer(rules)
+    if sees is None:
+        raise GameError(f"nobody knows what positions of {rules.id} are worth")
+    played = []
+    for text in asked["played"].split():
+        turn = rules.turn(state)
+        seat = -1 if isinstance(turn, Over) else turn.seat
+        action = lookup(rules, state, text)
+        played.append(Played(seat, state, action))
+        state = rules.apply(state, action)
+    found = review(rules, played, sees)
+    return {"review": None if found is None else found.written()}
+
+
+_ANSWERS: Final = {"choose": _chosen, "advise": _advised, "review": _reviewed}
 
 
 def main(asking: IO[str] = sys.stdin, answering: IO[str] = sys.stdout) -> None:

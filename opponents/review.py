@@ -1,0 +1,216 @@
+"""A game seen afterwards: the chances after each action, what luck did, what choices cost.
+
+All of it follows from an :class:`opponents.outlook.Outlook`, and is as true as that. How true it is
+shows in what does not add up: from the first position to the last the chance moves by luck and by
+what choices cost; what is left over is the outlook's own error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final, NamedTuple, TypeVar
+
+from games.core import Choose, Played, Rules, Throw
+from games.seega.rules import Seega
+from opponents.outlook import Outlook, outlook
+
+S = TypeVar("S", bound=Hashable)
+A = TypeVar("A")
+
+MOST_TURNING: Final = 5
+"""So many turning points at most."""
+APART: Final = 15
+"""A turning point is away from a larger one by this part of the game at least."""
+LEAST_TURN: Final = 0.03
+"""What moves the chance by less is none."""
+MOST_MISTAKES: Final = 3
+"""So many of each player's choices are told."""
+LEAST_COST: Final = 0.004
+"""A choice that costs less is no mistake: it may as well be the outlook's error (the band
+"doubtful" of docs/opponents.md begins here)."""
+
+
+class Mistake(NamedTuple):
+    """A choice after which the chance is less than after the best one.
+
+    `ply` counts the actions before it. `chosen` and `best` are places among the actions offered,
+    from 0. `cost` is the chance lost, from 0 to 1.
+    """
+
+    ply: int
+    seat: int
+    chosen: int
+    best: int
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One player's part: what their own throws brought them, what their choices cost them (both as
+    chance of winning, a whole game being 1), how many throws they made and how often they had a
+    choice; and their dearest mistakes, the dearest first."""
+
+    luck: float = 0.0
+    cost: float = 0.0
+    throws: int = 0
+    decisions: int = 0
+    mistakes: tuple[Mistake, ...] = ()
+
+    @property
+    def rate(self) -> float:
+        """What a choice cost on the average; 0 where there was none."""
+        return self.cost / self.decisions if self.decisions else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game of two seen afterwards.
+
+    `chances` are those of seat 0, before the first action and after each. `left` is what luck and
+    costs do not account for, `doubt` how large the same error is, action by action, whatever its
+    sign (the root of the sum of squares). `turning` are the plies of the actions that moved the
+    chance most, in the order of the game.
+    """
+
+    chances: tuple[float, ...]
+    sides: tuple[Side, Side]
+    left: float
+    doubt: float
+    turning: tuple[int, ...]
+
+    @property
+    def error(self) -> float:
+        """By how much sums of luck and costs may be wrong."""
+        return max(abs(self.left), self.doubt)
+
+    def dearest(self, seats: Iterable[int]) -> tuple[Mistake, ...]:
+        """The dearest mistakes of these seats, the dearest first."""
+        found = (mistake for seat in seats for mistake in self.sides[seat].mistakes)
+        return tuple(sorted(found, key=lambda each: (-each.cost, each.ply))[:MOST_MISTAKES])
+
+    def moved(self, ply: int) -> float:
+        """By how much the action of that ply moved the chance of seat 0."""
+        return self.chances[ply + 1] - self.chances[ply]
+
+    def written(self) -> dict[str, Any]:
+        """As plain values, for a line of JSON."""
+        return {
+            "chances": [round(chance, 5) for chance in self.chances],
+            "sides": [
+                [side.luck, side.cost, side.throws, side.decisions, side.mistakes]
+                for side in self.sides
+            ],
+            "left": self.left,
+            "doubt": self.doubt,
+            "turning": self.turning,
+        }
+
+
+def read(written: Mapping[str, Any]) -> Review:
+    """The review of :meth:`Review.written`."""
+    first, second = (
+        Side(luck, cost, throws, decisions, tuple(Mistake(*each) for each in mistakes))
+        for luck, cost, throws, decisions, mistakes in written["sides"]
+    )
+    return Review(
+        tuple(written["chances"]),
+        (first, second),
+        written["left"],
+        written["doubt"],
+        tuple(written["turning"]),
+    )
+
+
+def reviewer(rules: Rules[Any, Any]) -> Outlook[Any] | None:
+    """The outlook that a review by these rules rests on; None where none is sure and quick enough.
+
+    Seega's is not: in six games of Greedy against the Golden Mean half of the chance was left over
+    on the average, and each took 15 s.
+    """
+    return None if isinstance(rules, Seega) else outlook(rules)
+
+
+@dataclass
+class _Tally:
+    """What is counted for one player while a game is gone through."""
+
+    luck: float = 0.0
+    cost: float = 0.0
+    throws: int = 0
+    decisions: int = 0
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def side(self) -> Side:
+        dearest = sorted(self.mistakes, key=lambda each: (-each.cost, each.ply))
+        told = tuple(dearest[:MOST_MISTAKES])
+        return Side(self.luck, self.cost, self.throws, self.decisions, told)
+
+
+def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S]) -> Review | None:
+    """What there is to say of a game of two players by all that was played; None for other games,
+    and where nothing was played."""
+    if not played or len(rules.forfeit(played[0].before, 0)) != 2:
+        return None
+    seen: dict[S, float] = {}
+
+    def chance(state: S) -> float:
+        """The chance of seat 0; of a position with a choice, after what is best there."""
+        if state not in seen:
+            seen[state] = sees.chance(state)
+        return seen[state]
+
+    states = [each.before for each in played]
+    states.append(rules.apply(states[-1], played[-1].action))
+    tallies, errors, chances = (_Tally(), _Tally()), [], [chance(states[0])]
+    for ply, (before, after) in enumerate(pairwise(states)):
+        action, turn = played[ply].action, rules.turn(before)
+        now = chance(after)
+        if isinstance(turn, Throw):
+            expected = sum(
+                float(odds) * chance(rules.apply(before, each)) for each, odds in turn.odds
+            )
+            tally = tallies[turn.seat]
+            tally.throws += 1
+            tally.luck += expected - now if turn.seat else now - expected
+            errors.append(expected - chances[-1])
+        elif isinstance(turn, Choose):
+            cost = _chosen(tallies[turn.seat], ply, turn, action, sees.worths(before))
+            moved = now - chances[-1]
+            errors.append(moved - cost if turn.seat else moved + cost)
+        chances.append(now)
+    return Review(
+        tuple(chances),
+        (tallies[0].side(), tallies[1].side()),
+        sum(errors),
+        sqrt(sum(error * error for error in errors)),
+        _turning(chances),
+    )
+
+
+def _turning(chances: Sequence[float]) -> tuple[int, ...]:
+    """The plies of the largest moves, none close to a larger one."""
+    moves = [abs(after - before) for before, after in pairwise(chances)]
+    found: list[int] = []
+    for ply in sorted(range(len(moves)), key=lambda ply: -moves[ply]):
+        if len(found) == MOST_TURNING or moves[ply] < LEAST_TURN:
+            break
+        if all(abs(ply - other) * APART >= len(moves) for other in found):
+            found.append(ply)
+    return tuple(sorted(found))
+
+
+def _chosen(tally: _Tally, ply: int, turn: Choose[A], action: A, worths: Sequence[float]) -> float:
+    """What a choice cost; it is counted with its player's."""
+    if len(turn.actions) == 1:
+        return 0.0
+    chosen = turn.actions.index(action)
+    best = max(range(len(worths)), key=worths.__getitem__)
+    cost = worths[best] - worths[chosen]
+    tally.decisions += 1
+    tally.cost += cost
+    if cost >= LEAST_COST:
+        tally.mistakes.append(Mistake(ply, turn.seat, chosen, best, cost))
+    return cost

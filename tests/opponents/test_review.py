@@ -1,0 +1,136 @@
+"""A review adds up, finds what was planted, and takes nobody's luck for skill."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from games.catalogue import CATALOGUE, rule_set
+from games.core import Choose, Over, Played, Rules, Throw
+from opponents.outlook import Outlook, outlook
+from opponents.playouts import pot
+from opponents.review import APART, LEAST_COST, MOST_TURNING, Review, read, review, reviewer
+
+THIBAULT, HYENA = rule_set("thibault"), rule_set("hyena")
+
+
+def sees(rules: Rules[Any, Any]) -> Outlook[Any]:
+    found = outlook(rules)
+    assert found is not None
+    return found
+
+
+def played(rules: Rules[Any, Any], seed: int, blunder: int | None = None) -> list[Any]:
+    """A game in which every choice is the best one, but for one: the first from number `blunder` on
+    where something is at stake is the worst."""
+    rng, state, choices = Random(seed), rules.start(2), 0
+    actions: list[Played[Any, Any]] = []
+    outlook = sees(rules)
+    while not isinstance(turn := rules.turn(state), Over):
+        if isinstance(turn, Throw):
+            action = rng.choice(pot(turn.odds))
+        else:
+            worths = outlook.worths(state)
+            planted = blunder is not None and choices >= blunder
+            planted = planted and max(worths) - min(worths) >= 2 * LEAST_COST
+            action = turn.actions[worths.index(min(worths) if planted else max(worths))]
+            choices += len(turn.actions) > 1
+            blunder = None if planted else blunder
+        actions.append(Played(turn.seat, state, action))
+        state = rules.apply(state, action)
+    return actions
+
+
+def reviewed(rules: Rules[Any, Any], actions: list[Any]) -> Review:
+    found = review(rules, actions, sees(rules))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("rules", [THIBAULT, HYENA], ids=lambda rules: str(rules.id))
+def test_luck_and_costs_add_up_to_the_result_but_for_the_error_that_is_told(
+    rules: Rules[Any, Any],
+) -> None:
+    for seed in range(3):
+        found = reviewed(rules, played(rules, seed, blunder=20))
+        first, second = found.sides
+        told = first.luck - second.luck - first.cost + second.cost
+        result = found.chances[-1] - found.chances[0]
+        assert found.chances[-1] in (0, 1)
+        assert result == pytest.approx(told + found.left)
+        assert abs(found.left) <= found.error < 0.25
+
+
+def test_in_the_hyena_race_nothing_is_left_over() -> None:
+    for seed in range(5):
+        assert reviewed(HYENA, played(HYENA, seed)).error < 1e-9
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_planted_blunder_is_found(seed: int) -> None:
+    clean = reviewed(THIBAULT, played(THIBAULT, seed))
+    assert clean.dearest((0, 1)) == ()
+    assert all(side.cost == 0 for side in clean.sides)
+    actions = played(THIBAULT, seed, blunder=40)
+    found = reviewed(THIBAULT, actions)
+    (mistake,) = found.dearest((0, 1))
+    turn = THIBAULT.turn(actions[mistake.ply].before)
+    assert isinstance(turn, Choose)
+    assert mistake.seat == turn.seat
+    assert turn.actions[mistake.chosen] == actions[mistake.ply].action
+    assert mistake.best != mistake.chosen
+    assert mistake.cost >= LEAST_COST
+    assert found.sides[mistake.seat].cost == pytest.approx(mistake.cost)
+    assert found.sides[1 - mistake.seat].cost == 0
+    assert found.dearest((1 - mistake.seat,)) == ()
+    assert found.sides[mistake.seat].rate == mistake.cost / found.sides[mistake.seat].decisions
+
+
+def test_the_luck_of_a_throw_is_nought_on_the_average_by_its_odds() -> None:
+    """Over all outcomes of a throw, each as likely as it is."""
+    outlook = sees(THIBAULT)
+    state = THIBAULT.start()
+    turn = THIBAULT.turn(state)
+    assert isinstance(turn, Throw)
+    mean = Fraction(0)
+    for action, odds in turn.odds:
+        found = review(THIBAULT, [Played(turn.seat, state, action)], outlook)
+        assert found is not None
+        assert found.sides[turn.seat].throws == 1
+        mean += odds * Fraction(found.sides[turn.seat].luck)
+    assert abs(mean) < 1e-12
+
+
+def test_the_turning_points_are_the_largest_moves_and_not_close_together() -> None:
+    found = reviewed(THIBAULT, played(THIBAULT, 1, blunder=40))
+    moves = [abs(found.moved(ply)) for ply in range(len(found.chances) - 1)]
+    assert moves.index(max(moves)) in found.turning
+    assert 1 < len(found.turning) <= MOST_TURNING
+    assert list(found.turning) == sorted(found.turning)
+    gaps = [b - a for a, b in zip(found.turning, found.turning[1:], strict=False)]
+    assert all(gap * APART >= len(moves) for gap in gaps)
+
+
+def test_a_review_is_the_same_after_a_line_of_json() -> None:
+    found = reviewed(THIBAULT, played(THIBAULT, 2, blunder=30))
+    again = read(found.written())
+    assert again.sides == found.sides
+    assert again.turning == found.turning
+    assert again.chances == pytest.approx(found.chances, abs=1e-5)
+
+
+def test_there_is_no_review_of_three_nor_of_nothing() -> None:
+    state = HYENA.start(3)
+    turn = HYENA.turn(state)
+    assert isinstance(turn, Throw)
+    throw = Played(turn.seat, state, turn.odds[0][0])
+    assert review(HYENA, [throw], sees(HYENA)) is None
+    assert review(HYENA, [], sees(HYENA)) is None
+
+
+def test_reviews_are_made_where_the_outlook_is_sure_enough() -> None:
+    judged = {rules.game for rules in CATALOGUE if reviewer(rules) is not None}
+    assert judged == {"senet", "hyena"}
