@@ -35,7 +35,8 @@ Parts that painters share, with their sprites in the first sheet:
 
 from render.api import Renderer
 from render.assets import VERSION
+from render.chart import Chart
 from render.errors import RenderError
 from render.theme import THEMES, Theme
 
-__all__ = ["THEMES", "VERSION", "RenderError", "Renderer", "Theme"]
+__all__ = ["THEMES", "VERSION", "Chart", "RenderError", "Renderer", "Theme"]

@@ -12,8 +12,10 @@ from typing import Generic, TypeVar
 from PIL import Image
 
 from games.view import BoardView
+from render import chart as charts
 from render import png
 from render.assets import VERSION, load
+from render.chart import Chart
 from render.errors import check_known
 from render.painters import PAINTERS
 from render.scene import Layer, Scene, Strip, Tile
@@ -22,6 +24,7 @@ from render.theme import THEMES, Theme
 V = TypeVar("V")
 
 _PICTURES, _BANDS, _TILES = 128, 1024, 1024
+_CHART_LEVEL = 6
 
 
 class _Recent(Generic[V]):
@@ -89,6 +92,18 @@ class Renderer:
         """As `key`, of the title picture."""
         return self._name("title")
 
+    def chart(self, chart: Chart) -> bytes:
+        """The PNG of a game's chances, 8-bit palette, 1280 pixels wide.
+
+        `RenderError` for what has no drawing.
+        """
+        with self._lock:
+            return self._pictures.get(chart, partial(self._charted, chart))
+
+    def chart_key(self, chart: Chart) -> str:
+        """As `key`, of a game's chances."""
+        return self._name(f"chart/{chart!r}")
+
     def _name(self, text: str) -> str:
         whole = f"{VERSION}/{self.theme.name}/{self._assets.digest}/{text}"
         return hashlib.sha256(whole.encode()).hexdigest()[:32]
@@ -111,6 +126,15 @@ class Renderer:
                 for strip in scene.strips
             ],
         )
+
+    def _charted(self, chart: Chart) -> bytes:
+        base = self._assets.base(charts.BASE)
+        drawn = charts.paint(chart, base, self._assets.sprite, self.theme)
+        flat = drawn.quantize(palette=base, dither=Image.Dither.NONE)
+        canvas = Image.new("P", (base.width + 1, base.height), 0)
+        canvas.paste(flat, (1, 0))
+        start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
+        return png.join(start, [png.band(canvas.tobytes(), _CHART_LEVEL)])
 
     def _band(self, base: Image.Image, strip: Strip, level: int) -> png.Band:
         palette = bytes(base.getpalette("RGB") or ())

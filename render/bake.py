@@ -19,7 +19,7 @@ from typing import Any
 
 from PIL import Image
 
-from render import ending, hyena, marks, seega, senet, trays
+from render import chart, ending, hyena, marks, seega, senet, trays
 from render.art import (
     board,
     casts,
@@ -34,6 +34,7 @@ from render.art import (
     title,
 )
 from render.art import hyena as hyena_art
+from render.art import review as review_art
 from render.art import seega as seega_art
 from render.art import traces as traces_art
 from render.assets import COMMON
@@ -194,6 +195,21 @@ def _panels(theme: Theme) -> dict[str, Recipe]:
     }
 
 
+def _review(theme: Theme) -> dict[str, Recipe]:
+    """What the picture of a game's chances is drawn of."""
+    drawn: dict[str, Recipe] = {
+        "review:die": partial(review_art.die, theme),
+        "review:fork": partial(review_art.fork, theme),
+    }
+    for state in ("idle", "winner"):
+        drawn[f"review:tray:{state}"] = partial(review_art.tray, state, theme)
+    for sign in "+-":
+        drawn[f"review:sign:{sign}"] = partial(review_art.figure, sign, theme)
+    for number in map(str, range(1, chart.MOST_MARKS + 1)):
+        drawn[f"review:point:{number}"] = partial(review_art.point, number, theme)
+    return drawn
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """What one sheet holds: its sprites and the bases that share its palette.
@@ -301,6 +317,14 @@ def books(theme: Theme) -> dict[str, Book]:
             ("badge", "length", "figure"),
             ("hyena:chip", "hyena:score", "hyena:wreath"),
             tones=24,
+        ),
+        chart.BASE: Book(
+            _review(theme),
+            {chart.BASE: partial(review_art.frame, theme)},
+            (chart.BASE,),
+            96,
+            ("review:tray:idle", "review:tray:idle"),
+            ("count:48", *chart.PIECES.values()),
         ),
     }
 

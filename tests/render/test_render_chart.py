@@ -1,0 +1,92 @@
+"""The picture of a game's chances."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from math import sin
+
+import pytest
+from PIL import Image
+
+from games.catalogue import CATALOGUE
+from render import Chart, Renderer, RenderError
+from render.chart import FIELD, MOST_MARKS
+
+CHANCES = tuple(0.5 + 0.4 * sin(n / 20) * n / 300 for n in range(301))
+CHART = Chart(("cone", "spindle"), CHANCES, (40, 150, 290), (15, -5), (0, 14), 0)
+
+
+@pytest.fixture(scope="module")
+def renderer() -> Renderer:
+    return Renderer()
+
+
+def opened(data: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(data)) as picture:
+        assert picture.mode == "P"
+        return picture.convert("RGB")
+
+
+def test_it_is_a_small_palette_picture_of_1280_pixels(renderer: Renderer) -> None:
+    data = renderer.chart(CHART)
+    assert opened(data).size == (1280, 720)
+    assert len(data) <= 80_000
+
+
+def test_equal_charts_are_equal_pictures_and_others_are_not(renderer: Renderer) -> None:
+    assert Renderer().chart(CHART) == renderer.chart(CHART)
+    for other in (
+        replace(CHART, chances=(*CHANCES[:-1], 1.0)),
+        replace(CHART, marked=(40, 150)),
+        replace(CHART, luck=(16, -5)),
+        replace(CHART, lost=None),
+        replace(CHART, winner=None),
+    ):
+        assert renderer.chart(other) != renderer.chart(CHART)
+        assert renderer.chart_key(other) != renderer.chart_key(CHART)
+
+
+def test_a_sides_field_is_as_large_as_its_chance(renderer: Renderer) -> None:
+    """High on the right when the first side wins all the way: its colour fills the field."""
+    won = opened(renderer.chart(Chart(("cone", "spindle"), (0.99,) * 9)))
+    lost = opened(renderer.chart(Chart(("cone", "spindle"), (0.01,) * 9)))
+    middle = ((FIELD[0] + FIELD[2]) // 2, (FIELD[1] + FIELD[3]) // 2 - 40)
+    light, dark = won.getpixel(middle), lost.getpixel(middle)
+    assert isinstance(light, tuple)
+    assert isinstance(dark, tuple)
+    assert sum(light) > 550
+    assert sum(dark) < 300
+
+
+def test_the_pieces_of_every_game_for_two_can_be_drawn(renderer: Renderer) -> None:
+    drawn = {
+        (first.piece, second.piece)
+        for rules in CATALOGUE
+        if 2 in rules.seats
+        for first, second in [rules.view(rules.start(2)).trays]
+    }
+    assert len(drawn) >= 3
+    for pieces in sorted(drawn):
+        assert renderer.chart(replace(CHART, pieces=pieces))
+
+
+def test_numbers_at_the_very_ends_and_all_together_stay_in_the_field(renderer: Renderer) -> None:
+    for marked in ((0,), (299,), (0, 1, 2, 3, 4), (295, 296, 297, 298, 299)):
+        assert renderer.chart(replace(CHART, marked=marked))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(CHART, pieces=("cone", "queen")),
+        replace(CHART, chances=(0.5,)),
+        replace(CHART, chances=(0.5, 1.2)),
+        replace(CHART, marked=(301,)),
+        replace(CHART, marked=tuple(range(MOST_MARKS + 1))),
+        replace(CHART, luck=(1000, 0)),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused(renderer: Renderer, wrong: Chart) -> None:
+    with pytest.raises(RenderError):
+        renderer.chart(wrong)
