@@ -11,6 +11,7 @@ from bot.board.lobby_board import lobby_keys, share_key
 from bot.board.map_keys import map_keys
 from bot.board.offer_board import answer_keys, offer_keys
 from bot.board.phone import ROOM, breadth
+from bot.board.reviewing import no_review
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
@@ -88,13 +89,15 @@ def _over(table: Table, texts: Texts) -> Keyboard:
     play = _menu(table, texts, "key-menu", "play")
     if table.state is None:
         return ((play,),)
+    reviewed = no_review(table) is None
+    review = (_on(table, texts, Kind.REVIEW, "key-review"),) if reviewed else ()
     again = "key-next-game" if goes_on(table) else "key-rematch"
     return (
         (
             _again(table, texts, again),
             _on(table, texts, Kind.RECORD, "key-record"),
         ),
-        (play,),
+        (*review, play),
     )
 
 

@@ -16,8 +16,12 @@ from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchang
 
 PAGES = frozenset(
     {Kind.MENU, Kind.NEW, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE}
+    | {Kind.REVIEW}
 )
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
+
+OF_A_GAME = frozenset({Kind.RULES, Kind.REVIEW})
+"""Of them those that know a game without standing under its board."""
 
 
 def somebody_elses(visit: Visit) -> bool:
@@ -56,7 +60,7 @@ async def turn(visit: Visit, page: Page) -> None:
     never turned into a page, not even one so new that we have not noted its message.
     """
     press = visit.press
-    under_board = press is not None and press.game and press.kind is not Kind.RULES
+    under_board = press is not None and press.game and press.kind not in OF_A_GAME
     message = None if press is None or under_board else visit.message
     if message is None or not visit.has_picture or await _is_board(visit, message):
         show(visit, page)

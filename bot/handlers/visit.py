@@ -15,6 +15,7 @@ from telegram.error import TelegramError
 from telegram.ext import CallbackContext
 
 from bot.board.reconciler import Boards
+from bot.board.reviewing import Reviews
 from bot.choosing.page import Drawing
 from bot.table.door import Door
 from bot.table.places import Place
@@ -92,6 +93,7 @@ class Desk:
     default_language: str
     spawn: Spawn
     ask: Ask
+    reviews: Reviews
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 

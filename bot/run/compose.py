@@ -15,6 +15,7 @@ from telegram import Bot, Update
 
 from bot.board.notices import Notices
 from bot.board.reconciler import Boards
+from bot.board.reviewing import Reviews
 from bot.handlers import routes
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk, Spawn
@@ -167,6 +168,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         default_language=around.manners.default_language,
         spawn=around.spawn,
         ask=around.thinking.ask,
+        reviews=Reviews(around.thinking.ask),
         keepers=around.manners.keepers,
     )
     routes.register(around.application, desk)

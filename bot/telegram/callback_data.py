@@ -58,6 +58,7 @@ class Kind(StrEnum):
     EXPLAINED = "X"
     TEACH_AGAIN = "A"
     HINT = "!"
+    REVIEW = "V"
 
 
 class BadPress(ValueError):

@@ -67,6 +67,9 @@ OWN = frozenset(
         "commitment",
         "secret",
         "salt",
+        "band",
+        "basis",
+        "better",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

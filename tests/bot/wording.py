@@ -14,8 +14,10 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bot.board import move_reading
+from bot.board.reviewing import NoReview
 from bot.choosing import reading
 from bot.choosing.lessons import COURSES
+from bot.choosing.review_pages import Band
 from bot.handlers.routes import COMMANDS
 from bot.handlers.visit import NoAdmin
 from bot.table.offers import OfferKind
@@ -30,6 +32,7 @@ from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
 from opponents.cast import OPPONENTS
 from opponents.core import Strength
+from opponents.review import reviewer
 from storage.rows import Calling, Mode, Status
 from tests.bot import sources
 
@@ -97,7 +100,7 @@ LESSONS = frozenset(
 """The lessons of every game, as their texts are called."""
 
 FAMILIES: Mapping[str, frozenset[str]] = {
-    "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin)))
+    "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin), *get_args(NoReview)))
     | sources.given("bot", "refuse", 1),
     "said-{}": sources.given("bot", "respond", 2),
     "forced-{}": frozenset(YES_OR_NO),
@@ -135,6 +138,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
         f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
     ),
     "bots-{}": frozenset(GAMES),
+    "review-basis-{}": frozenset(rules.game for rules in CATALOGUE if reviewer(rules) is not None),
     "spoken-{}": frozenset(get_args(reading.Kind)),
     "command-{}": frozenset(COMMANDS),
     "name-{}": sources.given("bot", "BadName", 0),
@@ -260,6 +264,19 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "gain": (0.4, 12.5),
     "chance": (62,),
     "strength": ("easy",),
+    "luck": ("+14", "\N{MINUS SIGN}5"),
+    "lost": ("\N{MINUS SIGN}14", "0"),
+    "decisions": (0, 57),
+    "rate": ("0.25",),
+    "band": get_args(Band),
+    "error": (1, 12),
+    "basis": ("On a small network.",),
+    "better": ("Pay",),
+    "thrown": (0, 1),
+    "number": (1, 5),
+    "turn": (23,),
+    "was": (48,),
+    "now": (61,),
     "way": ("Makes any move that is allowed.",),
     "side": ("cones", "spindles", "first", "second", "player1"),
     "mark": ("⚪", "★2"),

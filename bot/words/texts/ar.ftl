@@ -601,3 +601,40 @@ game-number = رقم { $id }
 key-no-game = ✖️ إلغاء
 question-dropped = ✖️ لا شيء تغيّر.
 answer-not-your-page = فتح هذه الصفحة شخص آخر. {"\u2066"}/play{"\u2069"} تفتح لك صفحتك.
+
+## مراجعة لعبة انتهت
+
+command-review = مراجعة لعبة: الحظ والأخطاء
+key-review = 📈 مراجعة
+review-none = لم تنته هنا أي لعبة بعد. تبدأ واحدة بالأمر /play.
+answer-review-later = تأتي المراجعة حين تنتهي اللعبة.
+answer-no-review = لا أعرف هذه اللعبة معرفة تكفي لمراجعتها.
+review-side =
+    { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] 🎲 { $luck } ·{" "}
+    }🔀 { $lost }
+    { $band ->
+        [none] الاختيارات: { $decisions }.
+        [master] الاختيارات: { $decisions }. خسارة كل منها: { $rate }. هكذا يلعب الأستاذ.
+        [strong] الاختيارات: { $decisions }. خسارة كل منها: { $rate }. هكذا يلعب القوي.
+        [club] الاختيارات: { $decisions }. خسارة كل منها: { $rate }. هكذا يلعب الهاوي المجرب.
+       *[beginner] الاختيارات: { $decisions }. خسارة كل منها: { $rate }. هكذا يلعب المبتدئ.
+    }
+review-scale = { $thrown ->
+        [0] {""}
+       *[1] 🎲 ما جلبه الحظ.{" "}
+    }🔀 ما خسرته الاختيارات. كلاهما بعدد الألعاب من كل مئة، وقد يخطئ المجموع بمقدار { $error }.
+review-turning = <b>نقاط التحول</b> (مرات الفوز من مئة لعبة):
+review-moment = { $number }. { $mark } { $name }: { $told } · {"\u2066"}{ $was } → { $now }{"\u2069"}
+review-clean = ✅ لم يخسر أي اختيار كثيرًا.
+review-basis =
+    <blockquote expandable>ℹ️ على ماذا يقوم هذا؟
+    { $basis }</blockquote>
+review-basis-senet = على شبكة عصبية صغيرة تعلمت السنت باللعب ضد نفسها. تنظر رمية واحدة إلى الأمام على الأكثر. قد تخطئ، وأكثر ما يكون ذلك حين يتقارب اختياران.
+review-basis-hyena = على احتمالات الرميات حتى البيت. والمفترض أن اللاعبين يدفعان متى قرّبهما ذلك من البيت.
+review-mistake =
+    <b>اختيار غالٍ { $number } من { $pages }</b> · الدور { $turn }
+    { $mark } <b>{ $name }</b>، الاختيار: { $told }
+    الأفضل: <b>{ $better }</b>
+    به يزيد الفوز في مئة لعبة: { $gain }.

@@ -592,3 +592,40 @@ game-number = №{ $id }
 key-no-game = ✖️ Cancel
 question-dropped = ✖️ Everything stays as it is.
 answer-not-your-page = Somebody else opened this page. Write /play for one of your own.
+
+## A review of a game that is over
+
+command-review = a game seen again: luck and mistakes
+key-review = 📈 Review
+review-none = No game has ended here yet. /play begins one.
+answer-review-later = The review comes when the game is over.
+answer-no-review = I do not know this kind of game well enough to review it.
+review-side =
+    { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] 🎲 { $luck } ·{" "}
+    }🔀 { $lost }
+    { $band ->
+        [none] Choices: { $decisions }.
+        [master] Choices: { $decisions }. Each lost { $rate }: like a master.
+        [strong] Choices: { $decisions }. Each lost { $rate }: like a strong player.
+        [club] Choices: { $decisions }. Each lost { $rate }: like a club player.
+       *[beginner] Choices: { $decisions }. Each lost { $rate }: like a beginner.
+    }
+review-scale = { $thrown ->
+        [0] {""}
+       *[1] 🎲 What luck brought.{" "}
+    }🔀 What choices lost. Both in games of a hundred; the sums may be wrong by { $error }.
+review-turning = <b>Turning points</b> (games won of a hundred):
+review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-clean = ✅ No choice lost much.
+review-basis =
+    <blockquote expandable>ℹ️ What does this rest on?
+    { $basis }</blockquote>
+review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
+review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
+review-mistake =
+    <b>Dear choice { $number } of { $pages }</b> · turn { $turn }
+    { $mark } <b>{ $name }</b> chose: { $told }
+    Better: <b>{ $better }</b>
+    That wins { $gain } more games of a hundred.

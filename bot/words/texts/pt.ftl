@@ -593,3 +593,40 @@ game-number = n.º { $id }
 key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Fica tudo como está.
 answer-not-your-page = Esta página é de outra pessoa. Escreva /play para abrir a sua.
+
+## A análise de uma partida terminada
+
+command-review = analisar uma partida: sorte e erros
+key-review = 📈 Análise
+review-none = Aqui ainda não terminou nenhuma partida. Para começar uma: /play.
+answer-review-later = A análise vem quando a partida acabar.
+answer-no-review = Não conheço este jogo o bastante para o analisar.
+review-side =
+    { $mark } <b>{ $name }</b>: { $thrown ->
+        [0] {""}
+       *[1] 🎲 { $luck } ·{" "}
+    }🔀 { $lost }
+    { $band ->
+        [none] Escolhas: { $decisions }.
+        [master] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível de mestre.
+        [strong] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível forte.
+        [club] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível de clube.
+       *[beginner] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível de principiante.
+    }
+review-scale = { $thrown ->
+        [0] {""}
+       *[1] 🎲 O que a sorte trouxe.{" "}
+    }🔀 O que as escolhas perderam. Em partidas de cada cem; as somas podem errar por { $error }.
+review-turning = <b>Viradas</b> (vitórias em cem partidas):
+review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-clean = ✅ Nenhuma escolha custou muito.
+review-basis =
+    <blockquote expandable>ℹ️ Em que se baseia isto?
+    { $basis }</blockquote>
+review-basis-senet = Numa pequena rede neural que aprendeu Senet a jogar contra si mesma. Ela olha no máximo um lance à frente. Pode errar, sobretudo quando duas escolhas são quase iguais.
+review-basis-hyena = Nas probabilidades dos lances, até casa. Supõe que os dois jogadores pagam assim que isso os leva mais cedo para casa.
+review-mistake =
+    <b>Escolha cara { $number } de { $pages }</b> · vez { $turn }
+    { $mark } <b>{ $name }</b> escolheu: { $told }
+    Melhor: <b>{ $better }</b>
+    Com ela, mais vitórias em cem partidas: { $gain }.

@@ -176,8 +176,13 @@ async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> Non
     board = await begin(anna, "📱 Two at this phone")
     await act(anna, board)
     end = await resigned(anna, await anna.wait_shown(after(board)))
-    assert [len(row) for row in end.rows] == [2, 1]
-    assert end.buttons == [en("key-rematch"), en("key-record"), en("key-menu")]
+    assert [len(row) for row in end.rows] == [2, 2]
+    assert end.buttons == [
+        en("key-rematch"),
+        en("key-record"),
+        en("key-review"),
+        en("key-menu"),
+    ]
     await anna.press(end, en("key-menu"))
     page = await anna.wait_message(has(Kind.SET))
     assert page.id > end.id

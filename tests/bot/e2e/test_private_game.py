@@ -73,7 +73,12 @@ async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: 
 
     assert end.id == invitation.id, "one board from the invitation to the end"
     assert re.search(r"🏆 .*(Anna|BOT).* wins, \u2068?5–[0-4]", end.text)
-    assert end.buttons == [en("key-rematch"), en("key-record"), en("key-menu")]
+    assert end.buttons == [
+        en("key-rematch"),
+        en("key-record"),
+        en("key-review"),
+        en("key-menu"),
+    ]
     saved = await house.check_true(end)
     assert saved.table.game.secret.hex() in end.text
     assert saved.table.game.commitment == sealed[0]

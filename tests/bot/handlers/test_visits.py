@@ -15,6 +15,7 @@ from telegram.error import TimedOut
 
 from bot.board.notices import Notices
 from bot.board.reconciler import SHOW_LIMIT, Boards
+from bot.board.reviewing import Reviews
 from bot.handlers import membership, routes
 from bot.handlers.visit import MOST_WAITING, Desk
 from bot.run.thinking import AtOnce
@@ -134,6 +135,7 @@ class Office:
             bot=bot, store=hall.store, door=hall.door, boards=self.boards, wire=self.told,
             sender=self.sender, renderer=renderer, library=LIBRARY, receipts=Receipts(),
             clock=hall.clock, default_language="en", spawn=self._spawn, ask=AtOnce().ask,
+            reviews=Reviews(AtOnce().ask),
         )  # fmt: skip
         self.updates = count(9000)
 

@@ -1,0 +1,193 @@
+"""The pages of a review: the chances over the game, then the dearest mistakes, a board each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.board.ended import ended_lines
+from bot.board.heading import title
+from bot.board.players import Names, name
+from bot.choosing.page import Drawing, Page, turning
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.words.library import Texts
+from bot.words.sides import mark
+from games.core import Choose, turns
+from games.view import BoardView
+from opponents.review import Mistake, Review
+from render import Chart, Renderer
+
+Band: TypeAlias = Literal["none", "master", "strong", "club", "beginner"]
+
+BANDS: Final[Mapping[float, Band]] = {0.0005: "master", 0.0015: "strong", 0.003: "club"}
+"""The level of who loses so much in a choice at most, as chance of winning (docs/opponents.md)."""
+
+LEAST_DECISIONS: Final = 10
+"""Of fewer choices nobody's level is told."""
+
+
+@dataclass(frozen=True)
+class ReviewPages:
+    """The pages of one review in one language."""
+
+    texts: Texts
+    renderer: Renderer
+    table: Table
+    names: Names
+    review: Review
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """Those that are shown: the people's, as the BOT learns nothing from its own; where only
+        BOTs played, theirs."""
+        people = [p.seat or 0 for p in self.table.players if p.person is not None]
+        return self.review.dearest(people or (0, 1))
+
+    def page(self, number: int) -> Page | None:
+        """The page of that number, from 0; None if there is none."""
+        if not 0 <= number <= len(self.mistakes):
+            return None
+        keys = turning(number, len(self.mistakes) + 1, self._press)
+        if number == 0:
+            return Page(self._told(), keys, self._chart())
+        mistake = self.mistakes[number - 1]
+        view = self._position(mistake)
+        drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
+        return Page(self._mistake(mistake, view, number), keys, drawing)
+
+    def _press(self, page: int) -> Press:
+        return Press(Kind.REVIEW, self.table.game.id, action=str(page))
+
+    # -- the chances -----------------------------------------------------------------------------
+
+    def _chart(self) -> Drawing:
+        first, second = self.review.sides
+        over = self.table.result
+        winners = () if over is None else over.winners
+        thrown = first.throws or second.throws
+        chosen = first.decisions or second.decisions
+        trays = self.table.rules.view(self.table.played[0].before).trays
+        chart = Chart(
+            (trays[0].piece, trays[1].piece),
+            tuple(round(chance, 3) for chance in self.review.chances),
+            self.review.turning,
+            (_points(first.luck), _points(second.luck)) if thrown else None,
+            (_points(first.cost), _points(second.cost)) if chosen else None,
+            winners[0] if len(winners) == 1 else None,
+        )
+        return Drawing(self.renderer.chart_key(chart), lambda: self.renderer.chart(chart))
+
+    def _told(self) -> str:
+        """Who won, both sides' luck and choices, the turning points, and what it all rests on."""
+        texts, table = self.texts, self.table
+        head = [title(table, texts, 0)[0], *ended_lines(table, texts, self.names)[:1]]
+        sides = [self._side(seat) for seat in range(2)]
+        thrown = any(side.throws for side in self.review.sides)
+        sides.append(
+            texts.html(
+                "review-scale",
+                thrown=int(thrown),
+                error=max(1, abs(_points(self.review.error))),
+            )
+        )
+        game = table.rules.game
+        basis = texts.html("review-basis", basis=texts.plain(f"review-basis-{game}"))
+        last = [basis] if self.mistakes else [texts.html("review-clean"), basis]
+        moments = [self._moment(number, ply) for number, ply in enumerate(self.review.turning, 1)]
+        for most in range(len(moments), -1, -1):
+            middle = [texts.html("review-turning"), *moments[:most]] if most else []
+            parts = ["\n".join(lines) for lines in (head, sides, middle, last) if lines]
+            if length(told := "\n\n".join(parts)) <= MAX_CAPTION:
+                return told
+        return "\n".join(head)
+
+    def _side(self, seat: int) -> str:
+        side = self.review.sides[seat]
+        return self.texts.html(
+            "review-side",
+            name=self._name(seat),
+            mark=mark(self.table, self.texts, seat),
+            thrown=int(side.throws > 0),
+            luck=_signed(_points(side.luck)),
+            lost=_signed(-_points(side.cost)),
+            decisions=side.decisions,
+            rate=f"{100 * side.rate:.2f}",
+            band=band(side.rate) if side.decisions >= LEAST_DECISIONS else "none",
+        )
+
+    def _moment(self, number: int, ply: int) -> str:
+        """A turning point: who did what, and what became of their own chance."""
+        played = self.table.played[ply]
+        was, now = self.review.chances[ply], self.review.chances[ply + 1]
+        if played.seat:
+            was, now = 1 - was, 1 - now
+        return self.texts.html(
+            "review-moment",
+            number=number,
+            mark=mark(self.table, self.texts, played.seat),
+            name=self._name(played.seat),
+            told=self.texts.told(self.table.rules.tell(played.before, played.action)),
+            was=round(100 * was),
+            now=round(100 * now),
+        )
+
+    # -- a mistake -------------------------------------------------------------------------------
+
+    def _position(self, mistake: Mistake) -> BoardView:
+        """The board before a mistake, with what was chosen and what was better, by the numbers of
+        their buttons."""
+        rules, played = self.table.rules, self.table.played[: mistake.ply]
+        state = self.table.played[mistake.ply].before
+        earlier = replace(self.table, state=state, played=played)
+        last = tuple(each for turn in earlier.last_turns() for each in turn)
+        view = rules.view(state, last, earlier.faces)
+        both = (mistake.chosen + 1, mistake.best + 1)
+        kept = tuple(choice for choice in view.choices if choice.number in both)
+        sources = {choice.source for choice in kept}
+        alone = sources.pop() if view.columns and len(sources) == 1 else None
+        return replace(view, choices=kept, chosen=alone)
+
+    def _mistake(self, mistake: Mistake, view: BoardView, number: int) -> str:
+        texts, table = self.texts, self.table
+        told = texts.html(
+            "review-mistake",
+            number=number,
+            pages=len(self.mistakes),
+            turn=turns(table.played[: mistake.ply + 1]),
+            mark=mark(table, texts, mistake.seat),
+            name=self._name(mistake.seat),
+            told=self._button(mistake, view, mistake.chosen),
+            better=self._button(mistake, view, mistake.best),
+            gain=f"{100 * mistake.cost:.1f}",
+        )
+        return f"{title(table, texts, 0)[0]}\n\n{told}"
+
+    def _button(self, mistake: Mistake, view: BoardView, place: int) -> str:
+        """A choice as its button had it."""
+        rules, state = self.table.rules, self.table.played[mistake.ply].before
+        turn = rules.turn(state)
+        actions: tuple[Any, ...] = turn.actions if isinstance(turn, Choose) else ()
+        words = self.texts.button(rules.tell(state, actions[place]))
+        numbered = place + 1 in {choice.number for choice in view.choices} and not view.columns
+        return f"{place + 1} · {words}" if numbered else words
+
+    def _name(self, seat: int) -> str:
+        return name(self.table, self.texts, self.table.seated(seat), self.names)
+
+
+def band(rate: float) -> Band:
+    """The level of who loses so much in a choice, as chance of winning."""
+    return next((word for most, word in BANDS.items() if rate <= most), "beginner")
+
+
+def _points(chance: float) -> int:
+    """A chance in whole points of a hundred."""
+    return round(100 * chance)
+
+
+def _signed(points: int) -> str:
+    """Points with their sign, as the picture has them."""
+    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}" if points else "0"

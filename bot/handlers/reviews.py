@@ -1,0 +1,94 @@
+"""`/review` and the button under a game that is over: its review, page by page."""
+
+from __future__ import annotations
+
+from bot.board.reviewing import no_review
+from bot.choosing.review_pages import ReviewPages
+from bot.handlers.board_presses import refuse
+from bot.handlers.page_turning import show, turn
+from bot.handlers.visit import Visit
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind
+from bot.telegram.poller import Outcome
+from games.core import GameError
+
+
+async def review(visit: Visit) -> Outcome:
+    """`/review`, or `/review 12`: the game of that number, or the last one here."""
+    table = await _asked(visit)
+    if table is None:
+        visit.reply(visit.chat_texts.html("review-none"))
+        return "refused"
+    why = no_review(table)
+    if why is not None:
+        visit.reply(visit.chat_texts.html(f"answer-{why}"))
+        return "refused"
+    visit.desk.spawn(_bring(visit, table, 0, turned=False))
+    return "committed"
+
+
+async def pressed(visit: Visit) -> Outcome:
+    """The button of a board, or of a review's page."""
+    press = visit.press
+    table = None if press is None else await visit.desk.door.book.table(press.game)
+    if press is None or table is None or not await _theirs(visit, table):
+        return refuse(visit, "unknown")
+    why = no_review(table)
+    if why is not None:
+        visit.answer(visit.texts.plain(f"answer-{why}"), alert=True)
+        return "refused"
+    if press.action not in ("", "0", "1", "2", "3"):
+        return refuse(visit, "not-offered")
+    visit.answer()
+    page = int(press.action or 0)
+    visit.desk.spawn(_bring(visit, table, page, turned=bool(press.action)))
+    return "committed"
+
+
+async def _bring(visit: Visit, table: Table, number: int, *, turned: bool) -> None:
+    """Show a page as soon as the review is there; nobody else waits for it."""
+    desk, texts = visit.desk, visit.chat_texts
+    try:
+        made = await desk.reviews.of(table)
+    except GameError:
+        visit.reply(texts.html("trouble"))
+        return
+    pages = ReviewPages(texts, desk.renderer, table, await desk.boards.names(table), made)
+    page = pages.page(number) or pages.page(0)
+    if page is None:
+        return
+    if turned:
+        await turn(visit, page)
+    else:
+        show(visit, page)
+
+
+async def _asked(visit: Visit) -> Table | None:
+    """The game named by its number if it may be seen from here; else the last of this chat, or the
+    one before it, where the two play on already."""
+    book, store = visit.desk.door.book, visit.desk.store
+    if visit.words:
+        number = visit.words.split()[0].lstrip("#№")
+        if not (number.isascii() and number.isdigit() and len(number) <= 15):
+            return None
+        table = await book.table(int(number))
+        return table if table is not None and await _theirs(visit, table) else None
+    latest = await store.latest(visit.chat.id)
+    if latest is None:
+        return None
+    before = latest.rematch_of
+    return await book.table(latest.id if latest.status == "over" or before is None else before)
+
+
+async def _theirs(visit: Visit, table: Table) -> bool:
+    """Whether the game has a board in this chat, or is this person's."""
+    person = visit.maybe_person
+    if person is not None and table.plays(person.id):
+        return True
+    return any(
+        board.chat == visit.chat.id for board in await visit.desk.store.boards(table.game.id)
+    )
+
+
+PRESSED = {Kind.REVIEW: pressed}
+"""What the button does."""

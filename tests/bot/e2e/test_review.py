@@ -1,0 +1,36 @@
+"""The review of a game, through the chat: the button under the last board, and its pages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.e2e.house import House, begin, en, game_of, is_over, play_on, shows
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await play_on(await begin(anna, "🤖 Novice"), [anna], until=is_over)
+    game = game_of(board)
+    await anna.press(board, en("key-review"))
+    page = await anna.wait_message(shows(f"№{game}", "Turning points"))
+    assert page.id != board.id, "the board stays as it is"
+    chart = await house.picture(page)
+    assert len(chart) < 80_000
+    mistakes = int(page.buttons[0].split("/")[1].split()[0]) - 1
+    for number in range(1, mistakes + 1):
+        await anna.press(page, f"{number + 1}/")
+        page = await anna.wait_shown(shows(f"Dear choice {number} of"))
+        assert "Better:" in page.text
+        assert await house.picture(page) != chart
+    await anna.say(f"/review {game}")
+    again = await anna.wait_message(shows(f"№{game}", "Turning points"))
+    assert again.photo is not None
+
+
+async def test_a_game_that_goes_on_is_not_reviewed(house: House) -> None:
+    anna = await house.person("Anna")
+    board = await begin(anna, "🤖 Novice")
+    await anna.say(f"/review {game_of(board)}")
+    await anna.wait_message(shows(en("answer-review-later")))

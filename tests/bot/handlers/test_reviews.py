@@ -1,0 +1,187 @@
+"""`/review` and its button: who sees what of which game, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot.board.caption import MAX_CAPTION, length
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.choosing.review_pages import BANDS, ReviewPages, band
+from bot.handlers import reviews
+from bot.table.table import AnyRules, Table
+from bot.telegram.callback_data import Kind, Press
+from bot.words.library import LANGUAGES
+from games.catalogue import CATALOGUE, rule_set
+from opponents.review import MOST_MISTAKES, reviewer
+from storage.rows import Person
+from tests.bot.handlers.test_game_choice import HOME, Desk
+from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
+from tests.bot.kit import Hall, played, seen, step
+
+HYENA = rule_set("hyena")
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+@pytest.fixture
+def unknown() -> AnyRules:
+    """Rules by which no position can be judged surely enough."""
+    every = (
+        *CATALOGUE,
+        *(r.custom(((s.name, v),)) for r in CATALOGUE for s in r.offered for v in s.values),
+    )
+    return next(rules for rules in every if 2 in rules.seats and reviewer(rules) is None)
+
+
+@pytest.fixture
+async def over(hall: Hall, anna: Person) -> Table:
+    """A game of Senet that Anna played badly against the BOT."""
+    return await played(hall, await hall.against_bot(anna))
+
+
+def review(game: int, page: str = "", owner: int = 0) -> Press:
+    return Press(Kind.REVIEW, game, owner, page)
+
+
+def kinds(table: Table) -> set[Kind]:
+    keys = keyboard(table, LIBRARY["en"], view_of(table))
+    return {key.press.kind for row in keys for key in row if key.press is not None}
+
+
+async def test_the_button_stands_under_a_game_that_is_over_and_can_be_judged(
+    hall: Hall, anna: Person, over: Table
+) -> None:
+    assert Kind.REVIEW in kinds(over)
+    assert Kind.REVIEW not in kinds(await hall.against_bot(anna))
+    drawn = await hall.against_bot(anna, HYENA)
+    assert Kind.REVIEW in kinds(await played(hall, drawn))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_is_told_in_every_language_and_has_room(
+    desk: Desk, over: Table, language: str
+) -> None:
+    made = await desk.desk.reviews.of(over)
+    names = {over.players[0].person or 0: "Ж" * 32}
+    pages = ReviewPages(LIBRARY[language], desk.desk.renderer, over, names, made)
+    assert len(pages.mistakes) == MOST_MISTAKES
+    told = [pages.page(number) for number in range(MOST_MISTAKES + 1)]
+    for number, page in enumerate(told):
+        assert page is not None
+        assert length(page.caption) <= MAX_CAPTION
+        assert page.picture is not None
+        assert len(page.picture.draw()) < 100_000
+        assert len(page.keys) == 1
+        assert ("<blockquote" in page.caption) == (number == 0)
+    assert pages.page(-1) is None
+    assert pages.page(MOST_MISTAKES + 1) is None
+    assert len({page.picture.key for page in told if page and page.picture}) == len(told)
+
+
+async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
+    desk: Desk, over: Table
+) -> None:
+    made = await desk.desk.reviews.of(over)
+    pages = ReviewPages(LIBRARY["en"], desk.desk.renderer, over, {1: "Anna"}, made)
+    people = {player.seat for player in over.players if player.person is not None}
+    for number, mistake in enumerate(pages.mistakes, 1):
+        assert mistake.seat in people, "the BOT's mistakes teach nobody"
+        page = pages.page(number)
+        assert page is not None
+        chosen, better = re.findall(r"(?m)^.*?(\d+) · ", page.caption)[-2:]
+        assert (int(chosen), int(better)) == (mistake.chosen + 1, mistake.best + 1)
+        assert f"{100 * mistake.cost:.1f}" in page.caption
+
+
+async def test_the_button_opens_a_page_and_its_buttons_turn_it(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    game = over.game.id
+    assert await desk.tap(anna, HOME, review(game)) == ""
+    assert LIBRARY["en"].html("review-turning") in desk.shown.caption
+    assert desk.shown.labels() == ["2/4 ›"]
+    await desk.tap(anna, HOME, desk.shown.press("2/4"))
+    assert "Dear choice 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
+    assert desk.shown.labels() == ["‹ 1/4", "3/4 ›"]
+    await desk.tap(anna, HOME, desk.shown.press("1/4"))
+    assert LIBRARY["en"].html("review-turning") in desk.shown.caption
+
+
+async def test_the_command_takes_a_number_or_the_last_game(
+    desk: Desk, hall: Hall, anna: Person, over: Table
+) -> None:
+    for words in ("", str(over.game.id), f"№{over.game.id}"):
+        desk.shown.caption = ""
+        assert await desk.say(anna, reviews.review, words) == "committed"
+        await asyncio.gather(*desk.tasks)
+        await desk.sender.idle()
+        assert LIBRARY["en"].html("review-turning") in desk.shown.caption
+    for words in ("999", "x", "9" * 30):
+        assert await desk.say(anna, reviews.review, words) == "refused"
+        assert desk.shown.caption == en("review-none")
+
+
+async def test_what_goes_on_is_reviewed_later_and_the_game_before_a_rematch_now(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    running = await hall.against_bot(anna)
+    assert await desk.say(anna, reviews.review, "") == "refused"
+    assert desk.shown.caption == en("answer-review-later")
+    assert await desk.tap(anna, HOME, review(running.game.id)) == en("answer-review-later")
+    assert desk.shown.caption == en("answer-review-later"), "no page of a game that goes on"
+
+
+async def test_games_that_nobody_can_judge_have_no_review_and_it_says_so(
+    desk: Desk, hall: Hall, anna: Person, unknown: AnyRules
+) -> None:
+    table = await hall.against_bot(anna, unknown)
+    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    assert Kind.REVIEW not in kinds(table)
+    assert await desk.tap(anna, HOME, review(table.game.id)) == en("answer-no-review")
+    assert await desk.say(anna, reviews.review, "") == "refused"
+    assert desk.shown.caption == en("answer-no-review")
+
+
+async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    table = await step(hall, await hall.against_bot(anna))
+    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    assert Kind.REVIEW in kinds(table)
+    await desk.tap(anna, HOME, review(table.game.id))
+    assert "Anna\u2069 resigned" in desk.shown.caption
+    assert desk.shown.labels() == []
+
+
+async def test_forged_and_foreign_presses_show_nothing(
+    desk: Desk, anna: Person, boris: Person, over: Table
+) -> None:
+    game = over.game.id
+    assert await desk.tap(boris, ELSEWHERE, review(game)) == en("answer-unknown")
+    assert await desk.tap(anna, HOME, review(game + 1)) == en("answer-unknown")
+    assert await desk.tap(anna, HOME, review(0)) == en("answer-unknown")
+    for action in ("4", "-1", "x", "0.1"):
+        assert await desk.tap(anna, HOME, review(game, action)) == en("answer-not-offered")
+    assert desk.shown.caption == ""
+    old = review(game, "3")
+    assert await desk.tap(anna, HOME, old) == "", "an old page's button shows it again"
+    assert "Dear choice 3 of 3" in re.sub("<.*?>", "", desk.shown.caption)
+
+
+async def test_a_review_is_worked_out_once(desk: Desk, over: Table) -> None:
+    first = await desk.desk.reviews.of(over)
+    assert await desk.desk.reviews.of(over) is first
+
+
+def test_bands_are_those_that_were_measured() -> None:
+    assert [band(rate / 100) for rate in (0, 0.05, 0.1, 0.15, 0.3, 0.31)] == [
+        *("master", "master", "strong", "strong", "club", "beginner")
+    ]
+    assert list(BANDS) == sorted(BANDS)
