@@ -236,7 +236,7 @@ async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
     offered = [saved.table.rules.write(a) for a in saved.table.turn.actions]  # type: ignore[union-attr]  # a choice, by its buttons
     assert [key["callback_data"].split(":", 3)[3] for key in acts(board)] == offered
     assert board.buttons[len(offered) :] == [
-        en(f"key-{key}") for key in ("explain", "rules", "leave")
+        en(f"key-{key}") for key in ("explain", "hint", "leave")
     ]
     assert [key["text"].split(" · ")[0] for key in acts(board)] == [
         str(number) for number in range(1, len(offered) + 1)
