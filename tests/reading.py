@@ -81,6 +81,8 @@ class Understood:
     why: tuple[Fact, ...] = ()
     """Why what played itself was the only thing."""
     refused: tuple[Fact, ...] = ()
+    elsewhere: bool = False
+    """Whether it is said where other reasons stand."""
     odds: tuple[Fact, ...] = ()
     known: tuple[Fact, ...] = ()
     """What else is to be known."""
@@ -296,6 +298,8 @@ def _pieces(language: str, text: str) -> list[tuple[Fact, ...]] | None:
 
 def _as_reason(language: str, found: Understood, line: str) -> Understood | None:
     """Goal, reasons, chances, a lesson."""
+    if read(language, "caption-reasons-more", line) is not None:
+        return replace(found, elsewhere=True)
     for message, name, parts in (
         ("caption-goal", "goal", ("-goal",)),
         ("caption-alone", "why", ("-no-",)),

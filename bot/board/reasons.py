@@ -76,9 +76,9 @@ def stakes_lines(table: Table, texts: Texts) -> list[str]:
 
 
 def why_lines(table: Table, texts: Texts) -> list[str]:
-    """At a choice that is none, or where little is refused, the reasons; where something hangs on a
-    throw, what it may bring and how likely; in a first game also where that is a matter of
-    course."""
+    """At a choice the reasons of what is refused, or the first and where the others stand; where
+    something hangs on a throw, what it may bring and how likely; in a first game also where that
+    is a matter of course."""
     turn = table.turn
     if not isinstance(turn, Choose | Throw) or not _asked(table, turn):
         return []
@@ -90,7 +90,8 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
     if len(turn.actions) > CROWD or explained.odds:
         return []
     if not _alone(turn) and len(explained.refused) > FEW_REASONS:
-        return []
+        first = _reasons(texts, explained.refused[: FEW_REASONS - 1])
+        return [*first, texts.html("caption-reasons-more", told=texts.plain("key-explain"))]
     return _reasons(texts, explained.refused[:FEW_REASONS])
 
 

@@ -65,7 +65,12 @@ SITES: Final = (
 """What a house is to the piece that lands on it: nobody is attacked there; it may leave the board
 from there, or do nothing else; it is home; three of its side fill a column."""
 
-VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {"follows": FOLLOWS, "site": SITES}
+VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "follows": FOLLOWS,
+    "site": SITES,
+    "movers": refused.HOW_MANY,
+    "held": refused.HOW_MANY,
+}
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
 
 _NEXT = ("follows", "more")

@@ -13,8 +13,9 @@ would have led them to. All ids:
 - `senet-no-must-off`: from       what can leave the board must
 - `senet-no-banked`: scores       of the throws kept these move nothing
 - `senet-no-own`, `senet-no-guarded`, `senet-no-safe`, `senet-no-barred`, `senet-no-peace`: from,
-  to                              own pieces stand on `to`; enemies protected by their neighbours,
-                                  on safe houses; only the enemy rests there; no attack backward
+  to                              own pieces (`held`: how many) stand on `to`; enemies protected
+                                  by their neighbours, on safe houses; only the enemy may rest;
+                                  no attack backward
 - `senet-no-single`: from         nobody enters the water while a piece is in it
 - `senet-no-block`: from, houses  the pieces on `houses` cannot be jumped
 - `senet-no-still`: from, scores  it never moves on, it leaves by these
@@ -27,6 +28,8 @@ would have led them to. All ids:
 - `senet-no-enter`: scores        a piece in hand enters by these
 - `senet-no-enter-taken`: to      the house where one would enter is taken
 - `senet-no-rest`: from           other pieces, each for a reason of its own
+
+What is told of pieces has `movers`, how many they are: one of :data:`HOW_MANY`.
 """
 
 from __future__ import annotations
@@ -41,6 +44,11 @@ from games.senet.state import BEAUTY, HAND, WATER, Action, Mask, State, houses_o
 from games.senet.words import saving, scores_with
 
 _ONTO = ("from", "to")
+_THEY = ("from", "movers")
+_LAND = ("from", "to", "movers")
+
+HOW_MANY: Final = ("one", "two", "more")
+"""How many pieces are spoken of: a language may have a form of its own for each."""
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-no-move": ("score",),
@@ -52,20 +60,20 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-no-one": (),
     "senet-no-must-off": ("from",),
     "senet-no-banked": ("scores",),
-    "senet-no-own": _ONTO,
-    "senet-no-guarded": _ONTO,
-    "senet-no-safe": _ONTO,
-    "senet-no-barred": _ONTO,
-    "senet-no-peace": _ONTO,
-    "senet-no-single": ("from",),
-    "senet-no-block": ("from", "houses"),
-    "senet-no-still": ("from", "scores"),
-    "senet-no-past": ("from", "score", "scores"),
-    "senet-no-beyond": ("from", "to"),
-    "senet-no-below": ("from",),
-    "senet-no-gate": ("from",),
-    "senet-no-fall": ("from", "score"),
-    "senet-no-far": ("from", "to"),
+    "senet-no-own": (*_LAND, "held"),
+    "senet-no-guarded": _LAND,
+    "senet-no-safe": _LAND,
+    "senet-no-barred": _LAND,
+    "senet-no-peace": _LAND,
+    "senet-no-single": _THEY,
+    "senet-no-block": ("from", "houses", "movers"),
+    "senet-no-still": ("from", "scores", "movers"),
+    "senet-no-past": ("from", "score", "scores", "movers"),
+    "senet-no-beyond": ("from", "to", "movers"),
+    "senet-no-below": _THEY,
+    "senet-no-gate": _THEY,
+    "senet-no-fall": ("from", "score", "movers"),
+    "senet-no-far": ("from", "to", "movers"),
     "senet-no-enter": ("scores",),
     "senet-no-enter-taken": ("to",),
     "senet-no-rest": ("from",),
@@ -287,4 +295,17 @@ def _together(reasons: Iterator[Told]) -> Iterator[Told]:
         for name in dict.fromkeys(("from", *(() if told.message in _SHARED else _ONTO))):
             values = dict.fromkeys(str(dict(each.args).get(name)) for each in group)
             told = told.given(name, " ".join(values))
-        yield told
+        yield _counted(told)
+
+
+def _counted(told: Told) -> Told:
+    """A reason that says, too, how many pieces it is about."""
+    args, wanted = dict(told.args), MESSAGES[told.message]
+    counted = (("movers", "from"), ("held", "to"))
+    more = ((name, _how_many(str(args[of]))) for name, of in counted if name in wanted)
+    return Told(told.message, (*told.args, *more))
+
+
+def _how_many(houses: str) -> str:
+    """So many houses as one of :data:`HOW_MANY`."""
+    return HOW_MANY[min(len(houses.split()), len(HOW_MANY)) - 1]

@@ -9,8 +9,9 @@ from games.core import Choose, Told, lookup
 
 
 def short(told: Told) -> str:
-    """A telling without its game, and with only those arguments that say something."""
-    said = [f"{name}={value}" for name, value in told.args if value not in (0, "", "none")]
+    """A telling without its game, and with only those arguments that say something new."""
+    args = ((name, value) for name, value in told.args if name not in ("movers", "held"))
+    said = [f"{name}={value}" for name, value in args if value not in (0, "", "none")]
     return " ".join((told.message.partition("-")[2], *said))
 
 

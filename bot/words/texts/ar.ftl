@@ -102,6 +102,7 @@ caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. ا
 caption-goal = {"\u200F"}🎯 الهدف: { $told }
 caption-lesson = {"\u200F"}💡 <i>{ $told }</i>
 caption-reason = {"\u200F"}☝️ { $told }
+caption-reasons-more = {"\u200F"}☝️ سبب الباقي: { $told }
 caption-odds = {"\u200F"}🎲 { $told }
 caption-seal = {"\u2066"}🔒 <code>{ $seal }</code>{"\u2069"}
 caption-secret =

@@ -101,6 +101,7 @@ caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $n
 caption-goal = 🎯 Goal: { $told }
 caption-lesson = 💡 <i>{ $told }</i>
 caption-reason = ☝️ { $told }
+caption-reasons-more = ☝️ Why others cannot move: { $told }
 caption-odds = 🎲 { $told }
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret =

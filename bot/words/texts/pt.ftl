@@ -101,6 +101,7 @@ caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name
 caption-goal = 🎯 Objetivo: { $told }
 caption-lesson = 💡 <i>{ $told }</i>
 caption-reason = ☝️ { $told }
+caption-reasons-more = ☝️ O motivo das outras: { $told }
 caption-odds = 🎲 { $told }
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret =

@@ -101,6 +101,7 @@ caption-asleep-alone = 💤 { $name } покидает стол. Партия с
 caption-goal = 🎯 Цель: { $told }
 caption-lesson = 💡 <i>{ $told }</i>
 caption-reason = ☝️ { $told }
+caption-reasons-more = ☝️ Почему другим нельзя: { $told }
 caption-odds = 🎲 { $told }
 caption-seal = 🔒 <code>{ $seal }</code>
 caption-secret =

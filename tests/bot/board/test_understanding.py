@@ -202,6 +202,11 @@ def _wrong_reasons(table: Table, said: Understood) -> Iterator[str]:
     for fact in said.refused:
         if not any(agrees(fact, one) for one in table.rules.explain(table.state).refused):
             yield f"refused: {fact}"
+    turn = table.turn
+    if said.refused and not said.elsewhere and isinstance(turn, Choose) and len(turn.actions) > 1:
+        silent = len(table.rules.explain(table.state).refused) - len(said.refused)
+        if silent > 0:
+            yield f"silent reasons: {silent}"
 
 
 def _wrong_why(table: Table, last: AnyPlayed, said: Understood) -> Iterator[str]:
@@ -319,7 +324,7 @@ def test_a_piece_that_a_reason_leaves_out_is_missed() -> None:
     texts, missed = LIBRARY["en"], 0
     for table in tables("thibault"):
         caption = bare(board_of(table, texts).caption)
-        cut = re.sub(r"(?m)^(⏩ .*?\. From )\d+, (\d)", r"\1\2", caption)
+        cut = re.sub(r"(?m)^(⏩ .*? (?:on|either:) )\d+, (\d)", r"\1\2", caption)
         if cut != caption:
             problems = list(wrong(table, understood("en", cut, labels(table, texts)), texts))
             assert any(each.startswith("why not") for each in problems), cut

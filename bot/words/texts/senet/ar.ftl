@@ -265,6 +265,11 @@ senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
+senet-not = { $movers ->
+        [one] القطعة على { $from } لا تتحرّك
+        [two] القطعتان على { $from } لا تتحرّكان
+       *[more] القطع على { $from } لا تتحرّك
+    }
 senet-no-move = لا قطعة تتحرّك بـ { $score }.
 senet-no-other = ليس مع { $score } إلّا هذه النقلة.
 senet-no-forward = لا تقدّم بـ { $score }: يجب أن ترجع قطعة.
@@ -274,23 +279,27 @@ senet-no-stays = تبقى في الماء مع { $score }، ويُعاد الح�
 senet-no-one = طرفك ينتظر 1: كلّ رمية أخرى تضيع.
 senet-no-must-off = من { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
 senet-no-banked = لا نقلة الآن بـ { $scores }.
-senet-no-own = من { $from }: قطعك تقف على { $to }.
-senet-no-guarded = من { $from }: قطعة الخصم على { $to } يحميها جيرانها.
-senet-no-safe = من { $from }: لا هجوم على { $to }.
-senet-no-barred = من { $from }: لا يقف على { $to } إلّا الخصم.
-senet-no-peace = من { $from }: لا تنزل الراجعة على قطعة الخصم على { $to }.
-senet-no-single = من { $from }: لا يسقط أحد في الماء ما دامت فيه قطعة.
-senet-no-block = من { $from }: لا يُقفز فوق الصفّ على { $houses }.
-senet-no-still = من { $from }: لا تتقدّم أبدًا، ولا تخرج إلّا بـ { $scores }.
-senet-no-past = من { $from }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
-senet-no-beyond = من { $from }: أبعد من اللازم، فآخر بيت هو { $to }.
-senet-no-below = من { $from }: لا بيوت تكفي للرجوع.
-senet-no-gate = من { $from }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
-senet-no-fall = من { $from }: لا تسقط في الماء بـ { $score } إلّا إذا لم يتقدّم غيرها.
-senet-no-far = من { $from }: لا تخرج إلّا وقطعك كلّها على { $to } أو بعده.
+senet-no-own = { senet-not }: { $held ->
+        [one] قطعتك على { $to }.
+        [two] قطعتاك على { $to }.
+       *[more] قطعك على { $to }.
+    }
+senet-no-guarded = { senet-not }: قطعة الخصم على { $to } يحميها جيرانها.
+senet-no-safe = { senet-not }: لا هجوم على { $to }.
+senet-no-barred = { senet-not }: لا يقف على { $to } إلّا الخصم.
+senet-no-peace = { senet-not }: لا تنزل الراجعة على قطعة الخصم على { $to }.
+senet-no-single = { senet-not }: لا يسقط أحد في الماء ما دامت فيه قطعة.
+senet-no-block = { senet-not }: لا يُقفز فوق الصفّ على { $houses }.
+senet-no-still = { senet-not }: من هناك خروج فقط، بـ { $scores }.
+senet-no-past = { senet-not }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
+senet-no-beyond = { senet-not }: أبعد من اللازم، فآخر بيت هو { $to }.
+senet-no-below = { senet-not }: لا بيوت تكفي للرجوع.
+senet-no-gate = { senet-not }: لا أحد يتجاوز 26؛ يجب بلوغه بالعدد تمامًا.
+senet-no-fall = { senet-not }: الرمية { $score } إلى الماء، ولا تُلعب إلّا إذا لم يتقدّم غيرها.
+senet-no-far = { senet-not }: لا خروج إلّا وقطعك كلّها على { $to } أو بعده.
 senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
 senet-no-enter-taken = لا تدخل قطعة: البيت { $to } مشغول.
-senet-no-rest = من { $from }: لا نقلة لها أيضًا.
+senet-no-rest = لا نقلة أيضًا: { $from }.
 
 ## What a throw may bring, and how likely it is
 

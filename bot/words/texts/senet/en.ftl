@@ -265,6 +265,11 @@ senet-does-rebirth = The piece goes back to { $to }.{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
+senet-not = { $movers ->
+        [one] The piece on { $from } cannot move
+        [two] The pieces on { $from } cannot move
+       *[more] The pieces on { $from } cannot move
+    }
 senet-no-move = No piece can move with a { $score }.
 senet-no-other = With a { $score } this is the only move.
 senet-no-forward = No forward move with a { $score }: a piece must go back.
@@ -274,23 +279,27 @@ senet-no-stays = With a { $score } it stays in the water, and your next turn dec
 senet-no-one = Your side waits for a 1: every other throw is lost.
 senet-no-must-off = From { $from }: what can leave the board must leave now.
 senet-no-banked = Nothing can move with { $scores } now.
-senet-no-own = From { $from }: your own pieces are on { $to }.
-senet-no-guarded = From { $from }: the enemy on { $to } is protected by its neighbours.
-senet-no-safe = From { $from }: on { $to } nobody can be attacked.
-senet-no-barred = From { $from }: on { $to } only the other side may rest.
-senet-no-peace = From { $from }: going back, you may not land on the enemy on { $to }.
-senet-no-single = From { $from }: nobody may fall in while a piece is in the water.
-senet-no-block = From { $from }: the row on { $houses } cannot be jumped.
-senet-no-still = From { $from }: it never moves on; it leaves by { $scores } only.
-senet-no-past = From { $from }: a { $score } is too much; it leaves by { $scores }.
-senet-no-beyond = From { $from }: too far, the last house is { $to }.
-senet-no-below = From { $from }: too few houses to go back.
-senet-no-gate = From { $from }: nobody passes 26; it must be hit exactly.
-senet-no-fall = From { $from }: a { $score } leads into the water, and only when nothing else can go forward.
-senet-no-far = From { $from }: it leaves only when all your pieces are on { $to } or beyond.
+senet-no-own = { senet-not }: { $held ->
+        [one] your own piece is on { $to }.
+        [two] your own pieces are on { $to }.
+       *[more] your own pieces are on { $to }.
+    }
+senet-no-guarded = { senet-not }: the enemy on { $to } is protected by its neighbours.
+senet-no-safe = { senet-not }: on { $to } nobody can be attacked.
+senet-no-barred = { senet-not }: on { $to } only the other side may rest.
+senet-no-peace = { senet-not }: going back, you may not land on the enemy on { $to }.
+senet-no-single = { senet-not }: nobody may fall in while a piece is in the water.
+senet-no-block = { senet-not }: the row on { $houses } cannot be jumped.
+senet-no-still = { senet-not }: from there pieces only leave, by { $scores }.
+senet-no-past = { senet-not }: a { $score } is too much; { $scores } leads off the board.
+senet-no-beyond = { senet-not }: too far, the last house is { $to }.
+senet-no-below = { senet-not }: too few houses to go back.
+senet-no-gate = { senet-not }: nobody passes 26; it must be hit exactly.
+senet-no-fall = { senet-not }: a { $score } leads into the water, only if nothing else goes forward.
+senet-no-far = { senet-not }: nobody leaves before all your pieces are on { $to } or beyond.
 senet-no-enter = A piece in hand comes in by { $scores } only.
 senet-no-enter-taken = No piece comes in: { $to } is taken.
-senet-no-rest = From { $from }: no move either.
+senet-no-rest = No move either: { $from }.
 
 ## What a throw may bring, and how likely it is
 

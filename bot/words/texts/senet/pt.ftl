@@ -265,6 +265,11 @@ senet-does-rebirth = A peça volta para a { $to }.{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
+senet-not = { $movers ->
+        [one] A peça em { $from } não pode andar
+        [two] As peças em { $from } não podem andar
+       *[more] As peças em { $from } não podem andar
+    }
 senet-no-move = Com { $score }, nenhuma peça pode andar.
 senet-no-other = Com { $score }, só há esta jogada.
 senet-no-forward = Com { $score }, não há jogada para a frente: uma peça tem de recuar.
@@ -274,23 +279,27 @@ senet-no-stays = Com { $score }, a peça fica na água, e a próxima vez decide 
 senet-no-one = O seu lado espera um 1: qualquer outro lançamento perde-se.
 senet-no-must-off = De { $from }: o que pode sair do tabuleiro tem de sair agora.
 senet-no-banked = Agora nada se move com { $scores }.
-senet-no-own = De { $from }: as suas peças já ocupam { $to }.
-senet-no-guarded = De { $from }: as vizinhas protegem quem está em { $to }.
-senet-no-safe = De { $from }: em { $to } ninguém pode ser atacado.
-senet-no-barred = De { $from }: em { $to } só pode ficar o outro lado.
-senet-no-peace = De { $from }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
-senet-no-single = De { $from }: ninguém pode cair na água enquanto lá houver uma peça.
-senet-no-block = De { $from }: não se pode saltar a fila { $houses }.
-senet-no-still = De { $from }: não anda mais; só sai com { $scores }.
-senet-no-past = De { $from }: { $score } é demais; sai com { $scores }.
-senet-no-beyond = De { $from }: longe demais, a última casa é a { $to }.
-senet-no-below = De { $from }: não há tantas casas para recuar.
-senet-no-gate = De { $from }: ninguém passa da 26; é preciso chegar lá com o número exato.
-senet-no-fall = De { $from }: com { $score } só cai na água se nada mais puder avançar.
-senet-no-far = De { $from }: só sai quando todas as suas peças estiverem na { $to } ou além.
+senet-no-own = { senet-not }: { $held ->
+        [one] a sua peça está em { $to }.
+        [two] as suas peças estão em { $to }.
+       *[more] as suas peças estão em { $to }.
+    }
+senet-no-guarded = { senet-not }: as vizinhas protegem quem está em { $to }.
+senet-no-safe = { senet-not }: em { $to } ninguém pode ser atacado.
+senet-no-barred = { senet-not }: em { $to } só pode ficar o outro lado.
+senet-no-peace = { senet-not }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
+senet-no-single = { senet-not }: ninguém pode cair na água enquanto lá houver uma peça.
+senet-no-block = { senet-not }: não se pode saltar a fila { $houses }.
+senet-no-still = { senet-not }: dali só se sai, com { $scores }.
+senet-no-past = { senet-not }: { $score } é demais; sai-se com { $scores }.
+senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
+senet-no-below = { senet-not }: não há tantas casas para recuar.
+senet-no-gate = { senet-not }: ninguém passa da 26; é preciso chegar lá com o número exato.
+senet-no-fall = { senet-not }: { $score } leva à água, e só se nada mais puder avançar.
+senet-no-far = { senet-not }: só se sai com todas as suas peças em { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
 senet-no-enter-taken = Nenhuma peça entra: a { $to } está ocupada.
-senet-no-rest = De { $from }: também sem jogada.
+senet-no-rest = Também sem jogada: { $from }.
 
 ## What a throw may bring, and how likely it is
 

@@ -265,6 +265,11 @@ senet-does-rebirth = Фигура вернётся на { $to }.{ senet-follows 
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
+senet-not = { $movers ->
+        [one] Фигура на { $from } не может пойти
+        [two] Фигуры на { $from } не могут пойти
+       *[more] Фигуры на { $from } не могут пойти
+    }
 senet-no-move = При { $score } ни одна фигура не может пойти.
 senet-no-other = При { $score } это единственный ход.
 senet-no-forward = При { $score } хода вперёд нет: надо пойти назад.
@@ -274,23 +279,27 @@ senet-no-stays = При { $score } она остаётся в воде, и сл�
 senet-no-one = Ваша сторона ждёт единицы: любой другой бросок пропадает.
 senet-no-must-off = С { $from }: кто может уйти с доски, должен уйти сейчас.
 senet-no-banked = Сейчас нет хода при { $scores }.
-senet-no-own = С { $from }: занято своими — { $to }.
-senet-no-guarded = С { $from }: чужих на { $to } защищают соседи.
-senet-no-safe = С { $from }: на { $to } не нападают.
-senet-no-barred = С { $from }: на { $to } могут стоять только чужие.
-senet-no-peace = С { $from }: при ходе назад на чужую на { $to } встать нельзя.
-senet-no-single = С { $from }: пока в воде стоит фигура, упасть туда нельзя.
-senet-no-block = С { $from }: через ряд на { $houses } не перепрыгнуть.
-senet-no-still = С { $from }: дальше не ходят; уводит только { $scores }.
-senet-no-past = С { $from }: { $score } слишком много; уводит { $scores }.
-senet-no-beyond = С { $from }: слишком далеко, последний дом — { $to }.
-senet-no-below = С { $from }: назад столько домов нет.
-senet-no-gate = С { $from }: мимо 26 не пройти, туда надо попасть точно.
-senet-no-fall = С { $from }: при { $score } падает в воду, только если вперёд больше некому.
-senet-no-far = С { $from }: уйдёт, только когда все ваши фигуры на { $to } или дальше.
+senet-no-own = { senet-not }: { $held ->
+        [one] на { $to } стоит ваша.
+        [two] на { $to } стоят ваши.
+       *[more] на { $to } стоят ваши.
+    }
+senet-no-guarded = { senet-not }: чужих на { $to } защищают соседи.
+senet-no-safe = { senet-not }: на { $to } не нападают.
+senet-no-barred = { senet-not }: на { $to } могут стоять только чужие.
+senet-no-peace = { senet-not }: при ходе назад на чужую на { $to } встать нельзя.
+senet-no-single = { senet-not }: пока в воде стоит фигура, упасть туда нельзя.
+senet-no-block = { senet-not }: через ряд на { $houses } не перепрыгнуть.
+senet-no-still = { senet-not }: оттуда только уходят с доски, по { $scores }.
+senet-no-past = { senet-not }: { $score } слишком много; с доски уводит { $scores }.
+senet-no-beyond = { senet-not }: слишком далеко, последний дом — { $to }.
+senet-no-below = { senet-not }: назад столько домов нет.
+senet-no-gate = { senet-not }: мимо 26 не пройти, туда надо попасть точно.
+senet-no-fall = { senet-not }: { $score } ведёт в воду, и только если вперёд больше некому.
+senet-no-far = { senet-not }: с доски уходят, только когда все ваши на { $to } или дальше.
 senet-no-enter = Фигура из руки входит только по { $scores }.
 senet-no-enter-taken = Никто не входит: { $to } занят.
-senet-no-rest = С { $from }: тоже нет хода.
+senet-no-rest = Нет хода и здесь: { $from }.
 
 ## What a throw may bring, and how likely it is
 
