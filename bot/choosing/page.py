@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.telegram.callback_data import Press
+from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+
+STAYS = "stays"
+"""What a button says that brings a game's board from a page which stays as it is."""
+
+LEADING_ON = frozenset({Kind.RULES, Kind.LEARN})
+"""The buttons of pages that know in which game they were opened."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,22 @@ class Page:
     caption: str
     keys: Keyboard
     picture: Drawing | None = None
+
+
+def leading_back(texts: Texts, page: Page, game: int) -> Page:
+    """A page that was opened in the game of this number: its buttons lead on in it, and back to
+    it. 0 is no game, and the page stays as it is."""
+    if not game:
+        return page
+    rows = tuple(tuple(_of_game(key, game) for key in row) for row in page.keys)
+    board = Key(texts.plain("key-to-game"), Press(Kind.SHOW, game, action=STAYS))
+    return replace(page, keys=(*rows, (board,)))
+
+
+def _of_game(key: Key, game: int) -> Key:
+    if key.press is None or key.press.kind not in LEADING_ON:
+        return key
+    return replace(key, press=replace(key.press, game=game))
 
 
 def turning(page: int, pages: int, press_of: Callable[[int], Press]) -> Keyboard:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.lessons import learn_rows
-from bot.choosing.page import Drawing, Page, turning
+from bot.choosing.page import Drawing, Page, leading_back, turning
 from bot.choosing.play_pages import game_lines, set_lines, title
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
@@ -33,9 +33,6 @@ from render import Renderer
 LISTED = 10
 """Switches on a page of buttons."""
 
-STAYS = "stays"
-"""What a button says that brings a game's board from a page which stays as it is."""
-
 
 @dataclass(frozen=True)
 class RulePages:
@@ -49,20 +46,7 @@ class RulePages:
     def named(self, parts: list[str]) -> Page | None:
         """The page that a press names, if there is one."""
         page = self._named(parts)
-        if page is None or not self.opened_in:
-            return page
-        return replace(page, keys=self.leading_back(page.keys))
-
-    def leading_back(self, keys: Keyboard) -> Keyboard:
-        """The buttons of a page that was opened in a game: they lead on in it, and back to it."""
-        rows = tuple(tuple(self._of_game(key) for key in row) for row in keys)
-        board = Key(self.texts.plain("key-to-game"), Press(Kind.SHOW, self.opened_in, action=STAYS))
-        return (*rows, (board,))
-
-    def _of_game(self, key: Key) -> Key:
-        if key.press is None or key.press.kind is not Kind.RULES:
-            return key
-        return replace(key, press=replace(key.press, game=self.opened_in))
+        return None if page is None else leading_back(self.texts, page, self.opened_in)
 
     def _named(self, parts: list[str]) -> Page | None:
         ours = rule_set_of(parts[1]) if len(parts) > 1 else None
@@ -229,12 +213,12 @@ class RulePages:
         caption = f"{title(texts, ours)}\n{texts.html(f'switch-{name}-page')}"
         return self._drawn(base(ours.id), sample, caption, ((back,), (play,)))
 
-    def in_full(self, ours: AnyRuleSet) -> tuple[str, Keyboard]:
+    def in_full(self, ours: AnyRuleSet) -> Page:
         """Every rule of a rule set, a text of its own, and the way back to its page."""
         words = self.texts.plain("key-rules-page", rules=self.texts.plain(f"rules-{ours.id}"))
         keys = ((Key(words, Press(Kind.RULES, action=f"page.{ours.id}")),),)
         text = self.texts.html(f"rules-{ours.id}-full")
-        return text, self.leading_back(keys) if self.opened_in else keys
+        return leading_back(self.texts, Page(text, keys), self.opened_in)
 
     def _drawn(self, ours: AnyRuleSet, sample: Sample, caption: str, keys: Keyboard) -> Page:
         view, renderer = view_of(ours, sample), self.renderer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.players import name
-from bot.choosing.rule_pages import STAYS
+from bot.choosing.page import STAYS
 from bot.handlers.board_presses import outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,

@@ -15,7 +15,7 @@ from bot.choosing.learn_pages import (
 )
 from bot.choosing.lessons import COURSES
 from bot.choosing.opening import against_the_weakest
-from bot.choosing.page import Page
+from bot.choosing.page import Page, leading_back
 from bot.choosing.reading import MOST_WORDS, parsed
 from bot.handlers.board_presses import refuse
 from bot.handlers.page_turning import show, turn
@@ -49,8 +49,15 @@ async def pressed(visit: Visit) -> Outcome:
     if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
-    await turn(visit, page)
+    await turn(visit, leading_back(visit.chat_texts, page, await _opened_in(visit)))
     return "committed"
+
+
+async def _opened_in(visit: Visit) -> int:
+    """The game that goes on and in whose rules the lessons were opened; 0 for none."""
+    number = 0 if visit.press is None else visit.press.game
+    table = await visit.desk.door.book.table(number)
+    return 0 if table is None or table.game.status == "over" else number
 
 
 async def _page(visit: Visit, action: str) -> Page | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.choosing.page import Drawing, Page
+from bot.choosing.page import LEADING_ON, Drawing, Page
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchanged
@@ -20,7 +20,7 @@ PAGES = frozenset(
 )
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
 
-OF_A_GAME = frozenset({Kind.RULES, Kind.REVIEW})
+OF_A_GAME = LEADING_ON | {Kind.REVIEW}
 """Of them those that know a game without standing under its board."""
 
 

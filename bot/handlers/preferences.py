@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias, get_args
 
-from bot.choosing.rule_pages import STAYS
+from bot.choosing.page import STAYS
 from bot.handlers.board_presses import refuse
 from bot.handlers.visit import Visit
 from bot.table.teaching import forgotten

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.page import leading_back
 from bot.choosing.reading import MOST_WORDS, SUGGESTED, Said, parsed
 from bot.choosing.rule_pages import RulePages, names_of, rule_set_of
 from bot.handlers.board_presses import refuse
@@ -36,7 +37,7 @@ async def rules(visit: Visit) -> Outcome:
     if table is not None:
         pages = _pages(visit, table)
         page = pages.own(rule_set(table.rules.id, table.rules.switches()))
-        show(visit, replace(page, keys=pages.leading_back(page.keys)) if pages.opened_in else page)
+        show(visit, leading_back(visit.chat_texts, page, pages.opened_in))
         return "committed"
     if visit.words:
         return _named(visit)
@@ -65,9 +66,9 @@ async def opened(visit: Visit, name: str) -> Outcome:
 
 async def in_full(visit: Visit, ours: AnyRuleSet, table: Table | None = None) -> Outcome:
     """A button to every rule of a rule set, as a message of its own."""
-    text, keys = _pages(visit, table).in_full(ours)
+    page = _pages(visit, table).in_full(ours)
     visit.answer()
-    visit.reply(text, keys)
+    visit.reply(page.caption, page.keys)
     return "committed"
 
 

@@ -256,6 +256,31 @@ async def test_rules_opened_in_a_game_lead_back_to_it_from_every_page(
     assert (board.message, desk.shown.caption) == (None, page), "a fresh board, and the page stays"
 
 
+async def test_lessons_opened_from_the_rules_of_a_game_lead_back_to_it_from_every_page(
+    desk: Desk, hall: Hall, anna: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    await desk.tap(anna, HOME, Press(Kind.MENU, table.game.id, action="rules"))
+    back = desk.shown.press(en("key-to-game"))
+    for words in (en("key-learn"), "", en("key-learn-index"), "🎓 Senet"):
+        at = words or desk.shown.labels()[0]
+        await desk.tap(anna, HOME, desk.shown.press(at))
+        assert desk.shown.press(en("key-to-game")) == back, at
+    lesson = desk.shown.press(en("key-learn-index"))
+    seen(await hall.door.endings.resign(table.game.id, anna))
+    await desk.tap(anna, HOME, lesson)
+    assert en("key-to-game") not in desk.shown.labels(), "no way back to a game that is over"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_playing_by_the_rules_and_going_back_to_the_game_have_signs_of_their_own(
+    language: str,
+) -> None:
+    texts = LIBRARY[language]
+    play, back = (texts.plain(words).split()[0] for words in ("key-play-these", "key-to-game"))
+    assert play != back
+
+
 async def test_rules_of_a_game_that_is_over_lead_to_no_board(
     desk: Desk, hall: Hall, anna: Person
 ) -> None:

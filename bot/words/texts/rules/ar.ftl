@@ -16,7 +16,7 @@ key-switches = 🎚 الخيارات ({ $count })
 key-switch = { $switch }: { $value }
 key-rules-index = ‹ الألعاب كلّها
 key-rules-page = ‹ { $rules }
-key-to-game = ▶️ العودة إلى المباراة
+key-to-game = ↩️ العودة إلى المباراة
 
 ## The rule sets: name, character in one line, source
 

@@ -16,7 +16,7 @@ key-switches = 🎚 Switches ({ $count })
 key-switch = { $switch }: { $value }
 key-rules-index = ‹ All games
 key-rules-page = ‹ { $rules }
-key-to-game = ▶️ Back to the game
+key-to-game = ↩️ Back to the game
 
 ## The rule sets: name, character in one line, source
 

@@ -16,7 +16,7 @@ key-switches = 🎚 Opções ({ $count })
 key-switch = { $switch }: { $value }
 key-rules-index = ‹ Todos os jogos
 key-rules-page = ‹ { $rules }
-key-to-game = ▶️ Voltar à partida
+key-to-game = ↩️ Voltar à partida
 
 ## The rule sets: name, character in one line, source
 

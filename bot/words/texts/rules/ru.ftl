@@ -16,7 +16,7 @@ key-switches = 🎚 Опции ({ $count })
 key-switch = { $switch }: { $value }
 key-rules-index = ‹ Все игры
 key-rules-page = ‹ { $rules }
-key-to-game = ▶️ Вернуться к игре
+key-to-game = ↩️ Вернуться к игре
 
 ## The rule sets: name, character in one line, source
 
