@@ -32,10 +32,12 @@ class Prepared:
         return f"{self.opening.pack()}.{check_of(self.commitment)}"
 
 
-def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[int], into: str) -> Page:
+def home_page(
+    texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, str]], into: str
+) -> Page:
     """The title page of a private chat: *Play* begins a game at once.
 
-    `unfinished` are the numbers of the person's games there, which are offered first; `into` is
+    `unfinished` are the games of the person there, offered first: number and name; `into` is
     the address that brings the bot into a group.
     """
     play = play_key(texts, prepared, style=None if unfinished else "success")
@@ -107,15 +109,16 @@ def _titled(texts: Texts, caption: str, keys: Keyboard) -> Page:
     return Page(caption, keys)
 
 
-def _unfinished(texts: Texts, games: Sequence[int]) -> Keyboard:
+def _unfinished(texts: Texts, games: Sequence[tuple[int, str]]) -> Keyboard:
     """The way to the unfinished game; to their list, if there are several."""
     if not games:
         return ()
     if len(games) > 1:
         words = texts.plain("key-unfinished-many", count=len(games))
         return ((Key(words, Press(Kind.MENU, action="resume"), style="success"),),)
-    words = texts.plain("key-unfinished", id=str(games[0]))
-    return ((Key(words, Press(Kind.MENU, action=f"{GO_ON}{games[0]}"), style="success"),),)
+    ((number, game),) = games
+    words = texts.plain("key-unfinished", game=texts.plain(f"game-{game}"), id=str(number))
+    return ((Key(words, Press(Kind.MENU, action=f"{GO_ON}{number}"), style="success"),),)
 
 
 def _learn(texts: Texts) -> Key:

@@ -17,7 +17,7 @@ from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from bot.words.combos import PLAY_PREFIX, BadCode
 from bot.words.library import Texts
-from games.catalogue import CATALOGUE
+from games.catalogue import CATALOGUE, rule_set
 
 JOIN_PREFIX = "join-"
 """What an invitation's deep link carries before its code."""
@@ -82,7 +82,8 @@ async def home(visit: Visit, texts: Texts) -> Page:
     if last is not None:
         opening = played_again(last, await desk.store.players(last.id))
     prepared = await prepare(visit, opening or RECOMMENDED)
-    unfinished = [game.id for game in await games_here(visit, UNFINISHED)]
+    games = await games_here(visit, UNFINISHED)
+    unfinished = [(game.id, rule_set(game.rules).game) for game in games]
     into = f"https://t.me/{desk.bot.username}?startgroup=play"
     return home_page(texts, prepared, unfinished, into)
 

@@ -29,7 +29,7 @@ home-seal =
     }</blockquote>
 key-play = ▶️ لعب
 key-choose = 🎲 اختيار لعبة أخرى
-key-unfinished = ⏯ متابعة المباراة رقم { $id }
+key-unfinished = ▶ متابعة: { $game } رقم { $id }
 key-unfinished-many = ⏯ مباريات لم تكتمل: { $count }
 key-resume-menu = ⏯ متابعة
 key-rules = 📜 القواعد

@@ -28,7 +28,7 @@ home-seal =
     }</blockquote>
 key-play = ▶️ Play
 key-choose = 🎲 Choose another game
-key-unfinished = ⏯ Go on with №{ $id }
+key-unfinished = ▶ Go on: { $game } №{ $id }
 key-unfinished-many = ⏯ Unfinished games: { $count }
 key-resume-menu = ⏯ Resume
 key-rules = 📜 Rules

@@ -28,7 +28,7 @@ home-seal =
     }</blockquote>
 key-play = ▶️ Jogar
 key-choose = 🎲 Escolher outro jogo
-key-unfinished = ⏯ Retomar a partida n.º { $id }
+key-unfinished = ▶ Retomar: { $game } n.º { $id }
 key-unfinished-many = ⏯ Partidas inacabadas: { $count }
 key-resume-menu = ⏯ Retomar
 key-rules = 📜 Regras

@@ -28,7 +28,7 @@ home-seal =
     }</blockquote>
 key-play = ▶️ Играть
 key-choose = 🎲 Выбрать другую игру
-key-unfinished = ⏯ Продолжить партию №{ $id }
+key-unfinished = ▶ Дальше: { $game } №{ $id }
 key-unfinished-many = ⏯ Незаконченные партии: { $count }
 key-resume-menu = ⏯ Продолжить
 key-rules = 📜 Правила

@@ -62,7 +62,9 @@ def test_an_opening_is_read_as_it_was_written(opening: Opening) -> None:
 def test_every_title_page_fits(opening: Opening, language: str, unfinished: int) -> None:
     """Its buttons into 64 bytes, its caption into 1024 characters."""
     prepared = Prepared(opening, 10**9, SEAL)
-    page = home_page(LIBRARY[language], prepared, range(1, unfinished + 1), "https://t.me/x")
+    page = home_page(
+        LIBRARY[language], prepared, [(n, "senet") for n in range(unfinished)], "https://t.me/x"
+    )
     for row in page.keys:
         for key in row:
             assert key.press is None or read(key.press.pack()) == key.press
@@ -114,7 +116,8 @@ def test_unfinished_games_come_first() -> None:
     prepared = Prepared(RECOMMENDED, 9, SEAL)
 
     def first(*unfinished: int) -> tuple[Kind, str, str | None]:
-        key = home_page(LIBRARY["en"], prepared, unfinished, "https://t.me/x").keys[0][0]
+        games = [(number, "senet") for number in unfinished]
+        key = home_page(LIBRARY["en"], prepared, games, "https://t.me/x").keys[0][0]
         assert key.press is not None
         return key.press.kind, key.press.action, key.style
 
@@ -122,6 +125,17 @@ def test_unfinished_games_come_first() -> None:
     assert first()[2] == "success"
     assert first(3) == (Kind.MENU, "go.3", "success")
     assert first(8, 3) == (Kind.MENU, "resume", "success")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["senet", "seega", "hyena"])
+def test_the_way_to_an_unfinished_game_names_it(game: str, language: str) -> None:
+    texts, prepared = LIBRARY[language], Prepared(RECOMMENDED, 9, SEAL)
+    key = home_page(texts, prepared, [(1234567, game)], "https://t.me/x").keys[0][0]
+    shown = plain(key.text)
+    assert plain(texts.plain(f"game-{game}")) in shown
+    assert "1234567" in shown
+    assert length(shown) <= 32
 
 
 async def test_what_was_played_is_played_again_with_its_switches_and_bots(

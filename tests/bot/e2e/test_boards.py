@@ -103,7 +103,7 @@ async def test_resume_of_the_menu_does_so_too(house: House) -> None:
     await anna.press(board, "Leave")
     await anna.wait_shown(has(Kind.WAKE, game_of(board)))
     menu = await title(anna)
-    await anna.press(menu, en("key-unfinished", id=str(game_of(board))))
+    await anna.press(menu, en("key-unfinished", game="Senet", id=str(game_of(board))))
     awake = await anna.wait_shown(has(Kind.ACT, game_of(board)))
     assert awake.id == menu.id, "the menu's message becomes the board"
     await house.check_true(awake)

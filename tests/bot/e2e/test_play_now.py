@@ -100,7 +100,7 @@ async def test_a_page_whose_seal_was_used_shows_the_next_one_and_begins_nothing(
     answer = await anna.press(old, en("key-play"))
     assert (answer.text, answer.show_alert) == (en("answer-seal-used"), False)
     page = await anna.wait_edit(lambda m: m.id == old.id)
-    assert page.buttons[0] == en("key-unfinished", id=str(game_of(first)))
+    assert page.buttons[0] == en("key-unfinished", game="Senet", id=str(game_of(first)))
     assert sealed(page)[0] > game_of(first)
 
     await anna.press(page, en("key-play"), times=2)

@@ -108,7 +108,9 @@ async def test_an_unfinished_game_comes_into_the_pages_message(desk: Desk, anna:
     table = await desk.hall.against_bot(anna)
     await desk.hall.door.pauses.leave(table.game.id, anna)
     await shown(desk, anna)
-    go_on = desk.shown.press(LIBRARY["en"].plain("key-unfinished", id=str(table.game.id)))
+    go_on = desk.shown.press(
+        LIBRARY["en"].plain("key-unfinished", game="Senet", id=str(table.game.id))
+    )
     for said in ("", en("answer-again")):
         assert await desk.tap(anna, HOME, go_on) == said
         (board,) = await desk.hall.store.boards(table.game.id)
@@ -121,7 +123,9 @@ async def test_a_game_that_has_ended_since_is_told_and_offered_no_more(
 ) -> None:
     table = await desk.hall.against_bot(anna)
     await shown(desk, anna)
-    go_on = desk.shown.press(LIBRARY["en"].plain("key-unfinished", id=str(table.game.id)))
+    go_on = desk.shown.press(
+        LIBRARY["en"].plain("key-unfinished", game="Senet", id=str(table.game.id))
+    )
     await desk.hall.door.endings.resign(table.game.id, anna)
     assert await desk.tap(anna, HOME, go_on) == en("answer-over")
     assert desk.shown.labels()[0] == en("key-play")
