@@ -22,6 +22,8 @@ SPRITES: Final = (
     *("badge", "exit", "away", "small", "out", "ring", "icon"),
 )
 """What the names of all sprites that are laid here begin with."""
+NUMBERS: Final = ("badge", "exit", "small", "out")
+"""Of these, the numbers of choices."""
 MOST_NUMBER, MOST_ORDER = 40, 30
 KINDS = ("move", "exchange", "drop", "hit", "enter", "off", "rescue", "rebirth")
 _PLAIN = ("move", "off")
@@ -91,14 +93,32 @@ def gather(
         _trace(noted, trace, places, taken, exits)
     for trace in view.traces:
         shown = trace.target if trace.target is not None else last_square(trace)
-        several = sum(other.seat == trace.seat for other in view.traces) > 1
-        if several and shown is not None:
+        if shown is not None and _mixed(trace, view.traces) and not _numbered(noted[shown]):
             order = trace.order if trace.order <= MOST_ORDER else "more"
             _put(noted[shown].over, f"order:{trace.seat}:{order}", _STELES)
         _notes(noted, trace, sent(view, trace))
     for square, marks in zip(view.squares, noted, strict=True):
         _state(square, marks)
     return noted
+
+
+def _mixed(trace: Trace, traces: Sequence[Trace]) -> bool:
+    """Whether it is seen by their order alone which of a side's last moves was which: they have a
+    square in common."""
+    touched = _touched(trace)
+    others = (each for each in traces if each is not trace and each.seat == trace.seat)
+    return any(touched & _touched(other) for other in others)
+
+
+def _touched(trace: Trace) -> set[int]:
+    """The squares at which a last move is seen."""
+    squares = (trace.source, trace.target, trace.swept, last_square(trace), *trace.way)
+    return {square for square in squares if square is not None}
+
+
+def _numbered(marks: Noted) -> bool:
+    """Whether a square has numbers of choices, which an order would be taken for."""
+    return any(layer.sprite.startswith(NUMBERS) for layer in marks.over)
 
 
 def _stands(square: Square, marks: Noted) -> bool:

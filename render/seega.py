@@ -41,6 +41,8 @@ HANG = 13
 """Room above and below a letter, for those that reach under the line."""
 PILLS = {"at": (98, 62), "tag": (70, 46)}
 """Sizes of the plates under them."""
+MAY = 38
+"""Size of the sign of a stone that can take others, which lies below on its left."""
 NAMED = {156: ("at", "tag"), 104: ("at", "tag"), 84: ("tag", "")}
 """How the name of a target stands on its plate, and that of a stone that may be chosen ("": it has
 none, as it would hide the stone), by the size of a square."""
@@ -203,6 +205,8 @@ def _source(square: Square, own: list[Choice], marks: Noted, size: int) -> None:
     marks.under.append("source:take" if takes else "source")
     if style:
         marks.over += _plate(square.label, style, (3, 3), takes=takes)
+    if takes:
+        marks.over.append(Layer("seega:may", 3, CELLS[size] - MAY - 3))
 
 
 def _target(view: BoardView, choice: Choice, noted: list[Noted], size: int) -> None:
@@ -243,7 +247,8 @@ def _trace(view: BoardView, trace: Trace, noted: list[Noted], size: int) -> None
     for index in trace.taken:
         noted[index].ghost = PIECES[1 - seat]
     _add(noted[trace.target].under, f"frame:{seat}")
-    several = sum(other.seat == seat for other in view.traces) > 1
+    # In which order stones were placed is all one; a chain of moves is read by it.
+    several = trace.kind != "place" and sum(o.seat == seat for o in view.traces) > 1
     if several:
         order = trace.order if trace.order <= MOST_ORDER else "more"
         spot = Layer(f"order:{seat}:{order}", cell - 44, cell - 50)

@@ -8,7 +8,7 @@ then the oldest actions of the last turns ("... 6 more"), at last the ends of lo
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from html import escape, unescape
 from itertools import tee
@@ -18,7 +18,6 @@ from bot.board.ended import ended_lines
 from bot.board.heading import sealed_line, title, title_sealed
 from bot.board.invited import invitation
 from bot.board.layout import Layout, Parts, arranged, fold
-from bot.board.map_keys import marks_takers
 from bot.board.offer_board import offer_lines
 from bot.board.phone import words_height
 from bot.board.players import BRIEF, Names, brief_name, clipped, name, shortest_name
@@ -304,20 +303,26 @@ def _due(
         drawn = place_by_lot(table) if lot else 0
         again = int(throws_again(table))
         return [texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)]
-    return [_due_choice(table, texts, taps, args, place_by_lot(table) if lot else 0)]
-
-
-def _due_choice(
-    table: Table, texts: Texts, taps: Picking | None, args: Mapping[str, str], lot: int
-) -> str:
-    """What is to be chosen."""
     if taps is None or not taps.paths:
-        return texts.html("due-choose", **args)
-    if taps.made:
-        return texts.html("due-target", square=taps.made[-1], **args)
+        return [texts.html("due-choose", **args)]
     if placing(table, taps):
+        drawn = place_by_lot(table) if lot else 0
         # With the lot all are left, and the line is long enough.
-        left = 0 if lot else next((tray.hand for tray in taps.view.trays if tray.active), 0)
-        return texts.html("due-square", left=left, lot=lot, **args)
-    takes = taps.takers_in_sight and marks_takers(taps)
-    return texts.html("due-stone", takes=int(takes), **args)
+        left = 0 if drawn else next((tray.hand for tray in taps.view.trays if tray.active), 0)
+        return [texts.html("due-square", left=left, lot=drawn, **args)]
+    return [_due_tap(table, texts, names, turn.seat, taps)]
+
+
+def _due_tap(table: Table, texts: Texts, names: Names, seat: int, taps: Picking) -> str:
+    """Which tap is due. A long name is cut where one of the two taps of a move would take more
+    lines than the other: nothing is to jump under a finger."""
+    square = taps.made[-1] if taps.made else min(taps.others, default="")
+    sign, takes = mark(table, texts, seat), int(bool(taps.takers))
+    stone = target = ""
+    for called in (names, *(clipped(names, most) for most in (*CLIPPED, 6))):
+        who = name(table, texts, table.seated(seat), called)
+        stone = texts.html("due-stone", mark=sign, name=who, takes=takes)
+        target = texts.html("due-target", mark=sign, name=who, takes=takes, square=square)
+        if words_height(stone) == words_height(target):
+            break
+    return target if taps.made else stone

@@ -23,7 +23,7 @@ EMPTY = "·"
 WAY = "▫"
 """Before a free square where a stone may go, or be placed."""
 
-TAKES = "✖"
+TAKES = "⚔"
 """Before a square where a stone goes and takes others, with their number if they are several; and
 behind the name of a stone that can take, where there is room for it."""
 

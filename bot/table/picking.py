@@ -129,13 +129,6 @@ class Picking:
         return len(self.parts) - 1 - self.part
 
     @property
-    def takers_in_sight(self) -> bool:
-        """Whether a stone that can take others is in the part that is shown."""
-        squares = (square_of(self.view, name) for name in self.takers)
-        seen = self.parts[self.part]
-        return any(at is not None and at % self.view.columns in seen for at in squares)
-
-    @property
     def wide(self) -> int:
         """How many squares stand side by side."""
         return len(self.parts[self.part])

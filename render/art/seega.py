@@ -117,7 +117,7 @@ def _rosette(mask: Mask, middle: float, radius: float) -> None:
 def ring(kind: str, size: int, theme: Theme) -> Image.Image:
     """What may be chosen on a square, or would happen there; every kind is made differently."""
     canvas = Canvas(size, size)
-    takes = kind.endswith("take") or kind == "victim"
+    takes = kind in ("target:take", "victim")  # one's own stone is in no danger: a second hoop
     colour = theme.attack if takes else theme.choice
     thick = size / 114
     if kind == "place":
@@ -253,7 +253,8 @@ def glyph(style: str, sign: str, theme: Theme) -> Image.Image:
 
 
 def plate(style: str, make: str, theme: Theme) -> Image.Image:
-    """What a square's name stands on: green, or for a capture angular and red."""
+    """What a square's name stands on: green, where a capture may be made angular, and red where a
+    stone lands to make it."""
     wide, tall = seega.PILLS[style]
     canvas = Canvas(wide, tall)
     round_by = 9 if make == "take" else tall / 2 - 2
@@ -261,23 +262,50 @@ def plate(style: str, make: str, theme: Theme) -> Image.Image:
     canvas.fill(body.grown(0.5), (40, 30, 16))
     canvas.fill(body, PALE)
     face = canvas.mask(lambda m: m.rounded((5, 5, wide - 5, tall - 5), round_by - 3))
-    canvas.fill(face, mix(theme.attack if make == "take" else theme.choice, (0, 0, 0), 0.08))
+    canvas.fill(
+        face,
+        mix(theme.attack if (style, make) == ("at", "take") else theme.choice, (0, 0, 0), 0.08),
+    )
     return canvas.done()
 
 
 def takes(count: str, theme: Theme) -> Image.Image:
-    """How many stones a move would take: a cross and a number. 64 by 34."""
+    """How many stones a move would take: crossed swords and a number. 64 by 34."""
     canvas = Canvas(64, 34)
     canvas.fill(canvas.mask(lambda m: m.rounded((0.5, 0.5, 63.5, 33.5), 8)), (70, 20, 6))
     canvas.fill(canvas.mask(lambda m: m.rounded((2.5, 2.5, 61.5, 31.5), 6)), PALE)
-    red = mix(theme.attack, (140, 0, 0), 0.3)
-    cross = canvas.mask(lambda m: m.line([(11, 9), (27, 25)], 5.5))
-    cross.line([(11, 25), (27, 9)], 5.5)
-    canvas.fill(cross, red)
+    canvas.fill(_swords(canvas, (19, 17), 10), mix(theme.attack, (140, 0, 0), 0.3))
     digits = Canvas(30, 34)
     digits.fill(digits.mask(lambda m: m.text(count, 23, 0.06)), (40, 16, 6))
     canvas.paste(digits.image, 31, 0)
     return canvas.done()
+
+
+def may(theme: Theme) -> Image.Image:
+    """Beside a stone that can take others: crossed swords, as on its button."""
+    size = seega.MAY
+    canvas = Canvas(size, size)
+    body = canvas.mask(lambda m: m.rounded((1.5, 1.5, size - 1.5, size - 1.5), 9))
+    canvas.fill(body.grown(0.5), (40, 30, 16))
+    canvas.fill(body, PALE)
+    canvas.fill(
+        _swords(canvas, (size / 2, size / 2), size * 0.3), mix(theme.choice, (0, 0, 0), 0.25)
+    )
+    return canvas.done()
+
+
+def _swords(canvas: Canvas, middle: Point, reach: float) -> Mask:
+    """Two blades from the lower corners to the upper ones, each with its guard."""
+    x, y = middle
+    arm = reach * 0.32
+
+    def draw(mask: Mask) -> None:
+        for to in (-1, 1):
+            mask.line([(x - to * reach, y + reach), (x + to * reach, y - reach)], reach * 0.34)
+            hilt, low = x - to * reach * 0.62, y + reach * 0.62
+            mask.line([(hilt - arm, low - to * arm), (hilt + arm, low + to * arm)], reach * 0.3)
+
+    return canvas.mask(draw)
 
 
 def sign(name: str, theme: Theme) -> Image.Image:
@@ -355,4 +383,4 @@ def _low(theme: Theme) -> dict[str, partial[Image.Image]]:
 
 
 RINGS = ("source", "source:take", "target", "target:take", "chosen", "victim", "place")
-_SINGLE = {"gone": stones.gone, "box": box}
+_SINGLE = {"gone": stones.gone, "box": box, "may": may}

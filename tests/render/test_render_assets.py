@@ -35,7 +35,7 @@ SAMPLE = (
     "seega:104:way:1:lr", "seega:84:start:0:l", "seega:156:round:1:bt",
     "seega:84:tip:1:l", "seega:at:c", "seega:plate:tag:take", "seega:takes:3", "seega:big:dark",
     "seega:taken:light", "seega:tray:active", "seega:gone", "seega:scales",
-    "seega:wreath", "seega:box", "seega:veil", "hyena:mother:4:58", "hyena:eaten:2:46",
+    "seega:wreath", "seega:box", "seega:may", "seega:veil", "hyena:mother:4:58", "hyena:eaten:2:46",
     "hyena:hyena:fierce:88", "hyena:owner:1:30", "hyena:aim:back:7", "hyena:step:hyena:l:5",
     "hyena:step:2:r:10", "hyena:ring:from:38", "hyena:state:waiting:36",
     "hyena:state:thirsty:30", "hyena:state:home:36",

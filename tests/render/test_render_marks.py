@@ -87,10 +87,25 @@ def test_a_piece_that_left_without_a_way_is_marked_where_it_stood() -> None:
 
 
 def test_the_order_of_a_move_that_left_lies_where_it_left() -> None:
-    first, second = Trace(1, 0, 5, 3, "move", way=(5, 3)), Trace(2, 0, 6, None, "off", way=(6, 1))
+    first, second = Trace(1, 0, 4, 6, "move", way=(4, 6)), Trace(2, 0, 6, None, "off", way=(6, 1))
     noted = gather(first, second)
     assert "order:0:2" in numbers(noted[1])
     assert "order:0:2" not in numbers(noted[6])
+
+
+def test_moves_that_share_no_square_need_no_order() -> None:
+    """Each has its own arrow; and an order would be one more number on the board."""
+    apart = gather(Trace(1, 0, 5, 3, "move", way=(5, 3)), Trace(2, 0, 6, None, "off", way=(6, 1)))
+    theirs = gather(Trace(1, 0, 4, 6, "move", way=(4, 6)), Trace(1, 1, 6, 1, "move", way=(6, 1)))
+    for note in (*apart, *theirs):
+        assert not any(sprite.startswith("order") for sprite in numbers(note))
+
+
+def test_no_order_lies_beside_the_number_of_a_choice() -> None:
+    moves = Trace(1, 0, 4, 6, "move", way=(4, 6)), Trace(2, 0, 6, 1, "move", way=(6, 1))
+    noted = gather(*moves, Choice(2, 1, 5, "move"))
+    assert numbers(noted[1]) == ["badge:2"]
+    assert "order:0:1" in numbers(noted[6])
 
 
 def test_the_number_of_a_choice_that_leaves_lies_on_its_piece_and_at_the_way_out() -> None:

@@ -235,8 +235,8 @@ def test_more_throws_than_have_room_are_told_as_more() -> None:
 @pytest.mark.parametrize("order", [9, 10, 30, 31, 99])
 def test_a_long_turn_is_drawn_to_its_end(order: int) -> None:
     first = trace(1, 0, 4, 5, "move")
-    last = replace(PLAIN, traces=(first, trace(order, 0, 20, 21, "move")))
-    before = replace(PLAIN, traces=(first, trace(order - 1, 0, 20, 21, "move")))
+    last = replace(PLAIN, traces=(first, trace(order, 0, 5, 21, "move")))
+    before = replace(PLAIN, traces=(first, trace(order - 1, 0, 5, 21, "move")))
     same = ImageChops.difference(grey(last), grey(before)).getbbox() is None
     assert same is (order > 31)
 

@@ -139,7 +139,7 @@ class People:
     def _dull(self, key: Key) -> bool:
         """Most buttons of a map show where nothing can be done, and few people press them."""
         tap = key.press is not None and key.press.kind is Kind.TAP
-        return tap and not key.text.rstrip("✖")[-1:].isdecimal() and self._random.random() < 0.95
+        return tap and not key.text.rstrip("⚔")[-1:].isdecimal() and self._random.random() < 0.95
 
     def _weight(self, room: Room, message: Shown, data: str) -> float:
         if data.startswith("join-"):

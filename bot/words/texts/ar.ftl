@@ -135,15 +135,16 @@ due-throw-dice = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $agai
     }
 due-throw-chips = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان رمي الشرائح
 due-choose = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان الاختيار
-due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ $takes ->
+due-takes = { $takes ->
     [0] {""}
-   *[other] {" "}(✖ يستطيع الأسر)
+   *[other] {" "}(⚔ يأسر)
     }
+due-stone = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: حان اختيار حجر{ due-takes }
 due-square = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: حان وضع حجر{ $left ->
     [0] {""}
    *[other] {" "}(بقي { $left })
     }
-due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟
+due-target = {"\u200F"}▶️ { $mark } <b>{ $name }</b>: 👉 { $square } إلى أين؟{ due-takes }
 due-bot = {"\u200F"}▶️ { $mark } <b>{ $name }</b> يلعب
 due-other = {"\u200F"}⏳ { $mark } الدور لـ <b>{ $name }</b>
 

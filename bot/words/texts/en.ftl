@@ -134,15 +134,16 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: throw the chips
 due-choose = ▶️ { $mark } <b>{ $name }</b>: choose
-due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ $takes ->
+due-takes = { $takes ->
     [0] {""}
-   *[other] {" "}(✖ can take)
+   *[other] {" "}(⚔ takes)
     }
+due-stone = ▶️ { $mark } <b>{ $name }</b>: choose a stone{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: place a stone{ $left ->
     [0] {""}
    *[other] {" "}({ $left } left)
     }
-due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, where to?
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → where?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> plays
 due-other = ⏳ { $mark } <b>{ $name }</b> is to play
 

@@ -134,15 +134,16 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: lançar as lascas
 due-choose = ▶️ { $mark } <b>{ $name }</b>: escolher
-due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ $takes ->
+due-takes = { $takes ->
     [0] {""}
-   *[other] {" "}(✖ pode capturar)
+   *[other] {" "}⚔ captura
     }
+due-stone = ▶️ { $mark } <b>{ $name }</b>: escolher uma pedra{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: pôr uma pedra{ $left ->
     [0] {""}
    *[other] {" "}(faltam { $left })
     }
-due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, para onde?
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → para onde?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> joga
 due-other = ⏳ { $mark } Joga <b>{ $name }</b>
 

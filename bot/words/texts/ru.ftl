@@ -134,15 +134,16 @@ due-throw-dice = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
     }
 due-throw-chips = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: бросок щепок
 due-choose = ▶️ { $mark } <b>{ $name }</b>: выбор хода
-due-stone = ▶️ { $mark } <b>{ $name }</b>: выбор камня{ $takes ->
+due-takes = { $takes ->
     [0] {""}
-   *[other] {" "}(✖ может брать)
+   *[other] {" "}(⚔ берёт)
     }
+due-stone = ▶️ { $mark } <b>{ $name }</b>: какой камень?{ due-takes }
 due-square = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: поставить камень{ $left ->
     [0] {""}
    *[other] {" "}(ещё { $left })
     }
-due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square }, куда?
+due-target = ▶️ { $mark } <b>{ $name }</b>: 👉 { $square } → куда?{ due-takes }
 due-bot = ▶️ { $mark } <b>{ $name }</b> играет
 due-other = ⏳ { $mark } Ходит <b>{ $name }</b>
 

@@ -4,7 +4,9 @@ over whole games as somebody new plays them (docs/decisions/0014)."""
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import escape, unescape
+from itertools import chain, islice
 
 import pytest
 
@@ -27,11 +29,12 @@ from bot.board.phone import (
 from bot.board.reconciler import view_of
 from bot.table.picking import board_map
 from bot.table.steps import choices
+from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose
-from tests.bot.board.shown import CASES, NAMES, board_of, boards, game, played
+from tests.bot.board.shown import ANNA, CASES, NAMES, RENDERER, board_of, boards, game, played, ways
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -203,3 +206,36 @@ def in_sight(caption: str) -> str:
         return "\n".join(seen)
 
     return QUOTE.sub(lines, caption)
+
+
+CALLED = ("Eva", "Жан-Поль", "Anna", "Maximiliano", "Ж" * 25, "Timofey", "m" * 64)
+
+
+@cache
+def fights(rules: str, size: str) -> tuple[Table, ...]:
+    """Up to a dozen boards each of two games on which stones move."""
+    game = rule_set(rules, {"size": size})
+    found = (
+        islice((t for t in played(game, 2, n, 200) if len(list(ways(t))) > 1), 12) for n in (1, 2)
+    )
+    return tuple(chain.from_iterable(found))
+
+
+@every_language
+@pytest.mark.parametrize("size", ["3", "5", "7", "9"])
+@pytest.mark.parametrize("rules", ["sidja", "siga"])
+def test_a_board_keeps_its_height_between_the_two_taps_of_a_move(
+    rules: str, size: str, language: str
+) -> None:
+    """Whatever the player is called: no button jumps under the finger."""
+    texts, tapped_twice = LIBRARY[language], 0
+    for turn, table in enumerate(fights(rules, size)):
+        called = {ANNA: CALLED[turn % len(CALLED)]}
+        before, *after = (board_of(table, texts, taps, names=called) for taps in ways(table))
+        for board in after:
+            tapped_twice += 1
+            assert words_height(board.caption) == words_height(before.caption), board.caption
+            assert board.caption.count("\n") == before.caption.count("\n")
+            assert RENDERER.size(board.view) == RENDERER.size(before.view)
+            assert len(board.keys) == len(before.keys)
+    assert tapped_twice > 3

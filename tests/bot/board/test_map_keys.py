@@ -248,26 +248,26 @@ def test_first_the_stones_that_can_move_then_where_to() -> None:
     table = line("siga", FIGHT)
     assert labels(keys(table)) == [
         "⚪️ ⚪️b5 · 🔵 🔵",
-        "⚪️ ⚪️b4✖ · 🔵 ·",
-        "🔵 · ⚪️c3✖ · ⚪️e3",
+        "⚪️ ⚪️b4⚔ · 🔵 ·",
+        "🔵 · ⚪️c3⚔ · ⚪️e3",
         "· 🔵 🔵 · ·",
-        "⚪️a1✖ ⚪️ ⚪️ 🔵 🔵",
+        "⚪️a1⚔ ⚪️ ⚪️ 🔵 🔵",
     ], "those with the sign behind them can take"
     saved = after(table, None, Press(Kind.TAP, 1, PLY, "c3"))
     rows = keys(table, saved)
     assert labels(rows) == [
         "⚪️ ⚪️b5 · 🔵 🔵",
-        "⚪️ ⚪️b4✖ ▫c4 🔵 ·",
-        "🔵 ✖b3 ↩ c3 ▫d3 ⚪️e3",
+        "⚪️ ⚪️b4⚔ ▫c4 🔵 ·",
+        "🔵 ⚔b3 ↩ c3 ▫d3 ⚪️e3",
         "· 🔵 🔵 · ·",
-        "⚪️a1✖ ⚪️ ⚪️ 🔵 🔵",
+        "⚪️a1⚔ ⚪️ ⚪️ 🔵 🔵",
     ], "all stays where it was"
     kinds = {key.text: key.press.kind for row in rows[:-1] for key in row if key.press}
     assert kinds["↩ c3"] is Kind.UNTAP
     assert kinds["▫d3"] is Kind.ACT
-    assert kinds["⚪️b4✖"] is Kind.TAP
+    assert kinds["⚪️b4⚔"] is Kind.TAP
     styled = {key.text for row in rows for key in row if key.style == "primary"}
-    assert styled == {"▫c4", "✖b3", "▫d3"}
+    assert styled == {"▫c4", "⚔b3", "▫d3"}
 
 
 def test_another_stone_may_be_tapped_instead() -> None:
@@ -461,11 +461,11 @@ def test_the_caption_says_what_is_chosen_and_what_is_next() -> None:
         return next(row for row in text.splitlines() if row.startswith("▶️"))
 
     assert due(placing, picked(placing)).endswith(": place a stone (12 left)")
-    assert due(table, picked(table)).endswith(": choose a stone (✖ can take)")
+    assert due(table, picked(table)).endswith(": choose a stone (⚔ takes)")
     calm = line("siga", "xx.oo/xx.o./...../...../xxxoo 0/0 x move 3")
-    assert "✖" not in "".join(labels(keys(calm)))
+    assert "⚔" not in "".join(labels(keys(calm)))
     assert due(calm, picked(calm)).endswith(": choose a stone")
-    assert due(table, picked(table, saved)).endswith(": 👉 \u2068c3\u2069, where to?")
+    assert due(table, picked(table, saved)).endswith(": 👉 \u2068c3\u2069 → where? (⚔ takes)")
 
 
 def test_the_caption_leaves_to_the_map_where_the_stones_are() -> None:

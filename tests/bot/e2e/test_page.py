@@ -228,7 +228,7 @@ async def next_board(page: Page, anna: Person) -> Seen:
     board = await anna.wait_shown(has(Kind.EXPLAIN))
     ply = newest(board)
     if not acts(board):
-        stone = next(text for text in board.buttons if re.search(r"[a-i]\d✖?$", text))
+        stone = next(text for text in board.buttons if re.search(r"[a-i]\d⚔?$", text))
         await key(page, stone).click()
         board = await anna.wait_shown(has(Kind.UNTAP))
         await expect(key(page, "↩")).to_be_visible()

@@ -105,22 +105,22 @@ rules-sidja-page =
 
     📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
     ➡️ <b>Moving</b>: whoever placed first begins, into the centre. A stone goes one square in <b>any of the eight directions</b>. You must move if you can.
-    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board, in all directions at once. Whoever steps in between is safe.
+    ⚔️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board, in all directions at once. Whoever steps in between is safe.
     ⛓ The first capture is your choice. After it you must take again, with <b>any stone</b>, as long as you can.
     🚪 Whoever cannot move passes, and the other must open a passage.
     ⌛ 100 moves without a capture: the stones are counted (our decision).
-    🔢 In the picture: the stone from c4 has just taken b5. One of the stones in red frames must take now.
+    🔢 In the picture: the stone from c4 has just taken b5. One of the stones with ⚔ must take now.
 rules-siga-page =
     <b>Seega</b> of Egypt: siga
     Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
 
     📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
     ➡️ <b>Moving</b>: whoever placed last begins, into the centre. A stone goes one square <b>straight</b>, never diagonally. You must move if you can.
-    ✖️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board. In the <b>centre</b> it is safe, and so is whoever steps in between.
+    ⚔️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board. In the <b>centre</b> it is safe, and so is whoever steps in between.
     ⛓ The first capture is your choice. After it <b>the same stone</b> must take again, as long as it can.
     🚪 Whoever cannot move passes, and the other must open a passage.
     ⌛ 20 moves without a capture, or a count agreed on: more stones win.
-    🔢 In the picture: the framed stones can move, those in red frames can take: the one on c4 takes b5, the one on e2 takes d1.
+    🔢 In the picture: the framed stones can move, those with ⚔ can take: the one on c4 takes b5, the one on e2 takes d1.
 rules-hyena-page =
     <b>Hyena</b>: mothers and the hyena
     Send your mother to the well, to wash, and home again, before the others. Whose mother is home first has won, and lets the hyena loose.
@@ -579,7 +579,7 @@ switch-directions-page =
     <b>🎚 Directions</b> <code>directions=8</code> or <code>4</code>
     In the Sudan stones move and take in all eight directions, in Egypt only straight, along ranks and files.
 
-    <i>In the picture: the framed stones can move, one in a red frame can take. In all eight directions the white stone on d3, going to c3, takes the blue one on b4, shut in diagonally with a5; with straight ones only it takes nothing there.</i>
+    <i>In the picture: the framed stones can move, one with ⚔ can take. In all eight directions the white stone on d3, going to c3, takes the blue one on b4, shut in diagonally with a5; with straight ones only it takes nothing there.</i>
 switch-continue = Chain captures
 switch-continue-any = by any stone
 switch-continue-same = by same stone
@@ -590,7 +590,7 @@ switch-continue-page =
     <b>🎚 Chain captures</b> <code>continue=any</code>, <code>same</code>, <code>twice</code> or <code>none</code>
     Whoever has taken must take again as long as it is possible: in the Sudan with <b>any</b> stone, in Egypt only with the <b>same</b> one. Another telling of siga allows two captures in a row at most (<code>twice</code>). With <code>none</code> the turn passes after the first.
 
-    <i>In the picture: the stone from c4 has gone to c5 and taken b5. The red frames show which stones may go on by this switch. From c5 the same stone can take d4; with any stone, the one on e2 can take d1, too.</i>
+    <i>In the picture: the stone from c4 has gone to c5 and taken b5. ⚔ shows which stones may go on by this switch. From c5 the same stone can take d4; with any stone, the one on e2 can take d1, too.</i>
 switch-centre_safe = Safe centre
 switch-centre_safe-why = If on, as in Egypt: the stone in the centre cannot be taken. If off, as in the Sudan: it can be, like any other.
 switch-centre_safe-page =

@@ -105,22 +105,22 @@ rules-sidja-page =
 
     📍 <b>Colocar</b>: os dois lados, alternadamente, duas pedras em quaisquer casas vazias menos o centro, até estarem todas. Ainda nada se captura.
     ➡️ <b>Mover</b>: começa quem colocou primeiro, para o centro. Uma pedra anda uma casa em <b>qualquer das oito direções</b>. Se puder jogar, tem de jogar.
-    ✖️ <b>Capturar</b>: sai a pedra adversária que a jogada prende, em linha, entre a pedra movida e outra sua; em todas as direções ao mesmo tempo. Está a salvo a que entra no meio na própria jogada.
+    ⚔️ <b>Capturar</b>: sai a pedra adversária que a jogada prende, em linha, entre a pedra movida e outra sua; em todas as direções ao mesmo tempo. Está a salvo a que entra no meio na própria jogada.
     ⛓ A primeira captura é livre. Depois tem de capturar outra vez, com <b>qualquer pedra</b>, enquanto puder.
     🚪 Quem fica sem jogada passa, e o outro lado tem de abrir passagem.
     ⌛ 100 jogadas sem captura: contam-se as pedras (decisão nossa).
-    🔢 Na imagem: a pedra de c4 acaba de capturar b5. Uma das pedras em molduras vermelhas tem agora de capturar.
+    🔢 Na imagem: a pedra de c4 acaba de capturar b5. Uma das pedras com ⚔ tem agora de capturar.
 rules-siga-page =
     <b>Seega</b> do Egito: siga
     Doze pedras de cada lado em 5×5 casas. Capture as do outro lado entre as suas, até restar no máximo uma.
 
     📍 <b>Colocar</b>: os dois lados, alternadamente, duas pedras em quaisquer casas vazias menos o centro, até estarem todas. Ainda nada se captura.
     ➡️ <b>Mover</b>: começa quem colocou por último, para o centro. Uma pedra anda uma casa <b>na fila ou na coluna</b>, nunca na diagonal. Se puder jogar, tem de jogar.
-    ✖️ <b>Capturar</b>: sai a pedra adversária que a jogada prende, em linha, entre a pedra movida e outra sua. No <b>centro</b> está a salvo, e a que entra no meio na própria jogada também.
+    ⚔️ <b>Capturar</b>: sai a pedra adversária que a jogada prende, em linha, entre a pedra movida e outra sua. No <b>centro</b> está a salvo, e a que entra no meio na própria jogada também.
     ⛓ A primeira captura é livre. Depois <b>a mesma pedra</b> tem de capturar outra vez, enquanto puder.
     🚪 Quem fica sem jogada passa, e o outro lado tem de abrir passagem.
     ⌛ 20 jogadas sem captura, ou contagem combinada: ganha quem tem mais pedras.
-    🔢 Na imagem: as pedras emolduradas podem mover-se, as de moldura vermelha podem capturar: c4 captura b5, e2 captura d1.
+    🔢 Na imagem: as pedras emolduradas podem mover-se, as que têm ⚔ podem capturar: c4 captura b5, e2 captura d1.
 rules-hyena-page =
     <b>Hiena</b>: as mães e a hiena
     Mande a mãe ao poço, lavar a roupa, e de volta para casa, antes das outras. Quem tem a primeira mãe em casa ganha e solta a hiena.
@@ -579,7 +579,7 @@ switch-directions-page =
     <b>🎚 Direções</b> <code>directions=8</code> ou <code>4</code>
     No Sudão as pedras andam e capturam em todas as oito direções, no Egito só em filas e colunas.
 
-    <i>Na imagem: as pedras emolduradas podem mover-se, a de moldura vermelha pode capturar. Em oito direções a branca de d3, indo para c3, captura a azul de b4, presa na diagonal com a5; só em filas e colunas não captura nada ali.</i>
+    <i>Na imagem: as pedras emolduradas podem mover-se, a que tem ⚔ pode capturar. Em oito direções a branca de d3, indo para c3, captura a azul de b4, presa na diagonal com a5; só em filas e colunas não captura nada ali.</i>
 switch-continue = Após captura
 switch-continue-any = qualquer pedra
 switch-continue-same = a mesma pedra
@@ -590,7 +590,7 @@ switch-continue-page =
     <b>🎚 Após uma captura</b> <code>continue=any</code>, <code>same</code>, <code>twice</code> ou <code>none</code>
     Quem capturou tem de capturar outra vez enquanto puder: no Sudão com <b>qualquer</b> pedra, no Egito só com <b>a mesma</b>. Outro relato da siga permite no máximo duas capturas seguidas (<code>twice</code>). Com <code>none</code> passa a vez depois da primeira.
 
-    <i>Na imagem: a pedra de c4 capturou b5, indo para c5. As molduras vermelhas mostram com que pedras se pode continuar com esta opção. De c5 a mesma pedra captura d4; com qualquer pedra, e2 também capturaria d1.</i>
+    <i>Na imagem: a pedra de c4 capturou b5, indo para c5. O sinal ⚔ mostra com que pedras se pode continuar com esta opção. De c5 a mesma pedra captura d4; com qualquer pedra, e2 também capturaria d1.</i>
 switch-centre_safe = Centro seguro
 switch-centre_safe-why = Se sim, como no Egito: a pedra do centro não pode ser capturada. Se não, como no Sudão: pode, como qualquer outra.
 switch-centre_safe-page =

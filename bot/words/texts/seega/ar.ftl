@@ -39,11 +39,11 @@ seega-move = {"\u2066"}{ $from }→{ $to }{"\u2069"}
 seega-leap = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة)
     .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة)
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة.
-seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} {"\u2066"}✖ { $squares }{"\u2069"}
-    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}×{ $count }{"\u2069"}
+seega-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} {"\u2066"}⚔ { $squares }{"\u2069"}
+    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} {"\u2066"}⚔{ $count }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
-seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) {"\u2066"}✖ { $squares }{"\u2069"}
-    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}×{ $count }{"\u2069"}
+seega-leap-capture = {"\u2066"}{ $from }→{ $to }{"\u2069"} (قفزة) {"\u2066"}⚔ { $squares }{"\u2069"}
+    .button = {"\u2066"}{ $from } → { $to }{"\u2069"} (قفزة) {"\u2066"}⚔{ $count }{"\u2069"}
     .said = {"\u2066"}{ $from } → { $to }{"\u2069"}: قفزة، وأُسر: {"\u2066"}{ $squares }{"\u2069"}.{ seega-then }
 seega-pass = { $then ->
         [passage] حبس، ويجب فتح ممرّ

@@ -39,11 +39,11 @@ seega-move = { $from }→{ $to }
 seega-leap = { $from }→{ $to } (leap)
     .button = { $from } → { $to } (leap)
     .said = { $from } → { $to }: a leap.
-seega-capture = { $from }→{ $to } ✖ { $squares }
-    .button = { $from } → { $to } ×{ $count }
+seega-capture = { $from }→{ $to } ⚔ { $squares }
+    .button = { $from } → { $to } ⚔{ $count }
     .said = { $from } → { $to }, taken: { $squares }.{ seega-then }
-seega-leap-capture = { $from }→{ $to } (leap) ✖ { $squares }
-    .button = { $from } → { $to } (leap) ×{ $count }
+seega-leap-capture = { $from }→{ $to } (leap) ⚔ { $squares }
+    .button = { $from } → { $to } (leap) ⚔{ $count }
     .said = { $from } → { $to }: a leap, taken: { $squares }.{ seega-then }
 seega-pass = { $then ->
         [passage] locked in, a passage is owed

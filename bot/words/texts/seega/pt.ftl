@@ -39,11 +39,11 @@ seega-move = { $from }→{ $to }
 seega-leap = { $from }→{ $to } (salto)
     .button = { $from } → { $to } (salto)
     .said = { $from } → { $to }: um salto.
-seega-capture = { $from }→{ $to } ✖ { $squares }
-    .button = { $from } → { $to } ×{ $count }
+seega-capture = { $from }→{ $to } ⚔ { $squares }
+    .button = { $from } → { $to } ⚔{ $count }
     .said = { $from } → { $to }, captura: { $squares }.{ seega-then }
-seega-leap-capture = { $from }→{ $to } (salto) ✖ { $squares }
-    .button = { $from } → { $to } (salto) ×{ $count }
+seega-leap-capture = { $from }→{ $to } (salto) ⚔ { $squares }
+    .button = { $from } → { $to } (salto) ⚔{ $count }
     .said = { $from } → { $to }: um salto, captura: { $squares }.{ seega-then }
 seega-pass = { $then ->
         [passage] sem saída, é preciso abrir passagem

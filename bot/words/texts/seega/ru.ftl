@@ -39,11 +39,11 @@ seega-move = { $from }→{ $to }
 seega-leap = { $from }→{ $to } (прыжок)
     .button = { $from } → { $to } (прыжок)
     .said = { $from } → { $to }: прыжок.
-seega-capture = { $from }→{ $to } ✖ { $squares }
-    .button = { $from } → { $to } ×{ $count }
+seega-capture = { $from }→{ $to } ⚔ { $squares }
+    .button = { $from } → { $to } ⚔{ $count }
     .said = { $from } → { $to }, взято: { $squares }.{ seega-then }
-seega-leap-capture = { $from }→{ $to } (прыжок) ✖ { $squares }
-    .button = { $from } → { $to } (прыжок) ×{ $count }
+seega-leap-capture = { $from }→{ $to } (прыжок) ⚔ { $squares }
+    .button = { $from } → { $to } (прыжок) ⚔{ $count }
     .said = { $from } → { $to }: прыжок, взято: { $squares }.{ seega-then }
 seega-pass = { $then ->
         [passage] взаперти, нужен проход
