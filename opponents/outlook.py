@@ -13,8 +13,6 @@ from games.core import Rules
 from games.hyena.rules import Hyena
 from games.hyena.state import Action as HyenaAction
 from games.hyena.state import State as HyenaState
-from games.seega.rules import Seega
-from games.seega.state import State as SeegaState
 from games.senet.rules import Senet
 from games.senet.state import State as SenetState
 from opponents import hyena
@@ -22,7 +20,6 @@ from opponents.core import offered
 from opponents.djehuty import AHEAD, ahead
 from opponents.judge import judge, learned
 from opponents.lookahead import Judge, Lookahead
-from opponents.seega_thinking import judged
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -75,29 +72,14 @@ class SenetOutlook:
         return Lookahead(self.rules, self.judge, self.throws).worths(state, choice)
 
 
-@dataclass(frozen=True, slots=True)
-class SeegaOutlook:
-    """What a short search holds positions for (decision 33)."""
-
-    rules: Seega
-
-    def chance(self, state: SeegaState) -> float:
-        """The chance of who placed first."""
-        return judged(self.rules, state, 0).chance
-
-    def worths(self, state: SeegaState) -> tuple[float, ...]:
-        """What each position that follows is held for."""
-        choice = offered(self.rules, state)
-        after = (self.rules.apply(state, action) for action in choice.actions)
-        return tuple(judged(self.rules, then, choice.seat).chance for then in after)
-
-
 def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
-    """The outlook of a game, None where nobody knows one: then there is no hint, and no review."""
+    """The outlook of a game, None where nobody knows one: then there is no hint, and no review.
+
+    In Seega a short search finds good moves, but what it holds positions for swings too much to be
+    told (docs/opponents.md).
+    """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
     if isinstance(rules, Senet) and learned(rules):
         return SenetOutlook(rules, judge(rules), ahead(rules, AHEAD))
-    if isinstance(rules, Seega):
-        return SeegaOutlook(rules)
     return None

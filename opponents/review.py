@@ -14,8 +14,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple, TypeVar
 
 from games.core import Choose, Played, Rules, Throw
-from games.seega.rules import Seega
-from opponents.outlook import Outlook, outlook
+from opponents.outlook import Outlook
 
 S = TypeVar("S", bound=Hashable)
 A = TypeVar("A")
@@ -122,15 +121,6 @@ def read(written: Mapping[str, Any]) -> Review:
         written["doubt"],
         tuple(written["turning"]),
     )
-
-
-def reviewer(rules: Rules[Any, Any]) -> Outlook[Any] | None:
-    """The outlook that a review by these rules rests on; None where none is sure and quick enough.
-
-    Seega's is not: in six games of Greedy against the Golden Mean half of the chance was left over
-    on the average, and each took 15 s.
-    """
-    return None if isinstance(rules, Seega) else outlook(rules)
 
 
 @dataclass

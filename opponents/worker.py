@@ -24,7 +24,7 @@ from games.catalogue import restore
 from games.core import GameError, Over, Played, Rules, lookup
 from opponents.cast import OPPONENTS
 from opponents.outlook import outlook
-from opponents.review import review, reviewer
+from opponents.review import review
 
 
 def choosing(character: str, rules: Rules[Any, Any], state: object, seed: int) -> str:
@@ -73,7 +73,7 @@ def _advised(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> di
 
 
 def _reviewed(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
-    sees = reviewer(rules)
+    sees = outlook(rules)
     if sees is None:
         raise GameError(f"nobody knows what positions of {rules.id} are worth")
     played = []

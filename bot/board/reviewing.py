@@ -13,7 +13,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 from bot.table.table import Table
 from games.core import GameError
-from opponents.review import Review, read, reviewer
+from opponents.outlook import outlook
+from opponents.review import Review, read
 from opponents.worker import reviewing
 
 KEPT: Final = 64
@@ -26,7 +27,7 @@ NoReview: TypeAlias = Literal["no-review", "review-later"]
 def no_review(table: Table) -> NoReview | None:
     """Why a game has no review, None if it has one: it is over, it was played by two, and somebody
     knows what its positions are worth."""
-    if len(table.players) != 2 or reviewer(table.rules) is None:
+    if len(table.players) != 2 or outlook(table.rules) is None:
         return "no-review"
     if table.game.status != "over":
         return "review-later"

@@ -32,7 +32,7 @@ from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
 from opponents.cast import OPPONENTS
 from opponents.core import Strength
-from opponents.review import reviewer
+from opponents.outlook import outlook
 from storage.rows import Calling, Mode, Status
 from tests.bot import sources
 
@@ -138,7 +138,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
         f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
     ),
     "bots-{}": frozenset(GAMES),
-    "review-basis-{}": frozenset(rules.game for rules in CATALOGUE if reviewer(rules) is not None),
+    "review-basis-{}": frozenset(rules.game for rules in CATALOGUE if outlook(rules) is not None),
     "spoken-{}": frozenset(get_args(reading.Kind)),
     "command-{}": frozenset(COMMANDS),
     "name-{}": sources.given("bot", "BadName", 0),

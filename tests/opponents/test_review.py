@@ -12,7 +12,7 @@ from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Played, Rules, Throw
 from opponents.outlook import Outlook, outlook
 from opponents.playouts import pot
-from opponents.review import APART, LEAST_COST, MOST_TURNING, Review, read, review, reviewer
+from opponents.review import APART, LEAST_COST, MOST_TURNING, Review, read, review
 
 THIBAULT, HYENA = rule_set("thibault"), rule_set("hyena")
 
@@ -132,5 +132,5 @@ def test_there_is_no_review_of_three_nor_of_nothing() -> None:
 
 
 def test_reviews_are_made_where_the_outlook_is_sure_enough() -> None:
-    judged = {rules.game for rules in CATALOGUE if reviewer(rules) is not None}
+    judged = {rules.game for rules in CATALOGUE if outlook(rules) is not None}
     assert judged == {"senet", "hyena"}

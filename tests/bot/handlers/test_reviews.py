@@ -16,7 +16,8 @@ from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
-from opponents.review import MOST_MISTAKES, reviewer
+from opponents.outlook import outlook
+from opponents.review import MOST_MISTAKES
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
@@ -37,7 +38,7 @@ def unknown() -> AnyRules:
         *CATALOGUE,
         *(r.custom(((s.name, v),)) for r in CATALOGUE for s in r.offered for v in s.values),
     )
-    return next(rules for rules in every if 2 in rules.seats and reviewer(rules) is None)
+    return next(rules for rules in every if 2 in rules.seats and outlook(rules) is None)
 
 
 @pytest.fixture
