@@ -37,7 +37,7 @@ BOTS = [
 PRIVATE = [
     "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
     "rules",
-    "verify", "name", "settings",
+    "review", "verify", "name", "settings",
 ]  # fmt: skip
 
 
