@@ -27,6 +27,8 @@ WORKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
 LONGEST_S: Final = 20.0
 """A choice takes a third of a second at most; a worker that takes so long hangs."""
 TRIES: Final = 2
+LONGEST_ANSWER: Final = 2**24
+"""Bytes of an answer at most: the review of a game of 20,000 actions has 200,000."""
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG", "LC_ALL", "TMPDIR")
 """What a worker gets of the environment: neither the token nor the database's address."""
 
@@ -35,25 +37,23 @@ class Thinking(Protocol):
     """What answers questions about positions (:mod:`opponents.worker`)."""
 
     def needed(self, character: str, game: str) -> bool:
-        """Whether that character is to think here, in that game, or chooses at once."""
+        """Whether that character is to think here, in that game: where a choice may take more than
+        5 ms; or chooses at once."""
+        return OPPONENTS[character].thinks(game)
 
     async def ask(self, question: str) -> Mapping[str, Any]:
         """The answer to a question. `GameError` if there was none."""
 
 
-class AtOnce:
+class AtOnce(Thinking):
     """Thinks in this process, and has it wait: for simulations, which have all the time."""
-
-    def needed(self, character: str, game: str) -> bool:
-        """As with workers."""
-        return OPPONENTS[character].thinks(game)
 
     async def ask(self, question: str) -> Mapping[str, Any]:
         """The answer, worked out now."""
         return _read(answer(question))
 
 
-class Workers:
+class Workers(Thinking):
     """So many worker processes at most. `command` starts one."""
 
     def __init__(
@@ -67,10 +67,6 @@ class Workers:
         self._idle: list[asyncio.subprocess.Process] = []
         self._command = command
         self._longest_s = longest_s
-
-    def needed(self, character: str, game: str) -> bool:
-        """Where a choice may take more than 5 ms."""
-        return OPPONENTS[character].thinks(game)
 
     async def ask(self, question: str) -> Mapping[str, Any]:
         """The answer; waits while all workers think."""
@@ -99,13 +95,13 @@ class Workers:
                 self._idle.append(worker)
             else:
                 await _end(worker)
-        return answered.decode() or None
+        return answered.decode() if answered.endswith(b"\n") else None
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
         return await asyncio.create_subprocess_exec(
-            *self._command, stdin=pipe, stdout=pipe, env=environment
+            *self._command, stdin=pipe, stdout=pipe, env=environment, limit=LONGEST_ANSWER
         )
 
     async def close(self) -> None:

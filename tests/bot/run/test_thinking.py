@@ -125,6 +125,33 @@ async def test_a_worker_that_is_killed_is_replaced_and_asked_again(tmp_path: Pat
     await workers.close()
 
 
+async def test_half_an_answer_is_none(tmp_path: Path) -> None:
+    """A worker that dies while it writes is replaced as one that wrote nothing."""
+    first = tmp_path / "first"
+    lines = (
+        "import os, pathlib, sys; from opponents import worker\n"
+        f"first = pathlib.Path({str(first)!r})\n"
+        "if not first.exists():\n"
+        "    first.touch(); input(); sys.stdout.write('{\"action\"'); sys.stdout.flush()\n"
+        "    os.kill(os.getpid(), 9)\n"
+        "worker.main()"
+    )
+    workers = Workers(1, command=worker(lines))
+    assert await workers.ask(choosing("greedy", SIDJA, SIDJA.load(CAPTURE), 1))
+    assert first.exists()
+    await workers.close()
+
+
+async def test_an_answer_may_be_as_long_as_the_review_of_the_longest_game() -> None:
+    long = 20_000 * 10
+    workers = Workers(
+        1, command=worker(f"input(); print('{{\"review\": \"' + 'x' * {long} + '\"}}')")
+    )
+    said = await workers.ask(choosing("greedy", SIDJA, SIDJA.load(CAPTURE), 1))
+    assert len(said["review"]) == long
+    await workers.close()
+
+
 async def test_a_worker_that_hangs_is_given_up() -> None:
     workers = Workers(
         1, command=worker("import threading; threading.Event().wait()"), longest_s=0.1
