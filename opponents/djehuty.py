@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeVar
 
-from games.core import GameError, Rules
+from games.core import Choose, GameError, Rules
 from games.hyena.rules import Hyena
 from games.seega.rules import Seega
 from games.senet.rules import Senet
@@ -15,7 +15,7 @@ from opponents.core import Strength, offered
 from opponents.hyena import strongest
 from opponents.judge import judge, known, learned
 from opponents.lookahead import Judge, Lookahead
-from opponents.search import best
+from opponents.search import best, most_worth
 from opponents.seega_thinking import strong
 
 S = TypeVar("S")
@@ -24,19 +24,6 @@ A = TypeVar("A")
 AHEAD: Final = 1
 """So many throws are looked into: beyond its own move every throw of the next one, and what is best
 to do with it."""
-
-
-def win_chance(rules: Rules[Any, Any], state: Any, seat: int, throws: int = AHEAD) -> float | None:
-    """The chance of winning of a seat, from 0 to 1, if all play well; a draw counts a half.
-
-    None where nobody has learned it. So many throws are looked into: each makes it a little truer,
-    and takes some ten times as long (1 ms with one, 15 ms with two).
-    """
-    sees = fortune_teller(rules)
-    if sees is None:
-        return None
-    chance = Lookahead(rules, sees, ahead(rules, throws)).chance(state)
-    return 1 - chance if seat else chance
 
 
 def ahead(rules: Rules[Any, Any], throws: int) -> int:
@@ -90,21 +77,19 @@ class Djehuty:
         choice = offered(rules, state)
         if len(choice.actions) == 1:
             return choice.actions[0]
-        found: A = self._found(rules, state, rng)
+        found: A = self._found(rules, state, choice, rng)
         return found
 
-    def _found(self, rules: Any, state: Any, rng: Random) -> Any:
+    def _found(self, rules: Any, state: Any, choice: Choose[Any], rng: Random) -> Any:
         if isinstance(rules, Seega):
             return strong(rules, state, rng)
-        choice = offered(rules, state)
         if isinstance(rules, Hyena):
             return best(rules, state, choice, strongest, rng)
         sees = fortune_teller(rules)
         if sees is None:
             return GOLDEN.choose(rules, state, rng)
         worths = Lookahead(rules, sees, ahead(rules, self.throws)).worths(state, choice)
-        most = max(worths)
-        return rng.choice([a for a, w in zip(choice.actions, worths, strict=True) if w == most])
+        return most_worth(choice.actions, worths, rng)
 
 
 DJEHUTY: Final = Djehuty()

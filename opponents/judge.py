@@ -6,7 +6,7 @@ One is read when it is first asked for.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +15,7 @@ from games.senet.rules import Senet
 from games.senet.state import State
 from opponents import inputs
 from opponents.lookahead import Judge
-from opponents.network import Network, load
+from opponents.network import Network, head, load
 
 WEIGHTS: Final = Path(__file__).parent / "weights"
 """Where the files of weights lie: `thibault.net`."""
@@ -36,21 +36,16 @@ def known(rules: str) -> bool:
     return (WEIGHTS / f"{rules}.net").is_file()
 
 
+@lru_cache(maxsize=64)
 def learned(rules: Senet) -> bool:
     """Whether there are weights for these very rules, each switch of them included."""
     if not known(rules.id):
         return False
-    seen = {*rule_set(rules.id).fields(), *told_of(rules)}
+    seen = {*rule_set(rules.id).fields(), *head(WEIGHTS / f"{rules.id}.net").inputs}
     return all(field in seen for field in rules.fields())
 
 
-def told_of(rules: Senet) -> tuple[tuple[str, str], ...]:
-    """The fields of which the weights of a rule set tell, with the texts of their values. `OSError`
-    if there are none."""
-    network, _ = _ready(rules.id)
-    return network.head.inputs
-
-
+@lru_cache(maxsize=16)
 def judge(rules: Senet) -> Judge[State]:
     """The chance of winning of the cones in positions by these rules. `OSError` if there are no
     weights for them."""

@@ -82,20 +82,18 @@ def packed(weights: Sequence[int]) -> int:
 def read(data: bytes) -> Network:
     """The network of a file of weights. `ValueError` if its length is not what its head says."""
     line, _, body = data.partition(b"\n")
-    told = json.loads(line)
-    told["inputs"] = tuple((field, text) for field, text in told["inputs"])
-    head = Head(**told)
+    told = _head(line)
     numbers = array("h")
     numbers.frombytes(body)
     if _is_big():
         numbers.byteswap()
-    units = head.units
+    units = told.units
     count = len(numbers) // units - 2
     if count < 0 or len(numbers) != (count + 2) * units:
-        raise ValueError(f"{head.rules}: {len(numbers)} weights for {units} units")
+        raise ValueError(f"{told.rules}: {len(numbers)} weights for {units} units")
     rows = [tuple(numbers[at : at + units]) for at in range(0, len(numbers), units)]
     base = packed(rows[count]) + _zeros(units)
-    return Network(head, tuple(packed(row) for row in rows[:count]), base, rows[count + 1])
+    return Network(told, tuple(packed(row) for row in rows[:count]), base, rows[count + 1])
 
 
 def write(head: Head, weights: Sequence[Sequence[int]]) -> bytes:
@@ -110,6 +108,18 @@ def write(head: Head, weights: Sequence[Sequence[int]]) -> bytes:
 def load(path: Path) -> Network:
     """The network of that file."""
     return read(path.read_bytes())
+
+
+def head(path: Path) -> Head:
+    """What that file says of itself; its weights are not read."""
+    with path.open("rb") as file:
+        return _head(file.readline())
+
+
+def _head(line: bytes) -> Head:
+    told = json.loads(line)
+    told["inputs"] = tuple((field, text) for field, text in told["inputs"])
+    return Head(**told)
 
 
 def _zeros(units: int) -> int:

@@ -14,12 +14,13 @@ from games.hyena.rules import Hyena
 from games.hyena.state import Action as HyenaAction
 from games.hyena.state import State as HyenaState
 from games.senet.rules import Senet
+from games.senet.state import Action as SenetAction
 from games.senet.state import State as SenetState
 from opponents import hyena
 from opponents.core import offered
 from opponents.djehuty import AHEAD, ahead
 from opponents.judge import judge, learned
-from opponents.lookahead import Judge, Lookahead
+from opponents.lookahead import Lookahead
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -59,21 +60,24 @@ class SenetOutlook:
     """What Djehuty has learned of Senet, looked up after so many `throws`."""
 
     rules: Senet
-    judge: Judge[SenetState]
-    throws: int = 1
+    throws: int
 
     def chance(self, state: SenetState) -> float:
         """The chance of the cones."""
-        return Lookahead(self.rules, self.judge, self.throws).chance(state)
+        return self._look().chance(state)
 
     def worths(self, state: SenetState) -> tuple[float, ...]:
         """The chance of winning after each action, by the same look for all of them."""
         choice = offered(self.rules, state)
-        return Lookahead(self.rules, self.judge, self.throws).worths(state, choice)
+        return self._look().worths(state, choice)
+
+    def _look(self) -> Lookahead[SenetState, SenetAction]:
+        return Lookahead(self.rules, judge(self.rules), self.throws)
 
 
 def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
     """The outlook of a game, None where nobody knows one: then there is no hint, and no review.
+    Each board asks for it: what is learned is read when it is first asked for a chance.
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
     told (docs/opponents.md).
@@ -81,5 +85,5 @@ def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
     if isinstance(rules, Senet) and learned(rules):
-        return SenetOutlook(rules, judge(rules), ahead(rules, AHEAD))
+        return SenetOutlook(rules, ahead(rules, AHEAD))
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias, TypeVar
 
@@ -42,7 +42,10 @@ def best(rules: Rules[S, A], state: S, choice: Choose[A], value: Evaluator[S, A]
             return 0.0
         return float("inf") if choice.seat in turn.winners else float("-inf")
 
-    worths = [worth(action) for action in choice.actions]
+    return most_worth(choice.actions, [worth(action) for action in choice.actions], rng)
+
+
+def most_worth(actions: Sequence[A], worths: Sequence[float], rng: Random) -> A:
+    """The action that is worth most; `rng` decides between equals."""
     most = max(worths)
-    equals = [a for a, w in zip(choice.actions, worths, strict=True) if w == most]
-    return rng.choice(equals)
+    return rng.choice([a for a, w in zip(actions, worths, strict=True) if w == most])

@@ -20,7 +20,7 @@ from opponents.characters import Evaluating
 from opponents.core import Opponent, Strength
 from opponents.search import Evaluator
 from opponents.seega_thinking import BALANCED, STRONG, Thinker
-from opponents.senet import greedy
+from opponents.senet import greedy, senet
 
 _PAIRED: Final = 1.5
 """What a piece is worth more that cannot be landed on, thanks to its neighbours."""
@@ -35,9 +35,8 @@ def pips(rules: Rules[State, Action], state: State, seat: int) -> float:
 
     `TypeError` if the rules are no rules of Senet.
     """
-    if not isinstance(rules, Senet):
-        raise TypeError(f"{rules.id} is no rule set of Senet")
-    return _walked(rules, state, seat) - _walked(rules, state, 1 - seat)
+    own = senet(rules)
+    return _walked(own, state, seat) - _walked(own, state, 1 - seat)
 
 
 def handmade(rules: Rules[State, Action], state: State, seat: int) -> float:
@@ -45,10 +44,8 @@ def handmade(rules: Rules[State, Action], state: State, seat: int) -> float:
 
     `TypeError` if the rules are no rules of Senet.
     """
-    if not isinstance(rules, Senet):
-        raise TypeError(f"{rules.id} is no rule set of Senet")
-    worth = greedy(rules, state, seat)
-    return worth + _held(rules, state, seat) - _held(rules, state, 1 - seat)
+    own = senet(rules)
+    return greedy(rules, state, seat) + _held(own, state, seat) - _held(own, state, 1 - seat)
 
 
 def _walked(rules: Senet, state: State, seat: int) -> int:

@@ -23,7 +23,7 @@ from typing import IO, Any, Final
 from games.catalogue import restore
 from games.core import GameError, Over, Played, Rules, lookup
 from opponents.cast import OPPONENTS
-from opponents.outlook import outlook
+from opponents.outlook import Outlook, outlook
 from opponents.review import review
 
 
@@ -66,16 +66,10 @@ def _chosen(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dic
 
 def _advised(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
     del asked
-    sees = outlook(rules)
-    if sees is None:
-        raise GameError(f"nobody knows what positions of {rules.id} are worth")
-    return {"worths": sees.worths(state)}
+    return {"worths": _outlook(rules).worths(state)}
 
 
 def _reviewed(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
-    sees = outlook(rules)
-    if sees is None:
-        raise GameError(f"nobody knows what positions of {rules.id} are worth")
     played = []
     for text in asked["played"].split():
         turn = rules.turn(state)
@@ -83,8 +77,15 @@ def _reviewed(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> d
         action = lookup(rules, state, text)
         played.append(Played(seat, state, action))
         state = rules.apply(state, action)
-    found = review(rules, played, sees)
+    found = review(rules, played, _outlook(rules))
     return {"review": None if found is None else found.written()}
+
+
+def _outlook(rules: Rules[Any, Any]) -> Outlook[Any]:
+    sees = outlook(rules)
+    if sees is None:
+        raise GameError(f"nobody knows what positions of {rules.id} are worth")
+    return sees
 
 
 _ANSWERS: Final = {"choose": _chosen, "advise": _advised, "review": _reviewed}

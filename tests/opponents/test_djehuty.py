@@ -11,12 +11,14 @@ from games.catalogue import rule_set
 from games.core import Choose, GameError
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT
+from games.senet.state import State
 from opponents import SPARRING
 from opponents.characters import GOLDEN
-from opponents.djehuty import DJEHUTY, ahead, fortune_teller, win_chance
+from opponents.djehuty import AHEAD, DJEHUTY, ahead, fortune_teller
 from opponents.inputs import switch_inputs
 from opponents.judge import WEIGHTS, known
 from opponents.network import load
+from opponents.outlook import SenetOutlook, outlook
 from tests.contract.play import random_game, seeded
 from tests.games.every import SENET
 from tests.games.pairs import all_pairs, singles
@@ -27,6 +29,14 @@ CASES = [
     for at, switches in enumerate([{}, *singles(rules.offered), *all_pairs(rules.offered)])
 ]
 """Every rule set as it is, with every switch alone, and with every two values of switches."""
+
+
+def win_chance(rules: Senet, state: State, seat: int, throws: int = AHEAD) -> float | None:
+    """The chance of a seat, None where nobody has learned it."""
+    if fortune_teller(rules) is None:
+        return None
+    chance = SenetOutlook(rules, ahead(rules, throws)).chance(state)
+    return 1 - chance if seat else chance
 
 
 def chosen(position: str, seed: int = 1) -> str:
@@ -102,7 +112,7 @@ def test_who_is_nearly_home_nearly_wins() -> None:
 def test_rules_that_nobody_has_learned_are_played_as_the_golden_mean_plays_them() -> None:
     own = replace(THIBAULT, id="own")
     assert fortune_teller(own) is None
-    assert win_chance(own, own.start(), 0) is None
+    assert outlook(own) is None
     state = own.load("CS......../..C......./.......C.. C0S0 C2S4 C play:3 -")
     assert DJEHUTY.choose(own, state, Random(1)) == GOLDEN.choose(own, state, Random(1))
 
