@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator, Sequence
 from itertools import combinations
-from multiprocessing import get_context
 from typing import Final, TypeAlias
 
 import click
@@ -18,6 +16,7 @@ from games.core import GameError
 from games.fields import switches_of, switches_text
 from opponents import OPPONENTS
 from opponents.djehuty import fortune_teller
+from opponents.spread import spread
 
 SEED: Final = 11
 """The seed of the figures that are published."""
@@ -83,21 +82,11 @@ def results(
     with click.progressbar(
         length=count * len(wanted), label="djehuty arena", file=sys.stderr, show_pos=True
     ) as bar:
-        for (contest, start, stop, _), lot in _played(tasks, jobs):
+        for (contest, start, stop, _), lot in spread(games, tasks, jobs):
             lots[contest].append((start, lot))
             bar.update(stop - start)
     for contest, found in lots.items():
         yield contest, result(lot for _, lot in sorted(found, key=lambda each: each[0]))
-
-
-def _played(tasks: Collection[Task], jobs: int) -> Iterator[tuple[Task, Lot]]:
-    if jobs == 1:
-        yield from ((task, games(*task)) for task in tasks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        ready = {pool.submit(games, *task): task for task in tasks}
-        for each in as_completed(ready):
-            yield ready[each], each.result()
 
 
 def line(contest: Contest, found: Result) -> str:

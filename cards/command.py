@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 
 import click
@@ -17,6 +15,7 @@ from cards.players import CHOICE_S, PACE_S, TAP_S, THROW_S
 from cards.rows import HEAD, Row, read, written
 from games.catalogue import CATALOGUE, rule_set
 from opponents.playouts import LONGEST
+from opponents.spread import spread
 
 
 def measured(
@@ -24,13 +23,10 @@ def measured(
 ) -> Iterator[tuple[int, Row]]:
     """The row of each case with its place, as they are ready; the longest begin first."""
     order = sorted(range(len(wanted)), key=lambda at: wanted[at].changed)
-    if jobs == 1:
-        yield from ((at, measure(wanted[at], games, seed)) for at in order)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        ready = {pool.submit(measure, wanted[at], games, seed): at for at in order}
-        for each in as_completed(ready):
-            yield ready[each], each.result()
+    places = {wanted[at]: at for at in order}
+    tasks = [(case, games, seed) for case in places]
+    for (case, _, _), row in spread(measure, tasks, jobs):
+        yield places[case], row
 
 
 def run(names: Sequence[str], games: int | None, seed: int, jobs: int, keep: Path | None) -> int:
