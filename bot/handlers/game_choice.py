@@ -5,7 +5,7 @@ Who asked for a page turns it. The combination is in the button, never in memory
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot.choosing import reading
 from bot.choosing.bots_page import bots_page
@@ -83,13 +83,9 @@ async def _with_page(visit: Visit, combo: Combo) -> Prepared | None:
 
 async def bots(visit: Visit, packed: str) -> Outcome:
     """How the BOT's characters play a combination's game."""
-    try:
-        combo = unpack(packed)
-    except BadCode:
-        return refuse(visit, "old-rules")
-    visit.answer()
-    await turn(visit, bots_page(visit.chat_texts, combo))
-    return "committed"
+    return await _of_combo(
+        visit, packed, lambda combo: turn(visit, bots_page(visit.chat_texts, combo))
+    )
 
 
 async def turn_to_play(visit: Visit) -> Outcome:
@@ -125,12 +121,21 @@ async def _show_set(visit: Visit, read: reading.Understood) -> None:
 
 async def opened(visit: Visit, packed: str) -> Outcome:
     """A button of the rules: what it names, to be played, as a message of its own."""
+    return await _of_combo(
+        visit,
+        packed,
+        lambda combo: _show_set(visit, reading.Understood(combo.rules, combo.points)),
+    )
+
+
+async def _of_combo(visit: Visit, packed: str, show: Callable[[Combo], Awaitable[None]]) -> Outcome:
+    """What a button shows of the combination that it names."""
     try:
         combo = unpack(packed)
     except BadCode:
         return refuse(visit, "old-rules")
     visit.answer()
-    await _show_set(visit, reading.Understood(combo.rules, combo.points))
+    await show(combo)
     return "committed"
 
 
@@ -162,13 +167,11 @@ def _is_starred(rows: Iterable[Favourite], rules: AnyRuleSet) -> bool:
 
 async def chosen(visit: Visit) -> Outcome:
     """A rule set, a favourite, the points of a match, or *Done* with the switches."""
-    try:
-        combo = unpack(_action(visit))
-    except BadCode:
-        return refuse(visit, "old-rules")
-    visit.answer()
-    await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
-    return "committed"
+
+    async def show(combo: Combo) -> None:
+        await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
+
+    return await _of_combo(visit, _action(visit), show)
 
 
 async def _turn_to_set(visit: Visit, combo: Combo, *, starred: bool) -> None:
@@ -246,13 +249,10 @@ async def star(visit: Visit) -> Outcome:
 
 async def share(visit: Visit) -> Outcome:
     """How to bring the combination to others."""
-    try:
-        combo = unpack(_action(visit))
-    except BadCode:
-        return refuse(visit, "old-rules")
-    visit.answer()
-    await turn(visit, share_page(visit.chat_texts, combo, visit.desk.bot.username))
-    return "committed"
+    bot = visit.desk.bot.username
+    return await _of_combo(
+        visit, _action(visit), lambda combo: turn(visit, share_page(visit.chat_texts, combo, bot))
+    )
 
 
 def _action(visit: Visit) -> str:
