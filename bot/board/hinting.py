@@ -49,5 +49,5 @@ def advice(table: Table, texts: Texts, view: BoardView, worths: Sequence[float])
         move=f"{number}{texts.button(told)}",
         chance=round(100 * worths[best]),
         gain=round(gain, 1),
-        alike="all" if not rest else "some" if alike > 1 else "one",
+        alike="one" if alike == 1 else "some" if rest or alike == 2 else "all",
     )

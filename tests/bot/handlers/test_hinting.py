@@ -118,6 +118,7 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     assert "62 games in 100: 12.5 more than with the next best" in alone
     assert "The others are about as good" in advice(table, EN, view, [0.5] * many)
     assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5, *[0.4] * (many - 2)))
+    assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5)), "there are but two"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pt", "ar"])
