@@ -260,6 +260,10 @@ class Rules(Protocol[S, A]):
     def tell(self, state: S, action: A) -> Told:
         """The words of an action played (or offered) in `state`."""
 
+    def came_of(self, turn: tuple[Played[S, A], ...]) -> Told | None:
+        """What a turn of several actions came to, if that is more than its last one tells: stones
+        taken in a chain, a race that was won. None where its actions say it themselves."""
+
     def news(self, state: S, action: A) -> News | None:
         """What an action played in `state` brings that is told beside the board, too (hyena 9)."""
 

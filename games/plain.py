@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from games.core import GameError, News, Over, StandingOrder
+from games.core import GameError, News, Over, Played, StandingOrder, Told
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -97,6 +97,11 @@ class Plain(Generic[S, A]):
         """Nothing: the winner says it all."""
         del state
         return ()
+
+    def came_of(self, turn: tuple[Played[S, A], ...]) -> Told | None:
+        """Nothing: its actions say it themselves."""
+        del turn
+        return None
 
     def news(self, state: S, action: A) -> News | None:
         """Nothing: the board tells everything."""

@@ -78,6 +78,8 @@ class Understood:
     turns: int | None = None
     """How many turns a game took that is over."""
     log: tuple[Done, ...] = ()
+    results: tuple[Fact, ...] = ()
+    """What came of turns of several actions."""
     why: tuple[Fact, ...] = ()
     """Why what played itself was the only thing."""
     refused: tuple[Fact, ...] = ()
@@ -301,6 +303,7 @@ def _as_reason(language: str, found: Understood, line: str) -> Understood | None
     if read(language, "caption-reasons-more", line) is not None:
         return replace(found, elsewhere=True)
     for message, name, parts in (
+        ("caption-result", "results", ("-took", "-came-first", "-ate")),
         ("caption-goal", "goal", ("-goal",)),
         ("caption-alone", "why", ("-no-",)),
         ("caption-reason", "refused", ("-no-",)),

@@ -32,7 +32,7 @@ from bot.board.reasons import (
     throws_again,
     why_lines,
 )
-from bot.board.turn_log import MANY_PLAYERS, Called, turn_lines
+from bot.board.turn_log import MANY_PLAYERS, Called, alone_lines, result_lines, turn_lines
 from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.table import Table
 from bot.words.library import Texts
@@ -198,6 +198,8 @@ def _game(
         match=match_lines(table, texts, names),
         goal=goal_lines(table, texts) if explained else (),
         sides=sides,
+        result=result_lines(table, texts, called),
+        alone=() if dropped else alone_lines(table, texts),
         log=(*throw_off_lines(table, texts, names), *turn_lines(table, texts, called, dropped)),
         lesson=lesson_lines(table, texts) if explained else (),
         secret=[sealed_line(table, texts)] if over else (),

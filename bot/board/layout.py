@@ -1,8 +1,8 @@
 """The parts of a caption, and how they are put together: the fuller the board and its buttons, the
 closer stand the words.
 
-What has no room is in a quotation that unfolds, with what is wanted first on top: what has just
-happened.
+What has no room is in a quotation that unfolds, with what is wanted first on top, where it stays in
+sight: what came of what has just happened. At a first turn the goal comes before what others did.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ class Layout(Enum):
     FOLDED = auto()
     """The sides and what was done last in a quotation."""
     TAUGHT = auto()
-    """The lesson and the goal in it, too, below what was done last."""
+    """The lesson in it, too, below what was done last; at a first turn above that."""
     OPEN = auto()
-    """Where something hangs on a choice: that and what is due in sight, and all else folded."""
+    """Where something hangs on a choice: that and what is due in sight, and all else folded; at a
+    first turn the goal and the lesson."""
     TIGHT = auto()
     """All but the title and what is due in it: what is to be known first, what hangs on a choice,
     then what was done last, reasons after that."""
@@ -48,8 +49,12 @@ class Parts:
     match: Lines
     goal: Lines
     sides: Lines
+    result: Lines
+    """What came of it, where that is more than one step tells."""
     log: Lines
-    """What was done last, and why."""
+    """What was done last."""
+    alone: Lines
+    """Why there was nothing else to do."""
     lesson: Lines
     secret: Lines
     """What was sealed, at the end."""
@@ -76,10 +81,12 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
             return _brief(parts)
         case Layout.FOLDED:
             return _folded(parts, parts.goal, parts.lesson)
+        case Layout.TAUGHT if parts.goal:
+            return _folded(replace(parts, log=(*parts.lesson, *parts.log)), parts.goal, ())
         case Layout.TAUGHT:
-            return _folded(replace(parts, log=(*parts.log, *parts.lesson, *parts.goal)), (), ())
-        case Layout.OPEN if parts.stakes:
-            return _open(parts)
+            return _folded(replace(parts, log=(*parts.log, *parts.lesson)), (), ())
+        case Layout.OPEN if parts.stakes or parts.goal:
+            return _open(parts) if parts.stakes else _first(parts)
         case Layout.OPEN | Layout.TIGHT:
             return _tight(parts, parts.title, [])
         case Layout.TIGHTEST:
@@ -95,7 +102,7 @@ def _whole(p: Parts, between: str) -> str:
     every = (
         (*p.title, *p.switches, *p.match, *p.goal),
         p.sides,
-        p.log,
+        (*p.result, *p.log, *p.alone),
         p.lesson,
         p.secret,
         (*p.known, *p.stakes, *p.why, *p.due, *p.seal),
@@ -105,7 +112,7 @@ def _whole(p: Parts, between: str) -> str:
 
 def _brief(p: Parts) -> str:
     first = p.title if p.over else (p.brief,)
-    above = (*first, *p.match, *p.goal, *p.sides, *p.log)
+    above = (*first, *p.match, *p.goal, *p.sides, *p.result, *p.log, *p.alone)
     return "\n".join((*above, *p.lesson, *p.secret, *p.known, *p.stakes, *p.why, *p.due))
 
 
@@ -113,18 +120,27 @@ def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
     if p.over:
         folded = (*p.match, *p.sides, *p.log, *p.switches)
     else:
-        folded = (*p.log, *p.sides, *p.match, *p.switches, *p.seal)
+        folded = (*p.result, *p.log, *p.alone, *p.sides, *p.match, *p.switches, *p.seal)
     told = (*goal, *fold(folded), *lesson, *p.secret, *p.known, *p.stakes, *p.why)
     return "\n".join((*p.title, *told, *p.due))
 
 
 def _open(p: Parts) -> str:
-    told = (*p.log, *p.lesson, *p.goal, *p.why)
-    folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    told = (*p.result, *p.goal, *p.log, *p.lesson, *p.why)
+    folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.known, *p.stakes, *fold(folded), *p.secret, *p.due))
 
 
+def _first(p: Parts) -> str:
+    """A first turn: the goal, and the lesson or what is to be known, in sight."""
+    shown, known = (p.lesson, p.known) if p.lesson else (p.known, ())
+    told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.alone)
+    folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    return "\n".join((*p.goal, *shown, *fold(folded), *p.secret, *p.due))
+
+
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    told = (*p.known, *p.stakes, *p.log, *p.lesson, *p.goal, *p.why)
-    folded = (*told, *p.sides, *p.match, *p.switches, *below, *p.seal)
+    log = (*p.lesson, *p.log) if p.goal else (*p.log, *p.lesson)
+    told = (*p.result, *p.goal, *p.known, *p.stakes, *log, *p.why)
+    folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.secret, *p.due))

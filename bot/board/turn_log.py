@@ -54,12 +54,34 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
             lines.append(_lost(table, texts, called, 1 - seat))
         before = seat
         lines.append(_line(table, texts, seat, _name(table, called, seat), words))
-        lines += _alone_line(table, texts, turn)
     if untold:
         lines.append(escape(texts.plain("log-more", count=untold)))
     if table.game.status == "playing" and table.lost is not None:
         lines.append(_lost(table, texts, called, table.lost))
     return lines
+
+
+def result_lines(table: Table, texts: Texts, called: Called) -> list[str]:
+    """What the turns of the log came to that are over, where it is more than their last action
+    tells."""
+    if table.game.status == "over":
+        return []
+    many = len(table.players) > MANY_PLAYERS
+    lines = []
+    for turn in _since_a_person(table) if many else table.last_turns():
+        told, seat = table.rules.came_of(turn), turn[0].seat
+        goes_on = table.played[-1] is turn[-1] and not table.rules.begins(table.state)
+        if told is not None and not goes_on:
+            args = {"mark": mark(table, texts, seat), "name": _name(table, called, seat)}
+            lines.append(texts.html("caption-result", told=texts.told(told), **args))
+    return lines
+
+
+def alone_lines(table: Table, texts: Texts) -> list[str]:
+    """Of each turn of the log why the last of its moves that played themselves did."""
+    if len(table.players) > MANY_PLAYERS:
+        return []
+    return [line for turn in table.last_turns() for line in _alone_line(table, texts, turn)]
 
 
 def _alone_line(table: Table, texts: Texts, turn: Sequence[AnyPlayed]) -> list[str]:

@@ -87,6 +87,7 @@ class Hyena(HyenaFields, Plain[State, Action]):
     news = words.news
     describe = words.describe
     pending = words.pending
+    came_of = words.came_of
     explain = explain.explain
     lessons = lessons.lessons
     view = view.view

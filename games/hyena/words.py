@@ -27,6 +27,11 @@ and what is pending, of the player to act:
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
 
+what a turn came to, whichever of its throws brought it:
+
+- `hyena-came-first`: no arguments                  she is home first, the hyena is loose
+- `hyena-ate`: eaten, count                         whom the hyena has eaten in it
+
 and of tabas that are kept without asking:
 
 - `hyena-order-keep`, `hyena-order-keep-off`        that is asked for, and no more
@@ -60,7 +65,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.core import News, Told
+from games.core import News, Played, Told
 from games.hyena.effects import eaten_by, places, played, reached
 from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
@@ -92,6 +97,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
+    "hyena-came-first": (),
+    "hyena-ate": ("eaten", "count"),
     "hyena-order-keep": (),
     "hyena-order-keep-off": (),
 }
@@ -228,6 +235,19 @@ def news(rules: HyenaFields, state: State, action: Action) -> News | None:
     """Whose mothers the action ate, if any."""
     eaten = eaten_by(rules, state, action)
     return News(eaten, EATEN, MOCKERY) if eaten else None
+
+
+def came_of(rules: HyenaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
+    """That the race was won in a turn, or whom the hyena ate in it."""
+    eaten: list[int] = []
+    for each in turn:
+        if played(rules, each.before, each.action).owner != each.before.owner:
+            return _told("hyena-came-first")
+        eaten += eaten_by(rules, each.before, each.action)
+    if not eaten:
+        return None
+    names = " ".join(rules.letters[seat] for seat in eaten)
+    return _told("hyena-ate", eaten=names, count=len(eaten))
 
 
 def describe(rules: HyenaFields, state: State) -> tuple[Told, ...]:

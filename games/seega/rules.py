@@ -109,5 +109,6 @@ class Seega(SeegaFields, Plain[State, Action]):
     tell = words.tell
     describe = words.describe
     pending = words.pending
+    came_of = words.came_of
     explain = explain.explain
     lessons = lessons.lessons

@@ -20,6 +20,10 @@ and what is pending, said before a choice:
 - `seega-passage`: side                           that side is stuck: the move must let it move
 - `seega-quiet`: count                            moves left without a capture; then stones count
 
+of a turn with more than one capture:
+
+- `seega-took`: count, own, other    stones taken in all; those that each side has left
+
 and of stones that are placed for a player:
 
 - `seega-order-place`, `seega-order-place-off`      that is asked for, and no more
@@ -37,7 +41,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from games.core import Told
+from games.core import Played, Told
 from games.seega.effects import chosen, goes_on
 from games.seega.moves import PASS, PASS_ONLY, choices
 from games.seega.parts import CHAINS, STUCK
@@ -59,6 +63,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-stuck": (),
     "seega-passage": ("side",),
     "seega-quiet": ("count",),
+    "seega-took": ("count", "own", "other"),
     "seega-order-place": (),
     "seega-order-place-off": (),
 }
@@ -113,6 +118,17 @@ def _after_capture(rules: SeegaFields, state: State, action: Action) -> str:
         return rules.continue_.told
     left = state.stones[1 - state.seat] ^ action.taken
     return TURN if left.bit_count() > 1 else WON
+
+
+def came_of(rules: SeegaFields, turn: tuple[Played[State, Action], ...]) -> Told | None:
+    """How many stones a turn of several captures has taken, and how many are left (seega 1.7)."""
+    taken = [played.action.taken.bit_count() for played in turn if played.action.taken]
+    if len(taken) < 2:
+        return None
+    last = turn[-1]
+    stones = chosen(rules, last.before, last.action).stones
+    own, other = stones[last.seat].bit_count(), stones[1 - last.seat].bit_count()
+    return Told("seega-took", (("count", sum(taken)), ("own", own), ("other", other)))
 
 
 def describe(rules: SeegaFields, state: State) -> tuple[Told, ...]:

@@ -174,6 +174,7 @@ STATED = frozenset(
     | {"senet-fate", "senet-trial", "senet-taken", "senet-quiet", "senet-drowning"}
     | {"senet-bank"}
     | {"seega-stones", "seega-placing", "seega-cross"}
+    | {"seega-took", "hyena-came-first", "hyena-ate"}
     | {"seega-stuck", "seega-passage", "seega-quiet"}
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst"}
@@ -287,6 +288,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "squares": ("none", "a1 b2 c4"),
     "taken": (0, 12),
     "several": ("0", "1"),
+    **dict.fromkeys(("own", "other"), (4, 12)),
     "begins": ("first", "second"),
     "then": AFTER,
     "place": (0, 1, 2, 6),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterable, Iterator
+from itertools import groupby, product
 from typing import TypeVar
 
 from games.core import Choose, Over, Played, Rules, Throw
@@ -40,6 +40,11 @@ def random_game(
         yield Played(turn.seat, state, action)
         state = rules.apply(state, action)
     raise AssertionError(f"no end after {LONGEST} actions: {rules.dump(state)}")
+
+
+def turns_of(game: Iterable[Played[S, A]]) -> list[tuple[Played[S, A], ...]]:
+    """What each seat played in a row."""
+    return [tuple(turn) for _, turn in groupby(game, key=lambda each: each.seat)]
 
 
 def final(rules: Rules[S, A], game: list[Played[S, A]]) -> S:

@@ -7,7 +7,7 @@ import pytest
 from games.core import Told, legal_actions
 from games.hyena.sets.hyena import HYENA
 from games.hyena.words import MESSAGES
-from tests.contract.play import random_game, seeded
+from tests.contract.play import random_game, seeded, turns_of
 from tests.games.mothers import Walk, begun, walking
 
 OUT = "0*+0+0"
@@ -198,14 +198,34 @@ def test_what_is_pending_is_what_the_player_to_act_waits_for(game: Walk, said: l
     assert [says(told) for told in game.rules.pending(game.state)] == said
 
 
+@pytest.mark.parametrize(
+    ("game", "came"),
+    [
+        (walking("31+3+40", OUT).plays("taba"), "hyena-came-first"),
+        (hunting("b20", 0, "14+0+0", "7+0+0").throws("3", "2"), "hyena-ate eaten=2 count=1"),
+        (hunting("b20", 0, "14+0+0", "10+0+0").throws("3", "2"), "hyena-ate eaten=2 3 count=2"),
+        (hunting("b19").throws("2"), None),
+        (walking("5+0+0", OUT).throws("3", "2"), None),
+    ],
+)
+def test_what_came_of_a_turn_is_the_race_won_or_whom_the_hyena_ate(
+    game: Walk, came: str | None
+) -> None:
+    told = game.rules.came_of(game.last)
+    assert (told and says(told)) == came
+
+
 def test_every_message_is_told_with_the_arguments_it_is_listed_with() -> None:
     met = set()
     for seed in range(30):
-        for played in random_game(HYENA, seeded(seed), 4):
+        game = list(random_game(HYENA, seeded(seed), 4))
+        came = [one for turn in turns_of(game) if (one := HYENA.came_of(turn))]
+        for played in game:
             state = played.before
             told = [HYENA.tell(state, action) for action in legal_actions(HYENA, state)]
             orders = [say for order in HYENA.orders(state) for say in (order.give, order.recall)]
-            for one in (*told, *HYENA.describe(state), *HYENA.pending(state), *orders):
+            said = (*told, *HYENA.describe(state), *HYENA.pending(state), *orders, *came)
+            for one in said:
                 assert tuple(name for name, _ in one.args) == MESSAGES[one.message]
                 met.add(one.message)
     assert met == set(MESSAGES)

@@ -9,7 +9,7 @@ from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
 from games.seega.words import MESSAGES
 from games.view import Choice, Trace, Tray
-from tests.contract.play import final, random_game, seeded
+from tests.contract.play import final, random_game, seeded, turns_of
 from tests.games.seegas import Seegas, all_placed, begun, drawn, moved
 from tests.games.test_seega_siga import CHAIN, LOCKED, QUIET, STUCK
 
@@ -177,6 +177,14 @@ def test_what_is_due_is_said() -> None:
     assert SIGA.pending(drawn(QUIET, "- over 20").state) == ()
 
 
+def test_a_turn_of_several_captures_comes_to_the_stones_taken_and_left() -> None:
+    one, chain = ("c4-c5xb5",), ("c4-c5xb5", "c5-d5xd4", "d5-e5xe4")
+    assert SIGA.came_of(moved(drawn(CHAIN), *one)[1]) is None
+    assert SIGA.came_of(moved(drawn(CHAIN), *chain)[1]) == Told(
+        "seega-took", (("count", 3), ("own", 4), ("other", 2))
+    )
+
+
 def test_every_message_is_told_somewhere_and_with_its_arguments() -> None:
     games = [
         *(
@@ -186,7 +194,9 @@ def test_every_message_is_told_somewhere_and_with_its_arguments() -> None:
         ),
         (SIGA, list(random_game(SIGA, seeded(1), state=drawn(STUCK, "o move 4").state))),
     ]
-    met = {
+    came = [rules.came_of(turn) for rules, game in games for turn in turns_of(game)]
+    met = {(told.message, tuple(name for name, _ in told.args)) for told in came if told}
+    met |= {
         (told.message, tuple(name for name, _ in told.args))
         for rules, game in games
         for state in [*(played.before for played in game), final(rules, game)]

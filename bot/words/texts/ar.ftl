@@ -90,6 +90,7 @@ caption-player = {"\u200F"}{ $mark } <b>{ $name }</b>، { $side }: { $pieces }
 caption-side = {"\u200F"}{ $mark } <b>{ $side }</b>: { $pieces }
 caption-side-short = {"\u200F"}{ $mark } <b>{ $name }</b>: بقي { $pieces }
 caption-turn = {"\u200F"}{ $mark } { $name }:
+caption-result = {"\u200F"}📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }، { $next }
 listed-or = { $first } أو { $next }
 ranking = 🏅 الترتيب:

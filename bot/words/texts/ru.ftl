@@ -89,6 +89,7 @@ caption-player = { $mark } <b>{ $name }</b>, { $side }: { $pieces }
 caption-side = { $mark } <b>{ $side }</b>: { $pieces }
 caption-side-short = { $mark } <b>{ $name }</b>: { $pieces } шт.
 caption-turn = { $mark } { $name }:
+caption-result = 📣 { $mark } <b>{ $name }</b>: { $told }
 listed = { $first }, { $next }
 listed-or = { $first } или { $next }
 ranking = 🏅 Места:

@@ -30,6 +30,7 @@ from bot.board.reconciler import view_of
 from bot.table.picking import board_map
 from bot.table.steps import choices
 from bot.table.table import Table
+from bot.table.teaching import lesson_told
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
@@ -123,6 +124,41 @@ def test_who_places_stones_for_the_first_time_is_warned_of_what_follows(
     assert texts.told(told) in board_of(second, texts, asked=True).caption
     alone = texts.said(second.rules.orders(second.state)[0].give)
     assert alone in board_of(second, texts, asked=True).caption
+
+
+@every_language
+@pytest.mark.parametrize("case", ["sidja 5×5", "hyena of 2", "hyena of 4"])
+def test_what_came_of_a_turn_is_never_out_of_sight(case: str, language: str) -> None:
+    """Stones taken in a chain, a race that was won: above what was done, folded or not."""
+    texts, found = LIBRARY[language], 0
+    for table in game(case)[:-1]:
+        came = [table.rules.came_of(turn) for turn in table.last_turns()]
+        told = next((texts.told(one) for one in came if one is not None), None)
+        words = board_of(table, texts).caption
+        if told is None or "📣" not in words:
+            continue
+        quote = QUOTE.search(words)
+        if quote is not None and told in quote[1]:
+            assert told in quote[1].split("\n")[0]
+        else:
+            assert told in words
+        found += 1
+    assert found
+
+
+@every_language
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_first_turn_shows_the_goal_and_what_is_thrown_and_folds_what_others_did(
+    seats: int, language: str
+) -> None:
+    texts = LIBRARY[language]
+    table = next(played(rule_set("hyena"), seats, seats - 1, 1))
+    assert table.played, "nobody was before her"
+    words = QUOTE.sub("", board_of(table, texts).caption)
+    assert texts.told(table.rules.explain(table.state).goal) in words
+    lesson = lesson_told(table)
+    assert lesson is not None
+    assert texts.told(lesson) in words
 
 
 @pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 2", "thibault"])

@@ -140,6 +140,11 @@ hyena-pay = pays { $days }: the well{ $then ->
 hyena-keep = keeps the tabas
     .button = ✋ Keep ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
+hyena-came-first = home first. The hyena is loose!
+hyena-ate = { $count ->
+        [1] the hyena has eaten mother { $eaten }.
+       *[other] the hyena has eaten mothers { $eaten }.
+    }
 hyena-order-keep = 🔁 The tabas are kept after every throw, without asking.
     .button = 🔁 Keep until I say otherwise
     .said = From now on they are kept after every throw, until you say otherwise.

@@ -140,6 +140,11 @@ hyena-pay = paga { $days }: o poço{ $then ->
 hyena-keep = guarda as tabas
     .button = ✋ Guardar ({ $tabas })
     .said = Tabas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
+hyena-came-first = primeira em casa. A hiena está solta!
+hyena-ate = { $count ->
+        [1] a hiena comeu a mãe { $eaten }.
+       *[other] a hiena comeu as mães { $eaten }.
+    }
 hyena-order-keep = 🔁 As tabas guardam-se depois de cada lançamento, sem perguntar.
     .button = 🔁 Guardar sempre
     .said = A partir de agora guardam-se depois de cada lançamento, sem perguntar.

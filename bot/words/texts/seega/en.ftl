@@ -60,6 +60,7 @@ seega-pass = { $then ->
         [again] You cannot move. The other side moves again.
        *[count] You cannot move, and no move of the other side lets you out: the stones are counted.
     }
+seega-took = stones taken in a row: { $count }. Now { $own } against { $other }.
 seega-order-place = ⏩ stones are placed at random
     .button = ⏩ Place all
     .said = The rest of your stones are placed for you, at random: they may stand badly.

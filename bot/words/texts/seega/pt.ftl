@@ -60,6 +60,7 @@ seega-pass = { $then ->
         [again] Não há jogada. O outro lado joga de novo.
        *[count] Não há jogada, e nenhuma do outro lado lhe abre passagem: contam-se as pedras.
     }
+seega-took = pedras capturadas de seguida: { $count }. Agora { $own } contra { $other }.
 seega-order-place = ⏩ pedras colocadas ao acaso
     .button = ⏩ Pôr todas
     .said = As pedras que faltam são colocadas ao acaso: podem ficar mal colocadas.
