@@ -51,7 +51,9 @@ class Switch:
     The rule set's own value stands first. `texts` are the field's texts for these values, where
     they are not the same (a switch `easy` of `on` and `off` over a field of other values). `plain`
     if everybody wants to know its value before a game, also the rule set's own: how large a board
-    is.
+    is. `late` are the values that came when codes of combinations had been shared, each with the
+    switch that was the last one then: a code counts such a value behind that switch, so that older
+    codes stay what they were.
     """
 
     name: str
@@ -59,6 +61,7 @@ class Switch:
     values: tuple[str, ...]
     texts: tuple[str, ...] = ()
     plain: bool = False
+    late: tuple[tuple[str, str], ...] = ()
 
     def text(self, value: str) -> str:
         """The text of the field for a value of the switch."""

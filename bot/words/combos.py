@@ -2,14 +2,15 @@
 
 The code is a number in mixed radix over the rule set's `offered`, the first switch the least
 significant, written in base 32; no code for no switch. A switch that is added behind the others
-leaves every old code as it was; a value would not, and so wants a new switch.
+leaves every old code as it was; so does a value that is named among the `late` ones of its switch,
+which has a place of its own behind the switches that were there before it.
 Pure functions; a combination's words come from the text files.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -87,14 +88,27 @@ def values(rules: AnyRuleSet) -> dict[str, str]:
 def code(rules: AnyRuleSet) -> str:
     """The code of the switches that differ from the rule set's own; empty for none."""
     number, weight = 0, 1
-    for switch, value in zip(rules.offered, values(rules).values(), strict=True):
-        number += switch.values.index(value) * weight
-        weight *= len(switch.values)
+    now = values(rules)
+    for name, counted in _places(rules):
+        number += counted.index(now[name]) * weight if now[name] in counted else 0
+        weight *= len(counted)
     digits = ""
     while number:
         number, digit = divmod(number, len(DIGITS))
         digits = DIGITS[digit] + digits
     return digits
+
+
+def _places(rules: AnyRuleSet) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The places of a code, the least significant first: a switch's name and the values counted
+    there, of which the first is the rule set's own."""
+    for switch in rules.offered:
+        late = dict(switch.late)
+        yield switch.name, tuple(value for value in switch.values if value not in late)
+        for other in rules.offered:
+            for value, behind in other.late:
+                if behind == switch.name:
+                    yield other.name, (other.values[0], value)
 
 
 def decoded(rules: AnyRuleSet, text: str) -> AnyRuleSet:
@@ -111,10 +125,13 @@ def decoded(rules: AnyRuleSet, text: str) -> AnyRuleSet:
             raise BadCode(f"{rules.id}: {digit!r} in {text!r} is no digit of a code")
         number = number * len(DIGITS) + DIGITS.index(digit)
     chosen: dict[str, str] = {}
-    for switch in rules.offered:
-        number, place = divmod(number, len(switch.values))
-        chosen[switch.name] = switch.values[place]
-    if number or digits.startswith("0"):
+    twice = False
+    for name, counted in _places(rules):
+        number, place = divmod(number, len(counted))
+        if place or name not in chosen:
+            twice = twice or chosen.get(name, counted[0]) != counted[0]
+            chosen[name] = counted[place]
+    if number or twice or digits.startswith("0"):
         raise BadCode(f"{rules.id}: no combination has the code {text!r}")
     try:
         return rules.custom(chosen)

@@ -261,7 +261,7 @@ SWITCHES: dict[str, dict[str, tuple[str, ...]]] = {
     "thibault": {
         "dice": DICE,
         "sticks": ("5", "6"),
-        "pieces": ("5", "7", "9", "10"),
+        "pieces": ("5", "7", "9", "10", "3"),
         "bank_throws": ON,
         "second_needs_one": ON,
         "start": ("board", "hand"),
@@ -284,7 +284,7 @@ SWITCHES: dict[str, dict[str, tuple[str, ...]]] = {
     "houses": {"dice": DICE},
     "glebsite": {
         "dice": DICE,
-        "pieces": ("5", "6", "7"),
+        "pieces": ("5", "6", "7", "3"),
         "easy": ON,
         "neighbour_rows": ON,
     },

@@ -98,7 +98,7 @@ THIBAULTS = [
             Look(begins, ""),
             Look(follows, "..C.S..... .......... ..........", "2"),
         )
-        for pieces in ("7", "9", "10")
+        for pieces in ("7", "9", "10", "3")
     ),
     Witness(THIBAULT, "bank_throws", "on", Look(begins, "", "4"), Look(boards, "", "2")),
     Witness(
@@ -203,7 +203,7 @@ GLEBSITES = [
             Look(begins, ""),
             Look(follows, "..C.S..... .......... ..........", "2", hand="C1S0"),
         )
-        for pieces in ("6", "7")
+        for pieces in ("6", "7", "3")
     ),
     Witness(
         GLEBSITE,

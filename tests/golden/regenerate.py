@@ -46,6 +46,7 @@ SPECIAL = (
         "thibault-hand", "thibault", (("start", "hand"), ("water", "re_enter"), ("sticks", "6"))
     ),
     Golden("thibault-ten", "thibault", (("pieces", "10"), ("block", "3"), ("netting", "on"))),
+    Golden("thibault-three", "thibault", (("pieces", "3"),)),
     Golden(
         "thibault-one",
         "thibault",
@@ -68,6 +69,7 @@ SPECIAL = (
         (("water_single", "on"), ("safe_end", "on"), ("retreat_attack", "off")),
     ),
     Golden("glebsite-easy", "glebsite", (("pieces", "7"), ("easy", "on"))),
+    Golden("glebsite-three", "glebsite", (("pieces", "3"),)),
     Golden("glebsite-rows", "glebsite", (("dice", "two"), ("neighbour_rows", "on"))),
     Golden("sidja-cross", "sidja", (("cross", "on"), ("place", "1"), ("centre_safe", "on"))),
     Golden("sidja-wide", "sidja", (("size", "7"), ("directions", "4"), ("leaps", "centre"))),

@@ -77,11 +77,16 @@ def test_the_first_rule_sets_are_learned() -> None:
     assert {rules.id for rules in LEARNED} >= {"thibault", "tait", "bell", "glebsite"}
 
 
+NOT_LEARNED = {("pieces", "3")}
+"""Values of switches that came after the weights were learned."""
+
+
 @pytest.mark.parametrize("rules", LEARNED, ids=lambda rules: str(rules.id))
 def test_weights_have_learned_the_switches_that_there_are(rules: Senet) -> None:
     file = WEIGHTS / f"{rules.id}.net"
     head = load(file).head
-    assert (head.rules, head.inputs) == (rules.id, switch_inputs(rules))
+    assert head.rules == rules.id
+    assert set(switch_inputs(rules)) - set(head.inputs) <= NOT_LEARNED
     assert file.stat().st_size <= 100_000
 
 
@@ -127,6 +132,7 @@ def test_other_games_are_declined_and_rules_that_it_has_not_learned() -> None:
     assert DJEHUTY.declines(rule_set("houses"))
     assert not DJEHUTY.declines(THIBAULT)
     assert not DJEHUTY.declines(rule_set("thibault", {"pieces": "7"}))
+    assert DJEHUTY.declines(rule_set("thibault", {"pieces": "3"}))
     assert not DJEHUTY.declines(rule_set("sidja"))
 
 

@@ -16,7 +16,7 @@ GLEBSITE: Final = Senet(
     source="the rules of glebsite.net",
     offered=(
         DICE,
-        Switch("pieces", "pieces", ("5", "6", "7")),
+        Switch("pieces", "pieces", ("5", "6", "7", "3"), late=(("3", "neighbour_rows"),)),
         Switch("easy", "bear_off", ("off", "on"), ("beyond_15", "beyond_10")),
         Switch("neighbour_rows", "protection", ("off", "on"), ("alone", "neighbour_rows")),
     ),

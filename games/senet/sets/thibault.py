@@ -13,7 +13,7 @@ _ON = ("off", "on")
 _SWITCHES: Final = (
     DICE,
     Switch("sticks", "sticks", ("5", "6")),
-    Switch("pieces", "pieces", ("5", "7", "9", "10")),
+    Switch("pieces", "pieces", ("5", "7", "9", "10", "3"), late=(("3", "first"),)),
     Switch("bank_throws", "bank_throws", _ON),
     Switch("second_needs_one", "second_needs_one", _ON),
     Switch("start", "setup", ("board", "hand")),

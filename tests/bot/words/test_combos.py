@@ -6,7 +6,6 @@ import contextlib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -36,7 +35,9 @@ from games.catalogue import CATALOGUE, rule_set
 from games.core import SwitchError
 from games.fields import Switch, switches_of, switches_text
 from games.senet.rules import Senet
+from games.senet.sets.glebsite import GLEBSITE
 from games.senet.sets.thibault import THIBAULT
+from tests.games.every import SENET
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -72,6 +73,25 @@ class Strict(Senet):
 
 
 STRICT = Strict(**{f.name: getattr(THIBAULT, f.name) for f in fields(Senet) if f.init})
+
+
+def early(rules: AnyRuleSet) -> tuple[Switch, ...]:
+    """The switches without the values that came later."""
+    return tuple(
+        replace(
+            switch, values=tuple(v for v in switch.values if v not in dict(switch.late)), late=()
+        )
+        for switch in rules.offered
+    )
+
+
+def older(rules: Senet) -> Senet:
+    """The rules without these values."""
+    return replace(rules, offered=early(rules))
+
+
+LATE = [rules for rules in SENET if any(switch.late for switch in rules.offered)]
+"""Rule sets with values that came when codes had been shared."""
 
 
 def switch(name: str) -> Switch:
@@ -126,11 +146,14 @@ def test_the_first_switch_counts_least() -> None:
     )] == ["1", "2", "4", "c", "j000", "14000"]  # fmt: skip
 
 
-@given(combinations([THIBAULT]), st.integers(0, len(THIBAULT.offered)))
+@given(
+    combinations([replace(THIBAULT, offered=early(THIBAULT))]),
+    st.integers(0, len(THIBAULT.offered)),
+)
 def test_a_code_stays_what_it_was_when_switches_are_added_behind(
     rules: AnyRuleSet, known: int
 ) -> None:
-    younger = THIBAULT.offered
+    younger = early(THIBAULT)
     older = replace(THIBAULT, offered=younger[:known])
     then = older.custom({s.name: values(rules)[s.name] for s in younger[:known]})
     now = decoded(THIBAULT, code(then))
@@ -145,18 +168,43 @@ def test_a_code_that_no_combination_has_is_refused(text: str) -> None:
         decoded(THIBAULT, text)
 
 
-def test_every_code_up_to_the_last_is_a_combination_and_none_after_it() -> None:
-    rules = base("glebsite")
+@pytest.mark.parametrize("late", [True, False])
+def test_every_combination_has_one_code_and_no_other_code_is_read(*, late: bool) -> None:
+    """Without late values the codes are those up to the last one."""
+    rules = base("glebsite") if late else older(GLEBSITE)
     count = 1
     for offered in rules.offered:
         count *= len(offered.values)
     digits = "0123456789abcdefghjkmnpqrstvwxyz"
     codes = ["", *digits[1:], *(a + b for a in digits[1:] for b in digits)]
-    assert count < len(codes)
-    assert len({decoded(rules, text) for text in islice(codes, count)}) == count
-    for text in codes[count:]:
-        with pytest.raises(BadCode):
-            decoded(rules, text)
+    read = {}
+    for text in codes:
+        with contextlib.suppress(BadCode):
+            read[text] = decoded(rules, text)
+    assert len(read) == len(set(read.values())) == count < len(codes)
+    assert all(code(combination) == text for text, combination in read.items())
+    assert late or list(read) == codes[:count]
+
+
+@given(combinations([older(rules) for rules in LATE]))
+def test_late_values_leave_older_codes_as_they_were(rules: AnyRuleSet) -> None:
+    assert decoded(base(rules.id), code(rules)).fields() == rules.fields()
+
+
+@pytest.mark.parametrize("rules", LATE, ids=lambda rules: str(rules.id))
+def test_late_values_stand_behind_all_others(rules: AnyRuleSet) -> None:
+    for switch in rules.offered:
+        late = tuple(value for value, _ in switch.late)
+        assert switch.values[len(switch.values) - len(late) :] == late
+        for value, behind in switch.late:
+            assert behind in {other.name for other in rules.offered}
+            assert code(rules.custom({switch.name: value}))
+
+
+def test_a_value_and_a_late_one_of_the_same_switch_are_no_code() -> None:
+    assert code(rule_set("glebsite", {"pieces": "3"})) == "r"
+    with pytest.raises(BadCode):
+        decoded(base("glebsite"), "t")
 
 
 def test_a_code_is_read_as_people_write_it() -> None:

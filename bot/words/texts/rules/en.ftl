@@ -237,7 +237,7 @@ rules-houses-full =
 rules-glebsite-full =
     <b>Senet from the hand, by glebsite.net</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. No house is special. Each side has five pieces, or six or seven, all in hand. The cones (light) go first; the lot decides who plays them.
+    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. No house is special. Each side has five pieces, all in hand; by a switch six or seven, or three for a short game <i>(our addition)</i>. The cones (light) go first; the lot decides who plays them.
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent of those before. Two dice with a table can be had instead (a switch).
 
@@ -369,15 +369,16 @@ switch-sticks-page =
 
     <i>In the picture: all four sticks are dark, a 6. The cone on 26 may leave by it, and the one on 12 may walk six houses to 18.</i>
 switch-pieces = Pieces a side
+switch-pieces-3 = 3
 switch-pieces-5 = 5
 switch-pieces-6 = 6
 switch-pieces-7 = 7
 switch-pieces-9 = 9
 switch-pieces-10 = 10
-switch-pieces-why = The oldest sets had ten pieces a side, later ones nine, seven and five. More pieces make a longer game.
+switch-pieces-why = The oldest sets had ten pieces a side, later ones nine, seven and five. More pieces make a longer game. Three make a short one.
 switch-pieces-page =
     <b>🎚 Pieces a side</b> <code>pieces</code>
-    The oldest Senet sets had ten pieces a side; later it was nine, then seven and at last five. More pieces make a longer game with more meetings on the way.
+    The oldest Senet sets had ten pieces a side; later it was nine, then seven and at last five. More pieces make a longer game with more meetings on the way. Three are for a short game <i>(our addition)</i>.
     Where the pieces begin on the board, they alternate from house 1 on, a cone first; where they begin in hand, all of them do.
 
     <i>In the picture: the largest number, before the first throw.</i>

@@ -237,7 +237,7 @@ rules-houses-full =
 rules-glebsite-full =
     <b>Senet da mão, segundo glebsite.net</b>
 
-    <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Nenhuma casa é especial. Cada lado tem cinco peças, ou seis ou sete, todas na mão. Os cones (claros) jogam primeiro; a sorte decide de quem são.
+    <b>1. O tabuleiro.</b> Trinta casas em três filas, em ziguezague: 1–10 para a direita, 11–20 para a esquerda, 21–30 para a direita. Nenhuma casa é especial. Cada lado tem cinco peças, todas na mão; por opção seis ou sete, ou três para uma partida curta <i>(acréscimo nosso)</i>. Os cones (claros) jogam primeiro; a sorte decide de quem são.
 
     <b>2. O lançamento.</b> Quatro varas com um lado claro e um escuro. Contam-se os lados claros; nenhum vale 5. As probabilidades: 1 quatro vezes em 16, 2 seis vezes, 3 quatro vezes, 4 uma, 5 uma. Cada lançamento é independente dos anteriores. Em vez das varas podem ser usados dois dados com uma tabela (uma opção).
 
@@ -369,15 +369,16 @@ switch-sticks-page =
 
     <i>Na imagem: as quatro varas estão escuras, um 6. O cone da 26 pode sair com ele, e o da 12 pode andar seis casas e chegar à 18.</i>
 switch-pieces = Peças por lado
+switch-pieces-3 = 3
 switch-pieces-5 = 5
 switch-pieces-6 = 6
 switch-pieces-7 = 7
 switch-pieces-9 = 9
 switch-pieces-10 = 10
-switch-pieces-why = Os jogos mais antigos tinham dez peças por lado, depois nove, sete e cinco. Com mais peças a partida é mais longa.
+switch-pieces-why = Os jogos mais antigos tinham dez peças por lado, depois nove, sete e cinco. Com mais peças a partida é mais longa. Com três é curta.
 switch-pieces-page =
     <b>🎚 Peças por lado</b> <code>pieces</code>
-    Os jogos de Senet mais antigos tinham dez peças por lado; depois foram nove, sete e por fim cinco. Com mais peças a partida é mais longa e as peças cruzam-se mais no caminho.
+    Os jogos de Senet mais antigos tinham dez peças por lado; depois foram nove, sete e por fim cinco. Com mais peças a partida é mais longa e as peças cruzam-se mais no caminho. Três peças são para uma partida curta <i>(acréscimo nosso)</i>.
     Onde as peças começam no tabuleiro, alternam a partir da casa 1, um cone primeiro; onde começam na mão, começam todas.
 
     <i>Na imagem: o maior número de peças, antes do primeiro lançamento.</i>
