@@ -10,7 +10,7 @@ from bot.board.hinting import may_have_hint
 from bot.board.lobby_board import lobby_keys, share_key
 from bot.board.map_keys import map_keys
 from bot.board.offer_board import answer_keys, offer_keys
-from bot.board.phone import ROOM, breadth
+from bot.board.phone import ROOM, breadth, fit
 from bot.board.reviewing import no_review
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
@@ -164,12 +164,12 @@ def _last_rows(
     Under a map, whose rows are many, an order's room is worth more than the ways elsewhere."""
     if orders and mapped:
         for more in ((*explain, *last, *settings), (*explain, *last), last):
-            if _fit((*orders, *more), WIDEST):
+            if fit((*orders, *more), WIDEST):
                 return ((*orders, *more),)
     row = _closest((*explain, *last, *settings))
     if len(row) > CLEAR:  # the way to the settings stands under the next throw again
         row = _closest((*explain, *last))
-    if _fit((*orders, *row), WIDEST):
+    if fit((*orders, *row), WIDEST):
         return ((*orders, *row),)
     return (*((key,) for key in orders), row)
 
@@ -178,7 +178,7 @@ def _closest(row: Row) -> Row:
     """The row as it fits on one line of a phone: as many of its buttons as must be by their signs
     alone, first the last one, then from the first on."""
     for number in (len(row) - 1, 0, 1):
-        if _fit(row, WIDEST):
+        if fit(row, WIDEST):
             break
         short = replace(row[number], text=row[number].text.split(" ")[0])
         row = (*row[:number], short, *row[number + 1 :])
@@ -233,7 +233,7 @@ def _choices(
             words = close if breadth(close) <= ROOM[2] else words
         text = table.rules.write(action)
         key = _act(table, text, words)
-        if rows and _fit((*rows[-1], key), 4 if many else 2):
+        if rows and fit((*rows[-1], key), 4 if many else 2):
             rows[-1] = (*rows[-1], key)
         else:
             rows.append((key,))
@@ -247,8 +247,3 @@ def _close(texts: Texts, told: Told) -> str:
         ("house", "none") if arg != FATE and arg[0] == "house" else arg for arg in told.args
     )
     return re.sub(" ([→⇄]) ", r"\1", texts.button(Told(told.message, args)))
-
-
-def _fit(row: tuple[Key, ...], most: int) -> bool:
-    """Whether the buttons can stand side by side."""
-    return len(row) <= most and all(breadth(key.text) <= ROOM.get(len(row), 0) for key in row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import quote
 
+from bot.board.phone import in_rows
 from bot.table.seats import free, levels, may_begin
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -73,11 +74,11 @@ def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ..
         here.append(_change(table, texts.plain("key-drop-here"), FEWER_HERE))
     rows.append(tuple(here))
     if free(table):
-        bots = [
-            _change(table, texts.plain("key-add-bot", level=texts.plain(f"level-{level}")), level)
+        bots = (
+            _change(table, texts.plain("key-add-bot", level=texts.plain(f"key-bot-{level}")), level)
             for level in levels(table.rules)
-        ]
-        rows += [tuple(bots[pair : pair + 2]) for pair in range(0, len(bots), 2)]
+        )
+        rows += in_rows(bots, 3)
     if any(p.bot is not None for p in others):
         rows.append((_change(table, texts.plain("key-drop-bot"), FEWER_BOTS),))
     if may_begin(table):

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable, Sequence
 from html import unescape
 from itertools import pairwise
 from typing import Final
 
-from bot.telegram.wire import Keyboard
+from bot.telegram.wire import Key, Keyboard
 
 CHAT: Final = 706
 """Pixels of a chat that a board may take, of some 710 that a phone shows between its bars
@@ -96,6 +97,22 @@ def picture_height(picture: tuple[int, int]) -> float:
 def keys_height(keys: Keyboard) -> float:
     """Pixels of a keyboard."""
     return float(ROW * len(keys))
+
+
+def fit(row: Sequence[Key], most: int) -> bool:
+    """Whether the buttons, no more than `most`, can stand side by side."""
+    return len(row) <= most and all(breadth(key.text) <= ROOM.get(len(row), 0) for key in row)
+
+
+def in_rows(keys: Iterable[Key], most: int = 2) -> Keyboard:
+    """The buttons in their order, up to `most` of them side by side where all of these fit."""
+    rows: list[tuple[Key, ...]] = []
+    for key in keys:
+        if rows and fit((*rows[-1], key), most):
+            rows[-1] = (*rows[-1], key)
+        else:
+            rows.append((key,))
+    return tuple(rows)
 
 
 def room_for_words(picture: tuple[int, int], keys: Keyboard) -> float:

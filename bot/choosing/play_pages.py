@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from urllib.parse import quote
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.phone import in_rows
 from bot.choosing.card_lines import card_lines
 from bot.choosing.home_page import Prepared, begins_line, play_key, sealed_line
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Page
 from bot.choosing.reading import Understood
-from bot.table.seats import for_many, levels
+from bot.table.seats import levels
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import (
@@ -43,8 +45,8 @@ BOTS = "bots-"
 """What the press begins with that opens the page of how the BOT's characters play; the packed
 combination follows."""
 
-HALF, WHOLE = 18, 42
-"""Characters of a button's label that fit half a phone's width, and all of it."""
+WHOLE = 42
+"""Characters of a button's label that fit a phone's width."""
 
 BEST = "✨"
 """What marks the rule set of a game that is best to start with."""
@@ -193,17 +195,6 @@ def _known(texts: Texts, rules: AnyRuleSet, sign: str) -> Key:
     return replace(key, text=words) if length(words) <= WHOLE else key
 
 
-def in_rows(keys: Iterable[Key]) -> Keyboard:
-    """Buttons two a row where both are short."""
-    rows: list[tuple[Key, ...]] = []
-    for key in keys:
-        if rows and len(rows[-1]) == 1 and max(map(length, (key.text, rows[-1][0].text))) <= HALF:
-            rows[-1] = (rows[-1][0], key)
-        else:
-            rows.append((key,))
-    return tuple(rows)
-
-
 def set_page(
     texts: Texts,
     combo: Combo,
@@ -229,6 +220,7 @@ def set_page(
             lines += ["", texts.html("choose-match", points=combo.points)]
         notes = [] if read_as is None else _notes(texts, read_as)
         told = (*lines, *(["", *notes] if notes else ()), "", texts.html("choose-whom"))
+        told = (*told, _strengths(texts, rules))
         return "\n".join((*told, *(["", at_once] if at_once else ())))
 
     star = "key-starred" if starred else "key-star"
@@ -236,6 +228,8 @@ def set_page(
     packed = combo.pack()
     change = Key(texts.plain("key-change"), Press(Kind.SWITCHES, action=f"{packed}.0"))
     book = Press(Kind.MENU, action=f"rules-{rules.id}.{code(rules)}")
+    learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
+    back = Key(texts.plain("key-back"), Press(Kind.MENU, action=above))
     keys = (
         *now,
         *_match(texts, combo),
@@ -245,8 +239,7 @@ def set_page(
             Key(texts.plain(star), Press(Kind.STAR, action=f"{packed}.{int(not starred)}")),
             Key(texts.plain("key-pass-on"), Press(Kind.SHARE, action=packed)),
         ),
-        *(learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()),
-        (Key(texts.plain("key-back"), Press(Kind.MENU, action=above)),),
+        (*chain.from_iterable(learn), back),
     )
     return Page(fitted(caption, len(rules.switches())), keys)
 
@@ -281,20 +274,34 @@ def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
     def key(words: str, wanted: str) -> Key:
         return Key(words, Press(Kind.NEW, action=f"{packed}.{wanted}"))
 
-    def bot(name: str) -> Key:
-        strength = texts.plain(f"strength-{OPPONENTS[name].strength(combo.rules.game)}")
-        words = texts.plain("key-bot", level=texts.plain(f"level-{name}"), strength=strength)
-        return key(words, f"bot.{name}")
-
+    bots = in_rows(
+        (key(texts.plain(f"key-bot-{name}"), f"bot.{name}") for name in levels(combo.rules)), 3
+    )
     how = Key(texts.plain("key-bots"), Press(Kind.MENU, action=f"{BOTS}{packed}"))
-    rows = (*in_rows(map(bot, levels(combo.rules))), (how,))
-    if private:
-        many = for_many(combo.rules)
-        link = texts.plain("key-new-links" if many else "key-new-link")
-        phone = texts.plain("key-new-phones" if many else "key-new-phone")
-        watch = texts.plain("key-watch")
-        return (*rows, (key(link, "link"),), (key(phone, "phone"),), (key(watch, "watch"),))
-    return (*rows, (key(texts.plain("key-new-group"), "group"),))
+    if not private:
+        return (*bots, *in_rows((key(texts.plain("key-new-group"), "group"), how)))
+    others = (
+        key(texts.plain("key-new-link"), "link"),
+        key(texts.plain("key-new-phone"), "phone"),
+        how,
+        key(texts.plain("key-watch"), "watch"),
+    )
+    return (*bots, *in_rows(others))
+
+
+def _strengths(texts: Texts, rules: AnyRuleSet) -> str:
+    """How strong the BOTs are whose buttons bear their names alone, the weakest first."""
+    names: dict[str, list[str]] = {}
+    for name in levels(rules):
+        strength = OPPONENTS[name].strength(rules.game)
+        names.setdefault(strength, []).append(texts.plain(f"level-{name}"))
+    told = (
+        texts.plain(
+            "choose-bots-of", strength=texts.plain(f"strength-{strength}"), names=texts.listed(them)
+        )
+        for strength, them in names.items()
+    )
+    return texts.html("choose-bots", bots=" · ".join(told))
 
 
 def _match(texts: Texts, combo: Combo) -> Keyboard:

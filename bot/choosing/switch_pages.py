@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.board.phone import in_rows
 from bot.choosing.page import Page, turning
-from bot.choosing.play_pages import fitted, in_rows, title
+from bot.choosing.play_pages import fitted, title
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.combos import AnyRuleSet, Combo, against, summary, values

@@ -133,6 +133,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "caption-offer-{}": frozenset(get_args(OfferKind)),
     "key-offer-{}": frozenset(get_args(OfferKind)),
     "level-{}": frozenset(OPPONENTS),
+    "key-bot-{}": frozenset(OPPONENTS),
     "strength-{}": frozenset(get_args(Strength)),
     "way-{}-{}": frozenset(
         f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.phone import ROOM, breadth
 from bot.choosing.bots_page import bots_page
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
 from bot.choosing.play_pages import (
     BEST,
-    HALF,
     WHOLE,
     Known,
     game_page,
@@ -85,8 +85,12 @@ def test_every_page_fits_a_caption_and_its_buttons_fit_a_phone(language: str) ->
         assert length(page.caption) <= MAX_CAPTION, page.caption
         for row in page.keys:
             for key in row:
-                room = {1: WHOLE, 2: HALF}.get(len(row), 6)
-                assert length(key.text) <= room, (key.text, len(row))
+                broad, room = (
+                    (breadth(key.text), ROOM[len(row)])
+                    if len(row) > 1
+                    else (length(key.text), WHOLE)
+                )
+                assert broad <= room, (key.text, len(row))
                 if key.press is not None:
                     theirs = replace(key.press, ply=99_999_999)  # somebody's page
                     assert len(theirs.pack().encode()) <= MAX_BYTES
@@ -225,8 +229,9 @@ def test_every_bot_of_a_game_says_how_it_plays_and_how_strong_it_is(
     for name in levels(rules):
         strength = texts.plain(f"strength-{OPPONENTS[name].strength(rules.game)}")
         called = texts.plain(f"level-{name}")
-        assert texts.plain("key-bot", level=called, strength=strength) in offered
+        assert texts.plain(f"key-bot-{name}") in offered
         assert called in page.caption
+        assert strength in page.caption
         assert texts.html(f"way-{name}-{rules.game}") in page.caption
     back = press(page, texts.plain("key-back"))
     assert (back.kind, back.action) == (Kind.SET, combo.pack())

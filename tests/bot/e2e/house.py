@@ -417,7 +417,7 @@ async def group_game(host: Person, guest: Person, chat: int, thread: int | None 
 async def link_game(host: Person, guest: Person) -> tuple[Seen, Seen]:
     """A game over two private chats, begun: the host's board and the guest's. One of them has the
     actions, the other waits."""
-    invitation = await invite(host, "A friend, by a link")
+    invitation = await invite(host, "Invite by link")
     await guest.start(link_code(invitation))
     game = game_of(invitation)
     theirs = await guest.wait_shown(has(Kind.LEAVE, game))

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 async def test_a_deleted_board_is_posted_anew_at_the_next_action(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await anna.delete(board)
     answer = await anna.wait_answer(
         await anna.forge(acts(board)[0]["callback_data"], message_id=board.id)
@@ -47,7 +47,7 @@ async def test_a_deleted_board_is_posted_anew_at_the_next_action(house: House) -
 
 async def test_board_posts_it_below_and_takes_the_old_keyboard_away(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await anna.say("/board")
     fresh = await anna.wait_message(has(Kind.ACT, game_of(board)))
     await anna.wait_shown(lambda m: m.id == board.id and not m.buttons)
@@ -58,7 +58,7 @@ async def test_board_posts_it_below_and_takes_the_old_keyboard_away(house: House
 
 async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house: House) -> None:
     anna = await house.person("Anna")
-    first = await begin(anna, "📱 Two at this phone")
+    first = await begin(anna, "📱 On this phone")
     first = await play_on(first, [anna], until=lambda m: ply_of(m) >= 3)
     second = await begin(anna, "🤖 Novice")
     await anna.press(first, "Leave")
@@ -85,7 +85,7 @@ async def test_resume_lists_the_games_and_brings_the_chosen_one_back_awake(house
 
 async def test_resume_brings_the_only_game_at_once_and_wakes_it(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await anna.press(board, "Leave")
     await anna.wait_shown(has(Kind.WAKE, game_of(board)))
     await anna.say("/resume")
@@ -111,7 +111,7 @@ async def test_resume_of_the_menu_does_so_too(house: House) -> None:
 
 async def test_board_shows_a_sleeping_game_and_does_not_wake_it(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await anna.press(board, "Leave")
     await anna.wait_shown(has(Kind.WAKE, game_of(board)))
     await anna.say("/board")
@@ -173,7 +173,7 @@ async def test_rules_under_a_board_come_as_a_page_below_it(house: House) -> None
 
 async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await act(anna, board)
     end = await resigned(anna, await anna.wait_shown(after(board)))
     assert [len(row) for row in end.rows] == [2, 2]
@@ -193,7 +193,7 @@ async def test_a_finished_board_leads_to_the_menu_and_stays(house: House) -> Non
 async def test_a_press_on_a_board_left_behind_is_still_the_players(house: House) -> None:
     """The old message keeps its keyboard until the strip arrives: a press on it is played."""
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await anna.say("/board")
     fresh = await anna.wait_message(has(Kind.ACT, game_of(board)))
     data = acts(board)[0]["callback_data"]

@@ -95,7 +95,7 @@ async def test_words_behind_play_open_the_combination_and_say_what_was_guessed(
     page = await anna.wait_message(has(Kind.NEW))
     assert en("spoken-read-as", word="tibault", name=en("rules-thibault")) in page.text
     assert en("spoken-read-as", word="neting", name=en("switch-netting")) in page.text
-    await anna.press(page, "Two at this phone")
+    await anna.press(page, "On this phone")
     board = await anna.wait_edit(has(Kind.BEGIN))
     assert (await house.saved(game_of(board))).table.rules == NETS
 
@@ -146,7 +146,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     assert en("key-starred") in page.buttons
     await anna.say("/play bell")
     page = await anna.wait_message(lambda m: m.id > page.id and has(Kind.NEW)(m))
-    await anna.press(page, "Two at this phone")
+    await anna.press(page, "On this phone")
     await anna.press(await anna.wait_edit(has(Kind.BEGIN)), "Begin")
     await anna.wait_edit(has(Kind.ACT))
     await house.bot.kill()

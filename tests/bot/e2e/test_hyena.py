@@ -31,7 +31,7 @@ from tests.bot.kit import Clock
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-BOT = en("key-add-bot", level=en("level-novice"))
+BOT = en("key-add-bot", level=en("key-bot-novice"))
 
 
 async def seated(house: House, anna: Person, boris: Person, club: int) -> Seen:

@@ -61,7 +61,7 @@ async def test_a_press_survives_the_end_of_the_process(own_house: House, seed: i
     house, rng = own_house, dice(seed)
     house.expect("cannot fetch updates", "task failed")
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     game = game_of(board)
     for _ in range(KILLS):
         before = await house.saved(game)
@@ -119,7 +119,7 @@ async def test_presses_made_while_the_bot_is_away_are_played_when_it_is_back(
     anna, boris = await house.person("Anna"), await house.person("Boris")
     chat = await house.group(anna, boris)
     group = await group_game(anna, boris, chat)
-    private = await begin(anna, "📱 Two at this phone")
+    private = await begin(anna, "📱 On this phone")
     await house.bot.kill()
     await to_act(group, anna, boris).press_only(group, "Throw")
     await anna.press_only(private, "Throw")
@@ -159,7 +159,7 @@ async def test_sigterm_leaves_at_once_with_code_0_and_the_game_goes_on(own_house
 async def test_sigterm_does_not_wait_for_an_answer_of_telegrams(own_house: House) -> None:
     house = own_house
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await house.play.fault("editMessageMedia", "hold_after")
     seq = await house.seq()
     await act(anna, board)

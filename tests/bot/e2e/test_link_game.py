@@ -60,7 +60,7 @@ async def test_both_boards_are_kept_true_at_each_action_to_the_end(house: House)
 
 async def test_the_hosts_own_link_brings_the_invitation_and_takes_no_seat(house: House) -> None:
     anna = await house.person("Anna")
-    invitation = await invite(anna, "A friend, by a link")
+    invitation = await invite(anna, "Invite by link")
     await anna.start(link_code(invitation))
     again = await anna.wait_message()
     assert link_code(again) == link_code(invitation)
@@ -69,7 +69,7 @@ async def test_the_hosts_own_link_brings_the_invitation_and_takes_no_seat(house:
 
 async def test_a_third_person_finds_the_seats_taken(house: House) -> None:
     anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
-    invitation = await invite(anna, "A friend, by a link")
+    invitation = await invite(anna, "Invite by link")
     code = link_code(invitation)
     await boris.start(code)
     await boris.wait_shown(has(Kind.LEAVE))
@@ -88,7 +88,7 @@ async def test_a_made_up_link_leads_nowhere(house: House) -> None:
 
 async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    invitation = await invite(anna, "A friend, by a link")
+    invitation = await invite(anna, "Invite by link")
     code = link_code(invitation)
     answer = await anna.press(invitation, "Cancel the invitation")
     assert answer.text == en("said-withdrawn")
@@ -103,7 +103,7 @@ async def test_a_link_to_a_game_that_was_taken_back_says_so(house: House) -> Non
 
 async def test_the_invitation_offers_to_send_its_link_on(house: House) -> None:
     anna = await house.person("Anna")
-    invitation = await invite(anna, "A friend, by a link")
+    invitation = await invite(anna, "Invite by link")
     url = invitation.button("Send the invitation")["url"]
     assert url.startswith("https://t.me/share/url?url=https%3A%2F%2Ft.me%2Fdjehuty_bot%3Fstart%3D")
     assert link_code(invitation) in url
@@ -111,7 +111,7 @@ async def test_the_invitation_offers_to_send_its_link_on(house: House) -> None:
 
 async def test_a_link_that_is_opened_twice_gives_one_board(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    invitation = await invite(anna, "A friend, by a link")
+    invitation = await invite(anna, "Invite by link")
     await boris.say(f"/start {link_code(invitation)}", times=2)
     await boris.wait_shown(has(Kind.LEAVE))
     await boris.say("/verify")
@@ -183,7 +183,7 @@ async def test_a_rematch_goes_to_both_chats(house: House) -> None:
 async def test_an_invitation_that_nobody_took_in_seven_days_says_so(own_house: House) -> None:
     house = own_house
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    invitation = await invite(anna, "A friend, by a link")
+    invitation = await invite(anna, "Invite by link")
     game = (await house.saved(game_of(invitation))).table.game
     assert game.expires_at is not None
     assert game.expires_at - game.created_at == 7 * 24 * 3600 * 1000

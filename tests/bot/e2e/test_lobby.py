@@ -30,7 +30,7 @@ pytestmark = [
     ),
 ]
 
-BOT = en("key-add-bot", level=en("level-novice"))
+BOT = en("key-add-bot", level=en("key-bot-novice"))
 
 
 async def people(house: House) -> tuple[Person, Person, Person]:
@@ -88,7 +88,7 @@ async def test_friends_come_by_one_link_and_every_board_is_true(
     anna, boris, carla = await people(house)
     await anna.say(f"/play {rules.id}")
     page = await anna.wait_message(has(Kind.NEW))
-    await anna.press(page, en("key-new-links"))
+    await anna.press(page, en("key-new-link"))
     board = await anna.wait_edit(has(Kind.WITHDRAW))
     game, code = game_of(board), link_code(board)
     await boris.start(code)

@@ -24,16 +24,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings", "add-group")]
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
-BOTS = [
-    *(
-        en("key-bot", level=en(f"level-{name}"), strength=en(f"strength-{strength}"))
-        for name, strength in (
-            ("novice", "easy"), ("modest", "easy"), ("greedy", "medium"), ("golden", "hard"),
-            ("djehuty", "master"),
-        )
-    ),
-    en("key-bots"),
-]  # fmt: skip
+BOTS = [en(f"key-bot-{name}") for name in ("novice", "modest", "greedy", "golden", "djehuty")]
 PRIVATE = [
     "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
     "rules",
@@ -77,7 +68,7 @@ async def test_a_rule_set_offers_its_opponents_and_what_can_be_done_with_it(hous
     page = await opponents(anna, await chooser(anna, menu))
     assert page.id == menu.id
     assert page.buttons == [
-        *BOTS, en("key-new-link"), en("key-new-phone"),
+        *BOTS, en("key-new-link"), en("key-new-phone"), en("key-bots"),
         en("key-watch"), en("key-change"), en("key-rules"), en("key-star"), en("key-pass-on"),
         en("key-back"),
     ]  # fmt: skip
@@ -148,7 +139,7 @@ async def test_a_group_is_offered_its_own_opponents(house: House) -> None:
     anna = await house.person("Anna")
     chat = await house.group(anna)
     page = await opponents(anna, await chooser(anna, await title(anna, chat)))
-    assert page.buttons[: len(BOTS) + 2] == [*BOTS, en("key-new-group"), en("key-change")]
+    assert page.buttons[: len(BOTS) + 2] == [*BOTS, en("key-new-group"), en("key-bots")]
 
 
 async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:

@@ -30,7 +30,7 @@ NOT_SHOWN = "board not shown"
 
 async def phone_game(house: House, name: str = "Anna") -> tuple[Person, Seen]:
     anna = await house.person(name)
-    return anna, await begin(anna, "📱 Two at this phone")
+    return anna, await begin(anna, "📱 On this phone")
 
 
 async def test_429_is_waited_out_and_no_other_chat_waits(house: House) -> None:

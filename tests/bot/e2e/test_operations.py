@@ -56,13 +56,13 @@ async def test_a_second_server_on_one_database_says_so_and_leaves(own_house: Hou
     assert house.bot.database.name in err
     assert "Traceback" not in err
     anna = await house.person("Anna")
-    await house.check_true(await begin(anna, "📱 Two at this phone"))
+    await house.check_true(await begin(anna, "📱 On this phone"))
 
 
 async def test_a_second_server_takes_over_when_the_first_leaves(own_house: House) -> None:
     house = own_house
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     successor = type(house.bot)(
         house.running.url, house.running.token, house.bot.folder, **house.bot.settings
     )
@@ -121,7 +121,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(own_house: House) -> None:
     """Files may not grow any more (a limit of the process stands in for the disk's)."""
     house = own_house
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
     assert await house.bot.stop() == 0
     before = await house.saved(game_of(board))
@@ -146,7 +146,7 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
 ) -> None:
     house, copy = own_house, tmp_path / "copy.db"
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
     run_it = house.bot.folder, house.bot.environ
     code, out, err = await run(run_it[0], "backup", str(copy), environ=run_it[1])
@@ -189,7 +189,7 @@ async def test_a_backup_overwrites_nothing(own_house: House, tmp_path: Path) -> 
 async def test_health_tells_whether_a_server_lives(own_house: House) -> None:
     house = own_house
     anna = await house.person("Anna")
-    await begin(anna, "📱 Two at this phone")
+    await begin(anna, "📱 On this phone")
     code, _, _ = await run(house.bot.folder, "health", environ=house.bot.environ)
     assert code == 0
     assert await house.bot.stop() == 0
@@ -219,7 +219,7 @@ async def test_the_log_holds_no_token_no_name_and_no_secret(own_house: House) ->
     house = own_house
     anna = await house.person("Nebet-Hut")
     board = await play_on(
-        await begin(anna, "📱 Two at this phone"), [anna], until=lambda m: ply_of(m) >= 2
+        await begin(anna, "📱 On this phone"), [anna], until=lambda m: ply_of(m) >= 2
     )
     saved = await house.saved(game_of(board))
     assert await house.bot.stop() == 0

@@ -149,7 +149,7 @@ async def test_while_placing_the_board_and_its_buttons_are_seen_together(
     anna = await page_house.play.person("Anna")
     page = await open_page(page_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot sidja size={size}")
-    await key(page, "📱 Two at this phone").click()
+    await key(page, "📱 On this phone").click()
     await key(page, en("key-begin")).click()
     board = await anna.wait_shown(can_act)
     for _ in range(4):

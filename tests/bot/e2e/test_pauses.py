@@ -62,7 +62,7 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
 
 async def test_a_sleeping_boards_picture_offers_no_choices(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: "Throw" not in m.buttons[0])
     saved = await house.check_true(board)
     last = tuple(played for turn in saved.table.last_turns() for played in turn)
@@ -188,8 +188,8 @@ async def test_nothing_to_resign(house: House) -> None:
 
 async def test_of_several_games_resign_asks_which(house: House) -> None:
     anna = await house.person("Anna")
-    first = await begin(anna, "📱 Two at this phone")
-    second = await begin(anna, "📱 Two at this phone")
+    first = await begin(anna, "📱 On this phone")
+    second = await begin(anna, "📱 On this phone")
     await anna.say("/resign")
     which = await anna.wait_message(has(Kind.RESIGN))
     ours = label("playing", game_of(first), "📱 \u2068Anna\u2069")
@@ -289,7 +289,7 @@ async def test_in_a_group_questions_and_refusals_speak_its_language_and_alerts_o
 
 async def test_cancel_is_for_groups(house: House) -> None:
     anna = await house.person("Anna")
-    await begin(anna, "📱 Two at this phone")
+    await begin(anna, "📱 On this phone")
     await anna.say("/cancel")
     assert (await anna.wait_message()).text == en("cancel-private")
 

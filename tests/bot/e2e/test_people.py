@@ -38,7 +38,7 @@ async def test_a_name_with_markup_is_shown_as_it_was_written(house: House) -> No
 
 async def test_a_telegram_name_with_markup_is_harmless(house: House) -> None:
     eve = await house.person("</b><a href='x.org'>&")
-    board = await invite(eve, "📱 Two at this phone")
+    board = await invite(eve, "📱 On this phone")
     assert "</b><a href='x.org'>&" in board.text
     assert not [e for e in board.data["caption_entities"] if e["type"] == "text_link"]
 

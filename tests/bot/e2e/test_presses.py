@@ -30,7 +30,7 @@ SILENT = (False, "")
 
 async def test_a_button_of_an_earlier_board_is_stale(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     old = acts(board)[0]["callback_data"]
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
     before = await house.saved(game_of(board))
@@ -42,7 +42,7 @@ async def test_a_button_of_an_earlier_board_is_stale(house: House) -> None:
 async def test_an_old_move_that_would_be_legal_again_is_stale(house: House) -> None:
     """The ply is in the button: a move of an earlier turn is refused though the pieces allow it."""
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     game, ply = game_of(board), ply_of(board)
     board = await play_on(board, [anna], until=lambda m: "Throw" in m.buttons[0] and ply_of(m) > 1)
     answer = await anna.wait_answer(
@@ -54,7 +54,7 @@ async def test_an_old_move_that_would_be_legal_again_is_stale(house: House) -> N
 
 async def test_a_press_delivered_twice_is_played_once(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     answer = await anna.press(board, "Throw", times=2)
     assert answer.text.startswith("You threw")
     board = await anna.wait_shown(after(board))
@@ -66,7 +66,7 @@ async def test_a_press_delivered_twice_is_played_once(house: House) -> None:
 
 async def test_an_update_redelivered_much_later_is_played_once(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     pressed = await house.play.do(
         "press", person=anna.id, chat=board.chat_id, message_id=board.id, text="Throw"
     )
@@ -81,7 +81,7 @@ async def test_an_update_redelivered_much_later_is_played_once(house: House) -> 
 
 async def test_a_button_pressed_twice_acts_once(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     data = acts(board)[0]["callback_data"]
     queries = [await anna.forge(data, message_id=board.id) for _ in range(3)]
     answers = [await anna.wait_answer(query) for query in queries]
@@ -101,7 +101,7 @@ async def test_a_button_pressed_twice_acts_once(house: House) -> None:
 )  # fmt: skip
 async def test_garbage_gets_a_kind_word(house: House, data: str) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     answer = await anna.wait_answer(await anna.forge(data, message_id=board.id))
     assert answer.show_alert
     assert answer.text == en("answer-bad-press")
@@ -110,7 +110,7 @@ async def test_garbage_gets_a_kind_word(house: House, data: str) -> None:
 
 async def test_an_action_that_is_not_offered_is_refused(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     game = game_of(board)
     for action in ("9-11", "pass", "rescue", "5", "", "throw ", "THROW"):
         query = await anna.forge(f"{Kind.ACT}:{game}:0:{action}", message_id=board.id)
@@ -173,7 +173,7 @@ async def test_a_player_presses_a_forged_button_in_another_chat_of_theirs(house:
 
 async def test_the_last_press_of_a_doubled_update_says_that_it_is_done(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     pressed = await house.play.do(
         "press", person=anna.id, chat=board.chat_id, message_id=board.id, text="Leave"
     )
@@ -188,7 +188,7 @@ async def test_the_last_press_of_a_doubled_update_says_that_it_is_done(house: Ho
 
 async def test_a_finished_game_takes_no_more_actions(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
     await anna.say("/resign")
     await anna.press(await anna.wait_message(has(Kind.RESIGN_YES)), en("key-resign-yes"))

@@ -90,7 +90,7 @@ async def test_the_record_of_a_finished_game_verifies_until_somebody_tampers(
 ) -> None:
     anna = await house.person("Anna")
     board = await play_on(
-        await begin(anna, "📱 Two at this phone"), [anna], until=lambda m: ply_of(m) >= 12
+        await begin(anna, "📱 On this phone"), [anna], until=lambda m: ply_of(m) >= 12
     )
     end = await resigned(anna, board)
     game = game_of(end)
@@ -123,7 +123,7 @@ async def test_the_record_of_a_finished_game_verifies_until_somebody_tampers(
 
 async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -> None:
     anna = await house.person("Anna")
-    invitation = await invite(anna, "📱 Two at this phone")
+    invitation = await invite(anna, "📱 On this phone")
     game = game_of(invitation)
     commitment = (await house.saved(game)).table.game.commitment
     await anna.say("/verify")
@@ -152,7 +152,7 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
 
 async def test_another_chats_game_is_not_verified_for_a_stranger(house: House) -> None:
     anna, eve = await house.person("Anna"), await house.person("Eve")
-    game = game_of(await invite(anna, "📱 Two at this phone"))
+    game = game_of(await invite(anna, "📱 On this phone"))
     await eve.start()
     await eve.wait_message()
     await eve.say(f"/verify {game}")
@@ -180,7 +180,7 @@ async def test_the_bots_steps_can_be_followed_one_after_another(house: House) ->
 
 async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     assert "Anna" not in board.text, "the sides are called by their pieces"
     assert re.search(r"^⚪️ Cones: ", board.text, re.MULTILINE)
     assert re.search(r"^🔵 Spindles: ", board.text, re.MULTILINE)
@@ -204,7 +204,7 @@ async def test_two_at_this_phone_share_one_account_and_take_turns(house: House) 
 
 async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 20)
     saved = await house.check_true(board)
     table = saved.table
@@ -228,7 +228,7 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
 
 async def test_only_what_is_allowed_now_is_offered(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     while len(acts(board)) < 2:
         await act(anna, board)
         board = await anna.wait_shown(after(board))
@@ -264,7 +264,7 @@ async def test_a_rematch_against_the_bot_begins_at_one_tap_under_the_seal_that_w
 
 async def test_nothing_is_uploaded_for_a_picture_that_telegram_keeps(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
-    first = await invite(anna, "📱 Two at this phone")
+    first = await invite(anna, "📱 On this phone")
     seq = await house.seq()
     second = await invite(boris, "🤖 Novice")
     assert uploads(await house.play.calls(after=seq, chat_id=boris.id)) == 0

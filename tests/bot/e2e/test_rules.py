@@ -167,7 +167,7 @@ async def test_a_page_that_was_deleted_comes_anew_when_its_button_is_pressed(hou
 
 async def test_a_board_is_never_turned_into_a_page(house: House) -> None:
     anna = await house.person("Anna")
-    board = await begin(anna, "📱 Two at this phone")
+    board = await begin(anna, "📱 On this phone")
     await anna.forge(Press(Kind.RULES, action="page.bell").pack(), message_id=board.id)
     page = await anna.wait_message(has(Kind.RULES))
     assert page.id > board.id
@@ -179,7 +179,7 @@ async def test_rules_under_a_board_are_those_of_its_game(house: House) -> None:
     anna = await house.person("Anna")
     await anna.say("/play tait")
     menu = await anna.wait_message(has(Kind.NEW))
-    await anna.press(menu, "📱 Two at this phone")
+    await anna.press(menu, "📱 On this phone")
     board = await anna.wait_edit(has(Kind.BEGIN))
     await anna.press(board, en("key-begin"))
     board = await anna.wait_shown(can_act)
@@ -191,7 +191,7 @@ async def test_rules_under_a_board_are_those_of_its_game(house: House) -> None:
 async def test_rules_under_a_board_tell_its_switches_and_lead_to_their_pages(house: House) -> None:
     anna = await house.person("Anna")
     await anna.say("/play thibault netting dice=two")
-    await anna.press(await anna.wait_message(has(Kind.NEW)), "📱 Two at this phone")
+    await anna.press(await anna.wait_message(has(Kind.NEW)), "📱 On this phone")
     await anna.press(await anna.wait_edit(has(Kind.BEGIN)), en("key-begin"))
     board = await anna.wait_shown(can_act)
     await anna.press(board, en("key-rules"))

@@ -46,7 +46,7 @@ async def begin(house: House, person: Person, rules: str, chat: int | None = Non
     """A game of two at one phone, or with somebody in a group, all by the words after /play."""
     await person.say(f"/play@djehuty_bot {rules}", chat)
     page = await person.wait_message(has(Kind.NEW), chat)
-    await person.press(page, "📱 Two at this phone" if chat is None else "Someone in this group")
+    await person.press(page, "📱 On this phone" if chat is None else "Someone in this group")
     if chat is not None:
         return await person.wait_edit(has(Kind.JOIN), chat)
     board = await person.wait_edit(has(Kind.WITHDRAW))
