@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from arena import command as arena
+from arena import watching
 from arena.match import PLAYERS
 from bot.run.launch import play
 from bot.run.logs import set_up
@@ -91,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     verifying.set_defaults(run=_verify)
     _add_cards(commands)
     _add_arena(commands)
+    _add_habits(commands)
     _add_train(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
@@ -131,6 +133,25 @@ def _add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     playing.add_argument("--seed", type=int, default=arena.SEED, help="(default: %(default)d)")
     _add_jobs(playing)
     playing.set_defaults(run=_arena)
+
+
+def _add_habits(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    watched = commands.add_parser("habits", help="measure how the BOT's characters play")
+    known = ", ".join(PLAYERS)
+    watched.add_argument(
+        "names", nargs="*", metavar="CHARACTER", help=f"those of the chat if none is named: {known}"
+    )
+    watched.add_argument("--rules", default="thibault", help="(default: %(default)s)")
+    watched.add_argument("--switches", default="", help="as in records: size=7,leaps=all")
+    watched.add_argument(
+        "--against", default=watching.PARTNER, help="who plays with each (default: %(default)s)"
+    )
+    watched.add_argument(
+        "--games", type=_count, default=200, help="with each (default: %(default)d)"
+    )
+    watched.add_argument("--seed", type=int, default=arena.SEED, help="(default: %(default)d)")
+    _add_jobs(watched)
+    watched.set_defaults(run=_habits)
 
 
 def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -236,6 +257,16 @@ def _arena(arguments: argparse.Namespace) -> int:
     except GameError as error:
         return _say(str(error), 1)
     return arena.run(wanted, arguments.games, arguments.seed, arguments.jobs)
+
+
+def _habits(arguments: argparse.Namespace) -> int:
+    try:
+        wanted = watching.contests(
+            arguments.names, arguments.rules, arguments.switches, arguments.against
+        )
+    except GameError as error:
+        return _say(str(error), 1)
+    return watching.run(wanted, arguments.games, arguments.seed, arguments.jobs)
 
 
 def _train(arguments: argparse.Namespace) -> int:

@@ -75,9 +75,10 @@ class Weighing:
         return worth + self.pair * shielded - lost + won
 
 
-MODEST: Final = Weighing(pair=3.0, risk=2.0, chance=0.0)
-"""The least risk: no fewer protected pieces than the enemy. Of `thibault` it wins 66 % against
-Novice and 48 % against Greedy; with half these weights 72 and 50 %, with twice 64 and 45 %."""
+MODEST: Final = Weighing(pair=6.0, risk=4.0, chance=0.0)
+"""The least risk: no fewer protected pieces than the enemy. Of `thibault` it wins 68 % against
+Novice and 48 % against Greedy; with half these weights 67 and 49 %, and then it strikes as often
+and stands in reach nearly as often as Golden (docs/opponents.md)."""
 
 GOLDEN: Final = Weighing(pair=1.0, risk=1.0, chance=0.5)
 """The golden mean: 57 % of `thibault` and 62 % of `bell` against Greedy."""
