@@ -1,4 +1,8 @@
-"""The pages of a review: the chances over the game, then the dearest mistakes, a board each."""
+"""The pages of a review: the chances over the game, then the dearest mistakes.
+
+A mistake has three boards: after what was better, which is shown first, after what was chosen, and
+before both.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,10 @@ from bot.board.players import Names, name
 from bot.choosing.page import Drawing, Page, turning
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key
 from bot.words.library import Texts
 from bot.words.sides import mark
-from games.core import Choose, turns
+from games.core import Choose, Played, turns
 from games.view import BoardView
 from opponents.review import Mistake, Review
 from render import Chart, Renderer
@@ -24,6 +29,12 @@ Band: TypeAlias = Literal["none", "master", "strong", "club", "beginner"]
 
 BANDS: Final[Mapping[float, Band]] = {0.0005: "master", 0.0015: "strong", 0.003: "club"}
 """The level of who loses so much in a choice at most, as chance of winning (docs/opponents.md)."""
+
+Step: TypeAlias = Literal["better", "chosen", "before"]
+
+STEPS: Final[Mapping[str, Step]] = {"": "better", "c": "chosen", "b": "before"}
+"""Of a mistake's page: the board after the better choice, after the one that was taken, and before
+both. They are told apart by what follows the page's number."""
 
 LEAST_DECISIONS: Final = 10
 """Of fewer choices nobody's level is told."""
@@ -46,20 +57,29 @@ class ReviewPages:
         people = [p.seat or 0 for p in self.table.players if p.person is not None]
         return self.review.dearest(people or (0, 1))
 
-    def page(self, number: int) -> Page | None:
-        """The page of that number, from 0; None if there is none."""
-        if not 0 <= number <= len(self.mistakes):
+    def page(self, address: str) -> Page | None:
+        """The page of that address, as its button has it: `0` the chances, `2` the second mistake,
+        `2c` that mistake as it was played (`STEPS`); None if there is none."""
+        shown = STEPS.get(address[1:])
+        if shown is None or address[:1] not in map(str, range(len(self.mistakes) + 1)):
             return None
-        keys = turning(number, len(self.mistakes) + 1, self._press)
+        number = int(address[0])
+        keys = turning(number, len(self.mistakes) + 1, lambda page: self._press(str(page)))
         if number == 0:
-            return Page(self._told(), keys, self._chart())
+            return None if address[1:] else Page(self._told(), keys, self._chart())
         mistake = self.mistakes[number - 1]
-        view = self._position(mistake)
+        before = self._position(mistake)
+        view = before if shown == "before" else self.after(mistake, shown)
         drawing = Drawing(self.renderer.key(view), lambda: self.renderer.board(view))
-        return Page(self._mistake(mistake, view, number), keys, drawing)
+        steps = tuple(
+            Key(self.texts.plain(f"key-review-{step}"), self._press(f"{number}{sign}"))
+            for sign, step in STEPS.items()
+            if step != shown
+        )
+        return Page(self._mistake(mistake, before, number, shown), (steps, *keys), drawing)
 
-    def _press(self, page: int) -> Press:
-        return Press(Kind.REVIEW, self.table.game.id, action=str(page))
+    def _press(self, address: str) -> Press:
+        return Press(Kind.REVIEW, self.table.game.id, action=address)
 
     # -- the chances -----------------------------------------------------------------------------
 
@@ -139,9 +159,8 @@ class ReviewPages:
     def _position(self, mistake: Mistake) -> BoardView:
         """The board before a mistake, with what was chosen and what was better, by the numbers of
         their buttons."""
-        rules, played = self.table.rules, self.table.played[: mistake.ply]
-        state = self.table.played[mistake.ply].before
-        earlier = replace(self.table, state=state, played=played)
+        rules, state = self.table.rules, self.table.played[mistake.ply].before
+        earlier = replace(self.table, state=state, played=self.table.played[: mistake.ply])
         last = tuple(each for turn in earlier.last_turns() for each in turn)
         view = rules.view(state, last, earlier.faces)
         both = (mistake.chosen + 1, mistake.best + 1)
@@ -150,7 +169,22 @@ class ReviewPages:
         alone = sources.pop() if view.columns and len(sources) == 1 else None
         return replace(view, choices=kept, chosen=alone)
 
-    def _mistake(self, mistake: Mistake, view: BoardView, number: int) -> str:
+    def after(self, mistake: Mistake, shown: Step) -> BoardView:
+        """The board after what was better, or after what was chosen, with its arrow; nothing else
+        is marked on it."""
+        rules, state = self.table.rules, self.table.played[mistake.ply].before
+        place = mistake.best if shown == "better" else mistake.chosen
+        action = self._offered(mistake)[place]
+        earlier = replace(self.table, played=self.table.played[: mistake.ply])
+        last = (Played(mistake.seat, state, action),)
+        view = rules.view(rules.apply(state, action), last, earlier.faces)
+        return replace(view, choices=(), chosen=None)
+
+    def _offered(self, mistake: Mistake) -> tuple[Any, ...]:
+        turn = self.table.rules.turn(self.table.played[mistake.ply].before)
+        return turn.actions if isinstance(turn, Choose) else ()
+
+    def _mistake(self, mistake: Mistake, view: BoardView, number: int, shown: Step) -> str:
         texts, table = self.texts, self.table
         told = texts.html(
             "review-mistake",
@@ -162,15 +196,14 @@ class ReviewPages:
             told=self._button(mistake, view, mistake.chosen),
             better=self._button(mistake, view, mistake.best),
             gain=f"{100 * mistake.cost:.1f}",
+            shown=shown,
         )
         return f"{title(table, texts, 0)[0]}\n\n{told}"
 
     def _button(self, mistake: Mistake, view: BoardView, place: int) -> str:
         """A choice as its button had it."""
         rules, state = self.table.rules, self.table.played[mistake.ply].before
-        turn = rules.turn(state)
-        actions: tuple[Any, ...] = turn.actions if isinstance(turn, Choose) else ()
-        words = self.texts.button(rules.tell(state, actions[place]))
+        words = self.texts.button(rules.tell(state, self._offered(mistake)[place]))
         numbered = place + 1 in {choice.number for choice in view.choices} and not view.columns
         return f"{place + 1} · {words}" if numbered else words
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.board.reviewing import no_review
-from bot.choosing.review_pages import ReviewPages
+from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.board_presses import refuse
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import Visit
@@ -11,6 +11,10 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from games.core import GameError
+from opponents.review import MOST_MISTAKES
+
+ADDRESSES = ("", "0", *(f"{page}{step}" for page in range(1, MOST_MISTAKES + 1) for step in STEPS))
+"""The pages that buttons may ask for; "" is the button of a board."""
 
 
 async def review(visit: Visit) -> Outcome:
@@ -23,7 +27,7 @@ async def review(visit: Visit) -> Outcome:
     if why is not None:
         visit.reply(visit.chat_texts.html(f"answer-{why}"))
         return "refused"
-    visit.desk.spawn(_bring(visit, table, 0, turned=False))
+    visit.desk.spawn(_bring(visit, table, "0", turned=False))
     return "committed"
 
 
@@ -37,15 +41,14 @@ async def pressed(visit: Visit) -> Outcome:
     if why is not None:
         visit.answer(visit.texts.plain(f"answer-{why}"), alert=True)
         return "refused"
-    if press.action not in ("", "0", "1", "2", "3"):
+    if press.action not in ADDRESSES:
         return refuse(visit, "not-offered")
     visit.answer()
-    page = int(press.action or 0)
-    visit.desk.spawn(_bring(visit, table, page, turned=bool(press.action)))
+    visit.desk.spawn(_bring(visit, table, press.action or "0", turned=bool(press.action)))
     return "committed"
 
 
-async def _bring(visit: Visit, table: Table, number: int, *, turned: bool) -> None:
+async def _bring(visit: Visit, table: Table, address: str, *, turned: bool) -> None:
     """Show a page as soon as the review is there; nobody else waits for it."""
     desk, texts = visit.desk, visit.chat_texts
     try:
@@ -54,7 +57,7 @@ async def _bring(visit: Visit, table: Table, number: int, *, turned: bool) -> No
         visit.reply(texts.html("trouble"))
         return
     pages = ReviewPages(texts, desk.renderer, table, await desk.boards.names(table), made)
-    page = pages.page(number) or pages.page(0)
+    page = pages.page(address) or pages.page("0")
     if page is None:
         return
     if turned:

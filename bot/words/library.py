@@ -70,6 +70,7 @@ OWN = frozenset(
         "band",
         "basis",
         "better",
+        "shown",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

@@ -17,7 +17,7 @@ from bot.board import move_reading
 from bot.board.reviewing import NoReview
 from bot.choosing import reading
 from bot.choosing.lessons import COURSES
-from bot.choosing.review_pages import Band
+from bot.choosing.review_pages import Band, Step
 from bot.handlers.routes import COMMANDS
 from bot.handlers.visit import NoAdmin
 from bot.table.offers import OfferKind
@@ -135,6 +135,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "level-{}": frozenset(OPPONENTS),
     "key-bot-{}": frozenset(OPPONENTS),
     "strength-{}": frozenset(get_args(Strength)),
+    "key-review-{}": frozenset(get_args(Step)),
     "way-{}-{}": frozenset(
         f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
     ),
@@ -274,6 +275,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "error": (1, 12),
     "basis": ("On a small network.",),
     "better": ("Pay",),
+    "shown": get_args(Step),
     "thrown": (0, 1),
     "number": (1, 5),
     "turn": (23,),

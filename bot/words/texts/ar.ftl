@@ -645,3 +645,11 @@ review-mistake =
     { $mark } <b>{ $name }</b>، الاختيار: { $told }
     الأفضل: <b>{ $better }</b>
     به يزيد الفوز في مئة لعبة: { $gain }.
+    <i>على اللوح: { $shown ->
+        [chosen] بعد الاختيار الذي لُعب.
+        [before] قبل الاختيار.
+       *[better] بعد الاختيار الأفضل.
+    }</i>
+key-review-better = ✅ الاختيار الأفضل
+key-review-chosen = ▶️ ما لُعب
+key-review-before = ↩️ قبلهما

@@ -636,3 +636,11 @@ review-mistake =
     { $mark } <b>{ $name }</b> chose: { $told }
     Better: <b>{ $better }</b>
     That wins { $gain } more games of a hundred.
+    <i>On the board: { $shown ->
+        [chosen] after the choice that was taken.
+        [before] before the choice.
+       *[better] after the better choice.
+    }</i>
+key-review-better = ✅ The better choice
+key-review-chosen = ▶️ What was played
+key-review-before = ↩️ Before both

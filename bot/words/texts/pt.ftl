@@ -637,3 +637,11 @@ review-mistake =
     { $mark } <b>{ $name }</b> escolheu: { $told }
     Melhor: <b>{ $better }</b>
     Com ela, mais vitórias em cem partidas: { $gain }.
+    <i>No tabuleiro: { $shown ->
+        [chosen] depois da escolha feita.
+        [before] antes da escolha.
+       *[better] depois da melhor escolha.
+    }</i>
+key-review-better = ✅ A melhor escolha
+key-review-chosen = ▶️ O que foi jogado
+key-review-before = ↩️ Antes

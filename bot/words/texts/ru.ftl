@@ -640,3 +640,11 @@ review-mistake =
     { $mark } <b>{ $name }</b>, выбор: { $told }
     Лучше: <b>{ $better }</b>
     Это даёт больше побед: +{ $gain } из ста партий.
+    <i>На доске: { $shown ->
+        [chosen] после принятого решения.
+        [before] до решения.
+       *[better] после лучшего решения.
+    }</i>
+key-review-better = ✅ Лучшее решение
+key-review-chosen = ▶️ Как было сыграно
+key-review-before = ↩️ До решения

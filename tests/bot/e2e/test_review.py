@@ -18,12 +18,16 @@ async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
     assert page.id != board.id, "the board stays as it is"
     chart = await house.picture(page)
     assert len(chart) < 80_000
-    mistakes = int(page.buttons[0].split("/")[1].split()[0]) - 1
+    mistakes = int(page.buttons[-1].split("/")[1].split()[0]) - 1
     for number in range(1, mistakes + 1):
         await anna.press(page, f"{number + 1}/")
         page = await anna.wait_shown(shows(f"Dear choice {number} of"))
         assert "Better:" in page.text
-        assert await house.picture(page) != chart
+        better = await house.picture(page)
+        assert better != chart
+        await anna.press(page, en("key-review-chosen"))
+        page = await anna.wait_shown(shows("after the choice that was taken"))
+        assert await house.picture(page) != better
     await anna.say(f"/review {game}")
     again = await anna.wait_message(shows(f"№{game}", "Turning points"))
     assert again.photo is not None

@@ -34,6 +34,7 @@ class Shown(Told):
 
     caption = ""
     keys: Keyboard = ()
+    picture = Picture()
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,13 +43,13 @@ class Shown(Told):
     async def send_picture(
         self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
-        self.caption, self.keys = caption, keys
+        self.caption, self.keys, self.picture = caption, keys, picture
         return await super().send_picture(address, topic, picture, caption, keys)
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
-        self.caption, self.keys = caption, keys
+        self.caption, self.keys, self.picture = caption, keys, picture
         return await super().edit_picture(address, message, picture, caption, keys)
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:

@@ -10,12 +10,14 @@ import pytest
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
-from bot.choosing.review_pages import BANDS, ReviewPages, band
+from bot.choosing.review_pages import BANDS, ReviewPages, Step, band
 from bot.handlers import reviews
+from bot.handlers.reviews import ADDRESSES
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
+from games.core import legal_actions
 from opponents.outlook import outlook
 from opponents.review import MOST_MISTAKES
 from storage.rows import Person
@@ -73,17 +75,17 @@ async def test_every_page_is_told_in_every_language_and_has_room(
     names = {over.players[0].person or 0: "Ж" * 32}
     pages = ReviewPages(LIBRARY[language], desk.desk.renderer, over, names, made)
     assert len(pages.mistakes) == MOST_MISTAKES
-    told = [pages.page(number) for number in range(MOST_MISTAKES + 1)]
-    for number, page in enumerate(told):
+    told = {address: pages.page(address) for address in ADDRESSES if address}
+    for address, page in told.items():
         assert page is not None
         assert length(page.caption) <= MAX_CAPTION
         assert page.picture is not None
         assert len(page.picture.draw()) < 100_000
-        assert len(page.keys) == 1
-        assert ("<blockquote" in page.caption) == (number == 0)
-    assert pages.page(-1) is None
-    assert pages.page(MOST_MISTAKES + 1) is None
-    assert len({page.picture.key for page in told if page and page.picture}) == len(told)
+        assert len(page.keys) == (1 if address == "0" else 2)
+        assert ("<blockquote" in page.caption) == (address == "0")
+    for address in ("-1", "0c", "1x", "c", "", str(MOST_MISTAKES + 1)):
+        assert pages.page(address) is None
+    assert len({page.picture.key for page in told.values() if page and page.picture}) == len(told)
 
 
 async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
@@ -94,11 +96,49 @@ async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
     people = {player.seat for player in over.players if player.person is not None}
     for number, mistake in enumerate(pages.mistakes, 1):
         assert mistake.seat in people, "the BOT's mistakes teach nobody"
-        page = pages.page(number)
+        page = pages.page(str(number))
         assert page is not None
         chosen, better = re.findall(r"(?m)^.*?(\d+) · ", page.caption)[-2:]
         assert (int(chosen), int(better)) == (mistake.chosen + 1, mistake.best + 1)
         assert f"{100 * mistake.cost:.1f}" in page.caption
+
+
+async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    game, drawn = over.game.id, set()
+    await desk.tap(anna, HOME, review(game, "2"))
+    for label, said in (
+        ("", "after the better choice"),
+        ("What was played", "after the choice that was taken"),
+        ("Before both", "before the choice"),
+        ("The better choice", "after the better choice"),
+    ):
+        if label:
+            await desk.tap(anna, HOME, desk.shown.press(label))
+        words = re.sub("<.*?>", "", desk.shown.caption)
+        assert "Dear choice 2 of 3" in words
+        assert said in words
+        assert len([each for each in desk.shown.labels() if "/" not in each]) == 2
+        drawn.add(desk.shown.picture.data)
+    assert len(drawn - {None}) == 3, "the fourth is known to Telegram already"
+
+
+async def test_the_better_board_is_the_one_after_the_better_choice(desk: Desk, over: Table) -> None:
+    """Its arrow is that of the better choice, and nothing is offered on it."""
+    made = await desk.desk.reviews.of(over)
+    pages = ReviewPages(LIBRARY["en"], desk.desk.renderer, over, {1: "Anna"}, made)
+    for mistake in pages.mistakes:
+        rules, before = over.rules, over.played[mistake.ply].before
+        chosen: tuple[tuple[Step, int], ...]
+        chosen = (("better", mistake.best), ("chosen", mistake.chosen))
+        for shown, place in chosen:
+            action = legal_actions(rules, before)[place]
+            view = pages.after(mistake, shown)
+            after = rules.view(rules.apply(before, action))
+            assert view.squares == after.squares
+            assert len(view.traces) <= 1
+            assert not view.choices
 
 
 async def test_the_button_opens_a_page_and_its_buttons_turn_it(
@@ -110,7 +150,7 @@ async def test_the_button_opens_a_page_and_its_buttons_turn_it(
     assert desk.shown.labels() == ["2/4 ›"]
     await desk.tap(anna, HOME, desk.shown.press("2/4"))
     assert "Dear choice 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
-    assert desk.shown.labels() == ["‹ 1/4", "3/4 ›"]
+    assert desk.shown.labels()[2:] == ["‹ 1/4", "3/4 ›"]
     await desk.tap(anna, HOME, desk.shown.press("1/4"))
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
 
