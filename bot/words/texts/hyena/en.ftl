@@ -3,7 +3,7 @@
 ## The game and its sides
 
 game-hyena = Hyena
-game-hyena-line = For two to six. A loud race of the Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
+game-hyena-line = For two to six. A loud race from Sudan: mothers walk to the well and back, and the first one home sets the hyena on the rest.
 way-novice-hyena = Pays or keeps by chance.
 way-modest-hyena = Likes to have tabas left for the washing.
 way-greedy-hyena = Pays as soon as it may.

@@ -13,7 +13,7 @@ learn-head =
 learn-chosen = 👉 { $told }
 learn-right = ✅ <b>Right!</b>
 learn-wrong = ❌ <b>Not this one.</b>
-learn-shown = 👁 <b>Right would be:</b> { $told }
+learn-shown = 👁 <b>The right answer:</b> { $told }
 learn-end =
     🎓 <b>{ $game }</b>
     That was the last lesson. { $count ->
@@ -47,7 +47,7 @@ lesson-senet-off =
     You win when all five of your pieces are off the board. From the last houses they leave by an exact throw: 30 by a 1, 29 by a 2, 28 by a 3.
     <b>You threw 2. Take a piece off the board.</b>
 lesson-senet-off-right = One more of yours is off. The counter below the board shows it.
-lesson-senet-off-wrong = Allowed, but this piece only walks on. A piece on 29 leaves by exactly 2.
+lesson-senet-off-wrong = Allowed, but this piece only walks on. A piece on 29 leaves by exactly a 2.
 lesson-senet-again =
     The light sides of the sticks count. No light side at all counts as 5.
     <b>Which throw lets you throw once more?</b>
@@ -56,7 +56,7 @@ lesson-senet-again-wrong = This one ends your turn: after a 2 or a 3 the other s
 lesson-senet-exchange =
     A piece that lands on a lone enemy changes places with it.
     <b>You threw 3. Change places with an enemy.</b>
-lesson-senet-exchange-right = Your piece is three houses further, and the enemy has to walk that way again.
+lesson-senet-exchange-right = Your piece is three houses ahead, and the enemy has to walk that way again.
 lesson-senet-exchange-wrong = Nobody stands there. Look for the piece that has an enemy three houses ahead.
 lesson-senet-protected =
     Two or more enemies side by side protect each other: you cannot land on them.
@@ -65,7 +65,7 @@ lesson-senet-protected-right = 19 is free. The other two would land on a pair, a
 lesson-senet-protected-wrong = Three houses ahead of it stands a pair of enemies, side by side. It has to stay.
 lesson-senet-pair =
     Your own pieces protect each other, too, when they stand side by side.
-    <b>You threw 2. Make a pair, so that no throw can attack you.</b>
+    <b>You threw 2. Make a pair, so that no throw lets the enemy attack you.</b>
 lesson-senet-pair-right = 7 and 8 stand together now. Whatever the spindles throw next, they cannot attack.
 lesson-senet-pair-wrong = Now your pieces stand alone, and the two spindles behind them can attack.
 lesson-senet-back =
@@ -84,17 +84,17 @@ lesson-senet-exit =
 lesson-senet-exit-right = From 30 a 1 is enough.
 lesson-senet-exit-wrong = This one waits for another throw, and it never walks on.
 lesson-senet-water =
-    27 is the Water. While your piece is drowning there, your others may not move. Only a 4 takes it off the board, once in 16 throws. Before you throw you may rescue it.
+    27 is the Water. While your piece is drowning there, your others may not move. Only a 4 takes it off the board, once in 16 throws. At the start of your turn you may rescue it, instead of throwing.
     <b>Save the drowning piece without any risk.</b>
-lesson-senet-water-right = It is on 15 again, and your pieces are free. Your turn is over, but that is a fair price.
+lesson-senet-water-right = It is back on 15, and your pieces are free. Your turn is over, but that is a fair price.
 lesson-senet-water-wrong = It is still drowning: 15 throws in 16 are not a 4. A rescue is certain.
 lesson-senet-drop =
-    On 28, 29 and 30 nobody is protected. A piece that comes from 26 onto an enemy there pushes it into the Water.
-    <b>You threw 3. Push the enemy into the Water.</b>
+    On 28, 29 and 30 nobody is protected. A piece that comes from 26 onto an enemy there drops it into the water.
+    <b>You threw 3. Drop the enemy into the water.</b>
 lesson-senet-drop-right = The enemy is drowning on 27, and all the other spindles have to wait.
-lesson-senet-drop-wrong = Allowed, but nothing falls into the Water. From 26, 3 leads to 29.
+lesson-senet-drop-wrong = Allowed, but nothing falls into the water. From 26 a 3 leads to 29.
 lesson-senet-win =
-    From 26 a 5 leads straight off the board. A 2, 3 or 4 leads to 28, 29 or 30, and a 1 may fall into the Water.
+    From 26 a 5 leads straight off the board. A 2, 3 or 4 leads to 28, 29 or 30, and a 1 may drop the piece into the water.
     <b>Your last piece! Which throw wins at once?</b>
 lesson-senet-win-right = All five are off, and the game is won.
 lesson-senet-win-wrong = Your piece is still on the board. Which throw leads straight off from 26?
@@ -137,12 +137,12 @@ lesson-seega-chain =
 lesson-seega-chain-right = From c5 the stone can go on to d5 and take d4, and other stones could take, too.
 lesson-seega-chain-wrong = After this nothing more can be taken, and your turn is over. Try the other way.
 lesson-seega-save =
-    A stone that moves in between two enemies is safe there. Only what the mover shuts in is taken.
+    A stone that moves in between two enemies is safe there. Only what the enemy’s own move shuts in is taken.
     <b>Blue can take c1. Move so that blue can take nothing.</b>
 lesson-seega-save-right = Between b1 and b3 the stone is safe: it moved there itself.
-lesson-seega-save-wrong = Now blue can take a stone: it shuts it in from the other side.
+lesson-seega-save-wrong = Now blue can shut a stone in from the other side and take it.
 lesson-seega-passage =
-    Blue cannot move at all. Then you move again, and must let a blue stone out.
+    Blue cannot move at all. So you move again, and must let a blue stone out.
     <b>Which stone opens a passage?</b>
 lesson-seega-passage-right = It steps aside, and the blue stone in the corner has a way.
 lesson-seega-passage-wrong = Moving this stone lets nobody out: both blue stones stay shut in.
@@ -180,7 +180,7 @@ lesson-hyena-well =
 lesson-hyena-well-right = 29, 30, the well.
 lesson-hyena-well-wrong = She is not at the well. A throw past it is lost, and a shorter one falls short.
 lesson-hyena-pay =
-    Missing days may be paid, a taba each. At the well she needs four more tabas, to wash and to turn back. Here five days are missing, and you have nine tabas.
+    Missing days may be paid, a taba each. At the well she needs four more tabas, for washing and the way back. Here five days are missing, and you have nine tabas.
     <b>Pay or keep: what sends her home at once?</b>
 lesson-hyena-pay-right = Five for the way, four for the washing: she turns back already.
 lesson-hyena-pay-wrong = She stays on 26. With nine tabas both the way and the washing are paid.
@@ -205,7 +205,7 @@ lesson-hyena-drink =
 lesson-hyena-drink-right = Ten are paid: it has drunk, turns back and hunts.
 lesson-hyena-drink-wrong = Lost: as long as it is thirsty, only a taba helps.
 lesson-hyena-eaten =
-    The hyena has drunk. It is on 20 and walks back by twice 3. It eats every mother it reaches or passes, but nobody at the well.
+    The hyena has drunk. It is on 20, and you threw 3: it walks back twice as far. It eats every mother it reaches or passes, but nobody at the well.
     <b>Whom does it eat?</b>
 lesson-hyena-eaten-right = From 20 to 14 it passes 17, and that is where she was.
 lesson-hyena-eaten-wrong = She is safe: the hyena walks from 20 to 14, and she is not on that way.

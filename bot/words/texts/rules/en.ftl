@@ -5,11 +5,11 @@
 
 rules-index =
     <b>📜 The rules</b>
-    Nobody wrote the old rules down. These are readings and tellings, each a good game of its own:
+    Nobody wrote the old rules down. People worked these games out again, or passed them on by word of mouth. Each is a good game of its own:
 rules-game = <b>📜 { $game }</b>
 rules-switches =
     <b>🎚 { $rules }: switches</b>
-    Alternatives for a custom game; each has its own page. If two contradict each other, I say which. What stands here after a name is the rule set’s own choice.
+    Each switch changes one rule, for a custom game. Each has its own page. If two of them contradict each other, I tell you. After each name stands what these rules say without a switch.
 rules-unknown = No game, no rule set and no switch is called “{ $word }”. Perhaps you mean:
 key-rules-full = 📜 Every rule
 key-switches = 🎚 Switches ({ $count })
@@ -21,29 +21,29 @@ key-to-game = ↩️ Back to the game
 ## The rule sets: name, character in one line, source
 
 rules-thibault = Thibault’s rules
-character-thibault = Pieces that dance, throw upon throw, and a drowning that freezes your side.
+character-thibault = Pieces dance, a throw earns another, and one drowning piece freezes its side.
 rules-source-thibault = Daniel U. Thibault
 rules-tait = Tait’s rules
-character-tait = Short and sharp: a hit sends a piece off the board and throws again.
+character-tait = Short and sharp: hit a piece, it leaves the board, and you throw again.
 rules-source-tait = John Tait, after Thibault
 rules-bell = Bell’s backward race
 character-bell = The race run backward: enter at the end, settle at the beginning.
 rules-source-bell = R. C. Bell, after Thibault
 rules-houses = Ten pieces (Houses)
-character-houses = Ten a side, forward or back as you like, and fate waits at Beauty.
+character-houses = Ten pieces a side, forward or back as you like; at Beauty a throw decides their fate.
 rules-source-houses = a Russian account of the Houses
 rules-glebsite = From the hand
-character-glebsite = Enter from the hand, hit, line up in columns, play a match for points.
+character-glebsite = Come in from the hand, hit, line up three in a column, play a match for points.
 rules-source-glebsite = glebsite.net
 rules-sidja = Sidja (Sudan)
 character-sidja = Two armies of stones: eight directions, and whoever takes must go on taking.
-rules-source-sidja = the game of the Sudan, as the Russian Wikipedia tells it
+rules-source-sidja = the game of Sudan, as the Russian Wikipedia tells it
 rules-siga = Siga (Egypt)
-character-siga = The fellahin’s game: straight moves, a safe centre, and a count when nothing falls.
+character-siga = The farmers’ game of Egypt: straight moves, a safe centre, and a count in the end.
 rules-source-siga = the game of Egypt, as the Russian Wikipedia tells it
 rules-hyena = Mothers and the hyena
 character-hyena = Two to six race to the well and back; the first one home lets the hyena loose.
-rules-source-hyena = Li’b el-merafib, a folk game of the Sudan
+rules-source-hyena = Li’b el-merafib, a folk game of Sudan
 
 ## The illustrated page of each rule set
 
@@ -51,42 +51,42 @@ rules-thibault-page =
     <b>Senet</b>, by Thibault’s rules
     Bring your five pieces along the winding path, 1 to 30, and off the board, before the other player does.
 
-    🎲 Throw the sticks: the light sides count 1–4, no light side is 5. Move one piece by the score. A <b>1, 4 or 5</b> throws again; after a 2 or 3 the turn passes.
+    🎲 Throw the sticks: the light sides count 1–4, no light side is 5. Move one piece by the score. After a <b>1, 4 or 5</b> you throw again; after a 2 or 3 the turn passes.
     ⇄ Land on a lone enemy piece and the two change places. Two or more in a row protect each other.
-    ⏪ You must move forward if you can, else back; with no move the turn is lost.
-    ✨ <b>26 Beauty</b>: reached by exact throw. From there 5 leaves the board, 2, 3, 4 go on to 28, 29, 30, and a 1 falls into the water if nothing else goes forward.
-    🌊 <b>27 Water</b>: your piece drowns and all others freeze. A 4 takes it off; or at the start of a turn rescue it to ☥ 15 and pass.
-    <b>28, 29, 30</b> leave by 3, 2, 1. Whoever is hit there falls into the water.
+    ⏪ You must move forward if you can. If not, you must move back. With no move the turn is lost.
+    ✨ <b>26 Beauty</b>: every piece must stop here, by exact throw. From here a 5 leaves the board; a 2, 3, 4 goes on to 28, 29, 30; a 1 falls into the water, if nothing else can go forward.
+    🌊 <b>27 Water</b>: your piece drowns and all your others freeze. A 4 takes it off; or at the start of a turn rescue it to ☥ 15 and pass.
+    <b>28, 29, 30</b> leave by 3, 2, 1. A piece attacked there falls into the water.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
 rules-tait-page =
     <b>Senet</b>, by Tait’s rules
     Bring your five pieces along the winding path, 1 to 30, and off the board, before the other player does.
 
-    🎲 The light sides count 1–4, no light side is <b>6</b>. One throw a turn; one piece goes forward by it. You must move if you can. A 6 that is played throws again.
-    💥 Land on an enemy piece: it goes to its owner’s hand, and you throw again. Nobody protects anybody; only ⭕ 15 is safe.
-    ✋ From the hand a 4 enters on house 4, a 6 on house 6, hitting an enemy there. You need not enter while there is another move.
-    ✨ <b>26 Beauty</b> may be jumped. A piece leaves from 26 by a 6, from <b>28, 29, 30</b> by a 3, 2, 1, and throws again; or it moves on, if the throw fits.
-    🌊 <b>27 Water</b>: the piece goes to the hand and the turn is over, with every throw still owed.
+    🎲 The light sides count 1–4, no light side is <b>6</b>. One throw a turn: one piece goes forward by it. You must move if you can. Play a 6, and you throw again.
+    💥 Land on an enemy piece: it goes to its owner’s hand, and you throw again. Neighbours do not protect each other; only ⭕ 15 is safe.
+    ✋ From the hand a 4 enters on house 4, a 6 on house 6, and hits an enemy there. You need not enter while there is another move.
+    ✨ <b>26 Beauty</b> may be jumped. A piece leaves from 26 by a 6, from <b>28, 29, 30</b> by a 3, 2, 1, and you throw again. Or it moves on, if the throw fits.
+    🌊 <b>27 Water</b>: the piece goes to the hand. The turn is over, and every throw still owed is lost.
     🔢 In the picture: numbers are your buttons, a red frame is a hit, the arrow is the last move.
 rules-bell-page =
     <b>Senet</b> backward, by Bell’s rules
     Bring your five pieces in at the end of the path and back to its beginning: cones to 1, 3, 5, 7, 9, spindles to 2, 4, 6, 8, 10.
 
     🎲 One throw a turn: the light sides count 1–4, no light side is 5. You must move if you can.
-    ✋ A throw enters a piece, if nobody stands there: 1 on house 30, 2 on 29, 3 on 28, 4 on 27, 5 on 26. Or it leads a piece on the board <b>towards house 1</b>.
+    ✋ A throw enters a piece, if nobody stands there: 1 on house 30, 2 on 29, 3 on 28, 4 on 27, 5 on 26. Or it moves a piece on the board <b>towards house 1</b>.
     💥 Land on an enemy piece: it goes to its owner’s hand and starts over. Any pieces may be jumped.
-    ⭕ 15 and 26–30 are safe: whoever stands there cannot be attacked.
-    🏁 On 1–10 a piece stops only on its own side’s five houses; from one of them it may go on to another.
-    🏆 All five of yours stand there: you have won.
+    ⭕ 15 and 26–30 are safe: a piece there cannot be attacked.
+    🏁 On 1–10 a piece stops only on its own side’s five houses. From one of them it may go on to another.
+    🏆 When all five of yours stand there, you have won.
     🔢 In the picture: numbers are your buttons, a red frame is a hit, the arrow is the last move.
 rules-houses-page =
     <b>Senet</b> with ten pieces, through the Houses
     Bring your ten pieces along the winding path, 1 to 30, and off the board, before the other player does.
 
     🎲 One throw a turn: light sides 1–4, none is 5. Move one piece by it, <b>forward or back</b>, or pass.
-    ⇄ Land on a lone enemy piece and the two change places. A pair is safe; in three or more in a row only the inner ones can be exchanged. Two neighbours cannot be jumped.
-    ✨ <b>26 Beauty</b>: whoever reaches it, or would pass it, stops there and throws at once: 5 leaves the board; 2, 3, 4 go to 28, 29, 30 if free; else, and on a 1, into the water.
-    🌊 <b>27 Water</b>: the next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or, if taken, behind it. If the water is taken, whoever falls goes there at once.
+    ⇄ Land on a lone enemy piece and the two change places. A pair is safe. Of three or more in a row only the inner ones can be exchanged. Two neighbours cannot be jumped.
+    ✨ <b>26 Beauty</b>: a piece that reaches it, or would pass it, stops there, and you throw at once: 5 leaves the board; 2, 3, 4 go to 28, 29, 30; a 1, or a house that is taken, leads into the water.
+    🌊 <b>27 Water</b>: the throw of your next turn is its trial: 4 leaves, 5 stays, 1, 2, 3 go back to ☥ 15 or, if that is taken, behind it. If the water is taken already, a piece that would fall goes back to ☥ 15 at once.
     <b>28, 29, 30</b> leave by 3, 2, 1. Nobody is attacked on 26–30.
     🔢 In the picture: numbers are your buttons, a red frame is an exchange, the arrow is the last move.
 rules-glebsite-page =
@@ -95,42 +95,42 @@ rules-glebsite-page =
 
     🎲 One throw a turn: light sides 1–4, none is 5. It enters a piece on <b>the house of that number</b>, if empty, or moves one forward. You must play if you can.
     💥 Land on an enemy piece: it goes back to its owner’s hand. No house is special.
-    ☰ Three of yours in one column, one in each row: one more throw, at once.
-    🚪 30 is the way out, never a place to rest (our reading): 25 leaves by a 5, 26 by a 4, 27 by a 3, 28 by a 2, 29 by a 1. Those houses allow no other move. Nobody leaves before your hand is empty and all your pieces are beyond 15.
+    ☰ Three of yours in one column, one in each row: you throw once more, at once.
+    🚪 30 is the way out, never a place to rest (our reading): 25 leaves by a 5, 26 by a 4, 27 by a 3, 28 by a 2, 29 by a 1. From those houses there is no other move. Nobody leaves before your hand is empty and all your pieces are beyond 15.
     🏆 The winner has a point for every enemy piece not yet out. Play one game, or a match to 5, 10, 15 or 21 points.
     🔢 In the picture: numbers are your buttons, a red frame is a hit, the arrow is the last move.
 rules-sidja-page =
-    <b>Seega</b> of the Sudan: sidja
-    Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
+    <b>Seega</b> of Sudan: sidja
+    Twelve stones a side on 5×5 squares. Take the other side’s stones by shutting them in between yours, till one at most is left.
 
-    📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
+    📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all are placed. Nothing is taken yet.
     ➡️ <b>Moving</b>: whoever placed first begins, into the centre. A stone goes one square in <b>any of the eight directions</b>. You must move if you can.
-    ⚔️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board, in all directions at once. Whoever steps in between is safe.
+    ⚔️ <b>Taking</b>: your move takes an enemy stone that it shuts in, on a line, between the stone moved and another of yours. It takes in all directions at once. A stone that steps in between two enemies itself is safe.
     ⛓ The first capture is your choice. After it you must take again, with <b>any stone</b>, as long as you can.
     🚪 Whoever cannot move passes, and the other must open a passage.
     ⌛ 100 moves without a capture: the stones are counted (our decision).
     🔢 In the picture: the stone from c4 has just taken b5. One of the stones with ⚔ must take now.
 rules-siga-page =
     <b>Seega</b> of Egypt: siga
-    Twelve stones a side on 5×5 squares. Take the other side’s stones between yours till one is left at most.
+    Twelve stones a side on 5×5 squares. Take the other side’s stones by shutting them in between yours, till one at most is left.
 
-    📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all stand there. Nothing is taken yet.
+    📍 <b>Placing</b>: in turn, two stones on any empty squares but the centre, till all are placed. Nothing is taken yet.
     ➡️ <b>Moving</b>: whoever placed last begins, into the centre. A stone goes one square <b>straight</b>, never diagonally. You must move if you can.
-    ⚔️ <b>Taking</b>: an enemy stone that your move shuts in on a line between the stone moved and another of yours leaves the board. In the <b>centre</b> it is safe, and so is whoever steps in between.
+    ⚔️ <b>Taking</b>: your move takes an enemy stone that it shuts in, on a line, between the stone moved and another of yours. A stone in the <b>centre</b> is safe. So is one that steps in between two enemies itself.
     ⛓ The first capture is your choice. After it <b>the same stone</b> must take again, as long as it can.
     🚪 Whoever cannot move passes, and the other must open a passage.
     ⌛ 20 moves without a capture, or a count agreed on: more stones win.
     🔢 In the picture: the framed stones can move, those with ⚔ can take: the one on c4 takes b5, the one on e2 takes d1.
 rules-hyena-page =
     <b>Hyena</b>: mothers and the hyena
-    Send your mother to the well, to wash, and home again, before the others. Whose mother is home first has won, and lets the hyena loose.
+    Send your mother to the well, to wash her clothes, and home again. If she is home first, you have won, and you let the hyena loose on the others.
 
-    🎲 Three chips. One white: a <b>taba</b>, noted on your account. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
+    🎲 Three chips. One white: a <b>taba</b>, a coin noted on your account. Two: a 2, and your turn ends. Three: a 3. None: a 6. Throw till a 2 comes.
     🏠 She leaves the village after your first taba, and walks by 2, 3, 6.
-    💧 The well must be hit exactly; missing days may be <b>paid</b>, a taba each. There four tabas are due for washing and the way back; points thrown meanwhile are kept.
+    💧 She must reach the well exactly; missing days may be <b>paid</b>, a taba each. At the well four tabas are due, for washing and the way back. Points thrown meanwhile are kept.
     🐾 The hyena leaves for two tabas, walks double, drinks at the well for ten, turns back and <b>eats</b> every mother it reaches or passes. At the well and in the village they are safe.
-    🏅 Whoever was eaten comes last, and is mocked.
-    🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home before it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
+    🏅 Players whose mothers were eaten come last, and are mocked.
+    🔢 In the picture: ▲ is home, and her hyena has drunk. ★ runs home ahead of it, ☥ washes, ◎ is on 28 with 3 tabas: pay, and be at the well, or keep them?
 
 ## Every rule
 
@@ -141,23 +141,23 @@ rules-thibault-full =
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent: no number is ever “due”.
 
-    <b>3. The turn.</b> Throw, then move one piece by the whole score. After 2 or 3 the turn passes; after 1, 4 or 5 you throw again. If there is no legal move, the turn is lost, whatever you threw.
+    <b>3. The turn.</b> Throw, then move one piece by the whole score. After 2 or 3 the turn passes; after 1, 4 or 5 you throw again. If there is no legal move, the turn is lost, whatever you threw. (A drowning piece is another matter: see 9.)
 
-    <b>4. Forward first.</b> A forward move must be made if there is one; bearing off is one too. Only if there is none, a backward move must be made. Any pieces may be jumped; no house holds two.
+    <b>4. Forward first.</b> A forward move must be made if there is one; leaving the board counts as one. Only if there is none, a backward move must be made. Any pieces may be jumped; no house holds two.
 
     <b>5. Dancing.</b> Land on a lone enemy piece and the two change places. Two or more of a side on neighbouring houses protect each other, round the corners too; not on 28–30, and not while one of that side is drowning.
 
-    <b>6. Beauty, 26.</b> No piece passes it; it is reached by exact throw. From it a 5 bears off; a 2, 3 or 4 goes to 28, 29 or 30; a 1 must fall into the water, but only if you have no other forward move. A piece here may also move backward when that is due.
+    <b>6. Beauty, 26.</b> No piece passes it; it is reached by exact throw. From it a 5 takes the piece off the board; a 2, 3 or 4 moves it to 28, 29 or 30. A 1 drops it into the water, but only if you have no other forward move; then you must play it. A piece here may also move backward when that is due.
 
     <b>7. The last houses.</b> A piece on 27 leaves by a 4, on 28 by a 3, on 29 by a 2, on 30 by a 1. It makes no other move.
 
-    <b>8. Attack.</b> From 26 onto an enemy on 28, 29 or 30: it falls into the water. An earlier one of its side in the water goes to the House of Second Life.
+    <b>8. Attack.</b> A piece that comes from 26 onto an enemy on 28, 29 or 30 drops it into the water. If another piece of that side is in the water already, that one goes to the House of Second Life.
 
-    <b>9. Drowning.</b> While you have a piece on 27, no other piece of yours moves or is protected. A 4 takes it off; 1 and 5 do nothing and throw again; 2 and 3 pass the turn. At the start of a turn you may rescue it instead: it goes to 15 and the turn passes. A 1 from 26 onto a drowning enemy changes places with it.
+    <b>9. Drowning.</b> While you have a piece on 27, no other piece of yours moves or is protected. A 4 takes it off the board. After a 1, 4 or 5 you throw again; after a 2 or 3 the turn passes. At the start of a turn you may rescue the piece instead: it goes to 15, and the turn passes. If your piece falls from 26 onto a drowning enemy, the two change places.
 
-    <b>10. Second Life, 15.</b> If a piece of either side stands on 15, the first free house behind it: 14, 13 … 1. <i>(Our decision: if all are taken, 16, 17 …)</i>
+    <b>10. Second Life, 15.</b> If a piece of either side stands on 15, the rescued piece goes to the first free house behind it: 14, 13 … 1. <i>(Our decision: if all are taken, 16, 17 …)</i>
 
-    <b>11. The end.</b> Whoever first has all five pieces off wins, at once.
+    <b>11. The end.</b> The first player with all five pieces off the board wins at once.
 
     <i>Source: Daniel U. Thibault, Four Ancient Egyptian Board Games.</i>
 rules-tait-full =
@@ -167,7 +167,7 @@ rules-tait-full =
 
     <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 6. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 6 once. Each throw is independent of those before.
 
-    <b>3. The turn.</b> Throw once and move one piece forward by the whole score. A 6 that is played throws again. A legal move must be made. If there is none, the turn ends, and throws still owed are lost. <i>(Our decision: after a 6 too.)</i>
+    <b>3. The turn.</b> Throw once and move one piece forward by the whole score. Play a 6, and you throw again. A legal move must be made. If there is none, the turn ends, and throws still owed are lost. <i>(Our decision: after a 6 too.)</i>
 
     <b>4. Moving.</b> Forward only. Any pieces may be jumped; a piece never lands on one of its own side.
 
@@ -181,9 +181,9 @@ rules-tait-full =
 
     <b>9. The last houses.</b> A piece leaves from 28 by a 3, from 29 by a 2, from 30 by a 1. Instead of leaving, a piece may move forward where the throw fits. No other throw takes a piece beyond 30.
 
-    <b>10. More throws.</b> Bearing a piece off earns a throw, too. What is earned adds up. <i>(Our decision: a 6 that hits earns two.)</i>
+    <b>10. More throws.</b> A piece that leaves the board earns a throw, too. What is earned adds up. <i>(Our decision: a 6 that hits earns two.)</i>
 
-    <b>11. The end.</b> Whoever first has all five pieces off wins, at once.
+    <b>11. The end.</b> The first player with all five pieces off the board wins at once.
 
     <i>Source: John Tait, as Daniel U. Thibault tells it in Four Ancient Egyptian Board Games.</i>
 rules-bell-full =
@@ -197,19 +197,19 @@ rules-bell-full =
 
     <b>4. Entering.</b> A 1 enters a piece on house 30, a 2 on 29, a 3 on 28, a 4 on 27, a 5 on 26. The house must be empty.
 
-    <b>5. Moving.</b> Or the throw leads a piece on the board towards house 1, by the whole score. Any pieces may be jumped; a piece never lands on one of its own side.
+    <b>5. Moving.</b> Or the throw moves a piece on the board towards house 1, by the whole score. Any pieces may be jumped; a piece never lands on one of its own side.
 
     <b>6. Hitting.</b> Land on an enemy piece, and it leaves the board for its owner’s hand; it starts over. Neighbours do not protect each other.
 
     <b>7. Safe houses.</b> On 15, 26, 27, 28, 29 and 30 nobody can be attacked, so no piece may land on one that stands there.
 
-    <b>8. Home.</b> The cones’ houses are 1, 3, 5, 7, 9, the spindles’ 2, 4, 6, 8, 10. <i>(Our decision: the source only says “their ending positions”; these are the ones from which the other games begin.)</i>
+    <b>8. Home.</b> The cones’ houses are 1, 3, 5, 7, 9, the spindles’ 2, 4, 6, 8, 10. <i>(Our decision: the source only says “their ending positions”. On these houses the pieces of the other games begin.)</i>
 
-    <b>9. Coming home.</b> On 1–10 a piece may stop only on a house of its own side. From there it may go on towards 1, if it again stops on one. <i>(Our decision: otherwise one side could lock the other out for ever.)</i>
+    <b>9. Coming home.</b> On 1–10 a piece may stop only on a house of its own side. From there it may go on towards 1, if it stops on such a house again. <i>(Our decision: otherwise one side could lock the other out for ever.)</i>
 
-    <b>10. The end.</b> Whoever first has all five pieces standing on its own five houses wins, at once.
+    <b>10. The end.</b> The first player with all five pieces on their own five houses wins at once.
 
-    <i>Source: R. C. Bell, as Daniel U. Thibault tells it in Four Ancient Egyptian Board Games. He thinks it very unlikely that the Egyptians played so.</i>
+    <i>Source: R. C. Bell, as Daniel U. Thibault tells it in Four Ancient Egyptian Board Games. Thibault thinks it very unlikely that the Egyptians played like this.</i>
 rules-houses-full =
     <b>Senet with ten pieces, through the Houses</b>
 
@@ -219,27 +219,27 @@ rules-houses-full =
 
     <b>3. The turn.</b> One throw, then one move, or a pass. <i>(Our decision: the source forbids passing only on 26.)</i>
 
-    <b>4. Moving.</b> Forward or backward, as you like, by the whole score in one direction. Two pieces on neighbouring houses, whosever they are, cannot be jumped; single pieces can. <i>(Our decision: several in one move, if they stand apart.)</i>
+    <b>4. Moving.</b> Forward or backward, as you like, by the whole score in one direction. Two pieces on neighbouring houses, of whichever side, cannot be jumped; single pieces can. <i>(Our decision: several in one move, if they stand apart.)</i>
 
-    <b>5. Exchanging.</b> Land on an enemy piece with none of its own side on a neighbouring house, and the two change places, forward or backward. A pair is safe. Of three or more in a row the inner pieces can be exchanged, the two at the ends not. <i>(Our decision: more than four are like four.)</i> Nobody is attacked on 26–30.
+    <b>5. Exchanging.</b> Land on an enemy piece with none of its own side on a neighbouring house, and the two change places, forward or backward. A pair is safe. Of three or more in a row the inner pieces can be exchanged, but not the two at the ends. <i>(Our decision: the source says three or four.)</i> Nobody is attacked on 26–30.
 
-    <b>6. Beauty, 26.</b> A piece that would reach or pass it stops on it. 26 must be empty. One more throw decides its fate at once: a 5 takes it off the board; a 2, 3 or 4 brings it to 28, 29 or 30, if that house is free; else, and on a 1, it falls into the water. If the water is taken, by either side, it goes to Rebirth. <i>(Our decision: on a 2, 3 or 4 too.)</i> There is no pass here, and nobody rests on 26. It is the only way to 27–30.
+    <b>6. Beauty, 26.</b> A piece that would reach or pass it stops on it. 26 must be empty. One more throw decides its fate at once: a 5 takes it off the board; a 2, 3 or 4 brings it to 28, 29 or 30. By a 1, or if that house is taken, it falls into the water. If the water is taken too, by either side, it goes to Rebirth. <i>(Our decision: on a 2, 3 or 4 too.)</i> You cannot pass here, and nobody rests on 26. It is the only way to 27–30.
 
-    <b>7. Water, 27.</b> At its owner’s next turn the throw is the trial of that piece and nothing else: 1, 2 or 3 sends it to Rebirth, a 4 takes it off the board, on a 5 it stays and is tried again the next turn. There is no pass here.
+    <b>7. Water, 27.</b> On its owner’s next turn the throw is the trial of that piece and nothing else: a 1, 2 or 3 sends it to Rebirth, a 4 takes it off the board. On a 5 it stays, and the next turn tries it again. You cannot pass here.
 
-    <b>8. Rebirth, 15.</b> If a piece of either side stands on 15, the first free house behind it: 14, 13 … 1.
+    <b>8. Rebirth.</b> The piece goes to 15, the House of Second Life. If a piece of either side stands there, it goes to the first free house behind it: 14, 13 … 1.
 
     <b>9. The last houses.</b> A piece leaves from 28 by a 3, from 29 by a 2, from 30 by a 1. It makes no other move.
 
-    <b>10. The end.</b> Whoever first has all ten pieces off wins, at once. <i>(Our decision, so that nobody can hold the game up for ever: if no piece leaves the board for 300 turns in a row, the game ends, and whoever has more pieces off wins; equal numbers are a draw.)</i>
+    <b>10. The end.</b> The first player with all ten pieces off the board wins at once. <i>(Our decision, so that nobody can hold the game up for ever: if no piece leaves the board for 300 turns in a row, the game ends, and the side with more pieces off wins; equal numbers are a draw.)</i>
 
     <i>Source: a Russian account of Senet, with ten pieces and the meaning of its Houses.</i>
 rules-glebsite-full =
     <b>Senet from the hand, by glebsite.net</b>
 
-    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. No house is special. Each side has five pieces, all in hand; by a switch six or seven, or three for a short game <i>(our addition)</i>. The cones (light) go first; the lot decides who plays them.
+    <b>1. The board.</b> Thirty houses in three rows, walked as the ox ploughs: 1–10 to the right, 11–20 to the left, 21–30 to the right. No house is special. Each side has five pieces, all in hand. (By a switch six or seven, or three for a short game: <i>our addition</i>.) The cones (light) go first; the lot decides who plays them.
 
-    <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent of those before. Two dice with a table can be had instead (a switch).
+    <b>2. The throw.</b> Four sticks with a light and a dark side. Count the light sides; none counts 5. The odds: 1 four times in sixteen, 2 six times, 3 four times, 4 once, 5 once. Each throw is independent of those before. (A switch: two dice and a table instead.)
 
     <b>3. The turn.</b> One throw, one move, then the other player. You may not pass while there is a legal move.
 
@@ -247,25 +247,25 @@ rules-glebsite-full =
 
     <b>5. Hitting.</b> Land on an enemy piece, and it goes back to its owner’s hand.
 
-    <b>6. Three in a column.</b> If a piece you move or enter makes three of yours stand in one column, one in each row (as 3, 18 and 23), you throw once more at once. It counts only in the turn in which you made it.
+    <b>6. Three in a column.</b> If a piece you move or enter completes three of yours in one column, one in each row (as 3, 18 and 23), you throw once more at once. It counts only in the turn in which you made it.
 
     <b>7. The way out.</b> A piece leaves by reaching house 30 exactly: from 25 by a 5, from 26 by a 4, from 27 by a 3, from 28 by a 2, from 29 by a 1. Pieces on 25–29 make no other move. <i>(Our reading: 30 is the way out and never a resting place. The source’s figures say so, although its “last five fields” would be 26–30.)</i>
 
-    <b>8. When you may leave.</b> Only with no piece in your hand and all your pieces on the board beyond house 15. (The easy switch: beyond 10.)
+    <b>8. When you may leave.</b> Only with no piece in your hand and all your pieces on the board beyond house 15. (With the switch “Easy way out”: beyond 10.)
 
     <b>9. Neighbouring rows.</b> A switch: two of your pieces in one column on neighbouring rows, as 5 and 16, cannot be hit. The source asks for it to be tried out.
 
-    <b>10. The end.</b> Whoever first has all pieces out wins, at once, and scores a point for every piece the other side has in hand and on the board. A match is a series of games to 5, 10, 15 or 21 points. <i>(Our decision: the cones change hands from game to game.)</i>
+    <b>10. The end.</b> The first player with all pieces out wins at once, and scores a point for every piece the other side has in hand and on the board. A match is a series of games to 5, 10, 15 or 21 points. <i>(Our decision: the cones change hands from game to game. If you resign, the other side scores the same points.)</i>
 
     <i>Source: the rules of Senet by glebsite.net.</i>
 rules-sidja-full =
-    <b>Seega of the Sudan: sidja</b>
+    <b>Seega of Sudan: sidja</b>
 
     <b>1. The board.</b> Five by five squares, twelve stones a side. (By a switch 7×7 with 24, 9×9 with 40, 3×3 with 4.) Squares are named as in chess: files a, b, c from the left, ranks 1, 2, 3 from below. The lot decides who is White and places first.
 
-    <b>2. Placing.</b> In turn, two stones on any two empty squares except the centre, until both have placed all. A stone placed takes nothing. (By a switch one stone a turn; the source finds that more thoughtful on 5×5.)
+    <b>2. Placing.</b> In turn, two stones on any two empty squares except the centre, until both have placed all. A stone placed takes nothing. (By a switch one stone a turn; the source finds that this needs more thought on 5×5.)
 
-    <b>3. Moving.</b> Whoever began to place also moves first, necessarily into the centre. A stone moves one square in any of the eight directions onto an empty square. While a stone can move, there is no passing.
+    <b>3. Moving.</b> Whoever placed first also moves first, necessarily into the centre. A stone moves one square in any of the eight directions onto an empty square. While a stone can move, there is no passing.
 
     <b>4. Taking.</b> An enemy stone that, by your move, comes to stand between two of your stones on a line, straight or diagonal, is taken, in every direction at once: seven at most. <i>(Our decision: one of the two must be the stone just moved.)</i> A stone that stood between enemies before, or moves in between them itself, is safe. What is taken must leave the board. The stone in the centre can be taken like any other.
 
@@ -275,7 +275,7 @@ rules-sidja-full =
 
     <b>7. The end.</b> A side that a capture leaves with one stone at most has lost. You may resign only while fewer than eleven of your stones are taken. A draw may be agreed: /draw.
 
-    <b>8. The count.</b> <i>(Our decision: the source has no limit, but it knows endless chases.)</i> After a hundred moves in a row without a capture the stones are counted: more win, equal is a draw.
+    <b>8. The count.</b> <i>(Our decision: the source has no limit, but it knows endless chases.)</i> After a hundred moves in a row without a capture the stones are counted: more stones win, equal is a draw.
 
     <i>In the chat: tap a stone, then where it goes; or write the move, as c2-c3.</i>
 
@@ -293,11 +293,11 @@ rules-siga-full =
 
     <b>5. Going on.</b> The first capture is never a duty. After one the same stone must take again, as long as it can; a move that takes nothing is not allowed then. (By a switch: two captures in a row at most.)
 
-    <b>6. Locked in.</b> Whoever has no move, be it the very first one, passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i> By a switch whoever cannot move has lost.
+    <b>6. Locked in.</b> Whoever has no move, even at the very first one, passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i> By a switch whoever cannot move has lost.
 
-    <b>7. The count.</b> After twenty moves in a row without a capture the game ends and the stones are counted: more win, equal is a draw. <i>(Our decision: the moves of both sides count; a pass does not. If the last of them also locks a side in, the count comes first.)</i>
+    <b>7. The count.</b> After twenty moves in a row without a capture the game ends and the stones are counted: more stones win, equal is a draw. <i>(Our decision: the moves of both sides count; a pass does not. If the last of them also locks a side in, the count comes first.)</i>
 
-    <b>8. The barrier.</b> When both sit behind their stones and nobody wants to attack, a player may call a count, once all stones are placed: /count. If the other accepts, the game ends as in 7.
+    <b>8. The barrier.</b> Sometimes both sides sit behind their stones and nobody wants to attack. Once all stones are placed, a player may call a count: /count. If the other accepts, the game ends as in 7.
 
     <b>9. Leaps.</b> <i>(Our decision: the source knows of them, but not how they go.)</i> A switch: a stone may leap straight over one beside it, of either side, onto the empty square beyond; the other stays. Or only over the central square. A leap may take like any move.
 
@@ -311,9 +311,9 @@ rules-hyena-full =
 
     <b>1. The way.</b> A spiral of thirty holes in the sand, the “days”, leads from the village, outside, to the well, inside. (By a switch 20, 50 or 80: the sand holds any number.) Two to six players, each with a mother. <i>(Both numbers are our decision.)</i> The lot decides the order.
 
-    <b>2. The throw.</b> Three chips with a white and a green side. One white: a taba. Two white: a 2, and the turn ends when it is used. Three white: a 3. Three green: a 6. The odds: taba, three of eight; 2, three; 3, one; 6, one. You throw until a 2 comes.
+    <b>2. The throw.</b> Three chips with a white and a green side. One white: a taba. Two white: a 2, and the turn ends when it is used. Three white: a 3. Three green: a 6. The odds: taba three times in eight, 2 three times, 3 once, 6 once. You throw until a 2 comes.
 
-    <b>3. Tabas.</b> Every taba is noted on your account. <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
+    <b>3. Tabas.</b> A taba is a coin: each one is noted on your account. <i>(Our decision: the first one, too.)</i> Your mother may leave the village once you have thrown one, and walks from the next throw on. A 2, 3 or 6 before that is lost.
 
     <b>4. Walking.</b> She walks by 2, 3 and 6, never by a taba. Mothers may share a hole.
 
@@ -321,17 +321,17 @@ rules-hyena-full =
 
     <b>6. At the well.</b> Two tabas for washing and two for the way back. <i>(Our decision: all four are paid together as soon as they are there, since waiting never helps.)</i> Every 2, 3 or 6 thrown while she waits is kept, and all of it is walked at once when she leaves.
 
-    <b>7. Home.</b> Back the same way; the village need not be hit exactly.
+    <b>7. Home.</b> She goes back the same way; she need not reach the village exactly.
 
-    <b>8. The hyena.</b> The first mother home lets her player’s hyena loose. It leaves the village for two tabas, those left over from the journey included, walks double (4, 6, 12) and stops at the well. <i>(Our decision: throws before it may leave, or while it waits, are lost.)</i>
+    <b>8. The hyena.</b> The first mother home lets her player’s hyena loose. It leaves the village for two tabas, those left over from the journey included. It walks double (4, 6, 12) and stops at the well. <i>(Our decision: throws before it may leave, or while it waits, are lost.)</i>
 
-    <b>9. The hunt.</b> At the well it drinks for ten tabas. Only then it turns back, and eats every mother whom its own move reaches or passes, whichever way she walks. <i>(Our decision: not one in the hole it leaves, nor one who walks up to it.)</i> At the well and in the village mothers are safe. Before it has drunk, it harms nobody.
+    <b>9. The hunt.</b> At the well it drinks for ten tabas. Only then it turns back. It eats every mother whom its own move reaches or passes, whichever way she walks. <i>(Our decision: not one in the hole it leaves, nor one who walks up to it.)</i> At the well and in the village mothers are safe. Before it has drunk, it harms nobody.
 
     <b>10. Out of the game.</b> A player whose mother is eaten is out. One who is home without the hyena has nothing more to throw for and is skipped. The others go on.
 
-    <b>11. The end.</b> The game ends when the hyena is home, or every other mother is home or eaten. The player of the hyena has won; that is settled when the first mother is home. Then come those at home, in the order of arrival; then those still on the way, by seat; then the eaten, the last one eaten first. “Woe to the loser”: they are mocked without mercy by those who brought their mothers home. (/settings turns that off.)
+    <b>11. The end.</b> The game ends when the hyena is home, or every other mother is home or eaten. The player of the hyena has won; that is settled when the first mother is home. Then come those at home, in the order of arrival; then those not yet home, by seat; then the eaten, the last one eaten first. “Woe to the loser”: they are mocked without mercy by those who brought their mothers home. (/settings turns that off.)
 
-    <i>Source: Li’b el-merafib, a folk game of the Sudan, told in two Russian books.</i>
+    <i>Source: Li’b el-merafib, a folk game of Sudan, told in two Russian books.</i>
 
 ## The switches: a short label, a label for each value, why, and an illustrated page
 
@@ -351,7 +351,7 @@ switch-dice-page =
     sum 3: <b>4</b>
     sum 11: <b>5</b> (a 6, where the sticks count 6)
 
-    The table’s author calls this the same as the sticks. It is close, not equal. Of 36 throws come, on average:
+    The table’s author calls this the same as the sticks. It is close, not equal. In 36 throws you get, on average:
     1: 9 with the dice, 9 with the sticks
     2: 14 and 13½
     3: 9 and 9
@@ -364,8 +364,8 @@ switch-sticks-6 = 6
 switch-sticks-why = With a 6: no light side counts 6 instead of 5, and a 6 does all that a 5 does in these rules.
 switch-sticks-page =
     <b>🎚 A 6 instead of a 5</b> <code>sticks=6</code>
-    No light side counts 6; there is no 5 any more. It comes as seldom: once in sixteen throws. A 6 throws again, as a 5 would.
-    <i>Our decision: whatever a 5 does in these rules a 6 does now, so a 6 bears a piece off from Beauty (26).</i>
+    No light side counts 6; there is no 5 any more. A 6 comes as seldom as the 5 did: once in sixteen throws. After a 6 you throw again, as after a 5.
+    <i>Our decision: whatever a 5 does in these rules a 6 does now, so a 6 takes a piece off from Beauty (26).</i>
 
     <i>In the picture: all four sticks are dark, a 6. The cone on 26 may leave by it, and the one on 12 may walk six houses to 18.</i>
 switch-pieces = Pieces a side
@@ -386,16 +386,16 @@ switch-bank_throws = Throw first, then move
 switch-bank_throws-why = If on: you throw until a 2 or 3 comes, and only then play all those throws, one move each, in any order.
 switch-bank_throws-page =
     <b>🎚 Throw first, then move</b> <code>bank_throws</code>
-    You throw until a 2 or a 3 comes. Only then are all the throws played, one move each, in any order. If nothing can be done with any throw left, those are lost.
-    <i>Our decisions: what a throw may do (forward before back, the fall from 26) is judged for each throw alone; a bonus throw of another switch is one a series, and begins a new series.</i>
+    You throw until a 2 or a 3 comes. Only then are all the throws played, one move each, in any order. If none of the throws left can be played, they are lost.
+    <i>Our decisions: what a throw may do (forward before back, the fall from 26) is judged for each throw alone; another switch may give a bonus throw only once a series, and that throw begins a new series.</i>
 
     <i>In the picture: the cones have thrown 4, 1 and 2. Every numbered move plays one of the three throws.</i>
 switch-second_needs_one = Spindles wait for a 1
 switch-second_needs_one-why = If on: the spindles may not move before they have thrown a 1; whatever comes before it is lost.
 switch-second_needs_one-page =
     <b>🎚 The spindles wait for a 1</b> <code>second_needs_one</code>
-    At the beginning the second player’s throws are lost until a 1 comes; that one is played. It gives the cones a real head start: a throw is a 1 only once in four.
-    <i>Our decisions: what follows a lost throw is what the switch “A useless throw” says; a 1 ends the waiting even if it cannot be played.</i>
+    At the beginning the second player’s throws are lost until a 1 comes; that one is played. It gives the cones a real head start: only one throw in four is a 1.
+    <i>Our decisions: the switch “A useless throw” says what follows a lost throw; a 1 ends the waiting even if it cannot be played.</i>
 
     <i>In the picture: the spindles have thrown a 4, and nothing is numbered: they can only pass.</i>
 switch-start = Pieces begin
@@ -405,7 +405,7 @@ switch-start-why = In the hand: nobody begins on the board; a throw may enter a 
 switch-start-page =
     <b>🎚 From the hand</b> <code>start=hand</code>
     All pieces begin off the board. A throw may enter a piece on the house of its number, from 1 to 5; the house must be empty. Entering is a forward move like any other.
-    <i>Our decision: nobody enters while a piece of the same side drowns.</i>
+    <i>Our decision: nobody enters while a piece of the same side is drowning.</i>
 
     <i>In the picture: with a 3 the first button enters a piece on house 3; the others move pieces on the board.</i>
 switch-no_move = A useless throw
@@ -424,31 +424,31 @@ switch-block-why = Three in a row: three or more enemy pieces on consecutive hou
 switch-block-page =
     <b>🎚 Walls</b> <code>block=3</code>
     Three or more pieces of a side on consecutive houses, round the corners too, are a wall: the other side cannot jump it, neither forward nor back.
-    <i>Our decisions: entering and bearing off jump nothing; the pieces of a drowning side and those on 27–30 are a wall, too.</i>
+    <i>Our decisions: a piece that enters or leaves the board jumps nothing; the pieces of a drowning side and those on 27–30 are a wall, too.</i>
 
     <i>In the picture: the spindles on 12, 13 and 14 stop the cone on 10, which would go to 15 with a 5. Only the other cones are numbered.</i>
 switch-retreat_attack = Attacks going back
 switch-retreat_attack-why = If off: a piece that must go back may not land on an enemy piece.
 switch-retreat_attack-page =
     <b>🎚 No attack going back</b> <code>retreat_attack=off</code>
-    Where nothing can go forward, a piece must go back, and by the rules it may land on a lone enemy there and dance it forward. With this switch off it may not: going back, it needs an empty house.
+    Where nothing can go forward, a piece must go back. By the rules it may land on a lone enemy there and change places with it. With this switch off it may not: going back, it needs an empty house.
 
-    <i>In the picture: with a 5 no cone can go forward. The one on 25 may go back to 20; the one on 24 would meet the spindle on 19 and must stay.</i>
+    <i>In the picture: with a 5 no cone can go forward. The one on 25 may go back to 20; the one on 24 would land on the spindle on 19 and must stay.</i>
 switch-second_life = Second Life (15)
 switch-second_life-plain = a plain house
 switch-second_life-safe = safe
 switch-second_life-safe_extra = safe, +1 throw
-switch-second_life-why = Safe: a piece on 15 cannot be attacked. With “+1 throw” landing there also throws again.
+switch-second_life-why = Safe: a piece on 15 cannot be attacked. With “+1 throw” whoever lands there also throws again.
 switch-second_life-page =
     <b>🎚 A safe House of Second Life</b> <code>second_life=safe</code> or <code>safe_extra</code>
     A piece on 15 cannot be attacked. With <code>safe_extra</code> landing there also gives another throw.
     <i>Our decisions: only a piece that is moved there lands, not one that is danced or rescued there; one throw never earns two more.</i>
 
-    <i>In the picture: with a 3 the cone on 12 would meet the spindle on 15 and may not; the other cones are numbered.</i>
-switch-beauty_extra = Beauty throws again
+    <i>In the picture: with a 3 the cone on 12 would land on the spindle on 15, and it may not. The other cones are numbered.</i>
+switch-beauty_extra = Extra throw at Beauty
 switch-beauty_extra-why = If on: a piece that lands on 26, the House of Beauty, gives its player another throw.
 switch-beauty_extra-page =
-    <b>🎚 Beauty throws again</b> <code>beauty_extra</code>
+    <b>🎚 An extra throw at Beauty</b> <code>beauty_extra</code>
     A piece that lands on 26, the House of Beauty, gives another throw, even after a 2 or 3.
     <i>Our decision: one throw never earns two more, so a 4 that lands there gives one.</i>
 
@@ -460,15 +460,15 @@ switch-water_single-page =
     While any piece is on 27, the House of Waters, no other may come there, of either side. A move that would put one there is not allowed: no fall, and no attack that drops an enemy into the water.
 
     <i>In the picture: a spindle is in the water, so the cone on 26 may not drop the one on 28 with its 2. Only the other cones are numbered.</i>
-switch-water = Who falls in (27)
+switch-water = Fallen into the water
 switch-water-drown = drowns
 switch-water-first_house = to house 1
 switch-water-re_enter = to the hand
 switch-water-why = Drowns: its side freezes till a 4 or a rescue. To house 1, to the hand: nobody freezes, and the piece starts over from there.
 switch-water-page =
-    <b>🎚 Who falls into the water</b> <code>water=first_house</code> or <code>re_enter</code>
+    <b>🎚 Fallen into the water</b> <code>water=first_house</code> or <code>re_enter</code>
     Nobody drowns, and nobody’s side freezes. With <code>first_house</code> the piece goes to house 1, or to the first free house after it. With <code>re_enter</code> it goes to the hand and comes in on house 1, when that is empty, by any throw.
-    <i>Our decisions: with pieces that begin in hand, all enter by the house of the throw’s number; rescue and the switch “One in the water” then mean nothing.</i>
+    <i>Our decisions: if pieces begin in hand, all of them enter on the house of the throw’s number; there is no rescue, and the switch “One in the water” changes nothing.</i>
 
     <i>In the picture: the cone from 26 fell with a 1, and stands on house 1 again.</i>
 switch-last_three_move = 28–30 may move on
@@ -476,7 +476,7 @@ switch-last_three_move-why = If on: pieces on 28 and 29 may also move forward to
 switch-last_three_move-page =
     <b>🎚 The last three may move on</b> <code>last_three_move</code>
     A piece on 28 may also move to 29 or 30, and one on 29 to 30, instead of waiting for its own throw.
-    <i>Our decision: an enemy met there falls into the water, as it does when met from 26.</i>
+    <i>Our decision: an enemy attacked in this way falls into the water, as it does when attacked from 26.</i>
 
     <i>In the picture: with a 1 the cone on 28 may step to 29. By the plain rules it could only wait for a 3.</i>
 switch-safe_end = A safe end
@@ -485,12 +485,12 @@ switch-safe_end-page =
     <b>🎚 A safe end</b> <code>safe_end</code>
     Pieces on Beauty (26) and on the last three houses, 28–30, cannot be attacked. Nobody is dropped into the water any more.
 
-    <i>In the picture: with a 2 the cone on 24 would meet the spindle on 26, if that were not safe; only the cone on 9 is numbered.</i>
+    <i>In the picture: with a 2 the cone on 24 would land on the spindle on 26, but 26 is safe. Only the cone on 9 is numbered.</i>
 switch-must_bear_off = Leaving is a duty
-switch-must_bear_off-why = If on: a throw that can bear a piece off must do so.
+switch-must_bear_off-why = If on: a throw that can take a piece off the board must do so.
 switch-must_bear_off-page =
     <b>🎚 Leaving is a duty</b> <code>must_bear_off</code>
-    If a throw can bear one of your pieces off the board, it must; other moves are not allowed with it.
+    If a throw can take one of your pieces off the board, it must; other moves are not allowed with it.
     <i>Our decision: with “Throw first, then move” this is judged for each throw alone.</i>
 
     <i>In the picture: with a 1 the cone on 30 must leave; the others may not move.</i>
@@ -500,18 +500,18 @@ switch-bear_off-last_row = all on last row
 switch-bear_off-why = All on last row: a 5 takes a piece off from 26 only when all your pieces left stand on 21–30.
 switch-bear_off-page =
     <b>🎚 Leave together</b> <code>bear_off=last_row</code>
-    Pieces may leave only when all that remain of their side stand on the last row, 21–30.
-    <i>Our decision: this binds the throw that takes a piece off from Beauty (26). Pieces on 27–30 may always leave, or a game with ten pieces might never end.</i>
+    Pieces may leave only when all the pieces left of their side stand on the last row, 21–30.
+    <i>Our decision: this holds for the throw that takes a piece off from Beauty (26). Pieces on 27–30 may always leave, or a game with ten pieces might never end.</i>
 
     <i>In the picture: a 5 would take the cone on 26 off the board, but another is still on 12, and only that one may move.</i>
 switch-netting = House of Netting (16)
 switch-netting-why = If on: a piece that lands on 16, just after Second Life, is caught, and its player loses the next turn.
 switch-netting-page =
     <b>🎚 The House of Netting</b> <code>netting</code>
-    House 16 follows the House of Second Life. On some boards it is marked: whoever lands there is caught in the net and loses the next turn.
-    <i>Our decision: only a piece that is moved there is caught, not one that is danced there. The lost turn is passed over silently.</i>
+    House 16 follows the House of Second Life. On some boards it is marked: a piece that lands there is caught in the net, and its player loses the next turn.
+    <i>Our decision: only a piece that is moved there is caught, not one that is danced there. The lost turn is simply skipped.</i>
 
-    <i>In the picture: the net marks house 16. Should the cone on 13 land there, with a 3, the spindles would play two turns running.</i>
+    <i>In the picture: the net marks house 16. Should the cone on 13 land there, with a 3, the spindles would play two turns in a row.</i>
 switch-first = Who begins
 switch-first-random = the lot decides
 switch-first-throw_off = throws decide
@@ -543,16 +543,16 @@ switch-size-9 = 9×9
 switch-size-why = 3×3 has 4 stones a side, 5×5 has 12, 7×7 has 24, 9×9 has 40. More stones make a longer game.
 switch-size-page =
     <b>🎚 The board</b> <code>size=3</code>, <code>5</code>, <code>7</code> or <code>9</code>
-    Seega is mostly played on 5×5 squares with 12 stones a side, but 7×7 with 24 and 9×9 with 40 are played, too; 3×3 with 4 was made for telephones. The stones fill every square but the centre.
+    Seega is mostly played on 5×5 squares with 12 stones a side, but 7×7 with 24 and 9×9 with 40 are played, too; 3×3 with 4 was made for phones. The stones fill every square but the centre.
 
     <i>In the picture: 7×7, all stones placed. The first move must go into the centre.</i>
 switch-place = Placed in a turn
 switch-place-1 = one stone
 switch-place-2 = two stones
-switch-place-why = One stone: each stone placed can be answered at once, which makes placing on a small board more thoughtful.
+switch-place-why = One stone: each stone can be answered at once, so placing on a small board takes more thought.
 switch-place-page =
     <b>🎚 One stone a turn</b> <code>place=1</code>
-    Two stones a turn suit large boards. On 5×5 the source finds it more thoughtful to place them one by one: every stone can be answered at once.
+    Two stones a turn suit large boards. On 5×5, the source says, placing them one by one takes more thought: every stone can be answered at once.
 
     <i>In the picture: three stones a side are still in hand. White places one of them on a green square, then it is Blue’s turn.</i>
 switch-cross = Begin with the cross
@@ -566,10 +566,10 @@ switch-cross-page =
 switch-first_mover = First to move
 switch-first_mover-first = who placed first
 switch-first_mover-last = who placed last
-switch-first_mover-why = In the Sudan whoever began to place moves first, in Egypt whoever placed last. Whoever moves first must go into the centre.
+switch-first_mover-why = In Sudan whoever began to place moves first, in Egypt whoever placed last. Whoever moves first must go into the centre.
 switch-first_mover-page =
     <b>🎚 Who moves first</b> <code>first_mover=first</code> or <code>last</code>
-    In the Sudan the player who began to place moves first, in Egypt the one who placed last. Think of it while placing: only the stones beside the centre can make the first move, and a side that has none of them there is locked in.
+    In Sudan the player who began to place moves first, in Egypt the one who placed last. Think of it while placing: only the stones beside the centre can make the first move, and a side that has none there is locked in.
 
     <i>In the picture: all stones are placed. Framed are those that can go into the centre, of the side that moves first by this switch.</i>
 switch-directions = Directions
@@ -578,9 +578,9 @@ switch-directions-8 = all eight
 switch-directions-why = All eight: stones move and take diagonally, too. Four straight: along ranks and files only.
 switch-directions-page =
     <b>🎚 Directions</b> <code>directions=8</code> or <code>4</code>
-    In the Sudan stones move and take in all eight directions, in Egypt only straight, along ranks and files.
+    In Sudan stones move and take in all eight directions, in Egypt only straight, along ranks and files.
 
-    <i>In the picture: the framed stones can move, one with ⚔ can take. In all eight directions the white stone on d3, going to c3, takes the blue one on b4, shut in diagonally with a5; with straight ones only it takes nothing there.</i>
+    <i>In the picture: the framed stones can move, one with ⚔ can take. In all eight directions the white stone on d3, going to c3, takes the blue one on b4: c3 and a5 shut it in diagonally. With straight moves only it takes nothing there.</i>
 switch-continue = Chain captures
 switch-continue-any = by any stone
 switch-continue-same = by same stone
@@ -589,14 +589,14 @@ switch-continue-none = none
 switch-continue-why = Whoever has taken takes again: with any stone (Sudan), with the same (Egypt), with the same, two captures at most, or not at all.
 switch-continue-page =
     <b>🎚 Chain captures</b> <code>continue=any</code>, <code>same</code>, <code>twice</code> or <code>none</code>
-    Whoever has taken must take again as long as it is possible: in the Sudan with <b>any</b> stone, in Egypt only with the <b>same</b> one. Another telling of siga allows two captures in a row at most (<code>twice</code>). With <code>none</code> the turn passes after the first.
+    Whoever has taken must take again as long as it is possible: in Sudan with <b>any</b> stone, in Egypt only with the <b>same</b> one. Another telling of siga allows two captures in a row at most (<code>twice</code>). With <code>none</code> the turn passes after the first.
 
     <i>In the picture: the stone from c4 has gone to c5 and taken b5. ⚔ shows which stones may go on by this switch. From c5 the same stone can take d4; with any stone, the one on e2 can take d1, too.</i>
 switch-centre_safe = Safe centre
-switch-centre_safe-why = If on, as in Egypt: the stone in the centre cannot be taken. If off, as in the Sudan: it can be, like any other.
+switch-centre_safe-why = If on, as in Egypt: the stone in the centre cannot be taken. If off, as in Sudan: it can be, like any other.
 switch-centre_safe-page =
     <b>🎚 A safe centre</b> <code>centre_safe</code>
-    In Egypt the stone in the centre cannot be taken; in the Sudan it can be, like any other.
+    In Egypt the stone in the centre cannot be taken; in Sudan it can be, like any other.
 
     <i>In the picture: White went from b2 to b3, and so a blue stone in the centre came to stand between two white ones. Where the centre is safe it stays; where it is not, it is taken.</i>
 switch-stuck = Locked in
@@ -606,7 +606,7 @@ switch-stuck-pass = passes
 switch-stuck-why = Whoever cannot move must be let out by the other side’s next move, loses at once, or just passes, and the other side moves as it likes.
 switch-stuck-page =
     <b>🎚 Locked in</b> <code>stuck=passage</code>, <code>loses</code> or <code>pass</code>
-    A side may have no move at all. Then the other must move again and open a passage, if a move does (<code>passage</code>); or whoever cannot move has lost (<code>loses</code>), as another telling has it. With <code>pass</code> the other moves again without any duty.
+    A side may have no move at all. Then the other must move again and open a passage, if there is such a move (<code>passage</code>). By another telling, whoever cannot move has lost (<code>loses</code>). With <code>pass</code> the other simply moves again.
     <i>Our decisions: whether a passage opens is judged by that one move; if none opens one, the stones are counted.</i>
 
     <i>In the picture: the move from c1 to b1 has locked Blue in. With <code>loses</code> the game is over.</i>
@@ -624,10 +624,10 @@ switch-quiet_limit-0 = no limit
 switch-quiet_limit-20 = 20
 switch-quiet_limit-40 = 40
 switch-quiet_limit-100 = 100
-switch-quiet_limit-why = After so many moves in a row without a capture, of both sides together, the stones are counted: more win.
+switch-quiet_limit-why = After so many moves in a row without a capture, of both sides together, the stones are counted: more stones win.
 switch-quiet_limit-page =
     <b>🎚 Moves without a capture</b> <code>quiet_limit=20</code>, <code>40</code>, <code>100</code> or <code>0</code>
-    When nothing is taken for so many moves in a row, the game ends and the stones are counted: more win, equal is a draw. In Egypt it is twenty; the Sudan has no limit, but endless chases. With 0 the game goes on till somebody wins or both agree.
+    When nothing is taken for so many moves in a row, the game ends and the stones are counted: more stones win, equal is a draw. In Egypt it is twenty; in Sudan there is no limit, but there are endless chases. With 0 the game goes on till somebody wins or both agree on a draw.
     <i>Our decisions: the moves of both sides count; a hundred in sidja.</i>
 
     <i>In the picture: White’s move from a5 to a4 was the last one allowed. Three stones to two: White has won.</i>
@@ -639,7 +639,7 @@ switch-holes-80 = 80
 switch-holes-why = The longer the way, the longer the game, and the more mothers are still on it when the hyena comes.
 switch-holes-page =
     <b>🎚 Days to the well</b> <code>holes=20</code>, <code>30</code>, <code>50</code> or <code>80</code>
-    The sand holds any number of holes; each is a day’s walk. Twenty days are a short game, eighty fill an evening. The tabas needed stay the same, so on a short way they are scarcer, and on a long one the throws count for more.
+    The sand holds any number of holes; each is a day’s walk. Twenty days make a short game, eighty fill an evening. The tabas needed stay the same, so on a short way they are scarcer, and on a long one the throws count for more.
     <i>These numbers are our decision.</i>
 
     <i>In the picture: eighty days; ▲ has just walked from 46 to 52, ★ washes at the well, ◎ is on her way back.</i>

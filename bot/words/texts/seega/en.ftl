@@ -3,7 +3,7 @@
 ## The game and its sides
 
 game-seega = Seega
-game-seega-line = For two, without luck. The stone game of Egypt and the Sudan: place yours, then take the enemy’s by closing in from both sides.
+game-seega-line = For two, without luck. The stone game of Egypt and Sudan: place yours, then take the enemy’s by closing in from both sides.
 way-novice-seega = Makes any move that is allowed. It never misses a win.
 way-modest-seega = Guards its stones first, then takes.
 way-greedy-seega = Takes whenever it can, and does not look at your answer.
