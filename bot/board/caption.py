@@ -220,7 +220,8 @@ def _while_placing(
 ) -> Iterator[str]:
     """Three lines, so that a phone shows the picture and a button for each square together: what is
     played, what is to be known or was done last, and what is due. A lesson has a line more, or
-    where there is no room for it that of what is to be known, never that of what was done."""
+    where there is no room for it stands in place of what is to be known or was done: the picture
+    shows that, and a lesson is told once."""
     names = clipped(names, BRIEF)
     called = partial(shortest_name, table, texts, names)
     goal = [] if has_acted(table) else goal_lines(table, texts)
@@ -232,7 +233,7 @@ def _while_placing(
         *_due(table, texts, names, reader, taps),
         *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
     )
-    for lines in ((*joined, *lesson), (known and lesson) or joined):
+    for lines in ((*joined, *lesson), lesson or joined):
         yield "\n".join((title_sealed(table, texts), *lines, *due))
 
 

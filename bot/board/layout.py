@@ -2,7 +2,8 @@
 closer stand the words.
 
 What has no room is in a quotation that unfolds, with what is wanted first on top, where it stays in
-sight: what came of what has just happened. At a first turn the goal comes before what others did.
+sight: a lesson, which is told once and then counts as heard, and what came of what has just
+happened. At a first turn the goal comes before what others did.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+
+from bot.board.phone import seen_folded
 
 Lines = Sequence[str]
 
@@ -26,13 +29,13 @@ class Layout(Enum):
     FOLDED = auto()
     """The sides and what was done last in a quotation."""
     TAUGHT = auto()
-    """The lesson in it, too, below what was done last; at a first turn above that."""
+    """The lesson in it, too, on top."""
     OPEN = auto()
     """Where something hangs on a choice: that and what is due in sight, and all else folded; at a
     first turn the goal and the lesson."""
     TIGHT = auto()
-    """All but the title and what is due in it: what is to be known first, what hangs on a choice,
-    then what was done last, reasons after that."""
+    """All but the title and what is due in it: after a lesson what is to be known, what hangs on a
+    choice, then what was done last, reasons after that."""
     TIGHTEST = auto()
     """The title, too, last in it."""
 
@@ -81,10 +84,8 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
             return _brief(parts)
         case Layout.FOLDED:
             return _folded(parts, parts.goal, parts.lesson)
-        case Layout.TAUGHT if parts.goal:
-            return _folded(replace(parts, log=(*parts.lesson, *parts.log)), parts.goal, ())
         case Layout.TAUGHT:
-            return _folded(replace(parts, log=(*parts.log, *parts.lesson)), (), ())
+            return _folded(replace(parts, result=_news(parts)), parts.goal, ())
         case Layout.OPEN if parts.stakes or parts.goal:
             return _open(parts) if parts.stakes else _first(parts)
         case Layout.OPEN | Layout.TIGHT:
@@ -96,6 +97,13 @@ def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
 def fold(lines: Lines) -> list[str]:
     """The lines in a quotation that unfolds."""
     return ["<blockquote expandable>" + "\n".join(lines) + "</blockquote>"] if lines else []
+
+
+def _news(p: Parts) -> Lines:
+    """The lesson and what came of a turn, for the top of a quotation: where not both are seen there
+    the lesson comes first, which is not told again."""
+    both = (*p.result, *p.lesson)
+    return both if seen_folded(both) else (*p.lesson, *p.result)
 
 
 def _whole(p: Parts, between: str) -> str:
@@ -126,7 +134,7 @@ def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
 
 
 def _open(p: Parts) -> str:
-    told = (*p.result, *p.goal, *p.log, *p.lesson, *p.why)
+    told = (*_news(p), *p.goal, *p.log, *p.why)
     folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.known, *p.stakes, *fold(folded), *p.secret, *p.due))
 
@@ -140,7 +148,6 @@ def _first(p: Parts) -> str:
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
-    log = (*p.lesson, *p.log) if p.goal else (*p.log, *p.lesson)
-    told = (*p.result, *p.goal, *p.known, *p.stakes, *log, *p.why)
+    told = (*_news(p), *p.goal, *p.known, *p.stakes, *p.log, *p.why)
     folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.secret, *p.due))

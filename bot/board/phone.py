@@ -88,6 +88,11 @@ def words_height(html: str) -> float:
     return tall + LINE * _lines(last, COLUMNS)
 
 
+def seen_folded(lines: Sequence[str]) -> bool:
+    """Whether all these lines are seen in a quotation before it is unfolded."""
+    return _lines("\n".join(lines), QUOTED_COLUMNS) <= FOLD
+
+
 def picture_height(picture: tuple[int, int]) -> float:
     """Pixels of a picture of that width and height."""
     wide, tall = picture

@@ -169,7 +169,7 @@ advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike 
     }
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
-explain-place = ▫️ You may place a stone on any square marked ▫.
+explain-place = ▫️ A stone may go on any free square: there is a ▫ on its button.
 key-resume = ▶️ Resume
 key-join = 🪑 Join
 key-begin = ▶️ Begin

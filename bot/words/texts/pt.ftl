@@ -169,7 +169,7 @@ advice = 🧭 { $move }. Assim ganha cerca de { $chance } partidas em 100{ $alik
     }
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
-explain-place = ▫️ Pode colocar a pedra em qualquer casa com ▫.
+explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão dela tem ▫.
 key-resume = ▶️ Retomar
 key-join = 🪑 Jogar também
 key-begin = ▶️ Começar
