@@ -284,6 +284,10 @@ class Rules(Protocol[S, A]):
         """What an action played in `state` shows of the rules, each as a sentence that is told once
         to whoever sees it for the first time: its message id names the lesson."""
 
+    def suffers(self, state: S, action: A, seat: int) -> Told | None:
+        """What an action of another does to a piece of that seat, as a lesson to who plays there:
+        where the piece is now, or how it begins anew. None where nothing befalls it."""
+
     def taps(self, state: S, actions: tuple[A, ...]) -> tuple[tuple[str, ...], ...]:
         """For each action the taps that choose it: `("9-13",)`, or `("c2", "c3")` in Seega."""
 

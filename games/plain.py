@@ -103,6 +103,11 @@ class Plain(Generic[S, A]):
         del turn
         return None
 
+    def suffers(self, state: S, action: A, seat: int) -> Told | None:
+        """Nothing: what befalls a piece is told with the action."""
+        del state, action, seat
+        return None
+
     def news(self, state: S, action: A) -> News | None:
         """Nothing: the board tells everything."""
         del state, action

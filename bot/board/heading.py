@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.table.invitation import sealed_after
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from bot.words.combos import summary
 from bot.words.library import Texts
 
@@ -21,6 +21,12 @@ def title(table: Table, texts: Texts, switches: int) -> list[str]:
         return [first]
     words = summary(table.rules, texts, switches)
     return [first, texts.html("caption-switches", switches=words)]
+
+
+def goal_line(rules: AnyRules, texts: Texts, seats: int) -> str:
+    """What wins by these rules, on a line, for who has not begun: of a game of so many."""
+    goal = rules.explain(rules.start(seats)).goal
+    return texts.html("caption-goal", told=texts.told(goal))
 
 
 def title_sealed(table: Table, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from html import escape
 
 from bot.board.contest import match_lines
-from bot.board.heading import sealed_line, title
+from bot.board.heading import goal_line, sealed_line, title
 from bot.board.lobby_board import lobby_lines
 from bot.board.players import Names, name
 from bot.table.match import match_of
@@ -38,16 +38,23 @@ def invitation(table: Table, texts: Texts, names: Names, link: str | None, switc
         message = "invite-watch" if table.watched else message
         bot = name(table, texts, table.players[-1], names) if game.mode == "bot" else ""
         asked = [texts.html(message, name=host, guest=guest, bot=bot), *_seats(table, texts)]
-    lines = [*title(table, texts, switches), "", *asked, *_long(table, texts)]
+    known = game.seating is not None or game.reserved is not None  # it was played just now
+    goal = () if known else (goal_line(table.rules, texts, _fewest(table)),)
+    lines = [*title(table, texts, switches), *goal, "", *asked, *_long(table, texts)]
     if link is not None:
         lines += ["", escape(link, quote=False)]
     lines += ["", texts.html("invite-seal", sealed=table.sealed, commitment=game.commitment)]
     return "\n".join(lines)
 
 
+def _fewest(table: Table) -> int:
+    """How many will play at least."""
+    return max(len(table.players), min(table.rules.seats))
+
+
 def _long(table: Table, texts: Texts) -> list[str]:
     """A warning of a game that will be very long."""
-    seats = max(len(table.players), min(table.rules.seats))
+    seats = _fewest(table)
     fit = fitting(table.rules, seats) if is_long(table.rules, seats) else None
     if fit is None:
         return []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.heading import goal_line
 from bot.choosing.opening import Opening
 from bot.choosing.page import Page
 from bot.table.invitation import check_of
@@ -43,7 +44,7 @@ def home_page(
     play = play_key(texts, prepared, style=None if unfinished else "success")
     # First what one may do and what it is about; the seal is there for those who look for it.
     told = (
-        *(texts.html("title"), "", begins_line(texts, prepared), _goal(texts, prepared.opening)),
+        *(texts.html("title"), "", begins_line(texts, prepared), prepared_goal(texts, prepared)),
         *("", texts.html("title-story"), sealed_line(texts, prepared)),
     )
     keys = (
@@ -73,11 +74,10 @@ def begins_line(texts: Texts, prepared: Prepared) -> str:
     return texts.html("home-play", what=what, bots=bots, best=best)
 
 
-def _goal(texts: Texts, opening: Opening) -> str:
+def prepared_goal(texts: Texts, prepared: Prepared) -> str:
     """What wins there."""
-    rules = opening.combo.rules
-    goal = rules.explain(rules.start(len(opening.bots) + 1)).goal
-    return texts.html("caption-goal", told=texts.told(goal))
+    opening = prepared.opening
+    return goal_line(opening.combo.rules, texts, len(opening.bots) + 1)
 
 
 def sealed_line(texts: Texts, prepared: Prepared) -> str:

@@ -12,9 +12,10 @@ from itertools import chain
 from urllib.parse import quote
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.heading import goal_line
 from bot.board.phone import in_rows
 from bot.choosing.card_lines import card_lines
-from bot.choosing.home_page import Prepared, begins_line, play_key, sealed_line
+from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_line
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Page
 from bot.choosing.reading import Understood
@@ -134,7 +135,9 @@ def game_page(
     rules that are best to start with, is one tap away."""
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
-    told, now = _at_once(texts, prepared)
+    at_once, now = _at_once(texts, prepared)
+    goal = "" if prepared is None else prepared_goal(texts, prepared)
+    told = "\n".join(filter(None, (goal, at_once)))
     for lines in (set_lines(texts, game), _short_lines(texts, game)):
         caption = "\n\n".join(filter(None, (question, *lines, notes, told)))
         if length(caption) <= MAX_CAPTION:
@@ -210,6 +213,7 @@ def set_page(
 
     def caption(most: int) -> str:
         lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
+        lines.append(goal_line(rules, texts, min(rules.seats)))
         lines.append(texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")))
         lines += ["", *card_lines(texts, combo)]
         if (own := _plain(texts, rules)) or rules.switches():

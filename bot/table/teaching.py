@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from bot.table.book import Change
 from bot.table.picking import tapped_on
-from bot.table.table import Table
+from bot.table.table import AnyPlayed, Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw, Told
 from storage.store import ChangeGame, ForgetLessons, Learn, Op, Store
@@ -55,7 +55,7 @@ def lesson_told(table: Table) -> Told | None:
     if not _stands(table, lesson):
         return None
     played = table.played[lesson.action]
-    found = table.rules.lessons(played.before, played.action)
+    found = lessons_of(table, played)
     return next((told for told in found if told.message == lesson.message), None)
 
 
@@ -126,8 +126,19 @@ def _shown(before: Table, after: Table) -> Iterator[tuple[int, Told]]:
     """What the actions of a step show, each with its action's number."""
     for number in range(len(before.played), len(after.played)):
         played = after.played[number]
-        for told in after.rules.lessons(played.before, played.action):
+        for told in lessons_of(after, played):
             yield number, told
+
+
+def lessons_of(table: Table, played: AnyPlayed) -> Iterator[Told]:
+    """What an action shows: first what befalls a piece of the only person there, whom alone a board
+    can call *you*, then of the rules."""
+    people = [player for player in table.players if player.person is not None]
+    if len(people) == 1 and (seat := people[0].seat) is not None and seat != played.seat:
+        told = table.rules.suffers(played.before, played.action, seat)
+        if told is not None:
+            yield told
+    yield from table.rules.lessons(played.before, played.action)
 
 
 async def _heard(store: Store, person: int, rules: str) -> frozenset[str] | None:

@@ -63,6 +63,10 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-lesson-hit": (),
     "senet-lesson-hit-extra": (),
     "senet-lesson-drop": (),
+    # what befalls one's own piece
+    "senet-lesson-swapped": ("from", "to"),
+    "senet-lesson-struck": ("to",),
+    "senet-lesson-swept": ("to", "water", "goes"),
     "senet-lesson-swap": (),
     **{
         f"senet-lesson-guard-{name.replace('_', '-')}": ()
@@ -109,6 +113,24 @@ def lessons(rules: SenetFields, state: State, action: Action) -> tuple[Told, ...
     outcome = Outcome(rules, state, action)
     found = [*_rescue(outcome), *_moved(outcome), *_next(outcome)]
     return tuple(found)
+
+
+def suffers(rules: SenetFields, state: State, action: Action, seat: int) -> Told | None:
+    """What an action does to a piece of the other side's, `seat`: it changes places, goes to the
+    hand or into the water (senet 2.5, 2.9, 4.3)."""
+    kind, source, target, _ = action
+    if seat == state.seat:
+        return None
+    match kind:
+        case "exchange" if target != WATER or not rules.water.drowns:
+            return _lesson("swapped", ("from", source), ("to", target))
+        case "hit":
+            return _lesson("struck", ("to", target))
+        case "drop":
+            goes = effects.swept_to(rules, state, action)
+            return _lesson("swept", ("to", target), ("water", rules.water.told), ("goes", goes))
+        case _:
+            return None
 
 
 def _lesson(name: str, *args: tuple[str, str | int]) -> Told:

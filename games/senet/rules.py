@@ -94,5 +94,6 @@ class Senet(SenetFields, Plain[State, Action]):
     describe = words.describe
     pending = words.pending
     explain = explain.explain
+    suffers = lessons.suffers
     lessons = lessons.lessons
     view = view.view

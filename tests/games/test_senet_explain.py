@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.core import lookup
 from games.senet import explain, lessons
 from games.senet.rules import Senet
 from games.senet.sets.bell import BELL
@@ -562,6 +563,28 @@ SHOWS = [
     ),
 ]
 
+BEFALLS = [
+    # senet 2.5: the two change places, forward or back
+    (placed(C="5", S="9", due="C play:4 -"), "5x9", "swapped from=5 to=9"),
+    (placed(C="24", S="19", due="C play:5 -"), "24x19", "swapped from=24 to=19"),
+    # senet 2.9, 3: into the water, and what it does there
+    (placed(C="26 3", S="28", due="C play:2 -"), "26x28", "swept to=28 water=drown goes=27"),
+    (
+        placed(switched(water="re_enter"), C="26 3", S="28", due="C play:2 -"),
+        "26x28",
+        "swept to=28 water=re-enter",
+    ),
+    # senet 4.3: to the hand
+    (placed(TAIT, C="5", S="9", due="C play:4 -"), "5x9", "struck to=9"),
+]
+"""What befalls a piece of whose turn it is not."""
+
+UNHURT = [
+    # a move onto a free house; senet 2.13: the piece in the water is saved
+    (placed(C="10", S="1", due="C play:2 -"), "10-12"),
+    (placed(C="26", S="27", due="C play:1 -"), "26x27"),
+]
+
 
 @pytest.mark.parametrize(("rules", "goal"), GOALS)
 def test_the_goal_follows_the_rule_set(rules: Senet, goal: str) -> None:
@@ -593,12 +616,28 @@ def test_an_action_shows_its_rules(game: Senets, text: str, said: list[str]) -> 
     assert shows(game.rules, game.state, text) == said
 
 
+@pytest.mark.parametrize(("game", "text", "said"), BEFALLS)
+def test_whose_piece_is_met_learns_where_it_is_now(game: Senets, text: str, said: str) -> None:
+    action = lookup(game.rules, game.state, text)
+    assert game.rules.suffers(game.state, action, game.state.seat) is None, "who did it knows"
+    told = game.rules.suffers(game.state, action, 1 - game.state.seat)
+    assert told is not None
+    assert short(told).removeprefix("lesson-") == said
+
+
+@pytest.mark.parametrize(("game", "text"), UNHURT)
+def test_who_suffers_nothing_is_told_nothing(game: Senets, text: str) -> None:
+    action = lookup(game.rules, game.state, text)
+    assert game.rules.suffers(game.state, action, 1 - game.state.seat) is None
+
+
 def test_every_sentence_is_said_in_a_position_above() -> None:
     said = [goal for _, goal in GOALS] + [text for _, _, text in BRINGS]
     said += [text for _, texts in (*REFUSED, *ODDS) for text in texts]
     told = {f"senet-{text.partition(' ')[0]}" for text in said}
     assert told == explain.MESSAGES.keys()
     shown = {f"senet-lesson-{text.partition(' ')[0]}" for _, _, texts in SHOWS for text in texts}
+    shown |= {f"senet-lesson-{text.partition(' ')[0]}" for _, _, text in BEFALLS}
     assert shown == lessons.MESSAGES.keys()
 
 

@@ -16,7 +16,7 @@ from bot.board.reconciler import view_of
 from bot.table.picking import Picking, Tapped, board_map
 from bot.table.steps import play_on, settled
 from bot.table.table import AnyRules, Table, fields_text
-from bot.table.teaching import Lesson, may_teach
+from bot.table.teaching import Lesson, lessons_of, may_teach
 from bot.telegram.wire import Keyboard
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE, rule_set
@@ -133,7 +133,7 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
         return after
     for number in range(len(before.played), len(after.played)):
         action = after.played[number]
-        for told in after.rules.lessons(action.before, action.action):
+        for told in lessons_of(after, action):
             if told.message not in heard:
                 heard.add(told.message)
                 lesson = Lesson(number, after.game.ply, told.message)

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.board.heading import goal_line
 from bot.board.phone import ROOM, breadth
 from bot.choosing.bots_page import bots_page
 from bot.choosing.home_page import Prepared
@@ -199,6 +200,18 @@ def test_rules_to_which_their_games_button_leads_at_once_have_no_second_one() ->
     assert labels(page) == [*(EN.plain(f"game-{game}") for game in GAMES), "‹ Back"]
     longer = play_page(EN, [Known(rule_set("hyena", {"holes": "80"}), starred=False)])
     assert len(labels(longer)) == len(labels(page)) + 1
+
+
+@every_language
+@pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
+def test_a_rule_sets_page_tells_what_wins(rules: AnyRuleSet, language: str) -> None:
+    """By these very rules: Bell's pieces come home, with seven pieces it is seven of them."""
+    texts = LIBRARY[language]
+    for combo in (Combo(rules), Combo(longest(rules, texts))):
+        goal = goal_line(combo.rules, texts, min(combo.rules.seats))
+        for private in (True, False):
+            page = set_page(texts, combo, private=private, starred=False)
+            assert page.caption.splitlines().count(goal) == 1
 
 
 def test_a_rule_sets_page_tells_what_differs_and_offers_its_opponents() -> None:
@@ -448,6 +461,7 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
         assert BEST in first.text
         assert first.style is None, "no colour recommends a choice"
         assert ready.commitment in page.caption, "the seal is shown before the press"
+        assert goal_line(starter(game), texts, 2) in page.caption, "and what wins there"
         assert length(page.caption) <= MAX_CAPTION
         for rules in GAMES[game]:
             assert texts.plain(f"rules-{rules.id}") in page.caption

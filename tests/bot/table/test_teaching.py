@@ -10,10 +10,11 @@ from bot.board.caption import MAX_CAPTION, caption, length
 from bot.table.invitation import Wish
 from bot.table.places import Place
 from bot.table.steps import acting
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from bot.table.teaching import GOAL, forgotten, goal_told, lesson_read, lesson_told
 from games.catalogue import CATALOGUE
 from games.core import Over, Told
+from games.senet.sets.tait import TAIT
 from storage.rows import Person
 from storage.store import ChangePerson, Learn
 from tests.bot.kit import NAMES, THIBAULT, Hall, seen, step
@@ -56,9 +57,37 @@ async def test_a_lesson_is_what_the_rules_say_of_an_action_just_played(
             continue
         assert before.game.ply <= lesson.action < table.game.ply == lesson.ply
         played = table.played[lesson.action]
-        assert lesson_told(table) in THIBAULT.lessons(played.before, played.action)
+        seat = next(p.seat for p in table.players if p.person is not None)
+        shown = THIBAULT.lessons(played.before, played.action)
+        befallen = THIBAULT.suffers(played.before, played.action, seat or 0)
+        assert lesson_told(table) in (*shown, befallen)
         checked += 1
     assert checked > 3
+
+
+@pytest.mark.parametrize(
+    ("rules", "lesson"),
+    [(THIBAULT, "senet-lesson-swapped"), (TAIT, "senet-lesson-struck")],
+    ids=["thibault", "tait"],
+)
+async def test_whose_own_piece_is_met_for_the_first_time_is_told_where_it_is(
+    hall: Hall, anna: Person, rules: AnyRules, lesson: str
+) -> None:
+    """Once, after something that the other side did, and never of a piece that one met."""
+    told: list[Table] = []
+    last: str | None = None
+    for _ in range(6):
+        table = await hall.against_bot(anna, rules=rules)
+        while not isinstance(table.turn, Over):
+            table = await step(hall, table)
+            shown = lesson_told(table)
+            if shown is not None and shown.message == lesson and table.game.lesson != last:
+                told.append(table)
+            last = table.game.lesson
+    (once,) = told
+    found = lesson_read(once.game.lesson)
+    assert found is not None
+    assert once.seated(once.played[found.action].seat).bot is not None
 
 
 async def test_a_lesson_stands_until_a_person_acts(hall: Hall, anna: Person) -> None:

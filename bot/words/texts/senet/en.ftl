@@ -348,6 +348,14 @@ senet-lesson-exchange = ⇄ An enemy without protection may be exchanged: the tw
 senet-lesson-hit = A piece that is hit leaves the board and comes in again from the hand.
 senet-lesson-hit-extra = A hit earns another throw.
 senet-lesson-drop = On the last houses there is no exchange: the attacked piece falls into the water.
+senet-lesson-swapped = Your piece on { $to } changed places with the enemy: it stands on { $from } now.
+senet-lesson-struck = Your piece on { $to } was hit: it is in your hand now, and enters the board anew.
+senet-lesson-swept = Your piece on { $to } was pushed into the water{ $water ->
+        [wash] : it is washed back to { $goes }.
+        [re-enter] : it is in your hand now, and enters anew.
+        [trial] : the throw of your next turn decides its fate.
+       *[drown] , where it drowns.
+    }
 senet-lesson-swap = A piece that falls onto a drowning enemy changes places with it: the enemy is saved.
 senet-lesson-guard-pairs = Two or more neighbours of one side protect each other: nobody can land on them.
 senet-lesson-guard-ends = A pair, and both ends of a longer row, are protected: nobody can land on them.

@@ -348,6 +348,14 @@ senet-lesson-exchange = ⇄ Uma peça sem proteção pode ser trocada: as duas t
 senet-lesson-hit = A peça atingida sai do tabuleiro e fica na mão, à espera de entrar de novo.
 senet-lesson-hit-extra = Atingir uma peça dá outro lançamento.
 senet-lesson-drop = Nas últimas casas não há troca: a peça atacada cai na água.
+senet-lesson-swapped = A sua peça na casa { $to } trocou de lugar com a adversária: está agora na casa { $from }.
+senet-lesson-struck = A sua peça na casa { $to } foi atingida: está agora na sua mão e entra de novo no tabuleiro.
+senet-lesson-swept = A sua peça na casa { $to } foi empurrada para a água{ $water ->
+        [wash] : a água levou-a de volta para a casa { $goes }.
+        [re-enter] : está agora na sua mão e entra de novo.
+        [trial] : o lançamento da sua próxima vez decide o destino dela.
+       *[drown] , onde se afoga.
+    }
 senet-lesson-swap = A peça que cai sobre uma adversária que se afoga troca com ela: a adversária salva-se.
 senet-lesson-guard-pairs = Duas ou mais peças vizinhas do mesmo lado protegem-se: ninguém pode cair sobre elas.
 senet-lesson-guard-ends = Um par, e as duas pontas de uma fila maior, têm proteção: ninguém pode cair sobre essas peças.
