@@ -38,10 +38,17 @@ def known(rules: str) -> bool:
 
 @lru_cache(maxsize=64)
 def learned(rules: Senet) -> bool:
-    """Whether there are weights for these very rules, each switch of them included."""
+    """Whether there are weights for these very rules, each switch of them included.
+
+    Fewer pieces than the rule set's own need no learning: pieces that are still to leave are
+    counted, so a game of three is one of five that has come further.
+    """
     if not known(rules.id):
         return False
-    seen = {*rule_set(rules.id).fields(), *head(WEIGHTS / f"{rules.id}.net").inputs}
+    own = rule_set(rules.id)
+    seen = {*own.fields(), *head(WEIGHTS / f"{rules.id}.net").inputs}
+    if isinstance(own, Senet) and rules.pieces < own.pieces and not rules.goal.homes:
+        seen.add(("pieces", str(rules.pieces)))
     return all(field in seen for field in rules.fields())
 
 

@@ -16,7 +16,7 @@ from opponents import SPARRING
 from opponents.characters import GOLDEN
 from opponents.djehuty import AHEAD, DJEHUTY, ahead, fortune_teller
 from opponents.inputs import switch_inputs
-from opponents.judge import WEIGHTS, known
+from opponents.judge import WEIGHTS, known, learned
 from opponents.network import load
 from opponents.outlook import SenetOutlook, outlook
 from tests.contract.play import random_game, seeded
@@ -77,8 +77,8 @@ def test_the_first_rule_sets_are_learned() -> None:
     assert {rules.id for rules in LEARNED} >= {"thibault", "tait", "bell", "glebsite"}
 
 
-NOT_LEARNED = {("pieces", "3")}
-"""Values of switches that came after the weights were learned."""
+FEWER = {("pieces", "3")}
+"""What needs no learning: a game of three is one of five in which some are off."""
 
 
 @pytest.mark.parametrize("rules", LEARNED, ids=lambda rules: str(rules.id))
@@ -86,7 +86,7 @@ def test_weights_have_learned_the_switches_that_there_are(rules: Senet) -> None:
     file = WEIGHTS / f"{rules.id}.net"
     head = load(file).head
     assert head.rules == rules.id
-    assert set(switch_inputs(rules)) - set(head.inputs) <= NOT_LEARNED
+    assert set(switch_inputs(rules)) - set(head.inputs) <= FEWER
     assert file.stat().st_size <= 100_000
 
 
@@ -122,6 +122,20 @@ def test_rules_that_nobody_has_learned_are_played_as_the_golden_mean_plays_them(
     assert DJEHUTY.choose(own, state, Random(1)) == GOLDEN.choose(own, state, Random(1))
 
 
+@pytest.mark.parametrize("rules", LEARNED, ids=lambda rules: str(rules.id))
+def test_a_game_of_three_pieces_is_judged_as_one_in_which_the_others_are_off(rules: Senet) -> None:
+    """Where pieces leave the board; three to be brought to houses of their own are another game."""
+    few, gone = replace(rules, pieces=3), rules.pieces - 3
+    assert learned(few) == (not rules.goal.homes)
+    sees, of_few = fortune_teller(rules), fortune_teller(few)
+    assert sees is not None
+    assert of_few is not None
+    for played in () if rules.goal.homes else random_game(few, seeded(rules.id)):
+        state = played.before
+        further = state._replace(off=(state.off[0] + gone, state.off[1] + gone))
+        assert of_few(state) == sees(further)
+
+
 def test_kept_throws_are_not_looked_beyond() -> None:
     assert ahead(THIBAULT, 1) == 1
     assert ahead(THIBAULT.custom({"bank_throws": "on"}), 1) == 0
@@ -132,7 +146,6 @@ def test_other_games_are_declined_and_rules_that_it_has_not_learned() -> None:
     assert DJEHUTY.declines(rule_set("houses"))
     assert not DJEHUTY.declines(THIBAULT)
     assert not DJEHUTY.declines(rule_set("thibault", {"pieces": "7"}))
-    assert DJEHUTY.declines(rule_set("thibault", {"pieces": "3"}))
     assert not DJEHUTY.declines(rule_set("sidja"))
 
 
