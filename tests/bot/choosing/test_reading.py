@@ -280,7 +280,7 @@ def test_whether_anything_was_named_is_known(text: str, named: bool) -> None:  #
         ("en", "Pieces begin in the hand", "thibault start=hand"),
         ("en", "tait's rules, thrown with: TWO dice", "tait dice=two"),
         ("ru", "Правила Тибо: стены три подряд, Дом Сетей", "thibault block=3,netting"),
-        ("ru", "правила Белла чем бросают два кубика", ""),
+        ("ru", "правила Белла что бросают два кубика", ""),
         ("ru", "Легкий выход", "glebsite easy"),
         ("pt", "Regras de Tait lanca-se dois dados", "tait dice=two"),
         ("ar", "قواعد تيبو بيت الشبكة", "thibault netting"),

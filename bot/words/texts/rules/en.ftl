@@ -147,7 +147,7 @@ rules-thibault-full =
 
     <b>5. Dancing.</b> Land on a lone enemy piece and the two change places. Two or more of a side on neighbouring houses protect each other, round the corners too; not on 28–30, and not while one of that side is drowning.
 
-    <b>6. Beauty, 26.</b> No piece passes it; it is reached by exact throw. From it a 5 takes the piece off the board; a 2, 3 or 4 moves it to 28, 29 or 30. A 1 drops it into the water, but only if you have no other forward move; then you must play it. A piece here may also move backward when that is due.
+    <b>6. Beauty, 26.</b> No piece passes it; it is reached by exact throw. From it a 5 takes the piece off the board; a 2, 3 or 4 moves it to 28, 29 or 30. A 1 drops it into the water, but only if you have no other forward move; then you must play it. A piece here may also move backward, when you must move back.
 
     <b>7. The last houses.</b> A piece on 27 leaves by a 4, on 28 by a 3, on 29 by a 2, on 30 by a 1. It makes no other move.
 
@@ -247,7 +247,7 @@ rules-glebsite-full =
 
     <b>5. Hitting.</b> Land on an enemy piece, and it goes back to its owner’s hand.
 
-    <b>6. Three in a column.</b> If a piece you move or enter completes three of yours in one column, one in each row (as 3, 18 and 23), you throw once more at once. It counts only in the turn in which you made it.
+    <b>6. Three in a column.</b> If a piece you move or enter completes three of yours in one column, one in each row (as 3, 18 and 23), you throw once more at once. The three count only in the turn in which they are completed.
 
     <b>7. The way out.</b> A piece leaves by reaching house 30 exactly: from 25 by a 5, from 26 by a 4, from 27 by a 3, from 28 by a 2, from 29 by a 1. Pieces on 25–29 make no other move. <i>(Our reading: 30 is the way out and never a resting place. The source’s figures say so, although its “last five fields” would be 26–30.)</i>
 
@@ -273,7 +273,7 @@ rules-sidja-full =
 
     <b>6. Locked in.</b> Whoever has no move passes, and the other side must make another move: one that opens a passage, if there is one. <i>(Our decision: as in Egypt; judged by that move alone. If no move opens one, the game ends and the stones are counted.)</i>
 
-    <b>7. The end.</b> A side that a capture leaves with one stone at most has lost. You may resign only while fewer than eleven of your stones are taken. A draw may be agreed: /draw.
+    <b>7. The end.</b> A side that a capture leaves with one stone at most has lost. You may resign only while fewer than eleven of your twelve stones are taken. A draw may be agreed: /draw.
 
     <b>8. The count.</b> <i>(Our decision: the source has no limit, but it knows endless chases.)</i> After a hundred moves in a row without a capture the stones are counted: more stones win, equal is a draw.
 
@@ -301,7 +301,7 @@ rules-siga-full =
 
     <b>9. Leaps.</b> <i>(Our decision: the source knows of them, but not how they go.)</i> A switch: a stone may leap straight over one beside it, of either side, onto the empty square beyond; the other stays. Or only over the central square. A leap may take like any move.
 
-    <b>10. The end.</b> A side that a capture leaves with one stone at most has lost. <i>(Our decision; the source says it of sidja.)</i> You may resign only while fewer than eleven of your stones are taken. A draw may be agreed: /draw.
+    <b>10. The end.</b> A side that a capture leaves with one stone at most has lost. <i>(Our decision; the source says it of sidja.)</i> You may resign only while fewer than eleven of your twelve stones are taken. A draw may be agreed: /draw.
 
     <i>In the chat: tap a stone, then where it goes; or write the move, as c2-c3.</i>
 
@@ -571,7 +571,7 @@ switch-first_mover-page =
     <b>🎚 Who moves first</b> <code>first_mover=first</code> or <code>last</code>
     In Sudan the player who began to place moves first, in Egypt the one who placed last. Think of it while placing: only the stones beside the centre can make the first move, and a side that has none there is locked in.
 
-    <i>In the picture: all stones are placed. Framed are those that can go into the centre, of the side that moves first by this switch.</i>
+    <i>In the picture: all stones are placed. The framed ones can go into the centre; they belong to the side that moves first by this switch.</i>
 switch-directions = Directions
 switch-directions-4 = four straight
 switch-directions-8 = all eight
@@ -624,10 +624,10 @@ switch-quiet_limit-0 = no limit
 switch-quiet_limit-20 = 20
 switch-quiet_limit-40 = 40
 switch-quiet_limit-100 = 100
-switch-quiet_limit-why = After so many moves in a row without a capture, of both sides together, the stones are counted: more stones win.
+switch-quiet_limit-why = After this many moves in a row without a capture, both sides’ counted, the stones are counted: more stones win.
 switch-quiet_limit-page =
     <b>🎚 Moves without a capture</b> <code>quiet_limit=20</code>, <code>40</code>, <code>100</code> or <code>0</code>
-    When nothing is taken for so many moves in a row, the game ends and the stones are counted: more stones win, equal is a draw. In Egypt it is twenty; in Sudan there is no limit, but there are endless chases. With 0 the game goes on till somebody wins or both agree on a draw.
+    When nothing is taken for this many moves in a row, the game ends and the stones are counted: more stones win, equal is a draw. In Egypt it is twenty; in Sudan there is no limit, but there are endless chases. With 0 the game goes on till somebody wins or both agree on a draw.
     <i>Our decisions: the moves of both sides count; a hundred in sidja.</i>
 
     <i>In the picture: White’s move from a5 to a4 was the last one allowed. Three stones to two: White has won.</i>
