@@ -107,7 +107,8 @@ class Explained:
     it would bring; empty where nothing is chosen. `refused` says why what one may expect to be
     offered is not. `odds` says of a throw, or of a choice about one, what matters about it now,
     with exact chances. `alone` says why an action is the only one, so that it can be read, too,
-    when it has been played; empty where its own words say it, or where there are others.
+    when it has been played; empty where its own words say it, or where there are others. `asked`
+    are more reasons of what is refused, which may hold from turn to turn: only who asks is told.
     """
 
     goal: Told
@@ -115,6 +116,7 @@ class Explained:
     refused: tuple[Told, ...] = ()
     odds: tuple[Told, ...] = ()
     alone: tuple[Told, ...] = ()
+    asked: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ from bot.words.library import Texts
 from games.view import BoardView
 
 MOST = 12
-"""Of more choices than these that are tapped, only those of the chosen stone are told."""
+"""Of more choices than these that are tapped, only captures and those of the chosen stone are
+told."""
 
 
 def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | None) -> list[str]:
@@ -30,7 +31,7 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
     ]
     if placing(table, taps):  # its caption has no room for all that is to be known
         lines += [texts.told(told) for told in table.rules.pending(table.state)]
-    lines += [f"☝️ {texts.told(told)}" for told in found.refused]
+    lines += [f"☝️ {texts.told(told)}" for told in (*found.refused, *found.asked)]
     lines += [f"🎲 {texts.told(told)}" for told in found.odds]
     if found.goal.message:
         lines.append(f"🎯 {texts.told(found.goal)}")
@@ -39,22 +40,25 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
 
 def _offered(table: Table, texts: Texts, view: BoardView, taps: Picking | None) -> list[str]:
     """What each choice would do. Of those that are tapped, which have no numbers, those in reach of
-    the next tap."""
+    the next tap, captures first; of too many the captures alone."""
     actions, told = choices(table), table.rules.explain(table.state).offered
     mapped = taps is not None and bool(taps.paths)
     which: Sequence[int] = range(len(told))
+    more: list[str] = []
     if mapped and taps is not None:
-        which = sorted(taps.left())
+        taking = {choice.number - 1 for choice in view.choices if choice.taken}
+        which = sorted(taps.left(), key=lambda index: (index not in taking, index))
         if len(which) > MOST:
             message = "explain-place" if placing(table, taps) else "explain-choose"
-            return [texts.plain(message)]
+            more = [texts.plain(message)]
+            which = [index for index in which if index in taking][:MOST]
     numbered = {choice.number for choice in view.choices} if not mapped else set[int]()
     lines = []
     for index in which:
         called = texts.button(table.rules.tell(table.state, actions[index]))
         before = f"{index + 1} ·" if index + 1 in numbered else f"▫️ {called}:"
         lines.append(f"{before} {texts.told(told[index])}")
-    return lines
+    return [*lines, *more]
 
 
 def alerts(texts: Texts, lines: Sequence[str]) -> list[str]:

@@ -109,6 +109,7 @@ def explain(rules: SeegaFields, state: State) -> Explained:
         offered=tuple(_bring(rules, state, action) for action in actions),
         refused=tuple(_refused(rules, state, actions)),
         alone=_alone(rules, state, actions),
+        asked=_stood(rules, state),
     )
 
 
@@ -267,13 +268,19 @@ def _some(mask: Mask) -> str:
     return " ".join(found[:_NAMED]) + (" …" if len(found) > _NAMED else "")
 
 
+def _stood(rules: SeegaFields, state: State) -> tuple[Told, ...]:
+    """The enemies that stand safe between one's own (seega 1.4), often for many turns."""
+    if state.due not in ("move", "free"):
+        return ()
+    mine, theirs = state.stones[state.seat], state.stones[1 - state.seat]
+    stood = between(rules, mine) & theirs & rules.lookups.prey
+    return (Told("seega-no-stood", (("squares", _some(stood)),)),) if stood else ()
+
+
 def _not_taken(rules: SeegaFields, state: State) -> Iterator[Told]:
-    """The enemies that cannot be taken though they stand between one's own (seega 1.4, 3.3)."""
+    """The enemy in the centre, who cannot be taken (seega 3.3)."""
     lookups = rules.lookups
     mine, theirs = state.stones[state.seat], state.stones[1 - state.seat]
-    stood = between(rules, mine) & theirs & lookups.prey
-    if stood:
-        yield Told("seega-no-stood", (("squares", _some(stood)),))
     shut = theirs & lookups.centre & ~lookups.prey
     empty = lookups.board & ~(mine | theirs)
     if shut and any(

@@ -19,6 +19,8 @@ and what is pending, said before a choice:
 - `seega-stuck`: no arguments                     the side to act cannot move, it can only pass
 - `seega-passage`: side                           that side is stuck: the move must let it move
 - `seega-quiet`: count                            moves left without a capture; then stones count
+- `seega-may-take`: then                          a capture is a free choice, and what follows it;
+  until a side has taken for the first time
 
 of a turn with more than one capture:
 
@@ -33,7 +35,8 @@ capture the stones taken by it, of `seega-stones` those on the board; `taken` th
 has taken from the other. `begins` is the side that will move first. `then` after a capture is
 `turn` (the other side's turn), `any` or `stone` (another capture must follow, with any stone or
 with the same) or `won` (at most one enemy is left); after a pass `passage` (the other side must
-open one), `again` (it moves again) or `count` (no move opens one: the stones are counted).
+open one), `again` (it moves again) or `count` (no move opens one: the stones are counted); of
+`seega-may-take` it is the name of the chain that the rules have (games/seega/parts.py).
 """
 
 from __future__ import annotations
@@ -63,6 +66,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-stuck": (),
     "seega-passage": ("side",),
     "seega-quiet": ("count",),
+    "seega-may-take": ("then",),
     "seega-took": ("count", "own", "other"),
     "seega-order-place": (),
     "seega-order-place-off": (),
@@ -77,6 +81,7 @@ THEN: Final[Mapping[str, frozenset[str]]] = {
         frozenset({TURN, WON, *(chain.told for chain in CHAINS if chain.told)}),
     ),
     "seega-pass": frozenset({COUNTED, *(stuck.told for stuck in STUCK if stuck.told)}),
+    "seega-may-take": frozenset(chain.name for chain in CHAINS),
 }
 """All that `then` may be, by the message that has it. Its texts have a variant for each: a part
 without words of its own would be told as another."""
@@ -178,4 +183,10 @@ def _duties(rules: SeegaFields, state: State) -> list[Told]:
         return [told] if placed < rules.place else []
     if state.due == "free":
         return [Told("seega-passage", (("side", rules.sides[1 - seat]),))]
-    return [Told("seega-stuck")] if choices(rules, state) == PASS_ONLY[seat] else []
+    offered = choices(rules, state)
+    if offered == PASS_ONLY[seat]:
+        return [Told("seega-stuck")]
+    taken = taken_from(rules, state, 1 - seat)
+    if state.due == "chain" or taken or not any(action.taken for action in offered.actions):
+        return []
+    return [Told("seega-may-take", (("then", rules.continue_.name),))]

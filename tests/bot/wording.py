@@ -177,7 +177,7 @@ STATED = frozenset(
     | {"senet-bank"}
     | {"seega-stones", "seega-placing", "seega-cross"}
     | {"seega-took", "hyena-came-first", "hyena-ate"}
-    | {"seega-stuck", "seega-passage", "seega-quiet"}
+    | {"seega-stuck", "seega-passage", "seega-quiet", "seega-may-take"}
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst"}
     | EXPLAINED.keys()

@@ -126,10 +126,9 @@ REFUSED = [
     (drawn("x.... oo... o.... ..... ...oo"), ["no-other"]),
     (
         drawn("..... ..... x.... o.... xo..."),
-        ["no-slant squares=a1", "no-stood squares=a2"],
+        ["no-slant squares=a1"],
     ),
-    # seega 1.4, 3.3: enemies that are safe
-    (drawn("..... x.... ..... xox.. ....o"), ["no-stood squares=b2"]),
+    # seega 3.3: an enemy that is safe
     (drawn("..... x.... .xo.. ...x. ..o.."), ["no-safe square=c3"]),
     # seega 2.3, 3.4: a chain
     (drawn(ANY, rules=SIDJA).plays("c4-c5xb5"), ["no-chain"]),
@@ -139,6 +138,15 @@ REFUSED = [
     (drawn(LOCKED, "o move 3").plays("pass"), ["no-passage squares=c3"]),
     # where everything may move, nothing is refused
     (drawn(CHAIN), []),
+]
+
+ASKED = [
+    # seega 1.4: enemies that are safe, for as long as they stand there
+    (drawn("..... x.... ..... xox.. ....o"), ["no-stood squares=b2"]),
+    (drawn("..... ..... x.... o.... xo..."), ["no-stood squares=a2"]),
+    (drawn(CHAIN), []),
+    (drawn(CHAIN).plays("c4-c5xb5"), []),
+    (begun(), []),
 ]
 
 SHOWS = [
@@ -219,6 +227,12 @@ def test_many_stones_without_a_way_are_counted_and_the_first_ones_named() -> Non
     ]
 
 
+@pytest.mark.parametrize(("game", "said"), ASKED)
+def test_what_holds_for_many_turns_is_said_to_who_asks(game: Seegas, said: list[str]) -> None:
+    assert [short(told) for told in game.rules.explain(game.state).asked] == said
+    assert not any("no-stood" in text for text in refuses(game.rules, game.state))
+
+
 @pytest.mark.parametrize(("game", "text", "said"), SHOWS)
 def test_an_action_shows_its_rules(game: Seegas, text: str, said: list[str]) -> None:
     assert shows(game.rules, game.state, text) == said
@@ -226,7 +240,7 @@ def test_an_action_shows_its_rules(game: Seegas, text: str, said: list[str]) -> 
 
 def test_every_sentence_is_said_in_a_position_above() -> None:
     said = [goal for _, goal in GOALS] + [text for _, _, text in BRINGS]
-    said += [text for _, texts in REFUSED for text in texts] + ["no-room-many"]
+    said += [text for _, texts in (*REFUSED, *ASKED) for text in texts] + ["no-room-many"]
     assert {f"seega-{text.partition(' ')[0]}" for text in said} == explain.MESSAGES.keys()
     shown = {f"seega-lesson-{text.partition(' ')[0]}" for _, _, texts in SHOWS for text in texts}
     assert shown == lessons.MESSAGES.keys()

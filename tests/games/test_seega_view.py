@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from games.core import Told, legal_actions
+from games.seega.parts import CHAINS
 from games.seega.sets.sidja import SIDJA
 from games.seega.sets.siga import SIGA
-from games.seega.words import MESSAGES
+from games.seega.words import MESSAGES, taken_from
 from games.view import Choice, Trace, Tray
 from tests.contract.play import final, random_game, seeded, turns_of
 from tests.games.seegas import Seegas, all_placed, begun, drawn, moved
@@ -175,6 +178,20 @@ def test_what_is_due_is_said() -> None:
     assert SIGA.pending(drawn(QUIET, "x move 9").state) == ()
     assert SIGA.pending(drawn(QUIET, "x move 10").state) == (Told("seega-quiet", (("count", 10),)),)
     assert SIGA.pending(drawn(QUIET, "- over 20").state) == ()
+
+
+@pytest.mark.parametrize("chain", [chain.name for chain in CHAINS])
+def test_till_a_side_takes_its_free_choice_and_what_follows_are_told(chain: str) -> None:
+    """Seega 1.5, by the chain of the table; not while a chain goes on or a passage is owed."""
+    rules, told = SIGA.custom({"continue": chain}), 0
+    for seed in range(5):
+        for state in (played.before for played in random_game(rules, seeded(seed))):
+            takes = any(action.taken for action in legal_actions(rules, state))
+            first = state.due == "move" and not taken_from(rules, state, 1 - state.seat)
+            may = Told("seega-may-take", (("then", chain),)) in rules.pending(state)
+            assert may == (takes and first)
+            told += may
+    assert told
 
 
 def test_a_turn_of_several_captures_comes_to_the_stones_taken_and_left() -> None:

@@ -19,6 +19,7 @@ from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw
 from storage.rows import Person
 from storage.store import Shown
+from tests.bot.board.shown import game
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
 from tests.bot.kit import NAMES, Hall, plain, seen, step
@@ -137,6 +138,26 @@ async def test_every_explanation_fits_and_no_colour_recommends(
         assert len({key.style for key in acts}) <= 1
         table = await step(hall, table)
     assert told or not rules.explain(table.state).goal.message  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("case", ["siga 5×5", "sidja 7×7"])
+def test_captures_are_explained_first_and_a_standing_reason_once_to_who_asks(case: str) -> None:
+    captures, standing = 0, 0
+    for table in game(case):
+        taps = board_map(table, view_of(table))
+        if taps is None or not taps.paths:
+            continue
+        asked = table.rules.explain(table.state).asked
+        lines = explanation(table, EN, taps.view, taps)
+        takes = ["⚔" in line for line in lines if "→" in line]
+        assert takes == sorted(takes, reverse=True), lines
+        captures += any(takes)
+        assert [lines.count(f"☝️ {EN.told(told)}") for told in asked] == [1] * len(asked)
+        words = caption(table, EN, NAMES, taps=taps)
+        assert not any(EN.told(told) in words for told in asked)
+        standing += len(asked)
+    assert captures
+    assert standing
 
 
 def test_the_parts_go_round_and_begin_anew_elsewhere() -> None:

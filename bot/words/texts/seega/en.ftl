@@ -86,6 +86,12 @@ seega-cross = ✚ First two on the ends of the cross: { $squares }
 seega-stuck = 🚫 No stone can move: there is only a pass.
 seega-passage = 🚪 { seega-side } is locked in: this move must let a stone of that side move.
 seega-quiet = 🕰 Moves left without a capture till the stones are counted: { $count }
+seega-may-take = ⚔ You need not take.{ $then ->
+        [any] {" "}If you do, you must go on while any stone can.
+        [same] {" "}If you do, the same stone must go on while it can.
+        [twice] {" "}If you do, the same stone must take once more, if it can.
+       *[none] {" "}A capture ends your turn.
+    }
 
 ## How games end
 
@@ -115,12 +121,12 @@ seega-site = { $site ->
         [near] {" "}It stands beside the empty centre.
        *[none] {""}
     }
-seega-first-moves = Nothing is taken now. Once all are down, { $begins ->
+seega-first-moves = No taking while you place. Then { $begins ->
         [first] White
        *[second] Blue
     } begins{ $several ->
         [0] .
-       *[other] , and may take several.
+       *[other] , and may take several in a row.
     }
 seega-goal = Take enemies between two of yours, till they have one or none.{ $locks ->
         [0] {""}

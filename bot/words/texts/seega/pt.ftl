@@ -86,6 +86,12 @@ seega-cross = ✚ As duas primeiras vão para as pontas da cruz: { $squares }
 seega-stuck = 🚫 Nenhuma pedra pode andar: só resta passar.
 seega-passage = 🚪 { seega-side } não têm saída: esta jogada tem de lhes abrir passagem.
 seega-quiet = 🕰 Jogadas sem captura que faltam para se contarem as pedras: { $count }
+seega-may-take = ⚔ Capturar é opcional.{ $then ->
+        [any] {" "}Se capturar, tem de continuar enquanto alguma pedra puder.
+        [same] {" "}Se capturar, a mesma pedra tem de continuar enquanto puder.
+        [twice] {" "}Se capturar, a mesma pedra tem de capturar outra vez, se puder.
+       *[none] {" "}Uma captura acaba a vez.
+    }
 
 ## How games end
 
@@ -115,12 +121,12 @@ seega-site = { $site ->
         [near] {" "}Fica ao lado do centro vazio.
        *[none] {""}
     }
-seega-first-moves = Agora não há capturas. Depois começam { $begins ->
+seega-first-moves = Sem capturas agora. Depois { $begins ->
         [first] as brancas
        *[second] as azuis
-    }{ $several ->
+    } começam{ $several ->
         [0] .
-       *[other] {" "}e podem capturar várias.
+       *[other] {" "}e podem capturar várias seguidas.
     }
 seega-goal = Capture entre duas suas, até o rival ter uma pedra ou nenhuma.{ $locks ->
         [0] {""}
