@@ -4,7 +4,7 @@
 
 learn-index =
     <b>🎓 Aprender jogando</b>
-    Algumas pequenas posições de cada jogo. Um toque responde, e o tabuleiro mostra o que acontece.
+    Algumas posições simples de cada jogo. Um toque dá a resposta, e o tabuleiro mostra o que acontece.
 learn-course = <b>{ $game }</b> { $progress }
 learn-head =
     🎓 <b>{ $game }</b> · lição { $page }
@@ -40,18 +40,18 @@ command-learn = aprender um jogo com pequenas tarefas
 lesson-senet-walk =
     As peças seguem o caminho sinuoso de 1 a 30. As varas dizem quantas casas andam.
     <b>Saiu 3. Para onde vai o cone da casa 9?</b>
-lesson-senet-walk-right = 10, 11, 12: no fim da fila o caminho desce, e a fila seguinte anda ao contrário.
-lesson-senet-walk-wrong = Conte ao longo do caminho: 9, 10, depois desce para 11 e segue para a esquerda.
+lesson-senet-walk-right = 10, 11, 12: no fim da fila o caminho desce, e a fila seguinte vai em sentido contrário.
+lesson-senet-walk-wrong = Conte ao longo do caminho: 9, 10, depois desce para a 11 e segue para a esquerda.
 lesson-senet-off =
-    Ganha quem tirar primeiro as cinco peças do tabuleiro. Das últimas casas sai-se com o número exato: de 30 com 1, de 29 com 2, de 28 com 3.
+    Ganha quem tirar primeiro as cinco peças do tabuleiro. Das últimas casas sai-se com o número exato: da 30 com 1, da 29 com 2, da 28 com 3.
     <b>Saiu 2. Tire uma peça do tabuleiro.</b>
-lesson-senet-off-right = Saiu mais uma das suas. Vê-se na contagem por baixo do tabuleiro.
-lesson-senet-off-wrong = É permitido, mas esta peça só avança. Da casa 29 sai-se com um 2 exato.
+lesson-senet-off-right = Saiu mais uma das suas. A contagem por baixo do tabuleiro mostra isso.
+lesson-senet-off-wrong = É permitido, mas esta peça só avança. A peça na 29 é que sai com este 2.
 lesson-senet-again =
-    Contam os lados claros das varas. Nenhum lado claro conta 5.
+    Contam-se os lados claros das varas. Nenhum lado claro conta 5.
     <b>Com que número se lança outra vez?</b>
 lesson-senet-again-right = Com 1, 4 e 5 lança-se de novo. Com 2 ou 3 acaba a vez.
-lesson-senet-again-wrong = Com este acaba a sua vez: depois de 2 ou 3 lança o outro lado.
+lesson-senet-again-wrong = Com este número acaba a sua vez: depois de 2 ou 3 lança o outro lado.
 lesson-senet-exchange =
     Uma peça que cai sobre uma adversária sozinha troca de lugar com ela.
     <b>Saiu 3. Troque de lugar com uma adversária.</b>
@@ -64,51 +64,51 @@ lesson-senet-protected-right = A casa 19 está livre. As outras duas peças cair
 lesson-senet-protected-wrong = Três casas à frente há um par de adversárias. Esta peça tem de ficar.
 lesson-senet-pair =
     As suas peças também se protegem quando estão lado a lado.
-    <b>Saiu 2. Forme um par, para que nenhum lançamento a ameace.</b>
-lesson-senet-pair-right = Agora 7 e 8 estão juntas. Saia o que sair aos fusos, não podem atacar.
+    <b>Saiu 2. Forme um par que nenhum lançamento possa atacar.</b>
+lesson-senet-pair-right = Agora as peças na 7 e na 8 estão juntas. Saia o que sair aos fusos, não podem atacar.
 lesson-senet-pair-wrong = Agora as suas peças estão sozinhas, e os dois fusos atrás podem atacar.
 lesson-senet-back =
     Se for possível avançar, é obrigatório. Se não, uma peça tem de recuar.
-    <b>Saiu 5. Nenhuma peça passa além de 26. Para onde vai o cone da casa 24?</b>
-lesson-senet-back-right = Cinco casas para trás, para 19. Estava lá uma adversária: quem recua também troca de lugar.
-lesson-senet-back-wrong = Para chegar a 26 precisa de um 2, e não pode ir além. Por isso o 5 leva para trás.
+    <b>Saiu 5. Nenhuma peça passa da 26. Para onde vai o cone da casa 24?</b>
+lesson-senet-back-right = Cinco casas para trás, para a 19. Estava lá uma adversária: quem recua também troca de lugar.
+lesson-senet-back-wrong = Para chegar à 26 precisa de um 2, e não pode passar dela. Por isso o 5 leva para trás.
 lesson-senet-beauty =
     Todas as peças têm de parar na 26, a Casa da Beleza, e só lá chegam com o número exato.
     <b>Saiu 3. Que peça pode andar?</b>
 lesson-senet-beauty-right = 23 e 3 são 26, exatamente.
-lesson-senet-beauty-wrong = Passaria além de 26, e isso é proibido. Que peça está a três casas exatas?
+lesson-senet-beauty-wrong = Passaria da 26, e isso é proibido. Que peça está exatamente a três casas da 26?
 lesson-senet-exit =
-    As peças em 28, 29 e 30 só esperam o seu número exato: 28 um 3, 29 um 2, 30 um 1.
+    As peças na 28, na 29 e na 30 só esperam o seu número exato: na 28 um 3, na 29 um 2, na 30 um 1.
     <b>Saiu 1. Que peça pode sair?</b>
-lesson-senet-exit-right = De 30 basta um 1.
+lesson-senet-exit-right = Da 30 sai-se com 1.
 lesson-senet-exit-wrong = Esta espera outro número, e nunca avança.
 lesson-senet-water =
-    A 27 são as Águas. Enquanto uma peça sua se afoga lá, as outras não andam. Só um 4 a tira do tabuleiro, uma vez em 16. Antes de lançar, é possível salvar essa peça.
+    A 27 é a Casa das Águas. Enquanto uma peça sua se afoga lá, as outras não se movem. Só um 4 tira essa peça do tabuleiro, e só sai uma vez em 16. No início da vez, em vez de lançar, é possível salvá-la.
     <b>Salve sem risco a peça que se afoga.</b>
 lesson-senet-water-right = Está de novo na 15, e as suas peças estão livres. A vez acabou, mas o preço é justo.
-lesson-senet-water-wrong = A peça ainda se afoga: 15 lançamentos em 16 não são um 4. O salvamento é certo.
+lesson-senet-water-wrong = A peça ainda se afoga: de 16 lançamentos, 15 não são um 4. O salvamento é certo.
 lesson-senet-drop =
-    Em 28, 29 e 30 ninguém está protegido. Quem vem de 26 e cai ali sobre uma adversária empurra-a para as Águas.
-    <b>Saiu 3. Empurre a adversária para as Águas.</b>
+    Na 28, na 29 e na 30 ninguém está protegido. Quem vem da 26 e cai ali sobre uma adversária empurra-a para a água.
+    <b>Saiu 3. Empurre a adversária para a água.</b>
 lesson-senet-drop-right = A adversária afoga-se na 27, e todos os outros fusos têm de esperar.
-lesson-senet-drop-wrong = É permitido, mas ninguém cai nas Águas. De 26, um 3 leva a 29.
+lesson-senet-drop-wrong = É permitido, mas ninguém cai na água. Da 26, um 3 leva à 29.
 lesson-senet-win =
-    De 26, um 5 sai diretamente do tabuleiro. Um 2, 3 ou 4 leva a 28, 29 ou 30, e um 1 pode cair nas Águas.
-    <b>A última peça! Que número dá a vitória?</b>
+    Da 26 sai-se diretamente do tabuleiro com um 5. Um 2, 3 ou 4 leva à 28, 29 ou 30, e um 1 pode levar à água.
+    <b>A última peça! Que número dá já a vitória?</b>
 lesson-senet-win-right = Saíram as cinco, e a partida está ganha.
-lesson-senet-win-wrong = A peça ainda está no tabuleiro. Com que número se sai diretamente de 26?
+lesson-senet-win-wrong = A peça ainda está no tabuleiro. Com que número se sai diretamente da 26?
 
 ## Seega
 
 lesson-seega-place =
     Primeiro colocam-se todas as pedras, duas por vez, em qualquer casa vazia menos no centro.
-    <b>Onde pode ficar a pedra branca?</b>
+    <b>Onde se pode colocar a pedra branca?</b>
 lesson-seega-place-right = Serve qualquer casa vazia. Só o centro fica livre para a primeira jogada.
 lesson-seega-place-wrong = Aí não: não se coloca uma pedra no centro nem sobre outra pedra.
 lesson-seega-step =
     Depois de colocadas todas, uma pedra anda uma casa, em qualquer das oito direções.
     <b>Para onde pode ir a pedra de b2?</b>
-lesson-seega-step-right = Uma casa, na fila, na coluna ou na diagonal.
+lesson-seega-step-right = Uma casa: na diagonal vale tanto como na fila ou na coluna.
 lesson-seega-step-wrong = Só uma casa: duas de uma vez é demais.
 lesson-seega-free =
     Uma pedra precisa de uma casa vazia ao lado.
@@ -116,10 +116,10 @@ lesson-seega-free =
 lesson-seega-free-right = Tem espaço ao lado.
 lesson-seega-free-wrong = Está fechada: não há casa vazia ao lado, e pela borda não se sai.
 lesson-seega-take =
-    Captura-se uma pedra adversária quando a jogada a fecha entre duas das suas, em linha reta.
+    Captura uma pedra adversária quando a sua jogada a fecha entre duas pedras suas, em linha reta.
     <b>Joga com as brancas. Capture uma pedra.</b>
 lesson-seega-take-right = b1 ficou entre a1 e c1: sai do tabuleiro.
-lesson-seega-take-wrong = Nada se capturou. De um lado de b1 há uma branca: feche o outro.
+lesson-seega-take-wrong = Nada se capturou. De um lado de b1 já há uma branca: feche o lado oposto.
 lesson-seega-diagonal =
     Também se captura na diagonal.
     <b>Capture a pedra em b2.</b>
@@ -128,26 +128,26 @@ lesson-seega-diagonal-wrong = Nada se capturou. Em a1 há uma branca: que casa f
 lesson-seega-two =
     Uma jogada pode capturar em várias direções.
     <b>Capture duas pedras de uma vez.</b>
-lesson-seega-two-right = Em d2 a sua pedra fecha c2 à esquerda e d3 por cima.
+lesson-seega-two-right = Em d2 a sua pedra fecha c2 à esquerda e d3 acima.
 lesson-seega-two-wrong = Assim não se capturam duas. Procure a casa que fecha duas pedras azuis.
 lesson-seega-chain =
     Depois de capturar é preciso capturar outra vez, com qualquer pedra, enquanto for possível.
     <b>Que jogada permite capturar mais uma vez?</b>
 lesson-seega-chain-right = De c5 a pedra pode seguir para d5 e capturar d4, e outras também poderiam capturar.
-lesson-seega-chain-wrong = Depois desta não há mais nada para capturar, e acaba a vez. Tente o outro lado.
+lesson-seega-chain-wrong = Depois desta jogada não há mais nada para capturar, e acaba a vez. Tente na outra direção.
 lesson-seega-save =
-    A pedra que entra entre duas adversárias, na própria jogada, está a salvo. Só se captura o que a jogada do outro lado fecha.
+    A pedra que entra entre duas adversárias na sua própria jogada está a salvo. Só se captura o que a jogada do outro lado fecha.
     <b>As azuis podem capturar c1. Jogue de modo que não capturem nada.</b>
 lesson-seega-save-right = Entre b1 e b3 a pedra está a salvo: foi ela que entrou lá.
-lesson-seega-save-wrong = Agora as azuis podem capturar uma pedra: fecham-na do outro lado.
+lesson-seega-save-wrong = Agora as azuis podem capturar uma pedra: fecham-na pelo lado oposto.
 lesson-seega-passage =
-    As azuis não podem andar. Então joga-se outra vez, e é preciso deixar sair uma pedra azul.
+    As azuis não podem andar. Então as suas brancas jogam de novo, e têm de deixar sair uma pedra azul.
     <b>Que pedra abre passagem?</b>
-lesson-seega-passage-right = Ela afasta-se, e a azul do canto tem caminho.
-lesson-seega-passage-wrong = Esta pedra não deixa sair ninguém: as duas azuis continuam fechadas.
+lesson-seega-passage-right = Ela afasta-se, e a azul do canto já tem caminho.
+lesson-seega-passage-wrong = Com esta jogada não sai ninguém: as duas azuis continuam fechadas.
 lesson-seega-win =
     Ganha quem, com a sua jogada, deixar ao outro lado no máximo uma pedra.
-    <b>As azuis têm duas pedras. Ganhe!</b>
+    <b>As azuis têm duas pedras. Ganhe a partida!</b>
 lesson-seega-win-right = Resta uma pedra azul: a vitória é sua.
 lesson-seega-win-wrong = As azuis ainda têm duas pedras. Feche uma delas.
 lesson-seega-count =
@@ -159,7 +159,7 @@ lesson-seega-count-wrong = Conte as pedras no tabuleiro: ganha quem tem mais.
 ## Hyena
 
 lesson-hyena-taba =
-    Lançam-se três lascas. Um só lado branco é uma taba, uma moeda na sua conta. Antes da primeira, a sua mãe ▲ não pode sair da aldeia.
+    Lançam-se três lascas. Um só lado branco é uma taba: uma moeda na sua conta. Antes da primeira taba, a sua mãe ▲ não pode sair da aldeia.
     <b>Que lançamento a deixa sair?</b>
 lesson-hyena-taba-right = Fica anotada na conta, e com o próximo lançamento ela começa a andar.
 lesson-hyena-taba-wrong = Perdido: sem uma taba ela fica na aldeia.
@@ -167,7 +167,7 @@ lesson-hyena-walk =
     Dois lados brancos contam 2, três contam 3, nenhum conta 6. Ela anda esse número de covas.
     <b>▲ está em 5. Que lançamento a leva a 11?</b>
 lesson-hyena-walk-right = Seis covas: 5 e 6 são 11.
-lesson-hyena-walk-wrong = A 11 não. Uma taba não é um passo, e de 5 a 11 são seis.
+lesson-hyena-walk-wrong = Assim não chega a 11. Uma taba não é um passo, e de 5 a 11 são seis covas.
 lesson-hyena-turn =
     Lança-se várias vezes, até um lançamento acabar a vez.
     <b>Qual é?</b>
@@ -177,39 +177,39 @@ lesson-hyena-well =
     O poço fica depois da cova 30, e é preciso chegar lá com o número exato.
     <b>▲ está em 28. Que lançamento a leva ao poço?</b>
 lesson-hyena-well-right = 29, 30, o poço.
-lesson-hyena-well-wrong = Não está no poço. Um lançamento maior perde-se, e um menor não chega.
+lesson-hyena-well-wrong = Ela não está no poço. Um lançamento maior perde-se, e um menor não chega lá.
 lesson-hyena-pay =
-    Os dias que faltam podem ser pagos, com uma taba cada. No poço são precisas mais quatro tabas, para lavar e voltar. Aqui faltam cinco dias, e a conta tem nove tabas.
-    <b>Pagar ou guardar: o que traz a mãe de volta já?</b>
+    Os dias que faltam podem ser pagos, com uma taba cada. No poço são precisas mais quatro tabas, para lavar e voltar. Aqui faltam cinco dias, e a sua conta tem nove tabas.
+    <b>Pagar ou guardar: o que faz a mãe voltar já?</b>
 lesson-hyena-pay-right = Cinco pelo caminho, quatro pela lavagem: ela já volta para casa.
-lesson-hyena-pay-wrong = Fica em 26. Nove tabas chegam para o caminho e para a lavagem.
+lesson-hyena-pay-wrong = Ela fica em 26. Nove tabas chegam para o caminho e para a lavagem.
 lesson-hyena-wash =
-    No poço guarda-se cada 2, 3 e 6, até estarem pagas quatro tabas. Há três, e 5 pontos guardados.
+    No poço guardam-se todos os 2, 3 e 6, até estarem pagas quatro tabas. A sua conta tem três, e há 5 pontos guardados.
     <b>Que lançamento a deixa partir?</b>
-lesson-hyena-wash-right = Pagas as quatro, ela já anda os 5 pontos guardados.
+lesson-hyena-wash-right = Pagas as quatro, ela anda logo os 5 pontos guardados.
 lesson-hyena-wash-wrong = Isso só se guarda para depois. O que falta é uma moeda.
 lesson-hyena-home =
     À aldeia não é preciso chegar com o número exato. Quem chega primeiro ganha e recebe a hiena.
     <b>▲ está no caminho de volta, em 4. Que lançamento a leva a casa?</b>
-lesson-hyena-home-right = A primeira em casa: a vitória é sua. A hiena sai por duas tabas, e o jogo continua.
-lesson-hyena-home-wrong = Ainda está a caminho. De 4 precisa de pelo menos quatro passos.
+lesson-hyena-home-right = A primeira em casa: a vitória é sua. A sua hiena sai por duas tabas, e o jogo continua.
+lesson-hyena-home-wrong = Ela ainda está a caminho. De 4 precisa de andar pelo menos quatro covas.
 lesson-hyena-double =
     A hiena anda o dobro do que sai.
     <b>Está em 10. Que lançamento a leva a 22?</b>
 lesson-hyena-double-right = Duas vezes 6 são 12: de 10 a 22.
-lesson-hyena-double-wrong = A 22 não. Faltam doze covas, e ela anda o dobro do que sai.
+lesson-hyena-double-wrong = Assim não chega a 22. Faltam doze covas, e ela anda o dobro do que sai.
 lesson-hyena-drink =
-    No caminho de ida a hiena não faz mal a ninguém. No poço bebe por dez tabas, e há nove.
+    No caminho de ida a hiena não faz mal a ninguém. No poço bebe por dez tabas, e a sua conta tem nove.
     <b>Que lançamento a deixa beber?</b>
-lesson-hyena-drink-right = Pagas as dez: bebeu, volta e caça.
+lesson-hyena-drink-right = Pagas as dez: a hiena bebeu, e agora volta e caça.
 lesson-hyena-drink-wrong = Perdido: enquanto tem sede, só uma taba ajuda.
 lesson-hyena-eaten =
-    A hiena bebeu. Está em 20 e volta duas vezes 3. Come cada mãe que alcança ou ultrapassa, mas ninguém no poço.
+    A hiena já bebeu. Está em 20, saiu 3, e ela anda o dobro para trás. Come todas as mães que alcança ou ultrapassa, mas ninguém no poço.
     <b>Quem é que ela come?</b>
-lesson-hyena-eaten-right = De 20 a 14 passa por 17, e era lá que ela estava.
-lesson-hyena-eaten-wrong = Está a salvo: a hiena vai de 20 a 14, e ela não está nesse caminho.
+lesson-hyena-eaten-right = De 20 a 14 a hiena passa por 17, e era lá que esta mãe estava.
+lesson-hyena-eaten-wrong = Esta está a salvo: a hiena vai de 20 a 14, e ela não está nesse caminho.
 lesson-hyena-win =
-    Agora também a hiena chega a casa. ▲ chegou primeiro, ★ em segundo, ◎ ainda está fora.
+    Agora também a hiena chega a casa. ▲ foi a primeira em casa, ★ a segunda, ◎ ainda está a caminho.
     <b>Quem ganhou?</b>
-lesson-hyena-win-right = Ganha quem chega primeiro a casa. As outras só tentam não ser comidas.
+lesson-hyena-win-right = Ganha quem chega primeiro a casa. As outras mães só tentam escapar da hiena.
 lesson-hyena-win-wrong = Não: isso ficou decidido quando a primeira mãe chegou a casa.
