@@ -273,7 +273,7 @@ rules-sidja-full =
 
     <b>6. Sem saída.</b> Quem não tem jogada passa, e o outro lado joga de novo. Tem de abrir passagem, se alguma jogada a abrir. <i>(Decisão nossa: como no Egito; só conta o que essa jogada abre. Se nenhuma abrir passagem, a partida acaba e contam-se as pedras.)</i>
 
-    <b>7. O fim.</b> Perde o lado a que uma captura deixa uma pedra ou nenhuma. Só pode desistir enquanto lhe tiverem capturado menos de onze pedras. Os dois lados podem combinar um empate: /draw.
+    <b>7. O fim.</b> Perde o lado a que uma captura deixa uma pedra ou nenhuma. Só pode desistir enquanto lhe tiverem capturado menos de onze das suas doze pedras. Os dois lados podem combinar um empate: /draw.
 
     <b>8. A contagem.</b> <i>(Decisão nossa: a fonte não dá limite, mas fala de perseguições sem fim.)</i> Depois de cem jogadas seguidas sem captura contam-se as pedras: ganha quem tem mais; em número igual, é empate.
 
@@ -301,7 +301,7 @@ rules-siga-full =
 
     <b>9. Saltos.</b> <i>(Decisão nossa: a fonte fala deles, mas não diz como são.)</i> Uma opção: uma pedra pode saltar, na fila ou na coluna, por cima de uma vizinha, de qualquer lado, para a casa vazia a seguir. A pedra saltada fica. Ou só se salta por cima da casa central. Um salto pode capturar como qualquer jogada.
 
-    <b>10. O fim.</b> Perde o lado a que uma captura deixa uma pedra ou nenhuma. <i>(Decisão nossa; a fonte diz isso da sidja.)</i> Só pode desistir enquanto lhe tiverem capturado menos de onze pedras. Os dois lados podem combinar um empate: /draw.
+    <b>10. O fim.</b> Perde o lado a que uma captura deixa uma pedra ou nenhuma. <i>(Decisão nossa; a fonte diz isso da sidja.)</i> Só pode desistir enquanto lhe tiverem capturado menos de onze das suas doze pedras. Os dois lados podem combinar um empate: /draw.
 
     <i>No chat: toque numa pedra e depois na casa para onde vai; ou escreva a jogada, como c2-c3.</i>
 
@@ -437,8 +437,8 @@ switch-retreat_attack-page =
 switch-second_life = Segunda Vida (15)
 switch-second_life-plain = casa comum
 switch-second_life-safe = segura
-switch-second_life-safe_extra = segura, +1 lançamento
-switch-second_life-why = Segura: uma peça na 15 não pode ser atacada. Com «+1 lançamento», quem lá chega também lança de novo.
+switch-second_life-safe_extra = segura e lança
+switch-second_life-why = Segura: uma peça na 15 não pode ser atacada. «Segura e lança»: quem lá chega também lança de novo.
 switch-second_life-page =
     <b>🎚 Segunda Vida segura</b> <code>second_life=safe</code> ou <code>safe_extra</code>
     Uma peça na 15 não pode ser atacada. Com <code>safe_extra</code>, quem lá chega também lança de novo.
@@ -581,7 +581,7 @@ switch-directions-page =
     No Sudão as pedras andam e capturam em todas as oito direções, no Egito só em filas e colunas.
 
     <i>Na imagem: as pedras emolduradas podem mover-se, a que tem ⚔ pode capturar. Com oito direções, a branca de d3 vai para c3 e captura a azul de b4, porque a fecha na diagonal com a5. Só com filas e colunas não captura nada ali.</i>
-switch-continue = Depois de capturar
+switch-continue = Após capturar
 switch-continue-any = qualquer pedra
 switch-continue-same = a mesma pedra
 switch-continue-twice = a mesma, até duas
