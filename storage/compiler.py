@@ -381,11 +381,12 @@ _MIGRATE = (
         for table in ("board", "game", "notice", "old_address")
     ),
     (
-        # Who turned the mockery or the mentions off in the old group keeps them off.
+        # What was turned over in the old group stays so.
         "UPDATE chat SET language = coalesce(chat.language, old.language),"
         " title = coalesce(chat.title, old.title),"
-        " mocked = chat.mocked * old.mocked, calls = chat.calls * old.calls"
-        " FROM (SELECT language, title, mocked, calls FROM chat WHERE telegram = ?) AS old"
+        " mocked = chat.mocked * old.mocked, calls = chat.calls * old.calls,"
+        " reasons = max(chat.reasons, old.reasons)"
+        " FROM (SELECT language, title, mocked, calls, reasons FROM chat WHERE telegram = ?) AS old"
         " WHERE telegram = ?",
         "old new",
     ),

@@ -71,6 +71,8 @@ class Chat:
     """Whether players who let their turn stand are mentioned there."""
     title: str | None = None
     """What a group is called, as last seen."""
+    reasons: bool = False
+    """Whether the BOT says there why it played what it played."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ _PRAGMAS = (
 
 _CHAT = (
     "SELECT chat.id, chat.kind, coalesce(person.user, chat.telegram), chat.person, chat.language,"
-    " chat.mocked, chat.calls, chat.title"
+    " chat.mocked, chat.calls, chat.title, chat.reasons"
     " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
 )
 _ACTIONS = select(ActionRow, "WHERE game = ? ORDER BY ply", table="action")
@@ -442,7 +442,8 @@ def _to_person(*columns: Any) -> Person:
 
 def _to_chat(*columns: Any) -> Chat:
     chat = Chat(*columns)
-    return replace(chat, mocked=bool(chat.mocked), calls=bool(chat.calls))
+    mocked, calls, reasons = bool(chat.mocked), bool(chat.calls), bool(chat.reasons)
+    return replace(chat, mocked=mocked, calls=calls, reasons=reasons)
 
 
 def _to_board(*columns: Any) -> Board:

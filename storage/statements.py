@@ -32,7 +32,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
         {"user", "name", "nickname", "code", "language", "reachable", "sole", "self_played"}
         | {"learned", "called", "explained", "asked"}
     ),
-    "chat": frozenset({"language", "mocked", "calls", "title"}),
+    "chat": frozenset({"language", "mocked", "calls", "title", "reasons"}),
 }
 """The columns that `Changes` may name, by table."""
 

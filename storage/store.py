@@ -197,7 +197,7 @@ class ForgetLessons:
 
 @dataclass(frozen=True, slots=True)
 class ChangeChat:
-    """Change a chat's columns (`language`, `mocked`, `calls`, `title`)."""
+    """Change a chat's columns (`language`, `mocked`, `calls`, `title`, `reasons`)."""
 
     chat: int
     changes: Changes

@@ -18,6 +18,7 @@ from bot.board.ended import ended_lines
 from bot.board.heading import sealed_line, title, title_sealed
 from bot.board.invited import invitation
 from bot.board.layout import Layout, Parts, arranged, fold
+from bot.board.motives import motives
 from bot.board.offer_board import offer_lines
 from bot.board.phone import words_height
 from bot.board.players import BRIEF, Names, brief_name, clipped, name, shortest_name
@@ -32,7 +33,15 @@ from bot.board.reasons import (
     throws_again,
     why_lines,
 )
-from bot.board.turn_log import MANY_PLAYERS, Called, alone_lines, result_lines, turn_lines
+from bot.board.turn_log import (
+    MANY_PLAYERS,
+    NO_MOTIVES,
+    Called,
+    Motives,
+    alone_lines,
+    result_lines,
+    turn_lines,
+)
 from bot.table.picking import Picking, map_for, placing, tapped_on
 from bot.table.table import Table
 from bot.words.library import Texts
@@ -61,19 +70,23 @@ def caption(
     taps: Picking | None = None,
     explained: Sequence[str] = (),
     room: float | None = None,
+    *,
+    reasons: bool = False,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
     the person whose board it is, where each player has their own; `taps` is the board's map, if it
     has one: it shows where everything is, so that the words tell how much it is. `explained` are
     the lines of an explanation that was asked for: they stand for all but whose turn it is. `room`
     is how tall the words may be on a phone (:mod:`bot.board.phone`), None for as tall as they are.
+    With `reasons` it tells why the BOT played so, where nothing else has to go for it.
     """
     if explained:
         told = _explanations(table, texts, names, reader, taps, explained)
     elif table.state is None:
         told = iter((_invited(table, texts, names, link),))
     else:
-        told = _arrangements(table, texts, names, reader, taps)
+        why = motives(table) if reasons else NO_MOTIVES
+        told = _arrangements(table, texts, names, reader, taps, why)
     text = ""
     for text in told:
         if room is None or words_height(text) <= room:
@@ -88,10 +101,16 @@ def _invited(table: Table, texts: Texts, names: Names, link: str | None) -> str:
 
 
 def _arrangements(
-    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+    table: Table,
+    texts: Texts,
+    names: Names,
+    reader: int | None,
+    taps: Picking | None,
+    why: Motives,
 ) -> Iterator[str]:
     """The caption in each layout, the roomiest first, with as much in it as Telegram takes. What
-    stands in it is asked of the rules once for all of them."""
+    stands in it is asked of the rules once for all of them. Why the BOT played so is told first in
+    the layouts that leave nothing out, and again where it is folded and costs no room."""
     taps = map_for(table, taps, reader)
     if placing(table, taps):
         yield from _while_placing(table, texts, names, reader, taps)
@@ -99,7 +118,18 @@ def _arrangements(
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or len(table.players) > MANY_PLAYERS or tapped_on(table.rules)
     every = _ever_shorter(table, texts, names, reader, taps)
-    for layout in _layouts(table):
+    layouts = _layouts(table)
+    reasoned: dict[Layout, str] = {}
+    if why:
+        named = len(table.rules.switches())
+        parts = _game(table, texts, names, 0, reader, taps, switches=named, why=why)
+        reasoned = {layout: arranged(parts, layout, close=close) for layout in layouts}
+        reasoned = {each: text for each, text in reasoned.items() if length(text) <= MAX_CAPTION}
+    whole = layouts[:1] if _steady(table) else layouts[: layouts.index(Layout.BRIEF)]
+    yield from (reasoned[layout] for layout in whole if layout in reasoned)
+    for layout in layouts:
+        if layout in reasoned and layouts.index(layout) >= layouts.index(Layout.FOLDED):
+            yield reasoned[layout]
         every, versions = tee(every)
         yield _short_enough(arranged(parts, layout, close=close) for parts in versions)
 
@@ -181,6 +211,7 @@ def _game(
     switches: int = 0,
     pieces: bool = True,
     explained: bool = True,
+    why: Motives = NO_MOTIVES,
 ) -> Parts:
     called = partial(brief_name, table, texts, names)
     over = table.game.status == "over"
@@ -200,7 +231,10 @@ def _game(
         sides=sides,
         result=result_lines(table, texts, called),
         alone=() if dropped else alone_lines(table, texts),
-        log=(*throw_off_lines(table, texts, names), *turn_lines(table, texts, called, dropped)),
+        log=(
+            *throw_off_lines(table, texts, names),
+            *turn_lines(table, texts, called, dropped, why),
+        ),
         lesson=lesson_lines(table, texts) if explained else (),
         secret=[sealed_line(table, texts)] if over else (),
         known=pending_lines(table, texts),

@@ -221,7 +221,9 @@ class Boards:
         hint = await self._hint(table, reader)
         keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
         room = None if table.state is None else room_for_words(self._renderer.size(view), keys)
-        told = caption(table, texts, names, link, reader, taps, explained, room)
+        told = caption(
+            table, texts, names, link, reader, taps, explained, room, reasons=chat.reasons
+        )
         return Frame(self._renderer.key(view), view, told, keys)
 
     async def _hint(self, table: Table, reader: int | None) -> bool:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape, unescape
 from itertools import groupby
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 from bot.table.beforehand import alone
 from bot.table.table import AnyPlayed, Table
 from bot.words.library import Texts
 from bot.words.sides import mark
+from games.core import Told
 from storage.rows import Player
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -32,10 +35,18 @@ MOST_TURNS, MOST_LINES, LINE = 3, 3, 38
 Called = Callable[[Player], str]
 """What a player is called."""
 
+Motives: TypeAlias = Mapping[AnyPlayed, Told]
+"""Actions of the log with the words that tell why they were played."""
 
-def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
+NO_MOTIVES: Final[Motives] = MappingProxyType({})
+
+
+def turn_lines(
+    table: Table, texts: Texts, called: Called, dropped: int, motives: Motives = NO_MOTIVES
+) -> list[str]:
     """The last turns of the players, the oldest `dropped` of their actions left out; and between
-    two turns of one player in a row the other's, which was lost."""
+    two turns of one player in a row the other's, which was lost. `motives` stand behind their
+    actions."""
     if len(table.players) > MANY_PLAYERS:
         return _of_many(table, texts, called, dropped)
     lines: list[str] = []
@@ -47,7 +58,7 @@ def turn_lines(table: Table, texts: Texts, called: Called, dropped: int) -> list
         untold += left_out
         if left_out == len(turn):
             continue
-        words = _throws(table, texts, turn, left_out, untold)
+        words = _throws(table, texts, turn, left_out, untold, motives)
         untold = 0
         seat = turn[0].seat
         if seat == before and table.rules.loses_turns:
@@ -171,7 +182,12 @@ def _lost(table: Table, texts: Texts, called: Called, seat: int) -> str:
 
 
 def _throws(
-    table: Table, texts: Texts, turn: tuple[AnyPlayed, ...], left_out: int = 0, untold: int = 0
+    table: Table,
+    texts: Texts,
+    turn: tuple[AnyPlayed, ...],
+    left_out: int = 0,
+    untold: int = 0,
+    motives: Motives = NO_MOTIVES,
 ) -> list[str]:
     """A turn on one line, the oldest actions left out, `untold` of them counted: a throw and what
     was played of it stand together; throws that were kept stand together, too, and before what was
@@ -183,14 +199,17 @@ def _throws(
         told = table.rules.tell(played.before, played.action)
         if sum(throws) == 1:  # which throw was played is plain
             told = told.given("throw", 0)
+        motive = motives.get(played)
+        why = "" if motive is None else " " + texts.plain("log-why", told=texts.told(motive))
         if table.rules.throws_on:
-            words.append(texts.told(told))
+            words.append(texts.told(told) + why)
             continue
         text = escape(texts.told(told), quote=False)
         if _alone(table, played):
             text = ALONE + text
         if throws[number]:
             text = f"<b>{text}</b>"
+        text += escape(why, quote=False)
         before = throws[max(0, number - 2) : number]
         if words and throws[number] and before[-1]:
             words[-1] += " " + text

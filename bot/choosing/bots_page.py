@@ -24,6 +24,6 @@ def bots_page(texts: Texts, combo: Combo) -> Page:
         )
         for name in levels(combo.rules)
     )
-    lines = (title(texts, combo.rules), *each, texts.html(f"bots-{game}"))
+    lines = (title(texts, combo.rules), *each, texts.html(f"bots-{game}"), texts.html("bots-why"))
     back = Key(texts.plain("key-back"), Press(Kind.SET, action=combo.pack()))
     return Page("\n\n".join(lines), ((back,),))

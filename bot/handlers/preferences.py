@@ -1,5 +1,5 @@
-"""`/settings` and `/name`: languages, only moves, calls, what is explained, mockery, and what to
-call somebody."""
+"""`/settings` and `/name`: languages, only moves, calls, what is explained, mockery, the BOT's
+reasons, and what to call somebody."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ def _settings_text(
         forced=chat.plain(f"forced-{'off' if person and person.sole is False else 'on'}"),
         explained=chat.plain(f"explained-{'on' if not person or person.explained else 'off'}"),
         mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
+        reasons=chat.plain(f"reasons-{'on' if here.reasons else 'off'}"),
         called=chat.plain(f"called-{person.called if person else 'mention'}"),
         calls=chat.plain(f"calls-{'on' if here.calls else 'off'}"),
     )
@@ -62,6 +63,7 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
     mine = "" if person is None else person.language or ""
     sign = "" if visit.private else OF_CHAT
     mocked = _switch(Kind.MOCKED, sign + texts.plain("key-mocked"), on=here.mocked)
+    reasons = _switch(Kind.REASONS, sign + texts.plain("key-reasons"), on=here.reasons)
     rows: Keyboard = (
         *_languages(Kind.LANGUAGE, "", mine or visit.texts.language),
         (_switch(Kind.FORCED, texts.plain("key-forced"), on=sole),),
@@ -70,11 +72,11 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
         _ways(texts, person.called if person else "mention"),
     )
     if visit.private:
-        rows = (*rows, (mocked,))
+        rows = (*rows, (mocked,), (reasons,))
     else:
         calls = _switch(Kind.CALLS, OF_CHAT + texts.plain("key-calls"), on=here.calls)
         languages = _languages(Kind.CHAT_LANGUAGE, OF_CHAT, texts.language)
-        rows = (*rows, *languages, (mocked,), (calls,))
+        rows = (*rows, *languages, (mocked,), (reasons,), (calls,))
     return (*_of_game(rows, _opened_in(visit)), (_back(visit, texts),))
 
 
@@ -188,6 +190,14 @@ async def teach_again(visit: Visit) -> Outcome:
 async def mocked(visit: Visit) -> Outcome:
     """Whether players with bad luck are mocked in this chat. In a group its admins decide."""
     return await _of_chat(visit, "mocked", lambda wish: visit.texts.plain(f"said-mocked-{wish}"))
+
+
+async def reasons(visit: Visit) -> Outcome:
+    """Whether the BOT says in this chat why it played so. In a group its admins decide."""
+    done = await _of_chat(visit, "reasons", lambda wish: visit.texts.plain(f"said-reasons-{wish}"))
+    if done == "committed":
+        await _touch(visit, chat=visit.chat.id)
+    return done
 
 
 async def chat_language(visit: Visit) -> Outcome:

@@ -84,6 +84,7 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.CHAT_LANGUAGE: preferences.chat_language,
     Kind.FORCED: preferences.forced,
     Kind.MOCKED: preferences.mocked,
+    Kind.REASONS: preferences.reasons,
     Kind.CALLED: preferences.called,
     Kind.CALLS: preferences.calls,
     **menu.PRESSED,

@@ -51,6 +51,7 @@ class Kind(StrEnum):
     CHAT_LANGUAGE = "I"
     FORCED = "o"
     MOCKED = "M"
+    REASONS = "G"
     LEARN = "L"
     CALLED = "W"
     CALLS = "T"

@@ -37,6 +37,7 @@ OWN = frozenset(
         "level",
         "forced",
         "mocked",
+        "reasons",
         "called",
         "calls",
         "user",

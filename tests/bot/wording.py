@@ -33,6 +33,7 @@ from games.senet.words import VARIANTS
 from opponents.cast import OPPONENTS
 from opponents.core import Strength
 from opponents.outlook import outlook
+from opponents.reasons import MESSAGES as REASONS
 from storage.rows import Calling, Mode, Status
 from tests.bot import sources
 
@@ -75,8 +76,8 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
     message: arguments
     for game in GAMES
     for message, arguments in import_module(f"games.{game}.words").MESSAGES.items()
-} | dict(EXPLAINED)
-"""Every message that a game tells, with its arguments."""
+} | {**EXPLAINED, **REASONS}
+"""Every message that a game tells, and why the BOT played so, with its arguments."""
 
 NEWS = frozenset({EATEN, *MOCKERY})
 """What a game has told beside the board."""
@@ -108,6 +109,8 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "explained-{}": frozenset(YES_OR_NO),
     "said-explained-{}": frozenset(YES_OR_NO),
     "mocked-{}": frozenset(YES_OR_NO),
+    "reasons-{}": frozenset(YES_OR_NO),
+    "said-reasons-{}": frozenset(YES_OR_NO),
     "called-{}": frozenset(get_args(Calling)),
     "key-called-{}": frozenset(get_args(Calling)),
     "said-called-{}": frozenset(get_args(Calling)),
@@ -181,6 +184,7 @@ STATED = frozenset(
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
     | {"hyena-washing", "hyena-leaving", "hyena-thirst"}
     | EXPLAINED.keys()
+    | REASONS.keys()
 )
 """A game's words on a position: nobody presses them."""
 
@@ -229,6 +233,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "rest": ("zz",),
     "moves": ("c2-c3, d4-d5",),
     "mocked": ("with mockery",),
+    "reasons": ("on",),
     "called": ("a mention there",),
     "calls": ("on",),
     "user": ("1234567890123",),

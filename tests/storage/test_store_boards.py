@@ -271,13 +271,15 @@ async def test_a_group_that_moves_leaves_its_sent_notices_behind_and_takes_its_c
     club = await kit.club()
     owed, sent = await kit.notice(), await kit.notice()
     await kit.store.commit(KeepNotice(sent.id, 77, 0))
-    await kit.store.commit(ChangeChat(club.id, (("calls", 0), ("title", "Nile Club"))))
+    await kit.store.commit(
+        ChangeChat(club.id, (("calls", 0), ("title", "Nile Club"), ("reasons", 1)))
+    )
     new = await kit.store.see_chat(-1009, "supergroup")
-    assert (new.calls, new.title) == (True, None)
+    assert (new.calls, new.title, new.reasons) == (True, None, False)
     await kit.store.commit(Migrate(club.address or 0, -1009))
     assert [one.id for one in await kit.store.notices(10**15)] == [owed.id]
     kept = await kit.store.see_chat(-1009, "supergroup")
-    assert (kept.calls, kept.title) == (False, "Nile Club")
+    assert (kept.calls, kept.title, kept.reasons) == (False, "Nile Club", True)
 
 
 async def test_a_keyboard_is_to_go_until_dropped(kit: Kit) -> None:

@@ -63,6 +63,7 @@ strength-hard = صعب
 strength-master = أستاذ
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
+bots-why = {"\u200F"}💭 في {"\u2066"}/settings{"\u2069"} يمكن أن يُطلب من {"\u2066"}BOT{"\u2069"} ذكر أسبابه.
 somebody = شخص ما
 
 ## Commands
@@ -101,6 +102,8 @@ ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
 log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
+log-why = 💭{"\u00A0"}{ $told }
+why-equal = مثل غيره
 caption-alone = ⏩ { $told }
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، وتوقظها عودة { $name }.
@@ -409,6 +412,7 @@ settings-private =
     حين يُنتظر دورك في مجموعة: <b>{ $called }</b>
     شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
     الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
+    يقول BOT لماذا لعب هكذا: <b>{ $reasons }</b>
 settings-group =
     <b>الإعدادات</b>
     اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
@@ -419,6 +423,7 @@ settings-group =
     👥 للمجموعة كلّها (يختار المشرفون):
     اللغة: <b>{ $chat }</b>
     الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
+    يقول BOT لماذا لعب هكذا: <b>{ $reasons }</b>
     من يطول انتظاره: <b>{ $calls }</b>
 forced-off = النقلة بضغطة منك
 forced-on = تُلعب النقلة تلقائيًّا
@@ -437,6 +442,11 @@ mocked-off = بلا سخرية
 key-mocked = 😈 الضبع: سخرية ممّن أُكلت أمّه
 said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
 said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
+reasons-on = نعم
+reasons-off = لا
+key-reasons = 💭 أسباب BOT
+said-reasons-on = من الآن يقول BOT لماذا لعب هكذا.
+said-reasons-off = من الآن يلعب BOT دون كلام.
 called-mention = أناديك هناك
 called-private = أكتب لك على الخاصّ
 called-silent = لا أقول شيئًا

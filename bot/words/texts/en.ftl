@@ -62,6 +62,7 @@ strength-hard = hard
 strength-master = master
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
+bots-why = 💭 In /settings the BOT can be asked to say why it played so.
 somebody = somebody
 
 ## Commands
@@ -100,6 +101,8 @@ ranking = 🏅 The ranking:
 ranking-place = { $place }.
 log-more = … { $count } more
 log-times = { $told } ×{ $count }
+log-why = 💭{"\u00A0"}{ $told }
+why-equal = as good as another
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
@@ -404,6 +407,7 @@ settings-private =
     When your turn in a group waits: <b>{ $called }</b>
     Games explain themselves: <b>{ $explained }</b>
     Hyena, when a mother is eaten: <b>{ $mocked }</b>
+    The BOT says why it played so: <b>{ $reasons }</b>
 settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
@@ -414,6 +418,7 @@ settings-group =
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     Hyena, when a mother is eaten: <b>{ $mocked }</b>
+    The BOT says why it played so: <b>{ $reasons }</b>
     Who keeps the others waiting: <b>{ $calls }</b>
 forced-off = you press it
 forced-on = the move plays itself
@@ -432,6 +437,11 @@ mocked-off = without mockery
 key-mocked = 😈 Hyena: mock the eaten
 said-mocked-on = From now on whoever loses a mother is mocked, as custom has it.
 said-mocked-off = From now on nobody is mocked: I only tell whose mother was eaten.
+reasons-on = on
+reasons-off = off
+key-reasons = 💭 Reasons of the BOT
+said-reasons-on = From now on the BOT says why it played so.
+said-reasons-off = From now on the BOT plays without a word.
 called-mention = I mention you there
 called-private = I write to you in private
 called-silent = I keep silent

@@ -62,6 +62,7 @@ strength-hard = difícil
 strength-master = mestre
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
+bots-why = 💭 Em /settings, pode pedir ao BOT que diga o motivo das jogadas.
 somebody = alguém
 
 ## Commands
@@ -100,6 +101,8 @@ ranking = 🏅 A classificação:
 ranking-place = { $place }.
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
+log-why = 💭{"\u00A0"}{ $told }
+why-equal = tão bom como outro
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
@@ -404,6 +407,7 @@ settings-private =
     Quando esperam pela sua vez num grupo: <b>{ $called }</b>
     Explicações durante o jogo: <b>{ $explained }</b>
     Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
+    O BOT diz o motivo da jogada: <b>{ $reasons }</b>
 settings-group =
     <b>Preferências</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
@@ -414,6 +418,7 @@ settings-group =
     👥 Para o grupo todo (escolhe a administração):
     Idioma do grupo: <b>{ $chat }</b>
     Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
+    O BOT diz o motivo da jogada: <b>{ $reasons }</b>
     Quem demora a jogar: <b>{ $calls }</b>
 forced-off = espero o seu toque
 forced-on = a jogada é automática
@@ -432,6 +437,11 @@ mocked-off = sem zombaria
 key-mocked = 😈 Hiena: zombar de quem perde
 said-mocked-on = A partir de agora, todos zombam de quem perde a mãe, como manda o costume.
 said-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
+reasons-on = sim
+reasons-off = não
+key-reasons = 💭 Motivos do BOT
+said-reasons-on = A partir de agora, o BOT diz o motivo das suas jogadas.
+said-reasons-off = A partir de agora, o BOT joga sem dizer nada.
 called-mention = chamo no grupo
 called-private = escrevo no chat privado
 called-silent = não digo nada

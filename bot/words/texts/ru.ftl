@@ -62,6 +62,7 @@ strength-hard = сильный
 strength-master = мастер
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
+bots-why = 💭 В /settings можно попросить BOT говорить, почему он так сходил.
 somebody = кто-то
 
 ## Commands
@@ -100,6 +101,8 @@ ranking = 🏅 Места:
 ranking-place = { $place }.
 log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
+log-why = 💭{"\u00A0"}{ $told }
+why-equal = не хуже другого
 caption-alone = ⏩ { $told }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
@@ -406,6 +409,7 @@ settings-private =
     Когда в группе ждут вашего хода: <b>{ $called }</b>
     Игры объясняют себя сами: <b>{ $explained }</b>
     Гиена, когда съедают мать: <b>{ $mocked }</b>
+    BOT говорит, почему так сходил: <b>{ $reasons }</b>
 settings-group =
     <b>Настройки</b>
     Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
@@ -416,6 +420,7 @@ settings-group =
     👥 Для всей группы (выбирают администраторы):
     Язык: <b>{ $chat }</b>
     Гиена, когда съедают мать: <b>{ $mocked }</b>
+    BOT говорит, почему так сходил: <b>{ $reasons }</b>
     Кого долго ждут: <b>{ $calls }</b>
 forced-off = нажимаете вы
 forced-on = ход делается сам
@@ -434,6 +439,11 @@ mocked-off = без насмешки
 key-mocked = 😈 Гиена: дразнить съеденных
 said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
 said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
+reasons-on = да
+reasons-off = нет
+key-reasons = 💭 Почему так ходит BOT
+said-reasons-on = Теперь BOT говорит, почему так сходил.
+said-reasons-off = Теперь BOT ходит молча.
 called-mention = зову вас там
 called-private = пишу вам лично
 called-silent = молчу

@@ -59,16 +59,18 @@ def board_of(
     asked: bool = False,
     hint: bool = True,
     names: Names = NAMES,
+    reasons: bool = False,
 ) -> Board:
     """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
-    `hint` if it shows the way to the settings; `names` says what she is called."""
+    `hint` if it shows the way to the settings; `names` says what she is called; with
+    `reasons` the BOT says why it played so."""
     view = view_of(table)
     picking = board_map(table, view, taps)
     view = view if picking is None else picking.view
     told = explanation(table, texts, view, picking) if asked else []
     keys = keyboard(table, texts, view, None, None, picking, hint=hint, asked=asked)
     room = room_for_words(RENDERER.size(view), keys)
-    words = caption(table, texts, names, None, None, picking, told, room)
+    words = caption(table, texts, names, None, None, picking, told, room, reasons=reasons)
     return Board(table, view, words, keys)
 
 

@@ -51,6 +51,8 @@ class Saved:
     """Who is shown where it is chosen that sole moves play themselves."""
     asked: dict[int, int | None] = field(default_factory=dict)
     """The ply at which the board in each chat was asked to explain itself."""
+    reasons: frozenset[int] = frozenset()
+    """The chats in which the BOT says why it played so."""
 
     @property
     def ply(self) -> int:
@@ -131,14 +133,16 @@ class House:
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
                     shown |= {id_} if hinted(person) else set()
-                readers, tapped, asked = {}, {}, {}
+                readers, tapped, asked, reasons = {}, {}, {}, set[int]()
                 for board in await store.boards(game):
                     chat = await store.chat(board.chat)
                     assert chat is not None
                     assert chat.address is not None
                     readers[chat.address] = chat.person
+                    reasons |= {chat.address} if chat.reasons else set()
                     tapped[chat.address], asked[chat.address] = board.tapped, board.asked
-                return Saved(table, names, readers, tapped, frozenset(shown), asked)
+                hinting, reasoned = frozenset(shown), frozenset(reasons)
+                return Saved(table, names, readers, tapped, hinting, asked, reasoned)
             finally:
                 await store.close()
 
@@ -159,7 +163,8 @@ class House:
             table, texts, view, reader=reader, taps=taps, hint=hint, asked=bool(explained)
         )
         room = room_for_words(self.renderer.size(view), keys)
-        told = caption(table, texts, saved.names, None, reader, taps, explained, room)
+        why = board.chat_id in saved.reasons
+        told = caption(table, texts, saved.names, None, reader, taps, explained, room, reasons=why)
         assert board.text == plain(told)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]

@@ -103,6 +103,7 @@ async def test_settings_offer_four_languages(house: House) -> None:
         "✓ Mention",
         *ways[1:],
         f"✓ {en('key-mocked')}",
+        en("key-reasons"),
         en("key-back"),
     ], "what is chosen has a tick"
     await anna.press(page, en("key-back"))

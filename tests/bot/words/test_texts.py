@@ -19,6 +19,7 @@ from games.core import Told
 from games.seega.words import MESSAGES as SEEGA
 from games.seega.words import THEN as SEEGA_THEN
 from games.senet.words import VARIANTS
+from opponents.reasons import MESSAGES as REASONS
 from tests.bot import sources
 from tests.bot.wording import (
     CHOSEN,
@@ -222,8 +223,8 @@ UNSEEN = "[\u2060\u2066\u2069]"
 
 def limit(message: str, attribute: str | None) -> int:
     """Characters where the text is shown (Bot API)."""
-    if message in EXPLAINED:
-        return 160
+    if message in EXPLAINED or message in REASONS:
+        return 160 if message in EXPLAINED else 50
     if attribute == "short":  # beside others on a row of buttons, or between them in a list
         return 12
     if attribute == "button" or message.startswith("key-"):

@@ -309,3 +309,10 @@ hyena-lesson-drink = شربت الضبع بطابات عددها { $count }: و�
 hyena-lesson-eat = من أُكلت أمّه خرج من اللعب، وضحك منه الجميع.
 hyena-lesson-safe = الأمّهات عند البئر وفي القرية آمنات من الضبع.
 hyena-lesson-over = تنتهي المباراة حين تعود الضبع، أو حين تكون سائر الأمّهات في البيوت أو مأكولات.
+
+## Why the BOT played so, behind its action in the log
+
+hyena-why-wash = الباقي يكفي الغسيل
+hyena-why-pay = الأفضل عند البئر الآن، والطابات { $tabas } من { $need }
+hyena-why-now = إلى البئر في الحال
+hyena-why-keep = وإلّا بقي للغسيل { $tabas } من { $need }

@@ -309,3 +309,10 @@ hyena-lesson-drink = The hyena has drunk for { $count } tabas: on its way back i
 hyena-lesson-eat = A player whose mother is eaten is out of the game, and mocked.
 hyena-lesson-safe = At the well and in the village mothers are safe from the hyena.
 hyena-lesson-over = The game ends when the hyena is home, or when every other mother is home or eaten.
+
+## Why the BOT played so, behind its action in the log
+
+hyena-why-wash = enough is left for the washing
+hyena-why-pay = rather at the well now, tabas { $tabas } of { $need }
+hyena-why-now = at the well at once
+hyena-why-keep = paying leaves { $tabas } of { $need } for the washing

@@ -309,3 +309,10 @@ hyena-lesson-drink = A hiena bebeu por { $count } tabas: na volta come todas as 
 hyena-lesson-eat = Quem perde a mãe está fora do jogo, e todos zombam.
 hyena-lesson-safe = No poço e na aldeia as mães estão a salvo da hiena.
 hyena-lesson-over = O jogo acaba quando a hiena chega a casa, ou quando as outras mães estão em casa ou comidas.
+
+## Why the BOT played so, behind its action in the log
+
+hyena-why-wash = sobra o bastante para a lavagem
+hyena-why-pay = antes já no poço, tabas { $tabas } de { $need }
+hyena-why-now = já no poço
+hyena-why-keep = senão ficam { $tabas } de { $need } para a lavagem

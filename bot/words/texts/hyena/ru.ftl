@@ -309,3 +309,10 @@ hyena-lesson-drink = Гиена напилась за табы ({ $count }): н�
 hyena-lesson-eat = Чью мать съели, тот выбыл, и над ним смеются.
 hyena-lesson-safe = У колодца и в деревне гиена матерей не трогает.
 hyena-lesson-over = Игра кончается, когда гиена дома или когда все остальные матери дома или съедены.
+
+## Why the BOT played so, behind its action in the log
+
+hyena-why-wash = на стирку хватает
+hyena-why-pay = лучше уже у колодца, таб { $tabas } из { $need }
+hyena-why-now = сразу у колодца
+hyena-why-keep = иначе на стирку останется { $tabas } из { $need }

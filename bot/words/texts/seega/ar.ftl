@@ -190,3 +190,16 @@ seega-lesson-stuck-pass = من لا يستطيع الحركة يمرّر، وي�
 seega-lesson-locked = لا نقلة تفتح ممرًّا، فتُعدّ الأحجار: والفوز لصاحب الأكثر.
 seega-lesson-opened = كان الخصم محبوسًا، فوجب أن تفتح هذه النقلة ممرًّا.
 seega-lesson-quiet = بعد نقلات متتالية بلا أسر تُعدّ الأحجار، والفوز لصاحب الأكثر. النقلات: { $count }.
+
+## Why the BOT played so, behind its action in the log
+
+seega-why-free = دون خسارة شيء
+seega-why-trade = أسر { $taken }، وقد يضيع { $lost }
+seega-why-most = أسر أكبر عدد ممكن
+seega-why-on = مواصلة الأسر
+seega-why-shut = لا نقلة للخصم
+seega-why-flees = إنقاذ الحجر على {"\u2066"}{ $from }{"\u2069"}
+seega-why-guards = حماية {"\u2066"}{ $squares }{"\u2069"}
+seega-why-nothing = لا شيء يُؤسر
+seega-why-least = أقلّ ما يمكن أن يُؤسر: { $lost }
+seega-why-threat = تهديد {"\u2066"}{ $squares }{"\u2069"}

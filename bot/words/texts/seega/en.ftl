@@ -190,3 +190,16 @@ seega-lesson-stuck-pass = A side that cannot move passes, and the other side mov
 seega-lesson-locked = No move opens a passage, so the stones are counted: the side with more stones wins.
 seega-lesson-opened = The other side was locked in, so this move had to open a passage.
 seega-lesson-quiet = After { $count } moves without a capture the stones are counted: the side with more stones wins.
+
+## Why the BOT played so, behind its action in the log
+
+seega-why-free = loses nothing for it
+seega-why-trade = takes { $taken }, may lose { $lost }
+seega-why-most = takes as many as it can
+seega-why-on = goes on taking
+seega-why-shut = leaves the enemy no move
+seega-why-flees = saves the stone on { $from }
+seega-why-guards = guards { $squares }
+seega-why-nothing = leaves nothing to take
+seega-why-least = leaves least to take: { $lost }
+seega-why-threat = threatens { $squares }

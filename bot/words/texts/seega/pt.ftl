@@ -190,3 +190,16 @@ seega-lesson-stuck-pass = Quem fica sem jogada passa, e o outro lado joga de nov
 seega-lesson-locked = Nenhuma jogada abre passagem. Por isso contam-se as pedras: vence quem tiver mais.
 seega-lesson-opened = O outro lado não tinha saída. Por isso esta jogada tinha de abrir passagem.
 seega-lesson-quiet = Depois de { $count } jogadas sem captura contam-se as pedras: vence quem tiver mais.
+
+## Why the BOT played so, behind its action in the log
+
+seega-why-free = não perde nada com isso
+seega-why-trade = captura { $taken }, pode perder { $lost }
+seega-why-most = captura o máximo
+seega-why-on = continua a capturar
+seega-why-shut = deixa o adversário sem jogadas
+seega-why-flees = salva a pedra em { $from }
+seega-why-guards = protege { $squares }
+seega-why-nothing = não deixa nada para capturar
+seega-why-least = deixa o mínimo para capturar: { $lost }
+seega-why-threat = ameaça { $squares }

@@ -190,3 +190,16 @@ seega-lesson-stuck-pass = Кому нечем ходить, пасует, и с�
 seega-lesson-locked = Ни один ход не открывает прохода, и камни считают: побеждает тот, у кого их больше.
 seega-lesson-opened = Соперник был заперт, поэтому этот ход должен был открыть проход.
 seega-lesson-quiet = Если долго никто не берёт, камни считают: у кого больше, тот победил. Ходов без взятия: { $count }.
+
+## Why the BOT played so, behind its action in the log
+
+seega-why-free = ничего за это не отдаёт
+seega-why-trade = берёт { $taken }, может потерять { $lost }
+seega-why-most = берёт сколько может
+seega-why-on = берёт и дальше
+seega-why-shut = не оставляет сопернику ходов
+seega-why-flees = спасает камень на { $from }
+seega-why-guards = прикрывает { $squares }
+seega-why-nothing = ничего не даёт взять
+seega-why-least = даёт взять меньше всего: { $lost }
+seega-why-threat = угрожает { $squares }

@@ -387,3 +387,23 @@ senet-lesson-off-extra = القطعة التي تخرج من اللوح تكسب
 senet-lesson-must-off = إذا أمكن أن تُخرج الرمية قطعة من اللوح وجب إخراجها.
 senet-lesson-far = لا تخرج قطعة من هناك إلّا وقطع طرفها كلّها على { $to } أو بعده.
 senet-lesson-home = بيوت قطعك: { $houses }. والفوز لمن يجمع قطعه كلّها في بيوتها أوّلًا.
+
+## Why the BOT played so, behind its action in the log
+
+senet-why-off = إخراج قطعة من اللوح
+senet-why-home = إيصال قطعة إلى بيتها
+senet-why-rescue = إنقاذها دون انتظار { $scores }
+senet-why-wait = على أمل { $scores }
+senet-why-strike = ردّ الخصم إلى الوراء
+senet-why-pair = حماية { $houses }
+senet-why-keeps = بقاء الحماية على { $houses }
+senet-why-flees = ترك { $from } لأنّه كان في المتناول
+senet-why-reach = لا شيء في المتناول
+senet-why-risk = أقلّ مخاطرة: { $num } من { $den }
+senet-why-ready = قد تخرج بـ { $scores }
+senet-why-again = رمية أخرى
+senet-why-dry = تجنّب الماء
+senet-why-net = تجنّب الشبكة
+senet-why-ahead = ركض إلى الأمام
+senet-why-rear = تقديم القطعة الأخيرة
+senet-why-enter = إدخال قطعة

@@ -387,3 +387,23 @@ senet-lesson-off-extra = A piece that leaves the board earns another throw.
 senet-lesson-must-off = A throw that can take a piece off the board must do so.
 senet-lesson-far = From there pieces leave only when all of their side are on { $to } or beyond.
 senet-lesson-home = Your pieces are home on { $houses }. The first side with all its pieces home wins.
+
+## Why the BOT played so, behind its action in the log
+
+senet-why-off = brings a piece off
+senet-why-home = brings a piece home
+senet-why-rescue = saves it, rather than wait for a { $scores }
+senet-why-wait = hopes for a { $scores }
+senet-why-strike = throws the enemy back
+senet-why-pair = protects { $houses }
+senet-why-keeps = keeps { $houses } protected
+senet-why-flees = leaves { $from }, which was in reach
+senet-why-reach = leaves nothing in reach
+senet-why-risk = risks least: { $num } in { $den }
+senet-why-ready = may leave with a { $scores }
+senet-why-again = throws again
+senet-why-dry = stays out of the water
+senet-why-net = stays out of the net
+senet-why-ahead = runs ahead
+senet-why-rear = brings up its last piece
+senet-why-enter = brings a piece in

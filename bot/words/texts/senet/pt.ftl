@@ -387,3 +387,23 @@ senet-lesson-off-extra = Uma peça que sai do tabuleiro dá outro lançamento.
 senet-lesson-must-off = Se um lançamento pode tirar uma peça do tabuleiro, é obrigatório tirá-la.
 senet-lesson-far = Dali só se sai quando todas as peças desse lado estão na { $to } ou além.
 senet-lesson-home = As suas peças estão em casa nestas: { $houses }. Vence o primeiro lado com todas as peças em casa.
+
+## Why the BOT played so, behind its action in the log
+
+senet-why-off = leva uma peça para fora
+senet-why-home = leva uma peça à sua casa
+senet-why-rescue = salva a peça, sem esperar por { $scores }
+senet-why-wait = espera tirar { $scores }
+senet-why-strike = faz o adversário recuar
+senet-why-pair = protege { $houses }
+senet-why-keeps = mantém a proteção em { $houses }
+senet-why-flees = sai da { $from }, que estava ao alcance
+senet-why-reach = não deixa nada ao alcance
+senet-why-risk = arrisca o mínimo: { $num } em { $den }
+senet-why-ready = pode sair com { $scores }
+senet-why-again = lança outra vez
+senet-why-dry = não cai na água
+senet-why-net = não cai na Rede
+senet-why-ahead = corre à frente
+senet-why-rear = avança a última peça
+senet-why-enter = põe uma peça no tabuleiro

@@ -387,3 +387,23 @@ senet-lesson-off-extra = Фигура, ушедшая с доски, прино�
 senet-lesson-must-off = Если бросок может увести фигуру с доски, её надо увести.
 senet-lesson-far = Оттуда уходят, только когда все фигуры стороны на { $to } или дальше.
 senet-lesson-home = Ваши фигуры дома здесь: { $houses }. Кто первым соберёт всех дома, победил.
+
+## Why the BOT played so, behind its action in the log
+
+senet-why-off = уводит фигуру с доски
+senet-why-home = приводит фигуру домой
+senet-why-rescue = спасает её, а не ждёт { $scores }
+senet-why-wait = надеется на { $scores }
+senet-why-strike = отбрасывает соперника
+senet-why-pair = защищает { $houses }
+senet-why-keeps = сохраняет защиту на { $houses }
+senet-why-flees = уходит с { $from } из-под удара
+senet-why-reach = ничего не оставляет под ударом
+senet-why-risk = рискует меньше всего: { $num } из { $den }
+senet-why-ready = сможет уйти с доски по { $scores }
+senet-why-again = бросает ещё раз
+senet-why-dry = не идёт в воду
+senet-why-net = не идёт в Сеть
+senet-why-ahead = бежит вперёд
+senet-why-rear = подтягивает последнюю фигуру
+senet-why-enter = вводит фигуру

@@ -1,0 +1,277 @@
+"""Why something is played in Senet, as message ids, for the text files.
+
+- `senet-why-off`, `senet-why-home`: no arguments     a piece is borne off, or home
+- `senet-why-rescue`, `senet-why-wait`: scores        a drowning piece is saved rather than waiting
+  for these scores, or hopes for them
+- `senet-why-strike`: no arguments      a piece of the enemy's is thrown back
+- `senet-why-pair`: houses              the pieces there are protected now, and were not
+- `senet-why-keeps`: houses             those that were protected there still are
+- `senet-why-flees`: from               the piece there could be landed on, and no longer can
+- `senet-why-reach`: no arguments       no piece can be landed on by the next throw
+- `senet-why-risk`: num, den            by the next throw one can be, as rarely as may be
+- `senet-why-ready`: scores             the piece that moved may leave by these
+- `senet-why-again`: no arguments       it throws again
+- `senet-why-dry`, `senet-why-net`: no arguments      it falls not into the water, or the net
+- `senet-why-ahead`, `senet-why-rear`: no arguments   the first piece goes on, or the last
+- `senet-why-enter`: no arguments       a piece enters
+
+What a throw can land on is asked of the rules; throws that follow it in the same turn are not
+looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from types import MappingProxyType
+from typing import Final
+
+from games.core import Choose, Told
+from games.senet.outcome import Outcome
+from games.senet.rules import Senet
+from games.senet.state import HAND, LAST_HOUSE, OFF, Action, Mask, State, houses_of
+from games.senet.words import saving
+from opponents.danger import STRIKES, chance_of_a_strike, struck_by_any
+from opponents.reasons.fact import Fact
+
+MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "senet-why-off": (),
+        "senet-why-home": (),
+        "senet-why-rescue": ("scores",),
+        "senet-why-wait": ("scores",),
+        "senet-why-strike": (),
+        "senet-why-pair": ("houses",),
+        "senet-why-keeps": ("houses",),
+        "senet-why-flees": ("from",),
+        "senet-why-reach": (),
+        "senet-why-risk": ("num", "den"),
+        "senet-why-ready": ("scores",),
+        "senet-why-again": (),
+        "senet-why-dry": (),
+        "senet-why-net": (),
+        "senet-why-ahead": (),
+        "senet-why-rear": (),
+        "senet-why-enter": (),
+    }
+)
+"""Every reason of Senet with its arguments."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """An action in a position, and what comes of it."""
+
+    rules: Senet
+    state: State
+    action: Action
+
+    @cached_property
+    def out(self) -> Outcome:
+        """What it brings, as the rules tell it."""
+        return Outcome(self.rules, self.state, self.action)
+
+    @property
+    def seat(self) -> int:
+        """Who plays it."""
+        return self.state.seat
+
+    @property
+    def onward(self) -> bool:
+        """Whether a piece on the board walks on the way that this game goes."""
+        return self.out.walks and self.out.back != self.rules.way.forward
+
+    @cached_property
+    def held(self) -> tuple[Mask, Mask]:
+        """Own protected pieces before it and after it."""
+        guards = self.rules.protection
+        return guards(self.out.before), guards(self.out.mine)
+
+    @cached_property
+    def open_before(self) -> Mask:
+        """Own pieces on which the enemy could land before it, had it thrown then."""
+        return struck_by_any(self.rules, self.state, self.seat)
+
+    @cached_property
+    def open_now(self) -> Mask:
+        """Own pieces on which the enemy can land after it."""
+        return struck_by_any(self.rules, self.out.after, self.seat)
+
+    @cached_property
+    def risk(self) -> Fraction:
+        """The chance that the enemy's next throw lets it land on one."""
+        return chance_of_a_strike(self.rules, self.out.after, self.seat)
+
+
+Others = Sequence[Look]
+
+
+def off(look: Look, _: Others) -> Told | None:
+    """A piece is borne off."""
+    return Told("senet-why-off") if look.action.kind == "off" else None
+
+
+def home(look: Look, _: Others) -> Told | None:
+    """A piece is where it is to end."""
+    if not look.rules.goal.homes or look.action.target in (HAND, OFF):
+        return None
+    homes = look.rules.lookups.first[look.seat]
+    source, target = 1 << look.action.source, 1 << look.action.target
+    return Told("senet-why-home") if homes & target and not homes & source else None
+
+
+def rescue(look: Look, _: Others) -> Told | None:
+    """A drowning piece is saved."""
+    scores = (("scores", saving(look.rules)),)
+    return Told("senet-why-rescue", scores) if look.action.kind == "rescue" else None
+
+
+def wait(look: Look, _: Others) -> Told | None:
+    """A drowning piece waits for its throw."""
+    scores = (("scores", saving(look.rules)),)
+    return Told("senet-why-wait", scores) if look.action.kind == "take" else None
+
+
+def strike(look: Look, _: Others) -> Told | None:
+    """An enemy's piece is thrown back, not on."""
+    kind, source, target, _throw = look.action
+    if kind not in STRIKES:
+        return None
+    on = kind == "exchange" and (source > target) == look.rules.way.forward
+    return None if on else Told("senet-why-strike")
+
+
+def pair(look: Look, _: Others) -> Told | None:
+    """More pieces are protected than before."""
+    before, now = look.held
+    if now.bit_count() <= before.bit_count():
+        return None
+    return Told("senet-why-pair", (("houses", _houses(now & ~before)),))
+
+
+def keeps(look: Look, _: Others) -> Told | None:
+    """All that were protected still are."""
+    before, now = look.held
+    if not before or before & ~now:
+        return None
+    return Told("senet-why-keeps", (("houses", _houses(before)),))
+
+
+def flees(look: Look, _: Others) -> Told | None:
+    """The piece that walks could be landed on, and no longer can."""
+    source, target = look.action.source, look.action.target
+    if not look.out.walks or look.open_now >> target & 1 or not look.open_before >> source & 1:
+        return None
+    return Told("senet-why-flees", (("from", source),))
+
+
+def reach(look: Look, _: Others) -> Told | None:
+    """No piece on the board can be landed on."""
+    return Told("senet-why-reach") if look.out.mine and not look.open_now else None
+
+
+def risk(look: Look, others: Others) -> Told | None:
+    """It is landed on more rarely than after most others, and never more often."""
+    if not look.risk or any(other.risk < look.risk for other in others):
+        return None
+    chance = (("num", look.risk.numerator), ("den", look.risk.denominator))
+    return Told("senet-why-risk", chance)
+
+
+def ready(look: Look, _: Others) -> Told | None:
+    """The piece that walks may leave by some throw, and could not before."""
+    if not look.out.walks:
+        return None
+    scores = _leaving(look.rules, look.out.after, look.seat, look.action.target)
+    if not scores or _leaving(look.rules, look.state, look.seat, look.action.source):
+        return None
+    return Told("senet-why-ready", (("scores", "|".join(map(str, scores))),))
+
+
+def again(look: Look, _: Others) -> Told | None:
+    """The turn goes on with a throw."""
+    return Told("senet-why-again") if look.out.follows in ("throw", "throws") else None
+
+
+def dry(look: Look, _: Others) -> Told | None:
+    """No piece falls into the water."""
+    return None if look.out.sinks else Told("senet-why-dry")
+
+
+def net(look: Look, _: Others) -> Told | None:
+    """The next turn is not lost."""
+    return None if look.out.follows == "skip" else Told("senet-why-net")
+
+
+def ahead(look: Look, _: Others) -> Told | None:
+    """The piece that is farthest on its way walks on."""
+    end = _end(look, first=True)
+    return Told("senet-why-ahead") if look.onward and end == look.action.source else None
+
+
+def rear(look: Look, _: Others) -> Told | None:
+    """The piece that is farthest behind walks on."""
+    end = _end(look, first=False)
+    return Told("senet-why-rear") if look.onward and end == look.action.source else None
+
+
+def enter(look: Look, _: Others) -> Told | None:
+    """A piece enters."""
+    return Told("senet-why-enter") if look.action.kind == "enter" else None
+
+
+def _houses(mask: Mask) -> str:
+    return " ".join(map(str, houses_of(mask)))
+
+
+def _end(look: Look, *, first: bool) -> int:
+    """The house of the first, or the last, of several own pieces on the way; 0 with fewer."""
+    houses = houses_of(look.out.before)
+    if len(houses) < 2:
+        return 0
+    return houses[-1] if first == look.rules.way.forward else houses[0]
+
+
+def _leaving(rules: Senet, state: State, seat: int, house: int) -> list[int]:
+    """The throws by which that piece could be borne off, were it its side's to play now."""
+    if state.due == "over" or not 0 < house <= LAST_HOUSE:
+        return []
+    found = []
+    for outcome, _ in rules.lookups.throws[0].odds:
+        score = outcome.throw
+        if not rules.lookups.leaves[score] >> house & 1:
+            continue
+        thrown = state._replace(
+            seat=seat, due="play", throws=(score,), owed=0, skip=0, needs_one=False
+        )
+        turn = rules.turn(thrown)
+        offered = turn.actions if isinstance(turn, Choose) else ()
+        if any(action.kind == "off" and action.source == house for action in offered):
+            found.append(score)
+    return sorted(found)
+
+
+_FIRST: Final[tuple[Fact[Look], ...]] = (off, home, rescue, wait)
+_GUARDS: Final[tuple[Fact[Look], ...]] = (pair, flees, reach)
+
+FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
+    {
+        "modest": (
+            *(*_FIRST, *_GUARDS, keeps, risk, strike, dry, net, again, enter, ready),
+            *(ahead, rear),
+        ),
+        "greedy": (*_FIRST, strike, ready, again, dry, net, ahead, enter, rear),
+        "golden": (
+            *(*_FIRST, strike, *_GUARDS, again, dry, net, keeps, ready, risk, enter),
+            *(ahead, rear),
+        ),
+        "djehuty": (
+            *(*_FIRST, strike, *_GUARDS, again, dry, net, keeps, ready, risk, enter),
+            *(ahead, rear),
+        ),
+    }
+)
+"""Character to what it cares for, first things first. Greedy does not look at what may happen to
+its pieces (:mod:`opponents.senet`), so it never says that."""

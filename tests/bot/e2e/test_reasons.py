@@ -1,0 +1,55 @@
+"""The BOT says why it played so where that was asked for, over a restart too, and nowhere else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.board.motives import motives
+from bot.telegram.callback_data import Kind
+from playground.client import Seen
+from tests.bot.e2e.house import LIBRARY, House, begin, en, has, is_over, play_on
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SIGN = "💭"
+
+
+async def test_the_bot_says_why_only_where_it_was_asked(own_house: House) -> None:
+    house = own_house
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    await anna.say("/settings")
+    page = await anna.wait_message(has(Kind.REASONS))
+    said = await anna.press(page, en("key-reasons"))
+    assert said.text == en("said-reasons-on")
+
+    def says_why(board: Seen) -> bool:
+        return SIGN in board.text or is_over(board)
+
+    board = await play_on(await begin(anna, "🤖 Greedy"), [anna], until=says_why)
+    saved = await house.check_true(board)
+    told = [LIBRARY["en"].told(why) for why in motives(saved.table).values()]
+    assert SIGN in board.text, "it had a reason before the game was over"
+    assert any(f"{SIGN}\N{NO-BREAK SPACE}{why}" in board.text for why in told)
+
+    await house.bot.kill()
+    await house.bot.start()
+    page = await anna.wait_shown(has(Kind.REASONS))
+    said = await anna.press(page, f"✓ {en('key-reasons')}")
+    assert said.text == en("said-reasons-off")
+    quiet = await anna.wait_shown(lambda m: m.id == board.id and SIGN not in m.text)
+    await house.check_true(quiet)
+    page = await anna.wait_shown(lambda m: has(Kind.REASONS)(m) and en("key-reasons") in m.buttons)
+    await anna.press(page, en("key-reasons"))
+    again = await anna.wait_shown(lambda m: m.id == board.id and SIGN in m.text)
+    assert again.text == board.text, "the same words as before the restart"
+
+    reasons = 0
+
+    def has_had_many(board: Seen) -> bool:
+        nonlocal reasons
+        assert SIGN not in board.text
+        reasons += 1
+        return reasons > 12 or is_over(board)
+
+    other = await play_on(await begin(boris, "🤖 Greedy"), [boris], until=has_had_many)
+    await house.check_true(other)
