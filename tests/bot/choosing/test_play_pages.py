@@ -184,7 +184,7 @@ def test_favourites_that_differ_only_where_a_button_ends_are_told_apart_above() 
     assert first.removeprefix("★1") == second.removeprefix("★2")
     lines = page.caption.split("\n")
     assert "House of Netting (16)" in lines[0]
-    assert "Fallen into the water: to the hand" in lines[1]
+    assert "In the water: to the hand" in lines[1]
 
 
 def test_what_was_played_last_is_explained_while_the_games_are_told() -> None:

@@ -460,13 +460,13 @@ switch-water_single-page =
     While any piece is on 27, the House of Waters, no other may come there, of either side. A move that would put one there is not allowed: no fall, and no attack that drops an enemy into the water.
 
     <i>In the picture: a spindle is in the water, so the cone on 26 may not drop the one on 28 with its 2. Only the other cones are numbered.</i>
-switch-water = Fallen into the water
+switch-water = In the water
 switch-water-drown = drowns
 switch-water-first_house = to house 1
 switch-water-re_enter = to the hand
 switch-water-why = Drowns: its side freezes till a 4 or a rescue. To house 1, to the hand: nobody freezes, and the piece starts over from there.
 switch-water-page =
-    <b>🎚 Fallen into the water</b> <code>water=first_house</code> or <code>re_enter</code>
+    <b>🎚 In the water</b> <code>water=first_house</code> or <code>re_enter</code>
     Nobody drowns, and nobody’s side freezes. With <code>first_house</code> the piece goes to house 1, or to the first free house after it. With <code>re_enter</code> it goes to the hand and comes in on house 1, when that is empty, by any throw.
     <i>Our decisions: if pieces begin in hand, all of them enter on the house of the throw’s number; there is no rescue, and the switch “One in the water” changes nothing.</i>
 
