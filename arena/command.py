@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import click
 
-from arena.match import PLAYERS, Contest, Lot, games
+from arena.match import Contest, Lot, games, player
 from arena.result import Result, result
 from games.catalogue import CATALOGUE
 from games.core import GameError
@@ -47,8 +47,7 @@ def contests(
     `GameError` for a character, game or rule set that does not exist, for one name alone, and
     where nothing is left because a character declines the game.
     """
-    if unknown := [name for name in names if name not in PLAYERS]:
-        raise GameError(f"there is no character {unknown[0]!r}; there are: {', '.join(PLAYERS)}")
+    able = {name: player(name) for name in (*names, *OPPONENTS)}
     if len(names) not in (0, 2):
         raise GameError("name two characters, or none for all pairs")
     meant = [each for each in CATALOGUE if game in (None, each.game) and rules in (None, each.id)]
@@ -58,7 +57,7 @@ def contests(
         Contest(one, other, each.id, switches_text(each.custom(switches_of(switches))), seats, luck)
         for each in meant
         for other, one in ([(names[1], names[0])] if names else combinations(OPPONENTS, 2))
-        if seats in each.seats and PLAYERS[one].plays(each.game) and PLAYERS[other].plays(each.game)
+        if seats in each.seats and able[one].plays(each.game) and able[other].plays(each.game)
     ]
     if luck and seats != 2:
         raise GameError("luck is counted for two players")

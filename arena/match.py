@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,13 +14,18 @@ from typing import Any, Final
 from games.catalogue import RuleSet, rule_set
 from games.core import Choose, GameError, Over, Throw
 from games.fields import switches_of
-from opponents import OPPONENTS, SPARRING, Opponent
+from opponents import LEVELS, OPPONENTS, SPARRING, Opponent
 from opponents.djehuty import fortune_teller
+from opponents.levels import Slipping
 from opponents.lookahead import Lookahead
 from opponents.playouts import LONGEST, pot
 
-PLAYERS: Final[Mapping[str, Opponent]] = {**OPPONENTS, **SPARRING}
-"""Who may play here, by name: the characters of the chat, and those that only measure strength."""
+PLAYERS: Final[Mapping[str, Opponent]] = {**OPPONENTS, **LEVELS, **SPARRING}
+"""Who may play here, by name: the characters and levels of the chat, and those that only measure
+strength. :func:`player` knows some more."""
+
+SLIPPING: Final = re.compile(r"(.+)~(0|1|0\.[0-9]+)")
+"""The name of somebody who slips so often: `djehuty~0.25`."""
 
 MOST_TIMES: Final = 2_000
 """Of so many choices of each side, the first of a lot of games, the time is kept."""
@@ -62,13 +68,23 @@ class Lot:
     luck: tuple[float, ...] = ()
 
 
+def player(name: str) -> Opponent:
+    """Who is called so: one of :data:`PLAYERS`, or one of them with slips (`djehuty~0.25`).
+    `GameError` for nobody."""
+    slips = SLIPPING.fullmatch(name)
+    known = PLAYERS.get(name if slips is None else slips[1])
+    if known is None:
+        raise GameError(f"there is no character {name!r}; there are: {', '.join(PLAYERS)}")
+    return known if slips is None else Slipping(known, float(slips[2]))
+
+
 def games(contest: Contest, start: int, stop: int, seed: int) -> Lot:
     """The games `start` to `stop` (exclusive) of a contest.
 
-    `GameError` if a character does not play the game, `KeyError` if there is none of the name.
+    `GameError` if a character does not play the game, or there is none of the name.
     """
     rules = contest.played()
-    one, other = PLAYERS[contest.one], PLAYERS[contest.other]
+    one, other = player(contest.one), player(contest.other)
     fortune = _fortune(rules) if contest.luck else None
     points: list[float] = []
     luck: list[float] = []

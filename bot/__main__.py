@@ -11,8 +11,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from arena import calibrate, watching
 from arena import command as arena
-from arena import watching
 from arena.match import PLAYERS
 from bot.run.launch import play
 from bot.run.logs import set_up
@@ -26,6 +26,7 @@ from games.catalogue import CATALOGUE
 from games.core import GameError, SwitchError
 from games.proof import Seating, verify
 from games.record import read_record
+from opponents.levels import COUNT, LADDERS, TOP
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError
@@ -93,6 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_cards(commands)
     _add_arena(commands)
     _add_habits(commands)
+    _add_calibrate(commands)
     _add_train(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
@@ -152,6 +154,36 @@ def _add_habits(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     watched.add_argument("--seed", type=int, default=arena.SEED, help="(default: %(default)d)")
     _add_jobs(watched)
     watched.set_defaults(run=_habits)
+
+
+def _add_calibrate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    measuring = commands.add_parser(
+        "calibrate",
+        help="measure how often the levels of a game are to slip, and how strong they are",
+    )
+    measuring.add_argument("--rules", default="thibault", help="(default: %(default)s)")
+    measuring.add_argument(
+        "--between", default=TOP, help="who slips between the ends (default: %(default)s)"
+    )
+    measuring.add_argument(
+        "--games", type=_count, default=100, help="of each pair (default: %(default)d)"
+    )
+    measuring.add_argument("--rounds", type=_count, default=3, help="(default: %(default)d)")
+    measuring.add_argument(
+        "--reach",
+        type=_count,
+        default=COUNT,
+        help="so many places apart players meet at most (default: %(default)d)",
+    )
+    measuring.add_argument(
+        "--seed", type=int, default=calibrate.SEED, help="(default: %(default)d)"
+    )
+    _add_jobs(measuring)
+    measuring.add_argument(
+        "--again", action="store_true", help="begin with the chances to slip that are kept"
+    )
+    measuring.add_argument("--write", action="store_true", help="keep what was measured")
+    measuring.set_defaults(run=_calibrate)
 
 
 def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -267,6 +299,23 @@ def _habits(arguments: argparse.Namespace) -> int:
     except GameError as error:
         return _say(str(error), 1)
     return watching.run(wanted, arguments.games, arguments.seed, arguments.jobs)
+
+
+def _calibrate(arguments: argparse.Namespace) -> int:
+    asked = calibrate.Asked(
+        arguments.rules,
+        arguments.between,
+        arguments.games,
+        arguments.rounds,
+        arguments.reach,
+        arguments.seed,
+        arguments.jobs,
+        arguments.again,
+    )
+    try:
+        return calibrate.run(asked, LADDERS if arguments.write else None)
+    except GameError as error:
+        return _say(str(error), 1)
 
 
 def _train(arguments: argparse.Namespace) -> int:

@@ -9,8 +9,12 @@ from typing import Final
 from opponents.characters import GOLDEN, GREEDY, MODEST, NOVICE
 from opponents.core import Opponent
 from opponents.djehuty import DJEHUTY
+from opponents.levels import LEVELS
 
 OPPONENTS: Final[Mapping[str, Opponent]] = MappingProxyType(
     {opponent.name: opponent for opponent in (NOVICE, MODEST, GREEDY, GOLDEN, DJEHUTY)}
 )
 """Every character by its name; in most games the weakest first."""
+
+CAST: Final[Mapping[str, Opponent]] = MappingProxyType({**OPPONENTS, **LEVELS})
+"""Everybody who may sit at a table, by name: the characters and the levels."""

@@ -22,7 +22,7 @@ from typing import IO, Any, Final
 
 from games.catalogue import restore
 from games.core import GameError, Over, Played, Rules, lookup
-from opponents.cast import OPPONENTS
+from opponents.cast import CAST
 from opponents.outlook import Outlook, outlook
 from opponents.review import review
 
@@ -60,7 +60,7 @@ def answer(line: str) -> str:
 
 def _chosen(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
     rng = Random(asked["seed"])  # noqa: S311 - the asker seeds it from the system's randomness
-    action = OPPONENTS[asked["character"]].choose(rules, state, rng)
+    action = CAST[asked["character"]].choose(rules, state, rng)
     return {"action": rules.write(action)}
 
 
