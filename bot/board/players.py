@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.board.turn_log import MANY_PLAYERS
 from bot.table.table import Table
+from bot.words.bots import bot_kind, bot_name
 from bot.words.library import Texts
 from storage.rows import Player
 
@@ -19,12 +20,12 @@ Names = Mapping[int, str]
 def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
     """What a player is called; two at one phone by their pieces."""
     if player.bot is not None:
-        level = texts.plain(f"level-{player.bot}")
+        level = bot_kind(texts, player.bot)
         if player.resigned is None:
             number = bot_number(table, player)
             if number is not None:
                 return texts.plain("bot-numbered", count=number, level=level)
-            return texts.plain("bot-name", level=level)
+            return bot_name(texts, player.bot)
         gone = names.get(player.resigned) or texts.plain("somebody")
         return texts.plain("bot-for", level=level, name=gone)
     if table.game.mode == "phone" and player.seat is not None:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.table.seats import levels
+from bot.table.seats import chosen_alone, levels
 from bot.table.table import rules_of
+from bot.words.bots import bot_name
 from bot.words.combos import MATCH, AnyRuleSet, BadCode, Combo, label, unpack
 from bot.words.lexicon import called
 from bot.words.library import Texts
@@ -45,7 +46,7 @@ class Opening:
         """Against whom, in words."""
         bots = []
         for name, count in Counter(self.bots).items():
-            bot = texts.plain("bot-name", level=texts.plain(f"level-{name}"))
+            bot = bot_name(texts, name)
             bots.append(texts.plain("log-times", told=bot, count=count) if count > 1 else bot)
         return texts.listed(bots)
 
@@ -55,8 +56,8 @@ def read_opening(text: str) -> Opening:
     packed, _, runs = text.rpartition(".")
     combo, bots = unpack(packed), list[str]()
     for run in runs.split("+"):
-        found = re.fullmatch(r"([a-z_]+)([0-9]?)", run)
-        if found is None or found[1] not in levels(combo.rules):
+        found = re.fullmatch(r"([a-z_]+(?:-[0-9])?)([0-9]?)", run)
+        if found is None or found[1] not in chosen_alone(combo.rules):
             raise BadCode(f"{run!r} is no BOT that plays {combo.rules.id}")
         bots += [found[1]] * int(found[2] or 1)
     if len(bots) + 1 not in combo.rules.seats:

@@ -19,7 +19,7 @@ from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goa
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Page
 from bot.choosing.reading import Understood
-from bot.table.seats import levels
+from bot.table.seats import levels, numbered_levels
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import (
@@ -45,6 +45,9 @@ GAME = "play."
 BOTS = "bots-"
 """What the press begins with that opens the page of how the BOT's characters play; the packed
 combination follows."""
+
+LEVELS = "levels-"
+"""What the press begins with that opens the page of the BOT's levels by number, likewise."""
 
 WHOLE = 42
 """Characters of a button's label that fit a phone's width."""
@@ -278,9 +281,12 @@ def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
     def key(words: str, wanted: str) -> Key:
         return Key(words, Press(Kind.NEW, action=f"{packed}.{wanted}"))
 
-    bots = in_rows(
-        (key(texts.plain(f"key-bot-{name}"), f"bot.{name}") for name in levels(combo.rules)), 3
+    characters = (
+        key(texts.plain(f"key-bot-{name}"), f"bot.{name}") for name in levels(combo.rules)
     )
+    by_number = Key(texts.plain("key-levels"), Press(Kind.MENU, action=f"{LEVELS}{packed}"))
+    numbers = (by_number,) if numbered_levels(combo.rules) else ()
+    bots = in_rows((*characters, *numbers), 3)
     how = Key(texts.plain("key-bots"), Press(Kind.MENU, action=f"{BOTS}{packed}"))
     if not private:
         return (*bots, *in_rows((key(texts.plain("key-new-group"), "group"), how)))

@@ -8,7 +8,7 @@ from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.invitation import Wish
 from bot.table.places import Place
-from bot.table.seats import levels, watching
+from bot.table.seats import chosen_alone, watching
 from bot.table.steps import Answer
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
@@ -39,7 +39,7 @@ async def new(visit: Visit) -> Outcome:
         return refuse(visit, "old-rules")
     kind, _, level = wanted.partition(".")
     allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
-    if kind not in allowed or (kind == "bot") != (level in levels(combo.rules)):
+    if kind not in allowed or (kind == "bot") != (level in chosen_alone(combo.rules)):
         return refuse(visit, "not-offered")
     if await on_board(visit):
         # A double tap: the first one made the menu's message its board.

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from bot.choosing import reading
 from bot.choosing.bots_page import bots_page
 from bot.choosing.home_page import Prepared
+from bot.choosing.levels_page import levels_page
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.play_pages import (
     Known,
@@ -25,6 +26,7 @@ from bot.handlers.board_presses import refuse
 from bot.handlers.page_turning import show, turn
 from bot.handlers.prepared import prepare
 from bot.handlers.visit import Visit
+from bot.table.seats import numbered_levels
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, from_payload, unpack
@@ -86,6 +88,19 @@ async def bots(visit: Visit, packed: str) -> Outcome:
     return await _of_combo(
         visit, packed, lambda combo: turn(visit, bots_page(visit.chat_texts, combo))
     )
+
+
+async def numbered(visit: Visit, packed: str) -> Outcome:
+    """The BOT's levels by number in a combination's game."""
+    try:
+        combo = unpack(packed)
+    except BadCode:
+        return refuse(visit, "old-rules")
+    if not numbered_levels(combo.rules):
+        return refuse(visit, "not-offered")
+    visit.answer()
+    await turn(visit, levels_page(visit.chat_texts, combo))
+    return "committed"
 
 
 async def turn_to_play(visit: Visit) -> Outcome:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.choosing.home_page import GO_ON, group_page, home_page
 from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
-from bot.choosing.play_pages import BOTS, GAME, play_page
+from bot.choosing.play_pages import BOTS, GAME, LEVELS, play_page
 from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
 from bot.handlers.board_presses import heal, join_by_link, on_board, outcome, refuse
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
@@ -57,6 +57,8 @@ async def pressed(visit: Visit) -> Outcome:
         return await game_choice.turn_to_game(visit, page.removeprefix(GAME))
     if page.startswith(BOTS):
         return await game_choice.bots(visit, page.removeprefix(BOTS))
+    if page.startswith(LEVELS):
+        return await game_choice.numbered(visit, page.removeprefix(LEVELS))
     if page.startswith("new."):
         return await game_choice.opened(visit, page.removeprefix("new."))
     return await rulebook.opened(visit, page.removeprefix("rules-"))
@@ -161,7 +163,8 @@ _PAGES: dict[str, Handler] = {
 """What each button of the menu does. `play.senet` turns to a game's rule sets;
 `rules-thibault` opens a rule set's page, with a code (`rules-thibault.3f7`) that of a combination,
 `rules-thibault.3f7.netting` a switch's; `new.thibault.3f7.` what is to be played; `go.3` an
-unfinished game; `bots-thibault.3f7.` how the BOT's characters play."""
+unfinished game; `bots-thibault.3f7.` how the BOT's characters play;
+`levels-thibault.3f7.` its levels by number."""
 
 PRESSED = {Kind.PLAY_NOW: play_now}
 """What the title page's own button does."""

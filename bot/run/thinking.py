@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from games.core import GameError
-from opponents import OPPONENTS
+from opponents import CAST
 from opponents.worker import answer
 
 log = structlog.get_logger(__name__)
@@ -39,7 +39,7 @@ class Thinking(Protocol):
     def needed(self, character: str, game: str) -> bool:
         """Whether that character is to think here, in that game: where a choice may take more than
         5 ms; or chooses at once."""
-        return OPPONENTS[character].thinks(game)
+        return CAST[character].thinks(game)
 
     async def ask(self, question: str) -> Mapping[str, Any]:
         """The answer to a question. `GameError` if there was none."""

@@ -22,7 +22,7 @@ from bot.table.door import Door
 from bot.table.steps import THROW_ON, BotSeat
 from bot.table.table import BrokenGame, Table
 from games.core import Choose, GameError
-from opponents import OPPONENTS
+from opponents import CAST
 from opponents.worker import choosing
 from storage.rows import Player
 from storage.store import ChangeGame, Stale, Store
@@ -149,7 +149,7 @@ class Ticker:
                     self._pondered.add(game)
                     self._spawn(self._ponder(table, seat))
                     return
-                chosen = OPPONENTS[seat.bot].choose(table.rules, table.state, self._random)
+                chosen = CAST[seat.bot].choose(table.rules, table.state, self._random)
                 action = table.rules.write(chosen)
             table = await self._act(table, seat, action)
             seat = None if table is None else table.to_act

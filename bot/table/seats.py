@@ -6,7 +6,7 @@ A rule set that only two can play has no lobby: its second player begins the gam
 from __future__ import annotations
 
 from bot.table.table import AnyRules, Table
-from opponents import OPPONENTS, STRENGTHS
+from opponents import LEVELS, OPPONENTS, STRENGTHS
 from storage.rows import Player
 
 TAKES_OVER = "novice"
@@ -34,7 +34,7 @@ def may_begin(table: Table) -> bool:
 
 
 def levels(rules: AnyRules) -> tuple[str, ...]:
-    """The BOTs that play this game, the weakest first."""
+    """The BOT's characters that play this game, the weakest first."""
     game = rules.game
     able = {
         name: bot.strength(game)
@@ -42,6 +42,16 @@ def levels(rules: AnyRules) -> tuple[str, ...]:
         if bot.plays(game) and not bot.declines(rules)
     }
     return tuple(sorted(able, key=lambda name: STRENGTHS.index(able[name])))
+
+
+def numbered_levels(rules: AnyRules) -> tuple[str, ...]:
+    """The BOT's levels by number in this game, the lowest first; none where it has none."""
+    return tuple(name for name, level in LEVELS.items() if level.plays(rules.game))
+
+
+def chosen_alone(rules: AnyRules) -> tuple[str, ...]:
+    """Every BOT that one may play against alone: the characters, then the levels."""
+    return (*levels(rules), *numbered_levels(rules))
 
 
 def watching(rules: AnyRules) -> tuple[str, ...]:

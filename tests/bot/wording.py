@@ -310,6 +310,8 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "best": (0, 1),
     "long": (0, 1),
     **dict.fromkeys(("minutes", "presses", "share"), (1, 69)),
+    "close": (0, 1),
+    "own": (0, 1),
     "chosen": (0, 1, 69),
     "drawn": (0, 5),
     "players": (2, 6),

@@ -42,13 +42,15 @@ menu-left = إلى اللقاء! اللوح في الانتظار: {"\u2066"}/st
 key-bot-novice = 🤖 مبتدئ
 key-bot-modest = 🤖 متواضع
 key-bot-greedy = 🤖 طمّاع
-key-bot-golden = 🤖 الوسط الذهبي
+key-bot-golden = 🤖 الوسط
 key-bot-djehuty = 🤖 جحوتي
+key-levels = 🔢 8 مستويات
 key-bots = ❔ كيف يلعب {"\u2066"}BOT{"\u2069"}
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 دعوة برابط
 key-new-phone = 📱 على هذا الهاتف
 bot-name = {"\u2067"}BOT ({ $level }){"\u2069"}
+bot-level = {"\u2067"}BOT · المستوى { $count }{"\u2069"}
 bot-numbered = {"\u2067"}BOT { $count } · { $level }{"\u2069"}
 bot-brief = BOT
 bot-number = {"\u2066"}BOT { $count }{"\u2069"}
@@ -57,6 +59,7 @@ level-modest = متواضع
 level-greedy = طمّاع
 level-golden = الوسط الذهبي
 level-djehuty = جحوتي
+nth-level = المستوى { $count }
 strength-easy = سهل
 strength-medium = متوسّط
 strength-hard = صعب
@@ -64,6 +67,17 @@ strength-master = أستاذ
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = {"\u200F"}💭 في {"\u2066"}/settings{"\u2069"} يمكن أن يُطلب من {"\u2066"}BOT{"\u2069"} ذكر أسبابه.
+levels-how = المستوى 1 يلعب أيّ نقلة. المستوى { $count } هو { $level }. والباقون يلعبون جيّدًا، لكنّهم يخطئون أحيانًا: فيلعبون أيّ نقلة.
+levels-line = {"\u200F"}<b>{ $count }</b> · { $strength } · { $points }
+levels-points = الرقم الأخير هو التقييم بنقاط إيلو: بكم هو أقوى من المستوى 1.
+levels-share = كلّ مستوى يفوز بنحو { $share } من 100 لعبة على الذي قبله. والأعلى يفوز بنحو { $most } من 100 على الأدنى.{ $close ->
+        [1] {" "}والباقي للحظّ.
+       *[other] {""}
+    }
+levels-rules = قيس حسب: { $rules }.{ $own ->
+        [1] {""}
+       *[other] {" "}وتختلف الفروق في القواعد الأخرى.
+    }
 somebody = شخص ما
 
 ## Commands

@@ -41,13 +41,15 @@ menu-left = Farewell! The board waits for you: /start
 key-bot-novice = 🤖 Novice
 key-bot-modest = 🤖 Modest
 key-bot-greedy = 🤖 Greedy
-key-bot-golden = 🤖 Golden Mean
+key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
+key-levels = 🔢 Levels 1–8
 key-bots = ❔ About the BOTs
 key-new-group = 👥 Someone in this group
 key-new-link = 🔗 Invite by link
 key-new-phone = 📱 On this phone
 bot-name = BOT ({ $level })
+bot-level = BOT · level { $count }
 bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
 bot-number = BOT { $count }
@@ -56,6 +58,7 @@ level-modest = Modest
 level-greedy = Greedy
 level-golden = Golden Mean
 level-djehuty = Djehuty
+nth-level = level { $count }
 strength-easy = easy
 strength-medium = medium
 strength-hard = hard
@@ -63,6 +66,17 @@ strength-master = master
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 In /settings the BOT can be asked to say why it played so.
+levels-how = Level 1 plays any move. Level { $count } is { $level }. The others play well, but slip now and then: then they play any move.
+levels-line = <b>{ $count }</b> · { $strength } · { $points }
+levels-points = The last number is the rating in Elo points: how much stronger than level 1.
+levels-share = A level wins about { $share } of 100 games against the one below. The highest wins { $most } of 100 against the lowest.{ $close ->
+        [1] {" "}Luck decides the rest.
+       *[other] {""}
+    }
+levels-rules = Measured with: { $rules }.{ $own ->
+        [1] {""}
+       *[other] {" "}With other rules the distances differ.
+    }
 somebody = somebody
 
 ## Commands

@@ -43,11 +43,13 @@ key-bot-modest = 🤖 Modesto
 key-bot-greedy = 🤖 Ávido
 key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
+key-levels = 🔢 Níveis 1–8
 key-bots = ❔ Sobre os BOTs
 key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Enviar um link
 key-new-phone = 📱 Neste telefone
 bot-name = BOT ({ $level })
+bot-level = BOT · nível { $count }
 bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
 bot-number = BOT { $count }
@@ -56,6 +58,7 @@ level-modest = Modesto
 level-greedy = Ávido
 level-golden = Meio-termo
 level-djehuty = Djehuty
+nth-level = nível { $count }
 strength-easy = fácil
 strength-medium = médio
 strength-hard = difícil
@@ -63,6 +66,17 @@ strength-master = mestre
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 Em /settings, pode pedir ao BOT que diga o motivo das jogadas.
+levels-how = O nível 1 faz qualquer jogada. O nível { $count } é { $level }. Os outros jogam bem, mas às vezes erram: fazem então qualquer jogada.
+levels-line = <b>{ $count }</b> · { $strength } · { $points }
+levels-points = O último número são os pontos Elo: quanto é mais forte do que o nível 1.
+levels-share = Um nível ganha cerca de { $share } em 100 partidas contra o anterior. O mais alto ganha { $most } em 100 contra o mais baixo.{ $close ->
+        [1] {" "}O resto decide a sorte.
+       *[other] {""}
+    }
+levels-rules = Medido com: { $rules }.{ $own ->
+        [1] {""}
+       *[other] {" "}Com outras regras as distâncias são outras.
+    }
 somebody = alguém
 
 ## Commands

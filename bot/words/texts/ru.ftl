@@ -43,11 +43,13 @@ key-bot-modest = 🤖 скромный
 key-bot-greedy = 🤖 жадный
 key-bot-golden = 🤖 середина
 key-bot-djehuty = 🤖 Джехути
+key-levels = 🔢 8 уровней
 key-bots = ❔ Как играет BOT
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 Позвать друга
 key-new-phone = 📱 Вместе здесь
 bot-name = BOT ({ $level })
+bot-level = BOT · уровень { $count }
 bot-numbered = BOT { $count } · { $level }
 bot-brief = BOT
 bot-number = BOT { $count }
@@ -56,6 +58,7 @@ level-modest = скромный
 level-greedy = жадный
 level-golden = золотая середина
 level-djehuty = Джехути
+nth-level = уровень { $count }
 strength-easy = лёгкий
 strength-medium = средний
 strength-hard = сильный
@@ -63,6 +66,17 @@ strength-master = мастер
 bots-line = <b>{ $level }</b> · { $strength }
     { $way }
 bots-why = 💭 В /settings можно попросить BOT говорить, почему он так сходил.
+levels-how = Уровень 1 делает любой ход. Уровень { $count } — это { $level }. Остальные играют хорошо, но иногда ошибаются: тогда делают любой ход.
+levels-line = <b>{ $count }</b> · { $strength } · { $points }
+levels-points = Последнее число — рейтинг в очках Эло: насколько уровень сильнее первого.
+levels-share = Уровень выигрывает примерно { $share } из 100 партий у того, что ниже. Высший выигрывает { $most } из 100 у низшего.{ $close ->
+        [1] {" "}Остальное решает удача.
+       *[other] {""}
+    }
+levels-rules = Измерено: { $rules }.{ $own ->
+        [1] {""}
+       *[other] {" "}По другим правилам расстояния иные.
+    }
 somebody = кто-то
 
 ## Commands

@@ -24,7 +24,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings", "add-group")]
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
-BOTS = [en(f"key-bot-{name}") for name in ("novice", "modest", "greedy", "golden", "djehuty")]
+CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")
+BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
 PRIVATE = [
     "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
     "rules",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.choosing.play_pages import game_page
+from bot.choosing.play_pages import LEVELS, game_page
 from bot.handlers import game_choice, menu
 from bot.handlers.game_choice import MOST_STARS
 from bot.handlers.visit import Visit
@@ -263,7 +263,7 @@ async def test_a_favourite_that_is_played_no_more_is_passed_over(desk: Desk, ann
     "action",
     ["", "thibault", "chess..", "chess...0", "thibault.zzzzzzz..0", "thibault.03..0",
      "thibault..5.0", "thibault..x.bot.novice", "thibault...-1", "thibault...0.99",
-     "thibault...0.2.4", "thibault...0.2.1.0",
+     "thibault...0.2.5", "thibault...0.2.1.0",
      "thibault...0.x", "thibault...٣", "glebsite..6.group"],
 )  # fmt: skip
 async def test_a_forged_or_outdated_code_is_refused_kindly(
@@ -277,8 +277,9 @@ async def test_a_forged_or_outdated_code_is_refused_kindly(
 
 @pytest.mark.parametrize(
     ("action", "chat"),
-    [("bot.nobody", HOME), ("group", HOME), ("link", GROUP), ("phone", GROUP), ("bot", HOME)],
-)
+    [("bot.nobody", HOME), ("bot.level-9", HOME), ("bot.level", HOME), ("group", HOME),
+     ("link", GROUP), ("phone", GROUP), ("bot", HOME)],
+)  # fmt: skip
 async def test_an_opponent_that_cannot_be_had_here_is_refused(
     desk: Desk, anna: Person, action: str, chat: int
 ) -> None:
@@ -303,6 +304,19 @@ async def test_every_rule_under_a_page_from_before_is_the_first_rule_sets(
     await desk.tap(anna, HOME, Press(Kind.MENU, action="rules-full"))
     assert desk.shown.texts == [LIBRARY[language].html(f"rules-{CATALOGUE[0].id}-full")]
     assert desk.shown.answers == [("", False)]
+
+
+@pytest.mark.parametrize(
+    ("action", "answer"), [("hyena..", "not-offered"), ("chess..", "old-rules"), ("", "old-rules")]
+)
+async def test_levels_that_a_game_has_not_are_refused_kindly(
+    desk: Desk, anna: Person, action: str, answer: str
+) -> None:
+    press = Press(Kind.MENU, action=f"{LEVELS}{action}")
+    assert await desk.tap(anna, HOME, press) == en(f"answer-{answer}")
+    press = Press(Kind.NEW, action="hyena...bot.level-4")
+    assert await desk.tap(anna, HOME, press) == en("answer-not-offered")
+    assert await desk.hall.store.unfinished(person=anna.id) == ()
 
 
 @pytest.mark.parametrize("page", ["", "rules-", "rules-chess", "full", "homes"])

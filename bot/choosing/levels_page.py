@@ -1,0 +1,67 @@
+"""The BOT's levels by number: how strong each is, and the buttons to play against it."""
+
+from __future__ import annotations
+
+from bot.choosing.page import Page
+from bot.choosing.play_pages import title
+from bot.table.seats import levels
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key
+from bot.words.combos import Combo
+from bot.words.library import Texts
+from opponents import LEVELS
+from opponents.levels import Measured, expected, ladder
+
+CLOSE = 60
+"""Of a hundred games a level wins fewer against the one below it where luck leaves little room."""
+
+_ROW = 4
+"""Numbers in a row of buttons."""
+
+
+def levels_page(texts: Texts, combo: Combo) -> Page:
+    """A line for each level, the lowest first, and a button with its number. `ValueError` for a
+    game that has none."""
+    rules, packed = combo.rules, combo.pack()
+    found = ladder(rules.game)
+    if not found:
+        raise ValueError(f"{rules.game} has no levels")
+    strongest = texts.plain(f"level-{levels(rules)[-1]}")
+    lines = (
+        title(texts, rules),
+        texts.html("levels-how", count=len(found), level=strongest),
+        "\n".join(_line(texts, rules.game, each) for each in found),
+        _told(texts, combo, found),
+    )
+    keys = [
+        Key(str(level.number), Press(Kind.NEW, action=f"{packed}.bot.{name}"))
+        for name, level in LEVELS.items()
+    ]
+    rows = (tuple(keys[first : first + _ROW]) for first in range(0, len(keys), _ROW))
+    back = Key(texts.plain("key-back"), Press(Kind.SET, action=packed))
+    return Page("\n\n".join(lines), (*rows, (back,)))
+
+
+def _line(texts: Texts, game: str, measured: Measured) -> str:
+    strength = LEVELS[f"level-{measured.level}"].strength(game)
+    return texts.html(
+        "levels-line",
+        count=measured.level,
+        points=round(measured.rating),
+        strength=texts.plain(f"strength-{strength}"),
+    )
+
+
+def _told(texts: Texts, combo: Combo, found: tuple[Measured, ...]) -> str:
+    """What the numbers mean, what a level makes of a difference, and by which rules."""
+    top, last = found[-1].rating, found[-1]
+    share = round(100 * expected(top / (len(found) - 1)))
+    most = round(100 * expected(top))
+    own = (last.rules, ()) == (combo.rules.id, combo.rules.switches())
+    return "\n".join(
+        (
+            texts.html("levels-points"),
+            texts.html("levels-share", share=share, most=most, close=int(share < CLOSE)),
+            texts.html("levels-rules", rules=texts.plain(f"rules-{last.rules}"), own=int(own)),
+        )
+    )
