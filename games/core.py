@@ -105,10 +105,12 @@ class Explained:
 
     `goal` says what wins the game. `offered` says of each action of a choice, in their order, what
     it would bring; empty where nothing is chosen. `refused` says why what one may expect to be
-    offered is not. `odds` says of a throw, or of a choice about one, what matters about it now,
-    with exact chances. `alone` says why an action is the only one, so that it can be read, too,
-    when it has been played; empty where its own words say it, or where there are others. `asked`
-    are more reasons of what is refused, which may hold from turn to turn: only who asks is told.
+    offered is not. `throws` says of each outcome of a throw how likely it is and what follows from
+    it; empty where `odds` tell enough. `odds` says of a throw, or of a choice about one, what
+    matters about it now, with exact chances. `alone` says why an action is the only one, so that
+    it can be read, too, when it has been played; empty where its own words say it, or where there
+    are others. `asked` are more reasons of what is refused, which may hold from turn to turn: only
+    who asks is told.
     """
 
     goal: Told
@@ -117,6 +119,7 @@ class Explained:
     odds: tuple[Told, ...] = ()
     alone: tuple[Told, ...] = ()
     asked: tuple[Told, ...] = ()
+    throws: tuple[Told, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

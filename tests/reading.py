@@ -34,6 +34,9 @@ LETTERS = {
 OTHER = "*"
 """What is read where a text says the same for all words that it does not name."""
 
+ENDED = tuple(f"ended-{how}" for how in ("won", "won-many", "lost", "named", "named-many"))
+"""The lines that say who has won."""
+
 TURNS = ("throw-sticks", "throw-dice", "throw-chips", "choose", "stone", "square", "target")
 """What is due of a person, as the texts are called."""
 
@@ -241,11 +244,14 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
     length = read(language, "caption-turns", line)
     if length is not None:
         return replace(found, turns=int(length.args["count"]))
+    for message in ENDED:
+        fact = read(language, message, line)
+        if fact is not None:
+            return replace(found, won=fact.args["mark"])
     for message, attribute in entries(language):
-        if attribute is None and message.startswith(("over-", "draw-")):
-            fact = read(language, message, line)
-            if fact is not None:
-                return replace(found, won=fact.args.get("mark", ""))
+        over = attribute is None and message.startswith(("over-", "draw-"))
+        if over and read(language, message, line) is not None:
+            return replace(found, won=found.won or "")
     return None
 
 
@@ -355,7 +361,7 @@ def _square(label: str) -> tuple[str, str] | None:
 
 def explained(language: str, lines: Sequence[str]) -> Iterator[Fact]:
     """What an explanation says: what each choice would do, what is refused, chances, the goal."""
-    ids = _ids(language, None, "-does-", "-no-", "-odds-", "-goal", "-placing")
+    ids = _ids(language, None, "-does-", "-no-", "-odds-", "-chance", "-goal", "-placing")
     for line in lines:
         text = seen(line)
         starts = (0, *(found.end() for found in re.finditer(r"[ :·] ?", text)))

@@ -74,11 +74,12 @@ def caption(
     reasons: bool = False,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
-    the person whose board it is, where each player has their own; `taps` is the board's map, if it
-    has one: it shows where everything is, so that the words tell how much it is. `explained` are
-    the lines of an explanation that was asked for: they stand for all but whose turn it is. `room`
-    is how tall the words may be on a phone (:mod:`bot.board.phone`), None for as tall as they are.
-    With `reasons` it tells why the BOT played so, where nothing else has to go for it.
+    the person whose board it is, where each player has their own, and at the end of any game;
+    `taps` is the board's map, if it has one: it shows where everything is, so that the words tell
+    how much it is. `explained` are the lines of an explanation that was asked for: they stand for
+    all but whose turn it is. `room` is how tall the words may be on a phone
+    (:mod:`bot.board.phone`), None for as tall as they are. With `reasons` it tells why the BOT
+    played so, where nothing else has to go for it.
     """
     if explained:
         told = _explanations(table, texts, names, reader, taps, explained)
@@ -320,7 +321,7 @@ def _due(
 ) -> list[str]:
     """Whose turn it is and what is due, or how the game ended; `lot` if it says who begins."""
     if table.game.status == "over":
-        return ended_lines(table, texts, names)
+        return ended_lines(table, texts, names, reader)
     if table.game.status == "asleep":
         by = names.get(table.game.asleep_by or -1) or texts.plain("somebody")
         if len(table.people) > 1 and len(table.players) > 2:

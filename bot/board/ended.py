@@ -11,12 +11,13 @@ from bot.words.sides import mark
 from games.core import Over, turns
 
 
-def ended_lines(table: Table, texts: Texts, names: Names) -> list[str]:
-    """How the game ended, and its match; nothing if it has no result."""
+def ended_lines(table: Table, texts: Texts, names: Names, you: int | None = None) -> list[str]:
+    """Who won and who lost, how the game ended, and its match; nothing if it has no result. `you`
+    is the person who alone reads it."""
     over, match = table.result, match_of(table)
     if over is None:
         return []
-    lines = [_ending(table, texts, names, over)]
+    lines = [*_winner(table, texts, names, over, you), _ending(table, texts, names, over)]
     if has_result(over):
         lines.append(texts.html("caption-turns", count=turns(table.played)))
     if match is not None and match.winner is not None:
@@ -26,8 +27,29 @@ def ended_lines(table: Table, texts: Texts, names: Names) -> list[str]:
     return lines
 
 
+def _winner(table: Table, texts: Texts, names: Names, over: Over, you: int | None) -> list[str]:
+    """Who won, and of two who lost: to who plays there alone as *you*. Nothing where nobody won."""
+    if not over.winners:
+        return []
+    seat = over.winners[0]
+    losers = [player for player in table.players if player.seat not in over.winners]
+    sign, who = mark(table, texts, seat), name(table, texts, table.seated(seat), names)
+    alone = you is not None and table.game.mode != "phone"
+    mine = next((p for p in table.players if alone and you in (p.person, p.resigned)), None)
+    if mine is not None and mine.seat not in over.winners:
+        return [texts.html("ended-lost", mark=sign, name=who)]
+    if len(losers) == 1:
+        loser = name(table, texts, losers[0], names)
+        if mine is None:
+            return [texts.html("ended-named", mark=sign, name=who, loser=loser)]
+        return [texts.html("ended-won", mark=sign, loser=loser)]
+    if mine is None:
+        return [texts.html("ended-named-many", mark=sign, name=who)]
+    return [texts.html("ended-won-many", mark=sign)]
+
+
 def _ending(table: Table, texts: Texts, names: Names, over: Over) -> str:
-    """How a game ended: won, drawn by its rules, or ended by the table without a result."""
+    """Why a game ended: won, drawn by its rules, or ended by the table without a result."""
     reason = over.reason.replace(" ", "-")
     if not over.winners:
         if reason not in UNDECIDED:
@@ -37,8 +59,6 @@ def _ending(table: Table, texts: Texts, names: Names, over: Over) -> str:
     seat = over.winners[0]
     loser = next(p for p in table.players if p.seat not in over.winners)
     args = {
-        "name": name(table, texts, table.seated(seat), names),
-        "mark": mark(table, texts, seat),
         "loser": name(table, texts, loser, names),
         "score": "–".join(map(str, _best_first(over))),
     }

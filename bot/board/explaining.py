@@ -32,7 +32,7 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
     if placing(table, taps):  # its caption has no room for all that is to be known
         lines += [texts.told(told) for told in table.rules.pending(table.state)]
     lines += [f"☝️ {texts.told(told)}" for told in (*found.refused, *found.asked)]
-    lines += [f"🎲 {texts.told(told)}" for told in found.odds]
+    lines += [f"🎲 {texts.told(told)}" for told in found.throws or found.odds]
     if found.goal.message:
         lines.append(f"🎯 {texts.told(found.goal)}")
     return lines

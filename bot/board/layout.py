@@ -75,6 +75,8 @@ class Parts:
 
 def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
     """The caption in that layout; `close` if it never has empty lines."""
+    if parts.over:
+        return _ended(parts, layout, close=close)
     match layout:
         case Layout.SPACED:
             return _whole(parts, "\n" if close else "\n\n")
@@ -112,31 +114,40 @@ def _whole(p: Parts, between: str) -> str:
         p.sides,
         (*p.result, *p.log, *p.alone),
         p.lesson,
-        p.secret,
         (*p.known, *p.stakes, *p.why, *p.due, *p.seal),
     )
     return between.join("\n".join(part) for part in every if part)
 
 
+def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
+    """A game that is over: first of all who won and who lost."""
+    if layout in (Layout.SPACED, Layout.CLOSE, Layout.BRIEF):
+        named = () if layout is Layout.BRIEF else p.switches
+        log = (*p.result, *p.log, *p.alone)
+        every = (p.due, (*p.title, *named, *p.match), p.sides, log, p.secret)
+        between = "\n" if close or layout is not Layout.SPACED else "\n\n"
+        return between.join("\n".join(part) for part in every if part)
+    tightest = layout is Layout.TIGHTEST
+    above, below = ((), p.title) if tightest else (p.title, ())
+    folded = (*p.match, *p.sides, *p.log, *p.switches, *below)
+    return "\n".join((*p.due, *above, *fold(folded), *p.secret))
+
+
 def _brief(p: Parts) -> str:
-    first = p.title if p.over else (p.brief,)
-    above = (*first, *p.match, *p.goal, *p.sides, *p.result, *p.log, *p.alone)
-    return "\n".join((*above, *p.lesson, *p.secret, *p.known, *p.stakes, *p.why, *p.due))
+    above = (p.brief, *p.match, *p.goal, *p.sides, *p.result, *p.log, *p.alone)
+    return "\n".join((*above, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
 
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
-    if p.over:
-        folded = (*p.match, *p.sides, *p.log, *p.switches)
-    else:
-        folded = (*p.result, *p.log, *p.alone, *p.sides, *p.match, *p.switches, *p.seal)
-    told = (*goal, *fold(folded), *lesson, *p.secret, *p.known, *p.stakes, *p.why)
+    folded = (*p.result, *p.log, *p.alone, *p.sides, *p.match, *p.switches, *p.seal)
+    told = (*goal, *fold(folded), *lesson, *p.known, *p.stakes, *p.why)
     return "\n".join((*p.title, *told, *p.due))
 
 
 def _open(p: Parts) -> str:
     told = (*_news(p), *p.goal, *p.log, *p.why)
     folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
-    return "\n".join((*p.known, *p.stakes, *fold(folded), *p.secret, *p.due))
+    return "\n".join((*p.known, *p.stakes, *fold(folded), *p.due))
 
 
 def _first(p: Parts) -> str:
@@ -144,10 +155,10 @@ def _first(p: Parts) -> str:
     shown, known = (p.lesson, p.known) if p.lesson else (p.known, ())
     told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.alone)
     folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
-    return "\n".join((*p.goal, *shown, *fold(folded), *p.secret, *p.due))
+    return "\n".join((*p.goal, *shown, *fold(folded), *p.due))
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
     told = (*_news(p), *p.goal, *p.known, *p.stakes, *p.log, *p.why)
     folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *below, *p.seal)
-    return "\n".join((*above, *fold(folded), *p.secret, *p.due))
+    return "\n".join((*above, *fold(folded), *p.due))

@@ -84,7 +84,7 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
         return []
     explained = table.rules.explain(table.state)
     if isinstance(turn, Throw):
-        usual = explained.odds[:1] if table.game.goal else ()
+        usual = [one for one in explained.odds[:1] if table.game.goal and not _taught(table, one)]
         few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
         return _chances(texts, _uncommon(table, explained.odds)[:few] or usual)
     if len(turn.actions) > CROWD or explained.odds:
@@ -93,6 +93,13 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
         first = _reasons(texts, explained.refused[: FEW_REASONS - 1])
         return [*first, texts.html("caption-reasons-more", told=texts.plain("key-explain"))]
     return _reasons(texts, explained.refused[:FEW_REASONS])
+
+
+def _taught(table: Table, odds: Told) -> bool:
+    """Whether the lesson that is told now names the same throws: once is enough."""
+    lesson = lesson_told(table)
+    scores = dict(odds.args).get("scores")
+    return lesson is not None and scores is not None and dict(lesson.args).get("scores") == scores
 
 
 def _asked(table: Table, turn: Choose[object] | Throw[object]) -> bool:

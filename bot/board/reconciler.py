@@ -213,7 +213,7 @@ class Boards:
         view = view if taps is None else taps.view
         code = table.game.code if table.game.status == "open" else None
         link = None if code is None else self._link(code)
-        own = table.game.mode == "link" or table.game.status == "open"
+        own = table.game.mode == "link" or table.game.status in ("open", "over")
         reader = chat.person if own else None
         explained: tuple[str, ...] = ()
         if asked == table.game.ply and table.game.status == "playing":

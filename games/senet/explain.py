@@ -29,6 +29,12 @@ and what a throw may bring, each with the scores that do and their chance, `num`
   (26 to 27 for want of another move), `-none` (no move), `-again` (another throw), `-end` (the
   throws to be kept end)
 
+Of each score by itself:
+
+- `senet-chance`: scores, num, den, brings, onward    `brings` is what it brings (one of the chances
+  above, `free` for a move like any other), `onward` who throws next (:data:`ONWARD`); `den` is the
+  same for all scores
+
 `site` is what the house landed on is: one of :data:`SITES`; `scores` are then the throws by which a
 piece leaves it. `guard` are the houses on which nobody can land then, thanks to their neighbours,
 `bare` those that lose such protection (each `none` for none). `follows` is what comes next
@@ -40,6 +46,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from math import lcm
 from typing import Final
 
 from games.core import Explained, Told
@@ -65,22 +72,30 @@ SITES: Final = (
 """What a house is to the piece that lands on it: nobody is attacked there; it may leave the board
 from there, or do nothing else; it is home; three of its side fill a column."""
 
+_CHANCES = (
+    *("win", "save", "begin", "enter", "off", "on", "water", "return", "stay"),
+    *("fall", "none", "again", "end"),
+)
+_BROUGHT = tuple(name for name in _CHANCES if name not in ("again", "end"))
+
+ONWARD: Final = ("again", "kept", "play", "turn", "some", "open")
+"""What follows a score: another throw; another throw before anything is played, or no other before
+(`bank_throws`); the other side's turn; another throw after some of the moves; the end
+of the game, or a fate that the next throw decides."""
+
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "follows": FOLLOWS,
     "site": SITES,
     "movers": refused.HOW_MANY,
     "held": refused.HOW_MANY,
+    "brings": ("free", *_BROUGHT),
+    "onward": ONWARD,
 }
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
 
 _NEXT = ("follows", "more")
 _LANDED = ("site", "scores", "guard", "bare", *_NEXT)
 _CHANCE = ("scores", "num", "den")
-
-_CHANCES = (
-    *("win", "save", "begin", "enter", "off", "on", "water", "return", "stay"),
-    *("fall", "none", "again", "end"),
-)
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     **{f"senet-goal-{goal.name}": ("total", "scored", "houses") for goal in GOALS},
@@ -101,6 +116,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-does-enter-hit": ("to", "guard", "bare", *_NEXT),
     "senet-does-rebirth": ("from", "to", *_NEXT),
     **{f"senet-odds-{name}": _CHANCE for name in _CHANCES},
+    "senet-chance": (*_CHANCE, "brings", "onward"),
     **refused.MESSAGES,
 }
 """Every message that explains a position of Senet, with its arguments."""
@@ -111,7 +127,10 @@ def explain(rules: SenetFields, state: State) -> Explained:
     asked = moves.asked(rules, state)
     goal = _goal(rules, state.seat)
     if asked is None:
-        return Explained(goal, odds=() if state.due == "over" else tuple(_odds(rules, state)))
+        if state.due == "over":
+            return Explained(goal)
+        odds, throws = tuple(_odds(rules, state)), tuple(_throws(rules, state))
+        return Explained(goal, odds=odds, throws=throws)
     return Explained(
         goal,
         offered=tuple(_bring(Outcome(rules, state, action)) for action in asked.actions),
@@ -215,6 +234,37 @@ def _odds(rules: SenetFields, state: State) -> Iterator[Told]:
                 ("den", chance.denominator),
             )
             yield Told(f"senet-odds-{name}", args)
+
+
+def _throws(rules: SenetFields, state: State) -> Iterator[Told]:
+    """Each score with its chance and what follows from it (senet 1.3, 1.4, 1.7)."""
+    odds = {action.throw: chance for action, chance in rules.lookups.throws[0].odds}
+    every = lcm(*(chance.denominator for chance in odds.values()))
+    for score in sorted(odds):
+        idle = not moves.playable(rules, state, score) or (state.needs_one and state.seat == 1)
+        found = (name for name in _brings(rules, state, score) if name in _BROUGHT)
+        brings = next(found, "none" if idle and not rules.bank_throws else "free")
+        args = (
+            ("scores", str(score)),
+            ("num", int(odds[score] * every)),
+            ("den", every),
+            ("brings", brings),
+            ("onward", "open" if brings == "win" else _onward(rules, state, score)),
+        )
+        yield Told("senet-chance", args)
+
+
+def _onward(rules: SenetFields, state: State, score: int) -> str:
+    """Who throws after a score: one of :data:`ONWARD`."""
+    if rules.bank_throws:
+        return "kept" if score in rules.lookups.again else "play"
+    after = effects.thrown(rules, state, score)
+    ends = _ends(rules, after) if after.due == "play" else [after]
+    if all(end.due == "throw" and end.seat == state.seat for end in ends):
+        return "again"
+    if all(end.seat == 1 - state.seat for end in ends):
+        return "turn"
+    return "some" if any(end.seat == 1 - state.seat for end in ends) else "open"
 
 
 def _brings(rules: SenetFields, state: State, score: int) -> Iterator[str]:

@@ -69,7 +69,10 @@ def test_every_position_is_explained(rules: AnyRules) -> None:
         assert len(explained.offered) == offered
         if isinstance(turn, Choose) and len(turn.actions) == 1:
             assert explained.refused, rules.dump(state)
-        found = (explained.goal, *explained.offered, *explained.refused, *explained.odds)
+        found = (
+            *(explained.goal, *explained.offered, *explained.refused),
+            *(*explained.odds, *explained.throws),
+        )
         for told in found:
             assert tuple(name for name, _ in told.args) == explaining[told.message], told
         lessons = rules.lessons(state, played.action)
@@ -97,6 +100,22 @@ def test_chances_are_those_of_the_throw(rules: AnyRules) -> None:
             assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
             asked += 1
     assert asked or not isinstance(rules.turn(rules.start(rules.seats[0])), Throw)
+
+
+@every_rules
+def test_where_each_score_is_told_all_are_and_their_chances_are_the_whole(rules: AnyRules) -> None:
+    """On one denominator, so that they can be compared."""
+    for played in islice(random_game(rules, seeded(10), rules.seats[0]), LONG):
+        turn, throws = rules.turn(played.before), rules.explain(played.before).throws
+        assert not throws or isinstance(turn, Throw)
+        if not throws or not isinstance(turn, Throw):
+            continue
+        whole = {rules.write(action): chance for action, chance in turn.odds}
+        args = [dict(told.args) for told in throws]
+        assert {str(each["scores"]) for each in args} == whole.keys()
+        assert len({each["den"] for each in args}) == 1
+        for each in args:
+            assert Fraction(int(each["num"]), int(each["den"])) == whole[str(each["scores"])]
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))

@@ -563,6 +563,76 @@ SHOWS = [
     ),
 ]
 
+THROWN = [
+    # senet 1.3, 2.2: what throws again
+    (
+        begun(),
+        [
+            "chance scores=1 num=4 den=16 brings=free onward=again",
+            "chance scores=2 num=6 den=16 brings=free onward=turn",
+            "chance scores=3 num=4 den=16 brings=free onward=turn",
+            "chance scores=4 num=1 den=16 brings=free onward=again",
+            "chance scores=5 num=1 den=16 brings=free onward=again",
+        ],
+    ),
+    # senet 2.11: while a piece drowns no other moves
+    (
+        placed(C="27 3", S="1", due="C throw -"),
+        [
+            "chance scores=1 num=4 den=16 onward=again",
+            "chance scores=2 num=6 den=16 onward=turn",
+            "chance scores=3 num=4 den=16 onward=turn",
+            "chance scores=4 num=1 den=16 brings=save onward=again",
+            "chance scores=5 num=1 den=16 onward=again",
+        ],
+    ),
+    # senet 3: throws are kept till a 2 or 3
+    (
+        placed(switched(bank_throws="on"), C="1", S="2"),
+        [
+            "chance scores=1 num=4 den=16 brings=free onward=kept",
+            "chance scores=2 num=6 den=16 brings=free onward=play",
+            "chance scores=3 num=4 den=16 brings=free onward=play",
+            "chance scores=4 num=1 den=16 brings=free onward=kept",
+            "chance scores=5 num=1 den=16 brings=free onward=kept",
+        ],
+    ),
+    # senet 4.3: a hit throws again
+    (
+        placed(TAIT, C="5", S="8"),
+        [
+            "chance scores=1 num=4 den=16 brings=free onward=turn",
+            "chance scores=2 num=6 den=16 brings=free onward=turn",
+            "chance scores=3 num=4 den=16 brings=free onward=again",
+            "chance scores=4 num=1 den=16 brings=free onward=turn",
+            "chance scores=6 num=1 den=16 brings=free onward=again",
+        ],
+    ),
+    (
+        placed(TAIT, C="5 12", S="8"),
+        [
+            "chance scores=1 num=4 den=16 brings=free onward=turn",
+            "chance scores=2 num=6 den=16 brings=free onward=turn",
+            "chance scores=3 num=4 den=16 brings=free onward=some",
+            "chance scores=4 num=1 den=16 brings=free onward=turn",
+            "chance scores=6 num=1 den=16 brings=free onward=again",
+        ],
+    ),
+    # senet 1.6: the last piece leaves; with two dice (1.4)
+    (
+        placed(switched(dice="two"), C="30", S="1"),
+        [
+            "chance scores=1 num=9 den=36 brings=win onward=open",
+            "chance scores=2 num=14 den=36 onward=turn",
+            "chance scores=3 num=9 den=36 onward=turn",
+            "chance scores=4 num=2 den=36 onward=turn",
+            "chance scores=5 num=2 den=36 onward=turn",
+        ],
+    ),
+]
+"""Every score with its chance and what follows; no `brings` is a throw without a move."""
+
+
 BEFALLS = [
     # senet 2.5: the two change places, forward or back
     (placed(C="5", S="9", due="C play:4 -"), "5x9", "swapped from=5 to=9"),
@@ -611,6 +681,11 @@ def test_a_throw_is_told_with_its_chances(game: Senets, said: list[str]) -> None
     assert chances(game.rules, game.state) == said
 
 
+@pytest.mark.parametrize(("game", "said"), THROWN)
+def test_before_a_throw_each_score_is_told(game: Senets, said: list[str]) -> None:
+    assert [short(told) for told in game.rules.explain(game.state).throws] == said
+
+
 @pytest.mark.parametrize(("game", "text", "said"), SHOWS)
 def test_an_action_shows_its_rules(game: Senets, text: str, said: list[str]) -> None:
     assert shows(game.rules, game.state, text) == said
@@ -633,7 +708,7 @@ def test_who_suffers_nothing_is_told_nothing(game: Senets, text: str) -> None:
 
 def test_every_sentence_is_said_in_a_position_above() -> None:
     said = [goal for _, goal in GOALS] + [text for _, _, text in BRINGS]
-    said += [text for _, texts in (*REFUSED, *ODDS) for text in texts]
+    said += [text for _, texts in (*REFUSED, *ODDS, *THROWN) for text in texts]
     told = {f"senet-{text.partition(' ')[0]}" for text in said}
     assert told == explain.MESSAGES.keys()
     shown = {f"senet-lesson-{text.partition(' ')[0]}" for _, _, texts in SHOWS for text in texts}

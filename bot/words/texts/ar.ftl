@@ -320,12 +320,17 @@ invite-seal =
 
 ## How games end
 
-over-quiet = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ.
+over-quiet = {"\u200F"}{ $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، فجرى العدّ.
 draw-quiet = {"\u200F"}🤝 تعادل، { $score }: مضى زمن طويل ولم يغادر اللوحَ شيء، والعدد متساوٍ.
-over-counted = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: عُدّت الأحجار.
+over-counted = {"\u200F"}{ $score }: عُدّت الأحجار.
 draw-counted = {"\u200F"}🤝 تعادل، { $score }: عُدّت الأحجار فتساوت.
-over-resigned = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: انسحاب { $loser }.
-over-resigned-points = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: انسحاب { $loser }.
+over-resigned = {"\u200F"}انسحاب { $loser }.
+over-resigned-points = {"\u200F"}{ $score }: انسحاب { $loser }.
+ended-won = {"\u200F"}🏆 { $mark } <b>الفوز لك.</b> والخسارة من نصيب { $loser }.
+ended-won-many = {"\u200F"}🏆 { $mark } <b>الفوز لك.</b>
+ended-lost = {"\u200F"}<b>الخسارة لك.</b> 🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
+ended-named = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>. والخسارة من نصيب { $loser }.
+ended-named-many = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
 caption-turns = {"\u200F"}👣 عدد الأدوار: { $count }
 match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
 score-points = { $won ->

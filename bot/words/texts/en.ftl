@@ -319,12 +319,17 @@ invite-seal =
 
 ## How games end
 
-over-quiet = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: for too long nothing has left the board, so the count decides.
+over-quiet = { $score }: for too long nothing has left the board, so the count decides.
 draw-quiet = 🤝 A draw, { $score }: for too long nothing has left the board, and the count is equal.
-over-counted = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: the stones were counted.
+over-counted = { $score }: the stones were counted.
 draw-counted = 🤝 A draw, { $score }: the stones were counted, and they are equal.
-over-resigned = 🏆 { $mark } <b>{ $name }</b> wins: { $loser } resigned.
-over-resigned-points = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: { $loser } resigned.
+over-resigned = { $loser } resigned.
+over-resigned-points = { $score }: { $loser } resigned.
+ended-won = 🏆 { $mark } <b>You won.</b> { $loser } lost.
+ended-won-many = 🏆 { $mark } <b>You won.</b>
+ended-lost = <b>You lost.</b> 🏆 { $mark } <b>{ $name }</b> won.
+ended-named = 🏆 { $mark } <b>{ $name }</b> won. { $loser } lost.
+ended-named-many = 🏆 { $mark } <b>{ $name }</b> won.
 caption-turns = 👣 Turns played: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
 score-points = { $won ->

@@ -319,12 +319,17 @@ invite-seal =
 
 ## How games end
 
-over-quiet = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: há muito tempo que nada sai do tabuleiro, e a contagem decide.
+over-quiet = { $score }: há muito tempo que nada sai do tabuleiro, e a contagem decide.
 draw-quiet = 🤝 Empate, { $score }: há muito tempo que nada sai do tabuleiro, e a contagem dá igual.
-over-counted = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: as pedras foram contadas.
+over-counted = { $score }: as pedras foram contadas.
 draw-counted = 🤝 Empate, { $score }: as pedras foram contadas, e há tantas de um lado como do outro.
-over-resigned = 🏆 { $mark } <b>{ $name }</b> vence: { $loser } desistiu.
-over-resigned-points = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: { $loser } desistiu.
+over-resigned = { $loser } desistiu.
+over-resigned-points = { $score }: { $loser } desistiu.
+ended-won = 🏆 { $mark } <b>Ganhou!</b> { $loser } perdeu.
+ended-won-many = 🏆 { $mark } <b>Ganhou!</b>
+ended-lost = <b>Perdeu.</b> 🏆 { $mark } <b>{ $name }</b> ganhou.
+ended-named = 🏆 { $mark } <b>{ $name }</b> ganhou. { $loser } perdeu.
+ended-named-many = 🏆 { $mark } <b>{ $name }</b> ganhou.
 caption-turns = 👣 Turnos jogados: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> vence a série!
 score-points = { $won ->

@@ -319,12 +319,17 @@ invite-seal =
 
 ## How games end
 
-over-quiet = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: слишком долго с доски никто не уходил, и всё решил подсчёт.
+over-quiet = { $score }: слишком долго с доски никто не уходил, и всё решил подсчёт.
 draw-quiet = 🤝 Ничья, { $score }: слишком долго с доски никто не уходил, и счёт равный.
-over-counted = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: камни посчитаны.
+over-counted = { $score }: камни посчитаны.
 draw-counted = 🤝 Ничья, { $score }: камни посчитаны, их поровну.
-over-resigned = 🏆 { $mark } <b>{ $name }</b> побеждает: { $loser } сдаётся.
-over-resigned-points = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: { $loser } сдаётся.
+over-resigned = { $loser } сдаётся.
+over-resigned-points = { $score }: { $loser } сдаётся.
+ended-won = 🏆 { $mark } <b>Вы победили.</b> { $loser } проигрывает.
+ended-won-many = 🏆 { $mark } <b>Вы победили.</b>
+ended-lost = <b>Вы проиграли.</b> 🏆 { $mark } <b>{ $name }</b> побеждает.
+ended-named = 🏆 { $mark } <b>{ $name }</b> побеждает. { $loser } проигрывает.
+ended-named-many = 🏆 { $mark } <b>{ $name }</b> побеждает.
 caption-turns = 👣 Сыграно ходов: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
 score-points = { $won ->

@@ -228,13 +228,12 @@ def test_an_ended_game_tells_how_and_shows_its_secret(
     game = replace(start.game, status="over", result=result_text(over))
     text = caption(replace(start, game=game), texts, NAMES)
     ending = texts.html(
-        message,
-        mark=texts.plain("mark-spindles"),
-        name=NAMES[2],
-        loser=NAMES[1],
-        score="5–2" if over.score[1] else "0–0",
+        message, name=NAMES[2], loser=NAMES[1], score="5–2" if over.score[1] else "0–0"
     )
     assert ending in text
+    sign = texts.plain("mark-spindles")
+    winner = texts.html("ended-named", mark=sign, name=NAMES[2], loser=NAMES[1])
+    assert text.startswith(winner) == bool(over.winners), "first of all who won and who lost"
     assert f"<code>{bytes(range(32)).hex()}</code>" in text
 
 
@@ -467,6 +466,27 @@ def test_one_person_alone_is_not_called_either_player(language: str) -> None:
         assert texts.html("caption-asleep-alone", name=NAMES[1]) in text
 
 
+@every_language
+def test_who_reads_alone_is_told_as_you(language: str) -> None:
+    """Against the BOT and over a link; at one phone and in a group by names."""
+    start, texts = table(8, 8), LIBRARY[language]
+    result = result_text(Over((1,), "borne off", (2, 5)))
+    over = replace(start, game=replace(start.game, status="over", result=result))
+    sign = texts.plain("mark-spindles")
+    first = {reader: caption(over, texts, NAMES, reader=reader).splitlines()[0]
+             for reader in (1, 2, 77, None)}  # fmt: skip
+    assert first[1] == texts.html("ended-lost", mark=sign, name=NAMES[2])
+    assert first[2] == texts.html("ended-won", mark=sign, loser=NAMES[1])
+    assert first[77] == first[None] == texts.html(
+        "ended-named", mark=sign, name=NAMES[2], loser=NAMES[1]
+    )  # fmt: skip
+    phone = replace(over, game=replace(over.game, mode="phone"))
+    spindles, cones = (texts.plain(f"player-{side}") for side in ("spindles", "cones"))
+    assert caption(phone, texts, NAMES, reader=1).splitlines()[0] == texts.html(
+        "ended-named", mark=sign, name=spindles, loser=cones
+    )
+
+
 NEARLY_QUIET = "SCSCCSCSCS/CSCSCSS.../.C........ C0S0 C1S1 C play:4 quiet=299"
 
 
@@ -490,8 +510,9 @@ def test_or_won_by_who_has_more_pieces_off(language: str) -> None:
     over = settled(played, 5)
     assert over.result == Over((1,), "quiet", (1, 2))
     sign = texts.plain("mark-spindles")
-    ending = texts.html("over-quiet", name=NAMES[2], mark=sign, score="2–1")
-    assert ending in caption(over, texts, NAMES)
+    lines = caption(over, texts, NAMES).splitlines()
+    assert lines[0] == texts.html("ended-named", mark=sign, name=NAMES[2], loser=NAMES[1])
+    assert lines[1] == texts.html("over-quiet", score="2–1")
 
 
 @every_language
@@ -506,9 +527,7 @@ def test_a_game_for_points_tells_the_winners_points(language: str) -> None:
         over = replace(start, game=replace(start.game, status="over", result=result))
         told = texts.html(
             message,
-            name=NAMES[2],
             loser=NAMES[1],
-            mark=texts.plain("mark-spindles"),
             score=texts.plain("score-points", won=score[1]),
         )
         assert told in caption(over, texts, NAMES)

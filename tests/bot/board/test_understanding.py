@@ -225,8 +225,13 @@ def _wrong_why(table: Table, last: AnyPlayed, said: Understood) -> Iterator[str]
 def _wrong_odds(table: Table, said: Understood) -> Iterator[str]:
     """How likely things are, wherever something is thrown in a first game or hangs on a throw."""
     turn = table.turn
-    if table.rules.explain(table.state).odds and not said.odds:
+    odds = table.rules.explain(table.state).odds
+    named = [fact.numbers("scores") for fact in said.lessons]
+    taught = bool(odds) and str(dict(odds[0].args).get("scores")).split() in named
+    if odds and not said.odds and not taught:
         yield "the odds"
+    if taught and any(fact.numbers("scores") in named for fact in said.odds):
+        yield "the odds, twice"
     if not isinstance(turn, Throw):
         return
     chances = {table.rules.write(action).split()[-1]: chance for action, chance in turn.odds}

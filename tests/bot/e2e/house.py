@@ -150,7 +150,8 @@ class House:
         """Caption, keyboard and every pixel of a board are those of what is saved."""
         saved = await self.saved(game_of(board))
         table, texts = saved.table, LIBRARY[language]
-        reader = saved.readers[board.chat_id] if table.game.mode == "link" else None
+        own = table.game.mode == "link" or table.game.status == "over"
+        reader = saved.readers[board.chat_id] if own else None
         view = view_of(table)
         taps = board_map(table, view, saved.tapped[board.chat_id])
         view = view if taps is None else taps.view

@@ -51,7 +51,7 @@ async def test_two_people_play_in_a_group_to_the_end_and_again(house: House) -> 
     assert saved.table.result is not None
     assert saved.table.result.reason == "borne off"
 
-    loser = next(p for p in (anna, boris) if f"{p.name}\u2069 wins" not in end.text)
+    loser = next(p for p in (anna, boris) if f"{p.name}\u2069 won." not in end.text)
     await loser.press(end, "Rematch")
     offer = await loser.wait_message(has(Kind.JOIN), chat)
     assert offer.buttons == [en("key-accept"), en("key-decline")]

@@ -44,7 +44,7 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
     first, second = ("Boris", "Anna") if "Anna, cones" in words(board.text) else ("Anna", "Boris")
     end = await resigned(anna, board)
     assert "Boris 5" in words(end.text)
-    assert "Boris wins, 5 points: Anna resigned." in words(end.text)
+    assert "Boris won. Anna lost.\n5 points: Anna resigned." in words(end.text)
     assert en("key-next-game") in end.buttons
     await boris.press(end, "Next game")
     invitation = await boris.wait_message(has(Kind.JOIN), club)

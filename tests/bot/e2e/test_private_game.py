@@ -72,7 +72,8 @@ async def test_a_game_against_the_bot_is_played_to_its_end(house: House, level: 
     end = await whole_game(house, anna, board)
 
     assert end.id == invitation.id, "one board from the invitation to the end"
-    assert re.search(r"🏆 .*(Anna|BOT).* wins, \u2068?5–[0-4]", end.text)
+    assert re.match(r"(🏆 .* You won\. .*BOT.* lost\.|You lost\. 🏆 .*BOT.* won\.)\n", end.text)
+    assert re.search(r"^\u2068?5–[0-4]\u2069?\.", end.text, re.MULTILINE)
     assert end.buttons == [
         en("key-rematch"),
         en("key-record"),

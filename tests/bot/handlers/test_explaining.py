@@ -96,13 +96,41 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
 async def test_a_short_explanation_is_an_alert(desk: Desk, anna: Person) -> None:
     hall = desk.hall
     table = await hall.against_bot(anna)
-    while not (isinstance(table.turn, Throw) and table.to_act and table.to_act.person):
+    while not (
+        table.to_act and table.to_act.person and len(whole := explained(table)) < MAX_ANSWER
+    ):
         table = await step(hall, table)
     told = await desk.press(anna, anna.user or 0, asking(table))
-    assert "in 8" in told
+    assert told == whole
     assert len(told) <= MAX_ANSWER
     (board,) = await hall.store.boards(table.game.id)
     assert board.asked is None
+
+
+def explained(table: Table) -> str:
+    """An explanation, as one text."""
+    return "\n".join(explanation(table, EN, view_of(table), None))
+
+
+async def at_a_throw(hall: Hall, table: Table) -> Table:
+    """The table when a person is to throw."""
+    while not (isinstance(table.turn, Throw) and table.to_act and table.to_act.person):
+        table = await step(hall, table)
+    return table
+
+
+async def test_before_a_throw_of_senet_the_board_lists_every_score(
+    desk: Desk, anna: Person
+) -> None:
+    hall = desk.hall
+    table = await at_a_throw(hall, await hall.against_bot(anna))
+    await desk.press(anna, anna.user or 0, asking(table))
+    (board,) = await hall.store.boards(table.game.id)
+    frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
+    throws = table.rules.explain(table.state).throws
+    assert [dict(told.args)["scores"] for told in throws] == ["1", "2", "3", "4", "5"]
+    for told in throws:
+        assert f"🎲 {EN.told(told)}" in frame.caption.splitlines()
 
 
 async def test_a_question_about_what_is_over_changes_nothing(desk: Desk, anna: Person) -> None:

@@ -256,7 +256,7 @@ async def test_every_caption_of_a_match_has_its_score(
     told = plain(caption(table, EN, NAMES))
     first = "Anna 0 – Boris 5" if told.index("Anna,") < told.index("Boris,") else "Boris 5 – Anna 0"
     assert f"Match to 10, game 1: {first}" in told, "the sides stand in one order"
-    assert "Boris wins, 5 points: Anna resigned." in told
+    assert "Boris won. Anna lost.\n5 points: Anna resigned." in told
     assert "wins the match" not in told
     assert keys(table)[0] == EN.plain("key-next-game")
     invitation = await asked(hall, table, anna)

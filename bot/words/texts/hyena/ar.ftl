@@ -220,8 +220,8 @@ hyena-mock-6 = {"\u200F"}💀 كلّ هذه الطابات يا { $name }، ول
 
 ## How games end
 
-over-hyena-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: عادت الأمّ أوّلًا، والآن عادت الضبع أيضًا.
-over-all-home-or-eaten = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>: عادت الأمّ أوّلًا، وسائر الأمّهات في البيوت أو مأكولات.
+over-hyena-home = {"\u200F"}عادت الأمّ أوّلًا، والآن عادت الضبع أيضًا.
+over-all-home-or-eaten = {"\u200F"}عادت الأمّ أوّلًا، وسائر الأمّهات في البيوت أو مأكولات.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -220,8 +220,8 @@ hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! E
 
 ## How games end
 
-over-hyena-home = 🏆 { $mark } <b>{ $name }</b> wins: first home, and now the hyena is home too.
-over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> wins: first home, and every other mother is home or eaten.
+over-hyena-home = The winner came home first, and now the hyena is home too.
+over-all-home-or-eaten = The winner came home first, and every other mother is home or eaten.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -220,8 +220,8 @@ hyena-mock-6 = 💀 Tantas tabas, { $name }, e nem uma para uma mãe mais rápid
 
 ## How games end
 
-over-hyena-home = 🏆 { $mark } <b>{ $name }</b> vence: a primeira mãe em casa, e agora também a hiena.
-over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> vence: a primeira mãe em casa, e todas as outras em casa ou comidas.
+over-hyena-home = A primeira mãe em casa, e agora também a hiena.
+over-all-home-or-eaten = A primeira mãe em casa, e todas as outras em casa ou comidas.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

@@ -220,8 +220,8 @@ hyena-mock-6 = 💀 Столько таб, { $name }, а на быстрые н�
 
 ## How games end
 
-over-hyena-home = 🏆 { $mark } <b>{ $name }</b> побеждает: мать первой пришла домой, а теперь дома и гиена.
-over-all-home-or-eaten = 🏆 { $mark } <b>{ $name }</b> побеждает: мать первой пришла домой, а все остальные дома или съедены.
+over-hyena-home = Мать первой пришла домой, а теперь дома и гиена.
+over-all-home-or-eaten = Мать первой пришла домой, а все остальные дома или съедены.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.

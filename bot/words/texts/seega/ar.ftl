@@ -95,10 +95,10 @@ seega-may-take = ⚔ الأسر ليس واجبًا.{ $then ->
 
 ## How games end
 
-over-captured = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لم يبقَ للطرف الآخر حجران.
-over-locked = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، فعُدّت الأحجار.
+over-captured = {"\u200F"}{ $score }. لم يبقَ للطرف الآخر حجران.
+over-locked = {"\u200F"}{ $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، فعُدّت الأحجار.
 draw-locked = {"\u200F"}🤝 تعادل، { $score }: طرف محبوس، ولا نقلة تفتح له ممرًّا، والأحجار متساوية.
-over-stuck = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! لا نقلة للخصم.
+over-stuck = {"\u200F"}{ $score }. لا نقلة للخصم.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

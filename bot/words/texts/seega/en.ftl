@@ -95,10 +95,10 @@ seega-may-take = ⚔ You need not take.{ $then ->
 
 ## How games end
 
-over-captured = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side has fewer than two stones left.
-over-locked = 🏆 { $mark } <b>{ $name }</b> wins, { $score }: one side is locked in, no move opens a passage, and the stones were counted.
+over-captured = { $score }. The other side has fewer than two stones left.
+over-locked = { $score }: one side is locked in, no move opens a passage, and the stones were counted.
 draw-locked = 🤝 A draw, { $score }: one side is locked in, no move opens a passage, and the stones are equal.
-over-stuck = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! The other side cannot move.
+over-stuck = { $score }. The other side cannot move.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

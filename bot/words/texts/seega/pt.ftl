@@ -95,10 +95,10 @@ seega-may-take = ⚔ Capturar é opcional.{ $then ->
 
 ## How games end
 
-over-captured = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Ao outro lado resta uma pedra, no máximo.
-over-locked = 🏆 { $mark } <b>{ $name }</b> vence, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e contaram-se as pedras.
+over-captured = { $score }. Ao outro lado resta uma pedra, no máximo.
+over-locked = { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e contaram-se as pedras.
 draw-locked = 🤝 Empate, { $score }: um dos lados não tem saída, nenhuma jogada lhe abre passagem, e há tantas pedras de um como do outro.
-over-stuck = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! O outro lado não tem jogada.
+over-stuck = { $score }. O outro lado não tem jogada.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

@@ -95,10 +95,10 @@ seega-may-take = ⚔ Брать не обязательно.{ $then ->
 
 ## How games end
 
-over-captured = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! У другой стороны осталось меньше двух камней.
-over-locked = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }: одна сторона заперта, ни один ход не открывает прохода, и камни посчитаны.
+over-captured = { $score }. У другой стороны осталось меньше двух камней.
+over-locked = { $score }: одна сторона заперта, ни один ход не открывает прохода, и камни посчитаны.
 draw-locked = 🤝 Ничья, { $score }: одна сторона заперта, ни один ход не открывает прохода, а камней поровну.
-over-stuck = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Сопернику нечем ходить.
+over-stuck = { $score }. Сопернику нечем ходить.
 
 ## What a beginner asks (games/seega/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.

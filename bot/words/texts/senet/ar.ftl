@@ -197,8 +197,8 @@ senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
 ## Turns lost, and how games end
 
 caption-lost = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
-over-borne-off = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! عبرت القطع كلّها العالم السفلي.
-over-all-home = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>، { $score }! وصلت القطع كلّها إلى بيوتها.
+over-borne-off = {"\u200F"}{ $score }. عبرت القطع كلّها العالم السفلي.
+over-all-home = {"\u200F"}{ $score }. وصلت القطع كلّها إلى بيوتها.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.
@@ -316,6 +316,27 @@ senet-odds-fall = { $scores }: سقوط قطعة في الماء ({ $num } من 
 senet-odds-none = { $scores }: لا نقلة ({ $num } من { $den }).
 senet-odds-again = { $scores }: رمية أخرى ({ $num } من { $den }).
 senet-odds-end = { $scores }: نهاية الرمي ({ $num } من { $den }).
+senet-chance = { $scores }: { $num } من { $den }{ $brings ->
+        [win] ، فوز ممكن
+        [save] ، تنجو القطعة
+        [begin] ، ينتهي الانتظار
+        [enter] ، دخول قطعة ممكن
+        [off] ، خروج قطعة من اللوح ممكن
+        [on] ، تقدّم إلى البيوت الأخيرة
+        [water] ، سقوط في الماء
+        [return] ، رجوع
+        [stay] ، بقاء في الماء
+        [fall] ، سقوط قطعة في الماء
+        [none] ، لا نقلة
+       *[free] {""}
+    }{ $onward ->
+        [again] ، رمية أخرى
+        [kept] ، رمية أخرى أوّلًا
+        [play] ، ثمّ تُلعب الرميات
+        [turn] ، ينتهي الدور
+        [some] ، رمية أخرى بعد بعض النقلات
+       *[open] {""}
+    }.
 
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 

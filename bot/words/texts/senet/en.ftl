@@ -197,8 +197,8 @@ senet-bank = 🎲 The throws go on until a 2 or 3.
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: turn lost
-over-borne-off = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have passed through the underworld.
-over-all-home = 🏆 { $mark } <b>{ $name }</b> wins, { $score }! All pieces have come home.
+over-borne-off = { $score }. All pieces have passed through the underworld.
+over-all-home = { $score }. All pieces have come home.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.
@@ -316,6 +316,27 @@ senet-odds-fall = With { $scores }: a piece falls into the water ({ $num } in { 
 senet-odds-none = With { $scores }: no move ({ $num } in { $den }).
 senet-odds-again = With { $scores }: another throw ({ $num } in { $den }).
 senet-odds-end = With { $scores }: the throws end ({ $num } in { $den }).
+senet-chance = { $scores }: { $num } in { $den }{ $brings ->
+        [win] , you can win
+        [save] , the piece is saved
+        [begin] , the wait is over
+        [enter] , a piece can come in
+        [off] , a piece can leave the board
+        [on] , on to the last houses
+        [water] , into the water
+        [return] , back
+        [stay] , it stays in the water
+        [fall] , a piece falls into the water
+        [none] , no move
+       *[free] {""}
+    }{ $onward ->
+        [again] , you throw again
+        [kept] , another throw first
+        [play] , then the throws are played
+        [turn] , your turn ends
+        [some] , another throw after some moves
+       *[open] {""}
+    }.
 
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 

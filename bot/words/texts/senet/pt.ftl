@@ -197,8 +197,8 @@ senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: vez perdida
-over-borne-off = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças atravessaram o submundo.
-over-all-home = 🏆 { $mark } <b>{ $name }</b> vence, { $score }! Todas as peças chegaram a casa.
+over-borne-off = { $score }. Todas as peças atravessaram o submundo.
+over-all-home = { $score }. Todas as peças chegaram a casa.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.
@@ -316,6 +316,27 @@ senet-odds-fall = { $scores }: uma peça cai na água ({ $num } em { $den }).
 senet-odds-none = { $scores }: sem jogada ({ $num } em { $den }).
 senet-odds-again = { $scores }: lança de novo ({ $num } em { $den }).
 senet-odds-end = { $scores }: fim dos lançamentos ({ $num } em { $den }).
+senet-chance = { $scores }: { $num } em { $den }{ $brings ->
+        [win] , pode vencer
+        [save] , a peça salva-se
+        [begin] , a espera acaba
+        [enter] , uma peça pode entrar
+        [off] , uma peça pode sair do tabuleiro
+        [on] , segue para as últimas casas
+        [water] , cai na água
+        [return] , volta para trás
+        [stay] , fica na água
+        [fall] , uma peça cai na água
+        [none] , sem jogada
+       *[free] {""}
+    }{ $onward ->
+        [again] , lança de novo
+        [kept] , lança de novo antes de jogar
+        [play] , depois jogam-se os lançamentos
+        [turn] , a vez acaba
+        [some] , com algumas jogadas lança de novo
+       *[open] {""}
+    }.
 
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 

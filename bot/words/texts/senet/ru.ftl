@@ -197,8 +197,8 @@ senet-bank = 🎲 Броски идут, пока не выпадет 2 или 3
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: ход пропал
-over-borne-off = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры прошли загробный мир.
-over-all-home = 🏆 { $mark } <b>{ $name }</b> побеждает, { $score }! Все фигуры на своих местах.
+over-borne-off = { $score }. Все фигуры прошли загробный мир.
+over-all-home = { $score }. Все фигуры на своих местах.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
 ## The first three are parts of the others.
@@ -316,6 +316,27 @@ senet-odds-fall = { $scores }: фигура падает в воду ({ $num } �
 senet-odds-none = { $scores }: хода нет ({ $num } из { $den }).
 senet-odds-again = { $scores }: ещё бросок ({ $num } из { $den }).
 senet-odds-end = { $scores }: конец бросков ({ $num } из { $den }).
+senet-chance = { $scores }: { $num } из { $den }{ $brings ->
+        [win] , можно выиграть
+        [save] , фигура спасена
+        [begin] , конец ожидания
+        [enter] , фигура может войти
+        [off] , фигура может уйти с доски
+        [on] , дальше, на последние дома
+        [water] , в воду
+        [return] , назад
+        [stay] , остаётся в воде
+        [fall] , фигура падает в воду
+        [none] , хода нет
+       *[free] {""}
+    }{ $onward ->
+        [again] , ещё бросок
+        [kept] , сначала ещё бросок
+        [play] , затем броски играются
+        [turn] , конец хода
+        [some] , после некоторых ходов ещё бросок
+       *[open] {""}
+    }.
 
 ## Lessons: what happens for the first time (games/senet/lessons.py)
 
