@@ -90,7 +90,7 @@ NOVICE: Final = Novice()
 
 MODEST: Final = Evaluating(
     "modest",
-    MappingProxyType({"senet": "easy", "seega": "medium", "hyena": "easy"}),
+    MappingProxyType({"senet": "medium", "seega": "medium", "hyena": "easy"}),
     MappingProxyType({"senet": senet.MODEST, "seega": seega.modest, "hyena": hyena.modest}),
 )
 """The least risk: what is its own stays its own."""
