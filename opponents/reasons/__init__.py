@@ -6,8 +6,8 @@ hold of all that was offered. So the same action has the same reason whenever it
 a restart too, and nothing of it is kept.
 
 It is no report of the character's thoughts: who looks ahead has seen more than can be told in a
-few words. Novice has no reasons, and nobody has one where there was nothing to choose, for a move
-that ends the game, or while stones are placed.
+few words. Novice has no reasons, nor has a level that slips as often as not; and nobody has one
+where there was nothing to choose, for a move that ends the game, or while stones are placed.
 """
 
 from __future__ import annotations
@@ -19,11 +19,16 @@ from typing import Any, Final, TypeAlias
 from games.core import Choose, Over, Rules, Told
 from opponents.cast import OPPONENTS
 from opponents.characters import Evaluating
+from opponents.levels import LEVELS, ladder
 from opponents.reasons import hyena, seega, senet
 from opponents.reasons.fact import Fact, first
 
 EQUAL: Final = "why-equal"
 """The message of what was as good as another action."""
+
+_SLIPS: Final = 0.5
+"""From this chance of a slip on a level says nothing: it would make up reasons for what it had none
+for."""
 
 MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {EQUAL: (), **senet.MESSAGES, **seega.MESSAGES, **hyena.MESSAGES}
@@ -50,7 +55,7 @@ def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> T
     """
     turn = rules.turn(state)
     look, facts = _GAMES.get(rules.game, (None, {}))
-    known = facts.get(character)
+    known = facts.get(_speaker(rules.game, character))
     if look is None or known is None or not isinstance(turn, Choose) or len(turn.actions) < 2:
         return None
     after = rules.apply(state, action)
@@ -59,6 +64,16 @@ def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> T
     others = [look(rules, state, other) for other in turn.actions if other != action]
     told = first(known, look(rules, state, action), others)
     return told or _equal(rules, state, turn, after, character)
+
+
+def _speaker(game: str, character: str) -> str:
+    """Who knows the reasons: of a level the character that plays it, if it slips so rarely that
+    most of what it plays was chosen; "" for nobody."""
+    level = LEVELS.get(character)
+    if level is None:
+        return character
+    measured = ladder(game)[level.number - 1 : level.number]
+    return "".join(each.player for each in measured if each.slip < _SLIPS)
 
 
 def _equal(

@@ -166,6 +166,7 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
         "modest": (free, *_DANGER, trade, on, shut),
         "greedy": (on, most, shut),
         "golden": (on, free, trade, *_DANGER, threat, shut),
+        "seega-balanced": (on, free, trade, *_DANGER, threat, shut),
         "djehuty": (on, free, trade, *_DANGER, threat, shut),
     }
 )

@@ -19,6 +19,7 @@ from games.seega.state import NOWHERE, names
 from games.senet.sets.thibault import THIBAULT
 from opponents import OPPONENTS
 from opponents.characters import Evaluating
+from opponents.levels import LEVELS, ladder
 from opponents.reasons import EQUAL, MESSAGES, reason
 
 TABLE = (
@@ -76,6 +77,17 @@ def test_who_does_not_look_at_danger_does_not_speak_of_it() -> None:
     """The same move has another reason for another character."""
     assert why(THIBAULT, TABLE[1], "1-2", "greedy") == told("senet-why-rear")
     assert why(THIBAULT, TABLE[1], "1-2", "novice") is None
+
+
+def test_a_level_has_the_reasons_of_who_plays_it_unless_it_slips_too_often() -> None:
+    """Level 8 is Djehuty, level 1 Novice; of those between the lower ones mostly slip."""
+    heard = {name: why(THIBAULT, TABLE[1], "1-2", name) for name in LEVELS}
+    djehuty = why(THIBAULT, TABLE[1], "1-2", "djehuty")
+    mostly = [each.slip >= 0.5 or each.player == "novice" for each in ladder("senet")]
+    assert list(heard.values()) == [None if slips else djehuty for slips in mostly]
+    assert 1 < sum(mostly) < len(mostly) - 1
+    assert why(SIDJA, SEEGA, "e2-d3", "level-6") == told("seega-why-nothing")
+    assert why(HYENA, "N=30 26+5+0 0*+0+0 h=- 1 pay", "pay", "level-6") is None, "no levels there"
 
 
 SEEGA = "x..../x..x./....o/.x.xo/....x 0/0 o move 11"
