@@ -80,10 +80,11 @@ def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
     Each board asks for it: what is learned is read when it is first asked for a chance.
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
-    told (docs/opponents.md).
+    told (docs/opponents.md). So it is in Senet where one may pass: there games are thousands of
+    actions long.
     """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
-    if isinstance(rules, Senet) and learned(rules):
+    if isinstance(rules, Senet) and learned(rules) and not rules.may_pass:
         return SenetOutlook(rules, ahead(rules, AHEAD))
     return None

@@ -24,6 +24,10 @@ WANDERS: Final = 0.3
 """Where one may pass, any move is made at first, and more and more seldom for so much of the games:
 two who know nothing would pass for ever, and learn nothing."""
 
+ENDLESS: Final = 12
+"""Where one may pass, tables keep their rules for so many times as long: a game of any moves is
+2,600 actions there, and one that is cut off teaches nothing of its end."""
+
 STEPS: Final = 16
 """So many throws each game goes on before the network learns."""
 
@@ -43,7 +47,8 @@ class Plan:
     tables: int = 8
     rows: int = 256
     life: int = 1_500
-    """After so many throws other rules are drawn for a table."""
+    """After so many throws other rules are drawn for a table, later where one may pass
+    (`ENDLESS`)."""
     repeats: int = 2
     switched: bool = True
 
@@ -54,16 +59,17 @@ def train(rules: Senet, plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
     The same seed gives the same network on the same kind of processor.
     """
     rng = np.random.default_rng(seed)
+    life = plan.life * (ENDLESS if rules.may_pass else 1)
     learner = newborn(inputs.count(rules), plan.units, rng)
     desks = [_table(rules, plan, number, rng) for number in range(plan.tables)]
     for number, desk in enumerate(desks):
-        desk.age = number * plan.life // plan.tables
+        desk.age = number * life // plan.tables
     games = 0
     while games < plan.games:
         lessons, done = [], min(1.0, games / plan.games)
         tries = max(TRIES, 1 - done / WANDERS) if rules.may_pass else TRIES
         for number, desk in enumerate(desks):
-            if desk.age >= plan.life:
+            if desk.age >= life:
                 desks[number] = _table(rules, plan, number, rng)
             lesson, ended = played(desks[number], learner, STEPS, rng, tries)
             lessons.append(lesson)
