@@ -14,7 +14,7 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.contest import match_lines, throw_off_lines
-from bot.board.ended import ended_lines
+from bot.board.ended import ended_lines, places_line
 from bot.board.heading import sealed_line, title, title_sealed
 from bot.board.invited import invitation
 from bot.board.layout import Layout, Parts, arranged, fold
@@ -247,6 +247,7 @@ def _game(
         ),
         seal=() if over or steady else [sealed_line(table, texts)],
         over=over,
+        places=places_line(table, texts, names),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.players import Names, name
+from bot.board.players import Names, name, short_name
 from bot.table.match import match_of
 from bot.table.steps import UNDECIDED, has_result
 from bot.table.table import Table
@@ -46,6 +46,21 @@ def _winner(table: Table, texts: Texts, names: Names, over: Over, you: int | Non
     if mine is None:
         return [texts.html("ended-named-many", mark=sign, name=who)]
     return [texts.html("ended-won-many", mark=sign)]
+
+
+def places_line(table: Table, texts: Texts, names: Names) -> list[str]:
+    """Who came in which place behind the winner, on one line; nothing where the game ranks
+    nobody."""
+    told = [
+        texts.html(
+            "ranking-short",
+            place=place,
+            mark=mark(table, texts, seat),
+            name=short_name(table, texts, names, table.seated(seat)),
+        )
+        for place, seat in enumerate(table.rules.ranking(table.state)[1:], 2)
+    ]
+    return ["🏅 " + " · ".join(told)] if told else []
 
 
 def _ending(table: Table, texts: Texts, names: Names, over: Over) -> str:

@@ -71,6 +71,8 @@ class Parts:
     """Whose turn it is, or how the game ended, and what is offered."""
     seal: Lines
     over: bool
+    places: Lines = ()
+    """Who came in which place, briefly: for where the sides are folded."""
 
 
 def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
@@ -128,8 +130,8 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
     tightest = layout is Layout.TIGHTEST
-    above, below = ((), p.title) if tightest else (p.title, ())
-    folded = (*p.match, *p.sides, *p.log, *p.switches, *below)
+    above, top, below = ((), p.places, p.title) if tightest else ((*p.places, *p.title), (), ())
+    folded = (*top, *p.match, *p.sides, *p.log, *p.switches, *below)
     return "\n".join((*p.due, *above, *fold(folded), *p.secret))
 
 

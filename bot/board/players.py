@@ -46,6 +46,11 @@ def brief_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
     playing, briefly."""
     if len(table.players) <= MANY_PLAYERS or table.game.status == "over":
         return name(table, texts, player, names)
+    return short_name(table, texts, names, player)
+
+
+def short_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+    """What a player is called where many stand on few lines."""
     if player.bot is not None and player.resigned is None:
         number = bot_number(table, player)
         if number is None:

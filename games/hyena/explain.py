@@ -28,9 +28,11 @@ num, den. :data:`CHANCES` are the chances: of one position they exclude each oth
 up to 1 at most. That a 2 ends the turn has no chance of its own, `also` 1, where it is said what
 else a 2 brings. And where the missing days may be paid:
 
-- `hyena-odds-need`: tabas, need, num, den  tabas there if the days are paid, and how many are
-                                            needed; the chance of a taba by each throw
-- `hyena-odds-keep`: scores, num, den       these throws lead to the well without paying
+- `hyena-odds-need`: tabas, need, num, den  tabas left if the days are paid, and how many are
+                                            needed at the well, 0 where she washes at once; the
+                                            chance of a taba by each throw
+- `hyena-odds-keep`: scores, num, den       the throws that lead to the well next, if the tabas
+                                            are kept; `none` where none does
 """
 
 from __future__ import annotations
@@ -173,8 +175,8 @@ def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
     """What hangs on throws where the missing days may be paid (hyena 5, 6)."""
     before, after = kept(state), paid(rules, state)
     now, mother = after.players[state.seat], before.players[state.seat]
-    if now.at == rules.well:
-        yield Told("hyena-odds-need", (("tabas", now.tabas), ("need", WASHING), *_chance(["taba"])))
+    need = WASHING if now.at == rules.well else 0
+    yield Told("hyena-odds-need", (("tabas", now.tabas), ("need", need), *_chance(["taba"])))
     own = State(before.players, before.owner, before.hyena, state.seat)
     fits = [
         text
@@ -185,8 +187,7 @@ def _paying(rules: HyenaFields, state: State) -> Iterator[Told]:
         >= rules.well
         > mother.at
     ]
-    if fits:
-        yield Told("hyena-odds-keep", (("scores", "|".join(fits)), *_chance(fits)))
+    yield Told("hyena-odds-keep", (("scores", "|".join(fits) or "none"), *_chance(fits)))
 
 
 def _brings(rules: HyenaFields, state: State, action: Action) -> Iterator[str]:

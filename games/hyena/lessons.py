@@ -64,7 +64,8 @@ pay for days (hyena 5), or stands there with too few tabas."""
 
 
 def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...]:
-    """What an action played in `state` shows of the rules, what happens first at first."""
+    """What an action played in `state` shows of the rules, what happens first at first; but
+    before all that the race is won, and what is played for then."""
     after = played(rules, state, action)
     found = []
     if action.kind == "throw":
@@ -79,7 +80,8 @@ def lessons(rules: HyenaFields, state: State, action: Action) -> tuple[Told, ...
         found.append(_lesson("pay"))
     if state.seat != state.owner:
         found += _arrived(rules, state, action, after)
-    return (*found, *_next(state, action, after))
+    won = (_lesson("first"),) if after.owner != state.owner else ()
+    return (*won, *found, *_next(state, action, after))
 
 
 def _lesson(name: str, *args: tuple[str, str | int]) -> Told:
@@ -117,9 +119,9 @@ def _arrived(rules: HyenaFields, state: State, action: Action, after: State) -> 
     if player.at > well:
         yield _lesson("back")
     if now.at == rules.home:
-        first = state.owner == NOBODY
-        yield _lesson("first" if first else "home")
-        if first and after.due != "over":
+        if state.owner != NOBODY:
+            yield _lesson("home")
+        elif after.due != "over":
             yield _lesson("leaving", ("count", LEAVING))
     if after.due in ("pay", "pay:2") and state.due == "throw":
         yield _lesson("may-pay")

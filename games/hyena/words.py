@@ -26,6 +26,9 @@ and what is pending, of the player to act:
 - `hyena-washing`: tabas, need, points              at the well; points kept
 - `hyena-leaving`: tabas, need                      the hyena waits in the village
 - `hyena-thirst`: tabas, need                       it is at the well
+- `hyena-hunts`: back                               it is under way; `back` 1 if it has drunk
+- `hyena-flee`: players                             another is home first, so it is about places;
+                                                    where nothing else is to be said
 
 what a turn came to, whichever of its throws brought it:
 
@@ -71,6 +74,7 @@ from games.hyena.ruleset import HyenaFields
 from games.hyena.state import (
     FIRST,
     LEAVING,
+    NOBODY,
     NOWHERE,
     WAITING,
     WASHING,
@@ -97,6 +101,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hyena-washing": ("tabas", "need", "points"),
     "hyena-leaving": ("tabas", "need"),
     "hyena-thirst": ("tabas", "need"),
+    "hyena-hunts": ("back",),
+    "hyena-flee": ("players",),
     "hyena-came-first": (),
     "hyena-ate": ("eaten", "count"),
     "hyena-order-keep": (),
@@ -305,31 +311,39 @@ def _hunter(rules: HyenaFields, state: State, place: int) -> Told:
 
 def pending(rules: HyenaFields, state: State) -> tuple[Told, ...]:
     """What the player to act waits for, or may pay."""
-    at, tabas, kept, _ = state.players[state.seat]
-    well = rules.well
+    at, tabas, _, _ = state.players[state.seat]
     if state.due == "over":
         return ()
     if state.due != "throw":
         last = int(state.due == "pay:2")
-        return (_told("hyena-may-pay", days=well - at, tabas=tabas, last=last),)
+        return (_told("hyena-may-pay", days=rules.well - at, tabas=tabas, last=last),)
     if state.seat == state.owner:
         return _hyena_waits(rules, state.hyena, tabas)
+    flees = (_told("hyena-flee", players=len(state.players)),) if state.owner != NOBODY else ()
+    return _mother_waits(rules, state.players[state.seat]) or flees
+
+
+def _mother_waits(rules: HyenaFields, player: Player) -> tuple[Told, ...]:
+    """What a mother waits for, or whether not every throw fits."""
+    at, tabas, kept, _ = player
+    missing = rules.well - at
     if at == WAITING:
         return (_told("hyena-first-taba"),)
-    if at == well:
+    if not missing:
         return (_told("hyena-washing", tabas=tabas, need=WASHING, points=kept),)
-    if 0 < well - at < _NEAR:
-        enough = int(tabas >= well - at)
-        return (_told("hyena-near", days=well - at, tabas=tabas, enough=enough),)
+    if 0 < missing < _NEAR:
+        enough = int(tabas >= missing)
+        return (_told("hyena-near", days=missing, tabas=tabas, enough=enough),)
     return ()
 
 
 def _hyena_waits(rules: HyenaFields, hyena: int, tabas: int) -> tuple[Told, ...]:
+    """What the hyena waits for, or what it is about to do."""
     if hyena == WAITING:
         return (_told("hyena-leaving", tabas=tabas, need=LEAVING),)
     if hyena == rules.well:
         return (_told("hyena-thirst", tabas=tabas, need=WATER),)
-    return ()
+    return (_told("hyena-hunts", back=int(hyena > rules.well)),)
 
 
 def _price(rules: HyenaFields, hyena: int) -> int:

@@ -182,7 +182,7 @@ STATED = frozenset(
     | {"seega-took", "hyena-came-first", "hyena-ate"}
     | {"seega-stuck", "seega-passage", "seega-quiet", "seega-may-take"}
     | {"hyena-mother", "hyena-hunter", "hyena-first-taba", "hyena-near", "hyena-may-pay"}
-    | {"hyena-washing", "hyena-leaving", "hyena-thirst"}
+    | {"hyena-washing", "hyena-leaving", "hyena-thirst", "hyena-hunts", "hyena-flee"}
     | EXPLAINED.keys()
     | REASONS.keys()
 )
@@ -204,6 +204,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     **dict.fromkeys(("name", "loser", "guest", "other", "bot"), (NAME,)),
     **dict.fromkeys(("commitment", "secret", "aftersealed"), (HEX,)),
     **dict.fromkeys(("turns", "won", "throws", "count"), COUNTS),
+    "back": (0, 1),
     "expected": (11.5,),
     "standing": ("Anna 4 – Boris 7",),
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),

@@ -83,9 +83,12 @@ ODDS = [
     ),
     (
         walking("28+9+0", "5+0+0", due="1 pay:2"),
-        ["odds-keep scores=2|3 num=1 den=2"],
+        ["odds-need tabas=2 num=3 den=8", "odds-keep scores=2|3 num=1 den=2"],
     ),
-    (walking("26+5+0", "5+0+0", due="1 pay"), ["odds-need need=4 num=3 den=8"]),
+    (
+        walking("26+5+0", "5+0+0", due="1 pay"),
+        ["odds-need need=4 num=3 den=8", "odds-keep den=1"],
+    ),
     # hyena 7, 8, 10
     (walking("b2+1+0", "5+0+0"), ["odds-first scores=2|3|6 num=5 den=8", ALSO]),
     (
@@ -142,7 +145,7 @@ SHOWS = [
     (
         walking("b2+1+0", "5+0+0"),
         "3",
-        ["chips", "walk days=31", "back", "first", "leaving count=2", "again"],
+        ["first", "chips", "walk days=31", "back", "leaving count=2", "again"],
     ),
     (
         walking("b2+1+0", "b0+0+0", "5+0+0", h="2:0*"),

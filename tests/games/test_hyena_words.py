@@ -188,10 +188,20 @@ def test_at_the_end_every_place_is_described() -> None:
         (walking("b31+1+0", OUT), []),
         (walking("b30+1+0", OUT), []),
         (hunting("0*", 1), ["hyena-leaving tabas=1 need=2"]),
-        (hunting("0"), []),
+        (hunting("0"), ["hyena-hunts back=0"]),
         (hunting("31", 3), ["hyena-thirst tabas=3 need=10"]),
-        (hunting("b9"), []),
+        (hunting("b9"), ["hyena-hunts back=1"]),
         (hunting("b3").throws("2"), []),
+        # hyena 8, 11: the race is won, and the others play for places
+        (walking("b0+1+0", "5+0+0", h="1:0*", due="2 throw"), ["hyena-flee players=2"]),
+        (
+            walking("b0+1+0", "b0#2+0+0", "27+1+0", h="1:4", due="3 throw"),
+            ["hyena-near days=4 tabas=1 enough=0"],
+        ),
+        (
+            walking("b0+1+0", "28+3+0", h="1:4", due="2 pay"),
+            ["hyena-may-pay days=3 tabas=3 last=0"],
+        ),
     ],
 )
 def test_what_is_pending_is_what_the_player_to_act_waits_for(game: Walk, said: list[str]) -> None:

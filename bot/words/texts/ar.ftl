@@ -114,6 +114,7 @@ listed = { $first }، { $next }
 listed-or = { $first } أو { $next }
 ranking = 🏅 الترتيب:
 ranking-place = {"\u200F"}{ $place }.
+ranking-short = {"\u200F"}{ $place }. { $mark } { $name }
 log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
 log-why = 💭{"\u00A0"}{ $told }

@@ -113,6 +113,7 @@ listed = { $first }, { $next }
 listed-or = { $first } or { $next }
 ranking = 🏅 The ranking:
 ranking-place = { $place }.
+ranking-short = { $place }. { $mark } { $name }
 log-more = … { $count } more
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }

@@ -113,6 +113,7 @@ listed = { $first }, { $next }
 listed-or = { $first } ou { $next }
 ranking = 🏅 A classificação:
 ranking-place = { $place }.
+ranking-short = { $place }. { $mark } { $name }
 log-more = … mais { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }

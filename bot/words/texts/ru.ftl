@@ -113,6 +113,7 @@ listed = { $first }, { $next }
 listed-or = { $first } или { $next }
 ranking = 🏅 Места:
 ranking-place = { $place }.
+ranking-short = { $place }. { $mark } { $name }
 log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }

@@ -26,6 +26,7 @@ from bot.board.phone import (
     words_height,
     wrapped,
 )
+from bot.board.players import short_name
 from bot.board.reconciler import view_of
 from bot.table.picking import board_map, placing
 from bot.table.steps import choices
@@ -33,8 +34,9 @@ from bot.table.table import Table
 from bot.table.teaching import lesson_told
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
+from bot.words.sides import mark
 from games.catalogue import rule_set
-from games.core import Choose
+from games.core import Choose, Over
 from tests.bot.board.shown import ANNA, CASES, NAMES, RENDERER, board_of, boards, game, played, ways
 
 LIBRARY = Library()
@@ -176,6 +178,26 @@ def test_a_first_turn_shows_the_goal_and_what_is_thrown_and_folds_what_others_di
     assert texts.told(lesson) in words
 
 
+@every_language
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_at_the_end_everybodys_place_is_in_sight(seats: int, language: str) -> None:
+    """Hyena 11: who won, who came after, with a sign and a name."""
+    texts = LIBRARY[language]
+    ends = (game(f"hyena of {seats}", n)[-1] for n in range(1, 9))
+    table = next(end for end in ends if isinstance(end.turn, Over))
+    assert isinstance(table.turn, Over)
+    shown = board_of(table, texts)
+    assert shown.height <= CHAT
+    lines = unseen_left_out(in_sight(shown.caption)).replace(" · ", "\n").split("\n")
+    won = unseen_left_out(mark(table, texts, table.turn.winners[0]))
+    assert any("🏆" in line and won in line for line in lines)
+    for place, seat in enumerate(table.rules.ranking(table.state)[1:], 2):
+        number, sign = texts.plain("ranking-place", place=place), mark(table, texts, seat)
+        entry = unseen_left_out(f"{number} {sign} ")
+        called = unseen_left_out(short_name(table, texts, NAMES, table.seated(seat)))
+        assert any(entry in line and called in line for line in lines), lines
+
+
 @pytest.mark.parametrize("case", ["sidja 7×7", "hyena of 2", "thibault"])
 def test_what_is_due_is_never_folded(case: str) -> None:
     for table in game(case):
@@ -245,6 +267,11 @@ def test_what_hangs_on_paying_is_in_sight_where_it_is_chosen(language: str) -> N
                 assert all(escape(texts.told(one), quote=False) in seen for one in odds), seen
                 choices += 1
     assert choices > 5
+
+
+def unseen_left_out(html: str) -> str:
+    """The words of a caption without markup and signs that are not seen."""
+    return re.sub("<[^>]+>|[\u2066-\u2069\u200f]", "", unescape(html))
 
 
 def in_sight(caption: str) -> str:

@@ -140,7 +140,7 @@ hyena-pay = دفع { $days }: البئر{ $then ->
 hyena-keep = حفظ الطابات
     .button = ✋ حفظ ({ $tabas })
     .said = الطابات المحفوظة: { $tabas }. الأيّام حتى البئر: { $days }.
-hyena-came-first = أوّل من عادت. أُطلقت الضبع!
+hyena-came-first = الفوز بالسباق! أُطلقت الضبع.
 hyena-ate = { $count ->
         [1] أكلت الضبع الأمّ { $eaten }.
        *[other] أكلت الضبع الأمّهات { $eaten }.
@@ -200,13 +200,21 @@ hyena-near = 🎯 الأيّام حتى البئر: { $days }{ $enough ->
         [1] . طاباتك تكفي للدفع، ويُعرض ذلك بعد الرمية القادمة.
        *[0] ، والرمية التي تتجاوزها تضيع. أو تُدفع طابة عن كلّ يوم (لديك { $tabas }).
     }
-hyena-may-pay = 💧 الأيّام حتى البئر: { $days }، الطابات: { $tabas }.{ $last ->
+hyena-may-pay = 💧 دفع { $days } من طاباتك ({ $tabas }) عن الأيّام حتى البئر؟{ $last ->
         [1] {" "}وبعدها ينتهي الدور.
        *[0] {""}
     }
 hyena-washing = 🫧 للغسيل والرجوع: الطابات { $tabas } من { $need }
 hyena-leaving = 🏆 أوّل من عادت: لك الفوز. لخروج الضبع: الطابات { $tabas } من { $need }
 hyena-thirst = 🐾 الضبع عطشى: الطابات { $tabas } من { $need }
+hyena-hunts = 🐾 الفوز لك. { $back ->
+        [0] تذهب ضبعك لتشرب، ثمّ تطارد الباقيات: والمأكولات في الأخير.
+       *[1] من تأكلها ضبعك فهي في الأخير.
+    }
+hyena-flee = 🐾 حُسم السباق: { $players ->
+        [2] بقي أن تعود أمّك سالمة.
+       *[other] واللعب الآن على المراتب.
+    }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -220,8 +228,8 @@ hyena-mock-6 = {"\u200F"}💀 كلّ هذه الطابات يا { $name }، ول
 
 ## How games end
 
-over-hyena-home = {"\u200F"}عادت الأمّ أوّلًا، والآن عادت الضبع أيضًا.
-over-all-home-or-eaten = {"\u200F"}عادت الأمّ أوّلًا، وسائر الأمّهات في البيوت أو مأكولات.
+over-hyena-home = {"\u200F"}عادت أوّلًا، والآن عادت الضبع.
+over-all-home-or-eaten = {"\u200F"}عادت أوّلًا، والباقيات عُدن أو أُكلن.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -230,9 +238,9 @@ hyena-with = { $scores ->
         [taba] بطابة
        *[other] بـ { $scores }
     }
-hyena-goal = إيصال أمّك إلى البئر ثمّ إلى البيت. الأيّام حتى البئر: { $days }. أوّل من تعود تفوز وتنال الضبع.
-hyena-goal-flee = إيصال أمّك إلى البيت قبل أن تلحق بها الضبع التي أطلقها الفائز.
-hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها.
+hyena-goal = إيصال أمّك إلى البئر (الأيّام: { $days }) ثمّ إلى البيت. أوّل من تعود تفوز، ثمّ تطارد ضبعها الباقيات.
+hyena-goal-flee = حُسم السباق. والآن على المراتب: إيصال أمّك إلى البيت قبل أن تأكلها الضبع.
+hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها، وهنّ في الأخير.
 hyena-does-pay = تُدفع الأيّام ({ $days }): هي عند البئر. الطابات هناك: { $tabas } من { $need }.{ $last ->
         [0] {""}
        *[other] {" "}وينتهي دورك.
@@ -276,8 +284,14 @@ hyena-odds-turn = { $also ->
         [0] { hyena-with }: ينتهي دورك ({ $num } من { $den }).
        *[other] 2 تُنهي دورك أيضًا.
     }
-hyena-odds-keep = الحفظ: بـ { $scores } تصل إلى البئر ({ $num } من { $den }).
-hyena-odds-need = الدفع: عند البئر الطابات { $tabas } من { $need } (احتمال الطابة: { $num } من { $den }).
+hyena-odds-keep = الحفظ: { $scores ->
+        [none] لا رمية توصلها إليها الآن.
+       *[other] لا توصلها إليها إلّا { $scores } ({ $num } من { $den }).
+    }
+hyena-odds-need = الدفع: { $need ->
+        [0] تغسل في الحال وترجع. الطابات الباقية: { $tabas }.
+       *[other] يبقى { $tabas } من { $need } تلزم هناك (كلّ رمية تزيد طابة: { $num } من { $den }).
+    }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
@@ -298,7 +312,7 @@ hyena-lesson-well = عند البئر تحتاج الأمّ إلى طابات ل
 hyena-lesson-kept = ما دامت تنتظر عند البئر تُحفظ الرميات، وتسير بها كلّها معًا حين تغادر.
 hyena-lesson-wash = حين تكتمل الطابات ({ $count }) تغسل وترجع بكلّ ما حُفظ.
 hyena-lesson-back = طريق العودة هو نفسه، ولا يلزم بلوغ القرية بالعدد تمامًا.
-hyena-lesson-first = أوّل أمّ تعود تفوز بالسباق، وينال لاعبها الضبع.
+hyena-lesson-first = أوّل أمّ تعود تفوز. والباقيات يلعبن على المراتب، وضبعها تطاردهنّ: والمأكولات في الأخير.
 hyena-lesson-home = من عادت إلى البيت فهي آمنة، ولا رمي لها بعد ذلك.
 hyena-lesson-leaving = تخرج الضبع من القرية بطابات عددها { $count }، وقبلها تضيع رمياتها.
 hyena-lesson-loose = الضبع طليقة: تذهب إلى البئر أوّلًا، ولا تؤذي أحدًا قبل أن تشرب.

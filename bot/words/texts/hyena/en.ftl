@@ -140,7 +140,7 @@ hyena-pay = pays { $days }: the well{ $then ->
 hyena-keep = keeps the tabas
     .button = ✋ Keep ({ $tabas })
     .said = Kept: { $tabas }. Days to the well: { $days }.
-hyena-came-first = home first. The hyena is loose!
+hyena-came-first = has won! The hyena is loose.
 hyena-ate = { $count ->
         [1] the hyena has eaten mother { $eaten }.
        *[other] the hyena has eaten mothers { $eaten }.
@@ -200,13 +200,21 @@ hyena-near = 🎯 Days to the well: { $days }{ $enough ->
         [1] . You have enough tabas to pay; that is offered after your next throw.
        *[0] ; a throw past it is lost. Or pay a taba for each (you have { $tabas }).
     }
-hyena-may-pay = 💧 Days to the well: { $days }, tabas: { $tabas }.{ $last ->
+hyena-may-pay = 💧 Pay { $days } of your { $tabas } tabas for the { $days } days to the well?{ $last ->
         [1] {" "}Then the turn ends.
        *[0] {""}
     }
 hyena-washing = 🫧 To wash and walk back: tabas { $tabas } of { $need }
 hyena-leaving = 🏆 Home first: you have won. For your hyena to leave: tabas { $tabas } of { $need }
 hyena-thirst = 🐾 The hyena is thirsty: tabas { $tabas } of { $need }
+hyena-hunts = 🐾 You have won. { $back ->
+        [0] Your hyena goes to drink, then it hunts the others: the eaten come last.
+       *[1] Whom your hyena eats comes last.
+    }
+hyena-flee = 🐾 The race is won: { $players ->
+        [2] now get home uneaten.
+       *[other] you play for your place.
+    }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -220,8 +228,8 @@ hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! E
 
 ## How games end
 
-over-hyena-home = The winner came home first, and now the hyena is home too.
-over-all-home-or-eaten = The winner came home first, and every other mother is home or eaten.
+over-hyena-home = Home first. The hyena is home now, too.
+over-all-home-or-eaten = Home first. The rest are home or eaten.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -230,9 +238,9 @@ hyena-with = { $scores ->
         [taba] With a taba
        *[other] With a { $scores }
     }
-hyena-goal = Send your mother to the well, { $days } days away, and home. The first one home wins, and gets the hyena.
-hyena-goal-flee = Another player has won and sets the hyena on the rest: get your mother home before it catches her.
-hyena-goal-hunt = You have won. Now your hyena goes to drink, and on its way back eats every mother it catches.
+hyena-goal = Send your mother to the well ({ $days } days) and home. The first one home wins; then her hyena hunts the rest.
+hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
+hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
 hyena-does-pay = The { $days } days are paid: she is at the well. Tabas there: { $tabas } of { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Your turn ends.
@@ -276,8 +284,14 @@ hyena-odds-turn = { $also ->
         [0] { hyena-with }: your turn ends ({ $num } in { $den }).
        *[other] A 2 also ends your turn.
     }
-hyena-odds-keep = Keep: a { $scores } leads to the well ({ $num } in { $den }).
-hyena-odds-need = Pay: at the well with { $tabas } of { $need } tabas (a taba: { $num } in { $den }).
+hyena-odds-keep = Keep: { $scores ->
+        [none] no throw takes her there next.
+       *[other] only a { $scores } takes her there next ({ $num } in { $den }).
+    }
+hyena-odds-need = Pay: { $need ->
+        [0] she washes at once and turns back. Tabas left: { $tabas }.
+       *[other] { $tabas } left of the { $need } she needs there (a throw brings one: { $num } in { $den }).
+    }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
@@ -298,7 +312,7 @@ hyena-lesson-well = At the well the mother needs { $count } tabas, for the washi
 hyena-lesson-kept = While she waits at the well, throws are kept, and walked all at once when she leaves.
 hyena-lesson-wash = As soon as { $count } tabas are there she washes, and turns back with all that was kept.
 hyena-lesson-back = The way back is the same; the village need not be reached exactly.
-hyena-lesson-first = The first mother home wins the race, and her player gets the hyena.
+hyena-lesson-first = The first mother home wins. The others play on for their places, and her hyena hunts them: the eaten come last.
 hyena-lesson-home = A mother at home is safe, and her player throws no more.
 hyena-lesson-leaving = The hyena leaves the village for { $count } tabas; until then its throws are lost.
 hyena-lesson-loose = The hyena is loose: it walks to the well first, and harms nobody before it has drunk.

@@ -140,7 +140,7 @@ hyena-pay = paga { $days }: o poço{ $then ->
 hyena-keep = guarda as tabas
     .button = ✋ Guardar ({ $tabas })
     .said = Tabas guardadas: { $tabas }. Dias que faltam para o poço: { $days }.
-hyena-came-first = primeira em casa. A hiena está solta!
+hyena-came-first = venceu! A hiena está solta.
 hyena-ate = { $count ->
         [1] a hiena comeu a mãe { $eaten }.
        *[other] a hiena comeu as mães { $eaten }.
@@ -200,13 +200,21 @@ hyena-near = 🎯 Dias que faltam para o poço: { $days }{ $enough ->
         [1] . As tabas chegam para pagar, depois do próximo lançamento.
        *[0] ; um lançamento maior perde-se. Ou paga-se uma taba por dia (tem { $tabas }).
     }
-hyena-may-pay = 💧 Dias que faltam para o poço: { $days }, tabas: { $tabas }.{ $last ->
+hyena-may-pay = 💧 Pagar { $days } das suas { $tabas } tabas pelos { $days } dias até ao poço?{ $last ->
         [1] {" "}Depois acaba a vez.
        *[0] {""}
     }
 hyena-washing = 🫧 Para lavar e voltar: tabas { $tabas } de { $need }
 hyena-leaving = 🏆 Primeira em casa: vitória sua. Para a hiena sair: tabas { $tabas } de { $need }
 hyena-thirst = 🐾 A hiena tem sede: tabas { $tabas } de { $need }
+hyena-hunts = 🐾 Já venceu. { $back ->
+        [0] A sua hiena vai beber e depois caça as outras: as comidas ficam em último.
+       *[1] Quem a sua hiena comer fica em último.
+    }
+hyena-flee = 🐾 Corrida ganha: { $players ->
+        [2] falta voltar sã e salva.
+       *[other] joga pelo seu lugar.
+    }
 
 ## What the whole chat hears when a mother is eaten: the plain word, and the mockery, by turns
 
@@ -230,9 +238,9 @@ hyena-with = { $scores ->
         [taba] Com uma taba
        *[other] Com { $scores }
     }
-hyena-goal = Leve a mãe ao poço, a { $days } dias de caminho, e de volta para casa. A primeira em casa vence e ganha a hiena.
-hyena-goal-flee = Alguém já venceu e solta a hiena: leve a mãe para casa antes que a hiena chegue.
-hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, na volta, come todas as mães que alcançar.
+hyena-goal = Leve a mãe ao poço ({ $days } dias) e de volta para casa. A primeira vence; depois a sua hiena caça as outras.
+hyena-goal-flee = A corrida está ganha. Agora jogam-se os lugares: leve a mãe para casa antes que a hiena a coma.
+hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, na volta, come todas as mães que alcançar: essas ficam em último.
 hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas lá: { $tabas } de { $need }.{ $last ->
         [0] {""}
        *[other] {" "}Acaba a sua vez.
@@ -276,8 +284,14 @@ hyena-odds-turn = { $also ->
         [0] { hyena-with }: acaba a vez ({ $num } em { $den }).
        *[other] Um 2 também acaba a vez.
     }
-hyena-odds-keep = Guardar: um { $scores } leva ao poço ({ $num } em { $den }).
-hyena-odds-need = Pagar: no poço com { $tabas } de { $need } tabas (uma taba: { $num } em { $den }).
+hyena-odds-keep = Guardar: { $scores ->
+        [none] um só lançamento não a leva lá.
+       *[other] só um { $scores } a leva lá ({ $num } em { $den }).
+    }
+hyena-odds-need = Pagar: { $need ->
+        [0] ela lava logo e volta para trás. Tabas que restam: { $tabas }.
+       *[other] ficam { $tabas } das { $need } precisas lá (cada lançamento dá mais uma: { $num } em { $den }).
+    }
 
 ## Lessons: what happens for the first time (games/hyena/lessons.py)
 
@@ -298,7 +312,7 @@ hyena-lesson-well = No poço a mãe precisa de { $count } tabas, para lavar e pa
 hyena-lesson-kept = Enquanto ela espera no poço, os lançamentos ficam guardados. Ao partir, ela anda todos de uma vez.
 hyena-lesson-wash = Assim que há { $count } tabas, ela lava a roupa e volta com tudo o que estava guardado.
 hyena-lesson-back = O caminho de volta é o mesmo; na aldeia não é preciso o número exato.
-hyena-lesson-first = A primeira mãe em casa vence a corrida, e quem joga com ela ganha a hiena.
+hyena-lesson-first = A primeira mãe em casa vence. As outras jogam pelos lugares, e a hiena caça-as: as comidas ficam em último.
 hyena-lesson-home = Quem está em casa está a salvo e não lança mais.
 hyena-lesson-leaving = A hiena sai da aldeia por { $count } tabas; até lá, os seus lançamentos perdem-se.
 hyena-lesson-loose = A hiena está solta: primeiro vai ao poço, e antes de beber não faz mal a ninguém.
