@@ -26,6 +26,7 @@ from games.catalogue import CATALOGUE
 from games.core import GameError, SwitchError
 from games.proof import Seating, verify
 from games.record import read_record
+from opponents.exact import tables_in
 from opponents.levels import COUNT, LADDERS, TOP
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
@@ -96,6 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_habits(commands)
     _add_calibrate(commands)
     _add_train(commands)
+    _add_solve(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
     return parser
@@ -201,6 +203,36 @@ def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     learning.set_defaults(run=_train)
 
 
+def _add_solve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    solving = commands.add_parser(
+        "solve", help="work out the ends of games exactly (needs the tools of the tests)"
+    )
+    solving.add_argument("--rules", default="thibault", help="(default: %(default)s)")
+    solving.add_argument(
+        "--pieces", type=_count, default=3, help="at most so many a side (default: %(default)d)"
+    )
+    solving.add_argument(
+        "--folder", type=Path, help="where to write the table (default: beside the database)"
+    )
+    solving.add_argument(
+        "--check",
+        type=_count,
+        metavar="POSITIONS",
+        help="solve nothing: play by the table that is there, from so many positions",
+    )
+    solving.add_argument(
+        "--regret",
+        type=_count,
+        metavar="GAMES",
+        help="solve nothing: what choices cost in the ends of so many games of Djehuty's",
+    )
+    solving.add_argument(
+        "--games", type=_count, default=10_000, help="from each position (default: %(default)d)"
+    )
+    solving.add_argument("--seed", type=int, default=1, help="(default: %(default)d)")
+    solving.set_defaults(run=_solve)
+
+
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
@@ -225,6 +257,10 @@ def _serve(arguments: argparse.Namespace) -> int:
     settings = read_settings(Settings)
     token = settings.bot_token.get_secret_value()
     set_up(settings.log_format, settings.log_level, sys.stderr, (token,))
+    try:
+        tables_in(settings.tables)
+    except (OSError, ValueError) as error:
+        return _say(f"{error}: remove it, or make it anew: djehuty solve", BAD_SETTINGS)
     try:
         asyncio.run(serve(settings, wait_s=arguments.wait))
     except TokenRefused:
@@ -325,6 +361,18 @@ def _train(arguments: argparse.Namespace) -> int:
         return _say(f"{error}; what training needs is there after: scripts/set-up dev", 1)
     try:
         return int(training.main(arguments))
+    except GameError as error:
+        return _say(str(error), 1)
+
+
+def _solve(arguments: argparse.Namespace) -> int:
+    folder = arguments.folder or read_settings(FileSettings).tables
+    try:
+        solving = importlib.import_module("solving.command")
+    except ModuleNotFoundError as error:
+        return _say(f"{error}; what solving needs is there after: scripts/set-up dev", 1)
+    try:
+        return int(solving.main(arguments, folder))
     except GameError as error:
         return _say(str(error), 1)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -10,8 +11,10 @@ from games.core import Choose, GameError, Rules
 from games.hyena.rules import Hyena
 from games.seega.rules import Seega
 from games.senet.rules import Senet
+from games.senet.state import Action, State
 from opponents.characters import GOLDEN
 from opponents.core import Strength, offered
+from opponents.exact import Table, table_for
 from opponents.hyena import strongest
 from opponents.judge import judge, known, learned
 from opponents.lookahead import Judge, Lookahead
@@ -41,6 +44,23 @@ def fortune_teller(rules: Rules[Any, Any]) -> Judge[Any] | None:
     return judge(rules) if isinstance(rules, Senet) and known(rules.id) else None
 
 
+def look(
+    rules: Senet, state: State, throws: int, tables: Sequence[Table]
+) -> Lookahead[State, Action] | None:
+    """What looks into a position: to the end of the game where a table knows it, else so many
+    throws, and then by what was learned, or by a table where it leads to. None where nobody has
+    learned it.
+    """
+    table = table_for(tables, rules)
+    if table is not None and table.covers(state):
+        return Lookahead(rules, table.judge, 0)
+    sees = fortune_teller(rules)
+    if sees is None:
+        return None
+    judged = sees if table is None else table.before(sees)
+    return Lookahead(rules, judged, ahead(rules, throws))
+
+
 @dataclass(frozen=True, slots=True)
 class Djehuty:
     """Plays what wins most often, as far as it can tell: in Senet by what it has learned and a look
@@ -48,6 +68,8 @@ class Djehuty:
 
     name: str = "djehuty"
     throws: int = AHEAD
+    tables: tuple[Table, ...] = field(default=(), compare=False, repr=False)
+    """Tables of Senet, by which it plays without a fault what they cover."""
 
     def plays(self, game: str) -> bool:
         """Senet, Seega and the Hyena game."""
@@ -85,11 +107,10 @@ class Djehuty:
             return strong(rules, state, rng)
         if isinstance(rules, Hyena):
             return best(rules, state, choice, strongest, rng)
-        sees = fortune_teller(rules)
-        if sees is None:
+        looks = look(rules, state, self.throws, self.tables)
+        if looks is None:
             return GOLDEN.choose(rules, state, rng)
-        worths = Lookahead(rules, sees, ahead(rules, self.throws)).worths(state, choice)
-        return most_worth(choice.actions, worths, rng)
+        return most_worth(choice.actions, looks.worths(state, choice), rng)
 
 
 DJEHUTY: Final = Djehuty()

@@ -9,7 +9,7 @@ game, in `ladders/`; `djehuty calibrate` measures and writes it. A game without 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from games.core import GameError, Rules
 from opponents.characters import NOVICE
 from opponents.core import STRENGTHS, Opponent, Strength, offered
 from opponents.djehuty import DJEHUTY
+from opponents.exact import Table
 from opponents.search import wins
 from opponents.sparring import MIDDLING
 
@@ -147,6 +148,8 @@ class Level:
 
     number: int
     """From 1 to :data:`COUNT`."""
+    tables: tuple[Table, ...] = field(default=(), compare=False, repr=False)
+    """Those that Djehuty plays by, where he plays it; it was measured without."""
 
     @property
     def name(self) -> str:
@@ -180,7 +183,10 @@ class Level:
         if not found:
             raise GameError(f"there are no levels of {game}")
         measured = found[self.number - 1]
-        return Slipping(_PLAYERS[measured.player], measured.slip)
+        player = _PLAYERS[measured.player]
+        if player is DJEHUTY:
+            player = replace(DJEHUTY, tables=self.tables)
+        return Slipping(player, measured.slip)
 
 
 _PLAYERS: Final[Mapping[str, Opponent]] = MappingProxyType(

@@ -6,10 +6,10 @@ position alone.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from games.core import Rules
+from games.core import GameError, Rules
 from games.hyena.rules import Hyena
 from games.hyena.state import Action as HyenaAction
 from games.hyena.state import State as HyenaState
@@ -18,8 +18,9 @@ from games.senet.state import Action as SenetAction
 from games.senet.state import State as SenetState
 from opponents import hyena
 from opponents.core import offered
-from opponents.djehuty import AHEAD, ahead
-from opponents.judge import judge, learned
+from opponents.djehuty import AHEAD, look
+from opponents.exact import Table, table_for
+from opponents.judge import learned
 from opponents.lookahead import Lookahead
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -36,6 +37,10 @@ class Outlook(Protocol[S_contra]):
 
         `GameError` if nobody is to choose.
         """
+
+    def exact(self, state: S_contra) -> bool:
+        """Whether both are so in that position: worked out to the end of the game, whatever either
+        player may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,28 +59,43 @@ class HyenaOutlook:
         after = (self.rules.apply(state, action) for action in choice.actions)
         return tuple(hyena.win_chance(self.rules, then, choice.seat) for then in after)
 
+    def exact(self, state: HyenaState) -> bool:
+        """No: it takes both players to pay as soon as that brings them home sooner."""
+        del state
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class SenetOutlook:
-    """What Djehuty has learned of Senet, looked up after so many `throws`."""
+    """What Djehuty has learned of Senet, looked up after so many `throws`; and where a table knows
+    the rest of the game, what stands there."""
 
     rules: Senet
     throws: int
+    tables: tuple[Table, ...] = field(default=(), repr=False)
 
     def chance(self, state: SenetState) -> float:
         """The chance of the cones."""
-        return self._look().chance(state)
+        return self._look(state).chance(state)
 
     def worths(self, state: SenetState) -> tuple[float, ...]:
         """The chance of winning after each action, by the same look for all of them."""
         choice = offered(self.rules, state)
-        return self._look().worths(state, choice)
+        return self._look(state).worths(state, choice)
 
-    def _look(self) -> Lookahead[SenetState, SenetAction]:
-        return Lookahead(self.rules, judge(self.rules), self.throws)
+    def exact(self, state: SenetState) -> bool:
+        """Whether a table knows the rest of the game, or it is over."""
+        table = table_for(self.tables, self.rules)
+        return table is not None and table.covers(state)
+
+    def _look(self, state: SenetState) -> Lookahead[SenetState, SenetAction]:
+        found = look(self.rules, state, self.throws, self.tables)
+        if found is None:
+            raise GameError(f"nobody has learned {self.rules.id}")
+        return found
 
 
-def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
+def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[Any] | None:
     """The outlook of a game, None where nobody knows one: then there is no hint, and no review.
     Each board asks for it: what is learned is read when it is first asked for a chance.
 
@@ -86,5 +106,5 @@ def outlook(rules: Rules[Any, Any]) -> Outlook[Any] | None:
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)
     if isinstance(rules, Senet) and learned(rules) and not rules.may_pass:
-        return SenetOutlook(rules, ahead(rules, AHEAD))
+        return SenetOutlook(rules, AHEAD, tables)
     return None

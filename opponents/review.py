@@ -36,7 +36,8 @@ class Mistake(NamedTuple):
     """A choice after which the chance is less than after the best one.
 
     `ply` counts the actions before it. `chosen` and `best` are places among the actions offered,
-    from 0. `cost` is the chance lost, from 0 to 1.
+    from 0. `cost` is the chance lost, from 0 to 1; `exact` if that is so whatever was learned, and
+    the best one is what perfect play would have done.
     """
 
     ply: int
@@ -44,6 +45,7 @@ class Mistake(NamedTuple):
     chosen: int
     best: int
     cost: float
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,8 @@ class Review:
     `chances` are those of seat 0, before the first action and after each. `left` is what luck and
     costs do not account for, `doubt` how large the same error is, action by action, whatever its
     sign (the root of the sum of squares). `turning` are the plies of the actions that moved the
-    chance most, in the order of the game.
+    chance most, in the order of the game. From the ply `exact_from` on all of it is exact: the
+    number of actions where nothing is.
     """
 
     chances: tuple[float, ...]
@@ -79,6 +82,7 @@ class Review:
     left: float
     doubt: float
     turning: tuple[int, ...]
+    exact_from: int
 
     @property
     def error(self) -> float:
@@ -105,6 +109,7 @@ class Review:
             "left": self.left,
             "doubt": self.doubt,
             "turning": self.turning,
+            "exact_from": self.exact_from,
         }
 
 
@@ -120,6 +125,7 @@ def read(written: Mapping[str, Any]) -> Review:
         written["left"],
         written["doubt"],
         tuple(written["turning"]),
+        written["exact_from"],
     )
 
 
@@ -167,7 +173,8 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
             tally.luck += expected - now if turn.seat else now - expected
             errors.append(expected - chances[-1])
         elif isinstance(turn, Choose):
-            cost = _chosen(tallies[turn.seat], ply, turn, action, sees.worths(before))
+            worths, known = sees.worths(before), sees.exact(before)
+            cost = _chosen(tallies[turn.seat], ply, turn, action, worths, exact=known)
             moved = now - chances[-1]
             errors.append(moved - cost if turn.seat else moved + cost)
         chances.append(now)
@@ -177,6 +184,7 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
         sum(errors),
         sqrt(sum(error * error for error in errors)),
         _turning(chances),
+        next((ply for ply, state in enumerate(states) if sees.exact(state)), len(played)),
     )
 
 
@@ -192,7 +200,15 @@ def _turning(chances: Sequence[float]) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _chosen(tally: _Tally, ply: int, turn: Choose[A], action: A, worths: Sequence[float]) -> float:
+def _chosen(
+    tally: _Tally,
+    ply: int,
+    turn: Choose[A],
+    action: A,
+    worths: Sequence[float],
+    *,
+    exact: bool,
+) -> float:
     """What a choice cost; it is counted with its player's."""
     if len(turn.actions) == 1:
         return 0.0
@@ -202,5 +218,5 @@ def _chosen(tally: _Tally, ply: int, turn: Choose[A], action: A, worths: Sequenc
     tally.decisions += 1
     tally.cost += cost
     if cost >= LEAST_COST:
-        tally.mistakes.append(Mistake(ply, turn.seat, chosen, best, cost))
+        tally.mistakes.append(Mistake(ply, turn.seat, chosen, best, cost, exact))
     return cost

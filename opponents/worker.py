@@ -1,12 +1,13 @@
 """A process that thinks for the BOT: a question a line comes in, an answer a line goes out.
 
-`python -m opponents.worker`. A question is a JSON object: `rules`, `version` and `fields` (as
-a saved game keeps them), `position` (as text), and what is asked: with `"ask": "choose"` a
-`character` and a `seed`, and the answer is `{"action": "c2-c3"}`; with `"ask": "advise"` it is
-`{"worths": [0.52, 0.49]}`, the chance of winning after each action that is offered; with `"ask":
-"review"` and the actions that were `played` from the position on it is `{"review": {...}}`, what
-:meth:`opponents.review.Review.written` gives. What cannot be answered is `{"error": "..."}`. It
-ends with its input.
+`python -m opponents.worker`, with `--tables FOLDER` to look things up in tables of exact chances
+(:mod:`opponents.exact`). A question is a JSON object: `rules`, `version` and `fields` (as a saved
+game keeps them), `position` (as text), and what is asked: with `"ask": "choose"` a `character` and
+a `seed`, and the answer is `{"action": "c2-c3"}`; with `"ask": "advise"` it is `{"worths": [0.52,
+0.49], "exact": false}`, the chance of winning after each action that is offered, and whether it is
+exact; with `"ask": "review"` and the actions that were `played` from the position on it is
+`{"review": {...}}`, what :meth:`opponents.review.Review.written` gives. What cannot be answered is
+`{"error": "..."}`. It ends with its input.
 
 So the BOT sees what a player sees: a position. Nothing else is in this process, neither the secret
 of the throws nor the database.
@@ -16,15 +17,20 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from random import Random
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeAlias
 
 from games.catalogue import restore
 from games.core import GameError, Over, Played, Rules, lookup
-from opponents.cast import CAST
+from opponents.cast import cast
+from opponents.exact import Table, tables_in
 from opponents.outlook import Outlook, outlook
 from opponents.review import review
+
+Tables: TypeAlias = tuple[Table, ...]
 
 
 def choosing(character: str, rules: Rules[Any, Any], state: object, seed: int) -> str:
@@ -47,29 +53,38 @@ def _question(rules: Rules[Any, Any], state: object, **asked: str | int) -> str:
     return json.dumps({**asked, **kept, "position": rules.dump(state)})
 
 
-def answer(line: str) -> str:
+def answer(line: str, tables: Tables = ()) -> str:
     """The line that answers a question."""
     try:
         asked = json.loads(line)
         fields = [(str(name), str(value)) for name, value in asked["fields"]]
         rules = restore(asked["rules"], asked["version"], fields)
-        return json.dumps(_ANSWERS[asked["ask"]](rules, rules.load(asked["position"]), asked))
+        return json.dumps(
+            _ANSWERS[asked["ask"]](rules, rules.load(asked["position"]), asked, tables)
+        )
     except Exception as error:  # noqa: BLE001 - whatever it was: the asker is told, the next is answered
         return json.dumps({"error": f"{type(error).__name__}: {error}"})
 
 
-def _chosen(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
+def _chosen(
+    rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any], tables: Tables
+) -> dict[str, Any]:
     rng = Random(asked["seed"])  # noqa: S311 - the asker seeds it from the system's randomness
-    action = CAST[asked["character"]].choose(rules, state, rng)
+    action = cast(tables)[asked["character"]].choose(rules, state, rng)
     return {"action": rules.write(action)}
 
 
-def _advised(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
+def _advised(
+    rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any], tables: Tables
+) -> dict[str, Any]:
     del asked
-    return {"worths": _outlook(rules).worths(state)}
+    sees = _outlook(rules, tables)
+    return {"worths": sees.worths(state), "exact": sees.exact(state)}
 
 
-def _reviewed(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> dict[str, Any]:
+def _reviewed(
+    rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any], tables: Tables
+) -> dict[str, Any]:
     played = []
     for text in asked["played"].split():
         turn = rules.turn(state)
@@ -77,12 +92,12 @@ def _reviewed(rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any]) -> d
         action = lookup(rules, state, text)
         played.append(Played(seat, state, action))
         state = rules.apply(state, action)
-    found = review(rules, played, _outlook(rules))
+    found = review(rules, played, _outlook(rules, tables))
     return {"review": None if found is None else found.written()}
 
 
-def _outlook(rules: Rules[Any, Any]) -> Outlook[Any]:
-    sees = outlook(rules)
+def _outlook(rules: Rules[Any, Any], tables: Tables) -> Outlook[Any]:
+    sees = outlook(rules, tables)
     if sees is None:
         raise GameError(f"nobody knows what positions of {rules.id} are worth")
     return sees
@@ -91,12 +106,14 @@ def _outlook(rules: Rules[Any, Any]) -> Outlook[Any]:
 _ANSWERS: Final = {"choose": _chosen, "advise": _advised, "review": _reviewed}
 
 
-def main(asking: IO[str] = sys.stdin, answering: IO[str] = sys.stdout) -> None:
+def main(asking: IO[str] = sys.stdin, answering: IO[str] = sys.stdout, tables: Tables = ()) -> None:
     """Answer until there are no more questions."""
     for line in asking:
-        answering.write(answer(line) + "\n")
+        answering.write(answer(line, tables) + "\n")
         answering.flush()
 
 
 if __name__ == "__main__":
-    main()
+    parser = ArgumentParser("opponents.worker")
+    parser.add_argument("--tables", type=Path)
+    main(tables=tables_in(parser.parse_args().tables))

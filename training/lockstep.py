@@ -146,7 +146,14 @@ def _listed(rows: Ints, masks: Masks, score: int) -> list[tuple[Ints, Ints, Ints
 
 
 def _bound(rules: Senet, at: Positions, rows: Ints, score: int) -> tuple[Ints, Ints, Ints]:
-    """The moves of pieces that the throw alone decides: few, so one by one."""
+    """The moves of pieces that the throw alone decides.
+
+    Those whose fate is thrown for are few, so one by one; one that drowns is borne off or stays.
+    """
+    if not rules.lookups.fates:
+        leave = rules.lookups.leaves[score] & rules.lookups.bound
+        rows = rows if leave else rows[:0]
+        return rows, np.full_like(rows, leave.bit_length() - 1), np.full_like(rows, OFF)
     found: list[tuple[int, int, int]] = []
     for row in rows.tolist():
         mine = int(at.mine[row])

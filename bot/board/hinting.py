@@ -34,8 +34,11 @@ def may_have_hint(table: Table) -> bool:
     )
 
 
-def advice(table: Table, texts: Texts, view: BoardView, worths: Sequence[float]) -> str:
-    """The answer to the press, from the chance of winning after each choice."""
+def advice(
+    table: Table, texts: Texts, view: BoardView, worths: Sequence[float], *, exact: bool = False
+) -> str:
+    """The answer to the press, from the chance of winning after each choice: whether that is
+    `exact`, too, which is told with a tenth of a game."""
     order = sorted(range(len(worths)), key=lambda index: -worths[index])
     best = order[0]
     told = table.rules.tell(table.state, choices(table)[best])
@@ -45,9 +48,9 @@ def advice(table: Table, texts: Texts, view: BoardView, worths: Sequence[float])
     alike = len(worths) - len(rest)
     gain = 100 * (worths[best] - rest[0]) if rest else 0.0
     return texts.plain(
-        "advice",
+        "advice-exact" if exact else "advice",
         move=f"{number}{texts.button(told)}",
-        chance=round(100 * worths[best]),
+        chance=round(100 * worths[best], 1 if exact else None),
         gain=round(gain, 1),
         alike="one" if alike == 1 else "some" if rest or alike == 2 else "all",
     )

@@ -111,10 +111,10 @@ class ReviewPages:
                 "review-scale",
                 thrown=int(thrown),
                 error=max(1, abs(_points(self.review.error))),
+                exact=int(self.review.exact_from == 0),
             )
         )
-        game = table.rules.game
-        basis = texts.html("review-basis", basis=texts.plain(f"review-basis-{game}"))
+        basis = texts.html("review-basis", basis=self._basis())
         last = [basis] if self.mistakes else [texts.html("review-clean"), basis]
         moments = [self._moment(number, ply) for number, ply in enumerate(self.review.turning, 1)]
         for most in range(len(moments), -1, -1):
@@ -123,6 +123,17 @@ class ReviewPages:
             if length(told := "\n\n".join(parts)) <= MAX_CAPTION:
                 return told
         return "\n".join(head)
+
+    def _basis(self) -> str:
+        """What the figures rest on, and from where on they are exact."""
+        texts, table, first = self.texts, self.table, self.review.exact_from
+        if first == 0:
+            return texts.plain("review-exact-whole")
+        basis = texts.plain(f"review-basis-{table.rules.game}")
+        if first == len(table.played):
+            return basis
+        turn = turns(table.played[: first + 1])
+        return f"{basis} {texts.plain('review-exact-rest', turn=turn)}"
 
     def _side(self, seat: int) -> str:
         side = self.review.sides[seat]
@@ -197,6 +208,7 @@ class ReviewPages:
             better=self._button(mistake, view, mistake.best),
             gain=f"{100 * mistake.cost:.1f}",
             shown=shown,
+            exact=int(mistake.exact),
         )
         return f"{title(table, texts, 0)[0]}\n\n{told}"
 

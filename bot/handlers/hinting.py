@@ -28,7 +28,8 @@ async def hinted(visit: Visit) -> Outcome:
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
     said = await desk.ask(advising(table.rules, table.state))
-    visit.answer(advice(table, visit.texts, view_of(table), said["worths"]), alert=True)
+    told = advice(table, visit.texts, view_of(table), said["worths"], exact=said["exact"])
+    visit.answer(told, alert=True)
     return "committed"
 
 

@@ -93,7 +93,7 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
             task.add_done_callback(_look)
             return task
 
-        thinking = Workers()
+        thinking = Workers(tables=settings.tables)
         parts = compose(_surroundings(settings, store, application, spawn, thinking))
         running = {
             asyncio.create_task(parts.poller.run(), name="poller"),

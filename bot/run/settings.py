@@ -115,6 +115,11 @@ class FileSettings(BaseSettings):
         """The file the games are saved in."""
         return Path(self.database_url.removeprefix(_SQLITE))
 
+    @property
+    def tables(self) -> Path:
+        """The folder of tables of exact chances (`djehuty solve`), beside that file."""
+        return self.database.parent / "tables"
+
     @classmethod
     def settings_customise_sources(
         cls, *_: Any, **sources: Any

@@ -12,6 +12,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import structlog
@@ -54,18 +55,20 @@ class AtOnce(Thinking):
 
 
 class Workers(Thinking):
-    """So many worker processes at most. `command` starts one."""
+    """So many worker processes at most. `command` starts one, which finds tables of exact chances
+    in the folder `tables`, if one is named."""
 
     def __init__(
         self,
         count: int = WORKERS,
         *,
         command: tuple[str, ...] = (sys.executable, "-m", "opponents.worker"),
+        tables: Path | None = None,
         longest_s: float = LONGEST_S,
     ) -> None:
         self._places = asyncio.Semaphore(count)
         self._idle: list[asyncio.subprocess.Process] = []
-        self._command = command
+        self._command = command if tables is None else (*command, "--tables", str(tables))
         self._longest_s = longest_s
 
     async def ask(self, question: str) -> Mapping[str, Any]:

@@ -185,6 +185,11 @@ advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike 
         [some] . Another is about as good.
        *[one] : { $gain } more than with the next best.
     }
+advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobody errs. This is exact.{ $alike ->
+        [all] {" "}The others lose less than a tenth.
+        [some] {" "}Another loses less than a tenth.
+       *[one] {" "}The next best wins { $gain } fewer.
+    }
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
 explain-place = ▫️ A stone may go on any free square: there is a ▫ on its button.
@@ -652,7 +657,10 @@ review-side =
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
-    }🔀 What choices lost. Both in games of a hundred; the sums may be wrong by { $error }.
+    }🔀 What choices lost. Both in games of a hundred{ $exact ->
+        [0] ; the sums may be wrong by { $error }.
+       *[1] . This is exact.
+    }
 review-turning = <b>Turning points</b> (games won of a hundred):
 review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
 review-clean = ✅ No choice lost much.
@@ -661,11 +669,19 @@ review-basis =
     { $basis }</blockquote>
 review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
+review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
+review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
 review-mistake =
     <b>Dear choice { $number } of { $pages }</b> · turn { $turn }
     { $mark } <b>{ $name }</b> chose: { $told }
-    Better: <b>{ $better }</b>
-    That wins { $gain } more games of a hundred.
+    { $exact ->
+        [0] Better
+       *[1] Perfect play
+    }: <b>{ $better }</b>
+    That wins { $gain } more games of a hundred.{ $exact ->
+        [0] {""}
+       *[1] {" "}This is exact.
+    }
     <i>On the board: { $shown ->
         [chosen] after the choice that was taken.
         [before] before the choice.

@@ -185,6 +185,11 @@ advice = 🧭 { $move }. Assim ganha cerca de { $chance } partidas em 100{ $alik
         [some] . Há outra quase tão boa.
        *[one] : mais { $gain } do que com a segunda melhor.
     }
+advice-exact = 🧭 { $move }. Assim ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
+        [all] {" "}As outras perdem menos de um décimo.
+        [some] {" "}Há outra que perde menos de um décimo.
+       *[one] {" "}A segunda melhor ganha menos { $gain }.
+    }
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
 explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão dela tem ▫.
@@ -653,7 +658,10 @@ review-side =
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
-    }🔀 O que as escolhas perderam. Em partidas de cada cem; as somas podem errar por { $error }.
+    }🔀 O que as escolhas perderam. Em partidas de cada cem{ $exact ->
+        [0] ; as somas podem errar por { $error }.
+       *[1] . Estes números são exatos.
+    }
 review-turning = <b>Viradas</b> (vitórias em cem partidas):
 review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
 review-clean = ✅ Nenhuma escolha custou muito.
@@ -662,11 +670,19 @@ review-basis =
     { $basis }</blockquote>
 review-basis-senet = Numa pequena rede neural que aprendeu Senet a jogar contra si mesma. Ela olha no máximo um lance à frente. Pode errar, sobretudo quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lances, até casa. Supõe que os dois jogadores pagam assim que isso os leva mais cedo para casa.
+review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até ao fim da partida. O que aqui se diz é exato.
+review-exact-rest = A partir da vez { $turn } isto é exato: todas as posições com tão poucas peças são conhecidas até ao fim da partida.
 review-mistake =
     <b>Escolha cara { $number } de { $pages }</b> · vez { $turn }
     { $mark } <b>{ $name }</b> escolheu: { $told }
-    Melhor: <b>{ $better }</b>
-    Com ela, mais vitórias em cem partidas: { $gain }.
+    { $exact ->
+        [0] Melhor
+       *[1] Jogo perfeito
+    }: <b>{ $better }</b>
+    Com ela, mais vitórias em cem partidas: { $gain }.{ $exact ->
+        [0] {""}
+       *[1] {" "}Este número é exato.
+    }
     <i>No tabuleiro: { $shown ->
         [chosen] depois da escolha feita.
         [before] antes da escolha.

@@ -48,6 +48,22 @@ async def test_a_bad_token_is_told_and_not_shown(tmp_path: Path) -> None:
     assert "Traceback" not in err
 
 
+async def test_a_table_that_cannot_be_read_is_named_before_anything_begins(tmp_path: Path) -> None:
+    tables = tmp_path / "tables"
+    tables.mkdir()
+    (tables / "thibault.exact").write_bytes(b"cut")
+    environ = environment(
+        BOT_TOKEN="42:wrong-but-well-formed",  # noqa: S106 - opens nothing
+        DATABASE_URL=f"sqlite:///{tmp_path}/x.db",
+    )
+    code, _, err = await run(tmp_path, "serve", environ=environ)
+    assert code == BAD_SETTINGS
+    assert "thibault.exact" in err
+    assert "djehuty solve" in err
+    assert "Traceback" not in err
+    assert not (tmp_path / "x.db").exists()
+
+
 async def test_a_second_server_on_one_database_says_so_and_leaves(own_house: House) -> None:
     house = own_house
     code, _, err = await run(house.bot.folder, "serve", "--wait", "0", environ=house.bot.environ)

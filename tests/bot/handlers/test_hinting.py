@@ -131,4 +131,22 @@ async def test_a_hint_fits_an_alert_in_every_language(
         turn = table.turn
         assert isinstance(turn, Choose)
         worths = [0.9 - place / 10 for place in range(len(turn.actions))]
-        assert length(advice(table, texts, view_of(table), worths)) <= MAX_ANSWER
+        for told in (worths, [0.5] * len(worths), [0.5, 0.5, *[0.4] * (len(worths) - 2)]):
+            for exact in (False, True):
+                words = advice(table, texts, view_of(table), told, exact=exact)
+                assert length(words) <= MAX_ANSWER
+
+
+async def test_what_is_exact_is_told_so_and_to_a_tenth_and_nothing_else_is(
+    hall: Hall, anna: Person
+) -> None:
+    table = await choosing(hall, await hall.against_bot(anna), 3)
+    turn = table.turn
+    assert isinstance(turn, Choose)
+    many, view = len(turn.actions), view_of(table)
+    worths = (0.5, 0.6249, *[0.5] * (many - 2))
+    alone = plain(advice(table, EN, view, worths, exact=True))
+    assert "62.5 games in 100 if nobody errs. This is exact. The next best wins 12.5 fewer" in alone
+    assert "exact" not in advice(table, EN, view, worths)
+    alike = advice(table, EN, view, [0.5] * many, exact=True)
+    assert "The others lose less than a tenth" in alike

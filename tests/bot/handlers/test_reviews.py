@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -17,13 +18,13 @@ from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
-from games.core import legal_actions
+from games.core import legal_actions, turns
 from opponents.outlook import outlook
-from opponents.review import MOST_MISTAKES
+from opponents.review import MOST_MISTAKES, Review
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
-from tests.bot.kit import Hall, played, seen, step
+from tests.bot.kit import Hall, plain, played, seen, step
 
 HYENA = rule_set("hyena")
 
@@ -86,6 +87,44 @@ async def test_every_page_is_told_in_every_language_and_has_room(
     for address in ("-1", "0c", "1x", "c", "", str(MOST_MISTAKES + 1)):
         assert pages.page(address) is None
     assert len({page.picture.key for page in told.values() if page and page.picture}) == len(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_is_exact_is_told_so_and_what_perfect_play_would_have_done(
+    desk: Desk, over: Table, language: str
+) -> None:
+    made = await desk.desk.reviews.of(over)
+    texts, count = LIBRARY[language], len(over.played)
+    later = made.exact_from
+    assert later == count, "no table is at hand"
+    sides = tuple(
+        replace(side, mistakes=tuple(each._replace(exact=True) for each in side.mistakes))
+        for side in made.sides
+    )
+    whole = replace(made, exact_from=0, sides=(sides[0], sides[1]))
+    names = {1: "Anna"}
+
+    def told(review: Review, page: str) -> str:
+        shown = ReviewPages(texts, desk.desk.renderer, over, names, review).page(page)
+        assert shown is not None
+        assert length(shown.caption) <= MAX_CAPTION
+        return plain(shown.caption)
+
+    exactly, learned = texts.plain("review-exact-whole"), texts.plain("review-basis-senet")
+    half = count // 2
+    turn = turns(over.played[: half + 1])
+    partly = texts.plain("review-exact-rest", turn=turn)
+    assert plain(exactly) in told(whole, "0")
+    assert plain(learned) not in told(whole, "0")
+    for text in (partly, learned):
+        assert plain(text) in told(replace(made, exact_from=half), "0")
+    assert plain(partly) not in told(made, "0")
+    assert plain(exactly) not in told(made, "0")
+    assert told(whole, "1") != told(made, "1")
+    if language == "en":
+        assert "Perfect play: " in told(whole, "1")
+        assert "exact" not in told(made, "1") + told(made, "0")
+        assert "Better: " in told(made, "1")
 
 
 async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(

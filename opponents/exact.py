@@ -1,0 +1,176 @@
+"""Tables of exact chances of Senet: every position with few pieces left, worked out to the end.
+
+A table tells the chance of winning of the side that throws, by the houses of both sides. It is a
+file that :mod:`solving` makes: a line of JSON, its head, and a little-endian number of 16 bits a
+position, the chance in parts of 65,535. It is read where it lies; no library is needed.
+
+Positions follow each other by the number of pieces of the side that throws, then of the other
+side; then by the houses of the one, and last by those of the other, counted without the houses that
+are taken. Sets of houses stand in the order of their masks.
+"""
+
+from __future__ import annotations
+
+import json
+import mmap
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from itertools import product
+from math import comb
+from pathlib import Path
+from typing import Any, Final
+
+from games.core import Rules
+from games.senet.rules import Senet
+from games.senet.state import LAST_HOUSE, WATER, Mask, State, houses_of
+from opponents.lookahead import Judge
+
+WHOLE: Final = 65_535
+"""What stands for a game that is won for certain."""
+
+ENDING: Final = ".exact"
+"""What the name of a table's file ends in, behind that of its rule set."""
+
+ASIDE: Final = frozenset({"pieces", "first"})
+"""Fields that make no difference to a position: how many pieces a game begins with, and who was
+given the cones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What a table says of itself: for which rules it is, and up to how many pieces a side.
+
+    `error` is how far chances may be from the true ones, as they were worked out; keeping them in
+    16 bits adds 0.0000076. `sweeps` says how often the largest layer was gone through.
+    """
+
+    rules: str
+    version: int
+    fields: tuple[tuple[str, str], ...]
+    most: int
+    sweeps: int
+    error: float
+
+
+def told_apart(rules: Senet) -> tuple[tuple[str, str], ...]:
+    """The fields that a position's chance hangs on."""
+    return tuple(each for each in rules.fields() if each[0] not in ASIDE)
+
+
+def count(mine: int, theirs: int) -> int:
+    """How many positions have so many pieces on the board."""
+    return comb(LAST_HOUSE, mine) * comb(LAST_HOUSE - mine, theirs)
+
+
+def begins(most: int) -> dict[tuple[int, int], int]:
+    """By the pieces of the side that throws and of the other one: the place of the first position
+    of them, in a table up to so many a side."""
+    found: dict[tuple[int, int], int] = {}
+    first = 0
+    for mine, theirs in product(range(1, most + 1), repeat=2):
+        found[mine, theirs] = first
+        first += count(mine, theirs)
+    return found
+
+
+def place(mine: Mask, theirs: Mask) -> int:
+    """The place of a position among those with as many pieces on each side."""
+    own, other = houses_of(mine), houses_of(theirs)
+    free = [house - sum(each < house for each in own) for house in other]
+    return _rank(own) * comb(LAST_HOUSE - len(own), len(other)) + _rank(free)
+
+
+def _rank(houses: tuple[int, ...] | list[int]) -> int:
+    """The place of a set among those of its size; houses ascend and begin with 1."""
+    return sum(comb(house - 1, each) for each, house in enumerate(houses, 1))
+
+
+class Table:
+    """A table, opened. It keeps the file open and in no memory of its own."""
+
+    def __init__(self, path: Path) -> None:
+        """`OSError` if there is none, `ValueError` if the file is no table or is cut."""
+        with path.open("rb") as file:
+            line = file.readline(100_000)
+            self._first = len(line)
+            self.head = _head(line, path)
+            self._begins = begins(self.head.most)
+            self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self.positions = sum(count(*pair) for pair in self._begins)
+        if len(self._data) != self._first + 2 * self.positions:
+            raise ValueError(f"{path}: {len(self._data)} bytes are no table of this kind")
+
+    def knows(self, rules: Rules[Any, Any]) -> bool:
+        """Whether it is for these rules; the number of pieces makes no difference."""
+        head = self.head
+        return (
+            isinstance(rules, Senet)
+            and (rules.id, rules.version) == (head.rules, head.version)
+            and told_apart(rules) == head.fields
+        )
+
+    def covers(self, state: State) -> bool:
+        """Whether so few pieces are left that the rest of the game is known."""
+        if state.due == "over":
+            return True
+        most = self.head.most
+        return state.hand == (0, 0) and all(side.bit_count() <= most for side in state.pieces)
+
+    def chance(self, mine: Mask, theirs: Mask) -> float:
+        """The chance of the side that throws. `KeyError` if a side has too many pieces, or none."""
+        pair = (mine.bit_count(), theirs.bit_count())
+        at = self._first + 2 * (self._begins[pair] + place(mine, theirs))
+        return int.from_bytes(self._data[at : at + 2], "little") / WHOLE
+
+    def numbers(self) -> bytes:
+        """All chances as the file has them, in the order of the positions."""
+        return self._data[self._first :]
+
+    def judge(self, state: State) -> float | None:
+        """The chance of the cones where somebody throws: a judge for a look ahead, with which it
+        plays to the end. None where there is something to choose, and where it knows nothing."""
+        drowning = state.due == "start" and state.pieces[state.seat] & _DROWNS
+        if state.due not in ("start", "throw") or drowning or not self.covers(state):
+            return None
+        found = self.chance(state.pieces[state.seat], state.pieces[1 - state.seat])
+        return 1 - found if state.seat else found
+
+    def before(self, other: Judge[State]) -> Judge[State]:
+        """A judge of what this covers, and of all else by another one."""
+
+        def judge(state: State) -> float | None:
+            return self.judge(state) if self.covers(state) else other(state)
+
+        return judge
+
+
+_DROWNS: Final = 1 << WATER
+"""A side with a piece there may rescue it, before it throws (senet 2.11)."""
+
+
+def _head(line: bytes, path: Path) -> Head:
+    try:
+        told = json.loads(line)
+        fields = tuple((str(name), str(value)) for name, value in told.pop("fields"))
+        return Head(fields=fields, **told)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"{path} is no table: {error}") from error
+
+
+def head_line(head: Head) -> bytes:
+    """The head as it stands in the file."""
+    return json.dumps(asdict(head)).encode() + b"\n"
+
+
+def table_for(tables: Iterable[Table], rules: Rules[Any, Any]) -> Table | None:
+    """The table that is for these rules; None if none is."""
+    return next((table for table in tables if table.knows(rules)), None)
+
+
+def tables_in(folder: Path | None) -> tuple[Table, ...]:
+    """The tables of a folder; none if there is no such folder, or none is named.
+
+    `OSError` or `ValueError` for one that cannot be read.
+    """
+    found = sorted(folder.glob(f"*{ENDING}")) if folder is not None else []
+    return tuple(Table(path) for path in found)
