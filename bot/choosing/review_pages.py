@@ -101,7 +101,7 @@ class ReviewPages:
         return Drawing(self.renderer.chart_key(chart), lambda: self.renderer.chart(chart))
 
     def _told(self) -> str:
-        """Who won and how, both sides' luck and choices, the turning points, and what it all rests on."""
+        """Who won and how, both sides' luck and choices, turning points, what it all rests on."""
         texts, table = self.texts, self.table
         head = [title(table, texts, 0)[0], *ended_lines(table, texts, self.names)[:2]]
         sides = [self._side(seat) for seat in range(2)]
