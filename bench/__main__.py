@@ -15,7 +15,7 @@ import zlib
 from importlib.metadata import version
 from pathlib import Path
 
-PARTS = ("pictures", "writer", "playouts", "door", "chat", "startup")
+PARTS = ("pictures", "writer", "playouts", "contests", "door", "chat", "startup")
 """In the order in which they run; each is run alone, since they share the machine."""
 
 LIBRARIES = ("pillow", "python-telegram-bot", "aiosqlite", "httpx", "uvicorn")

@@ -1,6 +1,7 @@
 """Characters for the arena alone: measures of strength that nobody is offered in the chat.
 
-`pips` counts houses, as a beginner does. `handmade` knows besides what can be told in words:
+`pips` counts houses, as a beginner does, and `pips-2` and `pips-3` count them one and two throws
+ahead, as the public programs of Senet do. `handmade` knows besides what can be told in words:
 which houses are good, that pairs hold and that single pieces are struck. Three players of Seega
 think (decision 33): one as much as it may, one little, one much but for its stones, which it places
 anywhere.
@@ -9,18 +10,24 @@ anywhere.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final, TypeVar, cast
 
 from games.core import Rules
 from games.senet.parts import hit
 from games.senet.rules import Senet
 from games.senet.state import LAST_HOUSE, OFF, Action, Mask, State, houses_of
 from opponents.characters import Evaluating
-from opponents.core import Opponent, Strength
-from opponents.search import Evaluator
+from opponents.core import Opponent, Strength, offered
+from opponents.lookahead import Judge, Lookahead
+from opponents.search import Evaluator, most_worth
 from opponents.seega_thinking import BALANCED, STRONG, Thinker
 from opponents.senet import greedy, senet
+
+S = TypeVar("S")
+A = TypeVar("A")
 
 _PAIRED: Final = 1.5
 """What a piece is worth more that cannot be landed on, thanks to its neighbours."""
@@ -76,13 +83,68 @@ def _senet(name: str, strength: Strength, evaluator: Evaluator[State, Action]) -
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Expectimax:
+    """Plays Senet by the houses walked at the end of a look into so many `throws`: full width, each
+    throw by its exact odds, each side choosing what is best for itself by the same count."""
+
+    name: str
+    throws: int
+
+    def strength(self, game: str) -> Strength:
+        """Between who knows no special house and who knows them."""
+        del game
+        return "medium"
+
+    def plays(self, game: str) -> bool:
+        """Senet alone."""
+        return game == "senet"
+
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """Never."""
+        del rules
+        return False
+
+    def thinks(self, game: str) -> bool:
+        """Yes: two throws ahead are some hundred positions."""
+        return self.plays(game)
+
+    def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
+        """The action after which most is expected; `TypeError` if the rules are no rules of
+        Senet."""
+        choice = offered(rules, state)
+        looked: Lookahead[Any, Any] = Lookahead(
+            rules, counted(senet(cast("Any", rules))), self.throws, most=_WIDE, bound=_WIDE
+        )
+        return most_worth(choice.actions, looked.worths(state, choice), rng)
+
+
+_WIDE: Final = 100_000
+"""Positions of a look: more than there are in one."""
+
+
+def counted(rules: Senet) -> Judge[State]:
+    """The houses that the cones have walked more than the spindles, on a straight line between
+    everything lost (0) and everything won (1)."""
+    most = 2 * rules.pieces * OFF
+
+    def judged(state: State) -> float | None:
+        if state.due in ("play", "over"):
+            return None
+        return 0.5 + (_walked(rules, state, 0) - _walked(rules, state, 1)) / most
+
+    return judged
+
+
 PIPS: Final = _senet("pips", "easy", pips)
+PIPS_2: Final = Expectimax("pips-2", 1)
+PIPS_3: Final = Expectimax("pips-3", 2)
 HANDMADE: Final = _senet("handmade", "medium", handmade)
 
 SCATTERED: Final = Thinker("seega-scattered", "hard", STRONG, places=False)
 MIDDLING: Final = Thinker("seega-balanced", "hard", BALANCED)
 
 SPARRING: Final[Mapping[str, Opponent]] = MappingProxyType(
-    {opponent.name: opponent for opponent in (PIPS, HANDMADE, SCATTERED, MIDDLING)}
+    {each.name: each for each in (PIPS, PIPS_2, HANDMADE, PIPS_3, SCATTERED, MIDDLING)}
 )
 """Those characters by name, the weakest of each game first."""
