@@ -72,8 +72,10 @@ def test_what_cannot_be_watched_is_said(
 
 
 def test_who_declines_a_game_is_watched_only_when_named() -> None:
-    assert "djehuty" not in [each.one for each in contests([], "houses", "", "golden")]
-    assert [each.one for each in contests(["djehuty"], "houses", "", "golden")] == ["djehuty"]
+    """Djehuty has not learned who begins a game after a throw-off."""
+    unlearned = ("thibault", "first=throw_off", "golden")
+    assert "djehuty" not in [each.one for each in contests([], *unlearned)]
+    assert [each.one for each in contests(["djehuty"], *unlearned)] == ["djehuty"]
 
 
 def test_the_command_prints_a_row_for_each(capsys: pytest.CaptureFixture[str]) -> None:
