@@ -15,6 +15,12 @@ from opponents.levels import Measured, expected, ladder
 CLOSE = 60
 """Of a hundred games a level wins fewer against the one below it where luck leaves little room."""
 
+_ROUGH = 10
+"""Elo points of error from which on a rating is no truer than ten points."""
+
+_NEARLY = 99
+"""Of a hundred games as many are told at most: nobody always wins."""
+
 _ROW = 4
 """Numbers in a row of buttons."""
 
@@ -47,16 +53,21 @@ def _line(texts: Texts, game: str, measured: Measured) -> str:
     return texts.html(
         "levels-line",
         count=measured.level,
-        points=round(measured.rating),
+        points=told_points(measured),
         strength=texts.plain(f"strength-{strength}"),
     )
+
+
+def told_points(measured: Measured) -> int:
+    """A rating as it is told: in tens where its error has two digits."""
+    return int(round(measured.rating, -1 if measured.error >= _ROUGH else 0))
 
 
 def _told(texts: Texts, combo: Combo, found: tuple[Measured, ...]) -> str:
     """What the numbers mean, what a level makes of a difference, and by which rules."""
     top, last = found[-1].rating, found[-1]
     share = round(100 * expected(top / (len(found) - 1)))
-    most = round(100 * expected(top))
+    most = min(_NEARLY, round(100 * expected(top)))
     own = (last.rules, ()) == (combo.rules.id, combo.rules.switches())
     return "\n".join(
         (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
-from bot.choosing.levels_page import levels_page
+from bot.choosing.levels_page import levels_page, told_points
 from bot.choosing.opening import Opening, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import LEVELS as OPENS
@@ -18,7 +19,7 @@ from bot.words.combos import BadCode, Combo
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from opponents import LEVELS
-from opponents.levels import ladder
+from opponents.levels import Measured, ladder
 from tests.bot.kit import plain
 
 LIBRARY = Library()
@@ -45,6 +46,17 @@ def test_eight_numbers_stand_in_two_rows_of_four(rules: Any, language: str) -> N
     assert all(press.kind is Kind.NEW and read(press.pack()) == press for press in numbers)
     assert (back.kind, back.action) == (Kind.SET, combo.pack())
     assert length(page.caption) <= MAX_CAPTION
+
+
+def test_a_rating_is_told_no_finer_than_it_is_known() -> None:
+    measured = Measured("bell", 1, 4, "novice", 0.5, 1234.6, 4.4, 100)
+    assert told_points(measured) == 1235
+    assert told_points(replace(measured, error=56.0)) == 1230
+
+
+def test_nobody_is_said_to_win_always() -> None:
+    caption = plain(levels_page(EN, Combo(rule_set("sidja"))).caption)
+    assert "The highest wins 99 of 100 against the lowest." in caption
 
 
 @every_language
