@@ -41,6 +41,8 @@ def advice(
     `exact`, too, which is told with a tenth of a game."""
     order = sorted(range(len(worths)), key=lambda index: -worths[index])
     best = order[0]
+    if worths[best] < EQUAL:  # a place is still played for, but that is not what chances are of
+        return texts.plain("advice-decided")
     told = table.rules.tell(table.state, choices(table)[best])
     numbered = {choice.number for choice in view.choices}
     number = f"{best + 1} · " if best + 1 in numbered else ""

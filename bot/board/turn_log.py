@@ -74,7 +74,7 @@ def turn_lines(
 
 def result_lines(table: Table, texts: Texts, called: Called) -> list[str]:
     """What the turns of the log came to that are over, where it is more than their last action
-    tells."""
+    tells; of two players the latest alone, as the one before is no longer how things stand."""
     if table.game.status == "over":
         return []
     many = len(table.players) > MANY_PLAYERS
@@ -85,7 +85,7 @@ def result_lines(table: Table, texts: Texts, called: Called) -> list[str]:
         if told is not None and not goes_on:
             args = {"mark": mark(table, texts, seat), "name": _name(table, called, seat)}
             lines.append(texts.html("caption-result", told=texts.told(told), **args))
-    return lines
+    return lines if many else lines[-1:]
 
 
 def alone_lines(table: Table, texts: Texts) -> list[str]:

@@ -160,7 +160,8 @@ def _thrown(
 ) -> Thrown:
     """The throw on the table: `fresh` while it, or the bank it is in, is to be played."""
     device = rules.lookups.throws[0].device
-    throwers = [played.seat for played in last if played.action.kind == "score"]
+    scores = [played.seat for played in last if played.action.kind == "score"]
+    throwers = scores or [played.seat for played in last]
     fresh = state.due in ("play", "bank")
     seat = state.seat if fresh or not throwers else throwers[-1]
     return Thrown(device.kind, faces, device.read(faces), seat, fresh=fresh)

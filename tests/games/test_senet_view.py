@@ -134,6 +134,7 @@ def test_the_sticks_are_fresh_while_they_are_to_be_played() -> None:
     game, last = moved(begun(), "2", "9-11")
     played = Thrown("sticks", (1, 0, 1, 0), "2", 0, fresh=False)
     assert game.rules.view(game.state, last, (1, 0, 1, 0)).thrown == played
+    assert game.rules.view(game.state, last[-1:], (1, 0, 1, 0)).thrown == played, "who moved threw"
 
 
 def test_the_same_position_is_the_same_picture() -> None:

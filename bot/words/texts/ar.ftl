@@ -119,7 +119,7 @@ log-more = … و{ $count } قبلها
 log-times = { $told } {"\u2066"}×{ $count }{"\u2069"}
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = مثل غيره
-caption-alone = ⏩ { $told }
+caption-alone = ⏩ في تلك اللحظة: { $told }
 caption-asleep = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيٍّ من الطرفين إيقاظها.
 caption-asleep-alone = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، وتوقظها عودة { $name }.
 caption-goal = {"\u200F"}🎯 الهدف: { $told }
@@ -186,6 +186,7 @@ advice = 🧭 { $move }. بها تفوز في نحو { $chance } من كلّ 100
         [some] . وهناك أخرى بالجودة نفسها تقريبًا.
        *[one] : أكثر بـ { $gain } ممّا مع التالية.
     }
+advice-decided = 🧭 حُسمت اللعبة: لا اختيار يفوز بها بعد الآن.
 advice-exact = 🧭 { $move }. بها تفوز في { $chance } من كلّ 100 لعبة إن لم يُخطئ أحد. وهذا رقم مضبوط.{ $alike ->
         [all] {" "}والبقيّة تخسر أقلّ من عُشر.
         [some] {" "}وهناك أخرى تخسر أقلّ من عُشر.
@@ -470,7 +471,7 @@ said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أ�
 reasons-on = نعم
 reasons-off = لا
 key-reasons = 💭 أن يذكر BOT السبب
-said-reasons-on = من الآن يقول BOT لماذا لعب هكذا.
+said-reasons-on = من الآن يقول BOT لماذا لعب هكذا. ليس للمبتدئ أسباب.
 said-reasons-off = من الآن يلعب BOT دون كلام.
 called-mention = أناديك هناك
 called-private = أكتب لك على الخاصّ
@@ -698,4 +699,4 @@ review-mistake =
     }</i>
 key-review-better = ✅ الاختيار الأفضل
 key-review-chosen = ▶️ ما لُعب
-key-review-before = ↩️ قبلهما
+key-review-before = ↩️ اللوح قبل ذلك

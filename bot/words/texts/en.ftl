@@ -118,7 +118,7 @@ log-more = … { $count } more
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = as good as another
-caption-alone = ⏩ { $told }
+caption-alone = ⏩ At that moment: { $told }
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-goal = 🎯 Goal: { $told }
@@ -185,6 +185,7 @@ advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike 
         [some] . Another is about as good.
        *[one] : { $gain } more than with the next best.
     }
+advice-decided = 🧭 The game is decided: no choice wins it any more.
 advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobody errs. This is exact.{ $alike ->
         [all] {" "}The others lose less than a tenth.
         [some] {" "}Another loses less than a tenth.
@@ -465,7 +466,7 @@ said-mocked-off = From now on nobody is mocked: I only tell whose mother was eat
 reasons-on = on
 reasons-off = off
 key-reasons = 💭 The BOT says why
-said-reasons-on = From now on the BOT says why it played so.
+said-reasons-on = From now on the BOT says why it played so. Novice has no reasons.
 said-reasons-off = From now on the BOT plays without a word.
 called-mention = I mention you there
 called-private = I write to you in private
@@ -672,7 +673,7 @@ review-basis-hyena = On the odds of the throws, all the way home. I take it that
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
 review-mistake =
-    <b>Dear choice { $number } of { $pages }</b> · turn { $turn }
+    <b>Costly choice { $number } of { $pages }</b> · turn { $turn }
     { $mark } <b>{ $name }</b> chose: { $told }
     { $exact ->
         [0] Better
@@ -689,4 +690,4 @@ review-mistake =
     }</i>
 key-review-better = ✅ The better choice
 key-review-chosen = ▶️ What was played
-key-review-before = ↩️ Before both
+key-review-before = ↩️ The board before

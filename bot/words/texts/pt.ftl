@@ -118,7 +118,7 @@ log-more = … mais { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = tão bom como outro
-caption-alone = ⏩ { $told }
+caption-alone = ⏩ Nesse momento: { $told }
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-goal = 🎯 Objetivo: { $told }
@@ -185,6 +185,7 @@ advice = 🧭 { $move }. Assim ganha cerca de { $chance } partidas em 100{ $alik
         [some] . Há outra quase tão boa.
        *[one] : mais { $gain } do que com a segunda melhor.
     }
+advice-decided = 🧭 A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Assim ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
         [all] {" "}As outras perdem menos de um décimo.
         [some] {" "}Há outra que perde menos de um décimo.
@@ -465,7 +466,7 @@ said-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
 reasons-on = sim
 reasons-off = não
 key-reasons = 💭 O BOT diz o motivo
-said-reasons-on = A partir de agora, o BOT diz o motivo das suas jogadas.
+said-reasons-on = A partir de agora, o BOT diz o motivo das suas jogadas. O Novato não tem razões.
 said-reasons-off = A partir de agora, o BOT joga sem dizer nada.
 called-mention = chamo no grupo
 called-private = escrevo no chat privado
@@ -690,4 +691,4 @@ review-mistake =
     }</i>
 key-review-better = ✅ A melhor escolha
 key-review-chosen = ▶️ O que foi jogado
-key-review-before = ↩️ Antes
+key-review-before = ↩️ O tabuleiro antes

@@ -118,7 +118,7 @@ log-more = … ещё { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = не хуже другого
-caption-alone = ⏩ { $told }
+caption-alone = ⏩ В тот момент: { $told }
 caption-asleep = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
 caption-asleep-alone = 💤 { $name } покидает стол. Партия спит, пока { $name } её не разбудит.
 caption-goal = 🎯 Цель: { $told }
@@ -185,6 +185,7 @@ advice = 🧭 { $move }. Так вы выиграете примерно { $chan
         [some] . Есть ход примерно не хуже.
        *[one] : на { $gain } больше, чем со следующим по силе.
     }
+advice-decided = 🧭 Исход уже решён: выиграть партию не даст ни один выбор.
 advice-exact = 🧭 { $move }. Так вы выиграете { $chance } из 100 игр, если никто не ошибётся. Это точно.{ $alike ->
         [all] {" "}Остальные ходы теряют меньше десятой.
         [some] {" "}Есть ход, который теряет меньше десятой.
@@ -467,7 +468,7 @@ said-mocked-off = Теперь никто не насмехается: о съе
 reasons-on = да
 reasons-off = нет
 key-reasons = 💭 BOT говорит почему
-said-reasons-on = Теперь BOT говорит, почему так сходил.
+said-reasons-on = Теперь BOT говорит, почему так сходил. У новичка причин нет.
 said-reasons-off = Теперь BOT ходит молча.
 called-mention = зову вас там
 called-private = пишу вам лично

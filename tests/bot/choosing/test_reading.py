@@ -287,7 +287,7 @@ def test_whether_anything_was_named_is_known(text: str, named: bool) -> None:  #
         ("ar", "قَواعد تيبو الخيارات", ""),
         ("ru", "сига", "siga"),
         ("ru", "гиена", "hyena"),
-        ("ru", "Матери и гиена; дней до колодца: 50", "hyena holes=50"),
+        ("ru", "Матери и гиена; дней пути: 50", "hyena holes=50"),
         ("pt", "hiena", "hyena"),
         ("ar", "سيجة مصر", "siga"),
         ("en", "Mothers and the hyena", "hyena"),

@@ -21,7 +21,7 @@ async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:
     mistakes = int(page.buttons[-1].split("/")[1].split()[0]) - 1
     for number in range(1, mistakes + 1):
         await anna.press(page, f"{number + 1}/")
-        page = await anna.wait_shown(shows(f"Dear choice {number} of"))
+        page = await anna.wait_shown(shows(f"Costly choice {number} of"))
         assert "Better:" in page.text
         better = await house.picture(page)
         assert better != chart

@@ -392,8 +392,8 @@ async def test_a_game_with_one_rule_set_is_chosen_by_its_name(
 
 async def test_a_value_behind_the_games_name_is_taken_and_said(desk: Desk, anna: Person) -> None:
     assert await desk.say(anna, game_choice.play, "hyena 80") == "committed"
-    assert "Days to the well: 80" in desk.shown.caption
-    told = LIBRARY["en"].html("spoken-read-as", word="80", name="Days to the well: 80")
+    assert "Days on the way: 80" in desk.shown.caption
+    told = LIBRARY["en"].html("spoken-read-as", word="80", name="Days on the way: 80")
     assert told in desk.shown.caption
 
 

@@ -119,6 +119,7 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     assert "The others are about as good" in advice(table, EN, view, [0.5] * many)
     assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5, *[0.4] * (many - 2)))
     assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5)), "there are but two"
+    assert advice(table, EN, view, [0.0] * many) == en("advice-decided"), "a race that is lost"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pt", "ar"])

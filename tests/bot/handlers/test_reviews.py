@@ -150,13 +150,13 @@ async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
     for label, said in (
         ("", "after the better choice"),
         ("What was played", "after the choice that was taken"),
-        ("Before both", "before the choice"),
+        ("The board before", "before the choice"),
         ("The better choice", "after the better choice"),
     ):
         if label:
             await desk.tap(anna, HOME, desk.shown.press(label))
         words = re.sub("<.*?>", "", desk.shown.caption)
-        assert "Dear choice 2 of 3" in words
+        assert "Costly choice 2 of 3" in words
         assert said in words
         assert len([each for each in desk.shown.labels() if "/" not in each]) == 2
         drawn.add(desk.shown.picture.data)
@@ -188,7 +188,7 @@ async def test_the_button_opens_a_page_and_its_buttons_turn_it(
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
     assert desk.shown.labels() == ["2/4 ›"]
     await desk.tap(anna, HOME, desk.shown.press("2/4"))
-    assert "Dear choice 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
+    assert "Costly choice 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
     assert desk.shown.labels()[2:] == ["‹ 1/4", "3/4 ›"]
     await desk.tap(anna, HOME, desk.shown.press("1/4"))
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
@@ -252,7 +252,7 @@ async def test_forged_and_foreign_presses_show_nothing(
     assert desk.shown.caption == ""
     old = review(game, "3")
     assert await desk.tap(anna, HOME, old) == "", "an old page's button shows it again"
-    assert "Dear choice 3 of 3" in re.sub("<.*?>", "", desk.shown.caption)
+    assert "Costly choice 3 of 3" in re.sub("<.*?>", "", desk.shown.caption)
 
 
 async def test_a_review_is_worked_out_once(desk: Desk, over: Table) -> None:

@@ -631,14 +631,14 @@ switch-quiet_limit-page =
     <i>Our decisions: the moves of both sides count; a hundred in sidja.</i>
 
     <i>In the picture: White’s move from a5 to a4 was the last one allowed. Three stones to two: White has won.</i>
-switch-holes = Days to the well
+switch-holes = Days on the way
 switch-holes-20 = 20
 switch-holes-30 = 30
 switch-holes-50 = 50
 switch-holes-80 = 80
 switch-holes-why = The longer the way, the longer the game, and the more mothers are still on it when the hyena comes.
 switch-holes-page =
-    <b>🎚 Days to the well</b> <code>holes=20</code>, <code>30</code>, <code>50</code> or <code>80</code>
+    <b>🎚 Days on the way</b> <code>holes=20</code>, <code>30</code>, <code>50</code> or <code>80</code>
     The sand holds any number of holes; each is a day’s walk. Twenty days make a short game, eighty fill an evening. The tabas needed stay the same, so on a short way they are scarcer, and on a long one the throws count for more.
     <i>These numbers are our decision.</i>
 
