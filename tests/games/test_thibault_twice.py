@@ -21,13 +21,14 @@ def any_position(draw: st.DrawFn) -> tuple[dict[str, str], str]:
     switches = draw(ANY_SWITCHES)
     nobody = {27} if switches.get("water", "drown") != "drown" else set()
     houses = st.one_of(st.integers(1, 30), st.integers(21, 30)).filter(lambda n: n not in nobody)
-    taken = draw(st.lists(houses, min_size=2, max_size=10, unique=True))
-    cones = draw(st.integers(max(1, len(taken) - 5), min(5, len(taken) - 1)))
+    each = int(switches.get("pieces", "5"))
+    most = min(5, each)
+    taken = draw(st.lists(houses, min_size=2, max_size=2 * most, unique=True))
+    cones = draw(st.integers(max(1, len(taken) - most), min(most, len(taken) - 1)))
     board = ["."] * 30
     for at, house in enumerate(taken):
         board[house - 1] = "C" if at < cones else "S"
     rows = "/".join("".join(board[at : at + 10]) for at in (0, 10, 20))
-    each = int(switches.get("pieces", "5"))
     off = f"C{each - cones}S{each - len(taken) + cones}"
     side, due = draw(st.sampled_from("CS")), draw(st.sampled_from(("start", "throw")))
     return switches, f"{rows} C0S0 {off} {side} {due} -"
