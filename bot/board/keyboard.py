@@ -59,7 +59,8 @@ def keyboard(
             return _invitation(table, texts, link)
         case "asleep":
             wake = (_on(table, texts, Kind.WAKE, "key-resume", "success"),)
-            return (wake, *offer_keys(table, texts, reader))
+            resign = (_on(table, texts, Kind.RESIGN, "key-resign"),)
+            return (wake, *offer_keys(table, texts, reader), resign)
         case "over":
             return _over(table, texts)
         case "playing":

@@ -415,6 +415,7 @@ cancel-done = {"\u200F"}✖️ أنهاها { $who }: { $game }
 anonymous = الكلام هنا باسم المجموعة ولا أعرف صاحبه. أمّا الأزرار فتدلّني عليك.
 key-play-on = لا، نواصل اللعب
 no-done = ▶️ المباراة مستمرّة: { $game }
+key-resign = 🏳 انسحاب
 key-resign-yes = 🏳 نعم، انسحاب
 key-cancel-yes = ✖️ نعم، إنهاء
 label-name = { $who }

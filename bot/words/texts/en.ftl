@@ -410,6 +410,7 @@ cancel-done = ✖️ Ended by { $who }: { $game }
 anonymous = You speak as the group; I cannot tell who you are. Press the buttons, they show me you.
 key-play-on = No, play on
 no-done = ▶️ The game goes on: { $game }
+key-resign = 🏳 Resign
 key-resign-yes = 🏳 Yes, I resign
 key-cancel-yes = ✖️ Yes, end it
 label-name = { $who }

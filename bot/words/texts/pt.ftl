@@ -410,6 +410,7 @@ cancel-done = ✖️ Terminada por { $who }: { $game }
 anonymous = A mensagem vem em nome do grupo, e não sei de quem é. Use os botões: eles mostram quem toca.
 key-play-on = Não, continuar
 no-done = ▶️ O jogo continua: { $game }
+key-resign = 🏳 Desistir
 key-resign-yes = 🏳 Sim, desisto
 key-cancel-yes = ✖️ Sim, terminar
 label-name = { $who }

@@ -134,7 +134,7 @@ async def test_a_sleeping_board_offers_to_wake_it_and_to_end_it_together(
 ) -> None:
     table = await at(hall, "group", anna, boris, DROWNING)
     asleep = replace(table, game=replace(table.game, status="asleep"))
-    assert labels(asleep) == [["▶️ Resume"], ["🤝 Offer a draw"]]
+    assert labels(asleep) == [["▶️ Resume"], ["🤝 Offer a draw"], ["🏳 Resign"]]
     assert view_of(asleep).choices == ()
 
 

@@ -161,7 +161,7 @@ async def test_the_waiting_player_may_leave_and_read_the_rules(house: House) -> 
     for player, board in boards.items():
         asleep = await player.wait_shown(has(Kind.WAKE, game_of(board)))
         assert asleep.id == board.id
-        assert asleep.buttons == [en("key-resume"), en("key-offer-draw")]
+        assert asleep.buttons == [en("key-resume"), en("key-offer-draw"), en("key-resign")]
         await house.check_true(asleep)
 
 

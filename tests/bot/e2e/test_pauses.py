@@ -46,7 +46,7 @@ async def test_leave_puts_the_board_to_sleep_and_tells_the_other_once(house: Hou
     await anna.press(board, "Leave")
     asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)), chat)
     assert asleep.id == board.id
-    assert asleep.buttons == [en("key-resume"), en("key-offer-draw")]
+    assert asleep.buttons == [en("key-resume"), en("key-offer-draw"), en("key-resign")]
     assert en("caption-asleep", name="Anna") in asleep.text
     assert "▶️" not in asleep.text, "it is nobody's turn"
     await house.check_true(asleep)
@@ -166,6 +166,18 @@ async def test_resigning_asks_first_and_only_the_one_who_asked_answers(house: Ho
     assert saved.table.result.reason == "resigned"
     assert saved.table.result.winners == (winner.seat,)
     assert "Boris" in next(line for line in end.text.splitlines() if "🏆" in line)
+
+
+async def test_a_game_that_was_left_is_given_up_under_its_board(house: House) -> None:
+    anna, boris, chat, board = await in_a_group(house)
+    await anna.press(board, "Leave")
+    asleep = await anna.wait_shown(has(Kind.WAKE, game_of(board)), chat)
+    await anna.press(asleep, en("key-resign"))
+    question = await anna.wait_message(has(Kind.RESIGN_YES), chat)
+    assert (await house.saved(game_of(board))).table.game.status == "asleep", "it asks first"
+    await anna.press(question, en("key-resign-yes"))
+    end = await boris.wait_shown(lambda m: m.id == board.id and is_over(m), chat)
+    assert (await house.check_true(end)).table.game.status == "over"
 
 
 async def test_no_play_on_keeps_the_game(house: House) -> None:
