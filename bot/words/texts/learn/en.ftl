@@ -42,7 +42,7 @@ lesson-senet-walk =
     Pieces follow the winding path from 1 to 30, as many houses as the sticks say.
     <b>You threw 3. Where does the cone on 9 go?</b>
 lesson-senet-walk-right = 10, 11, 12: at the end of a row the path turns down, and the next row runs the other way.
-lesson-senet-walk-wrong = Count along the path: 9, 10, then down to 11, and on from there to the left.
+lesson-senet-walk-wrong = Do not count 9. Along the path: 10, down to 11, then left to 12.
 lesson-senet-off =
     You win when all five of your pieces are off the board. From the last houses they leave by an exact throw: 30 by a 1, 29 by a 2, 28 by a 3.
     <b>You threw 2. Take a piece off the board.</b>

@@ -41,7 +41,7 @@ lesson-senet-walk =
     As peças seguem o caminho sinuoso de 1 a 30. As varas dizem quantas casas andam.
     <b>Saiu 3. Para onde vai o cone da casa 9?</b>
 lesson-senet-walk-right = 10, 11, 12: no fim da fila o caminho desce, e a fila seguinte vai em sentido contrário.
-lesson-senet-walk-wrong = Conte ao longo do caminho: 9, 10, depois desce para a 11 e segue para a esquerda.
+lesson-senet-walk-wrong = A casa 9 não se conta. Ao longo do caminho: 10, desce para a 11, depois à esquerda para a 12.
 lesson-senet-off =
     Ganha quem tirar primeiro as cinco peças do tabuleiro. Das últimas casas sai-se com o número exato: da 30 com 1, da 29 com 2, da 28 com 3.
     <b>Saiu 2. Tire uma peça do tabuleiro.</b>

@@ -382,10 +382,10 @@ switch-pieces-page =
     Where the pieces begin on the board, they alternate from house 1 on, a cone first; where they begin in hand, all of them do.
 
     <i>In the picture: the largest number, before the first throw.</i>
-switch-bank_throws = Throw first, then move
+switch-bank_throws = All throws, then moves
 switch-bank_throws-why = If on: you throw until a 2 or 3 comes, and only then play all those throws, one move each, in any order.
 switch-bank_throws-page =
-    <b>🎚 Throw first, then move</b> <code>bank_throws</code>
+    <b>🎚 All throws first, then the moves</b> <code>bank_throws</code>
     You throw until a 2 or a 3 comes. Only then are all the throws played, one move each, in any order. If none of the throws left can be played, they are lost.
     <i>Our decisions: what a throw may do (forward before back, the fall from 26) is judged for each throw alone; another switch may give a bonus throw only once a series, and that throw begins a new series.</i>
 
@@ -491,7 +491,7 @@ switch-must_bear_off-why = If on: a throw that can take a piece off the board mu
 switch-must_bear_off-page =
     <b>🎚 Leaving is a duty</b> <code>must_bear_off</code>
     If a throw can take one of your pieces off the board, it must; other moves are not allowed with it.
-    <i>Our decision: with “Throw first, then move” this is judged for each throw alone.</i>
+    <i>Our decision: with “All throws, then moves” this is judged for each throw alone.</i>
 
     <i>In the picture: with a 1 the cone on 30 must leave; the others may not move.</i>
 switch-bear_off = Leaving from 26

@@ -382,10 +382,10 @@ switch-pieces-page =
     Se as peças começam no tabuleiro, alternam a partir da casa 1, com um cone primeiro. Se começam na mão, estão lá todas.
 
     <i>Na imagem: o maior número de peças, antes do primeiro lançamento.</i>
-switch-bank_throws = Primeiro lançar
+switch-bank_throws = Lançar tudo primeiro
 switch-bank_throws-why = Se sim: lança até sair um 2 ou um 3. Só então joga todos esses lançamentos, uma jogada para cada um, por qualquer ordem.
 switch-bank_throws-page =
-    <b>🎚 Primeiro lançar, depois jogar</b> <code>bank_throws</code>
+    <b>🎚 Lançar tudo primeiro, depois jogar</b> <code>bank_throws</code>
     Lança-se até sair um 2 ou um 3. Só então se jogam todos os lançamentos, uma jogada para cada um, por qualquer ordem. Se nenhum dos que restam servir, perdem-se todos.
     <i>Decisões nossas: o que um lançamento pode fazer (primeiro em frente, a queda da 26) decide-se para cada um em separado; outra opção só dá um lançamento extra por grupo de lançamentos, e com ele começa um grupo novo.</i>
 
@@ -491,7 +491,7 @@ switch-must_bear_off-why = Se sim: quando um lançamento pode tirar uma peça do
 switch-must_bear_off-page =
     <b>🎚 Sair é obrigatório</b> <code>must_bear_off</code>
     Se um lançamento pode tirar uma das suas peças do tabuleiro, é obrigatório tirá-la. Outras jogadas com esse lançamento não são permitidas.
-    <i>Decisão nossa: com «Primeiro lançar» isto decide-se para cada lançamento em separado.</i>
+    <i>Decisão nossa: com «Lançar tudo primeiro» isto decide-se para cada lançamento em separado.</i>
 
     <i>Na imagem: com um 1 o cone da 30 tem de sair; os outros não podem mover-se.</i>
 switch-bear_off = Saída da 26
