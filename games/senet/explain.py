@@ -11,16 +11,16 @@ what an action would bring:
 - `senet-does-rescue`: to, follows, more
 - `senet-does-pass`: follows, more
 - `senet-does-move`, `senet-does-back`, `senet-does-exchange`, `senet-does-hit`: from, to, site,
-  scores, guard, bare, follows, more              on, against the way, onto an enemy
-- `senet-does-exchange-back`: from, to, guard, bare, follows, more   the enemy comes forward
-- `senet-does-swap`: from, to, follows, more      from 26 onto an enemy in the water (senet 2.13)
-- `senet-does-drop`: from, to, water, goes, site, scores, follows, more
-- `senet-does-fall`: from, water, goes, scores, num, den, follows, more
-- `senet-does-stop`: from, follows, more          it stops on 26
-- `senet-does-off`: from, off, total, follows, more
-- `senet-does-enter`: to, site, scores, guard, bare, follows, more
-- `senet-does-enter-hit`: to, guard, bare, follows, more
-- `senet-does-rebirth`: from, to, follows, more
+  scores, guard, inner, bare, follows, more       on, against the way, onto an enemy
+- `senet-does-exchange-back`: from, to, guard, inner, bare, follows, more   the enemy comes forward
+- `senet-does-swap`: from, to, bare, follows, more   from 26 onto an enemy in the water (senet 2.13)
+- `senet-does-drop`: from, to, water, goes, site, scores, bare, follows, more
+- `senet-does-fall`: from, water, goes, scores, num, den, bare, follows, more
+- `senet-does-stop`: from, bare, follows, more    it stops on 26
+- `senet-does-off`: from, off, total, bare, follows, more
+- `senet-does-enter`: to, site, scores, guard, inner, bare, follows, more
+- `senet-does-enter-hit`: to, guard, inner, bare, follows, more
+- `senet-does-rebirth`: from, to, bare, follows, more
 
 and what a throw may bring, each with the scores that do and their chance, `num` in `den`:
 
@@ -36,8 +36,9 @@ Of each score by itself:
   same for all scores
 
 `site` is what the house landed on is: one of :data:`SITES`; `scores` are then the throws by which a
-piece leaves it. `guard` are the houses on which nobody can land then, thanks to their neighbours,
-`bare` those that lose such protection (each `none` for none). `follows` is what comes next
+piece leaves it. `guard` are the houses of the group that the piece joins on which nobody can land
+then, `inner` 1 if others of that group stay open (senet 6.5), `bare` the houses that lose such
+protection (`guard` and `bare` are `none` for none). `follows` is what comes next
 (:data:`games.senet.outcome.FOLLOWS`), `more` how many throws. `water`, `goes` are those of
 :mod:`games.senet.words`.
 """
@@ -94,7 +95,8 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
 
 _NEXT = ("follows", "more")
-_LANDED = ("site", "scores", "guard", "bare", *_NEXT)
+_SHIELD = ("guard", "inner", "bare")
+_LANDED = ("site", "scores", *_SHIELD, *_NEXT)
 _CHANCE = ("scores", "num", "den")
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
@@ -105,16 +107,16 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-does-move": ("from", "to", *_LANDED),
     "senet-does-back": ("from", "to", *_LANDED),
     "senet-does-exchange": ("from", "to", *_LANDED),
-    "senet-does-exchange-back": ("from", "to", "guard", "bare", *_NEXT),
+    "senet-does-exchange-back": ("from", "to", *_SHIELD, *_NEXT),
     "senet-does-hit": ("from", "to", *_LANDED),
-    "senet-does-swap": ("from", "to", *_NEXT),
-    "senet-does-drop": ("from", "to", "water", "goes", "site", "scores", *_NEXT),
-    "senet-does-fall": ("from", "water", "goes", *_CHANCE, *_NEXT),
-    "senet-does-stop": ("from", *_NEXT),
-    "senet-does-off": ("from", "off", "total", *_NEXT),
+    "senet-does-swap": ("from", "to", "bare", *_NEXT),
+    "senet-does-drop": ("from", "to", "water", "goes", "site", "scores", "bare", *_NEXT),
+    "senet-does-fall": ("from", "water", "goes", *_CHANCE, "bare", *_NEXT),
+    "senet-does-stop": ("from", "bare", *_NEXT),
+    "senet-does-off": ("from", "off", "total", "bare", *_NEXT),
     "senet-does-enter": ("to", *_LANDED),
-    "senet-does-enter-hit": ("to", "guard", "bare", *_NEXT),
-    "senet-does-rebirth": ("from", "to", *_NEXT),
+    "senet-does-enter-hit": ("to", *_SHIELD, *_NEXT),
+    "senet-does-rebirth": ("from", "to", "bare", *_NEXT),
     **{f"senet-odds-{name}": _CHANCE for name in _CHANCES},
     "senet-chance": (*_CHANCE, "brings", "onward"),
     **refused.MESSAGES,
@@ -168,6 +170,7 @@ def _bring(outcome: Outcome) -> Told:
         "den": chance.denominator,
         "site": _site(outcome) if "site" in wanted else "none",
         "guard": listed(houses_of(outcome.guard)) if "guard" in wanted else "none",
+        "inner": int(outcome.inner) if "inner" in wanted else 0,
         "bare": listed(houses_of(outcome.bare)) if "bare" in wanted else "none",
         "follows": outcome.follows,
         "more": outcome.throws,

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.senet import effects
 from games.senet.ruleset import SenetFields
-from games.senet.state import LAST_HOUSE, WATER, Action, Mask, State, houses_of
+from games.senet.state import LAST_HOUSE, WATER, Action, Mask, State, houses_of, mask_of
 
 FOLLOWS: Final = (
     *("turn", "throw", "throws", "play", "fate"),
@@ -85,19 +85,28 @@ class Outcome:
         return "skip" if after.skip >> seat & 1 else "turn"
 
     @cached_property
-    def guard(self) -> Mask:
-        """Pieces that cannot be landed on, thanks to the moved one and its neighbours."""
-        target = self.action.target
-        guards, mine = self.rules.protection, self.mine
-        held = guards(mine)
-        if not 0 < target <= LAST_HOUSE or not held >> target & 1:
+    def group(self) -> Mask:
+        """The moved piece and those linked with it: as a pair, each two would be protected."""
+        target, guards = self.action.target, self.rules.protection
+        if not 0 < target <= LAST_HOUSE:
             return 0
-        bit = 1 << target
-        found = held & ~guards(mine & ~bit)
-        for house in houses_of(held & ~bit):
-            if not guards(mine & ~(1 << house)) & bit:
-                found |= 1 << house
-        return found
+        group, reached = 0, self.mine & 1 << target
+        while reached:
+            bit = 1 << reached.bit_length() - 1
+            group |= bit
+            linked = (each for each in houses_of(self.mine & ~group) if guards(bit | 1 << each))
+            reached = reached & ~bit | mask_of(linked)
+        return group
+
+    @cached_property
+    def guard(self) -> Mask:
+        """Those of the group that the moved piece joins that cannot be landed on then."""
+        return self.group & self.rules.protection(self.mine)
+
+    @property
+    def inner(self) -> bool:
+        """Whether others of that group can still be landed on (senet 6.5)."""
+        return self.guard not in (0, self.group)
 
     @cached_property
     def bare(self) -> Mask:

@@ -327,6 +327,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "locks": (0, 1),
     "limit": (0, 100),
     "guard": ("none", "11 12 13"),
+    "inner": (0, 1),
     "bare": ("none", "11 13"),
     **{
         variable: tuple(

@@ -57,6 +57,43 @@ BRINGS = [
         "10-12",
         "does-move from=10 to=12 bare=9 follows=turn",
     ),
+    # senet 2.6: the whole group that a piece joins, and whose protection ends
+    (
+        placed(C="1 6 7 8 9", S="20", due="C play:3 -"),
+        "7-10",
+        "does-move from=7 to=10 guard=8 9 10 bare=6 follows=turn",
+    ),
+    (
+        placed(C="7 8 9 14", S="20", due="C play:5 -"),
+        "8-13",
+        "does-move from=8 to=13 guard=13 14 bare=7 9 follows=throw more=1",
+    ),
+    (
+        placed(C="2 5 6 8 9", S="20", due="C play:5 -"),
+        "2-7",
+        "does-move from=2 to=7 guard=5 6 7 8 9 follows=throw more=1",
+    ),
+    (
+        placed(C="9 10", S="15", due="C play:5 -"),
+        "10x15",
+        "does-exchange from=10 to=15 bare=9 follows=throw more=1",
+    ),
+    (
+        placed(C="25 26", S="28", due="C play:2 -"),
+        "26x28",
+        "does-drop from=26 to=28 water=drown goes=27 site=exit scores=3 bare=25 follows=turn",
+    ),
+    (
+        placed(C="25 26", S="1", due="C play:5 -"),
+        "26-off",
+        "does-off from=26 off=4 total=5 bare=25 follows=throw more=1",
+    ),
+    # senet 2.10: whose piece drowns has none that is protected
+    (
+        placed(C="24 25 26", S="1 2 27 29", due="C play:1 -"),
+        "26x27",
+        "does-swap from=26 to=27 bare=24 25 follows=throw more=1",
+    ),
     # senet 2.7, 2.8: where a piece leaves from 26, and from 28
     (
         placed(C="24", S="1", due="C play:2 -"),
@@ -189,7 +226,17 @@ BRINGS = [
     (
         placed(HOUSES, C="9 10 6", S="29", due="C play:2 -"),
         "6-8",
-        "does-move from=6 to=8 guard=8 bare=9 follows=turn",
+        "does-move from=6 to=8 guard=8 10 inner=1 bare=9 follows=turn",
+    ),
+    (
+        placed(HOUSES, C="8 10 7", S="29", due="C play:2 -"),
+        "7-9",
+        "does-move from=7 to=9 guard=8 10 inner=1 follows=turn",
+    ),
+    (
+        placed(HOUSES, C="27 28 3", S="29", due="C play:2 -"),
+        "27-15",
+        "does-rebirth from=27 to=15 bare=28 follows=turn",
     ),
     # senet 7.6, 7.7: columns
     (

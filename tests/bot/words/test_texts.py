@@ -221,10 +221,16 @@ UNSEEN = "[\u2060\u2066\u2069]"
 """What takes no room on a button: a word joiner, the marks around an isolate."""
 
 
+SHIELDED = {message: 185 for message, arguments in EXPLAINED.items() if "bare" in arguments}
+"""What a move brings, protection and its end included, with samples that no position has all of."""
+
+
 def limit(message: str, attribute: str | None) -> int:
     """Characters where the text is shown (Bot API)."""
-    if message in EXPLAINED or message in REASONS:
-        return 160 if message in EXPLAINED else 50
+    # test_senet_effects.py holds what moves bring in whole games to 160
+    most = {**dict.fromkeys(EXPLAINED, 160), **dict.fromkeys(REASONS, 50), **SHIELDED}
+    if message in most:
+        return most[message]
     if attribute == "short":  # beside others on a row of buttons, or between them in a list
         return 12
     if attribute == "button" or message.startswith("key-"):

@@ -93,7 +93,7 @@ senet-pass = { $why ->
     .button = { $why ->
         [choice] تمرير
         [trial] 🌊 بقاء في الماء
-        [drown] تمرير: لا ينقذ إلّا { $scores }
+        [drown] تمرير: الخروج بـ { $scores } فقط
         [lost] تمرير: لا بدء إلّا بـ 1
         [enter] تمرير: الدخول بـ { $scores } فقط
         [taken] تمرير: البيت { $to } مشغول
@@ -103,7 +103,7 @@ senet-pass = { $why ->
     .said = { $why ->
         [choice] انتقل الدور.
         [trial] تبقى قطعتك في الماء، ويتكرّر امتحانها في الدور القادم.
-        [drown] لا ينقذ الغريقة إلّا { $scores }، ولا تتحرّك قطعة سواها.
+        [drown] لا تخرج الغريقة من اللوح إلّا بـ { $scores }، ولا تتحرّك قطعة سواها.
         [lost] ليست 1: الانتظار مستمرّ.
         [enter] لا تدخل قطعة إلّا بـ { $scores }.
         [taken] البيت { $to } الذي تدخله القطعة مشغول.
@@ -141,7 +141,7 @@ senet-fall = { senet-by }{"\u2066"}{ $from }→{ $to }{"\u2069"} { $water ->
         [wash] سقطت قطعتك في الماء، فأعادها إلى البيت { $goes }.
         [re-enter] سقطت قطعتك في الماء: هي في يدك، وتدخل من جديد.
         [trial] قطعتك في الماء. رمية دورك القادم امتحانها: 4 تُخرجها، و5 تُبقيها، و1 و2 و3 تُرجعها.
-       *[drown] قطعتك تغرق، ولا ينقذها إلّا { $scores }.
+       *[drown] قطعتك تغرق، ولا تخرج من اللوح إلّا بـ { $scores }.
     }{ $ends ->
         [0] {""}
        *[other] {" "}انتهى دورك.
@@ -191,17 +191,17 @@ senet-fate = ✨ هذه الرمية مصير القطعة على 26: 5 تُخر
 senet-trial = 🌊 هذه الرمية امتحان القطعة على 27: 4 تُخرجها من اللوح، و5 تُبقيها، و1 و2 و3 تُرجعها إلى ☥ 15 أو إلى أوّل بيت خالٍ وراءه.
 senet-taken = ⛔ مشغول: { $houses }
 senet-quiet = 🕰 أدوار باقية حتى تنتهي المباراة، ما لم تخرج قطعة (والفوز لمن خرج له أكثر): { $count }
-senet-drowning = 🌊 قطعة تغرق على 27: لا تتحرّك قطعة أخرى لصاحبها حتى تنجو.
+senet-drowning = 🌊 قطعة تغرق على 27: لا تتحرّك قطعة أخرى لصاحبها حتى تغادر الماء.
 senet-bank = 🎲 يستمرّ الرمي حتى تأتي 2 أو 3.
 
 ## Turns lost, and how games end
 
 caption-lost = {"\u200F"}🕸 { $mark } { $name }: ضاع الدور
-over-borne-off = {"\u200F"}{ $score }. عبرت القطع كلّها العالم السفلي.
-over-all-home = {"\u200F"}{ $score }. وصلت القطع كلّها إلى بيوتها.
+over-borne-off = {"\u200F"}{ $score }. خرجت قطع الفائز كلّها من اللوح.
+over-all-home = {"\u200F"}{ $score }. وصلت قطع الفائز كلّها إلى بيوتها.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
-## The first three are parts of the others.
+## The first four are parts of the others.
 
 senet-follows = { $follows ->
         [throw] {" "}ثمّ لك رمية أخرى.
@@ -225,43 +225,47 @@ senet-site = { $site ->
        *[none] {""}
     }
 senet-shield = { $guard ->
-        [none] { $bare ->
-            [none] {""}
-           *[other] {" "}وتزول الحماية عن { $bare }.
+        [none] {""}
+       *[other] {" "}{ $inner ->
+            [0] وعلى { $guard } حماية متبادلة.
+           *[other] وعلى { $guard } حماية.
         }
-       *[other] {" "}وعلى { $guard } حماية متبادلة.
+    }
+senet-bare = { $bare ->
+        [none] {""}
+       *[other] {" "}وتزول الحماية عن { $bare }.
     }
 senet-goal-off = السبق إلى إخراج قطعك كلّها من اللوح بعد عبور الطريق الذي تبيّنه الأسهم. القطع: { $total }.{ $scored ->
         [0] {""}
        *[other] {" "}وكلّ قطعة تبقى للخصم نقطة لك.
     }
 senet-goal-home = السبق إلى إيصال قطعك كلّها إلى بيوتها: { $houses }. القطع: { $total }.
-senet-does-take = الرمية لك، ولا ينقذ القطعة على 27 إلّا { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
+senet-does-take = الرمية لك، ولا تخرج القطعة على 27 من اللوح إلّا بـ { $scores } ({ $num } من { $den }). وحتى ذلك الحين لا تتحرّك سواها.
 senet-does-rescue = تُنقذ الغريقة إلى { $to }.{ senet-follows }
 senet-does-pass = لا تتحرّك قطعة.{ senet-follows }
-senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-back = ترجع القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange = تتبادل القطعتان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange-back = ترجع قطعتك إلى { $to }، وتتقدّم قطعة الخصم إلى { $from }.{ senet-shield }{ senet-follows }
-senet-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-swap = تنجو قطعة الخصم من الماء إلى { $from }، وتغرق قطعتك مكانها.{ senet-follows }
+senet-does-move = تنتقل القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-back = ترجع القطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = تتبادل القطعتان المكان: ترجع قطعة الخصم إلى { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange-back = ترجع قطعتك إلى { $to }، وتتقدّم قطعة الخصم إلى { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = تعود قطعة الخصم على { $to } إلى يده.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-swap = تنجو قطعة الخصم من الماء إلى { $from }، وتغرق قطعتك مكانها.{ senet-bare }{ senet-follows }
 senet-does-drop = قطعة الخصم على { $to } { $water ->
         [wash] تسقط في الماء، فيعيدها إلى { $goes }.
         [re-enter] تسقط في الماء وتعود إلى يده.
         [trial] تسقط في الماء.
        *[drown] تسقط في الماء وتغرق.
-    }{ senet-site }{ senet-follows }
+    }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = تسقط القطعة في الماء: { $water ->
         [wash] يعيدها الماء إلى { $goes }.
         [re-enter] تعود إلى يدك.
         [trial] رمية دورك القادم تحسم أمرها.
-       *[drown] لا ينقذها إلّا { $scores } ({ $num } من { $den })، ولا تتحرّك سواها.
-    }{ senet-follows }
-senet-does-stop = تقف القطعة على 26 مهما كانت الرمية.{ senet-follows }
-senet-does-off = تخرج القطعة من اللوح: خرج { $off } من { $total }.{ senet-follows }
-senet-does-enter = تدخل قطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-enter-hit = تدخل قطعة، وتعود قطعة الخصم على { $to } إلى يده.{ senet-shield }{ senet-follows }
-senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-follows }
+       *[drown] لا تخرج من اللوح إلّا بـ { $scores } ({ $num } من { $den })، ولا تتحرّك سواها.
+    }{ senet-bare }{ senet-follows }
+senet-does-stop = تقف القطعة على 26 مهما كانت الرمية.{ senet-bare }{ senet-follows }
+senet-does-off = تخرج القطعة من اللوح: خرج { $off } من { $total }.{ senet-bare }{ senet-follows }
+senet-does-enter = تدخل قطعة إلى { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-enter-hit = تدخل قطعة، وتعود قطعة الخصم على { $to } إلى يده.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-bare }{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
@@ -304,7 +308,7 @@ senet-no-rest = لا نقلة أيضًا: { $from }.
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = { $scores }: الفوز ({ $num } من { $den }).
-senet-odds-save = { $scores } فقط: نجاة القطعة ({ $num } من { $den }).
+senet-odds-save = { $scores }: خروج الغريقة من اللوح ({ $num } من { $den }).
 senet-odds-begin = { $scores }: البدء ({ $num } من { $den }).
 senet-odds-enter = { $scores }: دخول قطعة ممكن ({ $num } من { $den }).
 senet-odds-off = { $scores }: خروج قطعة من اللوح ممكن ({ $num } من { $den }).
@@ -318,7 +322,7 @@ senet-odds-again = { $scores }: رمية أخرى ({ $num } من { $den }).
 senet-odds-end = { $scores }: نهاية الرمي ({ $num } من { $den }).
 senet-chance = { $scores }: { $num } من { $den }{ $brings ->
         [win] ، فوز ممكن
-        [save] ، تنجو القطعة
+        [save] ، تخرج القطعة من اللوح
         [begin] ، ينتهي الانتظار
         [enter] ، دخول قطعة ممكن
         [off] ، خروج قطعة من اللوح ممكن
@@ -396,7 +400,7 @@ senet-lesson-water-trial = من يسقط في الماء على 27 تحسم أم
 senet-lesson-water-ends = السقوط في الماء يُنهي الدور، وتضيع الرميات المكتسبة.
 senet-lesson-water-single = لا يدخل الماء أحد آخر ما دامت فيه قطعة.
 senet-lesson-rescue = في أوّل الدور يمكن إنقاذ الغريقة بدل الرمي، فترجع إلى 15.
-senet-lesson-take = من لا ينقذ الغريقة يرمِ من أجلها: لا ينقذها إلّا { $scores }.
+senet-lesson-take = من لا ينقذ الغريقة يرمِ من أجلها: لا تخرج من اللوح إلّا بـ { $scores }.
 senet-lesson-rebirth = البعث: ترجع القطعة إلى 15، أو إلى أوّل بيت خالٍ وراءه.
 senet-lesson-still = القطعة على { $to } لا تتقدّم أبدًا: تنتظر { $scores } لتخرج من اللوح.
 senet-lesson-last-three = القطع على البيوت الثلاثة الأخيرة يمكن أن تتقدّم فيما بينها.

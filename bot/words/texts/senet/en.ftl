@@ -93,7 +93,7 @@ senet-pass = { $why ->
     .button = { $why ->
         [choice] Pass
         [trial] 🌊 Stay in the water
-        [drown] Pass: saved by { $scores } only
+        [drown] Pass: off by { $scores } only
         [lost] Pass: only a 1 begins
         [enter] Pass: in by { $scores } only
         [taken] Pass: { $to } is taken
@@ -103,7 +103,7 @@ senet-pass = { $why ->
     .said = { $why ->
         [choice] Passed.
         [trial] Your piece stays in the water; its trial goes on next turn.
-        [drown] The drowning piece is saved by { $scores } only, and no other may move.
+        [drown] The drowning piece leaves the board by { $scores } only, and no other may move.
         [lost] Not a 1: you are still waiting.
         [enter] A piece enters by { $scores } only.
         [taken] House { $to }, where a piece would enter, is taken.
@@ -141,7 +141,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] your piece fell into the water and is washed back to house { $goes }.
         [re-enter] your piece fell into the water: it is in your hand, to enter again.
         [trial] your piece is in the water. Next turn’s throw is its trial: 4 leaves, 5 stays, 1, 2, 3 go back.
-       *[drown] your piece is drowning. It is saved by { $scores } only.
+       *[drown] your piece is drowning. It leaves the board by { $scores } only.
     }{ $ends ->
         [0] {""}
        *[other] {" "}The turn is over.
@@ -191,17 +191,17 @@ senet-fate = ✨ This throw is the fate of the piece on 26: 5 leaves the board; 
 senet-trial = 🌊 This throw is the trial of the piece on 27: 4 leaves the board, 5 stays, 1, 2, 3 go back to ☥ 15 or the first free house behind it.
 senet-taken = ⛔ Taken: { $houses }
 senet-quiet = 🕰 Turns left till the game ends, unless a piece leaves the board (more pieces off wins): { $count }
-senet-drowning = 🌊 A piece is drowning on 27: till it is saved no other of its side may move.
+senet-drowning = 🌊 A piece is drowning on 27: till it is out of the water no other of its side may move.
 senet-bank = 🎲 The throws go on until a 2 or 3.
 
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: turn lost
-over-borne-off = { $score }. All pieces have passed through the underworld.
-over-all-home = { $score }. All pieces have come home.
+over-borne-off = { $score }. The winner’s pieces are all off the board.
+over-all-home = { $score }. The winner’s pieces are all home.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
-## The first three are parts of the others.
+## The first four are parts of the others.
 
 senet-follows = { $follows ->
         [throw] {" "}You throw again.
@@ -216,52 +216,56 @@ senet-follows = { $follows ->
     }
 senet-site = { $site ->
         [safe] {" "}It is safe there.
-        [leaves] {" "}From there it can leave, by a { $scores }.
+        [leaves] {" "}There a { $scores } takes it off.
         [exit] {" "}From there it only leaves, by a { $scores }.
         [safe-leaves] {" "}It is safe there; a { $scores } takes it off.
-        [safe-exit] {" "}It is safe there; it leaves by { $scores } only.
+        [safe-exit] {" "}Safe there; it leaves by { $scores } only.
         [home] {" "}It is home there.
         [column] {" "}Three in one column earn a throw.
        *[none] {""}
     }
 senet-shield = { $guard ->
-        [none] { $bare ->
-            [none] {""}
-           *[other] {" "}The protection on { $bare } ends.
+        [none] {""}
+       *[other] {" "}{ $inner ->
+            [0] Those on { $guard } protect each other.
+           *[other] Those on { $guard } are protected.
         }
-       *[other] {" "}Those on { $guard } protect each other.
+    }
+senet-bare = { $bare ->
+        [none] {""}
+       *[other] {" "}The protection on { $bare } ends.
     }
 senet-goal-off = Be the first to bring all { $total } pieces along the way (see the arrows) and off the board.{ $scored ->
         [0] {""}
        *[other] {" "}Each piece the other has left is a point.
     }
 senet-goal-home = Be the first to have all { $total } pieces home, on { $houses }.
-senet-does-take = You throw: the piece on 27 is saved by { $scores } only ({ $num } in { $den }). Till then no other may move.
+senet-does-take = You throw: the piece on 27 leaves the board by { $scores } only ({ $num } in { $den }). Till then no other may move.
 senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-follows }
 senet-does-pass = Nothing moves.{ senet-follows }
-senet-does-move = The piece goes to { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-back = The piece goes back to { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange = You swap: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange-back = You go back to { $to }, the enemy forward to { $from }.{ senet-shield }{ senet-follows }
-senet-does-hit = The enemy on { $to } goes to its hand.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-swap = The enemy in the water is saved to { $from }; your piece drowns in its place.{ senet-follows }
+senet-does-move = The piece goes to { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-back = The piece goes back to { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = You swap: the enemy goes back to { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange-back = You go back to { $to }, the enemy forward to { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = The enemy on { $to } goes to its hand.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-swap = The enemy in the water is saved to { $from }; your piece drowns in its place.{ senet-bare }{ senet-follows }
 senet-does-drop = The enemy on { $to } { $water ->
         [wash] falls in and is washed back to { $goes }.
         [re-enter] falls in and goes to its hand.
         [trial] falls into the water.
        *[drown] falls into the water and drowns.
-    }{ senet-site }{ senet-follows }
+    }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = The piece falls into the water: { $water ->
         [wash] it is washed back to { $goes }.
         [re-enter] it is in your hand again.
         [trial] the throw of your next turn decides its fate.
-       *[drown] only { $scores } saves it ({ $num } in { $den }), and no other may move.
-    }{ senet-follows }
-senet-does-stop = The piece stops on 26, however far the throw goes.{ senet-follows }
-senet-does-off = The piece leaves the board (off: { $off } of { $total }).{ senet-follows }
-senet-does-enter = A piece comes in on { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-enter-hit = A piece comes in; the enemy on { $to } goes to its hand.{ senet-shield }{ senet-follows }
-senet-does-rebirth = The piece goes back to { $to }.{ senet-follows }
+       *[drown] only a { $scores } takes it off ({ $num } in { $den }), and no other may move.
+    }{ senet-bare }{ senet-follows }
+senet-does-stop = The piece stops on 26, however far the throw goes.{ senet-bare }{ senet-follows }
+senet-does-off = The piece leaves the board (off: { $off } of { $total }).{ senet-bare }{ senet-follows }
+senet-does-enter = A piece comes in on { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-enter-hit = A piece comes in; the enemy on { $to } goes to its hand.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-rebirth = The piece goes back to { $to }.{ senet-bare }{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
@@ -304,7 +308,7 @@ senet-no-rest = No move either: { $from }.
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = With { $scores }: the game is won ({ $num } in { $den }).
-senet-odds-save = Only with { $scores }: the piece is saved ({ $num } in { $den }).
+senet-odds-save = With a { $scores } it leaves the board ({ $num } in { $den }).
 senet-odds-begin = With { $scores }: the wait is over ({ $num } in { $den }).
 senet-odds-enter = With { $scores }: a piece can come in ({ $num } in { $den }).
 senet-odds-off = With { $scores }: a piece can leave the board ({ $num } in { $den }).
@@ -318,7 +322,7 @@ senet-odds-again = With { $scores }: another throw ({ $num } in { $den }).
 senet-odds-end = With { $scores }: the throws end ({ $num } in { $den }).
 senet-chance = { $scores }: { $num } in { $den }{ $brings ->
         [win] , you can win
-        [save] , the piece is saved
+        [save] , the piece leaves the board
         [begin] , the wait is over
         [enter] , a piece can come in
         [off] , a piece can leave the board
@@ -396,7 +400,7 @@ senet-lesson-water-trial = A piece that falls into the water, 27, is judged by t
 senet-lesson-water-ends = A fall into the water ends the turn, and all earned throws are lost.
 senet-lesson-water-single = Nobody else may enter the water while a piece is there.
 senet-lesson-rescue = At the start of a turn a drowning piece may be saved instead of a throw; it goes back to 15.
-senet-lesson-take = Instead of a rescue you may throw for the drowning piece: only { $scores } saves it.
+senet-lesson-take = Instead of a rescue you may throw for the drowning piece: only a { $scores } takes it off the board.
 senet-lesson-rebirth = Rebirth: the piece goes back to 15, or to the first free house behind it.
 senet-lesson-still = A piece on { $to } never moves on: it waits for { $scores } to leave the board.
 senet-lesson-last-three = Pieces on the last three houses may move on among them.

@@ -93,7 +93,7 @@ senet-pass = { $why ->
     .button = { $why ->
         [choice] Passar
         [trial] 🌊 Ficar na água
-        [drown] Passar: salva só com { $scores }
+        [drown] Passar: sai só com { $scores }
         [lost] Passar: só um 1 começa
         [enter] Passar: entra só com { $scores }
         [taken] Passar: { $to } ocupada
@@ -103,7 +103,7 @@ senet-pass = { $why ->
     .said = { $why ->
         [choice] Passou a vez.
         [trial] A sua peça fica na água; a prova repete-se na próxima vez.
-        [drown] A peça que se afoga só se salva com { $scores }, e nenhuma outra se move.
+        [drown] A peça que se afoga só sai do tabuleiro com { $scores }, e nenhuma outra se move.
         [lost] Não foi um 1: continua à espera.
         [enter] Uma peça só entra com { $scores }.
         [taken] A casa { $to }, por onde a peça entraria, está ocupada.
@@ -141,7 +141,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] a sua peça caiu na água e foi levada de volta à casa { $goes }.
         [re-enter] a sua peça caiu na água: está na mão, para entrar de novo.
         [trial] a sua peça está na água. O lançamento da próxima vez é a sua prova: 4 sai, 5 fica, 1, 2, 3 voltam para trás.
-       *[drown] a sua peça afoga-se. Só se salva com { $scores }.
+       *[drown] a sua peça afoga-se. Só sai do tabuleiro com { $scores }.
     }{ $ends ->
         [0] {""}
        *[other] {" "}Acaba a vez.
@@ -191,17 +191,17 @@ senet-fate = ✨ Este lançamento é o destino da peça na 26: 5 sai do tabuleir
 senet-trial = 🌊 Este lançamento é a prova da peça na 27: 4 sai do tabuleiro, 5 fica, 1, 2, 3 voltam para a ☥ 15 ou para a primeira casa livre atrás dela.
 senet-taken = ⛔ Ocupado: { $houses }
 senet-quiet = 🕰 Vezes que faltam para a partida acabar, se nenhuma peça sair (vence quem tiver mais fora): { $count }
-senet-drowning = 🌊 A peça na 27 afoga-se: até se salvar, nenhuma outra desse lado se move.
+senet-drowning = 🌊 A peça na 27 afoga-se: até sair da água, nenhuma outra desse lado se move.
 senet-bank = 🎲 Lança-se até sair um 2 ou um 3.
 
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: vez perdida
-over-borne-off = { $score }. Todas as peças atravessaram o submundo.
-over-all-home = { $score }. Todas as peças chegaram a casa.
+over-borne-off = { $score }. Todas as peças de quem venceu saíram do tabuleiro.
+over-all-home = { $score }. Todas as peças de quem venceu chegaram a casa.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
-## The first three are parts of the others.
+## The first four are parts of the others.
 
 senet-follows = { $follows ->
         [throw] {" "}Lança de novo.
@@ -225,43 +225,47 @@ senet-site = { $site ->
        *[none] {""}
     }
 senet-shield = { $guard ->
-        [none] { $bare ->
-            [none] {""}
-           *[other] {" "}A proteção em { $bare } acaba.
+        [none] {""}
+       *[other] {" "}{ $inner ->
+            [0] Em { $guard }, proteção mútua.
+           *[other] Em { $guard }, proteção.
         }
-       *[other] {" "}Em { $guard }, proteção mútua.
+    }
+senet-bare = { $bare ->
+        [none] {""}
+       *[other] {" "}A proteção em { $bare } acaba.
     }
 senet-goal-off = Leve as suas { $total } peças pelo caminho das setas e para fora do tabuleiro, antes do outro lado.{ $scored ->
         [0] {""}
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
 senet-goal-home = Tenha as suas { $total } peças nas casas { $houses }, antes do outro lado.
-senet-does-take = Lança: a peça na 27 só se salva com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra se move.
+senet-does-take = Lança: a peça na 27 só sai do tabuleiro com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra se move.
 senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }
-senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange = Trocam de lugar: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-follows }
-senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-swap = A adversária na água salva-se na { $from }, e a sua afoga-se no lugar dela.{ senet-follows }
+senet-does-move = A peça vai para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-back = A peça recua para a { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Trocam de lugar: a adversária recua para a { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange-back = A sua peça recua para a { $to }, a adversária avança para a { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = A adversária na { $to } vai para a mão.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-swap = A adversária na água salva-se na { $from }, e a sua afoga-se no lugar dela.{ senet-bare }{ senet-follows }
 senet-does-drop = A adversária na { $to } { $water ->
         [wash] cai na água e é levada para a { $goes }.
         [re-enter] cai na água e vai para a mão.
         [trial] cai na água.
        *[drown] cai na água e afoga-se.
-    }{ senet-site }{ senet-follows }
+    }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = A peça cai na água: { $water ->
         [wash] é levada de volta à { $goes }.
         [re-enter] volta para a sua mão.
         [trial] um lançamento da próxima vez decide.
-       *[drown] só se salva com { $scores } ({ $num } em { $den }), e nenhuma outra se move.
-    }{ senet-follows }
-senet-does-stop = A peça fica na 26, por maior que seja o lançamento.{ senet-follows }
-senet-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ senet-follows }
-senet-does-enter = Uma peça entra na { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-enter-hit = Uma peça entra; a adversária na { $to } vai para a mão.{ senet-shield }{ senet-follows }
-senet-does-rebirth = A peça volta para a { $to }.{ senet-follows }
+       *[drown] só sai do tabuleiro com { $scores } ({ $num } em { $den }), e nenhuma outra se move.
+    }{ senet-bare }{ senet-follows }
+senet-does-stop = A peça fica na 26, por maior que seja o lançamento.{ senet-bare }{ senet-follows }
+senet-does-off = A peça sai do tabuleiro: fora { $off } de { $total }.{ senet-bare }{ senet-follows }
+senet-does-enter = Uma peça entra na { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-enter-hit = Uma peça entra; a adversária na { $to } vai para a mão.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-rebirth = A peça volta para a { $to }.{ senet-bare }{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
@@ -304,7 +308,7 @@ senet-no-rest = Também sem jogada: { $from }.
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = { $scores }: vitória ({ $num } em { $den }).
-senet-odds-save = Só { $scores }: salva a peça ({ $num } em { $den }).
+senet-odds-save = { $scores }: a peça sai do tabuleiro ({ $num } em { $den }).
 senet-odds-begin = { $scores }: a espera acaba ({ $num } em { $den }).
 senet-odds-enter = { $scores }: uma peça pode entrar ({ $num } em { $den }).
 senet-odds-off = { $scores }: uma peça pode sair do tabuleiro ({ $num } em { $den }).
@@ -318,7 +322,7 @@ senet-odds-again = { $scores }: lança de novo ({ $num } em { $den }).
 senet-odds-end = { $scores }: fim dos lançamentos ({ $num } em { $den }).
 senet-chance = { $scores }: { $num } em { $den }{ $brings ->
         [win] , pode vencer
-        [save] , a peça salva-se
+        [save] , a peça sai do tabuleiro
         [begin] , a espera acaba
         [enter] , uma peça pode entrar
         [off] , uma peça pode sair do tabuleiro
@@ -396,7 +400,7 @@ senet-lesson-water-trial = Para a peça que cai na água, na 27, decide o lança
 senet-lesson-water-ends = Cair na água acaba a vez, e perdem-se os lançamentos ganhos.
 senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto lá houver uma.
 senet-lesson-rescue = No início da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15.
-senet-lesson-take = Em vez de salvar a peça que se afoga, pode lançar por ela: só se salva com { $scores }.
+senet-lesson-take = Em vez de salvar a peça que se afoga, pode lançar por ela: só sai do tabuleiro com { $scores }.
 senet-lesson-rebirth = Renascimento: a peça volta à 15, ou à primeira casa livre atrás dela.
 senet-lesson-still = Uma peça na { $to } não anda mais: espera { $scores } para sair do tabuleiro.
 senet-lesson-last-three = Nas três últimas casas as peças ainda podem avançar.

@@ -93,7 +93,7 @@ senet-pass = { $why ->
     .button = { $why ->
         [choice] Пас
         [trial] 🌊 Остаться в воде
-        [drown] Пас: спасёт только { $scores }
+        [drown] Пас: уводит только { $scores }
         [lost] Пас: начинает только 1
         [enter] Пас: вход только по { $scores }
         [taken] Пас: { $to } занят
@@ -103,7 +103,7 @@ senet-pass = { $why ->
     .said = { $why ->
         [choice] Ход переходит.
         [trial] Фигура остаётся в воде; испытание повторится следующим ходом.
-        [drown] Тонущую фигуру спасёт только { $scores }, а остальные не ходят.
+        [drown] Тонущую фигуру уводит с доски только { $scores }, а остальные не ходят.
         [lost] Не единица: ждём дальше.
         [enter] Фигура входит только по { $scores }.
         [taken] Дом { $to }, куда вошла бы фигура, занят.
@@ -141,7 +141,7 @@ senet-fall = { senet-by }{ $from }→{ $to } { $water ->
         [wash] ваша фигура падает в воду, и её смывает назад на дом { $goes }.
         [re-enter] ваша фигура падает в воду: она снова в руке, и входить ей заново.
         [trial] ваша фигура в воде. Бросок следующего хода — её испытание: 4 уводит, 5 оставляет, 1, 2, 3 возвращают.
-       *[drown] ваша фигура тонет. Её спасёт только { $scores }.
+       *[drown] ваша фигура тонет. С доски её уводит только { $scores }.
     }{ $ends ->
         [0] {""}
        *[other] {" "}Ход окончен.
@@ -191,17 +191,17 @@ senet-fate = ✨ Этот бросок — судьба фигуры на 26: 5 
 senet-trial = 🌊 Этот бросок — испытание фигуры на 27: 4 уводит с доски, 5 оставляет, 1, 2, 3 возвращают на ☥ 15 или на первый свободный дом за ним.
 senet-taken = ⛔ Занято: { $houses }
 senet-quiet = 🕰 Ходов до конца партии, если ни одна фигура не уйдёт с доски (победит тот, у кого вышло больше): { $count }
-senet-drowning = 🌊 Фигура на 27 тонет: пока она не спасена, другие фигуры этой стороны не ходят.
+senet-drowning = 🌊 Фигура на 27 тонет: пока она в воде, другие фигуры этой стороны не ходят.
 senet-bank = 🎲 Броски идут, пока не выпадет 2 или 3.
 
 ## Turns lost, and how games end
 
 caption-lost = 🕸 { $mark } { $name }: ход пропал
-over-borne-off = { $score }. Все фигуры прошли загробный мир.
-over-all-home = { $score }. Все фигуры на своих местах.
+over-borne-off = { $score }. Все фигуры победителя ушли с доски.
+over-all-home = { $score }. Все фигуры победителя дома.
 
 ## What a beginner asks (games/senet/explain.py): the goal, then what an action would bring.
-## The first three are parts of the others.
+## The first four are parts of the others.
 
 senet-follows = { $follows ->
         [throw] {" "}Вы бросаете ещё раз.
@@ -225,43 +225,47 @@ senet-site = { $site ->
        *[none] {""}
     }
 senet-shield = { $guard ->
-        [none] { $bare ->
-            [none] {""}
-           *[other] {" "}Защита на { $bare } пропадает.
+        [none] {""}
+       *[other] {" "}{ $inner ->
+            [0] На { $guard } взаимная защита.
+           *[other] На { $guard } защита.
         }
-       *[other] {" "}На { $guard } взаимная защита.
+    }
+senet-bare = { $bare ->
+        [none] {""}
+       *[other] {" "}Защита на { $bare } пропадает.
     }
 senet-goal-off = Раньше соперника проведите все фигуры по доске (путь показывают стрелки) и уведите с неё. Фигур: { $total }.{ $scored ->
         [0] {""}
        *[other] {" "}Каждая оставшаяся у соперника — очко.
     }
 senet-goal-home = Раньше соперника поставьте все фигуры на свои дома: { $houses }. Фигур: { $total }.
-senet-does-take = Вы бросаете: фигуру на 27 спасёт только { $scores } ({ $num } из { $den }). До тех пор другие не ходят.
+senet-does-take = Вы бросаете: фигуру на 27 уводит с доски только { $scores } ({ $num } из { $den }). До тех пор другие не ходят.
 senet-does-rescue = Тонущая фигура спасена, она встанет на { $to }.{ senet-follows }
 senet-does-pass = Никто не ходит.{ senet-follows }
-senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange = Обмен местами: чужая — назад на { $from }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-exchange-back = Обмен: ваша — назад на { $to }, чужая — вперёд на { $from }.{ senet-shield }{ senet-follows }
-senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-follows }
+senet-does-move = Фигура встанет на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-back = Фигура вернётся на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange = Обмен местами: чужая — назад на { $from }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-exchange-back = Обмен: ваша — назад на { $to }, чужая — вперёд на { $from }.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-hit = Чужая с { $to } уйдёт в руку.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-swap = Чужая из воды спасётся на { $from }, а ваша утонет на её месте.{ senet-bare }{ senet-follows }
 senet-does-drop = Чужая с { $to } { $water ->
         [wash] упадёт в воду, её смоет на { $goes }.
         [re-enter] упадёт в воду и уйдёт в руку.
         [trial] упадёт в воду.
        *[drown] упадёт в воду и станет тонуть.
-    }{ senet-site }{ senet-follows }
+    }{ senet-site }{ senet-bare }{ senet-follows }
 senet-does-fall = Фигура упадёт в воду: { $water ->
         [wash] её смоет назад на { $goes }.
         [re-enter] она снова окажется в руке.
         [trial] её судьбу решит бросок следующего хода.
-       *[drown] спасёт только { $scores } ({ $num } из { $den }), другие не ходят.
-    }{ senet-follows }
-senet-does-stop = Фигура остановится на 26, сколько бы ни выпало.{ senet-follows }
-senet-does-off = Фигура уйдёт с доски: вышло { $off } из { $total }.{ senet-follows }
-senet-does-enter = Фигура войдёт на { $to }.{ senet-site }{ senet-shield }{ senet-follows }
-senet-does-enter-hit = Фигура войдёт, чужая с { $to } уйдёт в руку.{ senet-shield }{ senet-follows }
-senet-does-rebirth = Фигура вернётся на { $to }.{ senet-follows }
+       *[drown] с доски её уводит только { $scores } ({ $num } из { $den }), другие не ходят.
+    }{ senet-bare }{ senet-follows }
+senet-does-stop = Фигура остановится на 26, сколько бы ни выпало.{ senet-bare }{ senet-follows }
+senet-does-off = Фигура уйдёт с доски: вышло { $off } из { $total }.{ senet-bare }{ senet-follows }
+senet-does-enter = Фигура войдёт на { $to }.{ senet-site }{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-enter-hit = Фигура войдёт, чужая с { $to } уйдёт в руку.{ senet-shield }{ senet-bare }{ senet-follows }
+senet-does-rebirth = Фигура вернётся на { $to }.{ senet-bare }{ senet-follows }
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
@@ -304,7 +308,7 @@ senet-no-rest = Нет хода и здесь: { $from }.
 ## What a throw may bring, and how likely it is
 
 senet-odds-win = { $scores }: победа ({ $num } из { $den }).
-senet-odds-save = Только { $scores }: фигура спасена ({ $num } из { $den }).
+senet-odds-save = { $scores }: тонущая уходит с доски ({ $num } из { $den }).
 senet-odds-begin = { $scores }: конец ожидания ({ $num } из { $den }).
 senet-odds-enter = { $scores }: фигура может войти ({ $num } из { $den }).
 senet-odds-off = { $scores }: фигура может уйти с доски ({ $num } из { $den }).
@@ -318,7 +322,7 @@ senet-odds-again = { $scores }: ещё бросок ({ $num } из { $den }).
 senet-odds-end = { $scores }: конец бросков ({ $num } из { $den }).
 senet-chance = { $scores }: { $num } из { $den }{ $brings ->
         [win] , можно выиграть
-        [save] , фигура спасена
+        [save] , фигура уходит с доски
         [begin] , конец ожидания
         [enter] , фигура может войти
         [off] , фигура может уйти с доски
@@ -396,7 +400,7 @@ senet-lesson-water-trial = Судьбу упавшей в воду, на 27, р�
 senet-lesson-water-ends = Падение в воду заканчивает ход, и все заработанные броски пропадают.
 senet-lesson-water-single = Пока в воде стоит фигура, никто другой туда не попадёт.
 senet-lesson-rescue = В начале хода тонущую фигуру можно спасти вместо броска: она вернётся на 15.
-senet-lesson-take = Кто не спасает тонущую, тот бросает: спасёт её только { $scores }.
+senet-lesson-take = Кто не спасает тонущую, тот бросает: с доски её уводит только { $scores }.
 senet-lesson-rebirth = Возрождение: фигура возвращается на 15 или на первый свободный дом за ним.
 senet-lesson-still = Фигура на { $to } дальше не ходит: она ждёт { $scores }, чтобы уйти с доски.
 senet-lesson-last-three = На трёх последних домах фигуры могут идти дальше, с дома на дом.
