@@ -233,6 +233,8 @@ def find_button(
         found = [flat[which["index"]]]
     elif which.get("row") is not None and which["row"] < len(rows):
         found = rows[which["row"]][which.get("column", 0) :][:1]
+    if not found and which.get("data") is not None:
+        raise PlayError("This button is gone: the message has just changed.")
     if len(found) != 1:
         labels = [[button["text"] for button in row] for row in rows]
         raise PlayError(f"{len(found)} buttons fit {which} in message {message_id}: {labels}")

@@ -108,6 +108,8 @@ async def test_buttons_are_pressed_by_label_part_place_or_data(bot: Bot, anna: P
     assert [query.data for query in queries if query] == ["l", "r", "s", "r"]
     with pytest.raises(ClientError, match="2 buttons fit"):
         await anna.press_only(shown, "·")
+    with pytest.raises(ClientError, match="This button is gone: the message has just changed"):
+        await anna.press_only(shown, data="before")
 
 
 async def test_of_two_buttons_with_the_same_data_either_is_pressed(bot: Bot, anna: Person) -> None:
