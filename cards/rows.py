@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+
+from opponents import figures
 
 _PLACES = 4
 """Significant digits that are kept: more than any figure is known to."""
@@ -50,39 +51,18 @@ class Row:
 
     def line(self) -> str:
         """The kept form."""
-        values = (getattr(self, field.name) for field in fields(self))
-        return "\t".join(_text(value) for value in values)
+        return figures.line(self, lambda number: f"{number:.{_PLACES}g}")
 
 
-HEAD = "\t".join(field.name for field in fields(Row))
-
-
-def _text(value: object) -> str:
-    if isinstance(value, float):
-        return f"{value:.{_PLACES}g}"
-    return str(value) or "-"
+HEAD = figures.head(Row)
 
 
 def read(text: str) -> tuple[Row, ...]:
-    """The rows of a file: lines that begin with `#` are remarks, the first other one is the head.
-
-    `ValueError` for a file of another form."""
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    if not lines or lines[0] != HEAD:
-        raise ValueError("the figures are not of this form: measure them anew (djehuty cards)")
-    kinds = {"str": str, "int": int, "float": float}
-    found = []
-    for line in lines[1:]:
-        pairs = zip(fields(Row), line.split("\t"), strict=True)
-        values: dict[str, Any] = {
-            field.name: kinds[str(field.type)]("" if value == "-" else value)
-            for field, value in pairs
-        }
-        found.append(Row(**values))
-    return tuple(found)
+    """The rows of a file. `ValueError` for a file of another form."""
+    wrong = "the figures are not of this form: measure them anew (djehuty cards)"
+    return figures.read(Row, text, wrong)
 
 
 def written(rows: Iterable[Row], remarks: Iterable[str]) -> str:
     """The text of a file with these rows."""
-    head = (f"# {remark}".rstrip() for remark in remarks)
-    return "\n".join((*head, HEAD, *(row.line() for row in rows))) + "\n"
+    return figures.written(Row, (row.line() for row in rows), remarks)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
 from opponents import hyena, seega, senet
-from opponents.core import Strength, offered
+from opponents.core import Plain, Strength, offered
 from opponents.search import Evaluator, best, wins
 
 S = TypeVar("S")
@@ -18,7 +18,7 @@ A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
-class Novice:
+class Novice(Plain):
     """Plays anything that is allowed, but never misses an immediate win."""
 
     name: str = "novice"
@@ -33,16 +33,6 @@ class Novice:
         del game
         return True
 
-    def declines(self, rules: Rules[Any, Any]) -> bool:
-        """Never."""
-        del rules
-        return False
-
-    def thinks(self, game: str) -> bool:
-        """Never."""
-        del game
-        return False
-
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """A winning action if there is one, else any."""
         choice = offered(rules, state)
@@ -50,7 +40,7 @@ class Novice:
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluating:
+class Evaluating(Plain):
     """Plays what leads to the best position next, by the evaluator of the game."""
 
     name: str
@@ -66,16 +56,6 @@ class Evaluating:
     def plays(self, game: str) -> bool:
         """The games that it has an evaluator for."""
         return game in self.evaluators
-
-    def declines(self, rules: Rules[Any, Any]) -> bool:
-        """Never."""
-        del rules
-        return False
-
-    def thinks(self, game: str) -> bool:
-        """Never: it looks one action ahead."""
-        del game
-        return False
 
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action whose position is worth most; `rng` decides between equals."""

@@ -46,6 +46,22 @@ class Opponent(Protocol):
         """
 
 
+class Plain:
+    """What most characters answer alike: they decline nothing, and need no time to think."""
+
+    __slots__ = ()
+
+    def declines(self, rules: Rules[Any, Any]) -> bool:
+        """Never."""
+        del rules
+        return False
+
+    def thinks(self, game: str) -> bool:
+        """Never: it looks one action ahead at most."""
+        del game
+        return False
+
+
 def offered(rules: Rules[S, A], state: S) -> Choose[A]:
     """The choice that is due; `GameError` with the position if there is none."""
     turn = rules.turn(state)

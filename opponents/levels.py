@@ -9,7 +9,7 @@ game, in `ladders/`; `djehuty calibrate` measures and writes it. A game without 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,8 +17,9 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 from games.core import GameError, Rules
+from opponents import figures
 from opponents.characters import NOVICE
-from opponents.core import STRENGTHS, Opponent, Strength, offered
+from opponents.core import STRENGTHS, Opponent, Plain, Strength, offered
 from opponents.djehuty import DJEHUTY
 from opponents.exact import Table
 from opponents.search import wins
@@ -101,32 +102,21 @@ class Measured:
 
     def line(self) -> str:
         """The kept form."""
-        return "\t".join(f"{getattr(self, each.name)}" for each in fields(self))
+        return figures.line(self)
 
 
-HEAD: Final = "\t".join(each.name for each in fields(Measured))
+HEAD: Final = figures.head(Measured)
 
 
 def read(text: str) -> tuple[Measured, ...]:
-    """What a file keeps; lines that begin with `#` are remarks, the first other one is the head.
-
-    `ValueError` for a file of another form."""
-    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    if not lines or lines[0] != HEAD:
-        raise ValueError("the levels are not of this form: measure them anew (djehuty calibrate)")
-    kinds = {"str": str, "int": int, "float": float}
-    found = []
-    for line in lines[1:]:
-        pairs = zip(fields(Measured), line.split("\t"), strict=True)
-        values: dict[str, Any] = {each.name: kinds[str(each.type)](text) for each, text in pairs}
-        found.append(Measured(**values))
-    return tuple(found)
+    """What a file keeps. `ValueError` for a file of another form."""
+    wrong = "the levels are not of this form: measure them anew (djehuty calibrate)"
+    return figures.read(Measured, text, wrong)
 
 
 def written(measured: Iterable[Measured], remarks: Iterable[str]) -> str:
     """The text of a file that keeps these."""
-    head = (f"# {remark}".rstrip() for remark in remarks)
-    return "\n".join((*head, HEAD, *(each.line() for each in measured))) + "\n"
+    return figures.written(Measured, (each.line() for each in measured), remarks)
 
 
 @cache
@@ -143,7 +133,7 @@ def expected(points: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class Level(Plain):
     """One of the levels: in each game who plays it there, and slips so often."""
 
     number: int
@@ -164,11 +154,6 @@ class Level:
     def plays(self, game: str) -> bool:
         """The games that have levels."""
         return bool(ladder(game))
-
-    def declines(self, rules: Rules[Any, Any]) -> bool:
-        """Never: what was measured by one rule set stands for the game."""
-        del rules
-        return False
 
     def thinks(self, game: str) -> bool:
         """As who plays it."""

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar, cast
 from games.core import GameError, Rules
 from games.seega.rules import Seega
 from games.seega.state import Action, State
-from opponents.core import Strength, offered
+from opponents.core import Plain, Strength, offered
 from opponents.kernels.seega_placing import Effort, Placing
 from opponents.kernels.seega_search import SURE, Search
 from opponents.kernels.seega_solved import SIZE, Solved, solved
@@ -102,7 +102,7 @@ def balanced(rules: Rules[State, Action], state: State, rng: Random) -> Action:
 
 
 @dataclass(frozen=True, slots=True)
-class Thinker:
+class Thinker(Plain):
     """Plays Seega by so much thinking; one that does not place by it places anywhere."""
 
     name: str
@@ -118,11 +118,6 @@ class Thinker:
     def plays(self, game: str) -> bool:
         """Seega."""
         return game == "seega"
-
-    def declines(self, rules: Rules[Any, Any]) -> bool:
-        """Never."""
-        del rules
-        return False
 
     def thinks(self, game: str) -> bool:
         """Yes: see :data:`STRONG`."""

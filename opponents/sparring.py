@@ -20,7 +20,7 @@ from games.senet.parts import hit
 from games.senet.rules import Senet
 from games.senet.state import LAST_HOUSE, OFF, Action, Mask, State, houses_of
 from opponents.characters import Evaluating
-from opponents.core import Opponent, Strength, offered
+from opponents.core import Opponent, Plain, Strength, offered
 from opponents.lookahead import Judge, Lookahead
 from opponents.search import Evaluator, most_worth
 from opponents.seega_thinking import BALANCED, STRONG, Thinker
@@ -84,7 +84,7 @@ def _senet(name: str, strength: Strength, evaluator: Evaluator[State, Action]) -
 
 
 @dataclass(frozen=True, slots=True)
-class Expectimax:
+class Expectimax(Plain):
     """Plays Senet by the houses walked at the end of a look into so many `throws`: full width, each
     throw by its exact odds, each side choosing what is best for itself by the same count."""
 
@@ -99,11 +99,6 @@ class Expectimax:
     def plays(self, game: str) -> bool:
         """Senet alone."""
         return game == "senet"
-
-    def declines(self, rules: Rules[Any, Any]) -> bool:
-        """Never."""
-        del rules
-        return False
 
     def thinks(self, game: str) -> bool:
         """Yes: two throws ahead are some hundred positions."""

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.ended import ended_lines
 from bot.board.heading import title
 from bot.board.players import Names, name
 from bot.choosing.page import Drawing, Page, turning
+from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.library import Texts
 from bot.words.sides import mark
-from games.core import Choose, Played, turns
+from games.core import Played, turns
 from games.view import BoardView
 from opponents.review import Mistake, Review
 from render import Chart, Renderer
@@ -170,10 +171,9 @@ class ReviewPages:
     def _position(self, mistake: Mistake) -> BoardView:
         """The board before a mistake, with what was chosen and what was better, by the numbers of
         their buttons."""
-        rules, state = self.table.rules, self.table.played[mistake.ply].before
-        earlier = replace(self.table, state=state, played=self.table.played[: mistake.ply])
+        earlier = self._before(mistake)
         last = tuple(each for turn in earlier.last_turns() for each in turn)
-        view = rules.view(state, last, earlier.faces)
+        view = earlier.rules.view(earlier.state, last, earlier.faces)
         both = (mistake.chosen + 1, mistake.best + 1)
         kept = tuple(choice for choice in view.choices if choice.number in both)
         sources = {choice.source for choice in kept}
@@ -183,17 +183,16 @@ class ReviewPages:
     def after(self, mistake: Mistake, shown: Step) -> BoardView:
         """The board after what was better, or after what was chosen, with its arrow; nothing else
         is marked on it."""
-        rules, state = self.table.rules, self.table.played[mistake.ply].before
-        place = mistake.best if shown == "better" else mistake.chosen
-        action = self._offered(mistake)[place]
-        earlier = replace(self.table, played=self.table.played[: mistake.ply])
-        last = (Played(mistake.seat, state, action),)
-        view = rules.view(rules.apply(state, action), last, earlier.faces)
+        earlier, rules = self._before(mistake), self.table.rules
+        action = choices(earlier)[mistake.best if shown == "better" else mistake.chosen]
+        last = (Played(mistake.seat, earlier.state, action),)
+        view = rules.view(rules.apply(earlier.state, action), last, earlier.faces)
         return replace(view, choices=(), chosen=None)
 
-    def _offered(self, mistake: Mistake) -> tuple[Any, ...]:
-        turn = self.table.rules.turn(self.table.played[mistake.ply].before)
-        return turn.actions if isinstance(turn, Choose) else ()
+    def _before(self, mistake: Mistake) -> Table:
+        """The game as it stood before a mistake."""
+        played = self.table.played
+        return replace(self.table, state=played[mistake.ply].before, played=played[: mistake.ply])
 
     def _mistake(self, mistake: Mistake, view: BoardView, number: int, shown: Step) -> str:
         texts, table = self.texts, self.table
@@ -214,8 +213,8 @@ class ReviewPages:
 
     def _button(self, mistake: Mistake, view: BoardView, place: int) -> str:
         """A choice as its button had it."""
-        rules, state = self.table.rules, self.table.played[mistake.ply].before
-        words = self.texts.button(rules.tell(state, self._offered(mistake)[place]))
+        earlier = self._before(mistake)
+        words = self.texts.button(earlier.rules.tell(earlier.state, choices(earlier)[place]))
         numbered = place + 1 in {choice.number for choice in view.choices} and not view.columns
         return f"{place + 1} · {words}" if numbered else words
 
