@@ -1,24 +1,27 @@
 # Every command does its own set-up (scripts/set-up); the second run starts at once.
 # Options: ARGS="--port 8090" (play), ARGS="-k senet" (test; ARGS=-n0: one after the other),
-# ARGS=--upgrade (lock), SEEDS=5000 (soak), PYTHON=python3.12 (any).
+# ARGS=--upgrade (lock), SEEDS=5000 ARGS="--from 9000" (soak), COUNT=100000 ARGS="presses" (fuzz), PYTHON=python3.12 (any).
 
 ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
 BIN := $(ROOT)/.venv/bin
 IN := cd "$(ROOT)" &&
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 SEEDS ?= 2000
+COUNT ?= 10000
 # The tests use the cores that there are (docs/decisions/0017); pytest's own files are compiled once.
 WORKERS := $(if $(findstring no:xdist,$(ARGS)),,--numprocesses auto --maxprocesses 4 --dist loadgroup)
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench soak golden lock clean run-venv dev-venv
+.PHONY: help play serve test check bench soak mutants fuzz golden lock clean run-venv dev-venv
 
 help:
 	@echo "make play    play in the browser, no token needed"
 	@echo "make serve   run the bot with the token in BOT_TOKEN or .env"
 	@echo "make test    the tests          make check   format, lint, types, layers"
 	@echo "make bench   the figures        make soak    the simulator, SEEDS=$(SEEDS)"
+	@echo "make fuzz    nonsense to the bot, COUNT=$(COUNT) of each kind"
+	@echo "make mutants break a promise, see it noticed"
 	@echo "make golden  write the golden records anew    make lock    lock the packages anew"
 	@echo "make clean   remove the environment and what the tools left"
 
@@ -47,7 +50,13 @@ bench: dev-venv
 	@$(IN) "$(BIN)/python" -m bench
 
 soak: dev-venv
-	@$(IN) "$(BIN)/python" -m tests.simulation --seeds $(SEEDS)
+	@$(IN) "$(BIN)/python" -m tests.simulation --seeds $(SEEDS) --record docs/soak.tsv $(ARGS)
+
+fuzz: dev-venv
+	@$(IN) "$(BIN)/python" -m tests.fuzz --count $(COUNT) $(ARGS)
+
+mutants: dev-venv
+	@$(IN) "$(BIN)/python" -m tests.mutants $(ARGS)
 
 golden: dev-venv
 	@$(IN) "$(BIN)/python" -m tests.golden.regenerate

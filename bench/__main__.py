@@ -15,10 +15,22 @@ import zlib
 from importlib.metadata import version
 from pathlib import Path
 
-PARTS = ("pictures", "writer", "playouts", "contests", "door", "chat", "startup")
+PARTS = (
+    "pictures",
+    "writer",
+    "playouts",
+    "contests",
+    "door",
+    "chat",
+    "press",
+    "faults",
+    "growth",
+    "isolation",
+    "startup",
+)
 """In the order in which they run; each is run alone, since they share the machine."""
 
-LIBRARIES = ("pillow", "python-telegram-bot", "aiosqlite", "httpx", "uvicorn")
+LIBRARIES = ("pillow", "python-telegram-bot", "aiohttp", "aiosqlite", "httpx", "uvicorn")
 
 
 def processor() -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from bench.startup import disk, leave, playground, serve
-from playground.client import Json, Play, Seen
+from playground.client import Json, Person, Play, Seen
 
 PRESSES = 60
 PATIENCE_S = 30
@@ -30,13 +30,9 @@ async def measure(url: str, database: Path) -> tuple[list[float], list[float], l
     sizes: list[int] = []
     async with Play(url, patience=30) as play:
         anna = await play.person("Anna")
-        await anna.start()
         process = await asyncio.to_thread(serve, url, database)
         try:
-            board = await anna.wait_message()
-            for key in ("Play", "Senet", "Thibault’s rules", "Two at this phone", "Begin"):
-                await anna.press_only(board, key)
-                board = await anna.wait_edit()
+            board = await game(anna)
             async with play.events(anna.seq) as events:
                 for _ in range(PRESSES):
                     keys = [k["text"] for k in actions(board)]
@@ -52,6 +48,16 @@ async def measure(url: str, database: Path) -> tuple[list[float], list[float], l
             if process.returncode is None:
                 process.kill()
     return answers, edits, sizes
+
+
+async def game(anna: Person) -> Seen:
+    """Begin a game for two at this phone; its board."""
+    await anna.say("/play thibault")
+    board = await anna.wait_message()
+    for key in ("📱 On this phone", "🪲"):
+        await anna.press(board, key)
+        board = await anna.wait_edit()
+    return board
 
 
 def actions(board: Seen) -> list[Json]:

@@ -10,18 +10,21 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from arena import calibrate, watching
 from arena import command as arena
 from arena.match import PLAYERS
+from bot.run import letters
 from bot.run.launch import play
-from bot.run.logs import set_up
+from bot.run.logs import secrets_of, set_up
 from bot.run.serve import HEARTBEAT, serve
 from bot.run.settings import FileSettings, Settings, SettingsError, read_settings
 from bot.telegram.poller import LONG_POLL_S, AnotherPoller, TokenRefused
 from cards import command as measured
 from cards.card import DATA
 from cards.measure import SEED
+from games import fair
 from games.catalogue import CATALOGUE
 from games.core import GameError, SwitchError
 from games.proof import Seating, verify
@@ -46,6 +49,17 @@ _PROVEN: Mapping[Seating, str] = {
     " of a match, in which they change hands; compare the record of the game before (Previous).\n",
 }
 """What a record that holds proves, by what gave its seats."""
+
+_KIND: Mapping[fair.Method, str] = {
+    "djehuty1": "Drawn as djehuty1: the ids of the presses were mixed in. Only the server sees"
+    " those, and could have chosen them.\n",
+    "djehuty2": "Drawn as djehuty2: what the players brought was mixed in.\n",
+}
+_COMPARE: Final = """\
+What no record proves is that this seal was shown before anybody sat down. Compare it with the one
+that you saw then:
+{seal}
+"""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -92,6 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     verifying = commands.add_parser("verify", help="recompute every throw of a record")
     verifying.add_argument("file", type=Path)
     verifying.set_defaults(run=_verify)
+    _add_letters(commands)
     _add_cards(commands)
     _add_arena(commands)
     _add_habits(commands)
@@ -101,6 +116,20 @@ def _parser() -> argparse.ArgumentParser:
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
     return parser
+
+
+def _add_letters(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    reading = commands.add_parser("letters", help="what nobody could work on, and was put aside")
+    actions = reading.add_subparsers(metavar="ACTION")
+    actions.add_parser("list", help="a line for each (also without ACTION)")
+    reading.set_defaults(run=_letters, letter=lambda database, _: letters.listed(database))
+    for name, does, told in (
+        ("show", letters.shown, "all that is kept of one"),
+        ("retry", letters.tried, "have the server try it again"),
+    ):
+        action = actions.add_parser(name, help=told)
+        action.add_argument("id", type=_count, metavar="ID")
+        action.set_defaults(letter=does)
 
 
 def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -256,7 +285,7 @@ def _say(text: str, code: int) -> int:
 def _serve(arguments: argparse.Namespace) -> int:
     settings = read_settings(Settings)
     token = settings.bot_token.get_secret_value()
-    set_up(settings.log_format, settings.log_level, sys.stderr, (token,))
+    set_up(settings.log_format, settings.log_level, sys.stderr, secrets_of(token))
     try:
         tables_in(settings.tables)
     except (OSError, ValueError) as error:
@@ -287,15 +316,22 @@ def _restore(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _letters(arguments: argparse.Namespace) -> int:
+    database = read_settings(FileSettings).database
+    return int(arguments.letter(database, getattr(arguments, "id", 0)))
+
+
 def _verify(arguments: argparse.Namespace) -> int:
     try:
-        verdict = verify(read_record(arguments.file.read_text(encoding="utf-8")))
+        record = read_record(arguments.file.read_text(encoding="utf-8"))
+        verdict = verify(record)
     except (OSError, UnicodeDecodeError) as error:
         return _say(f"cannot read {arguments.file}: {error}", NOT_VERIFIED)
     except GameError as error:
         return _say(str(error), NOT_VERIFIED)
     if verdict.holds:
         sys.stdout.write(_PROVEN[verdict.seats].format(throws=verdict.throws))
+        sys.stdout.write(_KIND[verdict.method] + _COMPARE.format(seal=record.tag("Commitment")))
         return 0
     found = f"{verdict.finding} {verdict.subject}".strip()
     return _say(

@@ -215,7 +215,9 @@ class Fielded:
         values: dict[str, Any] = {
             name: from_text(name, text, kinds[name], self.parts) for name, text in texts.items()
         }
-        return replace(self, **values)
+        changed = {name: value for name, value in values.items() if getattr(self, name) != value}
+        # What is worked out of the fields takes milliseconds: it is there already if none differs.
+        return replace(self, **changed) if changed else self
 
 
 def _rebuilt(kind: Callable[..., Any], values: dict[str, Any]) -> Any:

@@ -1,17 +1,53 @@
 """What a record proves: its seats and its throws, recomputed from its secret; and its match.
 
-A throw-off for the seats and a match have tags of their own (docs/notation.md, section 3).
+What the joiners brought, a throw-off for the seats and a match have tags of their own
+(docs/notation.md, section 3).
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from games import fair
 from games.catalogue import RuleSet
 from games.core import Throw, cut, quoted
-from games.record import Record, RecordError, Replay, replay
+from games.record import Record, RecordError, Replay, replay, side_tag
+
+_SECRET: Final = re.compile(r"[0-9a-f]{64}")
+"""How a secret is written: 32 bytes and nothing else."""
+
+
+class Joiner(NamedTuple):
+    """Who sat down, and what they brought, as a record says it.
+
+    `words` are those of their own, "" for none; of words that have been forgotten since there is
+    only the `digest`.
+    """
+
+    name: str
+    sign: str = ""
+    words: str = ""
+    digest: str = ""
+
+    @property
+    def brought(self) -> fair.Brought:
+        """What they brought, as the salt keeps it; `ValueError` if that cannot be."""
+        return fair.Brought(self.sign, fair.words_digest(self.words) if self.words else self.digest)
+
+
+def joiner_tags(joiners: Sequence[Joiner], press: str = "") -> tuple[tuple[str, str], ...]:
+    """The tags Joiner0, Sign0, Words0 (of forgotten words WordsDigest0), Joiner1, ..., those that
+    say something; at the end Press, if it was mixed in."""
+    tags = list[tuple[str, str]]()
+    for number, joiner in enumerate(joiners):
+        digest = "" if joiner.words else joiner.digest
+        said = {"Sign": joiner.sign, "Words": joiner.words, "WordsDigest": digest}
+        tags.append((f"Joiner{number}", joiner.name))
+        tags += [(f"{name}{number}", value) for name, value in said.items() if value]
+    return (*tags, ("Press", press)) if press else tuple(tags)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +73,9 @@ class MatchTags:
         return (*tags, ("Previous", self.previous)) if self.number > 1 else tags
 
 
-Finding: TypeAlias = Literal["holds", "missing", "commitment", "lot", "throw-off", "throw"]
+Finding: TypeAlias = Literal[
+    "holds", "missing", "secret", "commitment", "salt", "lot", "throw-off", "players", "throw"
+]
 
 Seating: TypeAlias = Literal["lot", "throw-off", "match"]
 """What gave the seats: the lot, a throw-off, or the game before in a match, which this record alone
@@ -48,11 +86,17 @@ cannot prove."""
 class Verdict:
     """What checking a record's throws found.
 
-    `finding` is `holds`, or the first thing that does not: a tag is `missing`, the secret is not
-    the one of the `commitment`, the `lot` differs, the `throw-off`, or a `throw`. `subject` is the
-    missing tag, or the number of the throw from 1; `expected` what the secret gives and `found`
-    what the record says. `throws` is the number of throws that agreed, those of a throw-off first.
-    `seats` says whether the seats were proven too: those of a later game of a match are not.
+    `finding` is `holds`, or the first thing that does not: a tag is `missing`, the `secret` is not
+    64 digits, or not the one of the `commitment`, the `salt` is not what the joiners brought, the
+    `lot` differs, or the `throw-off`, the `players` are not those who joined, or a `throw` differs.
+    `subject` is the missing tag, the joiner, or the number of the throw from 1; `expected` what the
+    secret gives and `found` what the record says. `throws` is the number of throws that agreed,
+    those of a throw-off first. `seats` says whether the seats were proven too: those of a later
+    game of a match are not. `method` is how the game was drawn: of `djehuty1` only the server knew
+    the salt.
+
+    That the seal of the record is the one that was shown before anybody joined, no record can
+    prove: that is for those who saw it to compare.
     """
 
     finding: Finding
@@ -61,6 +105,7 @@ class Verdict:
     expected: str = ""
     found: str = ""
     seats: Seating = "lot"
+    method: fair.Method = fair.METHOD
 
     @property
     def holds(self) -> bool:
@@ -71,9 +116,9 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Recompute the seats and every throw of a record from its tags.
 
-    Needs GameId, Salt, Commitment, Secret, Fair and Lot, with a throw-off also ThrowOff. A later
-    game of a match has no Lot: its seats are not proven, and the verdict says so. `RecordError` if
-    it does not replay or its match cannot be.
+    Needs GameId, Salt, Commitment, Secret, Fair and Lot, with a throw-off also ThrowOff; of a game
+    drawn as `djehuty2` a Joiner each. A later game of a match has no Lot: its seats are not proven,
+    and the verdict says so. `RecordError` if it does not replay or its match cannot be.
     """
     replayed = replay(record)
     tags, seats = dict(record.tags), replayed.seats
@@ -83,26 +128,75 @@ def verify(record: Record) -> Verdict:
     for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", *dealt):
         if not tags.get(name):
             return Verdict("missing", subject=name)
-    if tags["Fair"] != fair.METHOD:
-        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=cut(tags["Fair"]))
-    secret = _secret(tags["Secret"])
-    if fair.commitment(secret) != tags["Commitment"].lower():
-        return Verdict(
-            "commitment", expected=fair.commitment(secret), found=cut(tags["Commitment"])
-        )
-    game, salt = tags["GameId"], tags["Salt"]
+    method = tags["Fair"]
+    if method not in get_args(fair.Method):
+        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=cut(method))
+    wrong = _sealed(tags["Secret"], tags["Commitment"])
+    if wrong is not None:
+        return wrong
+    secret, game = bytes.fromhex(tags["Secret"]), tags["GameId"]
     if ":" in game:
         raise RecordError(f"tags: GameId is {quoted(game)}, but no game's id has a colon")
+    salt = _salt(tags, seats)
+    if isinstance(salt, Verdict):
+        return salt
     if later:
         return _throws(replayed, secret, game, salt, Verdict("holds", seats="match"))
     deal = fair.deal(replayed.rules, seats, secret, game, salt)
+    wrong = _seated(tags, replayed.rules, deal)
+    if wrong is not None:
+        return wrong
+    how: Seating = "throw-off" if deal.thrown else "lot"
+    return _throws(replayed, secret, game, salt, Verdict("holds", len(deal.thrown), seats=how))
+
+
+def _sealed(secret: str, commitment: str) -> Verdict | None:
+    """Why this is not what was sealed; None if it is."""
+    if not _SECRET.fullmatch(secret):
+        return Verdict("secret", expected="64 digits 0-9 a-f", found=cut(secret))
+    seal = fair.commitment(bytes.fromhex(secret))
+    if seal == commitment.lower():
+        return None
+    return Verdict("commitment", expected=seal, found=cut(commitment))
+
+
+def _salt(tags: Mapping[str, str], seats: int) -> str | Verdict:
+    """The salt that a record's tags give, or what is wrong with it."""
+    said = tags["Salt"]
+    if tags["Fair"] == "djehuty1":
+        try:
+            return fair.salt_of_presses(said.split(","))
+        except ValueError:
+            return Verdict("salt", expected="ids of presses", found=cut(said))
+    joiners = list[Joiner]()
+    for number in range(seats):
+        if f"Joiner{number}" not in tags:
+            return Verdict("missing", subject=f"Joiner{number}")
+        names = (f"{name}{number}" for name in ("Joiner", "Sign", "Words", "WordsDigest"))
+        joiners.append(Joiner(*(tags.get(name, "") for name in names)))
+    try:
+        salt = fair.salt([joiner.brought for joiner in joiners], tags.get("Press", ""))
+    except ValueError as error:
+        return Verdict("salt", expected=str(error), found=cut(said))
+    if fair.mixed(salt) != said:
+        return Verdict("salt", expected=fair.mixed(salt), found=cut(said))
+    return salt
+
+
+def _seated(tags: Mapping[str, str], rules: RuleSet[Any, Any], deal: fair.Deal) -> Verdict | None:
+    """What is wrong with the seats that a record's tags give; None if they are those of the deal,
+    and each has the joiner who got it, where joiners are named."""
     lot, thrown = " ".join(map(str, deal.seats)), " ".join(deal.scores)
     if lot != tags["Lot"]:
         return Verdict("lot", expected=lot, found=cut(tags["Lot"]))
     if thrown != tags.get("ThrowOff", ""):
         return Verdict("throw-off", expected=thrown, found=cut(tags.get("ThrowOff", "")))
-    how: Seating = "throw-off" if deal.thrown else "lot"
-    return _throws(replayed, secret, game, salt, Verdict("holds", len(deal.thrown), seats=how))
+    for seat, number in enumerate(deal.seats):
+        joiner, sits = tags.get(f"Joiner{number}"), tags.get(side_tag(rules, seat), "")
+        if joiner is not None and joiner != sits:
+            subject = f"Joiner{number}"
+            return Verdict("players", subject=subject, expected=cut(joiner), found=cut(sits))
+    return None
 
 
 def _throws(replayed: Replay, secret: bytes, game: str, salt: str, verdict: Verdict) -> Verdict:
@@ -116,7 +210,7 @@ def _throws(replayed: Replay, secret: bytes, game: str, salt: str, verdict: Verd
             if expected != found:
                 return Verdict("throw", throws, str(throws + 1), expected, found)
             throws += 1
-    return replace(verdict, throws=throws)
+    return replace(verdict, throws=throws, method=fair.method(salt))
 
 
 def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTags | None:
@@ -154,11 +248,3 @@ def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTag
 def _number(text: str) -> int:
     """The number written so; -1 if it is none."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
-
-
-def _secret(text: str) -> bytes:
-    """The secret written in hexadecimal; anything else is a secret that fits no commitment."""
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        return b""

@@ -106,11 +106,15 @@ def _added(rows: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _sum(sums: Sums, houses: int) -> int:
-    total, houses = 0, houses >> 1
-    for table in sums:
-        total += table[houses & _SOME]
-        houses >>= _BITS
-    return total
+    """Six houses at a time, house 1 being bit 1; without a loop, as this is asked most of all."""
+    first, second, third, fourth, fifth = sums
+    return (
+        first[houses >> 1 & _SOME]
+        + second[houses >> 7 & _SOME]
+        + third[houses >> 13 & _SOME]
+        + fourth[houses >> 19 & _SOME]
+        + fifth[houses >> 25 & _SOME]
+    )
 
 
 @cache

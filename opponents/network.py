@@ -15,7 +15,9 @@ import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from math import exp
+from operator import mul
 from pathlib import Path
 from typing import Final
 
@@ -60,11 +62,12 @@ class Network:
     def chance(self, total: int) -> float:
         """The chance of winning, from 0 to 1: `total` is `base` and the rows that are on."""
         head = self.head
-        lanes = memoryview(total.to_bytes(_LANE // 8 * head.units, "little")).cast("I")
-        score = 0
-        for lane, weight in zip(lanes, self.last, strict=True):
-            if lane > _ZERO:
-                score += (lane - _ZERO) * weight
+        # What is below 0 is masked out in all lanes at once, and so is what stands for 0: a loop
+        # over the lanes takes five times as long.
+        above = (total >> _LANE - 1) & _ones(head.units)
+        lit = total & above * (_ZERO - 1)
+        lanes = memoryview(lit.to_bytes(_LANE // 8 * head.units, "little")).cast("I")
+        score = sum(map(mul, lanes, self.last))
         whole = score / (head.unit_scale * head.last_scale) + head.end
         return 1 / (1 + exp(min(_MOST, max(-_MOST, -whole))))
 
@@ -122,8 +125,14 @@ def _head(line: bytes) -> Head:
     return Head(**told)
 
 
+@cache
+def _ones(units: int) -> int:
+    """The lowest bit of each lane."""
+    return sum(1 << _LANE * unit for unit in range(units))
+
+
 def _zeros(units: int) -> int:
-    return sum(_ZERO << _LANE * unit for unit in range(units))
+    return _ZERO * _ones(units)
 
 
 def _is_big() -> bool:

@@ -38,6 +38,11 @@ class Outlook(Protocol[S_contra]):
         `GameError` if nobody is to choose.
         """
 
+    @property
+    def weighs_all(self) -> bool:
+        """Whether the chance of a position with a choice is that after the best action: then who
+        knows what each action is worth need not ask for it."""
+
     def exact(self, state: S_contra) -> bool:
         """Whether both are so in that position: worked out to the end of the game, whatever either
         player may do."""
@@ -58,6 +63,11 @@ class HyenaOutlook:
         choice = offered(self.rules, state)
         after = (self.rules.apply(state, action) for action in choice.actions)
         return tuple(hyena.win_chance(self.rules, then, choice.seat) for then in after)
+
+    @property
+    def weighs_all(self) -> bool:
+        """No: who pays does so as soon as that brings them home sooner."""
+        return False
 
     def exact(self, state: HyenaState) -> bool:
         """No: it takes both players to pay as soon as that brings them home sooner."""
@@ -83,6 +93,11 @@ class SenetOutlook:
         choice = offered(self.rules, state)
         return self._look(state).worths(state, choice)
 
+    @property
+    def weighs_all(self) -> bool:
+        """Yes: it looks at each."""
+        return True
+
     def exact(self, state: SenetState) -> bool:
         """Whether a table knows the rest of the game, or it is over."""
         table = table_for(self.tables, self.rules)
@@ -100,8 +115,8 @@ def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[A
     Each board asks for it: what is learned is read when it is first asked for a chance.
 
     In Seega a short search finds good moves, but what it holds positions for swings too much to be
-    told (docs/opponents.md). So it is in Senet where one may pass: there games are thousands of
-    actions long.
+    told: there choices are weighed in stones (:mod:`opponents.weighing`). So it is in Senet where
+    one may pass: there games are thousands of actions long.
     """
     if isinstance(rules, Hyena):
         return HyenaOutlook(rules)

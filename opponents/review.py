@@ -7,8 +7,9 @@ what choices cost; what is left over is the outlook's own error.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 from math import sqrt
 from typing import Any, Final, NamedTuple, TypeVar
@@ -150,14 +151,7 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
     and where nothing was played."""
     if not played or len(rules.forfeit(played[0].before, 0)) != 2:
         return None
-    seen: dict[S, float] = {}
-
-    def chance(state: S) -> float:
-        """The chance of seat 0; of a position with a choice, after what is best there."""
-        if state not in seen:
-            seen[state] = sees.chance(state)
-        return seen[state]
-
+    worths, chance = _asked(rules, sees)
     states = [each.before for each in played]
     states.append(rules.apply(states[-1], played[-1].action))
     tallies, errors, chances = (_Tally(), _Tally()), [], [chance(states[0])]
@@ -173,8 +167,10 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
             tally.luck += expected - now if turn.seat else now - expected
             errors.append(expected - chances[-1])
         elif isinstance(turn, Choose):
-            worths, known = sees.worths(before), sees.exact(before)
-            cost = _chosen(tallies[turn.seat], ply, turn, action, worths, exact=known)
+            cost = 0.0
+            if len(turn.actions) > 1:
+                known = sees.exact(before)
+                cost = _chosen(tallies[turn.seat], ply, turn, action, worths(before), exact=known)
             moved = now - chances[-1]
             errors.append(moved - cost if turn.seat else moved + cost)
         chances.append(now)
@@ -183,17 +179,39 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
         (tallies[0].side(), tallies[1].side()),
         sum(errors),
         sqrt(sum(error * error for error in errors)),
-        _turning(chances),
+        turning_points(chances, LEAST_TURN),
         next((ply for ply, state in enumerate(states) if sees.exact(state)), len(played)),
     )
 
 
-def _turning(chances: Sequence[float]) -> tuple[int, ...]:
-    """The plies of the largest moves, none close to a larger one."""
+def _asked(
+    rules: Rules[S, A], sees: Outlook[S]
+) -> tuple[Callable[[S], tuple[float, ...]], Callable[[S], float]]:
+    """What an outlook says, each question asked once: the chance of who chooses after each action,
+    and the chance of seat 0, of a position with a choice after what is best there. A choice is
+    asked about twice: when it was thrown for, and when it was made."""
+
+    @cache
+    def worths(state: S) -> tuple[float, ...]:
+        return sees.worths(state)
+
+    @cache
+    def chance(state: S) -> float:
+        turn = rules.turn(state)
+        if not (sees.weighs_all and isinstance(turn, Choose) and len(turn.actions) > 1):
+            return sees.chance(state)
+        best = max(worths(state))
+        return 1 - best if turn.seat else best
+
+    return worths, chance
+
+
+def turning_points(chances: Sequence[float], least: float) -> tuple[int, ...]:
+    """The plies of the largest moves, none less than that, none close to a larger one."""
     moves = [abs(after - before) for before, after in pairwise(chances)]
     found: list[int] = []
     for ply in sorted(range(len(moves)), key=lambda ply: -moves[ply]):
-        if len(found) == MOST_TURNING or moves[ply] < LEAST_TURN:
+        if len(found) == MOST_TURNING or moves[ply] < least:
             break
         if all(abs(ply - other) * APART >= len(moves) for other in found):
             found.append(ply)
@@ -209,9 +227,7 @@ def _chosen(
     *,
     exact: bool,
 ) -> float:
-    """What a choice cost; it is counted with its player's."""
-    if len(turn.actions) == 1:
-        return 0.0
+    """What a choice among several cost; it is counted with its player's."""
     chosen = turn.actions.index(action)
     best = max(range(len(worths)), key=worths.__getitem__)
     cost = worths[best] - worths[chosen]

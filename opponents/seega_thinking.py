@@ -1,4 +1,4 @@
-"""How the BOT thinks in Seega: where it places, what it moves, what it holds a position for.
+"""How the BOT thinks in Seega: where it places, what it moves.
 
 Stones are placed by what full boards say (:mod:`opponents.kernels.seega_placing`), moves are found
 by alpha-beta (:mod:`opponents.kernels.seega_search`), and on 3×3 all is known
@@ -9,7 +9,6 @@ true of a rule set for ever, so a choice may be made in any process. Figures sta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp
 from random import Random
 from typing import Any, Final, TypeVar, cast
 
@@ -18,17 +17,12 @@ from games.seega.rules import Seega
 from games.seega.state import Action, State
 from opponents.core import Plain, Strength, offered
 from opponents.kernels.seega_placing import Effort, Placing
-from opponents.kernels.seega_search import SURE, Search
+from opponents.kernels.seega_search import Search
 from opponents.kernels.seega_solved import SIZE, Solved, solved
-from opponents.kernels.seega_steps import WON, Move, position, steps
+from opponents.kernels.seega_steps import Move, position, steps
 
 S = TypeVar("S")
 A = TypeVar("A")
-
-_SCALE: Final = 50.0
-"""A score for which the odds are e to one: half a stone. Fitted on 7,000 positions of 150 games of
-the search against itself (3,000 positions a move) in sidja, siga and siga on 7×7; a stone ahead won
-98 in 100 of them."""
 
 _LONGEST: Final = 60
 """Plies that are looked ahead at most: the end of most quiet games is nearer."""
@@ -48,18 +42,6 @@ STRONG: Final = Thinking(_LONGEST, 25_000, Effort(800, 4, 32_000))
 
 BALANCED: Final = Thinking(3, 6_000, Effort(60, 2, 3_000))
 """Its own turn, the answer and the next: a few milliseconds."""
-
-GLANCE: Final = Thinking(_LONGEST, 10_000, Effort(200, 4, 12_000))
-"""To judge a position rather than to play it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """What a position is held for: the chance of a seat to win, from 0 to 1, a draw counted as half
-    a win, and the plies that were looked ahead; None where it is known for sure."""
-
-    chance: float
-    depth: int | None
 
 
 def thought(thinking: Thinking, rules: Rules[State, Action], state: State, rng: Random) -> Action:
@@ -130,45 +112,6 @@ class Thinker(Plain):
             return rng.choice(choice.actions)
         action: Any = thought(self.thinking, cast("Any", rules), cast("Any", state), rng)
         return cast("A", action)
-
-
-def judged(rules: Rules[State, Action], state: State, seat: int) -> Judged:
-    """What a position is held for, seen from a seat, by a short search.
-
-    The chance is a logistic of the search's score, fitted on self-play (:data:`_SCALE`). Before all
-    stones stand it is the mean over ways to place the others, and less sure.
-
-    `GameError` if the rules are no rules of Seega.
-    """
-    if not isinstance(rules, Seega):
-        raise GameError(f"{rules.id} is no rule set of Seega")
-    known = _known(rules, state)
-    if known:
-        worth = known.worth(state)
-        return Judged((1 + (worth if state.seat == seat else -worth)) / 2, None)
-    now = position(state)
-    if state.due == "over":
-        sure = 0.5 if now[2] != WON else float(state.seat == seat)
-        return Judged(sure, None)
-    rng = Random(0)  # noqa: S311 - the same question has the same answer
-    if state.due == "place":
-        placing = Placing(steps(rules), state, GLANCE.effort)
-        _, own = placing.best(rng)
-        depth = placing.plies
-    else:
-        moves = steps(rules).moves(*now[:3])
-        search = Search(steps(rules))
-        if moves:
-            found = search.best(now, moves, GLANCE.plies, GLANCE.nodes)
-            own, depth = _chance(found.score), found.depth
-        else:
-            depth = 4
-            own = _chance(search.value(now, depth))
-    return Judged(own if state.seat == seat else 1 - own, depth)
-
-
-def _chance(score: int) -> float:
-    return 1 / (1 + exp(-score / _SCALE)) if abs(score) < SURE else float(score > 0)
 
 
 def _known(rules: Seega, state: State) -> Solved | None:

@@ -5,9 +5,12 @@
 game keeps them), `position` (as text), and what is asked: with `"ask": "choose"` a `character` and
 a `seed`, and the answer is `{"action": "c2-c3"}`; with `"ask": "advise"` it is `{"worths": [0.52,
 0.49], "exact": false}`, the chance of winning after each action that is offered, and whether it is
-exact; with `"ask": "review"` and the actions that were `played` from the position on it is
-`{"review": {...}}`, what :meth:`opponents.review.Review.written` gives. What cannot be answered is
-`{"error": "..."}`. It ends with its input.
+exact, or where choices are weighed in stones `{"advice": [...]}`, an
+:class:`opponents.weighing.Advice`; with `"ask": "weigh"`, two actions by their places (`better` may
+be null) and how many `nodes` to look at it is `{"weighed": [...]}`, a
+:class:`opponents.weighing.Weighed`; with `"ask": "review"` and the actions that were `played` from
+the position on it is `{"review": {...}}`, what :meth:`opponents.review.Review.written` gives. What
+cannot be answered is `{"error": "..."}`. It ends with its input.
 
 So the BOT sees what a player sees: a position. Nothing else is in this process, neither the secret
 of the throws nor the database.
@@ -29,6 +32,7 @@ from opponents.cast import cast
 from opponents.exact import Table, tables_in
 from opponents.outlook import Outlook, outlook
 from opponents.review import review
+from opponents.weighing import advised, weighable, weighed
 
 Tables: TypeAlias = tuple[Table, ...]
 
@@ -48,7 +52,14 @@ def reviewing(rules: Rules[Any, Any], start: object, played: Iterable[str]) -> s
     return _question(rules, start, ask="review", played=" ".join(played))
 
 
-def _question(rules: Rules[Any, Any], state: object, **asked: str | int) -> str:
+def weighing(
+    rules: Rules[Any, Any], state: object, chosen: int, better: int | None, nodes: int
+) -> str:
+    """The line that asks for a choice beside the best one, or beside one that may be better."""
+    return _question(rules, state, ask="weigh", chosen=chosen, better=better, nodes=nodes)
+
+
+def _question(rules: Rules[Any, Any], state: object, **asked: str | int | None) -> str:
     kept = {"rules": rules.id, "version": rules.version, "fields": list(rules.fields())}
     return json.dumps({**asked, **kept, "position": rules.dump(state)})
 
@@ -78,8 +89,18 @@ def _advised(
     rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any], tables: Tables
 ) -> dict[str, Any]:
     del asked
+    if weighable(rules, state):
+        return {"advice": advised(rules, state)}
     sees = _outlook(rules, tables)
     return {"worths": sees.worths(state), "exact": sees.exact(state)}
+
+
+def _weighed(
+    rules: Rules[Any, Any], state: Any, asked: Mapping[str, Any], tables: Tables
+) -> dict[str, Any]:
+    del tables
+    chosen, better, nodes = asked["chosen"], asked["better"], asked["nodes"]
+    return {"weighed": weighed(rules, state, chosen, better, nodes)}
 
 
 def _reviewed(
@@ -103,7 +124,7 @@ def _outlook(rules: Rules[Any, Any], tables: Tables) -> Outlook[Any]:
     return sees
 
 
-_ANSWERS: Final = {"choose": _chosen, "advise": _advised, "review": _reviewed}
+_ANSWERS: Final = {"choose": _chosen, "advise": _advised, "weigh": _weighed, "review": _reviewed}
 
 
 def main(asking: IO[str] = sys.stdin, answering: IO[str] = sys.stdout, tables: Tables = ()) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
@@ -15,6 +16,7 @@ from playground.cast import fill
 from playground.control import Control, refused
 from playground.errors import PlayError
 from playground.faults import Faults
+from playground.guard import Guard
 from playground.limits import OFF, Limiter, Limits
 from playground.world import Options, World
 
@@ -22,7 +24,9 @@ PAGE = Path(__file__).parent / "page"
 
 
 async def _index(request: Request) -> Response:  # noqa: ARG001  # Starlette's form
-    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+    # No other page may show this one and have people click in it.
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": "frame-ancestors 'none'"}
+    return FileResponse(PAGE / "index.html", headers=headers)
 
 
 class Playground:
@@ -37,11 +41,11 @@ class Playground:
     ) -> None:
         self.world = World(options or Options(), clock)
         fill(self.world)
-        self.limiter = Limiter(limits, clock)
+        self.limiter = Limiter(limits, time.monotonic)
         self.faults = Faults()
 
-    def app(self) -> Starlette:
-        """The ASGI application."""
+    def app(self, name: str = "") -> Starlette:
+        """The ASGI application; ``name`` is one more name than ``localhost`` to reach it under."""
         bots = BotApi(self.world, self.limiter, self.faults)
         control = Control(self.world, self.limiter, self.faults)
         both = ["GET", "POST"]
@@ -54,4 +58,5 @@ class Playground:
                 Mount("/page", StaticFiles(directory=PAGE)),
             ],
             exception_handlers={PlayError: refused},
+            middleware=[Middleware(Guard, name=name)],
         )

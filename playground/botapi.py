@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from playground.errors import ApiError, bad_request
-from playground.faults import ConnectionDroppedError, Faults
+from playground.faults import PROXY, ConnectionDroppedError, Faults, WrongAnswerError
 from playground.files import Upload, mime_of
 from playground.limits import Limiter
 from playground.methods import HANDLERS, METHODS, Params
@@ -100,13 +100,20 @@ class BotApi:
         except ConnectionDroppedError:
             self._log(method, params, None, "drop_before", effect=False)
             return Dropped()
+        except WrongAnswerError as wrong:
+            self._log(method, params, None, fault.kind if fault else None, effect=False)
+            return Response(PROXY, wrong.status, media_type="text/html")
         self._log(method, params, error, fault.kind if fault else None, effect=effect)
         try:
             await self.faults.after(fault)
         except ConnectionDroppedError:
             return Dropped()
         if error is None:
-            return JSONResponse({"ok": True, "result": result})
+            answer = JSONResponse({"ok": True, "result": result})
+            if fault is None or fault.kind != "cut":
+                return answer
+            half = bytes(answer.body[: len(answer.body) // 2])
+            return Response(half, media_type="application/json")
         headers = {}
         if "retry_after" in error.parameters:
             headers["Retry-After"] = str(error.parameters["retry_after"])

@@ -131,6 +131,7 @@ class Control:
 
     async def updates(self, request: Request) -> Response:  # noqa: ARG002  # Starlette's form
         """GET the updates that the bot has not acknowledged."""
+        self.world.updates.forget_old()
         return JSONResponse([*self.world.updates.again, *self.world.updates.pending])
 
     async def list_faults(self, request: Request) -> Response:  # noqa: ARG002  # Starlette's form

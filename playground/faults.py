@@ -10,6 +10,9 @@ from playground.errors import ApiError, PlayError, forbidden, too_many_requests
 FaultKind = Literal[
     "retry_after",
     "server_error",
+    "bad_gateway",
+    "not_json",
+    "cut",
     "forbidden",
     "error",
     "drop_before",
@@ -20,35 +23,58 @@ FaultKind = Literal[
 ]
 
 
+PROXY = b"<html><body><h1>Something went wrong</h1></body></html>"
+"""What a proxy before Telegram says."""
+
+
 class ConnectionDroppedError(Exception):
     """The connection is to be cut without an answer."""
+
+
+class WrongAnswerError(Exception):
+    """A proxy answers in Telegram's place, with this status."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
 
 
 @dataclass(slots=True)
 class Fault:
     """The next ``count`` calls of ``method`` (``*``: any but getUpdates), in ``chat_id`` if given.
 
-    ``skip`` calls pass first. ``retry_after`` is in seconds, ``seconds`` is a delay's.
-    ``drop_before`` cuts the connection without effect, ``drop_after`` after it; ``hold_*`` keeps
-    the call waiting there until the faults are released. ``error`` gives ``code`` and
-    ``description``.
+    ``skip`` calls pass first; of the rest every ``every``-th is meant. ``retry_after`` is in
+    seconds, ``seconds`` is a delay's. ``drop_before`` cuts the connection without effect,
+    ``drop_after`` after it; ``hold_*`` keeps the call waiting there until the faults are released.
+    ``bad_gateway`` (502) and ``not_json`` (200) are a proxy's page instead of an effect; ``cut`` is
+    half of an answer after it. ``error`` gives ``code`` and ``description``.
     """
 
     method: str
     kind: FaultKind
     count: int = 1
     skip: int = 0
+    every: int = 1
     chat_id: int | None = None
     retry_after: int = 1
     seconds: float = 0.0
     code: int = 400
     description: str = "Bad Request: fault"
     used: int = 0
+    met: int = 0
 
     def fits(self, method: str, chat_id: int | None) -> bool:
         """Whether a call is meant."""
         named = self.method == method or (self.method == "*" and method != "getUpdates")
         return named and self.chat_id in {None, chat_id}
+
+    def due(self) -> bool:
+        """Whether a call that fits is one of those that meet it; counts it."""
+        if self.skip > 0:
+            self.skip -= 1
+            return False
+        self.met += 1
+        return self.met % self.every == 0
 
     def error(self) -> ApiError | None:
         """The refusal of a fault that is one."""
@@ -80,10 +106,7 @@ class Faults:
     def take(self, method: str, chat_id: int | None) -> Fault | None:
         """The fault of this call, if any."""
         for fault in self.ordered:
-            if not fault.fits(method, chat_id):
-                continue
-            if fault.skip > 0:
-                fault.skip -= 1
+            if not fault.fits(method, chat_id) or not fault.due():
                 continue
             fault.used += 1
             if fault.used >= fault.count:
@@ -114,6 +137,8 @@ class Faults:
             raise error
         if fault.kind == "drop_before":
             raise ConnectionDroppedError
+        if fault.kind in ("bad_gateway", "not_json"):
+            raise WrongAnswerError(502 if fault.kind == "bad_gateway" else 200)
         if fault.kind == "hold_before":
             await self.hold()
         if fault.kind == "delay":

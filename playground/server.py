@@ -81,7 +81,7 @@ async def serve(
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
         config = uvicorn.Config(
-            place.app(),
+            place.app(host),
             log_config=None,
             log_level="critical",
             access_log=False,

@@ -32,6 +32,7 @@ def dump(world: World) -> dict[str, Any]:
         "profile": asdict(world.profile),
         "updates": {
             "pending": world.updates.pending,
+            "until": {str(number): end for number, end in world.updates.until.items()},
             "next_id": world.updates.next_id,
             "allowed": sorted(world.updates.allowed) if world.updates.allowed else None,
         },
@@ -66,6 +67,7 @@ def restore(world: World, body: dict[str, Any]) -> None:
     world.profile = Profile(**body["profile"])
     updates = body["updates"]
     world.updates.pending = updates["pending"]
+    world.updates.until = {int(key): float(end) for key, end in updates.get("until", {}).items()}
     world.updates.next_id = updates["next_id"]
     world.updates.allowed = frozenset(updates["allowed"]) if updates["allowed"] else None
     files = world.files

@@ -1,7 +1,8 @@
 """The queue of updates for the bot: kept until acknowledged, as Telegram keeps them."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+import time
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +12,14 @@ from playground.errors import ApiError
 ON_REQUEST: frozenset[str] = frozenset(
     {"chat_member", "message_reaction", "message_reaction_count"}
 )
+#: How many seconds Telegram keeps an update that nobody fetches (tdlib/telegram-bot-api,
+#: Client.cpp, ``add_update``), and all other kinds.
+LIFETIMES: Mapping[str, int] = {
+    "callback_query": 150,
+    "inline_query": 30,
+    "chosen_inline_result": 600,
+}
+DAY = 24 * 3600
 FIRST_UPDATE_ID = 500_000_001
 
 
@@ -41,8 +50,13 @@ def conflict() -> ApiError:
 
 @dataclass(slots=True)
 class UpdateQueue:
-    """Updates that wait. ``again`` are served once more whatever the offset says."""
+    """Updates that wait. ``again`` are served once more whatever the offset says.
 
+    ``clock`` gives seconds. Those that nobody fetched in time vanish: ``until`` says when, by id.
+    """
+
+    clock: Callable[[], float] = time.time
+    until: dict[int, float] = field(default_factory=dict)
     pending: list[dict[str, Any]] = field(default_factory=list)
     again: list[dict[str, Any]] = field(default_factory=list)
     recent: list[dict[str, Any]] = field(default_factory=list)
@@ -59,10 +73,22 @@ class UpdateQueue:
         number = self.next_id
         update: dict[str, Any] = {"update_id": number, kind: payload}
         self.next_id += 1
+        self.until[number] = self.clock() + LIFETIMES.get(kind, DAY)
         self.pending.append(update)
         self.again.extend(update for _ in range(times - 1))
         self.pulse.beat()
         return number
+
+    def forget_old(self) -> None:
+        """Let go of the updates that are too old to be fetched."""
+        now, until = self.clock(), dict[int, float]()
+        for update in self.pending:
+            number, latest = int(update["update_id"]), now + LIFETIMES.get(_kind(update), DAY)
+            # Never longer than that, however the clock was set; one that an older program kept
+            # has all its time from now on.
+            until[number] = min(self.until.get(number, latest), latest)
+        self.until = {number: end for number, end in until.items() if end > now}
+        self.pending = [update for update in self.pending if update["update_id"] in self.until]
 
     def redeliver(self, update_ids: Iterable[int]) -> int:
         """Serve updates once more although they were acknowledged; how many were found."""
@@ -92,6 +118,7 @@ class UpdateQueue:
         mine = self.poll
         if offset:
             self.acknowledge(offset)
+        self.forget_old()
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         while not (self.pending or self.again):
@@ -104,6 +131,12 @@ class UpdateQueue:
                 return []
             if self.poll != mine:
                 raise conflict()
+            self.forget_old()
         again, self.again = self.again[:limit], self.again[limit:]
         batch = sorted([*again, *self.pending], key=lambda update: int(update["update_id"]))
         return batch[:limit]
+
+
+def _kind(update: Mapping[str, Any]) -> str:
+    """What an update brings."""
+    return next(kind for kind in update if kind != "update_id")

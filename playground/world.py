@@ -146,14 +146,15 @@ class Profile:
 class Options:
     """How this stand-in behaves.
 
-    ``token`` is the only one accepted. A query lives ``query_seconds``; ``None`` is for ever.
+    ``token`` is the only one accepted. A press can be answered for ``query_seconds``, as long as
+    was seen at Telegram; ``None`` is for ever.
     ``privacy`` hides from the bot the talk of a group in which it is no admin.
     """
 
     token: str = "7000000001:stand-in-token-for-the-playground"  # noqa: S105  # opens no real door
     bot_name: str = "Djehuty"
     bot_username: str = "djehuty_bot"
-    query_seconds: float | None = None
+    query_seconds: float | None = 15.0
     privacy: bool = True
 
     @property
@@ -177,7 +178,7 @@ class World:
         self.people: dict[int, User] = {}
         self.chats: dict[int, Chat] = {}
         self.files = FileStore()
-        self.updates = UpdateQueue()
+        self.updates = UpdateQueue(clock)
         self.queries: dict[str, Query] = {}
         self.profile = Profile()
         self.calls: deque[ApiCall] = deque(maxlen=20_000)

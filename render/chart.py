@@ -60,8 +60,9 @@ class Chart:
     `pieces` are those of seats 0 and 1, as trays name them. `chances` are those of seat 0, before
     the first action and after each, from 0 to 1. `marked` are the actions to be numbered from 1, by
     their places. `luck` is what each side's throws brought it, `lost` what its choices cost it, in
-    points of a hundred; None where nothing is thrown, or nothing chosen. `winner` is a seat, None
-    for none.
+    points of a hundred; None where nothing is thrown, or nothing chosen. `missed` are choices of
+    each side to which there was a better one, where these are counted. `winner` is a seat, None for
+    none.
     """
 
     pieces: tuple[str, str]
@@ -70,6 +71,7 @@ class Chart:
     luck: tuple[int, int] | None = None
     lost: tuple[int, int] | None = None
     winner: int | None = None
+    missed: tuple[int, int] | None = None
 
 
 Sprite = Callable[[str], Image.Image]
@@ -192,7 +194,7 @@ def _beside(spots: Sequence[tuple[float, float]], x: int, y: float) -> int:
 
 
 def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
-    """A side's piece, what its throws brought it and what its choices cost it."""
+    """A side's piece, what its throws brought it and what its choices cost it, or how many."""
     left, top = _TRAYS[seat]
     state = "winner" if chart.winner == seat else "idle"
     name = PIECES[chart.pieces[seat]]
@@ -211,6 +213,10 @@ def _tray(chart: Chart, seat: int, sprite: Sprite) -> list[Layer]:
         x = left + 146 + place * pitch if len(rows) == 2 else left + 240
         layers.append(Layer(f"{BASE}:{sign}", x, top + 60))
         layers += _number(number, x + SIGN + 2, top + 66)
+    if chart.missed is not None:
+        x = left + 240
+        layers.append(Layer(f"{BASE}:fork", x, top + 60))
+        layers += _digits(chart.missed[seat], x + SIGN + 2, top + 66)
     return layers
 
 
@@ -220,8 +226,14 @@ def _number(number: int, x: int, y: int) -> list[Layer]:
         raise RenderError(f"chart: {number} points cannot be drawn")
     sign = {1: "+", -1: "-", 0: ""}[(number > 0) - (number < 0)]
     layers = [Layer(f"{BASE}:sign:{sign}", x - 6, y)] if sign else []
-    start = x + (_DIGIT - 4 if sign else 0)
-    return layers + [
-        Layer(f"count:48:{digit}", start + place * _DIGIT - 6, y)
-        for place, digit in enumerate(str(abs(number)))
+    return layers + _digits(abs(number), x + (_DIGIT - 4 if sign else 0), y)
+
+
+def _digits(number: int, x: int, y: int) -> list[Layer]:
+    """A number without a sign."""
+    if not 0 <= number <= MOST_POINTS:
+        raise RenderError(f"chart: the number {number} cannot be drawn")
+    return [
+        Layer(f"count:48:{digit}", x + place * _DIGIT - 6, y)
+        for place, digit in enumerate(str(number))
     ]

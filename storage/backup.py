@@ -9,7 +9,7 @@ from pathlib import Path
 
 from storage.lock import ServerLock
 from storage.migrate import Schema, check, migrations
-from storage.sqlite import BUSY_MS, sync_folder
+from storage.sqlite import sync_folder
 from storage.store import StorageError
 
 _SIDES = ("", "-wal", "-shm")
@@ -96,6 +96,10 @@ def _aside(database: Path) -> Path:
     while any(_beside(database, f".old-{number}{side}").exists() for side in _SIDES):
         number += 1
     return _beside(database, f".old-{number}")
+
+
+BUSY_MS = 10_000
+"""How long a statement waits for another program's lock."""
 
 
 def _reading(database: Path) -> sqlite3.Connection:

@@ -19,9 +19,11 @@ from storage.statements import (
     RAISE,
     REST,
     KeepChat,
+    KeepCommon,
     KeepPerson,
     Plan,
     Prune,
+    PutAway,
     Statement,
     changed,
     insert,
@@ -32,6 +34,7 @@ from storage.store import (
     AddGame,
     AddNotice,
     AddStale,
+    Back,
     ChangeBoard,
     ChangeChat,
     ChangeGame,
@@ -39,18 +42,24 @@ from storage.store import (
     DeadLetter,
     DelayNotice,
     DelayStale,
+    DropLetter,
     DropNotice,
     DropStale,
     DropUpload,
+    Forget,
     ForgetLessons,
     Instruct,
+    KeepLetter,
     KeepNotice,
     KeepUpload,
     Learn,
     MakeReady,
     Migrate,
+    MoveDue,
     Op,
     PlayedBy,
+    Present,
+    Prolong,
     Raise,
     Shown,
     Sit,
@@ -61,7 +70,7 @@ from storage.store import (
     Value,
 )
 
-Work: TypeAlias = Op | KeepPerson | KeepChat | Prune
+Work: TypeAlias = Op | KeepPerson | KeepChat | KeepCommon | PutAway | Prune
 
 
 def compiled(op: Work, turn: int) -> Plan:
@@ -70,23 +79,23 @@ def compiled(op: Work, turn: int) -> Plan:
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
     """
     match op:
-        case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame():
+        case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame() | PutAway():
             return _of_game(op)
         case MakeReady() | TakeReady():
             return _of_ready(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return _of_board(op, turn)
-        case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat() | Learn() | ForgetLessons():
+        case ChangePerson() | ChangeChat() | KeepPerson() | KeepChat():
             return _of_people(op)
-        case Star() | PlayedBy():
-            return _of_favourites(op)
-        case Migrate():
-            return _migrate(op, turn)
+        case Learn() | ForgetLessons() | Star() | PlayedBy() | Forget():
+            return _of_tastes(op)
+        case Migrate() | Back() | MoveDue() | Present() | Prolong():
+            return _of_all(op, turn)
         case AddNotice() | DropNotice() | DelayNotice() | KeepNotice():
             return _of_messages(op)
-        case AddStale() | DropStale() | DelayStale():
+        case AddStale() | DropStale() | DelayStale() | DeadLetter() | KeepLetter() | DropLetter():
             return _of_messages(op)
-        case KeepUpload() | DropUpload() | DeadLetter() | Prune():
+        case KeepUpload() | DropUpload() | KeepCommon() | Prune():
             return _of_rest(op)
 
 
@@ -115,7 +124,9 @@ _TAKE_OVER = (
 _INSTRUCT = "UPDATE player SET orders = ? WHERE game = ? AND number = ? AND person = ?"
 
 
-def _of_game(op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame) -> Plan:
+def _of_game(
+    op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame | PutAway,
+) -> Plan:
     match op:
         case AddGame(game=game, players=players):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
@@ -135,6 +146,8 @@ def _of_game(op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame) -> Pla
             return Plan((("game", id_),), _step(op))
         case ChangeGame(game=id_):
             return Plan((("game", id_),), (_change_game(op),))
+        case PutAway(game=id_):
+            return Plan((("game", id_),), _put_away(op))
 
 
 def _sit(player: Player, game: int) -> Statement:
@@ -174,6 +187,25 @@ def _change_game(op: ChangeGame) -> Statement:
     if op.ply is not None:
         where, values = f"{where} AND ply = ?", (*values, op.ply)
     return Statement(GAME, update("game", parts, where), values, 1, about)
+
+
+_COMMON = "INSERT INTO common (text) VALUES (?) ON CONFLICT (text) DO NOTHING"
+_BODY = (
+    "INSERT INTO packed (game, body) SELECT ?, ?"
+    " WHERE (SELECT count(*) FROM action WHERE game = ?) = ?"
+)
+_PACKED = (
+    "UPDATE game SET packed = 1, fields = '#' || ? WHERE id = ? AND status = 'over' AND packed = 0"
+)
+
+
+def _put_away(op: PutAway) -> tuple[Statement, ...]:
+    about = f"PutAway: game {op.game}"
+    return (
+        Statement(GAME, _PACKED, (op.fields, op.game), 1, about),
+        Statement(ACTION, _BODY, (op.game, op.body, op.game, op.actions), 1, about),
+        Statement(REST, "DELETE FROM action WHERE game = ?", (op.game,), None, about),
+    )
 
 
 _READY = (
@@ -266,11 +298,9 @@ _KEEP_GROUP = (
 
 
 def _of_people(
-    op: ChangePerson | ChangeChat | KeepPerson | KeepChat | Learn | ForgetLessons,
+    op: ChangePerson | ChangeChat | KeepPerson | KeepChat,
 ) -> Plan:
     match op:
-        case Learn() | ForgetLessons():
-            return _of_lessons(op)
         case ChangePerson(person=id_, changes=changes):
             parts, values = changed("person", changes)
             sql = update("person", parts, "id = ?")
@@ -291,6 +321,44 @@ def _of_people(
             about = f"see_chat: the private chat of person {person}"
             keep = Statement(CHAT, _KEEP_PRIVATE, (person,), None, about)
             return Plan((("private", person),), (keep,))
+
+
+def _of_tastes(op: Learn | ForgetLessons | Star | PlayedBy | Forget) -> Plan:
+    match op:
+        case Learn() | ForgetLessons():
+            return _of_lessons(op)
+        case Star() | PlayedBy():
+            return _of_favourites(op)
+        case Forget():
+            return _forget(op)
+
+
+_FORGET = (
+    "UPDATE person SET user = NULL, name = NULL, nickname = NULL, code = NULL, language = NULL,"
+    " reachable = 0, forced = 0, sole = NULL, self_played = 0, learned = '', called = 'mention',"
+    " explained = 1, asked = NULL WHERE id = ?"
+)
+_FORGET_CHAT = (
+    "UPDATE chat SET language = NULL, mocked = 1, calls = 1, title = NULL, reasons = 0"
+    " WHERE person = ?"
+)
+_OWN_CHAT = "chat IN (SELECT id FROM chat WHERE person = ?)"
+
+
+def _forget(op: Forget) -> Plan:
+    """It touches rows that no keys can name."""
+    person, tables = op.person, ("favourite", "ready", "notice", "stale_message")
+    goes = (_any(f"DELETE FROM {table} WHERE {_OWN_CHAT}", person) for table in tables)  # noqa: S608 - ours
+    every = (
+        Statement(PERSON, _FORGET, (person,), 1, f"Forget: person {person}"),
+        Statement(CHAT, _FORGET_CHAT, (person,), None, f"Forget: person {person}"),
+        _any("DELETE FROM lesson WHERE person = ?", person),
+        _any("DELETE FROM dead_letter WHERE person = ?", person),
+        _any(f"DELETE FROM dead_letter WHERE {_OWN_CHAT}", person),  # noqa: S608 - ours
+        _any("DELETE FROM dead_letter WHERE instr(body, ?) > 0", str(op.user)),
+        *goes,
+    )
+    return Plan((("person", person),), every, alone=True)
 
 
 _LEARN = "INSERT INTO lesson (person, rules, lesson) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -417,9 +485,20 @@ def _migrate(op: Migrate, turn: int) -> Plan:
 
 
 def _of_messages(
-    op: AddNotice | DropNotice | DelayNotice | KeepNotice | AddStale | DropStale | DelayStale,
+    op: AddNotice
+    | DropNotice
+    | DelayNotice
+    | KeepNotice
+    | AddStale
+    | DropStale
+    | DelayStale
+    | DeadLetter
+    | KeepLetter
+    | DropLetter,
 ) -> Plan:
     match op:
+        case DeadLetter() | KeepLetter() | DropLetter():
+            return _of_letters(op)
         case AddNotice(notice=notice):
             about = f"AddNotice: notice {notice.id} to chat {notice.chat}"
             add = Statement(REST, _NOTICE, _notice(notice), 1, about)
@@ -450,7 +529,27 @@ def _of_messages(
             return Plan((("stale", chat, message),), (_any(sql, at, chat, message),))
 
 
-def _of_rest(op: KeepUpload | DropUpload | DeadLetter | Prune) -> Plan:
+def _of_letters(op: DeadLetter | KeepLetter | DropLetter) -> Plan:
+    match op:
+        case DeadLetter(update=id_, body=body, reason=reason, at=at, user=user, address=address):
+            # That it was seen is the commit's first statement.
+            sql = (
+                "INSERT INTO dead_letter (seen, body, reason, at, person, chat) VALUES (?, ?, ?, ?,"
+                " (SELECT id FROM person WHERE user = ?), (SELECT chat.id FROM chat"
+                " LEFT JOIN person ON person.id = chat.person"
+                " WHERE chat.telegram = ? OR person.user = ?))"
+            )
+            values = (id_, body, reason, at, user, address, address)
+            return Plan((("update", id_),), (_any(sql, *values),))
+        case KeepLetter(letter=id_):
+            sql = "UPDATE dead_letter SET again = 0 WHERE id = ?"
+            return Plan((("letter", id_),), (_any(sql, id_),))
+        case DropLetter(letter=id_):
+            sql = "DELETE FROM dead_letter WHERE id = ?"
+            return Plan((("letter", id_),), (_any(sql, id_),))
+
+
+def _of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune) -> Plan:
     match op:
         case KeepUpload(key=key, file=file, at=at):
             sql = (
@@ -460,15 +559,85 @@ def _of_rest(op: KeepUpload | DropUpload | DeadLetter | Prune) -> Plan:
             return Plan((("upload", key),), (_any(sql, key, file, at),))
         case DropUpload(key=key):
             return Plan((("upload", key),), (_any("DELETE FROM upload WHERE key = ?", key),))
-        case DeadLetter(update=id_, body=body, reason=reason, at=at):
-            # That it was seen is the commit's first statement.
-            sql = "INSERT INTO dead_letter (seen, body, reason, at) VALUES (?, ?, ?, ?)"
-            return Plan((("update", id_),), (_any(sql, id_, body, reason, at),))
-        case Prune(before=before, uploads=kept):
+        case KeepCommon(text=text):
+            return Plan((("common", text),), (_any(_COMMON, text),))
+        case Prune(before=before, uploads=kept, long_ago=long_ago):
             # The key is found by the time of the first that is not kept, however many there are.
             old = (
                 "DELETE FROM upload WHERE at <="
                 " (SELECT at FROM upload ORDER BY at DESC LIMIT 1 OFFSET ?)"
             )
             seen = _any("DELETE FROM seen_update WHERE at < ?", before)
-            return Plan((), (seen, _any(old, kept)))
+            letters = _any("DELETE FROM dead_letter WHERE at < ?", long_ago)
+            # A move does not say when it was: its time begins when it is first seen here.
+            moved = _any("UPDATE old_address SET at = ? WHERE at IS NULL", before)
+            places = _any("DELETE FROM old_address WHERE at < ?", long_ago)
+            return Plan((), (seen, _any(old, kept), letters, moved, places))
+
+
+# --- time
+
+_PRESENT = (
+    "INSERT INTO presence (one, seen_at) VALUES (1, ?)"
+    " ON CONFLICT (one) DO UPDATE SET seen_at = excluded.seen_at"
+)
+_WAITING = (
+    "message IS NOT NULL AND parked = 0 AND game IN (SELECT id FROM game WHERE status <> 'over'"
+    " AND status = 'playing' AND bot_due_at IS NULL AND changed_at >= ?)"
+)
+_LEFT_STANDING = (
+    f"INSERT INTO stale_message (chat, message) SELECT chat, message FROM board WHERE {_WAITING}"  # noqa: S608 - ours
+    " ON CONFLICT DO NOTHING"
+)
+_COME_DOWN = update(
+    "board",
+    [
+        "message = NULL",
+        "not_before = 0",
+        "tries = 0",
+        "away = (SELECT ply FROM game WHERE game.id = board.game)",
+        "wanted = wanted + 1",
+        _WAIT,
+    ],
+    _WAITING,
+)
+_MOVE_BOT = (
+    "UPDATE game SET bot_due_at = min(bot_due_at + ?, ?)"
+    " WHERE bot_due_at IS NOT NULL AND status = 'playing'"
+)
+_MOVE_END = (
+    "UPDATE game SET expires_at = min(expires_at + ?, ?)"
+    " WHERE expires_at IS NOT NULL AND status = 'open'"
+)
+_MOVE_BOARD = (
+    "UPDATE board SET not_before = min(not_before + ?, ?)"
+    " WHERE not_before > 0 AND shown < wanted AND parked = 0"
+)
+_MOVE_NOTICE = "UPDATE notice SET not_before = min(not_before + ?, ?) WHERE not_before > 0"
+_MOVE_STALE = "UPDATE stale_message SET not_before = min(not_before + ?, ?) WHERE not_before > 0"
+_PROLONG = (
+    "UPDATE game SET expires_at = ? WHERE status = 'open' AND expires_at > ? AND expires_at < ?"
+)
+
+
+def _of_all(op: Migrate | Present | Back | MoveDue | Prolong, turn: int) -> Plan:
+    """These touch rows that no keys can name, but for `Present`."""
+    match op:
+        case Migrate():
+            return _migrate(op, turn)
+        case Present(at=at):
+            return Plan((("presence",),), (_any(_PRESENT, at),))
+        case Back(left=left, at=at, lately=lately):
+            sql = "UPDATE presence SET seen_at = ? WHERE seen_at = ?"
+            seen = Statement(REST, sql, (at, left), 1, f"Back: since {left}")
+            stand = _any(_LEFT_STANDING, lately)  # before the boards forget their messages
+            return Plan((), (seen, stand, _any(_COME_DOWN, turn, lately)), alone=True)
+        case MoveDue(by=by, now=now, bot=bot, soon=soon, invitation=invitation):
+            moved = (
+                _any(_MOVE_BOT, by, now + bot),
+                _any(_MOVE_END, by, now + invitation),
+                *(_any(sql, by, now + soon) for sql in (_MOVE_BOARD, _MOVE_NOTICE, _MOVE_STALE)),
+            )
+            return Plan((), moved, alone=True)
+        case Prolong(left=left, until=until):
+            return Plan((), (_any(_PROLONG, until, left, until),), alone=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
-import time
 from pathlib import Path
 
 from storage.store import StorageError
@@ -38,12 +37,13 @@ class ServerLock:
         Raises `SecondServer` if another server still holds it, `StorageError` if the lock file
         cannot be opened.
         """
-        end = time.monotonic() + wait_s
+        time = asyncio.get_running_loop().time
+        end = time() + wait_s
         while True:
             try:
                 return cls.at_once(database)
             except SecondServer as held:
-                if time.monotonic() >= end:
+                if time() >= end:
                     raise SecondServer(f"{held}; waited {wait_s:g} s for it to end") from None
             await asyncio.sleep(pause_s)
 

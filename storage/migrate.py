@@ -117,8 +117,10 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[Migration] | None = 
     foreign file, `NewerFile` for a newer one.
     """
     steps = migrations() if steps is None else steps
-    check(connection, steps)
+    found = check(connection, steps)
     for step in steps:
+        if step.version <= found.version:
+            continue  # nothing is to be written: another program may hold the file
         connection.execute("BEGIN IMMEDIATE")
         try:
             # Read inside the transaction: another process may have come first.

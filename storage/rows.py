@@ -120,7 +120,7 @@ class Game:
     created_at: int
     changed_at: int
     salt: str | None = None
-    """What the players' presses brought to the throws; None until it begins."""
+    """What the players brought to the throws (games/fair.py); None until it begins."""
     code: str | None = None
     """Opens an invitation's link."""
     reserved: int | None = None
@@ -162,6 +162,11 @@ class Game:
     """Whether its boards tell what wins while it begins."""
     lesson: str | None = None
     """The newest lesson that its boards told (`12:13:id`, as bot/table/teaching.py writes it)."""
+    bookmark: str | None = None
+    """A ply and the position there, with what came before in short (as bot/table/past.py writes
+    it): what is read of a game begins there. None for its beginning."""
+    asked_at: int | None = None
+    """When its players were last asked what is to become of it, as nothing happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,13 +191,17 @@ class Player:
     bot: str | None
     """The BOT's name."""
     press: str
-    """What their joining brought to the salt."""
+    """The id of the press that sat them down; it salts the throws where nobody brought anything."""
     seat: int | None = None
     """None until the lot is drawn."""
     resigned: int | None = None
     """The person from whom the BOT took the seat over."""
     orders: str = ""
     """What is played for them until they say otherwise: names, with blanks between."""
+    sign: str = ""
+    """The sign that they brought to the throws; empty for none."""
+    words: str = ""
+    """The words of their own that they brought; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +246,8 @@ class Board:
     for nothing."""
     asked: int | None = None
     """The ply at which it explains what can be done, None if it was not asked to."""
+    away: int | None = None
+    """The ply at which it says that we were away, None if it has not come down anew for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,3 +283,23 @@ class StaleMessage:
     message: int
     not_before: int = 0
     tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """An update nobody could work on, put aside."""
+
+    id: int
+    seen: int
+    """The update's number."""
+    body: str
+    """What is kept of it (JSON, as bot/telegram/letters.py writes it): no personal text."""
+    reason: str
+    """Why it could not be worked on: a class name."""
+    at: int
+    person: int | None = None
+    """Whose it is, None if nobody's that we know."""
+    chat: int | None = None
+    """Where it came from."""
+    again: int = 0
+    """Whether somebody asked for it to be tried again."""

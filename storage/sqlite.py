@@ -8,6 +8,7 @@ no lock; a server holds :class:`storage.lock.ServerLock` beside it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import os
 import sqlite3
@@ -20,21 +21,25 @@ import aiosqlite
 
 from storage.compiler import Work, compiled
 from storage.migrate import check, migrate, migrations
+from storage.near import Near
+from storage.packing import pack, unpack
 from storage.rows import (
     ActionRow,
     Board,
     Chat,
     Favourite,
     Game,
+    Letter,
     Notice,
     Person,
     Player,
     Ready,
     StaleMessage,
 )
-from storage.statements import KeepChat, KeepPerson, Prune, seen, select
-from storage.store import DELETED_MS, DeadLetter, Op, StorageError, Value
-from storage.writer import Connection, Writer
+from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen, select
+from storage.store import EACH, WINDOW, DeadLetter, Held, Op, Stale, StorageError, Value
+from storage.windows import BOARDS, NOTICES, NOTICES_OF_GAME, STALE_MESSAGES, due_bots
+from storage.writer import ROUND_MS, Connection, Patience, Writer, busy
 
 Connect: TypeAlias = Callable[[Path], Awaitable[Connection]]
 """Opens one connection, in autocommit mode; the first opened is the writing one."""
@@ -42,14 +47,12 @@ Connect: TypeAlias = Callable[[Path], Awaitable[Connection]]
 Row = TypeVar("Row")
 
 READERS = 2
-BUSY_MS = 10_000
-"""How long a statement waits for another program's lock (a person with a shell, a backup)."""
 
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {BUSY_MS}",
+    f"PRAGMA busy_timeout = {ROUND_MS}",
 )
 
 
@@ -58,11 +61,27 @@ _CHAT = (
     " chat.mocked, chat.calls, chat.title, chat.reasons"
     " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
 )
-_ACTIONS = select(ActionRow, "WHERE game = ? ORDER BY ply", table="action")
-_WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ?)"
+_ACTIONS = select(ActionRow, "WHERE game = ? AND ply >= ? ORDER BY ply", table="action")
+# `over` is that of the board's or player's game: what is asked does not slow down with history.
+_COMMON = "SELECT id, text FROM common"
+_BODY = "SELECT body FROM packed WHERE game = ?"
+_WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ? AND over IS NULL)"
 _WITH_PERSON = (
-    "id IN (SELECT game FROM player WHERE person = ?"
-    " UNION SELECT id FROM game WHERE host = ? AND status <> 'over')"
+    "id IN (SELECT game FROM player WHERE person = ? AND over IS NULL"
+    " UNION SELECT id FROM game INDEXED BY game_unfinished WHERE host = ?"
+    " AND status <> 'over')"
+)
+_GAMES_OF = select(
+    Game,
+    "WHERE id IN (SELECT game FROM player WHERE person = ? AND game < ?"
+    " UNION SELECT game FROM player WHERE resigned = ? AND game < ?"
+    " UNION SELECT id FROM game WHERE host = ? AND id < ?) ORDER BY id DESC LIMIT ?",
+)
+_LATEST = select(
+    Game,
+    "WHERE id IN (SELECT game FROM board WHERE chat = ? AND over IS NULL UNION ALL SELECT game FROM"
+    " (SELECT game FROM board WHERE chat = ? AND over IS NOT NULL ORDER BY over DESC, game DESC"
+    " LIMIT 1)) ORDER BY changed_at DESC, id DESC LIMIT 1",
 )
 
 
@@ -80,22 +99,39 @@ class SqliteStore:
         reading: Sequence[Connection],
         ids: dict[str, int],
         turn: int,
+        common: dict[int, str],
+        near: Near | None,
     ) -> None:
         self._writing = writing
+        self._near = near
         self._readers = itertools.cycle(reading)
         self._reading = tuple(reading)
         self._ids = {table: itertools.count(last + 1) for table, last in ids.items()}
         self._turns = itertools.count(turn + 1)
+        self._common = common
         self._writer = Writer(writing)
 
     @classmethod
-    async def open(cls, path: str | Path, *, connect: Connect = connect) -> SqliteStore:
-        """Open the file at `path`, created and brought up to the newest schema if need be.
+    async def open(
+        cls, path: str | Path, *, connect: Connect = connect, near: bool = False
+    ) -> SqliteStore:
+        """Open the file at `path`, created and brought up to the newest schema if need be, as soon
+        as another program that holds it lets it go. What an index finds is read `near`, in this
+        thread, or else by the reading connections, as everything is.
 
         Raises `StorageError` if it cannot be opened or is not ours, `NewerFile` if a newer program
         wrote it.
         """
-        path = Path(path)
+        patience = Patience()
+        while True:
+            try:
+                return await cls._opened(Path(path), connect, near=near)
+            except Held:
+                await patience.wait()
+
+    @classmethod
+    async def _opened(cls, path: Path, connect: Connect, *, near: bool) -> SqliteStore:
+        """`Held` if another program holds the file."""
         await asyncio.to_thread(prepare, path)
         opened: list[Connection] = []
         try:
@@ -110,19 +146,22 @@ class SqliteStore:
                 "SELECT coalesce(max(since), 0) FROM board WHERE shown < wanted AND parked = 0"
             )
             turn = next(iter(await opened[0].execute_fetchall(waiting)))[0]
+            common = dict(await opened[0].execute_fetchall(_COMMON))
         except BaseException as error:
             for connection in opened:
                 await connection.close()
             if isinstance(error, sqlite3.Error):
-                raise StorageError(f"cannot open the database {path}: {error}") from error
+                raise _not_opened(path, error) from error
             raise
-        return cls(opened[0], opened[1:], ids, turn)
+        return cls(opened[0], opened[1:], ids, turn, common, Near(path) if near else None)
 
     async def close(self) -> None:
         """Write what waits, then close every connection. Harmless when repeated."""
         try:
             await self._writer.close()
         finally:
+            if self._near is not None:
+                self._near.close()
             # Each has a thread, which would keep the program from ending.
             for connection in (*self._reading, self._writing):
                 await connection.close()
@@ -188,27 +227,42 @@ class SqliteStore:
             raise StorageError("a chat just written cannot be read")
         return found
 
-    async def prune(self, before: int, uploads: int) -> None:
-        """Forget which updates were seen before that time, and all but the newest `uploads`."""
-        await self._put([Prune(before, uploads)])
+    async def prune(self, before: int, uploads: int, long_ago: int = 0) -> None:
+        """Forget what is old; see :meth:`storage.store.Store.prune`."""
+        await self._put([Prune(before, uploads, long_ago)])
 
     # --- reads
 
-    async def _rows(self, sql: str, *values: Value) -> list[Any]:
-        try:
-            return list(await next(self._readers).execute_fetchall(sql, values))
-        except sqlite3.Error as error:
-            raise StorageError(f"the database could not be read: {error}") from error
-        except ValueError as error:
-            # aiosqlite's word for a closed connection.
-            raise StorageError("the database is closed") from error
+    async def _rows(self, sql: str, *values: Value, far: bool = False) -> list[Any]:
+        """The rows of a statement; `far` if it may be a long one."""
+        patience = Patience()
+        while True:
+            try:
+                if self._near is not None and not far:
+                    return self._near.fetchall(sql, values)
+                return list(await next(self._readers).execute_fetchall(sql, values))
+            except sqlite3.Error as error:
+                if not busy(error):
+                    raise StorageError(f"the database could not be read: {error}") from error
+            except ValueError as error:
+                # aiosqlite's word for a closed connection, and ours.
+                raise StorageError("the database is closed") from error
+            await patience.wait()
 
-    async def _all(self, row: Callable[..., Row], sql: str, *values: Value) -> tuple[Row, ...]:
-        return tuple(row(*columns) for columns in await self._rows(sql, *values))
+    async def _all(
+        self, row: Callable[..., Row], sql: str, *values: Value, far: bool = False
+    ) -> tuple[Row, ...]:
+        return tuple(row(*columns) for columns in await self._rows(sql, *values, far=far))
 
     async def _one(self, row: Callable[..., Row], sql: str, *values: Value) -> Row | None:
         found = await self._rows(sql, *values)
         return row(*found[0]) if found else None
+
+    def _to_game(self, *columns: Any) -> Game:
+        game = Game(*columns)
+        if not game.fields.startswith("#"):
+            return game
+        return replace(game, fields=self._common[int(game.fields[1:])])
 
     async def _person(self, rest: str, value: int) -> Person | None:
         return await self._one(_to_person, select(Person, rest), value)
@@ -232,6 +286,15 @@ class SqliteStore:
         """Give the person, if there is one."""
         return await self._person("WHERE id = ?", id_)
 
+    async def person_at(self, user: int) -> Person | None:
+        """Give the person with that Telegram id, if they ever spoke to us."""
+        return await self._person("WHERE user = ?", user)
+
+    async def games_of(self, person: int, before: int, limit: int) -> tuple[Game, ...]:
+        """Give the games of a person, the newest first."""
+        values = (person, before)
+        return await self._all(self._to_game, _GAMES_OF, *values, *values, *values, limit)
+
     async def chat(self, id_: int) -> Chat | None:
         """Give the chat, if there is one."""
         return await self._one(_to_chat, _CHAT + "chat.id = ?", id_)
@@ -252,11 +315,11 @@ class SqliteStore:
 
     async def game(self, id_: int) -> Game | None:
         """Give the game, if there is one."""
-        return await self._one(Game, select(Game, "WHERE id = ?"), id_)
+        return await self._one(self._to_game, select(Game, "WHERE id = ?"), id_)
 
     async def game_by_code(self, code: str) -> Game | None:
         """Give the game whose invitation link carries `code`."""
-        return await self._one(Game, select(Game, "WHERE code = ?"), code)
+        return await self._one(self._to_game, select(Game, "WHERE code = ?"), code)
 
     async def ready(self, chat: int) -> Ready | None:
         """Give the next game that is made ready in `chat`."""
@@ -269,15 +332,57 @@ class SqliteStore:
             " (SELECT 1 FROM player WHERE player.game = game.id AND coalesce(resigned, person) = ?)"
             " ORDER BY started_at DESC, id DESC LIMIT 1"
         )
-        return await self._one(Game, select(Game, rest), chat, person, person)
+        return await self._one(self._to_game, select(Game, rest), chat, person, person)
 
     async def players(self, game: int) -> tuple[Player, ...]:
         """Give the players in joining order."""
         return await self._all(Player, select(Player, "WHERE game = ? ORDER BY number"), game)
 
-    async def actions(self, game: int) -> tuple[ActionRow, ...]:
-        """Give all actions in ply order."""
-        return await self._all(ActionRow, _ACTIONS, game)
+    async def actions(self, game: int, since: int = 0) -> tuple[ActionRow, ...]:
+        """Give the actions from that ply on, in ply order."""
+        rows = await self._all(ActionRow, _ACTIONS, game, since, far=True)
+        # In this order: a game that is packed between the two questions is found by the second.
+        packed = [] if rows else await self._rows(_BODY, game, far=True)
+        return unpack(game, packed[0][0], since) if packed else rows
+
+    async def going(self, after: int, limit: int) -> tuple[Game, ...]:
+        """Give the games that go on, or sleep, behind that number."""
+        rest = "INDEXED BY game_going WHERE status <> 'over' AND salt IS NOT NULL AND id > ?"
+        sql = select(Game, f"{rest} ORDER BY id LIMIT ?")
+        return await self._all(self._to_game, sql, after, limit, far=True)
+
+    async def unpacked(self, before: int, limit: int) -> tuple[int, ...]:
+        """Give games that are over and not packed, the first changed first."""
+        sql = (
+            "SELECT id FROM game WHERE status = 'over' AND packed = 0 AND changed_at < ?"
+            " ORDER BY changed_at LIMIT ?"
+        )
+        return tuple(row[0] for row in await self._rows(sql, before, limit, far=True))
+
+    async def pack(self, game: int) -> None:
+        """Put a finished game's actions away; see :meth:`storage.store.Store.pack`.
+
+        `StorageError` if what was packed is not what would be read again.
+        """
+        found = await self.game(game)
+        if found is None or found.status != "over":
+            return
+        rows = await self._all(ActionRow, _ACTIONS, game, 0, far=True)
+        body = pack(rows)
+        if unpack(game, body) != rows:
+            raise StorageError(f"the actions of game {game} cannot be packed")
+        number = await self._number_of(found.fields)
+        with contextlib.suppress(Stale):  # it is packed already
+            await self._put([PutAway(game, len(rows), body, number)])
+
+    async def _number_of(self, text: str) -> int:
+        """The number of a text that games have in common, which is known from now on."""
+        for number, known in self._common.items():
+            if known == text:
+                return number
+        await self._put([KeepCommon(text)])
+        self._common.update(await self._rows(_COMMON))
+        return await self._number_of(text)
 
     async def board(self, id_: int) -> Board | None:
         """Give the board, if there is one."""
@@ -292,10 +397,11 @@ class SqliteStore:
         rest = "WHERE chat = ? AND message = ? ORDER BY parked, id DESC LIMIT 1"
         return await self._one(_to_board, select(Board, rest), chat, message)
 
-    async def dirty_boards(self, now: int, limit: int = 100) -> tuple[Board, ...]:
-        """Give the boards to show now, longest waiting first."""
-        rest = "WHERE shown < wanted AND parked = 0 AND not_before <= ? ORDER BY since, id LIMIT ?"
-        return await self._all(_to_board, select(Board, rest), now, limit)
+    async def dirty_boards(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[Board, ...]:
+        """Give the boards to show now, a few of each chat, longest waiting first."""
+        return await self._all(_to_board, BOARDS, now, after, chats, each, far=True)
 
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50
@@ -309,34 +415,37 @@ class SqliteStore:
             conditions.append(_WITH_PERSON)
             values += [person, person]
         rest = f"WHERE {' AND '.join(conditions)} ORDER BY changed_at DESC, id DESC LIMIT ?"
-        return await self._all(Game, select(Game, rest), *values, limit)
+        return await self._all(self._to_game, select(Game, rest), *values, limit, far=True)
+
+    async def invitations(self, host: int) -> int:
+        """Count the open games that somebody hosts."""
+        sql = "SELECT count(*) FROM game WHERE host = ? AND status <> 'over' AND status = 'open'"
+        return int((await self._rows(sql, host))[0][0])
 
     async def rematches(self, game: int) -> tuple[Game, ...]:
         """Give the games that followed that one, in the order in which they were made."""
-        return await self._all(Game, select(Game, "WHERE rematch_of = ? ORDER BY id"), game)
+        return await self._all(
+            self._to_game, select(Game, "WHERE rematch_of = ? ORDER BY id"), game
+        )
 
     async def latest(self, chat: int) -> Game | None:
         """Give the last changed game with a board in `chat`, over or not."""
-        rest = f"WHERE {_WITH_BOARD} ORDER BY changed_at DESC, id DESC LIMIT 1"
-        return await self._one(Game, select(Game, rest), chat)
+        return await self._one(self._to_game, _LATEST, chat, chat)
 
     async def last_acted(self, game: int, person: int) -> int | None:
         """Give the time of the last action by that person; None if there is none."""
         sql = (
-            "SELECT max(at) FROM action JOIN player USING (game, seat)"
-            " WHERE game = ? AND player.person = ?"
+            "SELECT at FROM action JOIN player USING (game, seat)"
+            " WHERE game = ? AND player.person = ? ORDER BY ply DESC LIMIT 1"
         )
-        return _number(await self._rows(sql, game, person))
+        rows = await self._rows(sql, game, person)
+        return _number(rows) if rows else None
 
     async def due_bots(
         self, now: int, limit: int = 100, but: Collection[int] = ()
     ) -> tuple[Game, ...]:
-        """Give the games `playing` whose BOT is due, the longest due first."""
-        rest = (
-            "WHERE status = 'playing' AND bot_due_at <= ?"
-            f" AND id NOT IN ({', '.join('?' * len(but))}) ORDER BY bot_due_at, id LIMIT ?"
-        )
-        return await self._all(Game, select(Game, rest), now, *but, limit)
+        """Give the games `playing` whose BOT is due, the longest due of each chat first."""
+        return await self._all(self._to_game, due_bots(len(but)), now, *but, limit)
 
     async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
         """Give the time the next BOT is due; None if none is."""
@@ -346,35 +455,47 @@ class SqliteStore:
         )
         return _number(await self._rows(f"{sql}({', '.join('?' * len(but))})", *but))
 
-    async def expired(self, now: int, limit: int = 100) -> tuple[Game, ...]:
+    async def expired(
+        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100
+    ) -> tuple[Game, ...]:
         """Give the open games whose invitation has expired, the first expired first."""
-        rest = "WHERE status = 'open' AND expires_at <= ? ORDER BY expires_at, id LIMIT ?"
-        return await self._all(Game, select(Game, rest), now, limit)
-
-    async def notices(self, now: int, limit: int = 100) -> tuple[Notice, ...]:
-        """Give the short messages owed now, the longest due first; of those that were sent the ones
-        whose turn is over."""
         rest = (
-            "WHERE not_before <= ? AND (sent IS NULL OR not_before <= ? OR NOT EXISTS"
-            " (SELECT 1 FROM game WHERE game.id = notice.game AND game.ply = notice.ply"
-            " AND status = 'playing')) ORDER BY not_before, id LIMIT ?"
+            "WHERE status = 'open' AND expires_at <= ? AND (expires_at, id) > (?, ?)"
+            " ORDER BY expires_at, id LIMIT ?"
         )
-        return await self._all(Notice, select(Notice, rest), now, now - DELETED_MS, limit)
+        return await self._all(self._to_game, select(Game, rest), now, *after, limit)
 
-    async def stale_messages(self, now: int, limit: int = 100) -> tuple[StaleMessage, ...]:
-        """Give the messages whose keyboard is to go now, the longest due first.
+    async def notices(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[Notice, ...]:
+        """Give the short messages owed now, a few of each chat, the longest due first; of those
+        that were sent the ones whose turn is over."""
+        return await self._all(Notice, NOTICES, now, after, chats, each, far=True)
+
+    async def notices_of(self, game: int, now: int | None = None) -> tuple[Notice, ...]:
+        """Give the notices about that game, those due by `now` if that is given."""
+        if now is None:
+            return await self._all(Notice, select(Notice, "WHERE game = ? ORDER BY id"), game)
+        return await self._all(Notice, NOTICES_OF_GAME, now, game)
+
+    async def letters_again(self) -> tuple[Letter, ...]:
+        """Give the dead letters to be tried again, the oldest first."""
+        rest = "WHERE again = 1 ORDER BY id"
+        return await self._all(Letter, select(Letter, rest, table="dead_letter"))
+
+    async def stale_messages(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[StaleMessage, ...]:
+        """Give the messages whose keyboard is to go now, a few of each chat, the longest due first.
 
         None of a chat to which a board is being posted: the message may be that board's, not
         noted yet, and `Shown` must find it here.
         """
-        rest = (
-            "WHERE not_before <= ? AND NOT EXISTS (SELECT 1 FROM board"
-            " WHERE board.chat = stale_message.chat AND message IS NULL AND parked = 0"
-            " AND shown < wanted)"
-            " ORDER BY not_before, chat, message LIMIT ?"
-        )
-        sql = select(StaleMessage, rest, table="stale_message")
-        return await self._all(StaleMessage, sql, now, limit)
+        return await self._all(StaleMessage, STALE_MESSAGES, now, after, chats, each, far=chats > 1)
+
+    async def last_present(self) -> int | None:
+        """Give the time at which Telegram last reached us."""
+        return _number(await self._rows("SELECT max(seen_at) FROM presence"))
 
     async def upload(self, key: str) -> str | None:
         """Give Telegram's file id for the picture `key`."""
@@ -384,7 +505,8 @@ class SqliteStore:
 def prepare(path: Path) -> None:
     """Create the file if need be (readable by its owner: secrets lie in it) and migrate it.
 
-    Raises `StorageError` with the reason if it cannot be opened.
+    Raises `StorageError` with the reason if it cannot be opened, `Held` if another program holds
+    it.
     """
     if sqlite3.sqlite_version_info < (3, 37):
         raise StorageError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}")
@@ -394,7 +516,7 @@ def prepare(path: Path) -> None:
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             sync_folder(path.parent)
-        connection = sqlite3.connect(path, isolation_level=None)
+        connection = sqlite3.connect(path, isolation_level=None, timeout=ROUND_MS / 1000)
         try:
             check(connection, migrations())  # it may be somebody else's: nothing is written yet
             for pragma in _PRAGMAS:
@@ -405,7 +527,12 @@ def prepare(path: Path) -> None:
     except StorageError as error:
         raise type(error)(f"{path}: {error}", full=error.full) from error
     except (sqlite3.Error, OSError) as error:
-        raise StorageError(f"cannot open the database {path}: {error}") from error
+        raise _not_opened(path, error) from error
+
+
+def _not_opened(path: Path, error: Exception) -> StorageError:
+    held = isinstance(error, sqlite3.Error) and busy(error)
+    return (Held if held else StorageError)(f"cannot open the database {path}: {error}")
 
 
 def sync_folder(folder: Path) -> None:

@@ -84,11 +84,31 @@ class KeepChat:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepCommon:
+    """A text that many games have in common gets a number, if it has none."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway:
+    """The `actions` actions of a game that is over are kept as `body`, and its fields as the number
+    of a text; `Stale` unless it has so many and is not packed yet."""
+
+    game: int
+    actions: int
+    body: bytes
+    fields: int
+
+
+@dataclass(frozen=True, slots=True)
 class Prune:
-    """Forget which updates were seen before that time, and all but the newest `uploads`."""
+    """Forget which updates were seen before that time, all but the newest `uploads`, and the dead
+    letters and old addresses of before `long_ago`."""
 
     before: int
     uploads: int
+    long_ago: int
 
 
 def seen(update: int, at: int) -> Statement:

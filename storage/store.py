@@ -17,6 +17,7 @@ from storage.rows import (
     Chat,
     Favourite,
     Game,
+    Letter,
     Notice,
     Person,
     Player,
@@ -33,6 +34,18 @@ DELETED_MS = 47 * 3600 * 1000
 """A message lives no longer than this if it is to be deleted: Telegram lets a bot delete what is
 less than 48 hours old."""
 
+WINDOW = 100
+"""Of so many chats at most due work is read at a time: whose turn comes later is behind them."""
+
+EACH = 5
+"""Of each of them so much at most: about what a chat's pace lets through until the next time."""
+
+
+def behind(chats: Collection[int]) -> int:
+    """Behind which chat the next window begins, after one with rows of these chats; 0, the
+    beginning, if it reached the end."""
+    return max(chats) if len(set(chats)) >= WINDOW else 0
+
 
 class StorageError(Exception):
     """The database failed. `full` when the disk is; the program should say so and stop."""
@@ -40,6 +53,10 @@ class StorageError(Exception):
     def __init__(self, text: str, *, full: bool = False) -> None:
         super().__init__(text)
         self.full = full
+
+
+class Held(StorageError):
+    """Another program holds the database; it can be asked again."""
 
 
 class Stale(Exception):
@@ -179,6 +196,16 @@ class ChangePerson:
 
 
 @dataclass(frozen=True, slots=True)
+class Forget:
+    """Nothing says any more who a person is, what they chose and what they were told: their row is
+    emptied but for its number, which stands in their games; so is their own chat. Dead letters in
+    which `user`, their id at Telegram, stands go, too. Harmless when repeated."""
+
+    person: int
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
 class Learn:
     """A person has been told a lesson of a rule set. Harmless when repeated."""
 
@@ -312,13 +339,72 @@ class DropUpload:
 class DeadLetter:
     """An update nobody could work on, put aside with the reason (a class name, no personal text).
 
-    `body` is its JSON. Counts as having been seen.
+    `body` is its JSON. Counts as having been seen. `user` and `address` are the Telegram ids of who
+    sent it and of the chat; our own numbers are kept in their place.
     """
 
     update: int
     body: str
     reason: str
     at: int
+    user: int | None = None
+    address: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLetter:
+    """A dead letter stays, and is not tried again."""
+
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropLetter:
+    """A dead letter was tried again."""
+
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Telegram reached us at that time."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Telegram reaches us again, at `at`, for the first time since `left`; `Stale` unless that was
+    the last time. Of each game that has waited for a person since then, and in which something
+    happened from `lately` on, every board is posted anew and says so; its message loses its
+    keyboard."""
+
+    left: int
+    at: int
+    lately: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDue:
+    """The clock was set `by` milliseconds, and says `now`: what is due moves with it. In any case
+    the BOT is due no later than `bot` milliseconds from now, an invitation ends no later than
+    `invitation`, all else is tried no later than `soon`: who sets a clock back while we do not run
+    has nobody wait for that time."""
+
+    by: int
+    now: int
+    bot: int
+    soon: int
+    invitation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prolong:
+    """Invitations that ended after `left`, when nobody could take them, end no sooner than
+    `until`."""
+
+    left: int
+    until: int
 
 
 Op: TypeAlias = (
@@ -335,6 +421,7 @@ Op: TypeAlias = (
     | ChangeBoard
     | Shown
     | ChangePerson
+    | Forget
     | Learn
     | ForgetLessons
     | ChangeChat
@@ -351,6 +438,12 @@ Op: TypeAlias = (
     | KeepUpload
     | DropUpload
     | DeadLetter
+    | KeepLetter
+    | DropLetter
+    | Present
+    | Back
+    | MoveDue
+    | Prolong
 )
 
 
@@ -383,6 +476,14 @@ class Store(Protocol):
     async def person(self, id_: int) -> Person | None:
         """The person, None if there is none."""
 
+    async def person_at(self, user: int) -> Person | None:
+        """The person with that Telegram id, None if they never spoke to us, or are
+        forgotten: nothing is written."""
+
+    async def games_of(self, person: int, before: int, limit: int) -> tuple[Game, ...]:
+        """Games in which the person sits, or sat before the BOT took over, or whose host they are,
+        numbered lower than `before`, the newest first."""
+
     async def chat(self, id_: int) -> Chat | None:
         """The chat, None if there is none."""
 
@@ -411,8 +512,19 @@ class Store(Protocol):
     async def players(self, game: int) -> tuple[Player, ...]:
         """In joining order."""
 
-    async def actions(self, game: int) -> tuple[ActionRow, ...]:
-        """All of them, in ply order."""
+    async def actions(self, game: int, since: int = 0) -> tuple[ActionRow, ...]:
+        """Those from that ply on, in ply order."""
+
+    async def going(self, after: int, limit: int) -> tuple[Game, ...]:
+        """Games that have begun and are not over, numbered higher than `after`, in order."""
+
+    async def unpacked(self, before: int, limit: int) -> tuple[int, ...]:
+        """Games that are over and not packed, last changed before that time, the first of them
+        first."""
+
+    async def pack(self, game: int) -> None:
+        """Put the actions of a game that is over away as one small value, for good: :meth:`actions`
+        gives them as before. Nothing happens if it is not over, or packed already."""
 
     async def board(self, id_: int) -> Board | None:
         """The board, None if there is none."""
@@ -423,14 +535,20 @@ class Store(Protocol):
     async def board_at(self, chat: int, message: int) -> Board | None:
         """The board standing in that message."""
 
-    async def dirty_boards(self, now: int, limit: int = 100) -> tuple[Board, ...]:
-        """Boards with `shown < wanted`, not parked, due by `now`, longest waiting first."""
+    async def dirty_boards(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[Board, ...]:
+        """Boards with `shown < wanted`, not parked, due by `now`: of the first `chats` chats behind
+        chat `after` that have any, the `each` longest waiting. The longest waiting first."""
 
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50
     ) -> tuple[Game, ...]:
         """Games not over (invitations too) with a board in `chat`, or with `person` among the
         players or the host; both given: both must hold. The last changed first."""
+
+    async def invitations(self, host: int) -> int:
+        """How many open games somebody hosts."""
 
     async def rematches(self, game: int) -> tuple[Game, ...]:
         """The games that followed that one: rematches, and the next of a match. As made."""
@@ -444,26 +562,46 @@ class Store(Protocol):
     async def due_bots(
         self, now: int, limit: int = 100, but: Collection[int] = ()
     ) -> tuple[Game, ...]:
-        """Games `playing` whose BOT is due by `now`, but those with these numbers."""
+        """Games `playing` whose BOT is due by `now`, but those with these numbers: the longest due
+        of each chat, then the next of each."""
 
     async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
         """When the next BOT is due, but those of these games; None if none is."""
 
-    async def expired(self, now: int, limit: int = 100) -> tuple[Game, ...]:
-        """Open games whose invitation has expired by `now`."""
+    async def expired(
+        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100
+    ) -> tuple[Game, ...]:
+        """Open games whose invitation has expired by `now`, the first expired first: those behind
+        the one with this `expires_at` and `id`."""
 
-    async def notices(self, now: int, limit: int = 100) -> tuple[Notice, ...]:
-        """Short messages owed by `now`, and those sent that are to be deleted."""
+    async def notices(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[Notice, ...]:
+        """Short messages owed by `now`, and those sent that are to be deleted: of the first `chats`
+        chats behind chat `after` that have any, the `each` longest due. The longest due first."""
 
-    async def stale_messages(self, now: int, limit: int = 100) -> tuple[StaleMessage, ...]:
-        """Messages whose keyboard is to go by `now`."""
+    async def notices_of(self, game: int, now: int | None = None) -> tuple[Notice, ...]:
+        """Every notice about that game; with `now` those that :meth:`notices` gives."""
+
+    async def letters_again(self) -> tuple[Letter, ...]:
+        """Dead letters that somebody asked for to be tried again, the oldest first."""
+
+    async def stale_messages(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[StaleMessage, ...]:
+        """Messages whose keyboard is to go by `now`: of the first `chats` chats behind chat `after`
+        that have any, the `each` longest due. The longest due first."""
+
+    async def last_present(self) -> int | None:
+        """When Telegram last reached us; None if it never did."""
 
     async def upload(self, key: str) -> str | None:
         """Telegram's file id for the picture `key`, None if it isn't there."""
 
-    async def prune(self, before: int, uploads: int) -> None:
+    async def prune(self, before: int, uploads: int, long_ago: int = 0) -> None:
         """Forget which updates were seen before that time (48 hours ago: update ids restart at
-        random after a quiet week), and all uploads but the newest so many."""
+        random after a quiet week), all uploads but the newest so many, and the dead letters and the
+        addresses that groups had before they moved, from before `long_ago`."""
 
     async def close(self) -> None:
         """Write what waits, then let go of the database. Harmless when repeated."""

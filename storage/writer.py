@@ -15,11 +15,20 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from storage.statements import SEEN, Statement
-from storage.store import Seen, Stale, StorageError
+import structlog
 
+from storage.statements import SEEN, Statement
+from storage.store import Held, Seen, Stale, StorageError
+
+ROUND_MS = 1000
+"""How long one statement waits for another program's lock; then it is asked again."""
+PAUSE_S = 0.1
+TELL_ROUNDS = 10
+"""After so many rounds the log tells again that another program holds the database."""
 BATCH = 500
 """Works in a transaction at most: bounds how long the first of them waits for the last."""
+
+log = structlog.get_logger(__name__)
 
 _CLASH = frozenset(
     {
@@ -194,18 +203,22 @@ class Writer:
             await self._one_by_one(batch)
 
     async def _begin(self, batch: Sequence[Work]) -> bool:
-        """Begin a transaction; False, with the batch refused, if another program won't let go.
-
-        Nothing is in doubt then, so the writer goes on.
-        """
-        try:
-            await self._connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError as error:
-            if _primary(error) != sqlite3.SQLITE_BUSY:
-                raise
-            _settle(batch, [_failure(error) for _ in batch])
-            return False
-        return True
+        """Begin a transaction, as soon as another program that holds the database lets it go;
+        False, with the batch refused, if it does not before we are to end. Nothing is in doubt
+        then."""
+        patience = Patience()
+        while True:
+            try:
+                await self._connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if not busy(error):
+                    raise
+                if self._closing:
+                    _settle(batch, [_failure(error) for _ in batch])
+                    return False
+                await patience.wait()
+            else:
+                return True
 
     async def _run_all(self, works: Sequence[Work]) -> None:
         for first, group in merged(works):
@@ -256,6 +269,26 @@ class Writer:
         _settle(lost, [StorageError(str(failure), full=failure.full) for _ in lost])
 
 
+class Patience:
+    """Waiting for another program (a shell, a backup) that holds the database, however long; the
+    log tells of it now and then."""
+
+    def __init__(self) -> None:
+        self._rounds = 0
+
+    async def wait(self) -> None:
+        """Wait a moment before asking again."""
+        if self._rounds % TELL_ROUNDS == 0:
+            log.warning("another program holds the database", rounds=self._rounds)
+        self._rounds += 1
+        await asyncio.sleep(PAUSE_S)
+
+
+def busy(error: sqlite3.Error) -> bool:
+    """Whether another program holds what was asked for."""
+    return _primary(error) == sqlite3.SQLITE_BUSY
+
+
 def _settle(works: Sequence[Work], fates: Sequence[Exception | None]) -> None:
     for work, fate in zip(works, fates, strict=True):
         if work.done.done():
@@ -279,7 +312,7 @@ def _failure(error: sqlite3.Error) -> StorageError:
         case sqlite3.SQLITE_IOERR:
             text = "the disk failed: what was last written is not certain"
         case sqlite3.SQLITE_BUSY:
-            text = "another program holds the database"
+            return Held(f"another program holds the database ({name}: {error})")
         case _:
             text = "the database failed"
     return StorageError(f"{text} ({name}: {error})", full=_primary(error) == sqlite3.SQLITE_FULL)

@@ -240,7 +240,7 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
         if fact is not None:
             lot = fact.args.get("lot", "0") != "0"
             again = fact.args.get("again", "0") != "0"
-            return replace(found, turn=(fact.args["mark"], due), lot=lot, again=again)
+            return replace(found, turn=(fact.args["mark"], due), lot=found.lot or lot, again=again)
     length = read(language, "caption-turns", line)
     if length is not None:
         return replace(found, turns=int(length.args["count"]))

@@ -15,7 +15,7 @@ from itertools import tee
 
 from bot.board.contest import match_lines, throw_off_lines
 from bot.board.ended import ended_lines, places_line
-from bot.board.heading import sealed_line, title, title_sealed
+from bot.board.heading import brief_title, title
 from bot.board.invited import invitation
 from bot.board.layout import Layout, Parts, arranged, fold
 from bot.board.motives import motives
@@ -33,6 +33,7 @@ from bot.board.reasons import (
     throws_again,
     why_lines,
 )
+from bot.board.sealing import opened, seal_lines
 from bot.board.turn_log import (
     MANY_PLAYERS,
     NO_MOTIVES,
@@ -72,6 +73,7 @@ def caption(
     room: float | None = None,
     *,
     reasons: bool = False,
+    away: bool = False,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
     the person whose board it is, where each player has their own, and at the end of any game;
@@ -79,26 +81,35 @@ def caption(
     how much it is. `explained` are the lines of an explanation that was asked for: they stand for
     all but whose turn it is. `room` is how tall the words may be on a phone
     (:mod:`bot.board.phone`), None for as tall as they are. With `reasons` it tells why the BOT
-    played so, where nothing else has to go for it.
+    played so, where nothing else has to go for it; with `away` that we were away, before all else.
     """
+    first = texts.html("caption-away") + "\n" if away else ""
+    most = MAX_CAPTION - length(first)
     if explained:
-        told = _explanations(table, texts, names, reader, taps, explained)
+        told = _explanations(table, texts, names, reader, taps, explained, most)
     elif table.state is None:
-        told = iter((_invited(table, texts, names, link),))
+        told = iter((invited(table, texts, names, link),))
     else:
         why = motives(table) if reasons else NO_MOTIVES
-        told = _arrangements(table, texts, names, reader, taps, why)
+        told = _arrangements(table, texts, names, reader, taps, why, most)
     text = ""
     for text in told:
-        if room is None or words_height(text) <= room:
+        if room is None or words_height(first + text) <= room:
             break
-    return text
+    return first + text
 
 
-def _invited(table: Table, texts: Texts, names: Names, link: str | None) -> str:
-    """The caption of a game that has not begun."""
+def invited(
+    table: Table, texts: Texts, names: Names, link: str | None = None, *, guest: bool = False
+) -> str:
+    """The caption of a game that has not begun; what a `guest` reads who has opened its link."""
     named = range(len(table.rules.switches()), -1, -1)
-    return _short_enough(invitation(table, texts, names, link, count) for count in named)
+    shorter = ((names, count) for count in named)
+    cut = ((clipped(names, most), 0) for most in CLIPPED)
+    return _short_enough(
+        invitation(table, texts, called, link, count, guest=guest)
+        for called, count in (*shorter, *cut)
+    )
 
 
 def _arrangements(
@@ -108,10 +119,11 @@ def _arrangements(
     reader: int | None,
     taps: Picking | None,
     why: Motives,
+    most: int,
 ) -> Iterator[str]:
-    """The caption in each layout, the roomiest first, with as much in it as Telegram takes. What
-    stands in it is asked of the rules once for all of them. Why the BOT played so is told first in
-    the layouts that leave nothing out, and again where it is folded and costs no room."""
+    """The caption in each layout, the roomiest first, with so much in it as `most` letters take.
+    What stands in it is asked of the rules once for all of them. Why the BOT played so is told
+    first in the layouts that leave nothing out, and again where it is folded and costs no room."""
     taps = map_for(table, taps, reader)
     if placing(table, taps):
         yield from _while_placing(table, texts, names, reader, taps)
@@ -125,21 +137,22 @@ def _arrangements(
         named = len(table.rules.switches())
         parts = _game(table, texts, names, 0, reader, taps, switches=named, why=why)
         reasoned = {layout: arranged(parts, layout, close=close) for layout in layouts}
-        reasoned = {each: text for each, text in reasoned.items() if length(text) <= MAX_CAPTION}
+        reasoned = {each: text for each, text in reasoned.items() if length(text) <= most}
     whole = layouts[:1] if _steady(table) else layouts[: layouts.index(Layout.BRIEF)]
     yield from (reasoned[layout] for layout in whole if layout in reasoned)
     for layout in layouts:
         if layout in reasoned and layouts.index(layout) >= layouts.index(Layout.FOLDED):
             yield reasoned[layout]
         every, versions = tee(every)
-        yield _short_enough(arranged(parts, layout, close=close) for parts in versions)
+        arrangements = (arranged(parts, layout, close=close) for parts in versions)
+        yield _short_enough(arrangements, most)
 
 
-def _short_enough(versions: Iterable[str]) -> str:
-    """The first that Telegram takes as a caption, else the last."""
+def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:
+    """The first that is short enough, of as many letters as Telegram takes, else the last."""
     text = ""
     for text in versions:
-        if length(text) <= MAX_CAPTION:
+        if length(text) <= most:
             break
     return text
 
@@ -163,24 +176,26 @@ def _explanations(
     reader: int | None,
     taps: Picking | None,
     explained: Sequence[str],
+    most: int,
 ) -> Iterator[str]:
     """An explanation as a caption, with as many of its lines as Telegram takes: all in sight, then
     fewer and fewer, and the rest folded, so that the picture stays in sight."""
     first, last = title(table, texts, 0)[0], _due(table, texts, names, reader, taps, lot=False)
-    lines = _taken([escape(line, quote=False) for line in explained], texts, [first, *last])
-    yield "\n".join((first, "", *lines, *([""] if last else []), *last))
-    for shown in range(len(lines), -1, -1):
-        yield "\n".join((first, *lines[:shown], *fold(lines[shown:]), *last))
-    yield "\n".join((*fold((*lines, first)), *last))
+    told, seal = [escape(line, quote=False) for line in explained], seal_lines(table, texts, names)
+    lines = _taken(told, texts, [first, *last, *seal], most)
+    yield "\n".join((first, "", *lines, *fold(seal), *last))
+    for shown in range(len(lines) - 1, -1, -1):
+        yield "\n".join((first, *lines[:shown], *fold((*lines[shown:], *seal)), *last))
+    yield "\n".join((*fold((*lines, first, *seal)), *last))
 
 
-def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str]) -> Sequence[str]:
-    """So many of the lines as fit on a caption with the others; at their end, how many are left
-    out."""
+def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str], most: int) -> Sequence[str]:
+    """So many of the lines as fit on a caption with the others, of `most` letters in all; at their
+    end, how many are left out."""
     for kept in range(len(lines), -1, -1):
         more = [texts.html("log-more", count=len(lines) - kept)] if kept < len(lines) else []
         told = [*lines[:kept], *more]
-        if length("\n".join((*told, *others))) + 2 <= MAX_CAPTION:  # two empty lines
+        if length("\n".join((*told, *others))) + 2 <= most:  # two empty lines
             return told
     return ()
 
@@ -217,7 +232,7 @@ def _game(
     called = partial(brief_name, table, texts, names)
     over = table.game.status == "over"
     first, *named = title(table, texts, switches)
-    steady, brief = _steady(table), title_sealed(table, texts)
+    steady, brief = _steady(table), brief_title(table, texts)
     sides = (
         _sides(table, texts, called, pieces=pieces)
         if taps is None
@@ -237,7 +252,7 @@ def _game(
             *turn_lines(table, texts, called, dropped, why),
         ),
         lesson=lesson_lines(table, texts) if explained else (),
-        secret=[sealed_line(table, texts)] if over else (),
+        secret=[opened(table, texts, names)] if over else (),
         known=pending_lines(table, texts),
         stakes=stakes_lines(table, texts) if explained else (),
         why=why_lines(table, texts) if explained else (),
@@ -245,7 +260,7 @@ def _game(
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
         ),
-        seal=() if over or steady else [sealed_line(table, texts)],
+        seal=() if over else seal_lines(table, texts, names),
         over=over,
         places=places_line(table, texts, names),
     )
@@ -254,10 +269,11 @@ def _game(
 def _while_placing(
     table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
 ) -> Iterator[str]:
-    """Three lines, so that a phone shows the picture and a button for each square together: what is
-    played, what is to be known or was done last, and what is due. A lesson has a line more, or
-    where there is no room for it stands in place of what is to be known or was done: the picture
-    shows that, and a lesson is told once."""
+    """Few lines, so that a phone shows the picture and a button for each square together: what is
+    played, what is to be known or was done last, both in the quotation with the seal, and what is
+    due. A lesson stands above them where there is room for it, else in place of what is to be known
+    or was done: the picture shows that, and a lesson is told once. Who begins is told in the
+    quotation where there is no room for it below."""
     names = clipped(names, BRIEF)
     called = partial(shortest_name, table, texts, names)
     goal = [] if has_acted(table) else goal_lines(table, texts)
@@ -265,12 +281,14 @@ def _while_placing(
     told = known or turn_lines(table, texts, called, 0)
     joined = [" · ".join(told)] if told else []
     lesson = lesson_lines(table, texts)
-    due = (
-        *_due(table, texts, names, reader, taps),
-        *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
-    )
-    for lines in ((*joined, *lesson), lesson or joined):
-        yield "\n".join((title_sealed(table, texts), *lines, *due))
+    offers = offer_lines(table, texts, lambda player: name(table, texts, player, names))
+    due = (*_due(table, texts, names, reader, taps), *offers)
+    short = (*_due(table, texts, names, reader, taps, lot=False), *offers)
+    first, seal = brief_title(table, texts), seal_lines(table, texts, names)
+    told = lesson or joined
+    lot = due if due != short else ()
+    for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
+        yield "\n".join((*above, *fold((*below, first, *seal)), *last))
 
 
 def _sides(table: Table, texts: Texts, called: Called, *, pieces: bool) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from bot.board.players import Names, name
 from bot.table.match import Match, match_of
 from bot.table.table import Table
@@ -45,9 +43,7 @@ def _standing(table: Table, texts: Texts, names: Names, match: Match) -> str:
 
 def throw_off_lines(table: Table, texts: Texts, names: Names) -> list[str]:
     """How the seats were thrown for, until everybody has had a whole turn."""
-    begun = (number for number in range(len(table.played)) if table.begins(number))
-    after = next(islice(begun, len(table.players), None), None)
-    if table.game.status == "over" or after is not None:
+    if table.game.status == "over" or table.begun > len(table.players):
         return []
     line = throw_off(table, texts, names)
     return [line] if line else []

@@ -8,7 +8,7 @@ from bot.table.steps import UNDECIDED, has_result
 from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark
-from games.core import Over, turns
+from games.core import Over
 
 
 def ended_lines(table: Table, texts: Texts, names: Names, you: int | None = None) -> list[str]:
@@ -19,7 +19,7 @@ def ended_lines(table: Table, texts: Texts, names: Names, you: int | None = None
         return []
     lines = [*_winner(table, texts, names, over, you), _ending(table, texts, names, over)]
     if has_result(over):
-        lines.append(texts.html("caption-turns", count=turns(table.played)))
+        lines.append(texts.html("caption-turns", count=table.turns))
     if match is not None and match.winner is not None:
         player = table.players[match.winner]
         who, sign = name(table, texts, player, names), mark(table, texts, player.seat or 0)

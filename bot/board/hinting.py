@@ -1,4 +1,5 @@
-"""What *Hint* says: the best choice, the chance of winning with it, and what it gains.
+"""What *Hint* says: the best choice, the chance of winning with it, and what it gains. In Seega
+it is weighed in stones, so many turns ahead.
 
 A hint is for who plays against the BOT, or at one phone. In a game between people nobody gets one
 (decision 34).
@@ -11,10 +12,11 @@ from typing import Final
 
 from bot.table.steps import choices
 from bot.table.table import Table
-from bot.words.library import Texts
+from bot.words.library import Texts, signed
 from games.core import Choose
 from games.view import BoardView
 from opponents.outlook import outlook
+from opponents.weighing import WON, Advice, weighable
 
 EQUAL: Final = 0.001
 """Choices whose chances differ by less are told to be about as good: what is known of them is no
@@ -30,7 +32,7 @@ def may_have_hint(table: Table) -> bool:
         and isinstance(turn, Choose)
         and len(turn.actions) > 1
         and len(table.people) == 1
-        and outlook(table.rules) is not None
+        and (outlook(table.rules) is not None or weighable(table.rules, table.state))
     )
 
 
@@ -55,4 +57,23 @@ def advice(
         chance=round(100 * worths[best], 1 if exact else None),
         gain=round(gain, 1),
         alike="one" if alike == 1 else "some" if rest or alike == 2 else "all",
+    )
+
+
+def advice_in_stones(table: Table, texts: Texts, found: Advice) -> str:
+    """The answer to the press where choices are weighed in stones; or on a board that is solved by
+    how the game then ends."""
+    move = texts.button(table.rules.tell(table.state, choices(table)[found.best]))
+    many = len(choices(table)) - 1
+    alike = "all" if found.alike == many else "some" if found.alike else "one"
+    if not found.turns:
+        return texts.plain("advice-solved", move=move, fate=found.fate, alike=alike)
+    return texts.plain(
+        "advice-stones",
+        move=move,
+        fate=found.fate,
+        turns=found.turns,
+        ahead=signed(found.ahead),
+        alike="only" if not found.alike and found.gain > WON // 2 else alike,
+        gain=found.gain,
     )

@@ -6,45 +6,68 @@ from dataclasses import replace
 from html import escape
 
 from bot.board.contest import match_lines
-from bot.board.heading import goal_line, sealed_line, title
+from bot.board.heading import goal_line, title
 from bot.board.lobby_board import lobby_lines
 from bot.board.players import Names, name
+from bot.board.sealing import brought_lines, in_quotation, opened
+from bot.table.invitation import begins_with_sign
 from bot.table.match import match_of
 from bot.table.seats import is_lobby
 from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark, side
+from bot.words.signs import marked
 from cards import fitting, is_long
 from storage.rows import Player
 
 
-def invitation(table: Table, texts: Texts, names: Names, link: str | None, switches: int) -> str:
+def invitation(
+    table: Table,
+    texts: Texts,
+    names: Names,
+    link: str | None,
+    switches: int,
+    *,
+    guest: bool = False,
+) -> str:
     """The caption of a game that has not begun; `link` is the address that takes the free seat, and
-    so many `switches` are told by name."""
+    so many `switches` are told by name. A `guest` has opened the link and may sit down."""
     game = table.game
-    host = names.get(game.host) or texts.plain("somebody")
+    host = _called_with_sign(table, texts, names, game.host)
     if game.status == "over":
         reason = "expired" if table.result is None else table.result.reason
-        lines = [*title(table, texts, switches), "", sealed_line(table, texts), ""]
+        lines = [*title(table, texts, switches), "", opened(table, texts, names), ""]
         return "\n".join([*lines, texts.html(f"over-{reason}", name=host)])
-    guest = names.get(game.reserved or -1) or texts.plain("somebody")
+    other = _called_with_sign(table, texts, names, game.reserved or -1)
     if game.seating is not None:
-        asked = _next_game(table, texts, names, host, guest)
+        asked = _next_game(table, texts, names, host, other)
     elif is_lobby(table):
-        who = [name(table, texts, player, names) for player in table.players]
-        asked = lobby_lines(table, texts, host, who)
+        who = [marked(name(table, texts, p, names), p.sign) for p in table.players]
+        asked = lobby_lines(table, texts, host, who, guest=guest)
     else:
         message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
-        message = "invite-watch" if table.watched else message
+        message = "invite-watch" if table.watched else "invite-guest" if guest else message
         bot = name(table, texts, table.players[-1], names) if game.mode == "bot" else ""
-        asked = [texts.html(message, name=host, guest=guest, bot=bot), *_seats(table, texts)]
+        asked = [texts.html(message, name=host, guest=other, bot=bot), *_seats(table, texts)]
     known = game.seating is not None or game.reserved is not None  # it was played just now
     goal = () if known else (goal_line(table.rules, texts, _fewest(table)),)
     lines = [*title(table, texts, switches), *goal, "", *asked, *_long(table, texts)]
+    if not table.watched:
+        alone = begins_with_sign(table) and not is_lobby(table)
+        why = texts.html("invite-sign", sealed=table.sealed, alone=int(alone))
+        lines += [why]
     if link is not None:
         lines += ["", escape(link, quote=False)]
-    lines += ["", texts.html("invite-seal", sealed=table.sealed, commitment=game.commitment)]
+    brought = in_quotation(brought_lines(table, texts, names))
+    args = {"commitment": game.commitment, "brought": brought}
+    lines += ["", texts.html("invite-seal", sealed=table.sealed, **args)]
     return "\n".join(lines)
+
+
+def _called_with_sign(table: Table, texts: Texts, names: Names, person: int) -> str:
+    """What a person is called, with the sign that they have brought to this table."""
+    sign = next((p.sign for p in table.players if p.person == person), "")
+    return marked(names.get(person) or texts.plain("somebody"), sign)
 
 
 def _fewest(table: Table) -> int:

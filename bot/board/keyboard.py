@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.board.hinting import may_have_hint
-from bot.board.lobby_board import lobby_keys, share_key
+from bot.board.lobby_board import begin_keys, lobby_keys, share_key
 from bot.board.map_keys import map_keys
 from bot.board.offer_board import answer_keys, offer_keys
 from bot.board.phone import ROOM, breadth, fit
 from bot.board.reviewing import no_review
+from bot.board.sign_keys import sign_keys
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
@@ -74,16 +75,15 @@ def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None 
 def _invitation(table: Table, texts: Texts, link: str | None) -> Keyboard:
     withdraw = (_on(table, texts, Kind.WITHDRAW, "key-withdraw"),)
     if table.game.reserved is not None:
-        accept = _on(table, texts, Kind.JOIN, "key-accept", "success")
-        return ((accept,), (_on(table, texts, Kind.WITHDRAW, "key-decline"),))
+        return (sign_keys(table, Kind.JOIN), (_on(table, texts, Kind.WITHDRAW, "key-decline"),))
     match table.game.mode:
         case "group":
-            return ((_on(table, texts, Kind.JOIN, "key-join", "success"),), withdraw)
+            return (sign_keys(table, Kind.JOIN), withdraw)
         case "link":
-            return ((share_key(texts, link),), withdraw)
+            return (sign_keys(table, Kind.JOIN), (share_key(texts, link),), withdraw)
         case _:
             not_now = (_on(table, texts, Kind.WITHDRAW, "key-not-now"),)
-            return ((_on(table, texts, Kind.BEGIN, "key-begin", "success"),), not_now)
+            return (begin_keys(table, texts, "success"), not_now)
 
 
 def _over(table: Table, texts: Texts) -> Keyboard:

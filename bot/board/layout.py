@@ -25,7 +25,7 @@ class Layout(Enum):
     CLOSE = auto()
     """No empty lines."""
     BRIEF = auto()
-    """The seal beside the number, no switches, the sides on one line where buttons are a map."""
+    """A short title, no switches, the sides on one line where buttons are a map."""
     FOLDED = auto()
     """The sides and what was done last in a quotation."""
     TAUGHT = auto()
@@ -47,7 +47,7 @@ class Parts:
     title: Lines
     """The game, its rules, its number."""
     brief: str
-    """The rules, the number and the seal, on one line."""
+    """The rules and the number, on one line."""
     switches: Lines
     match: Lines
     goal: Lines
@@ -70,6 +70,7 @@ class Parts:
     due: Lines
     """Whose turn it is, or how the game ended, and what is offered."""
     seal: Lines
+    """The whole seal, and what was brought: always the end of a quotation."""
     over: bool
     places: Lines = ()
     """Who came in which place, briefly: for where the sides are folded."""
@@ -111,12 +112,14 @@ def _news(p: Parts) -> Lines:
 
 
 def _whole(p: Parts, between: str) -> str:
+    told = (*p.result, *p.log, *p.alone)
+    apart = between != "\n" and (told or not seen_folded(p.sides))  # both sides stand together
     every = (
         (*p.title, *p.switches, *p.match, *p.goal),
-        p.sides,
-        (*p.result, *p.log, *p.alone),
+        p.sides if apart else (),
+        _sealed(told if apart else (*p.sides, *told), p.seal),
         p.lesson,
-        (*p.known, *p.stakes, *p.why, *p.due, *p.seal),
+        (*p.known, *p.stakes, *p.why, *p.due),
     )
     return between.join("\n".join(part) for part in every if part)
 
@@ -136,8 +139,18 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
 
 
 def _brief(p: Parts) -> str:
-    above = (p.brief, *p.match, *p.goal, *p.sides, *p.result, *p.log, *p.alone)
-    return "\n".join((*above, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
+    above = (p.brief, *p.match, *p.goal)
+    told = _sealed((*p.sides, *p.result, *p.log, *p.alone), p.seal)
+    return "\n".join((*above, *told, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
+
+
+def _sealed(lines: Lines, seal: Lines) -> Lines:
+    """The lines with the seal folded under the last ones of them: so many as are seen before the
+    quotation is unfolded, so that the seal takes as little room as may be."""
+    for number in range(len(lines) + 1):
+        if not lines[number:] or seen_folded(lines[number:]):
+            return (*lines[:number], *fold((*lines[number:], *seal)))
+    return lines
 
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from urllib.parse import quote
 
 from bot.board.phone import in_rows
+from bot.board.sign_keys import sign_keys
+from bot.table.invitation import begins_with_sign
 from bot.table.seats import free, levels, may_begin
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -16,10 +18,14 @@ UP, FEWER_BOTS, HERE, FEWER_HERE = "-", "-bot", "+here", "-here"
 """What the buttons of a lobby say; a BOT's level lets that BOT sit down."""
 
 
-def lobby_lines(table: Table, texts: Texts, host: str, who: Sequence[str]) -> list[str]:
-    """What the invitation says; `who` are the names of those who sit, in joining order."""
+def lobby_lines(
+    table: Table, texts: Texts, host: str, who: Sequence[str], *, guest: bool = False
+) -> list[str]:
+    """What the invitation says, to a `guest` or on its board; `who` are the names of those who sit,
+    in joining order."""
     least, most = min(table.rules.seats), max(table.rules.seats)
-    message = "invite-watch" if table.watched else f"invite-many-{table.game.mode}"
+    invites = "invite-guest" if guest else f"invite-many-{table.game.mode}"
+    message = "invite-watch" if table.watched else invites
     return [
         texts.html(message, name=host),
         "",
@@ -35,7 +41,7 @@ def lobby_keys(table: Table, texts: Texts, link: str | None, reader: int | None)
     rows: list[tuple[Key, ...]] = []
     mode, host = table.game.mode, table.game.host
     if mode in ("group", "link"):
-        rows.append(_seats(table, texts, reader))
+        rows += _seats(table, texts, reader)
     if reader in (None, host):
         if mode == "link":
             rows.append((share_key(texts, link),))
@@ -50,16 +56,19 @@ def share_key(texts: Texts, link: str | None) -> Key:
     return Key(texts.plain("key-share"), url=share)
 
 
-def _seats(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
-    """*Join* and *Get up*."""
-    keys = []
+def _seats(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ...]]:
+    """The signs, by which one sits down or changes one's own, and *Get up*."""
     guests = table.people - {table.game.host}
-    if free(table) and (reader is None or not table.plays(reader)):
-        words = texts.plain("key-join")
-        keys.append(Key(words, Press(Kind.JOIN, table.game.id), style="success"))
-    if guests if reader is None else reader in guests:
-        keys.append(_change(table, texts.plain("key-get-up"), UP))
-    return tuple(keys)
+    up = guests if reader is None else reader in guests
+    get_up = (_change(table, texts.plain("key-get-up"), UP),) if up else ()
+    return [sign_keys(table, Kind.JOIN), get_up]
+
+
+def begin_keys(table: Table, texts: Texts, style: str | None) -> tuple[Key, ...]:
+    """What begins the game: a sign where its host alone brings one, else *Begin*."""
+    if begins_with_sign(table):
+        return sign_keys(table, Kind.BEGIN)
+    return (Key(texts.plain("key-begin"), Press(Kind.BEGIN, table.game.id), style=style),)
 
 
 def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ...]]:
@@ -82,9 +91,7 @@ def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ..
     if any(p.bot is not None for p in others):
         rows.append((_change(table, texts.plain("key-drop-bot"), FEWER_BOTS),))
     if may_begin(table):
-        begin = Press(Kind.BEGIN, table.game.id)
-        style = None if reader is None else "success"
-        rows.append((Key(texts.plain("key-begin"), begin, style=style),))
+        rows.append(begin_keys(table, texts, None if reader is None else "success"))
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
     rows.append((Key(words, Press(Kind.WITHDRAW, table.game.id)),))

@@ -91,8 +91,8 @@ def like_a_move(table: Table, text: str) -> bool:
 
 
 def _in_numbers(table: Table) -> bool:
-    """Whether an action that is offered or was played is written in numbers (`9-13`)."""
-    played = (p.action for p in table.played if p.faces is None)
+    """Whether an action that is offered or was played just now is written in numbers (`9-13`)."""
+    played = (p.action for p in table.recent if p.faces is None)
     written = (table.rules.write(action) for action in chain(choices(table), played))
     return any(word.isdecimal() for text in written for word in split(text))
 

@@ -4,11 +4,12 @@ away: rows until done."""
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.board.heading import title
 from bot.board.links import board_link
 from bot.board.news import news_text
 from bot.board.reconciler import Boards
@@ -16,9 +17,10 @@ from bot.table import notice_rows
 from bot.table.door import Door
 from bot.table.picking import tapped
 from bot.table.places import Place, board_in
-from bot.table.table import BrokenGame, Table
+from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.sender import Sender
+from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
     ChatMoved,
     Key,
@@ -31,7 +33,6 @@ from bot.telegram.wire import (
     WireError,
 )
 from bot.words.names import called
-from games.core import GameError
 from storage.rows import Board, Chat, Notice, Person, StaleMessage
 from storage.store import (
     AddNotice,
@@ -43,6 +44,7 @@ from storage.store import (
     Migrate,
     Op,
     Store,
+    behind,
 )
 
 log = structlog.get_logger(__name__)
@@ -76,28 +78,54 @@ class Notices:
         sender: Sender,
         *,
         clock: Callable[[], int],
+        troubles: Troubles,
     ) -> None:
         self._store = store
+        self._troubles = troubles
         self._door = door
         self._boards = boards
         self._wire = wire
         self._sender = sender
         self._clock = clock
         self._busy: set[tuple[str, int, int]] = set()
+        self._behind = self._stale_behind = 0
+
+    async def refresh(self, game: int) -> None:
+        """Queue what is owed and due about a game, and in the chats that show it."""
+        now, busy = self._clock(), frozenset(self._busy)
+        notices = await self._store.notices_of(game, now)
+        stale: list[StaleMessage] = []
+        for chat in sorted({board.chat for board in await self._store.boards(game)}):
+            found = await self._store.stale_messages(now, after=chat - 1, chats=1)
+            stale += (one for one in found if one.chat == chat)
+        await self._queue_all(notices, stale, busy)
 
     async def sweep(self) -> None:
-        """Queue everything owed and due.
-
-        What is under way when we begin is left to the next sweep: it may be done before we have
-        read, and must not be told twice.
-        """
+        """Queue what is owed and due, a few of each of the next hundred chats; then come those
+        behind them."""
         now, busy = self._clock(), frozenset(self._busy)
-        for notice in await self._store.notices(now):
+        notices = await self._store.notices(now, after=self._behind)
+        self._behind = behind([notice.chat for notice in notices])
+        stale = await self._store.stale_messages(now, after=self._stale_behind)
+        self._stale_behind = behind([one.chat for one in stale])
+        await self._queue_all(notices, stale, busy)
+
+    async def _queue_all(
+        self,
+        notices: Iterable[Notice],
+        stale: Iterable[StaleMessage],
+        busy: frozenset[tuple[str, int, int]],
+    ) -> None:
+        """Queue all but what was under way before they were read: it may be done by then, and must
+        not be told twice."""
+        for notice in notices:
             if _notice_key(notice) not in busy:
-                await self._queue_notice(notice)
-        for stale in await self._store.stale_messages(now):
-            if _stale_key(stale) not in busy:
-                await self._queue_stale(stale)
+                with self._troubles.watching("notice", notice=notice.id):
+                    await self._queue_notice(notice)
+        for one in stale:
+            if _stale_key(one) not in busy:
+                with self._troubles.watching("notice", chat=one.chat, message=one.message):
+                    await self._queue_stale(one)
 
     def _later(self, tries: int) -> int:
         return self._clock() + min(MAX_PAUSE_MS, PAUSE_MS << tries)
@@ -154,27 +182,49 @@ class Notices:
         address = chat.address
 
         async def job() -> None:
-            done: tuple[Op, ...] = (drop,)
+            waits = False
             try:
-                instead = await call()
-                done = done if instead is None else instead
+                with self._troubles.watching("notice", what=key[0], of=key[1], number=key[2]) as it:
+                    done = await self._try(key[0], address, call, after, tries)
+                    await self._store.commit(*done)
+                if it.failed:
+                    await self._store.commit(later if tries < TRIES else drop)
             except Later:
+                waits = True
                 raise
-            except ChatMoved as moved:
-                await self._store.commit(Migrate(address, moved.address))
-                self._door.book.forget()
-                done = (later,)
-            except Unknown as error:
-                log.info("owed message not sent", what=key[0], why=type(error).__name__)
-                done = (later if tries < TRIES else drop,)
-            except Unchanged:
-                pass
-            except WireError as error:
-                log.info("owed message given up", what=key[0], why=type(error).__name__)
-            await self._store.commit(*done)
-            self._busy.discard(key)
+            finally:
+                if not waits:
+                    self._busy.discard(key)
 
-        self._sender.reply(address, job)
+        self._sender.reply(address, job, patient=True)
+
+    async def _try(
+        self,
+        what: str,
+        address: int,
+        call: Callable[[], Awaitable[tuple[Op, ...] | None]],
+        after: tuple[Op, Op],
+        tries: int,
+    ) -> tuple[Op, ...]:
+        """Make the call; what is to be written then."""
+        drop, later = after
+        try:
+            instead = await call()
+        except Later:
+            raise
+        except ChatMoved as moved:
+            await self._store.commit(Migrate(address, moved.address))
+            self._door.book.forget()
+            return (later,)
+        except Unknown as error:
+            log.info("owed message not sent", what=what, why=type(error).__name__)
+            return (later if tries < TRIES else drop,)
+        except Unchanged:
+            return (drop,)
+        except WireError as error:
+            log.info("owed message given up", what=what, why=type(error).__name__)
+            return (drop,)
+        return (drop,) if instead is None else instead
 
     async def _tell(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
         """Send a notice, or take it away; what is to be written then, if it is not done with."""
@@ -191,9 +241,38 @@ class Notices:
                 await self._nudge(notice, chat, args)
             case notice_rows.NEWS:
                 await self._news(notice, chat, args["ply"])
+            case notice_rows.LIES:
+                await self._lies(notice, chat)
+            case notice_rows.GONE:
+                await self._gone(notice, chat)
             case _:
                 await self._plainly(notice, chat, args)
         return None
+
+    async def _gone(self, notice: Notice, chat: Chat) -> None:
+        """A player had themselves forgotten; what became of the game stands on its board."""
+        table = await self._door.book.newest(notice.game or 0)
+        if table is not None:
+            texts = await self._boards.texts(chat)
+            lines = (*title(table, texts, 0), texts.html("notice-gone"))
+            await self._say(notice, chat, "\n".join(lines))
+
+    async def _lies(self, notice: Notice, chat: Chat) -> None:
+        """What is to become of a game in which nothing happens; nothing if somebody has come back
+        to it."""
+        table = await self._door.book.newest(notice.game or 0)
+        if table is None or table.game.asked_at is None:
+            return
+        if table.game.status == "over" or table.game.changed_at > table.game.asked_at:
+            return
+        texts, game = await self._boards.texts(chat), table.game.id
+        keys = (
+            (Key(texts.plain("key-resume"), Press(Kind.BRING, game)),),
+            (Key(texts.plain("key-keep"), Press(Kind.KEEP, game)),),
+            (Key(texts.plain("key-resign"), Press(Kind.RESIGN, game)),),
+        )
+        text = texts.html("notice-lies")
+        await self._say(notice, chat, "\n".join((*title(table, texts, 0), text)), keys)
 
     async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """Words alone, with the names of the people they are about."""
@@ -227,7 +306,7 @@ class Notices:
 
     async def _news(self, notice: Notice, chat: Chat, ply: int) -> None:
         """What happened to players, with mockery where the chat wants it."""
-        table = await self._table(notice)
+        table = await self._door.book.newest(notice.game or 0, since=ply)
         if table is None:
             return
         texts, names = await self._boards.texts(chat), await self._boards.names(table)
@@ -235,18 +314,11 @@ class Notices:
         if text:
             await self._say(notice, chat, text)
 
-    async def _table(self, notice: Notice) -> Table | None:
-        """The game that a notice is about, None if it cannot be read."""
-        try:
-            return await self._door.book.newest(notice.game or 0)
-        except (BrokenGame, GameError):
-            log.exception("notice of a game that cannot be read", game=notice.game)
-            return None
-
     async def _waiting(self, notice: Notice, person: int) -> _Waiting | None:
         """The game that still waits for a person as the notice says; None if it does not, or if
         they have tapped on its board since: who is choosing knows whose turn it is."""
-        table, who = await self._table(notice), await self._store.person(person)
+        table = await self._door.book.newest(notice.game or 0)
+        who = await self._store.person(person)
         if table is None or who is None or who.user is None:
             return None
         if not notice_rows.calls_for(table, notice.ply, person):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import unescape
 from itertools import pairwise
 from typing import Final
@@ -70,6 +71,7 @@ def _wide(letter: str) -> bool:
     return unicodedata.east_asian_width(letter) in "WF"
 
 
+@lru_cache(maxsize=4096)
 def breadth(text: str) -> float:
     """The columns of a text; Cyrillic letters are a little broader."""
     return columns(text) + CYRILLIC * sum("\u0400" <= letter <= "\u04ff" for letter in text)

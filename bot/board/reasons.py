@@ -39,7 +39,7 @@ def goal_lines(table: Table, texts: Texts) -> list[str]:
 def has_acted(table: Table) -> bool:
     """Whether who is to act has done anything in this game."""
     turn = table.turn
-    return isinstance(turn, Choose | Throw) and any(p.seat == turn.seat for p in table.played)
+    return isinstance(turn, Choose | Throw) and turn.seat in table.acted()
 
 
 def throws_again(table: Table) -> bool:

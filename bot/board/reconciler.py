@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 import structlog
 
 from bot.board.caption import caption
+from bot.board.drawing import Draw, at_once
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
@@ -24,8 +26,10 @@ from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.play import hinted
 from bot.table.steps import has_result, scored
-from bot.table.table import BrokenGame, Table
+from bot.table.table import Table
 from bot.telegram.sender import Sender
+from bot.telegram.tasks import Spawn
+from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
     ChatClosed,
     ChatMoved,
@@ -43,23 +47,38 @@ from bot.telegram.wire import (
 )
 from bot.words.library import Library, Texts
 from bot.words.names import called
-from games.core import GameError, turns
 from games.view import BoardView
 from render import Renderer
 from storage.rows import Board, Chat
-from storage.store import ChangeBoard, Changes, DropUpload, KeepUpload, Migrate, Shown, Stale, Store
+from storage.store import (
+    ChangeBoard,
+    Changes,
+    DropUpload,
+    KeepUpload,
+    Migrate,
+    Shown,
+    Stale,
+    StorageError,
+    Store,
+    behind,
+)
 
 log = structlog.get_logger(__name__)
 
-RETRY_MS = 1000
-"""The first pause after an unknown outcome; it doubles up to :data:`MAX_RETRY_MS`."""
+RETRY_MS = 300
+"""The first pause after a failure; it doubles."""
 MAX_RETRY_MS = 60_000
+"""The longest pause after a refusal."""
+NETWORK_MS = 10_000
+"""The longest pause after a failure of the network: it comes back without telling us."""
 SHOW_LIMIT = 12
 """After so many refusals in a row (failures of the network aside) a board is parked until
 somebody asks for it."""
 UPLOAD_PATIENCE_S = 1.0
 """How long a board waits for another one that uploads the same picture. An upload that hangs must
 hold no other chat."""
+CROWD = 200
+"""While so many chats wait for what may be sent in all, no more is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +105,15 @@ class Boards:
         library: Library,
         clock: Callable[[], int],
         link: Callable[[str], str],
+        troubles: Troubles,
+        spawn: Spawn,
         default_language: str = "en",
         upload_patience_s: float = UPLOAD_PATIENCE_S,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        draw: Draw = at_once,
     ) -> None:
         self._store = store
+        self._draw = draw
         self._book = book
         self._wire = wire
         self._sender = sender
@@ -97,39 +121,53 @@ class Boards:
         self._library = library
         self._clock = clock
         self._link = link
+        self._troubles = troubles
+        self._spawn = spawn
+        self._sleep = sleep
         self._default = default_language
         self._patience_s = upload_patience_s
         self._listeners: list[Callable[[int], None]] = []
         self._showing: set[int] = set()
+        self._behind = 0
+        self._resting: set[int] = set()
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def on_settled(self, listener: Callable[[int], None]) -> None:
         """Call `listener` with the game's id when every board of it shows its newest state."""
         self._listeners.append(listener)
 
-    async def refresh(self, game: int) -> None:
-        """Queue what the game's boards lack."""
-        for board in await self._store.boards(game):
-            if board.shown < board.wanted and not board.parked:
-                await self._queue(board)
+    async def refresh(self, *games: int, patient: bool = False) -> None:
+        """Queue what these games' boards lack; `patient`: behind what was pressed."""
+        for game in games:
+            for board in await self._store.boards(game):
+                if board.shown < board.wanted and not board.parked:
+                    await self._queue(board, patient=patient)
 
     async def sweep(self) -> None:
-        """Queue every dirty board that is due: at the start, and every few seconds."""
-        for board in await self._store.dirty_boards(self._clock()):
-            await self._queue(board)
+        """Queue what was left behind and is due: at the start, and every few seconds. It goes round
+        the chats, a few boards of each of a hundred at a time; none while many wait for what may be
+        sent in all. It goes behind whatever was just pressed."""
+        if self._sender.crowd >= CROWD:
+            return
+        boards = await self._store.dirty_boards(self._clock(), after=self._behind)
+        self._behind = behind([board.chat for board in boards])
+        for board in boards:
+            await self._queue(board, patient=True)
 
-    async def _queue(self, board: Board) -> None:
+    async def _queue(self, board: Board, *, patient: bool = False) -> None:
         chat = await self._store.chat(board.chat)
         if chat is None or chat.address is None:
             await self._change(board, (("parked", 1),))
             return
-        board_id = board.id
-        self._sender.board(chat.address, board_id, lambda: self.show(board_id))
+        board_id, address = board.id, chat.address
+        show = partial(self.show, board_id, address)
+        self._sender.board(address, board_id, show, patient=patient)
 
     # -- showing one board -----------------------------------------------------------------------
 
-    async def show(self, board_id: int) -> None:
-        """One call that brings a board to the newest state, and what its answer means.
+    async def show(self, board_id: int, address: int | None = None) -> None:
+        """One call that brings a board to the newest state, and what its answer means. `address` is
+        the chat's whose turn it is; if the group has moved since, it is the new one's turn first.
 
         Never two at once for one board: a group that moves has two queues for a while. What was
         raised meanwhile is seen to when the first has ended.
@@ -138,34 +176,38 @@ class Boards:
             return
         self._showing.add(board_id)
         try:
-            await self._show(board_id)
+            with self._troubles.watching("board", board=board_id) as watched:
+                await self._show(board_id, address)
+            if watched.failed:
+                await self._put_off(board_id)
         finally:
             self._showing.discard(board_id)
 
-    async def _show(self, board_id: int) -> None:
+    async def _put_off(self, board_id: int) -> None:
+        """Something failed that nobody expected: the others are shown meanwhile."""
+        board = await self._store.board(board_id)
+        if board is not None:
+            await self._delay(board, _pause(board), board.tries + 1)
+
+    async def _show(self, board_id: int, address: int | None) -> None:
         board = await self._store.board(board_id)
         if board is None or board.parked or board.shown >= board.wanted:
             return
         chat = await self._store.chat(board.chat)
-        try:
-            table = await self._book.newest(board.game)
-        except (BrokenGame, GameError):
-            log.exception("game cannot be read", board=board.id, game=board.game)
-            await self._delay(board, _pause(board), board.tries + 1)
+        if chat is not None and address not in (None, chat.address):
+            await self._queue(board)
             return
+        table = await self._book.newest(board.game)
         if chat is None or chat.address is None or table is None:
             await self._change(board, (("parked", 1),))
             return
-        try:
-            frame = await self.frame(table, chat, board.tapped, board.asked)
-        except (GameError, LookupError, ValueError):
-            log.exception("board cannot be drawn", board=board.id, game=board.game)
-            await self._delay(board, _pause(board), board.tries + 1)
-            return
+        frame = await self.frame(table, chat, board.tapped, board.asked, board.away)
         try:
             sent = await self._send(board, chat.address, frame)
-        except Later as later:
-            await self._delay(board, round(later.seconds * 1000), board.tries)
+        except Later as later:  # the sender comes back to it
+            at = self._clock() + round(later.seconds * 1000)
+            with contextlib.suppress(StorageError):  # the chat must be left alone all the same
+                await self._change(board, (("not_before", at),))
             raise
         except Unchanged:
             await self._shown(board, chat, board.message or 0)
@@ -196,16 +238,22 @@ class Boards:
                 await self._settle(board.game)
             case Unknown():  # a network that is down for an hour parks no board
                 log.info("board not shown yet", board=board.id, game=board.game)
-                await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
+                pause = min(NETWORK_MS, _pause(board))
+                await self._delay(board, pause, min(board.tries + 1, SHOW_LIMIT))
             case _:
                 log.warning("board not shown", board=board.id, game=board.game, why=str(error))
                 await self._delay(board, _pause(board), board.tries + 1)
 
     async def frame(
-        self, table: Table, chat: Chat, tapped: str | None = None, asked: int | None = None
+        self,
+        table: Table,
+        chat: Chat,
+        tapped: str | None = None,
+        asked: int | None = None,
+        away: int | None = None,
     ) -> Frame:
-        """What the table's board in that chat is to show now, with what was tapped there, and the
-        ply at which it was asked to explain itself."""
+        """What the table's board in that chat is to show now, with what was tapped there, the ply
+        at which it was asked to explain itself, and the one at which it says that we were away."""
         texts = await self.texts(chat)
         names = await self.names(table)
         view = view_of(table)
@@ -222,7 +270,16 @@ class Boards:
         keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
         room = None if table.state is None else room_for_words(self._renderer.size(view), keys)
         told = caption(
-            table, texts, names, link, reader, taps, explained, room, reasons=chat.reasons
+            table,
+            texts,
+            names,
+            link,
+            reader,
+            taps,
+            explained,
+            room,
+            reasons=chat.reasons,
+            away=away == table.game.ply and table.game.status == "playing",
         )
         return Frame(self._renderer.key(view), view, told, keys)
 
@@ -261,7 +318,7 @@ class Boards:
         async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
             if file is None:
-                picture = Picture(self._renderer.board(frame.view))
+                picture = Picture(await self._draw(lambda: self._renderer.board(frame.view)))
                 sent = await self._post(board, address, frame, picture)
                 if sent.file is not None:
                     await self._store.commit(KeepUpload(frame.key, sent.file, self._clock()))
@@ -298,7 +355,7 @@ class Boards:
         try:
             await self._store.commit(Shown(board.id, board.wanted, message, chat.address))
         except Stale:  # another board took that message over before we had noted it
-            await self._delay(board, _pause(board), board.tries)
+            await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
             return
         now = await self._store.board(board.id)
         if now is not None and now.shown < now.wanted:
@@ -317,6 +374,19 @@ class Boards:
             await self._change(board, (("parked", 1),))
             return
         await self._change(board, (("not_before", self._clock() + pause), ("tries", tries)))
+        if board.id not in self._resting:
+            self._resting.add(board.id)
+            self._spawn(self._again(board.id, pause / 1000))
+
+    async def _again(self, board_id: int, pause_s: float) -> None:
+        """Queue a board when its pause is over: who pressed does not wait for the next sweep."""
+        try:
+            await self._sleep(pause_s)
+        finally:
+            self._resting.discard(board_id)
+        board = await self._store.board(board_id)
+        if board is not None and not board.parked and board.shown < board.wanted:
+            await self._queue(board)
 
     async def _change(self, board: Board, changes: Changes) -> None:
         await self._store.commit(ChangeBoard(board.id, changes))
@@ -339,7 +409,7 @@ def view_of(table: Table) -> BoardView:
     view = rules.view(table.state, last, table.faces)
     over, player = table.result, table.to_act
     if over is not None and has_result(over):
-        return view.ended(over.winners, over.score if scored(over) else (), turns(table.played))
+        return view.ended(over.winners, over.score if scored(over) else (), table.turns)
     if table.game.status != "playing" or player is None or player.bot is not None:
         return replace(view, choices=())  # nobody can press them now
     return view

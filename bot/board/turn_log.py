@@ -15,7 +15,8 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.table.beforehand import alone
-from bot.table.table import AnyPlayed, Table
+from bot.table.past import AnyPlayed
+from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark
 from games.core import Told

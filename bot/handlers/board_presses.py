@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from bot.board.answers import answer_text
+from bot.board.caption import invited
+from bot.board.reconciler import view_of
+from bot.board.sign_keys import sign_keys
+from bot.choosing.page import Drawing
+from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
 from bot.handlers.visit import Visit
 from bot.table.book import Result
-from bot.table.invitation import Wish
+from bot.table.invitation import Wish, begins_with_sign, no_seat
 from bot.table.places import Place
 from bot.table.seats import chosen_alone, watching
 from bot.table.steps import Answer
@@ -14,19 +19,30 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from bot.words.combos import BadCode, Combo, unpack
+from bot.words.signs import in_words
 from games.catalogue import CATALOGUE
+from games.fair import SIGNS
 from storage.rows import Mode
 from storage.store import AddStale, ChangeBoard, Changes, Op
 
 OVERTAKEN = frozenset({"stale", "acted", "over"})
 """Answers to a press that a newer board has overtaken."""
 
-QUIET = OVERTAKEN | {"again", "awake", "tapped", "untapped", "no-tap", "no-order", "up-already"}
+QUIET = OVERTAKEN | {
+    "again",
+    "awake",
+    "tapped",
+    "untapped",
+    "no-tap",
+    "no-order",
+    "up-already",
+    "brought",
+}
 """Answers that need no alert."""
 
 LEFT_BEHIND = frozenset(
     {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
-    | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands"}
+    | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands", "sign-first"}
 )
 """Answers to a press that the board should no longer have offered: it is shown anew."""
 
@@ -56,6 +72,8 @@ async def new(visit: Visit) -> Outcome:
         points=combo.points or None,
     )
     result = await visit.desk.door.seating.create(wish, update=visit.update)
+    if result.answer == "too-many-games":
+        return refuse(visit, result.answer)
     visit.answer()
     return outcome(result)
 
@@ -88,44 +106,90 @@ _MODES: dict[str, Mode] = {
 
 
 async def join(visit: Visit) -> Outcome:
-    """*Join* under an invitation in a group, or *Accept* under a rematch.
+    """A sign was tapped under an invitation in a group, or under a rematch: who has no seat yet
+    sits down, who has one brings this sign from now on.
 
-    Only where the invitation has a board: one that goes by a link is taken with its code alone.
+    Only where the invitation has a board: one that goes by a link is taken with its code alone. A
+    button from before there were signs shows them.
     """
-    door = visit.desk.door
+    door, sign = visit.desk.door, _sign(visit)
     if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(_game(visit))):
         return refuse(visit, "unknown")
+    before = await door.book.table(_game(visit))
+    if before is not None and not sign and no_seat(before, visit.person.id) is None:
+        return await respond(visit, Result("sign-first", before), None)
     result = await door.seating.join(
-        _game(visit), visit.person, press=visit.token, update=visit.update
+        _game(visit), visit.person, press=visit.token, sign=sign, update=visit.update
+    )
+    if result.done and before is not None and visit.person.id in before.people:
+        return await respond(visit, result, "sign", told=in_words(visit.texts, sign))
+    return await respond(visit, result, "joined")
+
+
+async def link_opened(visit: Visit, code: str) -> Outcome:
+    """An invitation's link was opened in the guest's own chat: it is shown there with the signs, of
+    which one takes the seat; who sits there already gets the board."""
+    desk = visit.desk
+    game = await desk.store.game_by_code(code)
+    table = None if game is None else await desk.door.book.table(game.id)
+    reason = "unknown" if table is None else no_seat(table, visit.person.id)
+    if table is not None and reason == "own-seat":
+        result = await desk.door.places.bring(
+            table.game.id, visit.person, visit.place(), wake=False, update=visit.update
+        )
+        if not result.done:
+            visit.reply(visit.texts.html(f"answer-{result.answer}"))
+        return outcome(result)
+    if table is None or reason is not None:
+        visit.reply(visit.texts.html(f"answer-{reason}"))
+        return "refused"
+    view = view_of(table)
+    told = invited(table, visit.texts, await desk.boards.names(table), guest=True)
+    picture = Drawing(desk.renderer.key(view), lambda: desk.renderer.board(view))
+    visit.show(picture, told, (sign_keys(table, Kind.SIT, f".{code}"),))
+    return "committed"
+
+
+async def sit(visit: Visit) -> Outcome:
+    """A sign was tapped on the page that an invitation's link had opened: the guest sits down, and
+    the page becomes their board. The link's code is in the button."""
+    sign, _, code = ("" if visit.press is None else visit.press.action).partition(".")
+    game = await visit.desk.store.game_by_code(code) if visit.private else None
+    if game is None or game.id != _game(visit) or sign not in SIGNS:
+        return refuse(visit, "unknown")
+    if await on_board(visit):
+        # A double tap: the first one made the page's message the board.
+        visit.answer(visit.texts.plain("answer-again"))
+        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    result = await visit.desk.door.seating.join(
+        game.id,
+        visit.person,
+        press=visit.token,
+        sign=sign,
+        place=visit.place(adopt=True),
+        update=visit.update,
     )
     return await respond(visit, result, "joined")
 
 
-async def join_by_link(visit: Visit, code: str) -> Outcome:
-    """An invitation's link was opened in the guest's own chat: their board comes here."""
-    game = await visit.desk.store.game_by_code(code)
-    if game is None:
-        visit.reply(visit.texts.html("answer-unknown"))
-        return "refused"
-    result = await visit.desk.door.seating.join(
-        game.id, visit.person, press=visit.token, place=visit.place(), update=visit.update
-    )
-    if result.answer == "own-seat":
-        # Their own link, or a second tap: the board is what they look for.
-        result = await visit.desk.door.places.bring(
-            game.id, visit.person, visit.place(), wake=False, update=visit.update
-        )
-    if not result.done:
-        visit.reply(visit.texts.html(f"answer-{result.answer}"))
-    return outcome(result)
-
-
 async def begin(visit: Visit) -> Outcome:
-    """*Begin* of a game whose seats are filled."""
-    result = await visit.desk.door.seating.begin(
-        _game(visit), visit.person, press=visit.token, update=visit.update
+    """A sign that begins a game which nobody else joins, or *Begin* of one whose seats are taken. A
+    button from before there were signs shows them."""
+    door, sign = visit.desk.door, _sign(visit)
+    table = await door.book.table(_game(visit))
+    wanted = table is not None and table.game.status == "open" and begins_with_sign(table)
+    if wanted and not sign and table is not None and table.game.host == visit.person.id:
+        return await respond(visit, Result("sign-first", table), None)
+    result = await door.seating.begin(
+        _game(visit), visit.person, press=visit.token, sign=sign, update=visit.update
     )
     return await respond(visit, result, "begun")
+
+
+def _sign(visit: Visit) -> str:
+    """The sign that a press brings, "" for none."""
+    action = "" if visit.press is None else visit.press.action
+    return action if action in SIGNS else ""
 
 
 async def withdraw(visit: Visit) -> Outcome:
@@ -190,11 +254,10 @@ async def _places(visit: Visit, table: Table) -> tuple[Place, ...]:
 
 async def record(visit: Visit) -> Outcome:
     """*Record*: the game as a text file."""
-    table = await visit.desk.door.book.table(_game(visit))
+    table = await visit.desk.door.book.whole(_game(visit))
     if table is None or table.state is None:
         return refuse(visit, "unknown")
-    boards = await visit.desk.store.boards(table.game.id)
-    if not (table.plays(visit.person.id) or any(b.chat == visit.chat.id for b in boards)):
+    if not await may_see(visit, table):
         return refuse(visit, "foreign")
     visit.answer()
     await send_record(visit, table)
@@ -280,6 +343,7 @@ SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
 ON_BOARD = {
     Kind.ACT: act,
     Kind.JOIN: join,
+    Kind.SIT: sit,
     Kind.BEGIN: begin,
     Kind.WITHDRAW: withdraw,
     Kind.LEAVE: leave,

@@ -56,6 +56,9 @@ async def offered(visit: Visit) -> Outcome:
     if press is None or kind is None:
         return refuse(visit, "bad-press")
     door = visit.desk.door
+    table = await door.book.table(press.game)
+    if table is None or not await game_lists.belongs(visit, table):
+        return refuse(visit, "unknown")
     result = await door.offers.offer(press.game, visit.person, kind, update=visit.update)
     board = await visit.desk.store.board_at(visit.chat.id, visit.message or 0)
     listed = board is None and not visit.has_picture

@@ -106,7 +106,7 @@ def _may_resign(table: Table, person: int) -> bool:
 async def resign_asked(visit: Visit) -> Outcome:
     """One of several games was chosen to be resigned."""
     table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
-    if table is None:
+    if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
     if not table.plays(visit.person.id):
         return refuse(visit, "foreign")
@@ -118,6 +118,21 @@ async def resign_asked(visit: Visit) -> Outcome:
     texts = visit.chat_texts
     await done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
     await _confirm_resign(visit, table.game.id)
+    return "committed"
+
+
+async def keep(visit: Visit) -> Outcome:
+    """A game in which nothing happens is kept."""
+    game = 0 if visit.press is None else visit.press.game
+    table = await visit.desk.door.book.table(game)
+    if table is None or not await belongs(visit, table):
+        return refuse(visit, "unknown")
+    result = await visit.desk.door.pauses.keep(game, visit.person, update=visit.update)
+    if not result.done or result.table is None:
+        return refuse(visit, result.answer)
+    visit.answer(visit.texts.plain("lies-kept"))
+    texts = visit.chat_texts
+    await done_with(visit, texts.html("lies-done", game=await label_of(visit, result.table, texts)))
     return "committed"
 
 
@@ -268,6 +283,7 @@ async def _too_late(visit: Visit, result: Result) -> Outcome:
 PRESSED = {
     Kind.BRING: brought,
     Kind.SHOW: brought,
+    Kind.KEEP: keep,
     Kind.RESIGN: resign_asked,
     Kind.RESIGN_YES: resign_yes,
     Kind.CANCEL: cancel_asked,

@@ -170,6 +170,13 @@ async def belongs(visit: Visit, table: Table) -> bool:
     return any(board.chat == visit.chat.id for board in boards)
 
 
+async def may_see(visit: Visit, table: Table) -> bool:
+    """Whether a game may be told of here: where it is played, and to who plays it in their own
+    chat. With whom one plays elsewhere is nobody's business in a group."""
+    own = visit.private and visit.maybe_person is not None and table.plays(visit.maybe_person.id)
+    return own or await belongs(visit, table)
+
+
 async def ask(
     visit: Visit, message: str, games: Sequence[Game], kind: Kind, action: str = ""
 ) -> None:
@@ -226,4 +233,4 @@ async def done_with(visit: Visit, text: str) -> None:
         with contextlib.suppress(Unchanged):
             await visit.desk.wire.edit_text(visit.address, message, text, ())
 
-    visit.send(edit)
+    visit.send(edit, edits=message)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.board.hinting import advice, may_have_hint
+from bot.board.hinting import advice, advice_in_stones, may_have_hint
 from bot.board.reconciler import view_of
 from bot.handlers.board_presses import refuse, respond
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
+from opponents.weighing import Advice
 from opponents.worker import advising
 
 
@@ -28,7 +29,10 @@ async def hinted(visit: Visit) -> Outcome:
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
     said = await desk.ask(advising(table.rules, table.state))
-    told = advice(table, visit.texts, view_of(table), said["worths"], exact=said["exact"])
+    if "advice" in said:
+        told = advice_in_stones(table, visit.texts, Advice(*said["advice"]))
+    else:
+        told = advice(table, visit.texts, view_of(table), said["worths"], exact=said["exact"])
     visit.answer(told, alert=True)
     return "committed"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import structlog
-from telegram import ChatMember, Update
+from telegram import ChatMember, ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.handlers import menu
@@ -23,6 +23,8 @@ async def membership(desk: Desk, update: Update) -> Outcome:
     changed = update.my_chat_member
     if changed is None:
         return "refused"
+    if await _forgotten(desk, changed):
+        return "refused"
     visit = await desk.visit(update)
     if visit is None:
         return "refused"
@@ -36,6 +38,12 @@ async def membership(desk: Desk, update: Update) -> Outcome:
         return "refused"
     await _serve_again(visit)
     return "refused" if _here(changed.old_chat_member) else await _greet(visit)
+
+
+async def _forgotten(desk: Desk, changed: ChatMemberUpdated) -> bool:
+    """Whether somebody blocks us of whom nothing is kept: then nothing shall be."""
+    gone = changed.chat.type == ChatType.PRIVATE and not _here(changed.new_chat_member)
+    return gone and await desk.store.person_at(changed.from_user.id) is None
 
 
 async def _serve_again(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import BOTS, GAME, LEVELS, play_page
 from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
-from bot.handlers.board_presses import heal, join_by_link, on_board, outcome, refuse
+from bot.handlers.board_presses import heal, link_opened, on_board, outcome, refuse
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import show, turn
 from bot.handlers.prepared import prepare
@@ -26,7 +26,7 @@ JOIN_PREFIX = "join-"
 async def start(visit: Visit) -> Outcome:
     """`/start`, alone or with what a deep link carries."""
     if visit.words.startswith(JOIN_PREFIX) and visit.private:
-        return await join_by_link(visit, visit.words.removeprefix(JOIN_PREFIX))
+        return await link_opened(visit, visit.words.removeprefix(JOIN_PREFIX))
     if visit.words == my_games.GAMES:
         return await my_games.games(visit)
     if visit.words == "play":

@@ -84,9 +84,9 @@ async def turn(visit: Visit, page: Page) -> None:
         await edit(None)
 
     if page.picture is None:
-        visit.send(caption)
+        visit.send(caption, edits=message)
     else:
-        visit.pictured(page.picture, lambda _, picture: edit(picture))
+        visit.pictured(page.picture, lambda _, picture: edit(picture), edits=message)
 
 
 async def _is_board(visit: Visit, message: int) -> bool:

@@ -258,13 +258,16 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
         except Unchanged:
             return
 
-    visit.send(edit)
+    visit.send(edit, edits=message)
 
 
 async def _touch(visit: Visit, *, chat: int | None = None, person: int | None = None) -> None:
-    """The boards standing in that chat, or those of that person's games, are shown anew."""
-    for game in await visit.desk.store.unfinished(chat=chat, person=person):
-        await visit.desk.door.places.touch(game.id)
+    """The boards standing in that chat, or those of that person's games, are shown anew: raised
+    by one commit, and sent behind whatever was pressed."""
+    desk = visit.desk
+    games = [game.id for game in await desk.store.unfinished(chat=chat, person=person)]
+    await desk.door.places.touch(*games)
+    desk.spawn(desk.boards.refresh(*games, patient=True))
 
 
 async def name(visit: Visit) -> Outcome:

@@ -6,9 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
+from html import escape
 
 from bot.board.contest import throw_off
 from bot.board.players import Names, name
+from bot.board.sealing import brought_lines
+from bot.handlers.game_lists import may_see
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
 from bot.table.steps import scored
@@ -17,7 +20,7 @@ from bot.telegram.poller import Outcome
 from bot.words.library import Texts
 from games import fair
 from games.core import Over, Throw
-from games.proof import MatchTags, Verdict, verify
+from games.proof import Joiner, MatchTags, Verdict, joiner_tags, verify
 from games.record import Record, record_of, result_text, side_tag, write_record
 
 
@@ -36,9 +39,10 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
         tags.append(("Result", "*"))
     tags += [
         *_match_tags(table),
-        ("Fair", fair.METHOD),
+        ("Fair", fair.method(game.salt or "")),
         ("GameId", str(game.id)),
-        ("Salt", game.salt or ""),
+        ("Salt", fair.mixed(game.salt or "")),
+        *_joiner_tags(table, texts, names),
         ("Commitment", game.commitment),
         *_seat_tags(table),
     ]
@@ -46,6 +50,19 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
         tags.append(("Secret", game.secret.hex()))
     actions = (rules.write(played.action) for played in table.played)
     return record_of(rules, len(table.players), actions, tags)
+
+
+def _joiner_tags(table: Table, texts: Texts, names: Names) -> tuple[tuple[str, str], ...]:
+    """Who joined and what each brought; nothing of a game that was drawn from presses alone."""
+    salt = table.game.salt or ""
+    if fair.method(salt) == "djehuty1":
+        return ()
+    brought, press = fair.read_salt(salt)
+    joiners = (
+        Joiner(name(table, texts, player, names), kept.sign, player.words, kept.words)
+        for player, kept in zip(table.players, brought, strict=True)
+    )
+    return joiner_tags(tuple(joiners), press)
 
 
 def _match_tags(table: Table) -> tuple[tuple[str, str], ...]:
@@ -135,7 +152,7 @@ async def verify_command(visit: Visit) -> Outcome:
     if table.state is None and table.game.status != "over":
         text = texts.html("verify-open", **args, sealed=table.sealed)
     elif table.game.status != "over":
-        salt = table.game.salt or ""
+        salt = fair.mixed(table.game.salt or "")
         text = texts.html(
             "verify-running", **args, salt=salt, throws=table.game.throws, sealed=table.sealed
         )
@@ -147,11 +164,28 @@ async def verify_command(visit: Visit) -> Outcome:
         if not verdict.holds:
             visit.reply(text)
             return "committed"
-    parts = [texts.html("verify-plain", sealed=table.sealed), text]
+    names = await visit.desk.boards.names(table)
+    brought = [escape(line, quote=False) for line in brought_lines(table, texts, names)]
+    text = "\n".join((text, *brought))
+    parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
     if table.state is not None:
         parts += _statistics(table, texts, await visit.desk.boards.names(table))
     visit.reply("\n\n".join(parts))
     return "committed"
+
+
+def _bound(table: Table, texts: Texts) -> list[str]:
+    """What the players bound of what the server could have chosen, and what is left to an operator
+    who plays; nothing of a game that has not begun."""
+    salt = table.game.salt
+    if salt is None:
+        return []
+    if fair.method(salt) == "djehuty1":
+        kind = "presses"
+    else:
+        kind = "press" if fair.read_salt(salt)[1] else "brought"
+    told = texts.html("verify-bound", kind=kind)
+    return [f"{told} {texts.html('verify-left')}" if len(table.people) > 1 else told]
 
 
 def _statistics(table: Table, texts: Texts, names: Names) -> list[str]:
@@ -177,26 +211,21 @@ def _verdict(table: Table, texts: Texts, verdict: Verdict) -> str:
         seats="alone" if table.sealed == "lot" else verdict.seats,
         commitment=game.commitment,
         secret=game.secret.hex(),
-        salt=game.salt or "",
+        salt=fair.mixed(game.salt or ""),
     )
 
 
 async def _asked(visit: Visit) -> Table | None:
-    """The game named by its number if it has a board here or is this person's; else the one they
-    play here, else the latest."""
+    """The game named by its number if it may be seen from here; else the one they play here, else
+    the latest."""
     desk = visit.desk
     if not visit.words:
         mine = None if visit.maybe_person is None else visit.maybe_person.id
         playing = await desk.store.unfinished(chat=visit.chat.id, person=mine, limit=1)
         latest = playing[0] if playing and mine else await desk.store.latest(visit.chat.id)
-        return None if latest is None else await desk.door.book.table(latest.id)
+        return None if latest is None else await desk.door.book.whole(latest.id)
     number = visit.words.split()[0].lstrip("#")
     if not (number.isascii() and number.isdigit() and len(number) <= 15):
         return None
-    table = await desk.door.book.table(int(number))
-    if table is None:
-        return None
-    boards = await desk.store.boards(table.game.id)
-    here = any(board.chat == visit.chat.id for board in boards)
-    mine = visit.maybe_person is not None and table.plays(visit.maybe_person.id)
-    return table if here or mine else None
+    table = await desk.door.book.whole(int(number))
+    return table if table is not None and await may_see(visit, table) else None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.board.reviewing import no_review
+from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.board_presses import refuse
+from bot.handlers.game_lists import may_see
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import Visit
 from bot.table.table import Table
@@ -27,6 +28,8 @@ async def review(visit: Visit) -> Outcome:
     if why is not None:
         visit.reply(visit.chat_texts.html(f"answer-{why}"))
         return "refused"
+    if visit.desk.reviews.takes_long(table):
+        visit.reply(visit.chat_texts.html("review-working"))
     visit.desk.spawn(_bring(visit, table, "0", turned=False))
     return "committed"
 
@@ -34,8 +37,8 @@ async def review(visit: Visit) -> Outcome:
 async def pressed(visit: Visit) -> Outcome:
     """The button of a board, or of a review's page."""
     press = visit.press
-    table = None if press is None else await visit.desk.door.book.table(press.game)
-    if press is None or table is None or not await _theirs(visit, table):
+    table = None if press is None else await visit.desk.door.book.whole(press.game)
+    if press is None or table is None or not await may_see(visit, table):
         return refuse(visit, "unknown")
     why = no_review(table)
     if why is not None:
@@ -43,7 +46,8 @@ async def pressed(visit: Visit) -> Outcome:
         return "refused"
     if press.action not in ADDRESSES:
         return refuse(visit, "not-offered")
-    visit.answer()
+    long = visit.desk.reviews.takes_long(table)
+    visit.answer(visit.texts.plain("review-working") if long else "")
     visit.desk.spawn(_bring(visit, table, press.action or "0", turned=bool(press.action)))
     return "committed"
 
@@ -53,6 +57,9 @@ async def _bring(visit: Visit, table: Table, address: str, *, turned: bool) -> N
     desk, texts = visit.desk, visit.chat_texts
     try:
         made = await desk.reviews.of(table)
+    except NothingToReviewError:
+        visit.reply(texts.html("answer-review-unmoved"))
+        return
     except GameError:
         visit.reply(texts.html("trouble"))
         return
@@ -74,23 +81,13 @@ async def _asked(visit: Visit) -> Table | None:
         number = visit.words.split()[0].lstrip("#№")
         if not (number.isascii() and number.isdigit() and len(number) <= 15):
             return None
-        table = await book.table(int(number))
-        return table if table is not None and await _theirs(visit, table) else None
+        table = await book.whole(int(number))
+        return table if table is not None and await may_see(visit, table) else None
     latest = await store.latest(visit.chat.id)
     if latest is None:
         return None
     before = latest.rematch_of
-    return await book.table(latest.id if latest.status == "over" or before is None else before)
-
-
-async def _theirs(visit: Visit, table: Table) -> bool:
-    """Whether the game has a board in this chat, or is this person's."""
-    person = visit.maybe_person
-    if person is not None and table.plays(person.id):
-        return True
-    return any(
-        board.chat == visit.chat.id for board in await visit.desk.store.boards(table.game.id)
-    )
+    return await book.whole(latest.id if latest.status == "over" or before is None else before)
 
 
 PRESSED = {Kind.REVIEW: pressed}

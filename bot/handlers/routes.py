@@ -12,6 +12,7 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
     Update,
 )
+from telegram.constants import ChatType
 from telegram.ext import (
     Application,
     CallbackContext,
@@ -36,6 +37,7 @@ from bot.handlers import (
     menu,
     my_games,
     preferences,
+    privacy,
     records,
     reviews,
     rulebook,
@@ -43,10 +45,11 @@ from bot.handlers import (
     written_moves,
 )
 from bot.handlers.page_turning import somebody_elses
-from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, deliver, topic_of
-from bot.telegram.callback_data import Kind
+from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
+from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
 from bot.words.library import LANGUAGES
+from storage.store import StorageError
 
 log = structlog.get_logger(__name__)
 
@@ -71,9 +74,16 @@ COMMANDS: Mapping[str, Handler] = {
     "verify": records.verify_command,
     "name": preferences.name,
     "settings": preferences.settings,
+    "privacy": privacy.privacy,
+    "export_me": privacy.export_me,
+    "forget_me": privacy.forget_me,
     "cancel": game_commands.cancel,
 }
-"""The commands in the order in which they are listed; `cancel` in groups only."""
+"""The commands in the order in which they are listed; `cancel` in groups only, and what is for
+oneself alone in private chats."""
+
+OWN = frozenset({"export_me", "forget_me"})
+"""What is listed in private chats only."""
 
 PRESSES: Mapping[Kind, Handler] = {
     Kind.MENU: menu.pressed,
@@ -96,11 +106,17 @@ PRESSES: Mapping[Kind, Handler] = {
     **draw_and_count.PRESSED,
     **explaining.PRESSED,
     **reviews.PRESSED,
+    **privacy.PRESSED,
     **hinting.PRESSED,
     **game_commands.PRESSED,
     **game_choice.PRESSED,
 }
 """What each button does."""
+
+FOR_ADMINS = frozenset(
+    (Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.CANCEL, Kind.CANCEL_YES)
+)
+"""Buttons that only a group's admins may press."""
 
 OWN_WORDS = filters.UpdateType.MESSAGE & ~filters.FORWARDED & ~filters.IS_AUTOMATIC_FORWARD
 """What somebody says here themselves: a post that is sent on starts nothing."""
@@ -149,6 +165,23 @@ def register(application: PtbApplication, desk: Desk) -> None:
     application.add_error_handler(_failed(desk))
 
 
+def ahead(desk: Desk) -> Callable[[Update], None]:
+    """Has asked, while an update still waits for its turn, what its handler will want to know."""
+
+    def arrived(update: Update) -> None:
+        query, chat, user = update.callback_query, update.effective_chat, update.effective_user
+        if query is None or chat is None or user is None or chat.type == ChatType.PRIVATE:
+            return
+        try:
+            press = read(query.data or "")
+        except BadPress:
+            return
+        if press.kind in FOR_ADMINS and user.id not in desk.keepers:
+            desk.admins.ahead(desk.bot, chat.id, user.id)
+
+    return arrived
+
+
 async def pressed(visit: Visit) -> Outcome:
     """A press of any button; one that is none of ours gets a kind word."""
     if visit.press is None or visit.maybe_person is None:
@@ -186,20 +219,21 @@ def _failed(desk: Desk) -> ErrorHandler:
         error = context.error
         if not isinstance(update, Update) or error is None:
             return
-        log.error("handler failed", update=update.update_id, exc_info=error)
+        if not isinstance(error, StorageError):
+            desk.troubles.met("update", error)
         desk.receipts.of(update.update_id).fault = error
         user, chat = update.effective_user, update.effective_chat
         code = None if user is None else user.language_code
         trouble = desk.library.pick(code, default=desk.default_language).plain("trouble")
         if update.callback_query is not None:
-            desk.spawn(desk.wire.answer(update.callback_query.id, trouble, alert=True))
+            desk.delivery.pop_up(update.callback_query.id, trouble, alert=True)
         elif update.message is not None and chat is not None:
             address = chat.id
 
             async def say(topic: int | None) -> None:
                 await desk.wire.send_text(address, topic, trouble)
 
-            deliver(desk, address, topic_of(update.message), say)
+            desk.delivery.send(address, topic_of(update.message), say)
 
     return run
 
@@ -212,7 +246,8 @@ async def describe(desk: Desk) -> None:
         commands = [BotCommand(name, texts.plain(f"command-{name}")) for name in COMMANDS]
         private = [command for command in commands if command.command != "cancel"]
         await desk.bot.set_my_commands(private, BotCommandScopeAllPrivateChats(), language)
-        await desk.bot.set_my_commands(commands, BotCommandScopeAllGroupChats(), language)
+        public = [command for command in commands if command.command not in OWN]
+        await desk.bot.set_my_commands(public, BotCommandScopeAllGroupChats(), language)
     # Telegram lets these be changed seldom: they come last and may fail.
     for language, texts in spoken:
         await desk.bot.set_my_description(texts.plain("about"), language)

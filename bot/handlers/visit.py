@@ -2,51 +2,41 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 import structlog
 from telegram import Bot, Message, Update
 from telegram import Chat as TelegramChat
-from telegram.constants import ChatMemberStatus, ChatType
-from telegram.error import TelegramError
+from telegram.constants import ChatType
 from telegram.ext import CallbackContext
 
+from bot.board.drawing import Draw, at_once
 from bot.board.reconciler import Boards
 from bot.board.reviewing import Reviews
 from bot.choosing.page import Drawing
+from bot.handlers.admins import Admins, NoAdmin
+from bot.handlers.delivery import Call, Delivery
 from bot.table.door import Door
 from bot.table.places import Place
+from bot.telegram.budget import Budget
 from bot.telegram.callback_data import BadPress, Press, read
 from bot.telegram.poller import Outcome, Receipts
 from bot.telegram.sender import Sender
-from bot.telegram.wire import (
-    ChatMoved,
-    FileGone,
-    Keyboard,
-    Later,
-    NoPictures,
-    Picture,
-    Sent,
-    TopicGone,
-    Wire,
-    WireError,
-)
+from bot.telegram.tasks import Spawn
+from bot.telegram.troubles import Troubles
+from bot.telegram.wire import FileGone, Keyboard, NoPictures, Picture, Sent, Wire
 from bot.words import names
 from bot.words.library import Library, Texts
 from render import Renderer
 from storage.rows import Chat, Person
-from storage.store import ChangeChat, ChangePerson, DropUpload, KeepUpload, Migrate, Stale, Store
+from storage.store import ChangeChat, ChangePerson, DropUpload, KeepUpload, Stale, Store
 
 log = structlog.get_logger(__name__)
 
 ANONYMOUS_ADMIN = 1087968824
 """GroupAnonymousBot: the sender of an anonymous admin's commands; presses carry the real person."""
-
-MOST_WAITING = 20
-"""Replies that may wait for a chat's pace."""
 
 ATTEMPTS = 4
 """How often an update is begun anew because a row it stands on changed meanwhile: a group that
@@ -55,25 +45,12 @@ becomes a supergroup is told to us up to three times."""
 TITLE = 64
 """Characters kept of a group's name."""
 
-ASK_S = 3.0
-"""How long a question to Telegram may hold up a chat's lane."""
-
-NoAdmin: TypeAlias = Literal["admins-only", "try-again"]
-"""Why somebody may not decide for a group."""
-
 Ask: TypeAlias = Callable[[str], Awaitable[Mapping[str, Any]]]
 """Asks a worker about a position (:mod:`opponents.worker`); `GameError` if there is no answer."""
 
 Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
 Wanted: TypeAlias = Callable[["Desk", Update], Awaitable[bool]]
 PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
-
-
-class Spawn(Protocol):
-    """Starts work of its own, which is looked after and ends with the process."""
-
-    def __call__(self, work: Coroutine[Any, Any, None], /) -> asyncio.Task[None]:
-        """The task that does it."""
 
 
 @dataclass(frozen=True)
@@ -91,9 +68,16 @@ class Desk:
     receipts: Receipts
     clock: Callable[[], int]
     default_language: str
+    delivery: Delivery
+    troubles: Troubles
     spawn: Spawn
     ask: Ask
     reviews: Reviews
+    budget: Budget
+    """How many messages of one person are worked on."""
+    admins: Admins
+    draw: Draw = at_once
+    """Where pictures are drawn."""
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 
@@ -102,12 +86,13 @@ class Desk:
         update that is not `wanted` nothing is kept, not even who sent it."""
 
         async def once(update: Update) -> Outcome:
-            if wanted is not None and not await wanted(self, update):
-                return "refused"
             visit = await self.visit(update)
             return "refused" if visit is None else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
+            if (wanted is not None and not await wanted(self, update)) or await self._much(update):
+                self.receipts.of(update.update_id).outcome = "refused"
+                return
             for left in reversed(range(ATTEMPTS)):
                 try:
                     outcome = await once(update)
@@ -119,6 +104,18 @@ class Desk:
                     return
 
         return run
+
+    async def _much(self, update: Update) -> bool:
+        """Whether somebody writes more than is read; they are told so once."""
+        user, chat = update.effective_user, update.effective_chat
+        if update.message is None or user is None or chat is None or user.id in self.keepers:
+            return False
+        who = chat.id if user.id == ANONYMOUS_ADMIN else user.id
+        if self.budget.take(who):
+            return False
+        if self.budget.warn(who) and (visit := await self.visit(update)) is not None:
+            visit.reply(visit.chat_texts.html("too-much"))
+        return True
 
     async def visit(self, update: Update) -> Visit | None:
         """Who came and where; None for what nobody can answer (channels, other bots)."""
@@ -244,7 +241,7 @@ class Visit:
     def answer(self, text: str = "", *, alert: bool = False) -> None:
         """Answer the press at once; nothing waits for it."""
         if self.query is not None:
-            self.desk.spawn(self.desk.wire.answer(self.query, text, alert=alert))
+            self.desk.delivery.pop_up(self.query, text, alert=alert)
 
     def reply(self, html: str, keys: Keyboard = ()) -> None:
         """Send a message here, at the chat's pace."""
@@ -253,9 +250,11 @@ class Visit:
     async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
         await self.desk.wire.send_text(self.address, topic, html, keys)
 
-    def send(self, call: Callable[[int | None], Awaitable[None]]) -> None:
-        """Queue a call for this chat; it is handed the topic, None if that is gone."""
-        deliver(self.desk, self.address, self.topic, call)
+    def send(self, call: Call, *, edits: int | None = None) -> None:
+        """Queue a message for this chat, or a change of the message `edits`; the call is handed the
+        topic, None if that is gone."""
+        by = None if self.maybe_person is None else self.maybe_person.id
+        self.desk.delivery.send(self.address, self.topic, call, edits=edits, by=by)
 
     def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
         """Send a picture."""
@@ -266,20 +265,24 @@ class Visit:
         )
 
     def pictured(
-        self, drawing: Drawing, call: Callable[[int | None, Picture], Awaitable[Sent | None]]
+        self,
+        drawing: Drawing,
+        call: Callable[[int | None, Picture], Awaitable[Sent | None]],
+        *,
+        edits: int | None = None,
     ) -> None:
         """Queue a call that brings a picture, as :meth:`send` does; it is drawn and uploaded only
         if Telegram does not keep it. `call` gives what was sent, None for nothing."""
-        store, key = self.desk.store, drawing.key
+        store, key, draw = self.desk.store, drawing.key, self.desk.draw
 
         async def bring(topic: int | None) -> None:
             file = await store.upload(key)
-            picture = Picture(file=file) if file else Picture(drawing.draw())
+            picture = Picture(file=file) if file else Picture(await draw(drawing.draw))
             try:
                 sent = await call(topic, picture)
             except FileGone:
                 await store.commit(DropUpload(key))
-                self.send(bring)
+                self.send(bring, edits=edits)
                 return
             except NoPictures:
                 self.reply(self.chat_texts.html("need-photos"))
@@ -287,12 +290,12 @@ class Visit:
             if sent is not None and sent.file and sent.file != file:
                 await store.commit(KeepUpload(key, sent.file, self.desk.clock()))
 
-        self.send(bring)
+        self.send(bring, edits=edits)
 
     async def no_admin(self) -> NoAdmin | None:
         """Why this person may not decide for the group (`answer-<reason>`), None if they may.
 
-        In a private chat everybody may. Telegram is given little time: the lane waits.
+        In a private chat everybody may.
         """
         if self.private or self.anonymous:
             return None
@@ -300,48 +303,8 @@ class Visit:
             return "admins-only"
         if self.maybe_person.user in self.desk.keepers:
             return None
-        try:
-            member = await self.desk.bot.get_chat_member(
-                self.address, self.maybe_person.user, read_timeout=ASK_S, connect_timeout=ASK_S
-            )
-        except TelegramError as error:
-            log.warning("cannot ask for a member", why=type(error).__name__)
-            return "try-again"
-        if member.status in (ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRATOR):
-            return None
-        return "admins-only"
-
-
-def deliver(
-    desk: Desk, address: int, topic: int | None, call: Callable[[int | None], Awaitable[None]]
-) -> None:
-    """Queue a message; a topic that is gone is left out.
-
-    What is asked for while so many wait already is dropped: replies go before boards, and nobody
-    shall keep a chat's games waiting by repeating a command. Lost is also the one message that
-    tells us of a group's new address.
-    """
-    if desk.sender.replies(address) >= MOST_WAITING:
-        log.info("message dropped: too many wait")
-        return
-
-    async def job() -> None:
-        try:
-            await call(topic)
-        except Later:
-            raise
-        except TopicGone as error:
-            if topic is None:  # General itself is closed
-                log.info("message not sent", why=type(error).__name__)
-            else:
-                deliver(desk, address, None, call)
-        except ChatMoved as moved:
-            await desk.store.commit(Migrate(address, moved.address))
-            desk.door.book.forget()
-        except WireError as error:
-            log.info("message not sent", why=type(error).__name__)
-
-    desk.sender.reply(address, job)
+        desk, user = self.desk, self.maybe_person.user
+        return await desk.admins.refusal(desk.bot, self.address, user)
 
 
 def _of_a_channel(message: Message) -> bool:

@@ -8,23 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
 from telegram import Bot, Update
 
+from bot.board.drawing import Draw, at_once
 from bot.board.notices import Notices
 from bot.board.reconciler import Boards
 from bot.board.reviewing import Reviews
 from bot.handlers import routes
+from bot.handlers.admins import Admins
+from bot.handlers.delivery import Delivery
 from bot.handlers.routes import PtbApplication
-from bot.handlers.visit import Desk, Spawn
+from bot.handlers.visit import Desk
+from bot.run.admins import tell_admins
+from bot.run.caretaker import Caretaker
+from bot.run.postman import Postman
 from bot.run.thinking import Thinking
 from bot.run.ticker import Ticker
+from bot.run.timekeeper import Clock, Timekeeper
 from bot.table.door import Door
+from bot.telegram.budget import Budget
 from bot.telegram.limits import Limits
+from bot.telegram.memory import Memory
 from bot.telegram.poller import Fetching, Poller, Receipts
 from bot.telegram.sender import Sender
+from bot.telegram.tasks import Spawn
+from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Wire
 from bot.words.library import Library
 from render import Renderer
@@ -83,6 +95,10 @@ class Surroundings:
     """Makes the address of an invitation from its code."""
     spawn: Spawn
     process: Process
+    troubles: Troubles
+    """What failed that nobody expected."""
+    draw: Draw = at_once
+    """Where pictures are drawn."""
     polling: Callable[[], None] = lambda: None
     """Called whenever updates were fetched."""
     receipts: Receipts = field(default_factory=Receipts)
@@ -115,70 +131,104 @@ class Parts:
     desk: Desk
     ticker: Ticker
     poller: Poller
+    troubles: Troubles
 
 
 def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
     """The parts and what they know of each other; the handlers are registered."""
-    store, now = around.store, around.time.now
+    store, clock = around.store, Clock(around.time.now, around.time.monotonic)
+    now = clock.now
+    troubles, wire = around.troubles, Memory(around.wire)
     sender = Sender(around.manners.limits, clock=around.time.monotonic)
     chance = around.chance
-    door = makers.door(Door.over(store, clock=now, secret=chance.secret, code=chance.code))
+    games = Budget(around.manners.limits.games, around.time.monotonic)
+    door = makers.door(
+        Door.over(store, clock=now, secret=chance.secret, code=chance.code, afford=games.take)
+    )
     boards = makers.boards(
         store,
         door.book,
-        around.wire,
+        wire,
         sender,
         renderer=around.renderer,
         library=around.library,
         clock=now,
         link=around.link,
+        troubles=troubles,
+        spawn=around.spawn,
         default_language=around.manners.default_language,
+        draw=around.draw,
     )
-    notices = Notices(store, door, boards, around.wire, sender, clock=now)
+    notices = Notices(store, door, boards, wire, sender, clock=now, troubles=troubles)
+    timekeeper = Timekeeper(store, door.book, clock, seconds=around.time.monotonic)
     ticker = Ticker(
         store,
         door,
         boards,
         notices,
         clock=now,
+        timekeeper=timekeeper,
         random=chance.random,
         thinking=around.thinking,
         spawn=around.spawn,
         pace_ms=around.manners.pace_ms,
+        troubles=troubles,
     )
     boards.on_settled(ticker.settled)
+    ticker.on_sweep(Caretaker(store, door, clock=now).bite)
 
     def changed(game: int) -> None:
         ticker.changed()
         around.spawn(boards.refresh(game))
-        around.spawn(notices.sweep())
+        around.spawn(notices.refresh(game))
 
     door.book.on_change(changed)
+    delivery = Delivery(
+        door.book,
+        wire,
+        sender,
+        troubles,
+        spawn=around.spawn,
+        seconds=around.time.monotonic,
+    )
     desk = Desk(
         bot=around.bot,
         store=store,
         door=door,
         boards=boards,
-        wire=around.wire,
+        wire=wire,
         sender=sender,
         renderer=around.renderer,
         library=around.library,
         receipts=around.receipts,
+        delivery=delivery,
+        troubles=troubles,
         clock=now,
         default_language=around.manners.default_language,
+        draw=around.draw,
         spawn=around.spawn,
         ask=around.thinking.ask,
         reviews=Reviews(around.thinking.ask),
+        budget=Budget(around.manners.limits.person, around.time.monotonic),
+        admins=Admins(around.time.monotonic),
         keepers=around.manners.keepers,
     )
+    troubles.on_report(partial(tell_admins, desk))
     routes.register(around.application, desk)
+
+    def polled() -> None:
+        around.polling()
+        timekeeper.reached()
+
     poller = makers.poller(
         around.fetching,
         store,
         around.receipts,
         around.process,
         clock=now,
-        polling=around.polling,
+        polling=polled,
         telegram=around.bot,
+        arrived=routes.ahead(desk),
     )
-    return Parts(desk, ticker, poller)
+    ticker.on_sweep(Postman(store, poller.settle, troubles, around.bot).round)
+    return Parts(desk, ticker, poller, troubles)

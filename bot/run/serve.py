@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import signal
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, TypeVar
@@ -16,28 +18,34 @@ import structlog
 from telegram import Update
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import ApplicationBuilder
-from telegram.request import HTTPXRequest
 
+from bot.board.drawing import Painter
 from bot.handlers import routes
 from bot.handlers.routes import PtbApplication
-from bot.handlers.visit import Desk, Spawn
+from bot.handlers.visit import Desk
 from bot.run.compose import (
     Chance,
     Manners,
+    Parts,
     Surroundings,
     Time,
     compose,
 )
 from bot.run.settings import Settings
 from bot.run.thinking import Thinking, Workers
-from bot.telegram.client import FetchingBot, TelegramWire
+from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
+from bot.telegram.http import proxy_to
 from bot.telegram.poller import TokenRefused
+from bot.telegram.request import Request
+from bot.telegram.tasks import Spawn
+from bot.telegram.troubles import Troubles
+from bot.telegram.wire import WireError
 from bot.words.library import Library
 from games.fair import SECRET_BYTES
 from render import Renderer
 from storage.lock import WAIT_S, ServerLock
-from storage.sqlite import SqliteStore
-from storage.store import Store
+from storage.sqlite import Connect, SqliteStore, connect
+from storage.store import StorageError, Store
 
 log = structlog.get_logger(__name__)
 
@@ -49,11 +57,21 @@ CODE_BYTES = 9
 HEARTBEAT = ".alive"
 """Beside the database: touched whenever updates were fetched (`djehuty health`)."""
 START_PAUSE_S = 2.0
+COLLECT = (5_000, 10, 5)
+"""How many more objects than before make Python look for circles of them that nobody uses; Python's
+own figures are 700, 10 and 10."""
 
 
 def milliseconds() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def seconds() -> float:
+    """Seconds that only grow, also while the machine sleeps, where that can be asked (Linux)."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
@@ -66,17 +84,58 @@ async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    lock = await _unless(stop, ServerLock.acquire(settings.database, wait_s))
+    async with held(settings.database, stop, wait_s=wait_s) as store:
+        if store is not None:
+            await _serve(settings, store, stop)
+
+
+@contextlib.asynccontextmanager
+async def held(
+    database: Path,
+    stop: asyncio.Event,
+    *,
+    wait_s: float = WAIT_S,
+    connect: Connect = connect,
+    near: bool = True,
+) -> AsyncIterator[SqliteStore | None]:
+    """The store on a database that no other server works on; None if told to stop before another
+    one, or another program, let go of it. `SecondServer` if it does not within `wait_s` seconds."""
+    lock = await _unless(stop, ServerLock.acquire(database, wait_s))
     if lock is None:
+        yield None
         return
     try:
-        store = await SqliteStore.open(settings.database)
+        store = await _unless(stop, SqliteStore.open(database, connect=connect, near=near))
         try:
-            await _serve(settings, store, stop)
+            yield store
         finally:
-            await store.close()
+            if store is not None:
+                await store.close()
     finally:
         lock.release()
+
+
+async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asyncio.Event) -> None:
+    """Fetch and tick until told to stop, or until one of the two or the database fails, which is
+    raised. Then the tasks that the parts spawned end too: what is undone is found again after the
+    next start."""
+    running = {
+        asyncio.create_task(parts.poller.run(), name="poller"),
+        asyncio.create_task(parts.ticker.run(), name="ticker"),
+    }
+    running.add(asyncio.create_task(parts.troubles.fatal(), name="the database"))
+    stopping = asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait({*running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        for task in running:
+            if task.done():
+                task.result()
+    finally:
+        ending: set[asyncio.Task[Any]] = {*running, stopping, *spawned}
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        await parts.desk.sender.close()
 
 
 async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
@@ -85,35 +144,25 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
         if application is None:
             return
         tasks: set[asyncio.Task[None]] = set()
+        troubles = Troubles(time.monotonic)
 
         def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-            task = asyncio.create_task(work)
+            task = asyncio.create_task(look_after(work, troubles))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
-            task.add_done_callback(_look)
             return task
 
-        thinking = Workers(tables=settings.tables)
-        parts = compose(_surroundings(settings, store, application, spawn, thinking))
-        running = {
-            asyncio.create_task(parts.poller.run(), name="poller"),
-            asyncio.create_task(parts.ticker.run(), name="ticker"),
-        }
+        thinking, painter = Workers(tables=settings.tables), Painter()
+        around = _surroundings(settings, store, application, spawn, thinking, troubles)
+        parts = compose(replace(around, draw=painter))
+        _keep_what_stays()
         spawn(_describe(parts.desk))
-        stopping = asyncio.create_task(stop.wait())
         log.info("serving", database=settings.database.name)
         try:
-            await asyncio.wait({*running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            for task in running:
-                if task.done():
-                    task.result()
+            await attend(parts, tasks, stop)
         finally:
-            ending: set[asyncio.Task[Any]] = {*running, stopping, *tasks}
-            for task in ending:
-                task.cancel()
-            await asyncio.gather(*ending, return_exceptions=True)
-            await parts.desk.sender.close()
             await thinking.close()
+            painter.close()
             log.info("stopped")
 
 
@@ -123,6 +172,7 @@ def _surroundings(
     application: PtbApplication,
     spawn: Spawn,
     thinking: Thinking,
+    troubles: Troubles,
 ) -> Surroundings:
     """The real ones: Telegram, the clock, and randomness nobody can foresee."""
     bot = application.bot
@@ -144,7 +194,7 @@ def _surroundings(
             code=lambda: secrets.token_urlsafe(CODE_BYTES),
             random=SystemRandom(),
         ),
-        time=Time(now=milliseconds, monotonic=time.monotonic),
+        time=Time(now=milliseconds, monotonic=seconds),
         manners=Manners(
             pace_ms=settings.bot_pace_ms,
             limits=settings.send_limits,
@@ -155,6 +205,7 @@ def _surroundings(
         link=lambda code: f"https://t.me/{bot.username}?start=join-{code}",
         spawn=spawn,
         process=process,
+        troubles=troubles,
         polling=alive.touch,
     )
 
@@ -165,12 +216,15 @@ async def _application(
 ) -> AsyncIterator[PtbApplication | None]:
     """python-telegram-bot's Application, without its own polling; None if told to stop first."""
     base = settings.telegram_api_url or TELEGRAM
+    proxy = proxy_to(base)
     bot = FetchingBot(
         settings.bot_token.get_secret_value(),
         base_url=f"{base}/bot",
         base_file_url=f"{base}/file/bot",
-        request=HTTPXRequest(connection_pool_size=64, read_timeout=15, write_timeout=15),
-        get_updates_request=HTTPXRequest(),
+        request=Request(
+            base, connections=64, proxy=proxy, read_timeout=SEND_S, write_timeout=SEND_S
+        ),
+        get_updates_request=Request(base, connections=1, proxy=proxy),
     )
     application = ApplicationBuilder().bot(bot).updater(None).job_queue(None).build()
     while not stop.is_set():
@@ -194,6 +248,14 @@ async def _application(
             await application.shutdown()
 
 
+def _keep_what_stays() -> None:
+    """Modules, texts and rules stay till the end: Python need not look through them again and again
+    for what is in use no more, nor look so often (docs/decisions/0046)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 async def _unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
     """What the work gives; None, the work cancelled, if we are told to stop first."""
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
@@ -213,7 +275,8 @@ async def _describe(desk: Desk) -> None:
         log.warning("commands not set", why=str(error))
 
 
-def _look(task: asyncio.Task[None]) -> None:
-    """A task of its own that failed is told in the log; the next sweep mends what it left."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("task failed", exc_info=task.exception())
+async def look_after(work: Coroutine[Any, Any, None], troubles: Troubles) -> None:
+    """A task of its own, of which nobody waits for the end: the next sweep mends what it left."""
+    name = getattr(work, "__qualname__", "")
+    with contextlib.suppress(StorageError, WireError), troubles.watching("task", task=name):
+        await work

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from logging import INFO, WARNING
 from random import Random
+from typing import Any
 
 import structlog
 
 from bot.board.notices import Notices
 from bot.board.reconciler import Boards
-from bot.handlers.visit import Spawn
 from bot.run.thinking import Thinking
+from bot.run.timekeeper import Timekeeper
 from bot.table.door import Door
 from bot.table.steps import THROW_ON, BotSeat
-from bot.table.table import BrokenGame, Table
-from games.core import Choose, GameError
+from bot.table.table import Table
+from bot.telegram.tasks import Spawn
+from bot.telegram.troubles import Troubles, pause_ms
+from games.core import Choose
 from opponents import CAST
 from opponents.worker import choosing
 from storage.rows import Player
@@ -32,13 +35,21 @@ log = structlog.get_logger(__name__)
 SWEEP_MS = 3000
 """How often boards, notices and stale messages are looked for."""
 RARE_MS = 60_000
-"""How often invitations are checked for their end and seen updates are forgotten."""
+"""How often invitations are checked for their end."""
+PRUNE_MS = 3_600_000
+"""How often seen updates are forgotten; never sooner after the start, or after the clock was set:
+what Telegram still has to hand out has come by then, whatever time it seems to be."""
+FAULT_MS = 5000
+"""The first pause after something failed that nobody expected; it doubles."""
 UPLOADS = 5000
 """Pictures whose file ids are remembered: some days' boards, less than a megabyte."""
 ENDED_MEANWHILE = frozenset({"asleep", "over", "stale"})
 """While the BOT was thinking somebody left, resigned or ended the game."""
 SEEN_MS = 48 * 3600 * 1000
 """How long an update's id is remembered: ids restart at random after a quiet week."""
+
+KEPT_MS = 30 * 24 * 3600 * 1000
+"""How long dead letters and the addresses that groups had before they moved are kept."""
 
 
 class Ticker:
@@ -52,24 +63,36 @@ class Ticker:
         notices: Notices,
         *,
         clock: Callable[[], int],
+        timekeeper: Timekeeper,
         random: Random,
         thinking: Thinking,
         spawn: Spawn,
         pace_ms: int,
+        troubles: Troubles,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self._store = store
         self._door = door
         self._boards = boards
         self._notices = notices
         self._clock = clock
+        self._timekeeper = timekeeper
         self._random = random
         self._thinking = thinking
         self._spawn = spawn
         self._pondered: set[int] = set()
         self._pace_ms = pace_ms
+        self._troubles = troubles
+        self._sleep = sleep
         self._early: dict[int, int] = {}
+        self._sweeping: list[Callable[[], Coroutine[Any, Any, None]]] = []
         self._woken = asyncio.Event()
         self._next_sweep = self._next_rare = 0
+        self._next_prune = clock() + PRUNE_MS
+
+    def on_sweep(self, begin: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Spawn what `begin` gives at every sweep; nobody waits for it."""
+        self._sweeping.append(begin)
 
     def settled(self, game: int) -> None:
         """Every board of the game shows its newest state: the BOT need not wait longer."""
@@ -81,29 +104,36 @@ class Ticker:
         self._woken.set()
 
     async def run(self) -> None:
-        """Tick until cancelled."""
+        """Tick until cancelled, or until the database fails."""
+        await self._part("begin", self._timekeeper.begin())
         while True:
             self._woken.clear()
-            await self.tick()
-            pause = (await self._next() - self._clock()) / 1000
-            if pause > 0:
-                try:
+            pause = 0.0
+            with self._troubles.watching("round") as watched:
+                await self.tick()
+                pause = (await self._next() - self._clock()) / 1000
+            if watched.failed:
+                await self._sleep(pause_ms(FAULT_MS, watched.failed, RARE_MS) / 1000)
+            elif pause > 0:
+                with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._woken.wait(), pause)
-                except TimeoutError:
-                    continue
 
     async def tick(self) -> None:
         """Do all that is due now."""
+        if await self._timekeeper.tick():  # then everything may be due at another time
+            self._next_sweep = self._next_rare = 0
+            self._next_prune = self._clock() + PRUNE_MS
+            self._early = dict.fromkeys(self._early, self._clock() + self._pace_ms)
         now = self._clock()
-        if not now < self._next_sweep <= now + SWEEP_MS:  # the clock may have been set back
+        if now >= self._next_sweep:
             self._next_sweep = now + SWEEP_MS
-            await self._boards.sweep()
-            await self._notices.sweep()
-        if not now < self._next_rare <= now + RARE_MS:
+            await self._sweep()
+        if now >= self._next_rare:
             self._next_rare = now + RARE_MS
-            for invitation in await self._store.expired(now):
-                await self._guarded(invitation.id, self._door.endings.expire(invitation.id))
-            await self._store.prune(now - SEEN_MS, UPLOADS)
+            self._spawn(self._expire(now))
+        if now >= self._next_prune:
+            self._next_prune = now + PRUNE_MS
+            await self._part("prune", self._store.prune(now - SEEN_MS, UPLOADS, now - KEPT_MS))
         due = [game for game, at in self._early.items() if at <= now]
         for game in due:
             del self._early[game]
@@ -111,22 +141,40 @@ class Ticker:
         for game in dict.fromkeys((*due, *rows)):
             if game in self._pondered:
                 continue
-            if not await self._guarded(game, self._bot(game)) and game in rows:
-                await self._put_off(game)
+            failed = await self._turn(game, self._bot(game))
+            if failed and game in rows:
+                await self._put_off(game, failed)
 
-    @staticmethod
-    async def _guarded(game: int, work: Awaitable[object]) -> bool:
-        """Whether the work for one game went well; one that is broken must not stop the others."""
-        try:
+    async def _sweep(self) -> None:
+        for begin in self._sweeping:
+            self._spawn(begin())
+        await self._part("boards", self._boards.sweep())
+        await self._part("notices", self._notices.sweep())
+
+    async def _expire(self, now: int) -> None:
+        """End the invitations whose time is over, however many; the BOT does not wait for that, and
+        one that cannot be ended hides no other."""
+        after = (0, 0)
+        while invitations := await self._store.expired(now, after=after):
+            for game in invitations:
+                after = (game.expires_at or 0, game.id)
+                with self._troubles.watching("invitation", game=game.id):
+                    await self._door.endings.expire(game.id)
+
+    async def _part(self, part: str, work: Awaitable[object]) -> None:
+        """A part of the round, which stops no other."""
+        with self._troubles.watching("round", part=part):
             await work
-        except (GameError, LookupError, BrokenGame):
-            log.exception("a game is broken", game=game)
-            return False
-        return True
 
-    async def _put_off(self, game: int) -> None:
+    async def _turn(self, game: int, work: Awaitable[object]) -> int:
+        """The BOT's work for one game, which stops no other; how often in a row it has failed."""
+        with self._troubles.watching("turn", game=game) as watched:
+            await work
+        return watched.failed
+
+    async def _put_off(self, game: int, failed: int) -> None:
         """Ask that game again in a while, not at every tick."""
-        later = (("bot_due_at", self._clock() + RARE_MS),)
+        later = (("bot_due_at", self._clock() + pause_ms(FAULT_MS, failed)),)
         with contextlib.suppress(Stale):
             await self._store.commit(ChangeGame(game, ("playing",), later))
 
@@ -171,8 +219,8 @@ class Ticker:
         """
         game = table.game.id
         try:
-            if not await self._guarded(game, self._pondering(table, seat)):
-                await self._put_off(game)
+            if failed := await self._turn(game, self._pondering(table, seat)):
+                await self._put_off(game, failed)
         finally:
             self._pondered.discard(game)
             self.changed()

@@ -15,8 +15,9 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.table import notice_rows
+from bot.table.past import past_read
 from bot.table.steps import Answer
-from bot.table.table import Table, load
+from bot.table.table import BrokenGame, Table, load, past_until, shortened
 from games.core import Told
 from storage.store import AddNotice, Op, Seen, Stale, Store
 
@@ -78,17 +79,35 @@ class Book:
             self._keep(loaded)
         return self._cache.get(game, loaded)
 
-    async def newest(self, game: int) -> Table | None:
-        """The game as the database has it, None if there is none.
+    async def whole(self, game: int) -> Table | None:
+        """The game with all that was played in it, replayed from its first action and checked; None
+        if there is none. It is not kept: only records, reviews and checks ask for it."""
+        return await load(self.store, game, whole=True)
+
+    async def check(self, game: int) -> None:
+        """Replay a game from its first action: `BrokenGame` if it does not lead to its position,
+        or not by its bookmark."""
+        table = await self.whole(game)
+        if table is None or table.game.bookmark is None:
+            return
+        marked = past_read(table.game.bookmark)
+        if past_until(table, marked.ply) != marked:
+            raise BrokenGame(f"game {game} did not come by its bookmark {table.game.bookmark!r}")
+
+    async def newest(self, game: int, since: int | None = None) -> Table | None:
+        """The game as the database has it, None if there is none; with its actions from the ply
+        `since` on, if these are asked for.
 
         A commit can be read a moment before the door itself hears of it: what is shown as of a
         board's `wanted` must not be older than that.
         """
         row = await self.store.game(game)
-        kept = self._cache.get(game)
-        if row is None or (kept is not None and kept.game == row):
-            return kept
-        return await load(self.store, game)
+        table = self._cache.get(game)
+        if row is not None and (table is None or table.game != row):
+            table = await load(self.store, game)
+        if table is None or since is None or since >= table.past.ply:
+            return table
+        return await self.whole(game)
 
     def forget(self) -> None:
         """Read every game anew (a chat's address changed under them)."""
@@ -127,6 +146,12 @@ class Book:
         person = notice_rows.to_call(before, after)
         if person is None:
             return ()
+        game = after.game
+        if before.game.status == "asleep" and any(
+            one.message == notice_rows.CALL and one.ply == game.ply
+            for one in await self.store.notices_of(game.id)
+        ):
+            return ()  # woken again and again, they are called once
         id_ = await self.store.new_id("notice")
         return (AddNotice(notice_rows.call(id_, person, after, self.clock())),)
 
@@ -171,7 +196,7 @@ class Book:
         return Result("done", change.after, change.told)
 
     def _keep(self, table: Table) -> None:
-        self._cache[table.game.id] = table
+        self._cache[table.game.id] = shortened(table)
         self._cache.move_to_end(table.game.id)
         while len(self._cache) > CACHE:
             self._cache.popitem(last=False)

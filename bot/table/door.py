@@ -59,13 +59,14 @@ class Door:
         clock: Callable[[], int],
         secret: Callable[[], bytes],
         code: Callable[[], str],
+        afford: Callable[[int], bool] = lambda _: True,
     ) -> Door:
         """The door over a store. `clock` gives milliseconds since 1970, `secret` 32 fresh bytes,
-        `code` a fresh code of a link."""
+        `code` a fresh code of a link; `afford` says whether a person may begin one more game."""
         book = Book(store, clock)
         return cls(
             book,
-            Seating(book, secret=secret, code=code),
+            Seating(book, secret=secret, code=code, afford=afford),
             Lobby(book),
             Play(book),
             Tapping(book),

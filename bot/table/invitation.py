@@ -144,13 +144,48 @@ def seated(table: Table, players: tuple[Player, ...], now: int, ops: tuple[Op, .
     return Change(after, (*ops, *sit))
 
 
-def beginning(table: Table, host: int, press: str, now: int, tell: tuple[Op, ...] = ()) -> Decision:
-    """What becomes of an invitation that `host` begins; `tell` is written with it."""
+def beginning(
+    table: Table, host: int, press: str, now: int, tell: tuple[Op, ...] = (), sign: str = ""
+) -> Decision:
+    """What becomes of an invitation that `host` begins, who brings this sign to it where nobody
+    else brings anything; `tell` is written with it."""
     if table.game.host != host:
         return "not-host"
     if (reason := closed(table)) is not None:
         return reason
-    return begun(table, now, press, tell) if may_begin(table) else "too-few"
+    if not may_begin(table):
+        return "too-few"
+    if sign:
+        if not begins_with_sign(table):
+            return "not-offered"
+        players = with_sign(table, host, sign)
+        table = table if isinstance(players, str) else replace(table, players=players)
+    return begun(table, now, press, tell)
+
+
+def begins_with_sign(table: Table) -> bool:
+    """Whether the host begins the game by the sign that they bring: nobody else brings one."""
+    return table.game.mode in ALONE and not table.watched
+
+
+def brought(player: Player) -> fair.Brought:
+    """What a joiner brings to the salt."""
+    return fair.Brought(player.sign, fair.words_digest(player.words) if player.words else "")
+
+
+def with_sign(table: Table, person: int, sign: str) -> tuple[Player, ...] | Answer:
+    """Who sits there when `person` has brought that sign in place of another; or why they cannot.
+
+    Who invited brings first, and may change it only until somebody else has brought something: so
+    whoever comes after them knows that nothing is chosen to suit what they bring.
+    """
+    mine = next(player for player in table.players if player.person == person)
+    if mine.sign == sign:
+        return "brought"
+    others = (p for p in table.players if p.person != person)
+    if person == table.game.host and any(brought(player).anything for player in others):
+        return "brought-stands"
+    return tuple(replace(p, sign=sign) if p is mine else p for p in table.players)
 
 
 def closed(table: Table) -> Answer | None:
@@ -160,9 +195,9 @@ def closed(table: Table) -> Answer | None:
     return "expired" if table.game.status == "over" else "begun"
 
 
-def begun(table: Table, now: int, press: str = "", ops: tuple[Op, ...] = ()) -> Change:
-    """The game begins: the joiners' presses and this last one salt its throws, the lot deals the
-    seats."""
+def begun(table: Table, now: int, press: str, ops: tuple[Op, ...] = ()) -> Change:
+    """The game begins: what the joiners brought salts its throws, or if that is nothing this last
+    press, and the lot deals the seats."""
     game, after = table.game, _dealt(table, now, press)
     changes = tuple(c for c in differences(game, after.game) if c[0] != "sitting")
     written = (
@@ -175,16 +210,17 @@ def begun(table: Table, now: int, press: str = "", ops: tuple[Op, ...] = ()) -> 
 
 
 def begun_at_once(table: Table, now: int) -> Change:
-    """A game that was sealed before it is made and begins at once: the joiners' presses salt its
-    throws."""
-    after = _dealt(table, now, "")
+    """A game that was sealed before it is made and begins at once: what the joiner brought salts
+    its throws, or else their press."""
+    after = _dealt(table, now, table.players[0].press)
     return Change(after, (AddGame(after.game, after.players), _played_by(after, now)))
 
 
 def _dealt(table: Table, now: int, press: str) -> Table:
     """The table once its salt is known: everybody has a seat, and the first action is due."""
     game = table.game
-    salt = fair.salt([p for p in (*(joiner.press for joiner in table.players), press) if p])
+    joiners = [brought(player) for player in table.players]
+    salt = fair.salt(joiners, "" if any(joiner.anything for joiner in joiners) else press)
     lot, thrown = _seats(table, salt)
     seats = {joiner: seat for seat, joiner in enumerate(lot)}
     players = tuple(replace(p, seat=seats[p.number]) for p in table.players)

@@ -31,6 +31,14 @@ NEWS = "news"
 """The notice of what happened to players by one action, told in every chat that shows the game."""
 
 
+LIES = "lies"
+"""The question what is to become of a game in which nothing has happened for long."""
+
+
+GONE = "gone"
+"""The notice that a player had themselves forgotten."""
+
+
 def to_nudge(before: Table, after: Table) -> int | None:
     """The person whose turn it is now, where nothing tells them so: over two chats an edited board
     makes no notification (docs/decisions/0009). None if nobody is to be told."""
@@ -102,6 +110,16 @@ def news_places(boards: Iterable[Board]) -> dict[int, int | None]:
 def news(id_: int, chat: int, topic: int | None, game: int, ply: int) -> Notice:
     """The notice of the news of an action; its words are found when it is sent."""
     return Notice(id_, chat, topic, NEWS, json.dumps({"ply": ply}), game)
+
+
+def lies(id_: int, chat: int, topic: int | None, game: int) -> Notice:
+    """The question what is to become of a game in which nothing has happened for long."""
+    return Notice(id_, chat, topic, LIES, "{}", game)
+
+
+def gone(id_: int, chat: int, topic: int | None, game: int) -> Notice:
+    """The notice that a player had themselves forgotten: nobody is named."""
+    return Notice(id_, chat, topic, GONE, "{}", game)
 
 
 def left_message(table: Table, leaver: int) -> tuple[str, dict[str, int]] | None:

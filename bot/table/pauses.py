@@ -1,13 +1,23 @@
-"""Pauses: a player leaves and the boards sleep; either player wakes the game."""
+"""Pauses: a player leaves and the boards sleep; either player wakes the game. Where nothing happens
+for long the players are asked what is to become of it; no game ends by itself."""
 
 from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
 
 from bot.table import notice_rows
 from bot.table.book import Book, Change, Decision, Result
 from bot.table.changes import amended, differing, shown_again, woken
 from bot.table.table import Table
-from storage.rows import Person
+from storage.rows import Game, Person
 from storage.store import AddNotice, Op
+
+LIES_MS: Final = 90 * 24 * 3600 * 1000
+"""Where nothing has happened for so long the players are asked, and again after as long."""
+
+QUIET_MS = 120_000
+"""Whoever was told that somebody left is not told again so soon; the board shows it anyway."""
 
 
 class Pauses:
@@ -15,9 +25,12 @@ class Pauses:
 
     def __init__(self, book: Book) -> None:
         self._book = book
+        self._told: dict[int, int] = {}
+        """When the others at a game were last told that somebody left."""
 
     async def leave(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """Put the boards to sleep; the other player is told once."""
+        """Put the boards to sleep; the other player is told once, however often somebody leaves and
+        comes back meanwhile."""
 
         async def decide(table: Table) -> Decision:
             decision = leaving(table, person.id, self._book.clock())
@@ -31,8 +44,11 @@ class Pauses:
         """The notices to the other people at the table: one each in their own chats, one for all
         of them in a group."""
         said, store = notice_rows.left_message(table, leaver.id), self._book.store
-        if said is None:
+        now = self._book.clock()
+        if said is None or now - self._told.get(table.game.id, now - QUIET_MS) < QUIET_MS:
             return []
+        self._told = {id_: at for id_, at in self._told.items() if now - at < QUIET_MS}
+        self._told[table.game.id] = now
         places: list[tuple[int, int | None]] = [(table.game.chat, table.game.topic)]
         if table.game.mode == "link":
             others = sorted(table.people - {leaver.id})
@@ -52,6 +68,48 @@ class Pauses:
             return waking(table, person.id, self._book.clock())
 
         return await self._book.decide(game, decide, update)
+
+    async def ask(self, game: int) -> Result:
+        """Ask the players of a game in which nothing happens what is to become of it, in every chat
+        that shows it."""
+
+        async def decide(table: Table) -> Decision:
+            now, store = self._book.clock(), self._book.store
+            if not lies(table.game, now):
+                return "awake"
+            places = notice_rows.news_places(await store.boards(game))
+            asked = [
+                AddNotice(notice_rows.lies(await store.new_id("notice"), chat, topic, game))
+                for chat, topic in places.items()
+            ]
+            after = asked_at(table, now)
+            return Change(after, (differing(table, after, "playing", "asleep"), *asked))
+
+        return await self._book.decide(game, decide)
+
+    async def keep(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """A player keeps a game in which nothing happens: nobody is asked again for long."""
+
+        async def decide(table: Table) -> Decision:
+            if not table.plays(person.id):
+                return "foreign"
+            if table.game.status not in ("playing", "asleep"):
+                return "over"
+            after = asked_at(table, self._book.clock())
+            return Change(after, (differing(table, after, "playing", "asleep"),))
+
+        return await self._book.decide(game, decide, update)
+
+
+def lies(game: Game, now: int) -> bool:
+    """Whether nothing has happened to a game, or was asked about it, for so long."""
+    last = max(game.changed_at, game.asked_at or 0)
+    return game.status in ("playing", "asleep") and now - last > LIES_MS
+
+
+def asked_at(table: Table, now: int) -> Table:
+    """The table whose players were asked just now, or have answered."""
+    return replace(table, game=replace(table.game, asked_at=now))
 
 
 def leaving(table: Table, person: int, now: int) -> Decision:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from bot.table.table import AnyRules, Table
 from games.core import Choose
@@ -165,8 +166,13 @@ def picking(table: Table, view: BoardView, saved: str | None = None) -> Picking 
     return replace(found, view=_chosen(found))
 
 
-def tapped_on(rules: AnyRules) -> bool:
-    """Whether the boards of a game are maps."""
+def tapped_on(rules: Any) -> bool:
+    """Whether the boards of a game (of an :data:`AnyRules`) are maps."""
+    return _mapped(rules)
+
+
+@lru_cache(maxsize=64)
+def _mapped(rules: Any) -> bool:
     return bool(rules.view(rules.start(rules.seats[0])).columns)
 
 

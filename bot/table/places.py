@@ -87,7 +87,8 @@ class Places:
     async def bring(
         self, game: int, person: Person, place: Place, *, wake: bool, update: int | None = None
     ) -> Result:
-        """A fresh board at the bottom of a chat; the old one loses its keyboard.
+        """A fresh board at the bottom of a chat; the old one loses its keyboard. A first board in
+        that chat only if it is the person's own.
 
         With `wake` a sleeping game goes on, since a player asked for it.
         """
@@ -96,7 +97,10 @@ class Places:
             store, now = self._book.store, self._book.clock()
             if not may_bring(table, person.id):
                 return "foreign"
-            fresh = await brought(store, game, place) or (await new_board(store, game, place),)
+            fresh = await brought(store, game, place)
+            if not fresh and place.chat.person != person.id:
+                return "foreign"  # nobody brings a game among people who have never seen it
+            fresh = fresh or (await new_board(store, game, place),)
             return bringing(table, fresh, now, wake=wake)
 
         return await self._book.decide(game, decide, update)
@@ -109,7 +113,7 @@ class Places:
             return Result("stale", table)
         return await self.bring(game, person, place, wake=False)
 
-    async def touch(self, game: int) -> None:
-        """Have every board of the game shown again (a name or a language changed)."""
-        await self._book.store.commit(Raise(game), at=self._book.clock())
-        self._book.changed(game)
+    async def touch(self, *games: int) -> None:
+        """Have every board of these games shown again (a name or a language changed), by one
+        commit; nobody waits for that, so nobody is told."""
+        await self._book.store.commit(*map(Raise, games), at=self._book.clock())

@@ -114,7 +114,7 @@ class Play:
     async def _stepped(self, table: Table, played: Table) -> tuple[Table, tuple[Op, ...]]:
         """The table after a step, and all that is written of it."""
         now = self._book.clock()
-        after = settled(standing(played, table), now)
+        after = settled(table, standing(played, table), now)
         after, learnt = await taught(self._book.store, table, after)
         ops = (
             *written(table, after, now),

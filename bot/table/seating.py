@@ -18,6 +18,7 @@ from bot.table.invitation import (
     sealed_after,
     seated,
     wanted_again,
+    with_sign,
 )
 from bot.table.match import Start, following, goes_on, opening
 from bot.table.places import Place, afresh, new_board
@@ -28,11 +29,23 @@ from bot.table.teaching import with_goal
 from storage.rows import Board, Person, Player, Ready
 from storage.store import AddBoard, AddGame, MakeReady, Op, Stale, TakeReady
 
+MOST_OPEN = 20
+"""Invitations of one person that may be open at a time."""
+
 
 class Seating:
-    """Games up to their first throw. `secret` draws 32 fresh bytes; `code` a link's code."""
+    """Games up to their first throw. `secret` draws 32 fresh bytes; `code` a link's code; `afford`
+    says whether a person may begin one more now."""
 
-    def __init__(self, book: Book, *, secret: Callable[[], bytes], code: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        book: Book,
+        *,
+        secret: Callable[[], bytes],
+        code: Callable[[], str],
+        afford: Callable[[int], bool] = lambda _: True,
+    ) -> None:
+        self._afford = afford
         self._book = book
         self._secret = secret
         self._code = code
@@ -43,11 +56,23 @@ class Seating:
         The host takes part, unless it is to watch. Where all seats are filled (against the BOT, on
         one phone) only :meth:`begin` is missing.
         """
+        if await self._too_many(wish.host):
+            return await self._refused(update)
         if wish.points is None:
             return await self._create(wish, None, update)
         if wish.points not in wish.rules.matches:
             return Result("not-offered")
         return await self._create(wish, opening(wish.points, wish.rules.seats[0]), update)
+
+    async def _too_many(self, host: Person) -> bool:
+        """Whether somebody has invited so often, or begins games so fast, that others would feel
+        it."""
+        open_ = await self._book.store.invitations(host.id)
+        return open_ >= MOST_OPEN or not self._afford(host.id)
+
+    async def _refused(self, update: int | None) -> Result:
+        again = update is not None and await self._book.store.seen(update)
+        return Result("again" if again else "too-many-games")
 
     async def _create(self, wish: Wish, match: Start | None, update: int | None) -> Result:
         sealed = await self._fresh()
@@ -112,6 +137,8 @@ class Seating:
         sealed = None if kept is None else Sealed(kept.game, kept.secret)
         if kept is None or sealed is None or sealed.check != seal:
             return Result("seal-used")
+        if await self._too_many(wish.host):
+            return Result("too-many-games")
         match = None
         if wish.points is not None:
             if wish.points not in wish.rules.matches:
@@ -137,11 +164,12 @@ class Seating:
         lobby of who asks and of the BOTs. Either way the seal of its throws stands on the fresh
         board before the press that salts them; where nobody else must consent, on the finished one,
         and the game begins with this press, if its button carries so much (`seal`) of that seal.
+        `places` are such as show the ended game: it is brought to nobody else.
         """
         async with self._book.at(game) as table:
             if table is None or table.game.status != "over" or table.state is None:
                 return Result("unknown", table)
-            if not table.plays(person.id):
+            if not table.plays(person.id) or not await self._shown_in(game, places):
                 return Result("foreign", table)
             # Asked in this order: a game that another server begins in between is seen as the one
             # that follows, not as a seal that is gone.
@@ -149,6 +177,8 @@ class Seating:
             if sealed is not None and (sealed.check != seal or await self._taken(sealed)):
                 sealed = None
             reason = await self._followed(table)
+            if reason is None and await self._too_many(person):
+                reason = "too-many-games"
             if reason is not None:
                 return await self._book.refused(reason, table, update)
             try:
@@ -162,6 +192,14 @@ class Seating:
                 if await self._followed(table) == "rematch-open":
                     return Result("rematch-open", table)
                 raise
+
+    async def _shown_in(self, game: int, places: tuple[Place, ...]) -> bool:
+        """Whether the game has a board in each of these places. One in a chat that has become part
+        of another meanwhile is not judged here: nothing can be written there (`Stale`)."""
+        store = self._book.store
+        chats = {board.chat for board in await store.boards(game)}
+        others = [place.chat.id for place in places if place.chat.id not in chats]
+        return not any([await store.chat(chat) for chat in others])
 
     async def _taken(self, sealed: Sealed) -> bool:
         """Whether that game has begun before: its seal counts once."""
@@ -182,25 +220,30 @@ class Seating:
         person: Person,
         *,
         press: str,
+        sign: str = "",
         place: Place | None = None,
         update: int | None = None,
     ) -> Result:
-        """`person` takes a free seat. A game for two begins with it; one for more is begun by the
-        host.
+        """`person` takes a free seat and brings that sign. A game for two begins with it; one for
+        more is begun by the host. Who sits there already brings this sign in place of another.
 
         `place` is where their own board goes, if they play in a chat without one.
         """
 
         async def decide(table: Table) -> Decision:
+            if sign and table.game.status == "open" and person.id in table.people:
+                changed = with_sign(table, person.id, sign)
+                now = self._book.clock()
+                return changed if isinstance(changed, str) else seated(table, changed, now)
             if (reason := no_seat(table, person.id)) is not None:
                 return reason
-            player = Player(game, len(table.players), person.id, None, press)
+            player = Player(game, len(table.players), person.id, None, press, sign=sign)
             players, now = (*table.players, player), self._book.clock()
             ops = await self._boards_for(table, place)
             if for_many(table.rules):
                 return seated(table, players, now, ops)
             sat = replace(table, players=players)
-            return await with_goal(self._book.store, begun(sat, now, ops=ops))
+            return await with_goal(self._book.store, begun(sat, now, press, ops))
 
         return await self._book.decide(game, decide, update)
 
@@ -222,19 +265,23 @@ class Seating:
         return tuple(ops)
 
     async def begin(
-        self, game: int, person: Person, *, press: str, update: int | None = None
+        self,
+        game: int,
+        person: Person,
+        *,
+        press: str,
+        sign: str = "",
+        update: int | None = None,
     ) -> Result:
-        """The host begins a game at which enough sit.
-
-        Their press is what salts the throws: nobody could know it when the secret was sealed.
-        """
+        """The host begins a game at which enough sit; where nobody else brings anything, with that
+        sign."""
 
         async def decide(table: Table) -> Decision:
             boards: tuple[Board, ...] = ()
             if table.game.mode == "link":
                 boards = await self._book.store.boards(game)
             tell = _afresh(b for b in boards if b.chat != table.game.chat)
-            decision = beginning(table, person.id, press, self._book.clock(), tell)
+            decision = beginning(table, person.id, press, self._book.clock(), tell, sign)
             if not isinstance(decision, Change):
                 return decision
             return await with_goal(self._book.store, decision)

@@ -5,6 +5,8 @@ A rule set that only two can play has no lobby: its second player begins the gam
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.table.table import AnyRules, Table
 from opponents import LEVELS, OPPONENTS, STRENGTHS
 from storage.rows import Player
@@ -62,6 +64,4 @@ def watching(rules: AnyRules) -> tuple[str, ...]:
 
 def numbered(players: tuple[Player, ...]) -> tuple[Player, ...]:
     """The players of an invitation with their numbers in joining order, as the lot counts them."""
-    return tuple(
-        Player(p.game, number, p.person, p.bot, p.press) for number, p in enumerate(players)
-    )
+    return tuple(replace(player, number=number) for number, player in enumerate(players))

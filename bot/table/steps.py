@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
 
 from bot.table.beforehand import ordered, sole
-from bot.table.table import Table, faces_text, result_text
+from bot.table.past import appended, past_read
+from bot.table.table import STRIDE, Table, faces_text, past_of, result_text
 from games import fair
 from games.core import Choose, Over, Played, Throw, Told
 from storage.rows import ActionRow, Game, Player
@@ -27,7 +28,8 @@ Answer: TypeAlias = Literal[
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
     "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
-    "acted", "no-order", "seal-used",
+    "acted", "no-order", "seal-used", "sign-first", "brought", "brought-stands",
+    "too-many-games",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: this very request had been
 done before; `acted`: this person has acted there since, as by the first of a double tap)."""
@@ -91,8 +93,11 @@ def refusal(table: Table, ply: int, actor: Actor, text: str = "") -> Answer | No
 def _acted(table: Table, ply: int, person: int, text: str) -> bool:
     """Whether the person acted at that ply themselves, and so as `text` says; without one (a tap)
     only if nobody else has acted since. Of a game that is over only the last action counts, such
-    as the move that won."""
-    if ply >= table.game.ply or (table.game.status == "over" and ply < table.game.ply - 1):
+    as the move that won; of one that goes on none that the table no longer keeps: everybody has
+    had a turn since."""
+    if not table.past.ply <= ply < table.game.ply:
+        return False
+    if table.game.status == "over" and ply < table.game.ply - 1:
         return False
     since = [table.seated(played.seat).person for played in table.played[ply:]]
     if not text:
@@ -103,10 +108,13 @@ def _acted(table: Table, ply: int, person: int, text: str) -> bool:
 
 
 def player_at(table: Table, ply: int) -> Player | None:
-    """Who acted at that ply, or is to act at it now; None if the game has not come there."""
+    """Who acted at that ply, or is to act at it now; None if the game has not come there, or has
+    gone on for a turn of everybody."""
     if ply == table.game.ply:
         return table.to_act
-    return table.seated(table.played[ply].seat) if 0 <= ply < len(table.played) else None
+    return (
+        table.seated(table.played[ply].seat) if table.past.ply <= ply < len(table.played) else None
+    )
 
 
 def play(
@@ -203,9 +211,13 @@ def choices(table: Table) -> tuple[Any, ...]:
     return tuple(table.turn.actions) if isinstance(table.turn, Choose) else ()
 
 
-def settled(table: Table, now: int) -> Table:
-    """The table with the columns that follow from its state."""
+def settled(before: Table, table: Table, now: int) -> Table:
+    """The table to which `before` has led with the columns that follow from its state. Its bookmark
+    is one for `before`, as whatever this step plays may be told."""
+    past, marked = past_of(before), past_read(table.game.bookmark)
     changes: dict[str, Any] = {"changed_at": now}
+    if past.ply - marked.ply >= STRIDE:
+        changes["bookmark"] = past.text()
     if isinstance(table.turn, Over):
         changes |= over_columns(now, table.turn)
     else:
@@ -225,7 +237,7 @@ def bot_due(table: Table, now: int) -> int | None:
 def _played(table: Table, seat: int, action: Any, faces: Any = None) -> Table:
     """The table after one action."""
     state = table.rules.apply(table.state, action)
-    played = (*table.played, Played(seat, table.state, action, faces))
+    played = appended(table.played, Played(seat, table.state, action, faces))
     game = replace(table.game, ply=table.game.ply + 1, position=table.rules.dump(state))
     return Table(game, table.players, table.rules, state, played)
 

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
+from bot.table.lesson import Lesson, lesson_read
+from bot.table.past import NOTHING, AnyPlayed, History, Past, Tail, past_read
 from games.catalogue import restore
-from games.core import Choose, Faces, Over, Played, Rules, Throw, Turn, lookup
+from games.core import Choose, Faces, GameError, Over, Played, Rules, Throw, Turn, lookup, turns
 from storage.rows import ActionRow, Game, Player
 from storage.store import Store
 
 AnyRules: TypeAlias = Rules[Any, Any]
-AnyPlayed: TypeAlias = Played[Any, Any]
+
+PIECE = 40
+"""So many actions are replayed in one go: some two milliseconds."""
+
+STRIDE = 8
+"""A bookmark moves on by so many actions at least: not every step writes one."""
+
+
+WATCHED_TURNS = 2
+"""So many turns a lesson stands where only BOTs play."""
 
 
 class BrokenGame(Exception):
@@ -22,13 +35,41 @@ class BrokenGame(Exception):
 
 @dataclass(frozen=True)
 class Table:
-    """One game, whole. `state` is None while seats are still open."""
+    """One game. `state` is None while seats are still open; `played` may be the last turns alone
+    (:meth:`bot.table.book.Book.whole` gives a game with all its actions)."""
 
     game: Game
     players: tuple[Player, ...]
     rules: AnyRules
     state: Any = None
-    played: tuple[AnyPlayed, ...] = ()
+    played: History = ()
+
+    @property
+    def past(self) -> Past:
+        """What came before the actions that are kept."""
+        return self.played.past if isinstance(self.played, Tail) else NOTHING
+
+    @property
+    def recent(self) -> tuple[AnyPlayed, ...]:
+        """The actions that are kept: those of the last turns at least."""
+        return self.played.kept if isinstance(self.played, Tail) else self.played
+
+    @property
+    def turns(self) -> int:
+        """How many turns were played, as a record numbers them."""
+        return self.past.turns + turns(self.recent)
+
+    @property
+    def begun(self) -> int:
+        """How many turns have begun; those of one seat in a row count each."""
+        return self.past.begun + sum(map(self.begins, range(self.past.ply, len(self.played))))
+
+    def acted(self, before: int | None = None) -> frozenset[int]:
+        """The seats that have acted at all, or with an action of a number less than `before`, which
+        is none of those that are not kept."""
+        end = len(self.played) if before is None else before
+        kept = self.recent[: end - self.past.ply]
+        return self.past.seats | {played.seat for played in kept}
 
     @cached_property
     def turn(self) -> Turn[Any] | None:
@@ -85,13 +126,16 @@ class Table:
     @property
     def faces(self) -> Faces | None:
         """What the last throw shows."""
-        return next((p.faces for p in reversed(self.played) if p.faces is not None), None)
+        thrown = (p.faces for p in reversed(self.recent) if p.faces is not None)
+        return next(thrown, self.past.faces)
 
     def begins(self, number: int) -> bool:
         """Whether a turn begins with the action of that number: another seat acts than before, or
         the same one again, because the turn between was lost (senet 1.7, 3)."""
+        if number == self.past.ply:
+            return True
         action = self.played[number]
-        if number == 0 or self.played[number - 1].seat != action.seat:
+        if self.played[number - 1].seat != action.seat:
             return True
         return self.rules.begins(action.before)
 
@@ -103,7 +147,7 @@ class Table:
         turns: list[tuple[AnyPlayed, ...]] = []
         seen: set[int] = set()
         end = len(self.played)
-        for number in reversed(range(end)):
+        for number in reversed(range(self.past.ply, end)):
             if not self.begins(number):
                 continue
             seat = self.played[number].seat
@@ -113,6 +157,18 @@ class Table:
             turns.append(self.played[number:end])
             end = number
         return tuple(reversed(turns))
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the boards explain by themselves: until a person acts, who could have read it."""
+        lesson = lesson_read(self.game.lesson)
+        if lesson is None or not self.past.ply <= lesson.action < lesson.ply <= len(self.played):
+            return None
+        since = range(lesson.ply, len(self.played))
+        if any(self.seated(self.played[n].seat).person is not None for n in since):
+            return None
+        short = bool(self.people) or sum(map(self.begins, since)) < WATCHED_TURNS
+        return lesson if short else None
 
     @property
     def lost(self) -> int | None:
@@ -167,35 +223,103 @@ def faces_text(faces: Faces) -> str:
 
 def rules_of(game: Game) -> AnyRules:
     """The rule set a saved game is played by."""
-    return restore(game.rules, game.version, json.loads(game.fields).items())
+    return _restored(game.rules, game.version, game.fields)
 
 
-async def load(store: Store, game_id: int) -> Table | None:
-    """The game from storage, replayed action by action and checked against its position."""
+@lru_cache(maxsize=64)
+def _restored(id_: str, version: int, fields: str) -> AnyRules:
+    """Rule sets are values: games by the same rules share one, and what it has worked out."""
+    return restore(id_, version, json.loads(fields).items())
+
+
+async def load(store: Store, game_id: int, *, whole: bool = False) -> Table | None:
+    """The game from storage, with its last turns or all its actions; these are replayed and checked
+    against its position."""
     game = await store.game(game_id)
     while game is not None:
-        players, rows = await store.players(game_id), await store.actions(game_id)
+        past = NOTHING if whole else _bookmarked(game)
+        players, rows = await store.players(game_id), await store.actions(game_id, past.ply)
         before, game = game, await store.game(game_id)
         if game == before:  # else somebody committed between our reads
             table = Table(game, players, rules_of(game))
-            return table if game.salt is None else replay(table, rows)
+            if game.salt is None:
+                return table
+            table = await replay(table, rows, past)
+            return table if whole else shortened(table)
     return None
 
 
-def replay(table: Table, rows: tuple[ActionRow, ...]) -> Table:
-    """The table after its saved actions. `BrokenGame` if they do not lead to its position."""
-    rules, state = table.rules, table.rules.start(len(table.players))
+def _bookmarked(game: Game) -> Past:
+    try:
+        return past_read(game.bookmark)
+    except ValueError as error:
+        raise BrokenGame(f"game {game.id}: its bookmark is {game.bookmark!r}") from error
+
+
+async def replay(table: Table, rows: Iterable[ActionRow], past: Past = NOTHING) -> Table:
+    """The table after its saved actions from `past` on. `BrokenGame` if they do not lead to its
+    position. Others have their turn after every `PIECE` actions."""
+    game, rules = table.game, table.rules
     played: list[AnyPlayed] = []
-    for number, row in enumerate(rows):
-        if row.ply != number:
-            raise BrokenGame(f"game {table.game.id}: action {number} is missing")
-        action = lookup(rules, state, row.text)
-        faces = None if row.faces is None else tuple(map(int, row.faces.split()))
-        played.append(Played(row.seat, state, action, faces))
-        state = rules.apply(state, action)
-    if table.game.ply != len(rows) or rules.dump(state) != table.game.position:
+    try:
+        state = rules.load(past.position) if past.ply else rules.start(len(table.players))
+        for number, row in enumerate(rows, past.ply):
+            if len(played) % PIECE == PIECE - 1:
+                await asyncio.sleep(0)
+            if row.ply != number:
+                raise BrokenGame(f"game {game.id}: action {number} is missing")
+            action = lookup(rules, state, row.text)
+            faces = None if row.faces is None else tuple(map(int, row.faces.split()))
+            played.append(Played(row.seat, state, action, faces))
+            state = rules.apply(state, action)
+    except GameError as error:
+        raise BrokenGame(f"game {game.id}: {error}") from error
+    ply = past.ply + len(played)
+    if game.ply != ply or rules.dump(state) != game.position:
         raise BrokenGame(
-            f"game {table.game.id}: {len(rows)} actions lead to {rules.dump(state)!r}, "
-            f"saved is ply {table.game.ply} and {table.game.position!r}"
+            f"game {game.id}: {ply} actions lead to {rules.dump(state)!r}, "
+            f"saved is ply {game.ply} and {game.position!r}"
         )
-    return replace(table, state=state, played=tuple(played))
+    kept = tuple(played)
+    return replace(table, state=state, played=Tail(past, kept) if past.ply else kept)
+
+
+def past_of(table: Table) -> Past:
+    """What comes before the table's last turns; what it knows already where that is not much
+    more."""
+    past = table.past
+    if len(table.played) - past.ply < STRIDE:
+        return past
+    number = min(len(table.played) - sum(map(len, table.last_turns())), _taught_from(table))
+    return past if number - past.ply < STRIDE else past_until(table, number)
+
+
+def _taught_from(table: Table) -> int:
+    """The action with which the seat's turns began that the boards explain by a lesson."""
+    lesson = table.lesson
+    if lesson is None:
+        return len(table.played)
+    number, first = lesson.action, table.past.ply
+    while number > first and table.played[number - 1].seat == table.played[number].seat:
+        number -= 1
+    return number
+
+
+def past_until(table: Table, number: int) -> Past:
+    """What comes before the action of that number, with which the turn of another seat begins."""
+    earlier = replace(table, played=table.recent[: number - table.past.ply])
+    if isinstance(table.played, Tail):
+        earlier = replace(earlier, played=Tail(table.past, earlier.recent))
+    position = table.rules.dump(table.played[number].before)
+    return Past(number, earlier.turns, earlier.begun, earlier.acted(), earlier.faces, position)
+
+
+def shortened(table: Table) -> Table:
+    """The table with its last turns alone, from its bookmark on if it has one that is as good."""
+    past = past_of(table)
+    marked = past_read(table.game.bookmark)
+    if marked.ply > table.past.ply and past.ply - marked.ply < STRIDE:
+        past = marked
+    if past.ply == table.past.ply:
+        return table
+    return replace(table, played=Tail(past, table.recent[past.ply - table.past.ply :]))

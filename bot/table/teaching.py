@@ -8,11 +8,13 @@ the same words; one lesson at a time, until a person acts. The others wait for t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.table.book import Change
+from bot.table.lesson import Lesson
+from bot.table.past import AnyPlayed
 from bot.table.picking import tapped_on
-from bot.table.table import AnyPlayed, Table
+from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw, Told
 from storage.store import ChangeGame, ForgetLessons, Learn, Op, Store
@@ -20,58 +22,23 @@ from storage.store import ChangeGame, ForgetLessons, Learn, Op, Store
 GOAL = "goal"
 """What is noted of whoever has been told the goal of a rule set; no lesson is called so."""
 
-WATCHED_TURNS = 2
-"""So many turns a lesson stands where only BOTs play."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What the action of number `action` shows, told on the board from `ply` on; `message` is the
-    id of its text."""
-
-    action: int
-    ply: int
-    message: str
-
-    def text(self) -> str:
-        """The saved form."""
-        return f"{self.action}:{self.ply}:{self.message}"
-
-
-def lesson_read(text: str | None) -> Lesson | None:
-    """The lesson behind its saved form."""
-    if text is None:
-        return None
-    action, ply, message = text.split(":", 2)
-    return Lesson(int(action), int(ply), message)
-
 
 def lesson_told(table: Table) -> Told | None:
     """The lesson that the table's boards tell now, None for none; nor is there one where the table
     is looked at as it was before."""
-    lesson = lesson_read(table.game.lesson)
-    if lesson is None or table.game.status != "playing" or lesson.ply > len(table.played):
-        return None
-    if not _stands(table, lesson):
+    lesson = table.lesson
+    if lesson is None or table.game.status != "playing":
         return None
     played = table.played[lesson.action]
     found = lessons_of(table, played)
     return next((told for told in found if told.message == lesson.message), None)
 
 
-def _stands(table: Table, lesson: Lesson) -> bool:
-    """Whether nobody has acted since who could have read it."""
-    since = range(lesson.ply, len(table.played))
-    if any(table.seated(table.played[n].seat).person is not None for n in since):
-        return False
-    return bool(table.people) or sum(map(table.begins, since)) < WATCHED_TURNS
-
-
 def goal_told(table: Table) -> Told | None:
     """The goal, while the table's boards tell it: until everybody has had a turn."""
     if not table.game.goal or table.game.status != "playing":
         return None
-    had = {played.seat for played in table.played[: _begun(table)]}
+    had = table.acted(_begun(table))
     people = {p.seat for p in table.players if p.person is not None}
     if had >= (people or {p.seat for p in table.players}):
         return None
@@ -100,7 +67,7 @@ def may_teach(table: Table) -> bool:
         return False
     if not table.game.goal or not tapped_on(table.rules):
         return True
-    acted = {played.seat for played in table.played}
+    acted = table.acted()
     return all(player.seat in acted for player in table.players if player.person is not None)
 
 

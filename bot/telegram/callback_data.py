@@ -7,13 +7,14 @@ doubled or forged: reading checks every part and never trusts it; the door decid
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import StrEnum, unique
 
 MAX_BYTES = 64
 
 
+@unique
 class Kind(StrEnum):
-    """What a press asks for."""
+    """What a press asks for; each has a letter of its own."""
 
     ACT = "a"
     TAP = "d"
@@ -22,6 +23,7 @@ class Kind(StrEnum):
     ORDER = "O"
     RECALL = "R"
     JOIN = "j"
+    SIT = "J"
     SEATS = "e"
     BEGIN = "b"
     WITHDRAW = "w"
@@ -60,6 +62,11 @@ class Kind(StrEnum):
     TEACH_AGAIN = "A"
     HINT = "!"
     REVIEW = "V"
+    KEEP = "K"
+    EXPORT = "E"
+    FORGET = "F"
+    FORGET_NO = "H"
+    FORGET_YES = "P"
 
 
 class BadPress(ValueError):

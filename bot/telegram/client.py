@@ -51,6 +51,12 @@ T = TypeVar("T")
 # python-telegram-bot's switch for the type `retry_after` is going to have; it warns without it.
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
+ANSWER_S = 3.0
+EDIT_S = 5.0
+SEND_S = 15.0
+"""How long an answer is waited for. A pop-up can be shown for 15 s, and an edit done twice does no
+harm: both are rather tried again. A message sent twice is seen twice."""
+
 _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
     ("message is not modified", Unchanged),
     ("message to edit not found", MessageGone),
@@ -186,6 +192,7 @@ class TelegramWire:
                 chat_id=address,
                 message_id=message,
                 reply_markup=markup(keys),
+                read_timeout=EDIT_S,
             )
         )
         return _sent(edited) if isinstance(edited, Message) else Sent(message, None)
@@ -199,6 +206,7 @@ class TelegramWire:
                 caption=caption,
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
+                read_timeout=EDIT_S,
             )
         )
 
@@ -232,7 +240,12 @@ class TelegramWire:
         """See :class:`bot.telegram.wire.Wire`."""
         await _call(
             self._bot.edit_message_text(
-                text, address, message, parse_mode=ParseMode.HTML, reply_markup=markup(keys)
+                text,
+                address,
+                message,
+                parse_mode=ParseMode.HTML,
+                reply_markup=markup(keys),
+                read_timeout=EDIT_S,
             )
         )
 
@@ -259,8 +272,17 @@ class TelegramWire:
         await _call(self._bot.edit_message_reply_markup(address, message, reply_markup=None))
 
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
-        """See :class:`bot.telegram.wire.Wire`; an answer may be late or lost without harm."""
+        """See :class:`bot.telegram.wire.Wire`."""
         try:
-            await self._bot.answer_callback_query(query, text[:200], show_alert=alert)
-        except TelegramError:
-            return
+            await self._bot.answer_callback_query(
+                query,
+                text[:200],
+                show_alert=alert,
+                read_timeout=ANSWER_S,
+                connect_timeout=ANSWER_S,
+                pool_timeout=ANSWER_S,
+            )
+        except BadRequest:
+            return  # too late, or answered before by a call whose own answer was lost
+        except TelegramError as error:
+            raise meaning(error) from error

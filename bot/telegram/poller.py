@@ -1,23 +1,36 @@
 """Fetching updates so that none is lost: acknowledged only after its work is durable.
 
 python-telegram-bot's own polling acknowledges before the handlers run, and `process_update`
-swallows their exceptions; so the polling is ours, and every update carries a receipt. The next
-offset is asked for only when every update of the batch was committed, refused, or put aside as a
-dead letter. A batch is worked on in one lane a chat: in order within a chat, side by side across.
+swallows their exceptions; so the polling is ours, and every update carries a receipt: committed,
+refused, or put aside as a dead letter. Updates are worked on in one lane a chat: in order within a
+chat, side by side across. Lanes live on while more is fetched, so no chat waits for another.
+
+**What is acknowledged.** `getUpdates` with an offset makes Telegram forget all updates below it and
+gives up to 100 of those from it on. We send the end of the longest settled prefix (:class:`Air`).
+So whatever is still in the air comes again with each fetch, and is known by its number. What was
+forgotten is not named twice: numbers may begin anew at random, below an old offset.
+
+**No busy loop.** While something is in the air Telegram answers at once. So the next fetch waits
+until all is settled (then it is a long poll again), or for a short pause (:data:`PEEKS_S`), and
+looks what else has come. Telegram shows no more than 100 updates that are not acknowledged, which
+bounds what is in the air. When there are so many, a fetch brings nothing new before the first of
+them is settled, and that is what we wait for.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import structlog
 from telegram import Bot, Update
-from telegram.error import Conflict, Forbidden, InvalidToken, NetworkError, TelegramError
+from telegram.error import Conflict, Forbidden, InvalidToken
 
+from bot.telegram.letters import body_of
 from storage.store import DeadLetter, Seen, StorageError, Store
 
 log = structlog.get_logger(__name__)
@@ -26,11 +39,21 @@ LONG_POLL_S = 50
 READ_S = 10.0
 """How much longer than the poll we wait for its answer (python-telegram-bot adds the two)."""
 ALLOWED = ("message", "callback_query", "my_chat_member")
-CONFLICTS = 5
+CONFLICTS = 6
 """Conflicts in a row before we believe that another program polls with this token."""
-PAUSES_S = (0.5, 1, 2, 5, 10, 20, 30)
+PAUSES_S = (0.3, 1, 2, 5)
+"""Pauses after failures in a row. A press lives 150 s at Telegram: none of them may be long."""
+IN_AIR = 100
+"""Updates that Telegram gives at most, from the first one on that is not acknowledged."""
+PEEKS_S = (0.02, 0.02, 0.02, 0.05, 0.05, 0.1)
+"""The pauses before each look for more while something is in the air, counted from the last look
+that found anything."""
 
 Outcome: TypeAlias = Literal["committed", "refused"]
+Work: TypeAlias = Callable[[], Awaitable[None]]
+"""Settles one update."""
+
+T = TypeVar("T")
 
 
 class TokenRefused(Exception):
@@ -78,10 +101,47 @@ class Fetching(Protocol):
         """Raw updates from `offset` on; a `TelegramError` if there are none to be had."""
 
 
+class Air:
+    """The updates that were fetched and that Telegram has not forgotten yet, by their numbers."""
+
+    def __init__(self) -> None:
+        self._settled: dict[int, bool] = {}
+
+    def add(self, update: int) -> bool:
+        """Note that it was fetched; whether it was not in the air before."""
+        if update in self._settled:
+            return False
+        self._settled[update] = False
+        return True
+
+    def settle(self, update: int) -> None:
+        """Its work is durable."""
+        self._settled[update] = True
+
+    @property
+    def calm(self) -> bool:
+        """Whether all is settled."""
+        return all(self._settled.values())
+
+    @property
+    def offset(self) -> int | None:
+        """From which number on Telegram must keep updates; None if it has nothing to forget."""
+        first = min((id_ for id_, done in self._settled.items() if not done), default=None)
+        done = (id_ for id_, done in self._settled.items() if done)
+        last = max((id_ for id_ in done if first is None or id_ < first), default=None)
+        return None if last is None else last + 1
+
+    def forgotten(self, offset: int | None) -> None:
+        """Telegram answered a fetch with that offset: it has forgotten what comes before."""
+        if offset is not None:
+            self._settled = {id_: done for id_, done in self._settled.items() if id_ >= offset}
+
+
 class Poller:
     """The long poller. `process` runs the handlers; `sleep` waits for some seconds.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
+    `arrived` hears of each update at once, before its turn in the lane.
     """
 
     def __init__(
@@ -95,6 +155,7 @@ class Poller:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[], None] = lambda: None,
         telegram: Bot | None = None,
+        arrived: Callable[[Update], None] = lambda _: None,
     ) -> None:
         self._bot = bot
         self._telegram = telegram
@@ -104,66 +165,160 @@ class Poller:
         self._clock = clock
         self._sleep = sleep
         self._polling = polling
+        self._arrived = arrived
+        self._air = Air()
+        self._lanes: dict[Hashable, deque[tuple[int, Work]]] = {}
+        self._working: set[asyncio.Task[None]] = set()
+        self._fault: BaseException | None = None
+        self._news = asyncio.Event()
+        """Something was settled, or a lane has failed."""
 
     async def run(self) -> None:
         """Fetch and work until cancelled.
 
-        `TokenRefused`, `AnotherPoller` and `StorageError` end it.
+        `TokenRefused`, `AnotherPoller` and `StorageError` end it. What is in the air then is not
+        acknowledged: it comes again after the next start.
         """
-        offset: int | None = None
-        failures = conflicts = 0
+        try:
+            await self._run()
+        finally:
+            for task in self._working:
+                task.cancel()
+            await asyncio.gather(*self._working, return_exceptions=True)
+
+    async def _run(self) -> None:
+        failures = conflicts = looks = 0
         while True:
+            offset = self._air.offset
             try:
-                raw = await self._bot.fetch(offset, LONG_POLL_S, ALLOWED, READ_S)
+                fetching = self._bot.fetch(offset, LONG_POLL_S, ALLOWED, READ_S)
+                raw = await self._unless_broken(fetching)
             except Conflict as error:
                 conflicts += 1
                 log.warning("conflict: another program polls with this token", times=conflicts)
                 if conflicts >= CONFLICTS:
                     raise AnotherPoller from error
-                await self._sleep(PAUSES_S[min(conflicts, len(PAUSES_S) - 1)])
+                pause = PAUSES_S[min(conflicts, len(PAUSES_S) - 1)]
+                await self._unless_broken(self._sleep(pause))
             except (InvalidToken, Forbidden) as error:
                 raise TokenRefused from error
-            except (NetworkError, TelegramError) as error:
+            except StorageError:
+                raise  # of a lane
+            except Exception as error:  # noqa: BLE001 - of the network, or nobody's idea
                 failures += 1
                 log.warning("cannot fetch updates", why=type(error).__name__, times=failures)
-                await self._sleep(PAUSES_S[min(failures, len(PAUSES_S)) - 1])
+                pause = PAUSES_S[min(failures, len(PAUSES_S)) - 1]
+                await self._unless_broken(self._sleep(pause))
             else:
                 failures = conflicts = 0
                 self._polling()
-                if raw:
-                    await self.work(tuple([u for one in raw if (u := await self._read(one))]))
-                    offset = int(raw[-1]["update_id"]) + 1
+                self._air.forgotten(offset)
+                looks = 0 if self._take(raw) else looks + 1
+                await self._settling(PEEKS_S[min(looks, len(PEEKS_S) - 1)], full=len(raw) >= IN_AIR)
 
-    async def _read(self, raw: Mapping[str, Any]) -> Update | None:
-        """The update; one that cannot be read is put aside and stops nothing."""
-        number = int(raw["update_id"])
+    async def _unless_broken(self, waiting: Awaitable[T]) -> T:
+        """What is waited for; what a lane raises meanwhile ends the wait."""
+        wanted = asyncio.ensure_future(waiting)
+        broken = asyncio.ensure_future(self._until(lambda: False))
         try:
-            return Update.de_json(dict(raw), self._telegram)
+            await asyncio.wait({wanted, broken}, return_when=asyncio.FIRST_COMPLETED)
+            if not wanted.done():
+                await broken
+            return wanted.result()
+        finally:
+            for task in (wanted, broken):
+                task.cancel()
+            await asyncio.gather(wanted, broken, return_exceptions=True)
+
+    async def _until(self, happened: Callable[[], bool]) -> None:
+        """Wait until something has happened to the lanes; raises what one of them raised."""
+        while True:
+            if self._fault is not None:
+                raise self._fault
+            if happened():
+                return
+            self._news.clear()
+            await self._news.wait()
+
+    async def _settling(self, pause: float, *, full: bool) -> None:
+        """Wait until the next fetch may bring something: all is settled, or the pause is over; if
+        Telegram showed all that it shows, not before there is something to acknowledge."""
+        calm = asyncio.ensure_future(self._until(lambda: self._air.calm))
+        over = asyncio.ensure_future(self._sleep(pause))
+        try:
+            await asyncio.wait({calm, over}, return_when=asyncio.FIRST_COMPLETED)
+            if calm.done():
+                calm.result()
+                return
+        finally:
+            for task in (calm, over):
+                task.cancel()
+            await asyncio.gather(calm, over, return_exceptions=True)
+        if full:
+            await self._until(lambda: self._air.offset is not None)
+
+    # -- the lanes -------------------------------------------------------------------------------
+
+    def _take(self, raw: Sequence[Mapping[str, Any]]) -> bool:
+        """Put what is new into the lanes; whether there was anything."""
+        found = False
+        for one in raw:
+            number = int(one["update_id"])
+            if self._air.add(number):
+                found = True
+                self._enter(*self._read(number, one))
+        return found
+
+    def _read(self, number: int, raw: Mapping[str, Any]) -> tuple[Hashable, int, Work]:
+        """An update's lane, number and work; one that cannot be read is put aside and stops
+        nothing."""
+        try:
+            update = Update.de_json(dict(raw), self._telegram)
         except Exception as error:
             log.exception("unreadable update", update=number)
-            await self._bury(number, json.dumps({"kinds": sorted(raw)}), type(error).__name__)
-            return None
+            body, reason = json.dumps({"kinds": sorted(raw)}), type(error).__name__
+            letter = DeadLetter(number, body, reason, self._clock())
+            return None, number, lambda: self._bury(letter)
+        self._arrived(update)
+        return _lane(update), number, lambda: self.settle(update)
 
-    async def work(self, updates: tuple[Update, ...]) -> None:
-        """Work on a batch; returns when every update of it is settled."""
-        lanes: dict[int, list[Update]] = {}
-        for update in updates:
-            lanes.setdefault(_lane(update), []).append(update)
-        tasks = [asyncio.create_task(self._lane(lane)) for lane in lanes.values()]
+    def _enter(self, lane: Hashable, number: int, work: Work) -> None:
+        waiting = self._lanes.get(lane)
+        if waiting is not None:
+            waiting.append((number, work))
+            return
+        self._lanes[lane] = deque([(number, work)])
+        task = asyncio.create_task(self._drive(lane), name=f"lane {lane}")
+        self._working.add(task)
+        task.add_done_callback(self._ended)
+
+    async def _drive(self, lane: Hashable) -> None:
+        """Work on a lane's updates, first in first out, until none is left."""
+        waiting = self._lanes[lane]
         try:
-            await asyncio.gather(*tasks)
+            while waiting:
+                number, work = waiting.popleft()
+                await work()
+                self._air.settle(number)
+                self._news.set()
         finally:
-            for task in tasks:
-                task.cancel()
+            del self._lanes[lane]
 
-    async def _lane(self, updates: list[Update]) -> None:
-        for update in updates:
-            await self._settle(update)
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._working.discard(task)
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            self._fault = self._fault or fault
+            self._news.set()
 
-    async def _settle(self, update: Update) -> None:
+    async def settle(self, update: Update) -> None:
+        """Work on an update until its work is durable, refused, or put aside."""
         receipt = self._receipts.open(update.update_id)
         try:
-            await self._process(update)
+            try:
+                await self._process(update)
+            except Exception as error:
+                log.exception("unexpected", kind="update")
+                receipt.outcome, receipt.fault = None, error
             if isinstance(receipt.fault, StorageError):
                 raise receipt.fault
             if receipt.outcome is None:
@@ -174,12 +329,21 @@ class Poller:
     async def _put_aside(self, update: Update, receipt: Receipt) -> None:
         reason = "no receipt" if receipt.fault is None else type(receipt.fault).__name__
         log.error("dead letter", update=update.update_id, why=reason)
-        await self._bury(update.update_id, _body(update), reason)
+        user, chat = update.effective_user, update.effective_chat
+        await self._bury(
+            DeadLetter(
+                update.update_id,
+                body_of(update),
+                reason,
+                self._clock(),
+                None if user is None else user.id,
+                None if chat is None else chat.id,
+            )
+        )
 
-    async def _bury(self, update: int, body: str, reason: str) -> None:
-        letter = DeadLetter(update, body, reason, self._clock())
+    async def _bury(self, letter: DeadLetter) -> None:
         try:
-            await self._store.commit(letter, update=update, at=self._clock())
+            await self._store.commit(letter, update=letter.update, at=letter.at)
         except Seen:
             return  # its work was committed; what failed came after it
 
@@ -188,17 +352,3 @@ def _lane(update: Update) -> int:
     if update.effective_chat is not None:
         return update.effective_chat.id
     return update.effective_user.id if update.effective_user is not None else 0
-
-
-def _body(update: Update) -> str:
-    """What a maintainer needs of a dead letter, without names or texts."""
-    query, message = update.callback_query, update.message
-    return json.dumps(
-        {
-            "data": query.data if query is not None else None,
-            "command": (message.text or "").split()[0][:32]
-            if message is not None and (message.text or "").startswith("/")
-            else None,
-            "kind": next((k for k in ALLOWED if getattr(update, k) is not None), "other"),
-        }
-    )

@@ -11,11 +11,12 @@ words and codes to be copied (:data:`OWN`) are not.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from html import escape
 from importlib.resources import files
+from typing import TypeAlias
 
 from bot.words.entries import Entries
 from games.catalogue import CATALOGUE
@@ -46,6 +47,8 @@ OWN = frozenset(
         "side",
         "mark",
         "sealed",
+        "kind",
+        "brought",
         "after",
         "aftersealed",
         "alike",
@@ -64,13 +67,15 @@ OWN = frozenset(
         "counts",
         "progress",
         "seats",
-        "seal",
         "commitment",
         "secret",
         "salt",
         "band",
         "basis",
         "better",
+        "worse",
+        "cost",
+        "fate",
         "shown",
     }
 )
@@ -84,6 +89,13 @@ class MissingText(LookupError):
 
 _NUMBERS = re.compile(r"\d+(?:[ ,|]\d+)+")
 """Several numbers as a game tells them: houses `1 3 5`, throws `4,1`, and any one of `2|3|6`."""
+
+
+KEPT = 2048
+"""So many sentences are kept for each language."""
+
+Given: TypeAlias = tuple[tuple[str, type, str | float], ...]
+"""The arguments of a message: name, type and value of each."""
 
 
 @dataclass(frozen=True)
@@ -149,6 +161,18 @@ class Texts:
         }
 
     def _format(self, message: str, attribute: str | None, args: Mapping[str, str | float]) -> str:
+        # 1, 1.0 and True are equal, but not the same words.
+        given = tuple((name, type(value), value) for name, value in args.items())
+        return self._formatted(message, attribute, given)
+
+    @cached_property
+    def _formatted(self) -> Callable[[str, str | None, Given], str]:
+        """What was said lately is not put together again: two boards of a game have most words in
+        common."""
+        return lru_cache(maxsize=KEPT)(self._put_together)
+
+    def _put_together(self, message: str, attribute: str | None, given: Given) -> str:
+        args = {name: value for name, _, value in given}
         pattern = self.entries.pattern(message, attribute)
         if pattern is None:
             if self.otherwise is not None:
@@ -156,7 +180,7 @@ class Texts:
             if not self.has(message):
                 raise MissingText(f"{self.language}: no message {message!r}")
             raise MissingText(f"{self.language}: {message!r} has no {attribute or 'value'}")
-        text, errors = self.entries.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.entries.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.language}: {message!r} with {sorted(args)}: {errors[0]}")
         return str(text)
@@ -205,6 +229,11 @@ def _isolated(args: Mapping[str, str | float]) -> dict[str, str | float]:
         name: f"\u2068{value}\u2069" if isinstance(value, str) and name not in OWN else value
         for name, value in args.items()
     }
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as pictures have it."""
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"
 
 
 @cache

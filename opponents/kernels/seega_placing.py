@@ -20,9 +20,9 @@ from opponents.kernels.seega_search import Search
 from opponents.kernels.seega_steps import MOVE, Steps
 
 _SCALE: Final = 150.0
-"""A score for which a full board's odds are taken for e to one. Softer than where a position is
-judged (:mod:`opponents.seega_thinking`): all is still to come, and a sure win tells a square apart
-from others no better than a likely one."""
+"""A score for which a full board's odds are taken for e to one: a stone and a half. In games of the
+search against itself it was half a stone; but all is still to come, and a sure win tells a square
+apart from others no better than a likely one."""
 
 
 @dataclass(frozen=True, slots=True)

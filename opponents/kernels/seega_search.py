@@ -51,6 +51,9 @@ class Weights(NamedTuple):
 
 WEIGHTS: Final = Weights()
 
+STONES: Final = Weights(stone=1, room=0, edge=0, take=0, more=0)
+"""Stones alone: a score is then how many more of them the side to act has, nothing else."""
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -80,6 +83,17 @@ class Search:
         """The score of a position for the side to act, by a search of so many plies."""
         return self._negamax(*position, depth, -WIN, WIN, 0)
 
+    def worth(self, position: Position, move: Move, depth: int, above: int = -WIN) -> int:
+        """The score of a move for the side to act, by a search of so many plies, the move itself
+        being the first. If it is not above `above` it is some score that is not, either.
+
+        `SpentError` once `most` positions were looked at.
+        """
+        after, turned = self._steps.after(position, move)
+        if turned:
+            return -self._negamax(*after, depth - 1, -WIN, -above, 1)
+        return self._negamax(*after, depth, above, WIN, 1)
+
     def best(self, position: Position, moves: Sequence[Move], depth: int, nodes: int) -> Found:
         """The best of some moves, by a search of at most so many plies and positions.
 
@@ -106,12 +120,8 @@ class Search:
         """The best score and move, and whether all moves were looked at."""
         best, chosen = -WIN - 1, None
         for move in moves:
-            after, turned = self._steps.after(position, move)
             try:
-                if turned:
-                    score = -self._negamax(*after, plies - 1, -WIN, -best, 1)
-                else:
-                    score = self._negamax(*after, plies, best, WIN, 1)
+                score = self.worth(position, move, plies, best)
             except SpentError:
                 return best, chosen, False
             if score > best:
@@ -130,6 +140,7 @@ def _negamax(search: Search, steps: Steps, weights: Weights, breadth: int) -> Ne
     limit = rules.quiet_limit or _NEVER
     loses = rules.stuck.loses
     w_stone, w_room, w_edge, w_take, w_more = weights
+    stones_alone = weights == STONES
     sides, corners = _rim(board)
     table: dict[tuple[Mask, Mask, int, int], tuple[int, int, int, Move]] = {}
     history: dict[Mask, int] = {}
@@ -216,6 +227,8 @@ def _negamax(search: Search, steps: Steps, weights: Weights, breadth: int) -> Ne
     def leaf(mine: Mask, theirs: Mask) -> int:
         """What is seen at a glance: captures that are on count for the side to act."""
         search.nodes += 1
+        if stones_alone:
+            return mine.bit_count() - theirs.bit_count()
         empty = board ^ mine ^ theirs
         reached = beside(mine) & empty
         score = (

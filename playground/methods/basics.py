@@ -35,6 +35,7 @@ def delete_webhook(world: World, params: Params) -> bool:
 
 def get_webhook_info(world: World, params: Params) -> Json:  # noqa: ARG001  # all look alike
     """Serve getWebhookInfo."""
+    world.updates.forget_old()
     return {
         "url": "",
         "has_custom_certificate": False,

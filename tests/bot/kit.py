@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Callable, Coroutine
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import Any
 
+from bot.run.timekeeper import Clock as SteadyClock
+from bot.run.timekeeper import Timekeeper
 from bot.table.book import Result
 from bot.table.door import Door
 from bot.table.invitation import Wish
@@ -18,7 +23,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
 from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
-from storage.store import ChangePerson, Shown
+from storage.store import ChangePerson, Shown, Store
 
 THIBAULT = rule_set("thibault")
 NAMES = {1: "Anna", 2: "Boris"}
@@ -104,7 +109,14 @@ class Hall:
         return seen(joined)
 
     async def now(self, table: Table) -> Table:
+        """The game as this server knows it, with its last turns."""
         found = await self.door.book.table(table.game.id)
+        assert found is not None
+        return found
+
+    async def whole(self, table: Table) -> Table:
+        """The game with all its actions, as it is saved."""
+        found = await self.door.book.whole(table.game.id)
         assert found is not None
         return found
 
@@ -118,6 +130,12 @@ class Hall:
         hall = Hall(self.file, self.store, make_door(self.store, self.clock), self.clock)
         hall.door.book.on_change(hall.changed.append)
         return hall
+
+
+def aside(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Starts nothing: the test asks for it itself."""
+    work.close()
+    return asyncio.create_task(asyncio.sleep(0))
 
 
 def seen(result: Result) -> Table:
@@ -163,14 +181,25 @@ def plain(text: str) -> str:
     return text
 
 
-def make_door(store: SqliteStore, clock: Clock) -> Door:
+def make_door(store: Store, clock: Clock, afford: Callable[[int], bool] = lambda _: True) -> Door:
     secrets, codes = count(1), count(1)
     return Door.over(
         store,
         clock=clock,
         secret=lambda: next(secrets).to_bytes(32, "big"),
         code=lambda: f"code{next(codes)}",
+        afford=afford,
     )
+
+
+def steady(hall: Hall) -> Timekeeper:
+    """The keeper of a clock that nobody sets."""
+
+    def seconds() -> float:
+        return hall.clock.now / 1000
+
+    clock = SteadyClock(hall.clock, seconds)
+    return Timekeeper(hall.store, hall.door.book, clock, seconds=seconds)
 
 
 async def open_hall(folder: Path) -> Hall:

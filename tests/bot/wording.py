@@ -17,15 +17,18 @@ from bot.board import move_reading
 from bot.board.reviewing import NoReview
 from bot.choosing import reading
 from bot.choosing.lessons import COURSES
-from bot.choosing.review_pages import Band, Step
+from bot.choosing.review_account import Band
+from bot.choosing.review_pages import Step
+from bot.handlers.admins import NoAdmin
 from bot.handlers.routes import COMMANDS
-from bot.handlers.visit import NoAdmin
 from bot.table.offers import OfferKind
 from bot.table.steps import Answer, TableEnd
+from bot.telegram import troubles
 from bot.words.library import LANGUAGES, Library, Texts, source
 from bot.words.names import MAX_LENGTH
 from games.catalogue import CATALOGUE
 from games.core import Throw, Told
+from games.fair import SIGNS
 from games.hyena.words import EATEN, MOCKERY
 from games.seega.words import THEN as SEEGA_THEN
 from games.senet.parts import GOALS
@@ -104,6 +107,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin), *get_args(NoReview)))
     | sources.given("bot", "refuse", 1),
     "said-{}": sources.given("bot", "respond", 2),
+    "trouble-{}": frozenset(get_args(troubles.Kind)),
     "forced-{}": frozenset(YES_OR_NO),
     "said-forced-{}": frozenset(YES_OR_NO),
     "explained-{}": frozenset(YES_OR_NO),
@@ -135,6 +139,7 @@ FAMILIES: Mapping[str, frozenset[str]] = {
     "invite-many-{}": frozenset(get_args(Mode)),
     "caption-offer-{}": frozenset(get_args(OfferKind)),
     "key-offer-{}": frozenset(get_args(OfferKind)),
+    "sign-{}": frozenset(SIGNS),
     "level-{}": frozenset(OPPONENTS),
     "key-bot-{}": frozenset(OPPONENTS),
     "strength-{}": frozenset(get_args(Strength)),
@@ -248,6 +253,10 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "left": (0, 10),
     "lot": (0, 1, 2, 6),
     "again": (0, 1),
+    "alone": (0, 1),
+    "kind": ("presses", "press", "brought"),
+    "brought": ("", "\n✋ \u2068Anna\u2069: 🪲 scarab"),
+    "words": ("May the sticks be kind",),
     "switches": ("none", "Netting · Pieces a side: 7"),
     "others": ("Netting, A safe end",),
     "command": ("/play thibault.3f7",),
@@ -269,7 +278,12 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "game": ("Senet",),
     "rules": ("Thibault",),
     "level": ("Novice",),
-    "alike": ("one", "some", "all"),
+    "alike": ("one", "only", "some", "all"),
+    "fate": ("open", "won", "drawn", "lost"),
+    "worse": ("drawn", "lost"),
+    "ahead": ("+2", "\N{MINUS SIGN}1", "0"),
+    "missed": (0, 4),
+    "cost": ("That wins 12.5 more games of a hundred.",),
     "exact": (0, 1),
     "gain": (0.4, 12.5),
     "chance": (62, 61.9),
@@ -291,7 +305,6 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "way": ("Makes any move that is allowed.",),
     "side": ("cones", "spindles", "first", "second", "player1"),
     "mark": ("⚪", "★2"),
-    "seal": ("01234567…cdef",),
     "salt": (",".join(["1234567890123456789"] * 2),),
     "why": (*VARIANTS["why"], *LOST, "throw differs: turn 12, action 3"),
     "square": ("c3",),

@@ -55,7 +55,7 @@ def test_1_2_the_cones_go_first(rules: Senet) -> None:
 
 
 def test_1_2_a_throw_off_gives_the_cones_to_who_throws_a_one() -> None:
-    rules, salt = switched(first="throw_off"), fair.salt(["1", "2"])
+    rules, salt = switched(first="throw_off"), fair.salt_of_presses(["1", "2"])
     for n in range(20):
         deal = fair.deal(rules, 2, bytes(32), f"game{n}", salt)
         assert "1" not in deal.scores[:-1]

@@ -1,4 +1,4 @@
-"""Throws nobody can doubt: fixed vectors, the reading of bits, and even chances."""
+"""Throws nobody can doubt: salts, fixed vectors, the reading of bits, and even chances."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import hashlib
 import hmac
 from collections import Counter
 from itertools import permutations, product
+from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from games import fair
 from games.chance import Device
@@ -17,10 +20,15 @@ from tests.games.boards import switched
 SECRET = bytes(range(32))
 STICKS = THIBAULT.lookups.throws[0].device
 DICE = switched(dice="two").lookups.throws[0].device
-SALT = fair.salt(["4382", "77120", "u901"])
+SALT = fair.salt_of_presses(["4382", "77120", "u901"])
+"""A salt of `djehuty1`: what holds for all ways of drawing is shown with it."""
+
+EYE, WORDS = fair.Brought("eye"), fair.Brought("cat", fair.words_digest("Пусть вода минует"))
+BROUGHT = fair.salt([EYE, fair.Brought(), WORDS])
 
 VECTOR_STICKS = ["0000", "0110", "0111", "0011", "0100", "1000", "1110", "0010"]
 VECTOR_DICE = ["01", "32", "34", "14", "22", "43", "22", "13"]
+VECTOR_BROUGHT = ["1100", "1010", "0011", "1010", "0011", "0010", "0011", "0011"]
 VECTOR_LOTS = [(0, 1), (0, 1), (0, 1), (0, 1)]
 VECTOR_LOT_OF_SIX = (2, 4, 3, 1, 0, 5)
 
@@ -36,20 +44,103 @@ def test_the_commitment_is_the_secrets_sha_256() -> None:
     )
 
 
-def test_the_salt_is_the_presses_in_their_order() -> None:
+def test_the_salt_is_what_the_joiners_brought_in_their_order() -> None:
+    assert BROUGHT.split("\n") == [
+        "djehuty2",
+        "0 sign eye",
+        "1 nothing",
+        "2 sign cat",
+        "2 words " + fair.words_digest("Пусть вода минует"),
+    ]
+    assert (
+        fair.words_digest("Пусть вода минует")
+        == hashlib.sha256("Пусть вода минует".encode()).hexdigest()
+    )
+    assert fair.salt([WORDS, fair.Brought(), EYE]) != BROUGHT
+    notation = Path(__file__).parents[2] / "docs" / "notation.md"
+    assert f"```\n{BROUGHT}\n```" in notation.read_text(encoding="utf-8"), "its example"
+
+
+def test_where_nobody_brought_anything_the_press_that_began_it_is_the_salt() -> None:
+    nothing = fair.Brought()
+    assert fair.salt([nothing, nothing], "4711") == "djehuty2\n0 nothing\n1 nothing\npress 4711"
+    with pytest.raises(ValueError, match="no id of a press"):
+        fair.salt([nothing, nothing])
+    with pytest.raises(ValueError, match="not mixed in"):
+        fair.salt([EYE, nothing], "4711")
+    for press in ("47 11", "47\n11", "é", ""):
+        with pytest.raises(ValueError, match="no id of a press"):
+            fair.salt([nothing], press)
+    with pytest.raises(ValueError, match="at least one joiner"):
+        fair.salt([], "4711")
+
+
+@pytest.mark.parametrize(("sign", "words"), [("crocodile", ""), ("", "ABC"), ("", "aB" * 32)])
+def test_only_signs_and_digests_are_brought(sign: str, words: str) -> None:
+    with pytest.raises(ValueError, match="is no"):
+        fair.Brought(sign, words)
+
+
+BRINGING = st.builds(
+    fair.Brought,
+    st.sampled_from(("", *fair.SIGNS)),
+    st.sampled_from(("", *map(fair.words_digest, ("a", "b", "0 sign eye")))),
+)
+JOINERS = st.lists(BRINGING, min_size=1, max_size=6)
+PRESSES = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=6)
+
+
+def mixed_in(joiners: list[fair.Brought], press: str) -> tuple[list[fair.Brought], str]:
+    return joiners, "" if any(joiner.anything for joiner in joiners) else press
+
+
+@given(JOINERS, PRESSES, JOINERS, PRESSES)
+def test_no_two_lists_ever_give_one_salt(
+    one: list[fair.Brought], press: str, other: list[fair.Brought], another: str
+) -> None:
+    first, second = mixed_in(one, press), mixed_in(other, another)
+    assert (fair.salt(*first) == fair.salt(*second)) == (first == second)
+
+
+@given(JOINERS, PRESSES)
+def test_what_was_brought_can_be_read_from_the_salt(
+    joiners: list[fair.Brought], press: str
+) -> None:
+    joiners, press = mixed_in(joiners, press)
+    salt = fair.salt(joiners, press)
+    assert salt.startswith("djehuty2\n")
+    assert fair.read_salt(salt) == (tuple(joiners), press)
+
+
+def test_a_salt_of_presses_is_their_ids_in_their_order() -> None:
     assert SALT == "4382,77120,u901"
-    assert fair.salt(["77120", "4382"]) != fair.salt(["4382", "77120"])
+    assert fair.salt_of_presses(["77120", "4382"]) != SALT
 
 
-@pytest.mark.parametrize("presses", [[], [""], ["1,2"], ["1 2"], ["1\n"]])
-def test_a_salt_that_could_be_read_two_ways_is_refused(presses: list[str]) -> None:
+@pytest.mark.parametrize("presses", [[], [""], ["1,2"], ["1 2"], ["1\n"], ["djehuty2\n0 nothing"]])
+def test_a_salt_of_presses_that_could_be_read_two_ways_is_refused(presses: list[str]) -> None:
     with pytest.raises(ValueError, match="press"):
-        fair.salt(presses)
+        fair.salt_of_presses(presses)
 
 
-def test_a_block_is_the_hmac_of_game_number_and_salt() -> None:
+def test_a_block_is_the_hmac_of_game_number_and_the_digest_of_the_salt() -> None:
+    text = "djehuty2:g1:3:" + hashlib.sha256(BROUGHT.encode("ascii")).hexdigest()
+    expected = hmac.new(SECRET, text.encode(), hashlib.sha256).digest()
+    assert fair.block(SECRET, "g1", 3, BROUGHT) == expected
+    order = hmac.new(SECRET, text.replace(":3:", ":order 3:").encode(), hashlib.sha256).digest()
+    number = int(bits_of(order)[:3], 2)
+    assert fair.pick(SECRET, "g1", 3, BROUGHT, 8) == number
+
+
+def test_a_block_of_djehuty1_is_the_hmac_of_game_number_and_salt() -> None:
     expected = hmac.new(SECRET, b"djehuty1:g1:3:4382,77120,u901", hashlib.sha256).digest()
     assert fair.block(SECRET, "g1", 3, SALT) == expected
+    assert (fair.method(SALT), fair.method(BROUGHT)) == ("djehuty1", "djehuty2")
+
+
+def test_the_throws_of_a_game_that_was_brought_something_never_change() -> None:
+    throws = [fair.faces(SECRET, "g1", n, BROUGHT, STICKS) for n in range(1, 9)]
+    assert ["".join(map(str, faces)) for faces in throws] == VECTOR_BROUGHT
 
 
 def test_four_sticks_are_the_first_four_bits_of_the_block() -> None:

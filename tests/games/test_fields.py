@@ -100,3 +100,10 @@ def test_a_field_of_senet_that_is_none_is_refused_by_name(name: str, text: str) 
 def test_a_value_that_no_switch_stands_for_is_told_as_it_is() -> None:
     rules = kept(rule_set("glebsite"), bear_off="any")
     assert rules.switches() == (("easy", "any"),)
+
+
+@each
+def test_a_rule_set_without_switches_is_the_catalogues_own(rules: RuleSet[Any, Any]) -> None:
+    """What is worked out of its fields takes milliseconds, and is there."""
+    assert rule_set(rules.id) is rules
+    assert restore(rules.id, rules.version, rules.fields()) is rules

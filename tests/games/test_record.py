@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from games import fair
 from games.catalogue import rule_set
 from games.core import ActionError, Choose, Over, legal_actions, lookup
-from games.proof import MatchTags, verify
+from games.proof import Joiner, MatchTags, joiner_tags, verify
 from games.record import (
     Record,
     RecordError,
@@ -21,10 +22,11 @@ from games.record import (
     record_of,
     replay,
     result_text,
+    side_tag,
     write_record,
 )
 from games.senet.sets.thibault import THIBAULT
-from tests.golden.regenerate import GAMES
+from tests.golden.regenerate import BEFORE, GAMES
 
 PLAYERS = (("Cones", "Anna"), ("Spindles", "BOT (modest)"))
 SHORT = ("4", "9-13", "3", "13-16", "3", "10-13")
@@ -224,39 +226,141 @@ def _golden() -> Record:
     return read_record(GAMES[0].path.read_text(encoding="utf-8"))
 
 
-def test_an_honest_record_holds() -> None:
-    verdict = verify(_golden())
-    throws = sum(len(text) == 1 for turn in _golden().turns for text in turn.actions)
+def _before() -> Record:
+    """The same game, drawn as `djehuty1`."""
+    return read_record((BEFORE / GAMES[0].path.name).read_text(encoding="utf-8"))
+
+
+both = pytest.mark.parametrize("golden", [_golden, _before], ids=["djehuty2", "djehuty1"])
+
+
+@both
+def test_an_honest_record_holds_and_says_how_it_was_drawn(golden: Callable[[], Record]) -> None:
+    record = golden()
+    verdict = verify(record)
+    throws = sum(len(text) == 1 for turn in record.turns for text in turn.actions)
     assert verdict.holds
     assert verdict.throws == throws
+    assert verdict.method == record.tag("Fair")
 
 
-def test_another_secret_does_not_fit_the_commitment() -> None:
-    verdict = verify(_tagged(_golden(), Secret="00" * 32))
+@both
+def test_another_secret_does_not_fit_the_commitment(golden: Callable[[], Record]) -> None:
+    verdict = verify(_tagged(golden(), Secret="00" * 32))
     assert (verdict.finding, verdict.holds) == ("commitment", False)
     assert verdict.expected == fair.commitment(bytes(32))
 
 
-@pytest.mark.parametrize("secret", ["guess", "0x12", "12"])
-def test_a_secret_that_is_no_32_bytes_does_not_fit_either(secret: str) -> None:
-    assert verify(_tagged(_golden(), Secret=secret)).finding == "commitment"
+@both
+@pytest.mark.parametrize(
+    "written",
+    [
+        "guess",
+        "",
+        "00",
+        "{upper}",
+        "{0} {1}",
+        " {secret}",
+        "{secret}\n",
+        "{secret}00",
+        "0x{1}",
+        "١{1}0",
+    ],
+)
+def test_a_secret_is_sixty_four_digits_and_nothing_else(
+    golden: Callable[[], Record], written: str
+) -> None:
+    true = str(golden().tag("Secret"))
+    secret = written.format(true[:2], true[2:], secret=true, upper=true.upper())
+    sealed = fair.commitment(secret.encode())
+    forged = _tagged(golden(), Secret=secret, Commitment=sealed)
+    assert verify(forged).finding == ("secret" if secret else "missing")
 
 
-def test_a_changed_lot_is_found() -> None:
-    lot = _golden().tag("Lot")
+def test_a_secret_of_one_byte_does_not_hold() -> None:
+    byte = b"a"
+    forged = _tagged(_golden(), Secret=byte.hex(), Commitment=fair.commitment(byte))
+    assert verify(forged).finding == "secret"
+
+
+@both
+def test_a_changed_lot_is_found(golden: Callable[[], Record]) -> None:
+    record = golden()
+    lot = record.tag("Lot")
     other = {"0 1": "1 0", "1 0": "0 1"}[str(lot)]
-    verdict = verify(_tagged(_golden(), Lot=other))
+    forged = _tagged(record, Lot=other, Cones=str(record.tag("Spindles")))
+    forged = _tagged(forged, Spindles=str(record.tag("Cones")))
+    verdict = verify(forged)
     assert (verdict.finding, verdict.expected, verdict.found) == ("lot", lot, other)
 
 
-@pytest.mark.parametrize("tag", ["GameId", "Salt"])
-def test_another_game_or_salt_gives_other_throws(tag: str) -> None:
-    found = {verify(_tagged(_golden(), **{tag: f"other{n}"})).finding for n in range(4)}
+@both
+def test_another_game_gives_other_throws(golden: Callable[[], Record]) -> None:
+    found = {verify(_tagged(golden(), GameId=f"other{n}")).finding for n in range(4)}
     assert found <= {"lot", "throw"}
 
 
-def test_the_first_throw_that_differs_is_told() -> None:
+def test_another_salt_of_presses_gives_other_throws() -> None:
+    found = {verify(_tagged(_before(), Salt=f"other{n}")).finding for n in range(4)}
+    assert found <= {"lot", "throw"}
+    assert verify(_tagged(_before(), Salt=fair.salt([fair.Brought("eye")] * 2))).finding == "salt"
+
+
+def test_a_salt_that_is_not_what_was_brought_is_found() -> None:
     record = _golden()
+    assert verify(_tagged(record, Salt="00" * 32)).finding == "salt"
+    words = next(value for name, value in record.tags if name.startswith("Words"))
+    for name, value in record.tags:
+        if name.startswith("Words"):
+            assert verify(_tagged(record, **{name: value + "!"})).finding == "salt"
+        elif name.startswith("Sign"):
+            other = "falcon" if value == "cobra" else "cobra"
+            assert verify(_tagged(record, **{name: other})).finding == "salt"
+            assert verify(_tagged(record, **{name: "ibis"})).finding == "salt"
+    assert words
+    pressed = replace(record, tags=(*record.tags, ("Press", "4711")))
+    assert verify(pressed).finding == "salt", (
+        "a press is mixed in only where nobody brought a thing"
+    )
+
+
+def test_what_was_brought_cannot_be_said_of_the_other() -> None:
+    record = _golden()
+    swapped = {"Joiner0": "Joiner1", "Sign0": "Sign1", "Words0": "Words1"}
+    swapped |= {other: name for name, other in swapped.items()}
+    tags = tuple((swapped.get(name, name), value) for name, value in record.tags)
+    assert verify(replace(record, tags=tags)).finding == "salt"
+
+
+def test_the_players_cannot_change_places() -> None:
+    record = _golden()
+    names = {"Cones": str(record.tag("Spindles")), "Spindles": str(record.tag("Cones"))}
+    verdict = verify(_tagged(record, **names))
+    assert verdict.finding == "players"
+    assert {verdict.expected, verdict.found} == {"Anna", "Boris"}
+
+
+def test_forgotten_words_leave_their_digest_and_the_throws_stay_proven() -> None:
+    record = _golden()
+    name, words = next(tag for tag in record.tags if tag[0].startswith("Words"))
+    digest = (name.replace("Words", "WordsDigest"), fair.words_digest(words))
+    tags = tuple(digest if tag[0] == name else tag for tag in record.tags)
+    assert verify(replace(record, tags=tags)).holds
+    assert verify(_tagged(replace(record, tags=tags), **{digest[0]: "00" * 32})).finding == "salt"
+    assert verify(_tagged(replace(record, tags=tags), **{digest[0]: words})).finding == "salt"
+
+
+def test_what_joiners_brought_stands_in_tags_of_its_own() -> None:
+    joiners = (Joiner("Anna", "eye", "good luck"), Joiner("BOT"), Joiner("Emil", digest="ab" * 32))
+    assert joiner_tags(joiners) == (
+        ("Joiner0", "Anna"), ("Sign0", "eye"), ("Words0", "good luck"), ("Joiner1", "BOT"),
+        ("Joiner2", "Emil"), ("WordsDigest2", "ab" * 32),
+    )  # fmt: skip
+    assert joiner_tags((Joiner("Anna"),), "4711") == (("Joiner0", "Anna"), ("Press", "4711"))
+
+
+def test_the_first_throw_that_differs_is_told() -> None:
+    record = _before()
     secret, salt = bytes.fromhex(str(record.tag("Secret"))), str(record.tag("Salt"))
     game = str(record.tag("GameId"))
     device = THIBAULT.lookups.throws[0].device
@@ -272,7 +376,9 @@ def _without_result(record: Record) -> tuple[tuple[str, str], ...]:
     return tuple(tag for tag in record.tags if tag[0] not in ("Result", "Reason"))
 
 
-@pytest.mark.parametrize("tag", ["Fair", "GameId", "Salt", "Commitment", "Secret", "Lot"])
+@pytest.mark.parametrize(
+    "tag", ["Fair", "GameId", "Salt", "Commitment", "Secret", "Lot", "Joiner1"]
+)
 def test_a_missing_tag_is_named(tag: str) -> None:
     record = _golden()
     without = replace(record, tags=tuple(entry for entry in record.tags if entry[0] != tag))
@@ -294,12 +400,14 @@ def test_a_colon_in_a_games_id_is_refused() -> None:
 SECRET = bytes(range(32))
 THROWN_FOR = rule_set("thibault", {"first": "throw_off"})
 GLEBSITE = rule_set("glebsite")
+BROUGHT = (Joiner("Anna", "scarab"), Joiner("Boris", "sun", "good luck"))
+SALT = fair.salt([joiner.brought for joiner in BROUGHT])
 LATER = MatchTags(10, 3, (4, 7), "41")
 
 
 def honest(rules: Any, match: MatchTags | None = None, game: str = "g1") -> Record:
     """The record of a fair game in which the first move offered is played."""
-    salt = fair.salt(["1001", "1002"])
+    salt = SALT
     deal = fair.deal(rules, 2, SECRET, game, salt)
     later = match is not None and match.number > 1
     throws = 0 if later else len(deal.thrown)
@@ -311,7 +419,10 @@ def honest(rules: Any, match: MatchTags | None = None, game: str = "g1") -> Reco
             throws += 1
             texts.append(turn.device.read(fair.faces(SECRET, game, throws, salt, turn.device)))
         state = rules.apply(state, lookup(rules, state, texts[-1]))
-    tags = [*PLAYERS, ("Fair", fair.METHOD), ("GameId", game), ("Salt", salt)]
+    names = ("Anna", "Boris") if later else tuple(BROUGHT[number].name for number in deal.seats)
+    tags = [(side_tag(rules, seat), name) for seat, name in enumerate(names)]
+    tags += [("Fair", fair.METHOD), ("GameId", game), ("Salt", fair.mixed(salt))]
+    tags += joiner_tags(BROUGHT)
     tags += [("Commitment", fair.commitment(SECRET)), ("Secret", SECRET.hex())]
     tags += [] if match is None else match.tags()
     if not later:
@@ -353,8 +464,9 @@ def test_a_throw_off_cannot_be_added_or_taken_away_afterwards() -> None:
     assert verify(with_tags(plain, ThrowOff="1")).finding == "throw-off"
     forged = with_tags(plain, ThrowOff="1", Switches="first=throw_off")
     assert verify(forged).finding in {"lot", "throw-off", "throw"}
-    lot = " ".join(map(str, fair.lot(SECRET, "g1", fair.salt(["1001", "1002"]), 2)))
-    forged = with_tags(without(thrown_for, "ThrowOff"), Switches="", Lot=lot)
+    lot = " ".join(map(str, fair.lot(SECRET, "g1", SALT, 2)))
+    names = {"Cones": BROUGHT[int(lot[0])].name, "Spindles": BROUGHT[int(lot[2])].name}
+    forged = with_tags(without(thrown_for, "ThrowOff"), Switches="", Lot=lot, **names)
     assert verify(forged).finding == "throw"
 
 

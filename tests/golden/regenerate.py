@@ -18,10 +18,13 @@ from typing import Any
 from games import fair
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Rules, lookup
+from games.proof import Joiner, joiner_tags
 from games.record import record_of, result_text, write_record
 from tests.contract.play import seeded
 
 FOLDER = Path(__file__).with_name("records")
+BEFORE = Path(__file__).with_name("djehuty1")
+"""Records of games drawn as `djehuty1`, as they were written then; never written again."""
 SAVED = Path(__file__).parents[1] / "games" / "saved_fields.jsonl"
 
 
@@ -116,8 +119,8 @@ def play(golden: Golden) -> str:
     """The text of a golden record."""
     rules = rule_set(golden.rules, golden.switches)
     secret = hashlib.sha256(golden.name.encode()).digest()
-    joined = [str(1001 + number) for number in range(golden.seats)]
-    game, salt = f"golden-{golden.name}", fair.salt(joined)
+    joiners = brought(golden)
+    game, salt = f"golden-{golden.name}", fair.salt([joiner.brought for joiner in joiners])
     rng = seeded(golden.name)
     texts: list[str] = []
     state = rules.start(golden.seats)
@@ -137,7 +140,8 @@ def play(golden: Golden) -> str:
         ("Result", result_text(rules, turn)),
         ("Reason", turn.reason),
         ("GameId", game),
-        ("Salt", salt),
+        ("Salt", fair.mixed(salt)),
+        *joiner_tags(joiners),
         ("Lot", " ".join(map(str, deal.seats))),
         *thrown_for,
         ("Commitment", fair.commitment(secret)),
@@ -148,9 +152,24 @@ def play(golden: Golden) -> str:
     return write_record(record_of(rules, golden.seats, texts, tags))
 
 
+NAMES = ("Anna", "Boris", "Dina", "Emil", "Faye", "Gleb")
+WORDS = ("", 'May the "sticks" be kind', "", "Пусть вода минует", "", "ليكن الحظ معنا")
+"""What they say; where there are blanks, nothing."""
+
+
+def brought(golden: Golden) -> tuple[Joiner, ...]:
+    """What each joiner of a golden game brings: always a sign, but the second one of games that
+    are called by more than one word; words by turns."""
+    odd = len(golden.name) % len(WORDS)
+    signs = [fair.SIGNS[(odd + 3 * number) % len(fair.SIGNS)] for number in range(golden.seats)]
+    if "-" in golden.name:
+        signs[1] = ""
+    words = [WORDS[(odd + number) % len(WORDS)] for number in range(golden.seats)]
+    return tuple(map(Joiner, NAMES, signs, words))
+
+
 def _players(rules: Rules[Any, Any], lot: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
-    names = ("Anna", "Boris", "Dina", "Emil", "Faye", "Gleb")
-    return tuple((rules.sides[seat].capitalize(), names[joiner]) for seat, joiner in enumerate(lot))
+    return tuple((rules.sides[seat].capitalize(), NAMES[joiner]) for seat, joiner in enumerate(lot))
 
 
 def unsaved(saved: str) -> str:

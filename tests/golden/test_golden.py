@@ -11,7 +11,7 @@ from games.core import Throw
 from games.proof import verify
 from games.record import read_record, replay, write_record
 from tests.games.every import same
-from tests.golden.regenerate import FOLDER, GAMES, SAVED, Golden, play, unsaved
+from tests.golden.regenerate import BEFORE, FOLDER, GAMES, SAVED, Golden, play, unsaved
 
 _WHERE = "tests/golden/regenerate.py"
 
@@ -71,3 +71,11 @@ def test_writing_what_was_read_changes_nothing(golden: Golden) -> None:
 @every_golden
 def test_playing_it_again_gives_the_same_record(golden: Golden) -> None:
     assert play(golden) == golden.path.read_text(encoding="utf-8")
+
+
+def test_records_drawn_as_before_hold_and_say_so() -> None:
+    files = sorted(BEFORE.iterdir())
+    assert len(files) >= 30
+    for file in files:
+        verdict = verify(read_record(file.read_text(encoding="utf-8")))
+        assert (verdict.finding, verdict.method) == ("holds", "djehuty1"), file.name

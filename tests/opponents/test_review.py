@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -134,3 +135,32 @@ def test_there_is_no_review_of_three_nor_of_nothing() -> None:
 def test_reviews_are_made_where_the_outlook_is_sure_enough() -> None:
     judged = {rules.game for rules in CATALOGUE if outlook(rules) is not None}
     assert judged == {"senet", "hyena"}
+
+
+def test_each_position_with_a_choice_is_weighed_once() -> None:
+    """What a throw led to has been weighed with what it might have led to."""
+
+    @dataclass
+    class Counting:
+        sees: Outlook[Any]
+        weighs_all: bool = True
+        asked: list[Any] = field(default_factory=list)
+
+        def chance(self, state: Any) -> float:
+            turn = THIBAULT.turn(state)
+            assert not isinstance(turn, Choose) or len(turn.actions) == 1
+            return self.sees.chance(state)
+
+        def worths(self, state: Any) -> tuple[float, ...]:
+            self.asked.append(state)
+            return self.sees.worths(state)
+
+        def exact(self, state: Any) -> bool:
+            return self.sees.exact(state)
+
+    actions, counting = played(THIBAULT, 1), Counting(sees(THIBAULT))
+    found = review(THIBAULT, actions, counting)
+    assert len(counting.asked) == len(set(counting.asked))
+    once_more = reviewed(THIBAULT, actions)
+    assert found is not None
+    assert found.chances == once_more.chances

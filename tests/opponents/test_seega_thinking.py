@@ -18,7 +18,7 @@ from opponents import OPPONENTS, SPARRING
 from opponents.core import Opponent
 from opponents.kernels.seega_placing import Effort, Placing
 from opponents.kernels.seega_steps import steps
-from opponents.seega_thinking import Thinking, balanced, judged, strong, thought
+from opponents.seega_thinking import Thinking, balanced, strong, thought
 from tests.games.every import SEEGA, each_seega
 
 QUICK = Thinking(60, 2_000, Effort(60, 2, 2_000))
@@ -115,33 +115,10 @@ def test_it_plays_what_is_offered_on_every_board(rules: Seega, size: str) -> Non
         state = sized.apply(state, action)
 
 
-@each_seega
-def test_judged_is_a_chance_that_both_seats_share(rules: Seega) -> None:
-    rng, state = Random(2), rules.start()
-    while not isinstance(turn := rules.turn(state), Over):
-        assert isinstance(turn, Choose)
-        if not rng.randrange(8):
-            one, other = judged(rules, state, 0), judged(rules, state, 1)
-            assert 0 <= one.chance <= 1
-            assert one.chance + other.chance == pytest.approx(1)
-            assert one.depth
-        state = rules.apply(state, rng.choice(turn.actions))
-    assert judged(rules, state, 0).depth is None
-    assert judged(rules, state, 0).chance == (
-        0.5 if not turn.winners else float(turn.winners == (0,))
-    )
-
-
-def test_more_stones_are_a_better_chance() -> None:
-    ahead = SIGA.load("xx.../x..x./...../..x../o...o 0/0 x move 0")
-    assert judged(SIGA, ahead, 0).chance > 0.9
-
-
 def test_on_3x3_it_wins_as_first_against_anybody() -> None:
     """Solved: who places first wins, in both rule sets."""
     for rules in SEEGA:
         small = rules.custom({"size": "3"})
-        assert judged(small, small.start(), 0).chance == 1
         for seed in range(4):
             winners = game(small, (OPPONENTS["djehuty"], OPPONENTS["greedy"]), seed)
             assert winners == (0,)
@@ -172,8 +149,3 @@ def test_other_games_and_positions_without_a_choice_are_refused(
     over = SIGA.load("xx.../...../...../...../....o 0/0 x over 0")
     with pytest.raises(GameError, match="nobody is to choose"):
         chooser(SIGA, over, Random(1))
-
-
-def test_refusals_of_values() -> None:
-    with pytest.raises(GameError, match="thibault"):
-        judged(THIBAULT, THIBAULT.start(), 0)  # type: ignore[arg-type]  # another game's on purpose

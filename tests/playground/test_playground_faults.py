@@ -52,6 +52,34 @@ async def test_faults_count_and_skip_and_mind_the_chat(
     assert await texts(anna) == ["passes", "passes again"]
 
 
+async def test_every_tenth_call_meets_a_fault(bot: Bot, anna: Person, play: Play) -> None:
+    await anna.start()
+    await play.fault("sendMessage", "server_error", count=2, skip=1, every=10)
+    for number in range(31):
+        if number in (10, 20):
+            with pytest.raises(NetworkError):
+                await bot.send_message(anna.id, str(number))
+        else:
+            await bot.send_message(anna.id, str(number))
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "effect"), [("bad_gateway", 502, 0), ("not_json", 200, 0), ("cut", 200, 1)]
+)
+async def test_an_answer_may_be_no_json(
+    server: Running, anna: Person, play: Play, kind: str, status: int, effect: int
+) -> None:
+    """A proxy's page instead of an effect, or half of an answer after it."""
+    await anna.start()
+    await play.fault("sendMessage", kind)
+    async with httpx.AsyncClient(base_url=f"{server.url}/bot{server.token}") as http:
+        answer = await http.post("/sendMessage", data={"chat_id": anna.id, "text": "one"})
+    assert answer.status_code == status
+    with pytest.raises(ValueError, match=r"."):
+        answer.json()
+    assert len(await texts(anna)) == effect
+
+
 async def test_forbidden_and_any_other_refusal_can_be_ordered(
     bot: Bot, anna: Person, play: Play
 ) -> None:

@@ -42,7 +42,8 @@ async def test_what_a_person_cannot_do_is_refused_with_the_reason(
 async def test_an_action_that_does_not_exist_is_told(server: Running) -> None:
     async with httpx.AsyncClient(base_url=f"{server.url}/play/api") as http:
         assert (await http.post("/fly", json={})).status_code == 404
-        assert (await http.post("/say", content=b"{")).status_code == 400
+        json = {"content-type": "application/json"}
+        assert (await http.post("/say", content=b"{", headers=json)).status_code == 400
 
 
 async def test_who_has_blocked_the_bot_cannot_write_to_it(anna: Person) -> None:

@@ -42,6 +42,7 @@ def test_equal_charts_are_equal_pictures_and_others_are_not(renderer: Renderer) 
         replace(CHART, luck=(16, -5)),
         replace(CHART, lost=None),
         replace(CHART, winner=None),
+        replace(CHART, luck=None, lost=None, missed=(3, 0)),
     ):
         assert renderer.chart(other) != renderer.chart(CHART)
         assert renderer.chart_key(other) != renderer.chart_key(CHART)
@@ -85,6 +86,8 @@ def test_numbers_at_the_very_ends_and_all_together_stay_in_the_field(renderer: R
         replace(CHART, marked=(301,)),
         replace(CHART, marked=tuple(range(MOST_MARKS + 1))),
         replace(CHART, luck=(1000, 0)),
+        replace(CHART, missed=(0, 1000)),
+        replace(CHART, missed=(-1, 0)),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(renderer: Renderer, wrong: Chart) -> None:

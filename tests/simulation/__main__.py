@@ -1,50 +1,148 @@
-"""`python -m tests.simulation --seeds 2000 [--from N]`: many runs; the first violation ends it."""
+"""Many runs on all cores: `python -m tests.simulation --seeds 2000 [--from N] [--jobs N]`.
+
+Every violation is told with its seed. `--record FILE` adds a line on the run to a table.
+"""
 
 from __future__ import annotations
 
 import argparse
+import gc
+import itertools
+import os
+import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from multiprocessing import get_context
 from pathlib import Path
 
 from tests.simulation.world import Report, run
 
 EVERY_S = 5.0
+ROOT = Path(__file__).parents[2]
+COLUMNS = ("presses", "actions", "kills", "cuts", "writes in doubt", "disk errors", "rollouts")
+"""What a line of the table tells of a run, besides when, of what and how much."""
+
+
+@dataclass
+class Tally:
+    """What the runs came to together. `wrong` are those with violations."""
+
+    seeds: int = 0
+    figures: Counter[str] = field(default_factory=Counter)
+    wrong: list[Report] = field(default_factory=list)
+
+    def add(self, report: Report) -> None:
+        self.seeds += 1
+        self.figures.update(report.figures)
+        if report.violations:
+            self.wrong.append(report)
+            _accuse(report)
+
+    def told(self, seconds: float) -> str:
+        main = ", ".join(f"{self.figures[name]} {name}" for name in COLUMNS[:4])
+        return f"{self.seeds} seeds in {seconds:.0f} s: {main}; {len(self.wrong)} with violations"
 
 
 def main() -> int:
     """Run the seeds, tell the progress, and give the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seeds", type=int, default=2000, help="how many seeds to run")
-    parser.add_argument("--from", type=int, default=0, dest="first", help="the first seed")
-    parser.add_argument("--trace", type=Path, help="write the last run's steps to this file")
+    parser.add_argument("--from", type=int, default=0, dest="begin", help="the first seed")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes")
+    parser.add_argument("--minutes", type=float, default=None, help="begin no more seeds then")
+    parser.add_argument("--first", action="store_true", help="end with the first violation")
+    parser.add_argument("--record", type=Path, help="add a line to this table")
+    parser.add_argument("--trace", type=Path, help="write the last seed's steps to this file")
     given = parser.parse_args()
-    figures: Counter[str] = Counter()
-    begun = told = time.monotonic()
-    for number, seed in enumerate(range(given.first, given.first + given.seeds), 1):
-        report = run(seed)
-        figures.update(report.figures)
-        if given.trace is not None:
-            given.trace.write_text("\n".join(report.lines), encoding="utf-8")
-        if report.violations:
-            _accuse(report)
-            return 1
-        if time.monotonic() - told > EVERY_S or number == given.seeds:
-            told = time.monotonic()
-            say(f"{number} seeds in {told - begun:.0f} s: {_in_words(figures)}; 0 violations")
-    return 0
+    tally, commit, begun = Tally(), _commit(), time.monotonic()
+    until = None if given.minutes is None else begun + 60 * given.minutes
+    seeds = _until(until, range(given.begin, given.begin + given.seeds))
+    told = begun
+    try:
+        with closing(_reports(seeds, given.jobs)) as reports:
+            for report in reports:
+                tally.add(report)
+                if tally.wrong and given.first:
+                    break
+                if time.monotonic() - told > EVERY_S:
+                    told = time.monotonic()
+                    say(tally.told(told - begun))
+    except KeyboardInterrupt:
+        say("stopped")
+    seconds = time.monotonic() - begun
+    say(tally.told(seconds))
+    say("\n".join(f"{name:>16}  {count}" for name, count in sorted(tally.figures.items())))
+    if given.trace is not None:
+        given.trace.write_text("\n".join(run(given.begin + given.seeds - 1).lines), "utf-8")
+    if given.record is not None and tally.seeds:
+        _record(given.record, commit, given.begin, tally, seconds)
+    return 1 if tally.wrong else 0
 
 
-def _in_words(figures: Counter[str]) -> str:
-    return ", ".join(f"{figures[name]} {name}" for name in sorted(figures))
+def _until(end: float | None, seeds: Iterable[int]) -> Iterator[int]:
+    return itertools.takewhile(lambda _: end is None or time.monotonic() < end, seeds)
+
+
+def _reports(seeds: Iterator[int], jobs: int) -> Generator[Report]:
+    """What the seeds came to, as soon as it is known. A few are begun ahead, no more."""
+    if jobs == 1:
+        yield from map(_one, seeds)
+        return
+    with get_context("fork").Pool(jobs, _settle_in) as pool:
+        waiting = [pool.apply_async(_one, (seed,)) for seed in itertools.islice(seeds, 2 * jobs)]
+        while waiting:
+            yield waiting.pop(0).get()
+            waiting += [pool.apply_async(_one, (seed,)) for seed in itertools.islice(seeds, 1)]
+
+
+def _settle_in() -> None:
+    """What was read for good is no garbage: looking for some costs less then."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _one(seed: int) -> Report:
+    """A run without its steps, which are long."""
+    report = run(seed)
+    return Report(seed, report.violations, report.trace, report.figures, ())
 
 
 def _accuse(report: Report) -> None:
-    say(f"seed {report.seed}: {len(report.violations)} violations ({_in_words(report.figures)})")
+    say(f"seed {report.seed}: {len(report.violations)} violations")
     for violation in report.violations:
         say(f"  {violation}")
     say(f"see each step: python -m tests.simulation --from {report.seed} --seeds 1 --trace FILE")
+
+
+def _commit() -> str:
+    """What is being run; `+` if it is not quite that."""
+    head, changed = _git("rev-parse", "--short", "HEAD"), _git("status", "--porcelain", "-uno")
+    return (head or "unknown") + ("+" if changed else "")
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(  # noqa: S603 - our own words
+        ["git", "-C", str(ROOT), *words],  # noqa: S607
+        check=False, capture_output=True, text=True,
+    )  # fmt: skip
+    return done.stdout.strip()
+
+
+def _record(table: Path, commit: str, first: int, tally: Tally, seconds: float) -> None:
+    """Add a line to the table of runs."""
+    if not table.exists():
+        head = ("day", "commit", "from", "seeds", *COLUMNS, "violations", "seconds")
+        table.write_text("\t".join(head) + "\n", "utf-8")
+    day = datetime.now(UTC).date().isoformat()
+    counts = (tally.figures[name] for name in COLUMNS)
+    line = (day, commit, first, tally.seeds, *counts, len(tally.wrong), round(seconds))
+    with table.open("a", encoding="utf-8") as file:
+        file.write("\t".join(map(str, line)) + "\n")
 
 
 def say(line: str) -> None:

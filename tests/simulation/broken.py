@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from typing import Any
-
-from telegram import Update
 
 from bot.board.reconciler import Boards
 from bot.run.compose import Makers
@@ -16,7 +14,7 @@ from bot.table.door import Door
 from bot.table.places import Place
 from bot.table.play import Play
 from bot.table.steps import Actor
-from bot.telegram.poller import Poller
+from bot.telegram.poller import Poller, Work
 from storage.sqlite import SqliteStore
 from storage.store import Op, Raise, Shown
 from tests.simulation.process import Made
@@ -81,7 +79,7 @@ def blind(door: Door) -> Door:
 class HastyBoards(Boards):
     """Notes a board as shown before it is sent."""
 
-    async def show(self, board_id: int) -> None:
+    async def show(self, board_id: int, address: int | None = None) -> None:
         board = await self._store.board(board_id)
         if board is not None and board.message is not None and not board.parked:
             await self._store.commit(Shown(board.id, board.wanted, board.message))
@@ -94,7 +92,7 @@ class HastyBoards(Boards):
                 return
             await self._send(board, chat.address or 0, await self.frame(table, chat))
             return
-        await super().show(board_id)
+        await super().show(board_id, address)
 
 
 class SleepyBoards(Boards):
@@ -105,11 +103,11 @@ class SleepyBoards(Boards):
 
 
 class EagerPoller(Poller):
-    """Acknowledges a batch before it is worked on, as python-telegram-bot's own polling does."""
+    """Acknowledges updates before they are worked on, as python-telegram-bot's own polling does."""
 
-    async def work(self, updates: tuple[Update, ...]) -> None:
-        work = asyncio.create_task(super().work(updates))
-        work.add_done_callback(lambda task: task.cancelled() or task.exception())
+    def _enter(self, lane: Hashable, number: int, work: Work) -> None:
+        super()._enter(lane, number, work)
+        self._air.settle(number)
 
 
 BROKEN: Mapping[str, Made] = {

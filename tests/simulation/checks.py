@@ -21,11 +21,13 @@ from bot.table.table import AnyRules, Table, faces_text, rules_of
 from bot.telegram.callback_data import BadPress, Kind, Press, read
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
+from bot.telegram.troubles import Troubles
 from bot.words.library import LANGUAGES
 from games import fair
 from games.core import Choose, Played, Throw, lookup
 from storage.rows import ActionRow, Board, Game, Player
 from storage.sqlite import SqliteStore
+from tests.bot.kit import aside
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line
 from tests.simulation.process import LIBRARY, SKETCHER, link
@@ -35,6 +37,7 @@ from tests.simulation.words import claims, loose, written
 Stray: TypeAlias = tuple[Room, Shown]
 
 SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
+_STALE = {(texts.plain("answer-stale"), alert) for texts in SPOKEN for alert in (False, True)}
 OF_BOARDS = frozenset(
     {
         Kind.ACT,
@@ -93,8 +96,11 @@ async def look(
     telegram: Telegram,
     outcomes: dict[int, str | None],
     clock: Callable[[], int],
+    *,
+    jumped: bool = False,
 ) -> Truth:
-    """Compare the file with what Telegram shows and with what people were told."""
+    """Compare the file with what Telegram shows and with what people were told. Where the clock
+    `jumped` an absence may look shorter than it was."""
 
     async def at_once(_: str) -> None:
         return
@@ -102,7 +108,8 @@ async def look(
     disk = Disk(at_once)
     store = await SqliteStore.open(path, connect=disk.connect)
     try:
-        return await _Look(store, sqlite3.connect(path), telegram, outcomes, clock).all()
+        found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock)
+        return await found.all(jumped=jumped)
     finally:
         await store.close()
 
@@ -129,7 +136,7 @@ class _Look:
     def _wrong(self, what: str) -> None:
         self._truth.violations.append(what)
 
-    async def all(self) -> Truth:
+    async def all(self, *, jumped: bool) -> Truth:
         games = [id_ for (id_,) in self._file.execute("SELECT id FROM game ORDER BY id")]
         self._updates()
         done = self._presses_done()
@@ -144,6 +151,8 @@ class _Look:
         self._matches_go_on(tables)
         if not self._truth.violations:
             await self._boards(tables)
+        if not jumped:
+            await self._vain(tables)
         self._truth.figures["games"] = len(games)
         self._file.close()
         return self._truth
@@ -178,14 +187,24 @@ class _Look:
         }
         for query, press in self._telegram.presses.items():
             kind = _read(press.data)
-            if kind is None or kind.kind not in (Kind.NEW, Kind.PLAY_NOW, Kind.JOIN):
+            if kind is None or kind.kind not in (Kind.NEW, Kind.PLAY_NOW, Kind.JOIN, Kind.SIT):
                 continue
             if not sitting[query] and (kind.game, press.user.id) in up:
+                continue
+            sits = kind.kind in (Kind.JOIN, Kind.SIT) and self._sits(kind.game, press)
+            if not sitting[query] and sits:
+                self._truth.figures["signs changed"] += self._done(press)
                 continue
             if kind.kind is Kind.PLAY_NOW and sitting[query]:
                 self._sealed(query, kind.action)
             if self._done(press) != (sitting[query] == 1):
                 self._wrong(f"{press.data} of {query}: done {self._done(press)}, {sitting[query]}")
+
+    def _sits(self, game: int, press: Pressed) -> bool:
+        """Whether who pressed has sat down there by another press: a sign is then changed."""
+        sql = "SELECT count(*) FROM player JOIN person ON person.id = player.person"
+        rows = self._file.execute(f"{sql} WHERE game = ? AND user = ?", (game, press.user.id))
+        return bool(next(rows)[0])
 
     def _sealed(self, query: str, action: str) -> None:
         """A game that began at one tap has the seal that its button carried."""
@@ -214,6 +233,8 @@ class _Look:
             told = [text for text, alert in press.answers if not alert and text not in quiet]
             if told and press.update not in self._seen:
                 self._wrong(f"update {press.update} ({press.data}) was answered {told}, not saved")
+            if press.update in self._seen and set(press.answers) & _STALE:
+                self._wrong(f"update {press.update} ({press.data}) was done, and told to be stale")
             if self._outcomes.get(press.update) == "committed" and press.update not in self._seen:
                 self._wrong(f"update {press.update} ({press.data}) was done and is not noted")
             if self._done(press):
@@ -458,11 +479,33 @@ class _Look:
                 elif board.shown != board.wanted or message is None or room.moved is not None:
                     self._wrong(f"game {id_}: {board} is not shown in {room.address}")
                 elif not message.gone:
-                    frame = await boards.frame(table, chat, board.tapped, board.asked)
+                    frame = await boards.frame(table, chat, board.tapped, board.asked, board.away)
                     self._shows(board, table, message, frame)
                 self._truth.figures["boards"] += 1
                 self._truth.figures["tapped"] += board.tapped is not None
         self._strays(standing)
+
+    async def _vain(self, tables: dict[int, Table]) -> None:
+        """Whoever pressed so long before we were back that Telegram had forgotten it has got the
+        board anew, if the game still waits at that step."""
+        pressed = {
+            (press.room, press.message, meant.game, meant.ply)
+            for press in self._telegram.presses.values()
+            if press.update in self._telegram.expired and press.honest
+            if (meant := _read(press.data)) is not None and meant.kind is Kind.ACT
+        }
+        for id_, table in tables.items():
+            if table.game.status != "playing" or table.to_act is None or table.to_act.bot:
+                continue
+            for board in await self._store.boards(id_):
+                chat = await self._store.chat(board.chat)
+                where = None if chat is None else chat.address
+                if board.parked or (where, board.message, id_, table.game.ply) not in pressed:
+                    continue
+                self._wrong(
+                    f"game {id_}: somebody pressed on {board} in vain and never hears of it"
+                )
+        self._truth.figures["in vain"] += len(pressed)
 
     def _shows(self, board: Board, table: Table, message: Shown, frame: Frame) -> None:
         shows: list[object] = [message.photo, message.text, message.keys]
@@ -481,6 +524,7 @@ class _Look:
         return Boards(
             self._store, door.book, line, sender,
             renderer=SKETCHER, library=LIBRARY, clock=self._clock, link=link,
+            troubles=Troubles(lambda: 0.0), spawn=aside,
         )  # fmt: skip
 
     def _parked(self, room: Room, message: Shown | None, game: int) -> None:

@@ -12,20 +12,45 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, Literal
 
-from telegram.error import NetworkError, TelegramError
+from telegram.error import Conflict, NetworkError, TelegramError
 
 from bot.telegram.wire import Keyboard, Later, Picture, Sent, Unknown
 from tests.simulation.telegram import Telegram
 
 BATCH = 100
+_ROUNDING_S = 1e-6
 Fault = Literal["before", "after", "later"]
 """An error before the effect, an answer lost after it, 429."""
+
+
+class Patience:
+    """Which chats Telegram asked to be left alone for a while, and whether one process does so.
+
+    `seconds` is a clock, `wrong` hears of a call that came too early. It forgets with the process:
+    what is not written down nobody knows after a kill.
+    """
+
+    def __init__(self, seconds: Callable[[], float], wrong: Callable[[str], None]) -> None:
+        self._seconds = seconds
+        self._wrong = wrong
+        self._until: dict[int, float] = {}
+
+    def asked(self, address: int, seconds: int) -> None:
+        """A call to that chat was answered by 429."""
+        self._until[address] = self._seconds() + seconds
+
+    def called(self, address: int, name: str) -> None:
+        """The process makes a call to that chat."""
+        early = self._until.get(address, 0.0) - self._seconds()
+        if early > _ROUNDING_S:
+            self._wrong(f"{name} to {address} came {early:.3f} s before it was allowed")
 
 
 class Line:
     """One process's line to Telegram: the calls of `bot.telegram.wire.Wire` and of the poller.
 
-    `fault` says how the next call fails, if it does; `pause` holds a call at a gate.
+    `fault` says how the next call fails, if it does; `pause` holds a call at a gate; `patience`
+    watches that 429 is obeyed.
     """
 
     def __init__(
@@ -34,17 +59,26 @@ class Line:
         pause: Callable[[str], Awaitable[None]],
         fault: Callable[[str], Fault | None],
         random: Random,
+        patience: Patience | None = None,
     ) -> None:
+        self._patience = patience
         self._telegram = telegram
         self._pause = pause
         self._fault = fault
         self._random = random
 
-    async def _call(self, name: str, effect: Callable[[], Any]) -> Any:
+    async def _call(self, name: str, effect: Callable[[], Any], address: int | None = None) -> Any:
+        """A call about the chat with that address; None: one that no pace binds."""
+        patience = None if address is None else self._patience
+        if patience is not None and address is not None:
+            patience.called(address, name)
         await self._pause(f"{name} call")
         fault = self._fault(name)
         if fault == "later":
-            raise Later(self._random.randint(1, 8))
+            seconds = self._random.randint(1, 8)
+            if patience is not None and address is not None:
+                patience.asked(address, seconds)
+            raise Later(seconds)
         if fault == "before":
             raise Unknown("Timed out")
         answer, error = None, None
@@ -66,7 +100,7 @@ class Line:
             photo, file = self._telegram.load(picture)
             return Sent(self._telegram.post(address, caption, photo, keys), file)
 
-        sent: Sent = await self._call("send_picture", effect)
+        sent: Sent = await self._call("send_picture", effect, address)
         return sent
 
     async def edit_picture(
@@ -78,7 +112,7 @@ class Line:
             self._telegram.edit(address, message, caption, photo, keys)
             return Sent(message, file)
 
-        sent: Sent = await self._call("edit_picture", effect)
+        sent: Sent = await self._call("edit_picture", effect, address)
         return sent
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
@@ -86,7 +120,7 @@ class Line:
             _, found = self._telegram.message(address, message)
             self._telegram.edit(address, message, caption, found.photo, keys)
 
-        await self._call("edit_caption", effect)
+        await self._call("edit_caption", effect, address)
 
     async def send_text(
         self,
@@ -100,35 +134,41 @@ class Line:
         def effect() -> int:
             return self._telegram.post(address, text, None, keys)
 
-        sent: int = await self._call("send_text", effect)
+        sent: int = await self._call("send_text", effect, address)
         return sent
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
-        await self._call(
-            "edit_text", lambda: self._telegram.edit(address, message, text, None, keys)
-        )
+        def effect() -> None:
+            self._telegram.edit(address, message, text, None, keys)
+
+        await self._call("edit_text", effect, address)
 
     async def send_file(
         self, address: int, topic: int | None, name: str, data: bytes, caption: str
     ) -> None:
-        await self._call("send_file", lambda: self._telegram.post(address, caption, data, ()))
+        def effect() -> None:
+            self._telegram.post(address, caption, data, ())
+
+        await self._call("send_file", effect, address)
 
     async def delete(self, address: int, message: int) -> None:
-        await self._call("delete", lambda: self._telegram.delete(address, message))
+        await self._call("delete", lambda: self._telegram.delete(address, message), address)
 
     async def strip(self, address: int, message: int) -> None:
         def effect() -> None:
             _, found = self._telegram.message(address, message)
             self._telegram.edit(address, message, found.text, found.photo, ())
 
-        await self._call("strip", effect)
+        await self._call("strip", effect, address)
 
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         press = self._telegram.presses[query]
-        try:
-            await self._call("answer", lambda: press.answers.append((text, alert)))
-        except (Unknown, Later):
-            return
+
+        def effect() -> None:
+            if not press.answers:  # else it is too late, which is no error
+                press.answers.append((text, alert))
+
+        await self._call("answer", effect)
 
     # -- what python-telegram-bot asks for -------------------------------------------------------
 
@@ -152,12 +192,25 @@ class Line:
         """At least once: an update comes again until a later offset is asked for, and now and
         then even after that."""
         telegram = self._telegram
+        if telegram.pollers - {self}:
+            telegram.conflicts += 1
+            raise Conflict("Conflict: terminated by other getUpdates request")
+        telegram.pollers.add(self)
+        try:
+            return await self._fetch(telegram, offset, timeout_s)
+        finally:
+            telegram.pollers.discard(self)
+
+    async def _fetch(
+        self, telegram: Telegram, offset: int | None, timeout_s: int
+    ) -> list[dict[str, Any]]:
         await self._pause("getUpdates call")
         fault = self._fault("getUpdates")
         if fault == "later":
             raise TelegramError("Flood control exceeded")
         if fault == "before":
             raise NetworkError("cannot connect")
+        telegram.expire()
         gone = [update for update in telegram.queue if update["update_id"] < (offset or 0)]
         telegram.acknowledge(offset or 0)
         if not telegram.queue:

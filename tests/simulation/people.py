@@ -17,7 +17,7 @@ GROUP, SUPERGROUP = -50, -100_050
 
 EAGERNESS = {
     Kind.ACT: 60, Kind.TAP: 8, Kind.UNTAP: 1, Kind.PART: 2,
-    Kind.JOIN: 12, Kind.BEGIN: 12, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
+    Kind.JOIN: 1.5, Kind.SIT: 1.5, Kind.BEGIN: 1.5, Kind.WAKE: 12, Kind.REMATCH: 10, Kind.BRING: 6,
     Kind.SEATS: 5, Kind.OFFER: 0.5, Kind.ACCEPT: 1, Kind.DECLINE: 6,
     Kind.SHOW: 6, Kind.LEAVE: 0.8, Kind.WITHDRAW: 0.3, Kind.RESIGN_YES: 10, Kind.CANCEL_YES: 0.3,
     Kind.SET: 1.5, Kind.SWITCHES: 0.1, Kind.STAR: 0.1, Kind.SHARE: 0.1, Kind.RULES: 0.1,
@@ -42,10 +42,12 @@ GAMES = 5
 
 
 class People:
-    """Everybody's thumbs. One call of :meth:`act` is one thing that somebody does."""
+    """Everybody's thumbs. One call of :meth:`act` is one thing that somebody does. They `write`
+    moves where times tell which action each of these made."""
 
-    def __init__(self, telegram: Telegram, random: Random) -> None:
+    def __init__(self, telegram: Telegram, random: Random, *, write: bool = True) -> None:
         self._telegram = telegram
+        self._writes = write
         self._random = random
         self._games = 0
         self._tried: Counter[tuple[int, int, str]] = Counter()
@@ -58,7 +60,7 @@ class People:
             self._command()
         elif dice < 0.08:
             self._forge()
-        elif dice < 0.12:
+        elif dice < 0.12 and self._writes:
             self._write()
         elif not self._press():
             self._begin()
@@ -86,7 +88,7 @@ class People:
             data = self._random.choice(
                 (f"a:{game}:{ply}:{act}", tap.format(game, ply), f"l:{game}:0:", "x", "a:1:1")
             )
-            self._push(self._random.choice(room.members), room, message, data)
+            self._push(self._random.choice(room.members), room, message, data, honest=False)
 
     def _write(self) -> None:
         """A move that somebody may see is written instead, as people write."""
@@ -155,11 +157,13 @@ class People:
         patience = 1 + 3 * self._tried[room.address, message.id, data]
         return age / patience * EAGERNESS.get(press.kind, INDIFFERENT)
 
-    def _push(self, user: User, room: Room, message: Shown, data: str) -> None:
+    def _push(
+        self, user: User, room: Room, message: Shown, data: str, *, honest: bool = True
+    ) -> None:
         self.pressed += 1
         self._tried[room.address, message.id, data] += 1
         self._games += data.startswith(("p:", "B:"))
-        self._telegram.press(user, room, message, data)
+        self._telegram.press(user, room, message, data, honest=honest)
 
     def delete(self) -> None:
         """Somebody deletes a message of the bot's."""

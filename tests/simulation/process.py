@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import ContextVar, copy_context
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -25,14 +25,16 @@ from bot.run.compose import (
     Time,
     compose,
 )
+from bot.run.serve import attend, held
 from bot.run.thinking import AtOnce
 from bot.telegram.limits import Limits
 from bot.telegram.poller import Receipts
+from bot.telegram.troubles import Troubles
 from bot.words.library import Library
 from games.view import BoardView
 from render import Renderer
 from storage.sqlite import SqliteStore
-from storage.store import Store
+from storage.store import StorageError, Store
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line, to_json
 
@@ -61,15 +63,21 @@ class Made:
 
 @dataclass(frozen=True)
 class Outside:
-    """What outlives a process. `settled` hears of each update and its receipt's outcome, `fault`
-    of what must not happen."""
+    """What outlives a process. `begun` hears of each update that is worked on, `settled` of its
+    receipt's outcome, `failed` why a process ended by itself, `fault` of what must not happen."""
 
     path: Path
     clock: Callable[[], int]
     seconds: Callable[[], float]
     limits: Limits
+    begun: Callable[[int], None]
     settled: Callable[[int, str | None], None]
+    failed: Callable[[StorageError], None]
     fault: Callable[[str], None]
+
+
+OWNER: ContextVar[Process | None] = ContextVar("OWNER", default=None)
+"""The process to which a task belongs."""
 
 
 class Request(BaseRequest):
@@ -101,7 +109,8 @@ class Request(BaseRequest):
 
 
 class Process:
-    """Serves until killed. `line` and `disk` are its ways out."""
+    """Serves until it is killed, told to stop (as by SIGTERM: set `stop`), or its disk fails.
+    `line` and `disk` are its ways out."""
 
     def __init__(self, around: Outside, made: Made, line: Line, disk: Disk, random: Random) -> None:
         self._around = around
@@ -110,6 +119,8 @@ class Process:
         self._disk = disk
         self._random = random
         self._tasks: list[asyncio.Task[Any]] = []
+        self._spawned: set[asyncio.Task[None]] = set()
+        self.stop = asyncio.Event()
 
     @property
     def dead(self) -> bool:
@@ -136,22 +147,45 @@ class Process:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
+        self._spawned.add(task)
+        task.add_done_callback(self._spawned.discard)
         task.add_done_callback(self._look)
         return task
 
     def _look(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and not self.dead and (error := task.exception()) is not None:
-            self._around.fault(f"a task failed: {error!r}")
+        if task.cancelled() or self.dead:
+            return
+        match task.exception():
+            case None:
+                return
+            case StorageError() as error:
+                self._around.failed(error)
+            case error:
+                self._around.fault(f"a task failed: {error!r}")
+
+    def begin(self) -> asyncio.Task[None]:
+        """Start it; its tasks belong to it."""
+        context = copy_context()
+        context.run(OWNER.set, self)
+        return asyncio.get_running_loop().create_task(self.live(), context=context)
 
     async def live(self) -> None:
-        """Start, recover, and serve."""
-        with contextlib.suppress(asyncio.CancelledError):
-            store = await SqliteStore.open(self._around.path, connect=self._disk.connect)
-            parts = await self._composed(self._made.store(store))
-            running = (self.spawn(parts.poller.run()), self.spawn(parts.ticker.run()))
-            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
-            if not self.dead:
-                self._around.fault("the poller or the ticker ended")
+        """Start, recover, and serve, as `bot.run.serve.serve` does."""
+        try:
+            path, connect = self._around.path, self._disk.connect
+            async with held(path, self.stop, connect=connect, near=False) as store:
+                if store is not None:
+                    parts = await self._composed(self._made.store(store))
+                    await attend(parts, self._spawned, self.stop)
+        except asyncio.CancelledError:
+            return
+        except StorageError as error:
+            if not self._disk.gone:
+                self._around.failed(error)
+        except Exception as error:  # noqa: BLE001 - whatever it is, a server must not end so
+            self._around.fault(f"the server ended: {error!r}")
+        finally:
+            self._disk.die()
 
     async def _composed(self, store: Store) -> Parts:
         """The server's own parts, on a virtual clock, before a Telegram that misbehaves."""
@@ -181,6 +215,7 @@ class Process:
                 thinking=AtOnce(),
                 link=link,
                 spawn=self.spawn,
+                troubles=Troubles(around.seconds),
                 process=self._processing(application.process_update, receipts),
                 receipts=receipts,
             ),
@@ -190,9 +225,10 @@ class Process:
     def _processing(
         self, process: Callable[[object], Awaitable[None]], receipts: Receipts
     ) -> Callable[[Update], Awaitable[None]]:
-        """`process`, telling the world what came of the update."""
+        """`process`, telling the world of the update and what came of it."""
 
         async def work(update: Update) -> None:
+            self._around.begun(update.update_id)
             await process(update)
             self._around.settled(update.update_id, receipts.of(update.update_id).outcome)
 

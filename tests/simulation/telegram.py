@@ -20,6 +20,9 @@ from bot.telegram.wire import (
     Unchanged,
 )
 
+PRESS_LIVES_S, OTHERS_LIVE_S = 150, 24 * 3600
+"""So long Telegram keeps updates that nobody fetches."""
+
 
 @dataclass(frozen=True)
 class User:
@@ -84,7 +87,7 @@ class Room:
 
 @dataclass
 class Pressed:
-    """A press and what the presser was told. `data` is what the button carried."""
+    """A press and what the presser was told. `data` is what the button carried, if `honest`."""
 
     update: int
     user: User
@@ -92,12 +95,28 @@ class Pressed:
     message: int
     data: str
     answers: list[tuple[str, bool]] = field(default_factory=list)
+    honest: bool = True
 
 
 class Telegram:
-    """The whole of Telegram. `note` gets a line for each effect, for the trace."""
+    """The whole of Telegram. `note` gets a line for each effect, for the trace; `forgotten` hears
+    of each update that was acknowledged; `places` are the chats that updates came from."""
 
-    def __init__(self, users: tuple[User, ...], group: int, note: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        users: tuple[User, ...],
+        group: int,
+        note: Callable[[str], None],
+        *,
+        seconds: Callable[[], float] = lambda: 0.0,
+        forgotten: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        self._seconds = seconds
+        self._forgotten = forgotten
+        self._came: dict[int, float] = {}
+        self.expired: set[int] = set()
+        self.pollers: set[object] = set()
+        self.conflicts = 0
         self.users = users
         self.rooms = {user.id: Room(user.id, "private", (user,)) for user in users}
         self.rooms[group] = Room(group, "group", users)
@@ -105,6 +124,7 @@ class Telegram:
         self.presses: dict[str, Pressed] = {}
         self.moves: dict[int, tuple[User, str]] = {}
         self.queue: list[dict[str, Any]] = []
+        self.places: dict[int, int] = {}
         self.acknowledged: list[int] = []
         self.arrived = asyncio.Event()
         self.files: dict[str, bytes] = {}
@@ -115,27 +135,25 @@ class Telegram:
 
     # -- people's side ---------------------------------------------------------------------------
 
-    def _enqueue(self, body: dict[str, Any]) -> int:
+    def _enqueue(self, room: Room, body: dict[str, Any]) -> int:
         self._update += 1
+        self.places[self._update] = room.address
+        self._came[self._update] = self._seconds()
         self.queue.append({"update_id": self._update, **body})
         self.arrived.set()
         return self._update
 
-    def press(self, user: User, room: Room, message: Shown, data: str) -> None:
-        """`user` presses a button that carries `data` under `message`."""
+    def press(
+        self, user: User, room: Room, message: Shown, data: str, *, honest: bool = True
+    ) -> None:
+        """`user` presses a button that carries `data` under `message`, or pretends to."""
         query = f"c{len(self.presses)}"
-        update = self._enqueue(
-            {
-                "callback_query": {
-                    "id": query,
-                    "from": user.data,
-                    "chat_instance": "1",
-                    "data": data,
-                    "message": self._data(room, message),
-                }
-            }
-        )
-        self.presses[query] = Pressed(update, user, room.address, message.id, data)
+        body = {
+            "id": query, "from": user.data, "chat_instance": "1", "data": data,
+            "message": self._data(room, message),
+        }  # fmt: skip
+        update = self._enqueue(room, {"callback_query": body})
+        self.presses[query] = Pressed(update, user, room.address, message.id, data, honest=honest)
         self._note(f"press {update} {user.name} {room.address}/{message.id} {data}")
 
     @staticmethod
@@ -155,7 +173,7 @@ class Telegram:
         if text.startswith("/"):
             length = len(text.split(maxsplit=1)[0])
             body["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
-        update = self._enqueue({"message": body})
+        update = self._enqueue(room, {"message": body})
         if move:
             self.moves[update] = (user, move)
         self._note(f"say {update} {user.name} {room.address} {text}")
@@ -173,7 +191,7 @@ class Telegram:
                 "chat": room.data, "from": room.members[0].data, "date": 1,
                 "old_chat_member": old, "new_chat_member": new,
             }  # fmt: skip
-            self._enqueue({"my_chat_member": body})
+            self._enqueue(room, {"my_chat_member": body})
 
     def move(self, room: Room, address: int) -> None:
         """The group becomes a supergroup; its old messages stay behind, out of reach."""
@@ -182,22 +200,14 @@ class Telegram:
         room.moved = address
         self._note(f"moved {room.address} {address}")
         sender = room.members[0].data
-        self._enqueue(
-            {
-                "message": {
-                    "message_id": room.next(), "date": 1, "chat": room.data, "from": sender,
-                    "migrate_to_chat_id": address,
-                }
-            }
-        )  # fmt: skip
-        self._enqueue(
-            {
-                "message": {
-                    "message_id": new.next(), "date": 1, "chat": new.data, "from": sender,
-                    "migrate_from_chat_id": room.address,
-                }
-            }
-        )  # fmt: skip
+        for place, told in (
+            (room, {"migrate_to_chat_id": address}),
+            (new, {"migrate_from_chat_id": room.address}),
+        ):
+            body = {
+                "message_id": place.next(), "date": 1, "chat": place.data, "from": sender, **told,
+            }  # fmt: skip
+            self._enqueue(place, {"message": body})
 
     def rooms_now(self) -> list[Room]:
         """The chats people are in."""
@@ -210,7 +220,17 @@ class Telegram:
         done = [update["update_id"] for update in self.queue if update["update_id"] < offset]
         self.queue = [update for update in self.queue if update["update_id"] >= offset]
         self.acknowledged += done
+        for update in done:
+            self._forgotten(update)
         return done
+
+    def expire(self) -> None:
+        """Forget what nobody has fetched for too long."""
+        for update in list(self.queue):
+            lives = PRESS_LIVES_S if "callback_query" in update else OTHERS_LIVE_S
+            if self._came[update["update_id"]] + lives < self._seconds():
+                self.queue.remove(update)
+                self.expired.add(update["update_id"])
 
     def open_room(self, address: int) -> Room:
         """The chat with that address, or why it cannot be written to."""

@@ -12,8 +12,11 @@ from bot.table.invitation import Wish
 from bot.table.places import Place
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
+from bot.telegram.troubles import Troubles
 from games.catalogue import CATALOGUE
 from storage.sqlite import SqliteStore
+from storage.store import ChangePerson
+from tests.bot.kit import aside
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line
 from tests.simulation.people import ANNA, GROUP, PEOPLE
@@ -48,8 +51,10 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
     boards = Boards(
         store, door.book, line, Sender(NO_LIMITS, clock=lambda: 0.0),
         renderer=SKETCHER, library=LIBRARY, clock=lambda: 1, link=link,
+        troubles=Troubles(lambda: 0.0), spawn=aside,
     )  # fmt: skip
     anna = await store.see_person(ANNA.id, ANNA.name, "en")
+    await store.commit(ChangePerson(anna.id, (("sole", False),)))  # a throw is one action
     chat = await store.see_chat(ANNA.id, "private", anna.id)
     await door.seating.create(Wish(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
     await door.seating.begin(1, anna, press="q")

@@ -8,7 +8,7 @@ import pytest
 from tests.simulation.broken import BROKEN
 from tests.simulation.world import Report, run
 
-SEEDS = (*range(27), 33)
+SEEDS = (*range(27), 59)
 ENOUGH = 40
 """Within so many seeds whatever is broken shows itself."""
 
@@ -31,9 +31,13 @@ def test_no_action_is_lost_none_played_twice_and_no_board_left_wrong(seed: int) 
 @together
 def test_the_seeds_together_meet_everything_that_is_to_be_survived() -> None:
     figures = sum((sound(seed).figures for seed in SEEDS), Counter[str]())
-    met = "kills", "fault before", "fault after", "fault later", "mischief", "strays", "at one tap"
+    met = (
+        "kills", "cuts", "writes in doubt", "disk errors", "held", "rollouts", "absences", "jumps",
+        "expired", "fault before", "fault after", "fault later", "mischief", "strays",
+        "at one tap",
+    )  # fmt: skip
     assert [name for name in met if figures[name] == 0] == []
-    assert figures["actions"] > 10 * len(SEEDS)
+    assert figures["actions"] > 5 * len(SEEDS)
 
 
 @together

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import sqlite3
 from collections import Counter
+from collections.abc import MutableMapping
+from contextvars import Context
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,13 +20,17 @@ from typing import Any
 from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
+from bot.run.timekeeper import SOON_MS
 from bot.telegram.limits import NO_LIMITS, Limits
+from storage.lock import SecondServer
+from storage.store import StorageError
 from tests.simulation.checks import Stray, look, owing
 from tests.simulation.disk import Disk
-from tests.simulation.line import Fault, Line
+from tests.simulation.drive import KEPT, Drive, Operation
+from tests.simulation.line import Fault, Line, Patience
 from tests.simulation.loop import Gates, Loop
 from tests.simulation.people import GROUP, PEOPLE, SUPERGROUP, People
-from tests.simulation.process import Made, Outside, Process
+from tests.simulation.process import OWNER, Made, Outside, Process
 from tests.simulation.telegram import Telegram
 
 START_MS = 1_700_000_000_000
@@ -38,11 +45,17 @@ STEPS = 400_000
 @dataclass(frozen=True)
 class Weather:
     """How rough a run is, drawn from its seed. Rates are per step, `fault` per call; `lag` is how
-    reluctantly the news of a commit comes back."""
+    reluctantly the news of a commit comes back, `away` how often a restart takes minutes; `jumps`
+    are those of the wall clock."""
 
     deeds: int
     person: float
     kill: float
+    cut: float
+    disk: float
+    rollout: float
+    away: float
+    jumps: float
     fault: float
     mischief: float
     lag: float
@@ -51,9 +64,14 @@ class Weather:
     @classmethod
     def drawn(cls, random: Random) -> Weather:
         return cls(
-            deeds=random.randint(40, 90),
+            deeds=random.randint(60, 130),
             person=random.choice((0.01, 0.02, 0.05)),
-            kill=random.choice((0.0, 1 / 1500, 1 / 500, 1 / 150)),
+            kill=random.choice((0.0, 0.0, 1 / 1000, 1 / 300, 1 / 150)),
+            cut=random.choice((0.0, 0.0, 1 / 1000, 1 / 300, 1 / 150)),
+            disk=random.choice((0.0, 0.0, 1 / 500)),
+            rollout=random.choice((0.0, 0.0, 1 / 1000)),
+            away=random.choice((0.0, 0.0, 0.0, 0.1)),
+            jumps=random.choice((0.0, 0.0, 0.0, 1 / 500)),
             fault=random.choice((0.0, 0.05, 0.2, 0.4)),
             mischief=random.choice((0.0, 0.0005, 0.002)),
             lag=random.choice((0.0, 0.9)),
@@ -83,13 +101,21 @@ class World:
         self._gates = Gates()
         self._weather = Weather.drawn(self._random)
         self._lines: list[str] = []
-        self._telegram = Telegram(PEOPLE, GROUP, self._note)
-        self._people = People(self._telegram, self._random)
+        self.drive = Drive(path.parent, self._trouble, self._blackout)
+        self._telegram = Telegram(
+            PEOPLE, GROUP, self._note, seconds=loop.time, forgotten=self._forgotten
+        )
+        self._people = People(self._telegram, self._random, write=not self._weather.jumps)
+        self._set_ms = 0
         self._outcomes: dict[int, str | None] = {}
         self._violations: list[str] = []
         self._parked: list[Stray] = []
         self._storm = asyncio.Event()
-        self._process: Process | None = None
+        self._processes: list[Process] = []
+        self._rollout = asyncio.Event()
+        self._holder: sqlite3.Connection | None = None
+        self._sick: list[int] = []
+        self._troubled = False
         self._running: asyncio.Task[None] | None = None
         self._calm = False
         self._deeds = 0
@@ -99,15 +125,31 @@ class World:
     # -- what the process sees -------------------------------------------------------------------
 
     def _clock(self) -> int:
-        return START_MS + round(self._loop.now * 1000)
+        """The wall clock, which may be set."""
+        return START_MS + self._set_ms + round(self._loop.now * 1000)
+
+    def _begun(self, update: int) -> None:
+        """Updates of a chat are worked on in the order in which they came, one after the other."""
+        place = self._telegram.places
+        before = (other for other in range(min(place), update) if place[other] == place[update])
+        for other in before:
+            if other not in self._outcomes and other not in self._telegram.expired:
+                self._violated(f"update {update} was begun before {other} of its chat was settled")
+
+    def _forgotten(self, update: int) -> None:
+        """What is acknowledged was worked on before."""
+        if update not in self._outcomes:
+            self._violated(f"update {update} was acknowledged before it was settled")
 
     def _settled(self, update: int, outcome: str | None) -> None:
-        self._outcomes[update] = outcome
+        # What came once more, long after it was settled, may fail then.
+        self._outcomes[update] = outcome or self._outcomes.get(update)
         self._note(f"settled {update} {outcome}")
 
-    def tell(self, what: str) -> None:
-        """A violation seen from outside."""
-        self._violations.append(what)
+    def heard(self, entry: MutableMapping[str, Any]) -> None:
+        """An error in the log: a violation, unless it tells of the disk that fate made fail."""
+        if not (self._troubled and "StorageError" in str(entry)):
+            self._violations.append(f"logged: {entry}")
 
     def _violated(self, what: str) -> None:
         self._violations.append(what)
@@ -145,54 +187,177 @@ class World:
         self._loop.set_task_factory(None)
         keeper.cancel()
         await asyncio.gather(keeper, return_exceptions=True)
-        if self._process is not None:
-            self._process.kill()
-            await self._process.buried()
+        await self._end()
 
     def _new_task(self, loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> Any:
         task = asyncio.Task(work, loop=loop, **more)
-        if self._process is not None:
-            self._process.adopt(task)
+        context = more.get("context")
+        owner = OWNER.get() if context is None else context.get(OWNER)
+        if owner is not None:
+            owner.adopt(task)
         return task
 
+    def _born(self) -> Process:
+        self.figures["starts"] += 1
+        random = Random(self._random.getrandbits(64))
+        disk = Disk(self._gates.wait, self.drive)
+        patience = Patience(self._loop.time, self._violated)
+        line = Line(self._telegram, disk.pause, self._fault, random, patience)
+        around = Outside(
+            self._path,
+            self._clock,
+            self._loop.time,
+            self._weather.limits,
+            self._begun,
+            self._settled,
+            self._failed,
+            self._violated,
+        )
+        return Process(around, self._made, line, disk, random)
+
     async def _keep_alive(self) -> None:
-        """As docker does: start it, wait until it is dead, start it again."""
+        """As docker does: start it, wait until it is dead, start it again; in a rollout start the
+        next one already."""
         while True:
-            self.figures["starts"] += 1
-            random = Random(self._random.getrandbits(64))
-            disk = Disk(self._gates.wait)
-            line = Line(self._telegram, disk.pause, self._fault, random)
-            around = Outside(
-                self._path,
-                self._clock,
-                self._loop.time,
-                self._weather.limits,
-                self._settled,
-                self._violated,
-            )
-            self._process = Process(around, self._made, line, disk, random)
-            await asyncio.wait([self._process.spawn(self._process.live())])
-            await self._process.buried()
-            await asyncio.sleep(self._random.uniform(0, 3))
+            process = self._born()
+            self._processes = [one for one in self._processes if not one.dead] + [process]
+            life, rollout = process.begin(), asyncio.create_task(self._rollout.wait())
+            await asyncio.wait({life, rollout}, return_when=asyncio.FIRST_COMPLETED)
+            rollout.cancel()
+            if life.done():
+                process.kill()
+                await process.buried()
+                await asyncio.sleep(self._absence())
+            else:
+                self._retire(process)
+            self._rollout.clear()
+
+    def _absence(self) -> float:
+        """Seconds until the next start."""
+        if self._calm or self._random.random() >= self._weather.away:
+            return self._random.uniform(0, 3)
+        self.figures["absences"] += 1
+        return self._random.uniform(100, 400)
+
+    def _retire(self, process: Process) -> None:
+        """Tell a process whose successor waits to end."""
+        self.figures["rollouts"] += 1
+        self._note("ROLLOUT")
+        self._loop.call_later(self._random.uniform(0, 35), process.stop.set)
+
+    # -- what fate does to it --------------------------------------------------------------------
+
+    def _jump(self) -> None:
+        """Somebody sets the clock."""
+        self.figures["jumps"] += 1
+        hour = 3_600_000
+        by = self._random.choice((-48 * hour, -hour, -90_000, -3000, 3000, 90_000, hour, 48 * hour))
+        self._set_ms += by
+        self._note(f"JUMP {by}")
+
+    def _living(self) -> list[Process]:
+        return [process for process in self._processes if not process.dead]
 
     def _kill(self) -> None:
-        if self._process is not None and not self._process.dead:
+        if living := self._living():
             self.figures["kills"] += 1
             self._note("KILL")
-            self._process.kill()
+            self._random.choice(living).kill()
+
+    async def _end(self) -> None:
+        """Kill whatever lives, and wait until it has ended."""
+        for process in self._processes:
+            process.kill()
+            await process.buried()
+
+    def _cut(self) -> None:
+        """The machine's power goes, now or in the middle of one of the next writes."""
+        if self._random.random() < 0.5:
+            self.drive.fuse(self._random.randrange(30))
+        else:
+            self._blackout()
+
+    def _blackout(self) -> None:
+        """Nothing has an effect from here on; SQLite may stand in the middle of a write, so what
+        follows waits until it has returned."""
+        self.drive.dark = True
+        self._loop.call_soon(self._without_power, context=Context())
+
+    def _without_power(self) -> None:
+        self.figures["cuts"] += 1
+        self._note("CUT")
+        for process in self._living():
+            process.kill()
+        self._let_go()
+        before = self.drive.lost
+        self.drive.back(self._random.choice(KEPT), self._random)
+        self.figures["writes in doubt"] += self.drive.lost - before
+
+    def _trouble(self, operation: Operation) -> int:
+        """What the disk answers: it fails as long as it is sick."""
+        if not self._sick or self._calm:
+            return sqlite3.SQLITE_OK
+        code = self._sick[0]
+        if operation == ("sync" if code == sqlite3.SQLITE_IOERR_FSYNC else "write"):
+            self._note(f"disk fails {self._sick.pop(0)}")
+            self.figures["disk errors"] += 1
+            return code
+        return sqlite3.SQLITE_OK
+
+    def _sicken(self) -> None:
+        """The disk is full, or fails; or another program holds the database."""
+        self._troubled = True
+        match self._random.randrange(4):
+            case 0:
+                self._sick = [sqlite3.SQLITE_FULL] * self._random.randint(1, 9)
+            case 1:
+                self._sick = [sqlite3.SQLITE_IOERR_WRITE]
+            case 2:
+                self._sick = [sqlite3.SQLITE_IOERR_FSYNC]
+            case _ if self._holder is None and self._path.exists():
+                self._hold()
+
+    def _hold(self) -> None:
+        holder = sqlite3.connect(self._path, isolation_level=None)
+        self._holder = holder
+        try:
+            holder.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error:  # somebody is just writing
+            self._let_go()
+            return
+        self._note("HELD")
+        self.figures["held"] += 1
+        self._loop.call_later(self._random.uniform(0, 25), self._let_go)
+
+    def _let_go(self) -> None:
+        if self._holder is not None:
+            self._holder.close()
+            self._holder = None
+
+    def _failed(self, error: StorageError) -> None:
+        """A process ended because its disk failed, or because its predecessor would not end."""
+        self._note(f"failed {type(error).__name__}")
+        if isinstance(error, SecondServer):
+            self.figures["second servers"] += 1
+        elif not self._troubled:
+            self._violated(f"a server ended: {error!r}")
 
     async def _be_calm(self) -> None:
         """No more faults; wait until nothing is owed to anybody."""
         self._calm = True
+        self.drive.fuse(None)
+        self._let_go()
         for room in self._telegram.rooms_now():
             if room.closed:
                 self._telegram.set_closed(room, closed=False)
-        until = self._loop.now + CALM_S
+        # Where the clock was set while no server ran, boards may be due an hour late (decision 40).
+        calm_s = CALM_S + (SOON_MS / 1000 if self._weather.jumps else 0)
+        until = self._loop.now + calm_s
         while owed := [*owing(self._path), *(["updates"] if self._telegram.queue else [])]:
             if self._violations:
                 raise Unwell
             if self._loop.now > until:
-                self._violated(f"still owed after {CALM_S:g} s of calm: {owed}")
+                self._violated(f"still owed after {calm_s:g} s of calm: {owed}")
                 raise Unwell
             await asyncio.sleep(1)
         if self._violations:
@@ -200,13 +365,14 @@ class World:
 
     async def _look(self) -> list[Stray]:
         """Compare what people see with what is true, the process dead; the stray boards."""
-        if self._process is not None:
-            self._process.kill()
-            await self._process.buried()
-        truth = await look(self._path, self._telegram, self._outcomes, self._clock)
+        await self._end()
+        jumped = self._weather.jumps > 0
+        truth = await look(self._path, self._telegram, self._outcomes, self._clock, jumped=jumped)
         for violation in truth.violations:
             self._violated(violation)
-        if truth.violations:
+        if self._telegram.conflicts:
+            self._violated("two servers fetched updates at once")
+        if self._violations:
             raise Unwell
         self.figures |= truth.figures
         self._parked = truth.parked
@@ -268,16 +434,24 @@ class World:
             self._storm.set()
             self._calm = True
             return True
-        if dice < weather.kill:
-            self._kill()
-        elif dice < weather.kill + weather.person:
-            self._deeds += 1
-            self._people.act()
-        elif dice < weather.kill + weather.person + weather.mischief:
-            self._mischief()
-        else:
-            return False
-        return True
+        for rate, happens in (
+            (weather.kill, self._kill),
+            (weather.person, self._act),
+            (weather.mischief, self._mischief),
+            (weather.cut, self._cut),
+            (weather.disk, self._sicken),
+            (weather.rollout, self._rollout.set),
+            (weather.jumps, self._jump),
+        ):
+            if dice < rate:
+                happens()
+                return True
+            dice -= rate
+        return False
+
+    def _act(self) -> None:
+        self._deeds += 1
+        self._people.act()
 
     def _mischief(self) -> None:
         match self._random.randrange(5):
@@ -296,6 +470,7 @@ class World:
         """What it came to."""
         trace = hashlib.sha256("\n".join(self._lines).encode()).hexdigest()
         self.figures["presses"] += self._people.pressed
+        self.figures["expired"] += len(self._telegram.expired)
         self.figures["steps"] += self._steps
         return Report(seed, tuple(self._violations), trace, self.figures, tuple(self._lines))
 
@@ -317,8 +492,9 @@ def run(seed: int, made: Made = SOUND) -> Report:
         loop = runner.get_loop()
         assert isinstance(loop, Loop)
         world = World(seed, Path(folder) / "games.db", made, loop)
-        runner.run(world.run())
+        with world.drive:
+            runner.run(world.run())
         errors = [entry for entry in logs if entry["log_level"] in ("error", "critical")]
         for entry in errors:
-            world.tell(f"logged: {entry}")
+            world.heard(entry)
     return world.report(seed)

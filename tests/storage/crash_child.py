@@ -1,4 +1,5 @@
-"""Plays in every game of a database until it is killed, and prints what was acknowledged."""
+"""Plays in every game of a database until it is killed, and prints what was acknowledged; games
+that are over it packs, beside that."""
 
 from __future__ import annotations
 
@@ -17,10 +18,19 @@ async def play(store: Store, game: int, ply: int) -> None:
         ply += 1
 
 
+async def pack(store: Store) -> None:
+    while True:
+        for game in await store.unpacked(10**15, limit=2):
+            await store.pack(game)
+            print(game, -1, flush=True)  # noqa: T201 - as above
+        await asyncio.sleep(0)
+
+
 async def main(folder: Path) -> None:
     async with opened(folder) as kit:
         games = await kit.store.unfinished()
-        await asyncio.gather(*(play(kit.store, game.id, game.ply) for game in games))
+        playing = (play(kit.store, game.id, game.ply) for game in games)
+        await asyncio.gather(pack(kit.store), *playing)
 
 
 asyncio.run(main(Path(sys.argv[1])))

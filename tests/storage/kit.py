@@ -18,7 +18,7 @@ Opener = Callable[[Path], Awaitable[Store]]
 
 
 async def open_sqlite(folder: Path) -> Store:
-    return await SqliteStore.open(folder / "games.db")
+    return await SqliteStore.open(folder / "games.db", near=True)
 
 
 STORES: dict[str, Opener] = {"sqlite": open_sqlite}

@@ -11,6 +11,8 @@ from storage.rows import Board, Notice, StaleMessage
 from storage.statements import UnknownColumn
 from storage.store import (
     DELETED_MS,
+    EACH,
+    WINDOW,
     AddBoard,
     AddStale,
     ChangeBoard,
@@ -27,6 +29,7 @@ from storage.store import (
     Raise,
     Shown,
     Stale,
+    behind,
 )
 from tests.storage.kit import Kit, opened
 
@@ -190,11 +193,36 @@ async def test_a_board_is_not_served_before_its_time(kit: Kit) -> None:
     assert await dirty(kit, 500) == [board.id]
 
 
-async def test_a_limit_cuts_the_queue(kit: Kit) -> None:
+async def groups(kit: Kit, number: int) -> list[int]:
+    """So many groups more."""
+    return [(await kit.store.see_chat(-1000 - one, "group")).id for one in range(number)]
+
+
+async def test_of_a_chat_with_much_that_waits_only_the_oldest_boards_are_given(kit: Kit) -> None:
+    """121 dirty boards of one paced group hid those of all others."""
     game = await kit.game()
-    boards = [await kit.board(game.id) for _ in range(3)]
-    found = await kit.store.dirty_boards(0, limit=2)
-    assert [board.id for board in found] == [board.id for board in boards[:2]]
+    many = [await kit.board(game.id) for _ in range(121)]
+    (other,) = await groups(kit, 1)
+    behind_them = await kit.board(game.id, chat=other)
+    assert await dirty(kit) == [board.id for board in (*many[:EACH], behind_them)]
+    found = await kit.store.dirty_boards(0, each=2)
+    assert [board.id for board in found] == [many[0].id, many[1].id, behind_them.id]
+
+
+async def test_the_next_window_begins_behind_the_last_chat_and_the_end_is_followed_by_the_first(
+    kit: Kit,
+) -> None:
+    game = await kit.game()
+    chats = await groups(kit, WINDOW + 3)
+    boards = {chat: (await kit.board(game.id, chat=chat)).id for chat in chats}
+    later = chats[-1]
+    await kit.store.commit(ChangeBoard(boards[later], (("not_before", 9),)))
+    first = await kit.store.dirty_boards(0)
+    assert [board.chat for board in first] == chats[:WINDOW]
+    second = await kit.store.dirty_boards(0, after=behind([board.chat for board in first]))
+    assert [board.chat for board in second] == chats[WINDOW:-1], "whose time has not come is out"
+    assert behind([board.chat for board in second]) == 0
+    assert behind([]) == 0
 
 
 async def test_a_parked_board_is_not_served(kit: Kit) -> None:
@@ -247,10 +275,33 @@ async def test_a_notice_is_owed_until_dropped(kit: Kit) -> None:
     assert await kit.store.notices(99) == (second,)
     delayed = Notice(first.id, first.chat, 4, "left", '{"name": "x"}', game.id, 100, 1)
     assert await kit.store.notices(100) == (second, delayed)
-    assert await kit.store.notices(100, limit=1) == (second,)
+    assert await kit.store.notices(100, each=1) == (second,)
+    assert await kit.store.notices_of(game.id) == (delayed,)
+    assert await kit.store.notices_of(game.id, 99) == ()
+    assert await kit.store.notices_of(game.id, 100) == (delayed,)
     await kit.store.commit(DropNotice(first.id))
     await kit.store.commit(DropNotice(first.id))
     assert await kit.store.notices(100) == (second,)
+
+
+async def test_many_notices_of_one_chat_hide_no_other_chats(kit: Kit) -> None:
+    """130 of a chat that was slow starved all others for good."""
+    many = [await kit.notice() for _ in range(130)]
+    (other,) = await groups(kit, 1)
+    behind_them = await kit.notice(chat=other)
+    assert await kit.store.notices(0) == (*many[:EACH], behind_them)
+    assert await kit.store.notices(0, after=other - 1) == (behind_them,)
+
+
+async def test_many_keyboards_of_one_chat_hide_no_other_chats(kit: Kit) -> None:
+    club, (other,) = await kit.club(), await groups(kit, 1)
+    for message in range(120):
+        await kit.store.commit(AddStale(club.id, message))
+    await kit.store.commit(AddStale(other, 1))
+    found = await kit.store.stale_messages(0)
+    assert [(one.chat, one.message) for one in found] == [
+        *((club.id, message) for message in range(EACH)), (other, 1),
+    ]  # fmt: skip
 
 
 async def test_a_notice_about_a_turn_is_to_go_when_the_game_has_gone_on(kit: Kit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -257,6 +258,10 @@ async def test_a_board_and_its_game_may_be_new_in_one_work(kit: Kit) -> None:
         await kit.store.commit(AddBoard(board))
 
 
+RESULTS = {"SCAN place", "SCAN CONSTANT ROW", "SCAN (subquery-1)", "SCAN (subquery-3)"}
+"""What a query has found already may be gone through; no table."""
+
+
 async def test_what_the_reconciler_asks_all_day_is_an_index_lookup(tmp_path: Path) -> None:
     async with recorded(tmp_path) as (kit, log):
         game = await kit.game()
@@ -268,6 +273,8 @@ async def test_what_the_reconciler_asks_all_day_is_an_index_lookup(tmp_path: Pat
         await kit.store.next_bot_at()
         await kit.store.expired(1)
         await kit.store.notices(1)
+        await kit.store.notices_of(1, 1)
+        await kit.store.notices_of(1)
         await kit.store.stale_messages(1)
         await kit.store.unfinished(chat=1, person=1)
         await kit.store.board_at(1, 1)
@@ -275,6 +282,8 @@ async def test_what_the_reconciler_asks_all_day_is_an_index_lookup(tmp_path: Pat
         asked = list(log)
     with closing(sqlite3.connect(tmp_path / "games.db")) as file:
         for sql in asked:
-            plan = file.execute(f"EXPLAIN QUERY PLAN {sql}", (1,) * sql.count("?")).fetchall()
-            scans = [row[3] for row in plan if row[3].startswith("SCAN")]
-            assert scans == [], (sql, plan)
+            numbered = {int(number) for number in re.findall(r"\?(\d+)", sql)}
+            values = max(numbered, default=sql.count("?"))
+            plan = file.execute(f"EXPLAIN QUERY PLAN {sql}", (1,) * values).fetchall()
+            scans = {row[3] for row in plan if row[3].startswith("SCAN")}
+            assert scans <= RESULTS, (sql, plan)

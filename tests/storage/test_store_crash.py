@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage.backup import verify
+from storage.store import Step
 from tests.storage.kit import action, opened
 
 ROOT = Path(__file__).parents[2]
@@ -53,3 +54,29 @@ async def test_every_acknowledged_action_outlives_a_kill(tmp_path: Path, seed: i
             assert (await kit.board_now(boards[game.id].id)).wanted == now.ply
             for ply in range(now.ply):
                 assert await kit.store.seen(game.id * 1_000_000 + ply)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_kill_while_games_are_packed_loses_none_of_their_actions(
+    tmp_path: Path, seed: int
+) -> None:
+    chance = random.Random(seed)
+    async with opened(tmp_path) as kit:
+        over = [await kit.game(fields=f'{{"number": {n % 3}}}') for n in range(40)]
+        for game in over:
+            rows = tuple(action(game.id, ply) for ply in range(30))
+            await kit.store.commit(Step(game.id, 0, rows, (("status", "over"),)))
+        await kit.games(2)
+    packed = set[int]()
+    for _ in range(3):
+        heard = killed(tmp_path, chance.randrange(1, 60))
+        packed |= {game for game, ply in heard if ply == -1}
+    assert packed
+    verify(tmp_path / "games.db")
+    async with opened(tmp_path) as kit:
+        waiting = set(await kit.store.unpacked(10**15, limit=100))
+        assert packed.isdisjoint(waiting)
+        for game in over:
+            rows = tuple(action(game.id, ply) for ply in range(30))
+            assert await kit.store.actions(game.id) == rows
+            assert (await kit.now(game.id)).fields == game.fields

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from storage.sqlite import SqliteStore, connect
-from storage.store import KeepUpload, StorageError, Store
+from storage.store import Held, KeepUpload, StorageError, Store
 from storage.writer import Connection
-from tests.storage.kit import closing_after, fates, opened, recorded, step
+from tests.storage.kit import Kit, closing_after, fates, opened, recorded, step
 
 
 def failure(name: str, code: int) -> sqlite3.OperationalError:
@@ -82,22 +86,95 @@ async def test_a_failed_commit_is_not_tried_again(tmp_path: Path) -> None:
         assert [(await kit.now(game.id)).ply for game in games] == [0, 0, 0]
 
 
-async def test_a_database_another_program_holds_is_told_and_served_again(tmp_path: Path) -> None:
-    held: list[bool] = []
+@asynccontextmanager
+async def held(file: Path, how: str = "IMMEDIATE") -> AsyncIterator[sqlite3.Connection]:
+    """Another program that has begun to write."""
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=0)) as other:
+        other.execute(f"BEGIN {how}")
+        yield other
 
-    def fail(sql: str) -> Exception | None:
-        if sql == "BEGIN IMMEDIATE" and held:
-            held.clear()
-            return failure("SQLITE_BUSY", sqlite3.SQLITE_BUSY)
-        return None
 
-    async with recorded(tmp_path, fail) as (kit, _):
+class Noting:
+    """A connection that tells of each statement that found the database held."""
+
+    def __init__(self, under: Connection, refused: asyncio.Event) -> None:
+        self._under = under
+        self._refused = refused
+
+    def __getattr__(self, name: str) -> Any:
+        call = getattr(self._under, name)
+
+        async def noted(*given: Any) -> Any:
+            try:
+                return await call(*given)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                    self._refused.set()
+                raise
+
+        return noted
+
+
+@pytest.mark.parametrize("how", ["IMMEDIATE", "EXCLUSIVE"])
+async def test_a_database_another_program_holds_delays_what_is_written(
+    tmp_path: Path, how: str
+) -> None:
+    """However long: the first round's patience is over, and nobody was refused."""
+    refused = asyncio.Event()
+
+    async def noting(path: Path) -> Connection:
+        made: Any = Noting(await connect(path), refused)
+        connection: Connection = made
+        return connection
+
+    async with closing_after(
+        await SqliteStore.open(tmp_path / "games.db", connect=noting)
+    ) as store:
+        kit = Kit(store)
         game = await kit.game()
-        held.append(True)
-        with pytest.raises(StorageError, match="another program holds"):
-            await kit.store.commit(step(game.id, 0))
-        await kit.store.commit(step(game.id, 0))
-        assert (await kit.now(game.id)).ply == 1
+        async with held(tmp_path / "games.db", how) as other:
+            works = [asyncio.ensure_future(store.commit(step(game.id, ply))) for ply in range(3)]
+            for _ in range(2):
+                refused.clear()
+                await refused.wait()
+            assert not any(work.done() for work in works)
+            assert (await kit.now(game.id)).ply == 0, "reading goes on"
+            other.execute("ROLLBACK")
+        assert await fates(*works) == [None, None, None]
+        assert (await kit.now(game.id)).ply == 3
+
+
+async def test_who_is_to_end_waits_no_longer_for_another_program(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "games.db")
+    game = await Kit(store).game()
+    async with held(tmp_path / "games.db"):
+        work = asyncio.ensure_future(store.commit(step(game.id, 0)))
+        await asyncio.sleep(0)
+        await store.close()
+        with pytest.raises(Held, match="another program holds"):
+            await work
+
+
+@pytest.mark.parametrize("fresh", [True, False])
+async def test_a_start_waits_until_another_program_lets_the_database_go(
+    tmp_path: Path, *, fresh: bool
+) -> None:
+    """`fresh`: there is no schema yet, so that something is to be written."""
+    file = tmp_path / "games.db"
+    if not fresh:
+        await (await SqliteStore.open(file)).close()
+    async with held(file, "EXCLUSIVE") as other:
+        with capture_logs() as logs:
+            opening = asyncio.ensure_future(SqliteStore.open(file))
+            while fresh and not logs:
+                await asyncio.wait([opening], timeout=0.01)
+            if fresh:
+                assert not opening.done()
+                assert logs[0]["event"] == "another program holds the database"
+                other.execute("ROLLBACK")
+            store = await opening
+    async with closing_after(store):
+        await Kit(store).game()
 
 
 async def test_a_mistake_in_the_writer_leaves_nobody_waiting(tmp_path: Path) -> None:

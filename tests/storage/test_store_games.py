@@ -336,11 +336,20 @@ async def test_a_bot_is_due_in_games_that_are_playing(kit: Kit) -> None:
     assert [game.id for game in await kit.store.due_bots(200, limit=1)] == [sooner.id]
 
 
+async def test_a_chat_with_many_games_against_the_bot_lets_the_others_go_first(kit: Kit) -> None:
+    many = [(await kit.game(bot_due_at=at)).id for at in range(1, 6)]
+    other = await kit.store.see_chat(-1000, "group")
+    waiting = (await kit.game(bot_due_at=9, chat=other.id)).id
+    assert [game.id for game in await kit.store.due_bots(9)] == [many[0], waiting, *many[1:]]
+
+
 async def test_invitations_expire_while_they_are_open(kit: Kit) -> None:
     open_ = await kit.game(status="open", expires_at=100)
     await kit.game(status="playing", expires_at=100)
     assert await kit.store.expired(99) == ()
     assert [game.id for game in await kit.store.expired(100)] == [open_.id]
+    assert await kit.store.expired(100, after=(100, open_.id)) == ()
+    assert [game.id for game in await kit.store.expired(100, after=(99, 99))] == [open_.id]
 
 
 async def test_ids_go_on_after_a_restart(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ home-seal =
     Tap here: the seal, how to check it.
     SHA-256:
     <code>{ $commitment }</code>
-    Pressing Play mixes in what nobody can know beforehand. At the end I show the secret, and /verify recomputes { $sealed ->
+    Pressing Play mixes in the number of that press, which only the server sees. At the end I show the secret, and /verify recomputes { $sealed ->
         [lot] the lot.
        *[throws] every throw.
     }</blockquote>
@@ -90,6 +90,9 @@ command-resign = give a game up
 command-verify = check the throws
 command-name = what to call you
 command-settings = language, and how you play
+command-privacy = what is kept of you, and why
+command-export_me = have all that is kept of you sent
+command-forget_me = have yourself forgotten
 command-cancel = admins: end a game
 about = Senet, Seega and Hyena: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
 about-short = The board games of the Nile: Senet, Seega and Hyena, with friends, in groups, or against the BOT.
@@ -99,7 +102,7 @@ about-short = The board games of the Nile: Senet, Seega and Hyena, with friends,
 caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
 caption-switches = 🔸 { $switches }
 switches-more = +{ $count }
-caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
+caption-brief = <b>{ $rules }</b> · №{ $id }
 caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the { $side }.
@@ -119,6 +122,7 @@ log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = as good as another
 caption-alone = ⏩ At that moment: { $told }
+caption-away = 💤 I was away for a while. If you pressed something, please press it again.
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-goal = 🎯 Goal: { $told }
@@ -126,7 +130,12 @@ caption-lesson = 💡 <i>{ $told }</i>
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Why others cannot move: { $told }
 caption-odds = 🎲 { $told }
-caption-seal = 🔒 <code>{ $seal }</code>
+caption-seal =
+    🔒 Seal:
+    <code>{ $commitment }</code>
+brought-press = ✋ Mixed in: press { $id }
+brought-sign = ✋ { $name }: { $told }
+brought-words = ✋ { $name }: { $told } “{ $words }”
 caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] The lot was sealed before anyone sat down.
@@ -136,8 +145,8 @@ caption-secret =
     Seal:
     <code>{ $commitment }</code>
     Secret:
-    <code>{ $secret }</code>
-    To check: /verify here, or the record with <code>djehuty verify</code> anywhere.{ $after ->
+    <code>{ $secret }</code>{ $brought }
+    Compare: is this the seal that you saw before the first tap? The rest is recomputed by /verify here, or from the record by <code>djehuty verify</code> anywhere.{ $after ->
         [none] {""}
        *[other] {"\u000A"}The next game like this, №{ $after }, is sealed already: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -191,13 +200,30 @@ advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobod
         [some] {" "}Another loses less than a tenth.
        *[one] {" "}The next best wins { $gain } fewer.
     }
+advice-stones = 🧭 { $move }. { $fate ->
+        [won] It wins by force, as far as I see.
+        [lost] I would play that, but as far as I see every move loses by force.
+       *[open] Your lead in stones is then { $ahead } ({ $turns } turns ahead){ $alike ->
+            [all] . The others come to as much.
+            [some] . Another comes to as much.
+            [only] . After any other you lose by force, as far as I see.
+           *[one] : { $gain } more than with the next best.
+        }
+    }
+advice-solved = 🧭 { $move }. { $fate ->
+        [won] With it the game is won if you do not err
+        [lost] The game is lost if the other side does not err
+       *[drawn] With it the game is a draw if nobody errs
+    }. This is exact.{ $alike ->
+        [all] {" "}Every choice comes to the same.
+        [some] {" "}Another choice comes to the same.
+       *[one] {""}
+    }
 explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
 explain-place = ▫️ A stone may go on any free square: there is a ▫ on its button.
 key-resume = ▶️ Resume
-key-join = 🪑 Join
 key-begin = ▶️ Begin
-key-accept = ▶️ Accept
 key-decline = ✖️ Decline
 key-withdraw = ✖️ Cancel the invitation
 key-not-now = ✖️ Not now
@@ -304,10 +330,18 @@ spoken-contradiction = “{ $word }” does not go with: { $names }.
 ## Invitations
 
 invite-bot = <b>{ $name }</b> plays against { $bot }.
-invite-group = <b>{ $name }</b> invites someone in this group: press Join.
+invite-group = <b>{ $name }</b> invites someone in this group: tap a sign to sit down.
 invite-link = <b>{ $name }</b> invites a friend. Send this link to one person: it opens the game in their own chat. It is good for seven days.
 invite-phone = <b>{ $name }</b>, together at this phone: pass it from hand to hand. The sign beside a name tells whose turn it is.
 invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>.
+invite-guest = <b>{ $name }</b> invites you to a game: tap a sign to sit down.
+invite-sign = { $alone ->
+        [1] ▶️ Tap a sign to begin. It
+       *[0] ✋ Your sign
+    } has a say in { $sealed ->
+        [lot] who begins.
+       *[throws] every throw.
+    }
 invite-long = ⏳ This will be a very long game: about { $presses } presses each.
 invite-lot = The lot decides who begins.
 invite-throw-off = Both throw in turn: whoever throws the first { $score } takes the { $side }.
@@ -315,6 +349,14 @@ invite-match = 🏁 A match to { $points }.
 invite-next = <b>{ $name }</b> wants to go on with <b>{ $guest }</b>.
 invite-hands = The pieces change hands: { $mark } <b>{ $name }</b> takes the { $side }.
 invite-hands-phone = The pieces change hands: each of you takes the other’s.
+sign-eye = eye
+sign-scarab = scarab
+sign-feather = feather
+sign-sun = sun
+sign-cat = cat
+sign-boat = boat
+sign-cobra = cobra
+sign-falcon = falcon
 invite-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] The secret of the lot is sealed already.
@@ -322,7 +364,7 @@ invite-seal =
     }
     Tap here: the seal, how to check it.
     SHA-256:
-    <code>{ $commitment }</code></blockquote>
+    <code>{ $commitment }</code>{ $brought }</blockquote>
 
 ## How games end
 
@@ -378,6 +420,10 @@ answer-own-seat = You sit at this table already: one person cannot take both sea
 answer-reserved = This seat is kept for somebody else.
 answer-expired = This invitation is no longer open.
 answer-seal-used = The seal on this page has been used. Here is a fresh one: press Play again.
+said-sign = You bring: { $told }
+answer-sign-first = Tap one of the signs under the board: it has a say in the throws.
+answer-brought = You bring that sign already.
+answer-brought-stands = Somebody has brought something after you, so your sign stands.
 answer-not-host = Only the one who invited may do that.
 answer-not-open = This invitation is no longer open.
 answer-admins-only = Only the admins of this group may do that.
@@ -385,9 +431,24 @@ answer-not-your-question = That question was put to somebody else.
 answer-rematch-open = The new board waits already: look below.
 answer-bad-press = I do not know this button. /board shows your game again.
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
+answer-too-many-games = You have begun many games at once. Play one of those first, or come back in a while.
 answer-try-again = I cannot ask Telegram just now. Please try again.
 need-photos = I am not allowed to send photos here, and the boards are photos. Please allow it in this group’s permissions, then write /play.
+too-much = That was a lot at once. I read on in a few seconds.
 trouble = Something went wrong on my side. Nothing of your game is lost; please try again.
+
+## To those who run the bot
+
+admin-trouble = ⚠️ { $what } failed (times: { $count }; the last one: { $why }). I try again after a pause, and everything else goes on. The log says more.
+trouble-update = Answering what somebody sent
+trouble-reply = Sending an answer
+trouble-board = Showing a board
+trouble-notice = Sending a notice
+trouble-turn = A move of the BOT’s
+trouble-invitation = Ending an invitation
+trouble-round = The usual round
+trouble-task = Something in the background
+trouble-letter = Trying a dead letter again
 
 ## Lists and questions
 
@@ -423,6 +484,36 @@ label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
 label-over = №{ $id } 🏁 { $game } · { $others }
 notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
+notice-lies = 💤 Nothing has happened in this game for three months. Shall it stay? It is kept until one of you ends it.
+key-keep = 💤 Keep it
+lies-kept = It stays as it is.
+lies-done = 💤 Kept: { $game }
+
+## What is kept of somebody
+
+privacy =
+    <b>What I keep of you</b>
+    • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
+    • Your settings, favourites, solved lessons, and what was explained to you.
+    • Your games: seats, moves, throws with their times, and the signs you chose for the throws. With these everybody can check the throws.
+    • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
+    Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves.
+    /export_me sends you everything as a file. /forget_me has everything forgotten that says who you are.
+privacy-private = Please write me that in our own chat: it is nobody else’s business.
+key-export = 📦 Send me everything
+key-forget = 🗑 Forget me
+export-caption = All that is kept of you, with the records of your games.
+forget-confirm =
+    <b>Forget you?</b>
+    Gone for good: your name, your id at Telegram, your language, settings, favourites and lessons.
+    Unfinished games: { $count }. They end now, as if you had resigned; at a table of many the BOT plays on. The other players are told.
+    Kept, as they are the other players’ too: the games with their moves, throws and signs. You are “somebody” there. Messages that were sent stay in their chats; you can delete them.
+    This cannot be taken back. /export_me first, if you like.
+key-forget-no = No, keep everything
+key-forget-yes = 🗑 Yes, forget me
+forget-kept = Nothing was forgotten.
+forget-done = Done: nothing here says who you are any more. If you write again, we begin anew. Farewell!
+notice-gone = 🗑 One of the players has had themselves forgotten and will not come back. The board says what becomes of the game.
 
 ## Settings and names
 
@@ -502,14 +593,20 @@ record-caption = The record of game { $id }: { $turns ->
     }
 verify-none = There is no game in this chat yet. /play begins one.
 verify-plain = { $sealed ->
-        [lot] Nothing is thrown in this game. Nobody, not even I, could choose who begins: the lot follows from a secret that was sealed before anyone sat down.
-       *[throws] Nobody, not even I, could choose or change a throw: all of them follow from a secret that was sealed before anyone sat down.
+        [lot] Nothing is thrown in this game. Nobody could change the lot once the secret was sealed: it follows from that secret and from what was mixed in.
+       *[throws] Nobody could change a throw once the secret was sealed: all of them follow from that secret and from what was mixed in.
+    } But was it this seal that you saw before your first tap? Only you can compare.
+verify-bound = { $kind ->
+        [presses] Mixed in were the numbers of presses. Only the server sees those, and could have chosen them: of this game nothing proves that it did not.
+        [press] Mixed in was the number of the press that began it. Only the server sees that, and could have chosen it.
+       *[brought] Mixed in were signs that all could see. Who brought one after seeing the seal chose one of eight games: I could only have looked for a secret whose eight suit somebody.
     }
+verify-left = What is left: whoever runs this bot can read the secret. If they play and bring their sign last, they can try eight. If you doubt them, let them invite you: then yours comes last.
 verify-running =
     <b>Game { $id }</b>
     Before anyone sat down, I sealed a secret. Its SHA-256, the commitment, was shown to you:
     <code>{ $commitment }</code>
-    Salt (what your presses brought): <code>{ $salt }</code>
+    Salt (what was mixed in): <code>{ $salt }</code>
     { $sealed ->
         [lot] When the game ends I show the secret, and everybody can recompute the lot from it.
        *[throws] Throws so far: { $throws }. When the game ends I show the secret, and everybody can recompute every throw from it.
@@ -518,7 +615,7 @@ verify-open =
     <b>Game { $id }</b>
     The secret is sealed. Its SHA-256, the commitment:
     <code>{ $commitment }</code>
-    What your press brings { $sealed ->
+    What you bring { $sealed ->
         [lot] is mixed into the lot, and
        *[throws] is mixed into the throws, and
     } nobody can know it yet.
@@ -546,7 +643,7 @@ verify-bad =
 
 ## A table for more than two
 
-invite-many-group = <b>{ $name }</b> invites this group: press Join.
+invite-many-group = <b>{ $name }</b> invites this group: tap a sign to sit down.
 invite-many-link = <b>{ $name }</b> invites friends. Send this link to each of them: it opens the game in their own chat. It is good for seven days.
 invite-many-phone = <b>{ $name }</b> and others at this phone: pass it round.
 invite-many-bot = <b>{ $name }</b> plays against the BOT.
@@ -644,6 +741,8 @@ key-review = 📈 Review
 review-none = No game has ended here yet. /play begins one.
 answer-review-later = The review comes when the game is over.
 answer-no-review = I do not know this kind of game well enough to review it.
+answer-review-unmoved = There was no choice of a move in this game, and placing is not reviewed.
+review-working = 🔎 I look through the game. The review comes in a few seconds.
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
@@ -663,6 +762,18 @@ review-scale = { $thrown ->
         [0] ; the sums may be wrong by { $error }.
        *[1] . This is exact.
     }
+review-side-stones =
+    { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }
+review-scale-stones = The line: who is ahead in stones. Dashed: nobody, and { $count } stones.
+review-turning-stones = <b>Turning points</b> ({ $exact ->
+        [0] stones ahead
+       *[1] with perfect play
+    }):
+review-fate = { $fate ->
+        [won] won
+        [lost] lost
+       *[drawn] a draw
+    }
 review-turning = <b>Turning points</b> (games won of a hundred):
 review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
 review-clean = ✅ No choice lost much.
@@ -671,8 +782,26 @@ review-basis =
     { $basis }</blockquote>
 review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
+review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead. Costly choices were looked at longer, from three depths. It does not see what comes later, nor how well stones stand. Placing is not judged: what a placed stone is worth is not sure enough. Luck has no part in Seega.
+review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
+review-cost = That wins { $gain } more games of a hundred.{ $exact ->
+        [0] {""}
+       *[1] {" "}This is exact.
+    }
+review-cost-stones = It gains stones: { $gain } at least, { $turns } turns ahead.
+review-cost-forced = { $fate ->
+        [won] It wins by force, as far as I see.
+       *[lost] The choice that was taken loses by force, as far as I see.
+    }
+review-cost-solved = With it { $fate ->
+        [won] the game is won
+       *[drawn] it is a draw
+    }, with the choice that was taken { $worse ->
+        [drawn] it is a draw
+       *[lost] it is lost
+    }. This is exact.
 review-mistake =
     <b>Costly choice { $number } of { $pages }</b> · turn { $turn }
     { $mark } <b>{ $name }</b> chose: { $told }
@@ -680,10 +809,7 @@ review-mistake =
         [0] Better
        *[1] Perfect play
     }: <b>{ $better }</b>
-    That wins { $gain } more games of a hundred.{ $exact ->
-        [0] {""}
-       *[1] {" "}This is exact.
-    }
+    { $cost }
     <i>On the board: { $shown ->
         [chosen] after the choice that was taken.
         [before] before the choice.

@@ -22,7 +22,7 @@ home-seal =
     Toque aqui: selo e verificação.
     SHA-256:
     <code>{ $commitment }</code>
-    O toque em «Jogar» acrescenta o que ninguém pode saber antes. No fim mostro o segredo, e /verify recalcula { $sealed ->
+    O toque em «Jogar» acrescenta o seu número, que só o servidor vê. No fim mostro o segredo, e /verify recalcula { $sealed ->
         [lot] o sorteio.
        *[throws] todos os lançamentos.
     }</blockquote>
@@ -36,7 +36,7 @@ key-settings = ⚙️ Preferências
 key-close = ✖️ Fechar o menu
 key-add-group = ➕ Pôr num grupo
 key-back = ‹ Voltar
-key-menu = 🎲 Escolher um jogo
+key-menu = 🎲 Escolher jogo
 menu-left = Até breve! O tabuleiro espera: /start
 key-bot-novice = 🤖 Novato
 key-bot-modest = 🤖 Modesto
@@ -90,6 +90,9 @@ command-resign = desistir de uma partida
 command-verify = verificar os lançamentos
 command-name = o seu nome aqui
 command-settings = idioma e modo de jogar
+command-privacy = o que guardo sobre si, e porquê
+command-export_me = receber tudo o que guardo sobre si
+command-forget_me = esquecer-me de si
 command-cancel = administradores: terminar uma partida
 about = Senet, Seega e Hiena: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
 about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, em grupos ou contra o BOT.
@@ -99,7 +102,7 @@ about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, e
 caption-title = <b>{ $game }</b> · { $rules } · n.º { $id }
 caption-switches = 🔸 { $switches }
 switches-more = +{ $count }
-caption-brief = <b>{ $rules }</b> · №{ $id } · 🔒 <code>{ $seal }</code>
+caption-brief = <b>{ $rules }</b> · №{ $id }
 caption-match = 🏁 Série até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com os { $side }.
@@ -119,6 +122,7 @@ log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = tão bom como outro
 caption-alone = ⏩ Nesse momento: { $told }
+caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-goal = 🎯 Objetivo: { $told }
@@ -126,7 +130,12 @@ caption-lesson = 💡 <i>{ $told }</i>
 caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ O motivo das outras: { $told }
 caption-odds = 🎲 { $told }
-caption-seal = 🔒 <code>{ $seal }</code>
+caption-seal =
+    🔒 Selo:
+    <code>{ $commitment }</code>
+brought-press = ✋ Misturado: toque { $id }
+brought-sign = ✋ { $name }: { $told }
+brought-words = ✋ { $name }: { $told } «{ $words }»
 caption-secret =
     <blockquote expandable>🔓 { $sealed ->
         [lot] O sorteio estava selado antes de alguém se sentar.
@@ -136,8 +145,8 @@ caption-secret =
     Selo:
     <code>{ $commitment }</code>
     Segredo:
-    <code>{ $secret }</code>
-    Para verificar: /verify aqui, ou o histórico com <code>djehuty verify</code> em qualquer lugar.{ $after ->
+    <code>{ $secret }</code>{ $brought }
+    Compare: é este o selo que viu antes do primeiro toque? O resto recalcula-se com /verify aqui, ou do histórico com <code>djehuty verify</code> em qualquer lado.{ $after ->
         [none] {""}
        *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -191,13 +200,30 @@ advice-exact = 🧭 { $move }. Assim ganha { $chance } partidas em 100, se ningu
         [some] {" "}Há outra que perde menos de um décimo.
        *[one] {" "}A segunda melhor ganha menos { $gain }.
     }
+advice-stones = 🧭 { $move }. { $fate ->
+        [won] Pelo que vejo, ganha contra qualquer resposta.
+        [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
+       *[open] A sua vantagem em pedras é então { $ahead } (olhando { $turns } vezes à frente){ $alike ->
+            [all] . As outras dão o mesmo.
+            [some] . Há outra que dá o mesmo.
+            [only] . Com qualquer outra perde, pelo que vejo.
+           *[one] : mais { $gain } do que com a segunda melhor.
+        }
+    }
+advice-solved = 🧭 { $move }. { $fate ->
+        [won] Com ela a partida está ganha, se não errar
+        [lost] A partida está perdida, se o outro lado não errar
+       *[drawn] Com ela a partida empata, se ninguém errar
+    }. Isto é exato.{ $alike ->
+        [all] {" "}Qualquer escolha dá o mesmo.
+        [some] {" "}Há outra escolha que dá o mesmo.
+       *[one] {""}
+    }
 explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
 explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão dela tem ▫.
 key-resume = ▶️ Retomar
-key-join = 🪑 Jogar também
 key-begin = ▶️ Começar
-key-accept = ▶️ Aceitar
 key-decline = ✖️ Recusar
 key-withdraw = ✖️ Cancelar o convite
 key-not-now = ✖️ Agora não
@@ -304,10 +330,18 @@ spoken-contradiction = «{ $word }» não combina com: { $names }.
 ## Invitations
 
 invite-bot = <b>{ $name }</b> joga contra { $bot }.
-invite-group = <b>{ $name }</b> convida alguém deste grupo. Toque em «Jogar também».
+invite-group = <b>{ $name }</b> convida alguém deste grupo. Para jogar, toque num sinal.
 invite-link = <b>{ $name }</b> convida alguém. Envie este link a uma só pessoa: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
 invite-phone = <b>{ $name }</b>, neste telefone, que passa de mão em mão. Os sinais junto dos nomes dizem de quem é a vez.
 invite-rematch = <b>{ $name }</b> quer jogar de novo com <b>{ $guest }</b>.
+invite-guest = <b>{ $name }</b> convida para uma partida. Para jogar, toque num sinal.
+invite-sign = { $alone ->
+        [1] ▶️ Para começar, toque num sinal: ele
+       *[0] ✋ O seu sinal
+    } também decide { $sealed ->
+        [lot] quem começa.
+       *[throws] cada lançamento.
+    }
 invite-long = ⏳ Vai ser uma partida muito longa: cerca de { $presses } toques por pessoa.
 invite-lot = O sorteio decide quem começa.
 invite-throw-off = Os dois lançam alternadamente: quem tirar o primeiro { $score } fica com os { $side }.
@@ -315,6 +349,14 @@ invite-match = 🏁 Uma série até { $points }.
 invite-next = <b>{ $name }</b> quer continuar a série com <b>{ $guest }</b>.
 invite-hands = As peças mudam de mãos: { $mark } <b>{ $name }</b> fica com os { $side }.
 invite-hands-phone = As peças mudam de mãos: cada pessoa fica com as da outra.
+sign-eye = olho
+sign-scarab = escaravelho
+sign-feather = pena
+sign-sun = sol
+sign-cat = gato
+sign-boat = barco
+sign-cobra = naja
+sign-falcon = falcão
 invite-seal =
     <blockquote expandable>🔒 { $sealed ->
         [lot] O segredo do sorteio já está selado.
@@ -322,7 +364,7 @@ invite-seal =
     }
     Toque aqui: selo e verificação.
     SHA-256:
-    <code>{ $commitment }</code></blockquote>
+    <code>{ $commitment }</code>{ $brought }</blockquote>
 
 ## How games end
 
@@ -378,6 +420,10 @@ answer-own-seat = Já tem lugar nesta mesa: uma pessoa não ocupa os dois.
 answer-reserved = Este lugar está guardado para outra pessoa.
 answer-expired = Este convite já não está aberto.
 answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque outra vez em «Jogar».
+said-sign = O seu sinal: { $told }
+answer-sign-first = Toque num dos sinais por baixo do tabuleiro: também ele decide os lançamentos.
+answer-brought = Esse já é o seu sinal.
+answer-brought-stands = Alguém escolheu depois de si: o seu sinal já não muda.
 answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.
@@ -385,9 +431,24 @@ answer-not-your-question = Essa pergunta é para outra pessoa.
 answer-rematch-open = O novo tabuleiro já espera: veja abaixo.
 answer-bad-press = Não conheço este botão. /board mostra a sua partida.
 hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
+answer-too-many-games = Você começou muitas partidas de uma vez. Jogue primeiro uma delas, ou volte daqui a pouco.
 answer-try-again = O Telegram não me responde agora. Tente outra vez.
 need-photos = Não posso enviar fotos aqui, e os tabuleiros são fotos. Dê-me essa permissão no grupo e escreva /play.
+too-much = Foi muita coisa de uma vez. Daqui a alguns segundos continuo a ler.
 trouble = Algo falhou do meu lado. Nada da sua partida se perdeu; tente de novo, por favor.
+
+## To those who run the bot
+
+admin-trouble = ⚠️ { $what }: não consigo (falhas: { $count }; a última: { $why }). Depois de uma pausa tento de novo, e tudo o resto continua. O registo diz mais.
+trouble-update = Responder ao que alguém enviou
+trouble-reply = Enviar uma resposta
+trouble-board = Mostrar um tabuleiro
+trouble-notice = Enviar um aviso
+trouble-turn = Uma jogada do BOT
+trouble-invitation = Encerrar um convite
+trouble-round = A ronda habitual
+trouble-task = Uma tarefa em segundo plano
+trouble-letter = Tentar de novo uma carta morta
 
 ## Lists and questions
 
@@ -423,6 +484,36 @@ label-playing = n.º { $id } · { $game } · { $others }
 label-asleep = n.º { $id } 💤 { $game } · { $others }
 label-over = n.º { $id } 🏁 { $game } · { $others }
 notice-left = 💤 { $who } saiu da mesa. { $other }, a partida dorme até alguém tocar em «Retomar».
+notice-lies = 💤 Nada acontece nesta partida há três meses. Fica guardada? Só acaba quando um de vocês a terminar.
+key-keep = 💤 Guardar
+lies-kept = Fica como está.
+lies-done = 💤 Guardada: { $game }
+
+## What is kept of somebody
+
+privacy =
+    <b>O que guardo sobre si</b>
+    • O seu número e nome no Telegram, o nome que escolheu e o idioma do seu programa: para o reconhecer e lhe chamar pelo nome nas partidas.
+    • As suas definições, os favoritos, as lições resolvidas e o que já lhe foi explicado.
+    • As suas partidas: lugares, lances, lançamentos com as horas e os sinais que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
+    • Uma mensagem com que não consegui lidar, no máximo 30 dias; o número da atualização na fila do Telegram, dois dias.
+    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga consigo vê o seu nome e os seus lances.
+    /export_me envia-lhe tudo num ficheiro. /forget_me apaga tudo o que diz quem é.
+privacy-private = Escreva-me isso no nosso chat privado, por favor: não diz respeito a mais ninguém.
+key-export = 📦 Enviar-me tudo
+key-forget = 🗑 Esquecer-me
+export-caption = Tudo o que guardo sobre si, com os registos das suas partidas.
+forget-confirm =
+    <b>Quer que me esqueça de si?</b>
+    Desaparecem para sempre: o nome, o número no Telegram, o idioma, as definições, os favoritos e as lições.
+    Partidas por acabar: { $count }. Terminam agora, como se tivesse desistido; numa mesa de muitos, o BOT continua. Os outros jogadores são avisados.
+    Ficam, porque também são dos outros jogadores: as partidas com os lances, os lançamentos e os sinais. Lá, passa a ser «alguém». As mensagens enviadas ficam nos chats; pode apagá-las.
+    Isto não se desfaz. Se quiser, peça antes /export_me.
+key-forget-no = Não, guardar tudo
+key-forget-yes = 🗑 Sim, esquecer-me
+forget-kept = Nada foi esquecido.
+forget-done = Feito: aqui já nada diz quem é. Se voltar a escrever, começamos de novo. Até sempre!
+notice-gone = 🗑 Um dos jogadores pediu para ser esquecido e não volta. O tabuleiro diz o que acontece à partida.
 
 ## Settings and names
 
@@ -503,14 +594,20 @@ record-caption = O histórico da partida { $id }: { $turns ->
     }
 verify-none = Ainda não há partidas neste chat. /play começa uma.
 verify-plain = { $sealed ->
-        [lot] Neste jogo nada se lança. Ninguém, nem mesmo eu, pôde escolher quem começa: o sorteio resulta de um segredo selado antes de alguém se sentar.
-       *[throws] Ninguém, nem mesmo eu, pôde escolher ou mudar um lançamento: todos resultam de um segredo selado antes de alguém se sentar.
+        [lot] Neste jogo nada se lança. Depois de selado o segredo, ninguém pôde mudar o sorteio: resulta desse segredo e do que se lhe misturou.
+       *[throws] Depois de selado o segredo, ninguém pôde mudar um lançamento: todos resultam desse segredo e do que se lhe misturou.
+    } Mas foi este o selo que viu antes do primeiro toque? Só você pode comparar.
+verify-bound = { $kind ->
+        [presses] Misturaram-se os números dos toques. Só o servidor os vê, e podia tê-los escolhido: aqui nada prova que não o fez.
+        [press] Misturou-se o número do toque que começou a partida. Só o servidor o vê, e podia tê-lo escolhido.
+       *[brought] Misturaram-se sinais que todos puderam ver. Quem escolheu um depois de ver o selo escolheu uma de oito partidas: eu só podia procurar um segredo cujas oito conviessem a alguém.
     }
+verify-left = O que fica: quem mantém este bot pode ler o segredo. Se jogar e escolher o sinal por último, pode experimentar oito. Em caso de dúvida, que seja essa pessoa a convidar: assim o seu sinal é o último.
 verify-running =
     <b>Partida { $id }</b>
     Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi mostrado a todos:
     <code>{ $commitment }</code>
-    Sal (o que os toques acrescentaram): <code>{ $salt }</code>
+    Sal (o que se misturou): <code>{ $salt }</code>
     { $sealed ->
         [lot] Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular o sorteio.
        *[throws] Lançamentos até agora: { $throws }. Quando a partida acabar mostro o segredo, e com ele qualquer pessoa pode recalcular todos os lançamentos.
@@ -519,7 +616,7 @@ verify-open =
     <b>Partida { $id }</b>
     O segredo está selado. O seu SHA-256, o compromisso:
     <code>{ $commitment }</code>
-    O que o toque acrescentar { $sealed ->
+    O que você trouxer { $sealed ->
         [lot] mistura-se no sorteio, e
        *[throws] mistura-se nos lançamentos, e
     } ninguém pode saber ainda o que será.
@@ -547,7 +644,7 @@ verify-bad =
 
 ## Uma mesa para mais de dois
 
-invite-many-group = <b>{ $name }</b> convida este grupo. Toque em «Jogar também».
+invite-many-group = <b>{ $name }</b> convida este grupo. Para jogar, toque num sinal.
 invite-many-link = <b>{ $name }</b> convida várias pessoas. Envie este link a cada uma: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
 invite-many-phone = <b>{ $name }</b> e outras pessoas neste telefone, que passa de mão em mão.
 invite-many-bot = <b>{ $name }</b> joga contra o BOT.
@@ -645,6 +742,8 @@ key-review = 📈 Análise
 review-none = Aqui ainda não terminou nenhuma partida. Para começar uma: /play.
 answer-review-later = A análise vem quando a partida acabar.
 answer-no-review = Não conheço este jogo o bastante para o analisar.
+answer-review-unmoved = Nesta partida não houve jogada a escolher, e a colocação não é analisada.
+review-working = 🔎 Estou a rever a partida. A análise chega dentro de segundos.
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
@@ -664,6 +763,18 @@ review-scale = { $thrown ->
         [0] ; as somas podem errar por { $error }.
        *[1] . Estes números são exatos.
     }
+review-side-stones =
+    { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
+review-scale-stones = A linha: quem tem mais pedras. Tracejado: ninguém, e { $count } pedras.
+review-turning-stones = <b>Viradas</b> ({ $exact ->
+        [0] vantagem em pedras
+       *[1] com jogo perfeito
+    }):
+review-fate = { $fate ->
+        [won] ganha
+        [lost] perdida
+       *[drawn] empate
+    }
 review-turning = <b>Viradas</b> (vitórias em cem partidas):
 review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
 review-clean = ✅ Nenhuma escolha custou muito.
@@ -672,8 +783,26 @@ review-basis =
     { $basis }</blockquote>
 review-basis-senet = Numa pequena rede neural que aprendeu Senet a jogar contra si mesma. Ela olha no máximo um lance à frente. Pode errar, sobretudo quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lances, até casa. Supõe que os dois jogadores pagam assim que isso os leva mais cedo para casa.
+review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } vezes à frente. As escolhas caras foram vistas mais tempo, de três profundidades. Não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
+review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até ao fim da partida. O que aqui se diz é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até ao fim da partida. O que aqui se diz é exato.
 review-exact-rest = A partir da vez { $turn } isto é exato: todas as posições com tão poucas peças são conhecidas até ao fim da partida.
+review-cost = Com ela, mais vitórias em cem partidas: { $gain }.{ $exact ->
+        [0] {""}
+       *[1] {" "}Este número é exato.
+    }
+review-cost-stones = Ganho em pedras: pelo menos { $gain }, olhando { $turns } vezes à frente.
+review-cost-forced = { $fate ->
+        [won] Pelo que vejo, ganha contra qualquer resposta.
+       *[lost] Pelo que vejo, a escolha feita perde contra o melhor jogo.
+    }
+review-cost-solved = Com ela { $fate ->
+        [won] a partida está ganha
+       *[drawn] há empate
+    }, com a escolha feita { $worse ->
+        [drawn] há empate
+       *[lost] está perdida
+    }. Isto é exato.
 review-mistake =
     <b>Escolha cara { $number } de { $pages }</b> · vez { $turn }
     { $mark } <b>{ $name }</b> escolheu: { $told }
@@ -681,10 +810,7 @@ review-mistake =
         [0] Melhor
        *[1] Jogo perfeito
     }: <b>{ $better }</b>
-    Com ela, mais vitórias em cem partidas: { $gain }.{ $exact ->
-        [0] {""}
-       *[1] {" "}Este número é exato.
-    }
+    { $cost }
     <i>No tabuleiro: { $shown ->
         [chosen] depois da escolha feita.
         [before] antes da escolha.

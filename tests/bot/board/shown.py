@@ -13,10 +13,11 @@ from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.players import Names
 from bot.board.reconciler import view_of
+from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped, board_map
 from bot.table.steps import play_on, settled
 from bot.table.table import AnyRules, Table, fields_text
-from bot.table.teaching import Lesson, lessons_of, may_teach
+from bot.table.teaching import lessons_of, may_teach
 from bot.telegram.wire import Keyboard
 from bot.words.library import Texts
 from games.catalogue import CATALOGUE, rule_set
@@ -125,7 +126,7 @@ def played(
             text = "throw"
         after, _ = play_on(table, (text,), frozenset((ANNA,)))
         assert after is not None
-        table = settled(_taught(table, after, heard), 0)
+        table = settled(table, _taught(table, after, heard), 0)
     yield table
 
 

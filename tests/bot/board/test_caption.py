@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
-from bot.board.heading import seal
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.board.turn_log import ALONE, NO_BREAK
+from bot.table.past import AnyPlayed
 from bot.table.steps import play, settled
-from bot.table.table import AnyPlayed, Table, result_text
+from bot.table.table import Table, result_text
 from bot.words.combos import summary
 from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE, rule_set
@@ -113,7 +113,8 @@ def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
         mark=texts.plain(f"mark-{RULES.sides[seat]}"),
         name=NAMES[seat + 1],
     )
-    line = next(line for line in text.splitlines() if line.startswith(player + " "))
+    seen = re.sub("</?blockquote[^>]*>", "", text).splitlines()
+    line = next(line for line in seen if line.startswith(player + " "))
     line = line.removeprefix(player + " ").replace(ALONE, "")
     words = re.split(f" · |{NO_BREAK}", line)
     more = next((n for n in range(1, 1000) if words[0] == texts.plain("log-more", count=n)), 0)
@@ -125,7 +126,8 @@ def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
 def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]) -> None:
     text = caption(table(*turns), LIBRARY[language], NAMES)
     assert length(text) <= MAX_CAPTION
-    assert text.endswith(LIBRARY[language].html("caption-seal", seal=seal(table(*turns))))
+    seal = LIBRARY[language].html("caption-seal", commitment=table(*turns).game.commitment)
+    assert f"{seal}\n" in text or f"{seal}</blockquote>" in text
 
 
 @every_language
@@ -305,7 +307,7 @@ def test_switches_that_differ_stand_under_the_title_while_there_is_room(language
 EVERY_SWITCH = {
     switch.name: switch.values[-1]
     for switch in rule_set("thibault").offered
-    if switch.name not in ("no_move", "extras_add")
+    if switch.name not in ("no_move", "extras_add", "first")
 }
 
 
@@ -367,7 +369,8 @@ def log_of(table: Table, texts: Texts) -> list[str]:
     that had no alternative."""
     text = caption(table, texts, {1: "Anna", 2: "Boris"}).replace(ALONE, "").replace(NO_BREAK, " ")
     lines = re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", text.split("\n\n")[2]).splitlines()
-    return [line for line in lines if not line.startswith("⏩")]
+    seal = table.game.commitment
+    return [line for line in lines if not line.startswith(("⏩", "🔒", seal))]
 
 
 def test_a_turn_lost_by_the_net_stands_between_the_turns_it_parts() -> None:
@@ -408,7 +411,7 @@ def test_where_nothing_is_thrown_the_lot_alone_is_sealed(language: str) -> None:
     thrown = at("thibault", START)
     secret = table.game.secret.hex()
     whole = {"secret": secret, "commitment": table.game.commitment}
-    whole |= {"after": "none", "aftersealed": ""}
+    whole |= {"after": "none", "aftersealed": "", "brought": ""}
     lot, throws = (
         texts.html("caption-secret", sealed=sealed, **whole) for sealed in ("lot", "throws")
     )
@@ -493,9 +496,10 @@ NEARLY_QUIET = "SCSCCSCSCS/CSCSCSS.../.C........ C0S0 C1S1 C play:4 quiet=299"
 @every_language
 def test_a_game_that_was_quiet_too_long_is_drawn_with_its_score(language: str) -> None:
     texts = LIBRARY[language]
-    played, _ = play(at("houses", NEARLY_QUIET), "pass")
+    table = at("houses", NEARLY_QUIET)
+    played, _ = play(table, "pass")
     assert played is not None
-    over = settled(played, 5)
+    over = settled(table, played, 5)
     assert over.result == Over((), "quiet", (1, 1))
     assert over.game.status == "over"
     assert texts.html("draw-quiet", score="1–1") in caption(over, texts, NAMES)
@@ -507,7 +511,7 @@ def test_or_won_by_who_has_more_pieces_off(language: str) -> None:
     table = at("houses", NEARLY_QUIET.replace("S.../.C", "..../.C").replace("C1S1", "C1S2"))
     played, _ = play(table, "pass")
     assert played is not None
-    over = settled(played, 5)
+    over = settled(table, played, 5)
     assert over.result == Over((1,), "quiet", (1, 2))
     sign = texts.plain("mark-spindles")
     lines = caption(over, texts, NAMES).splitlines()

@@ -10,7 +10,7 @@ from unicodedata import combining
 import pytest
 
 from bot.board.caption import caption
-from bot.board.heading import seal
+from bot.board.phone import FOLD
 from bot.board.players import brief_name, name
 from bot.board.turn_log import LINE, MANY_PLAYERS, MOST_LINES, MOST_TURNS, folded, turn_lines
 from bot.table.table import Table
@@ -62,9 +62,13 @@ def bare(text: str) -> str:
 
 
 def seen_lines(text: str) -> int:
-    """How many lines a phone makes of a text."""
-    letters = "".join(c for c in bare(text) if not combining(c))  # marks take no room
-    return sum(-(-len(line) // PHONE) or 1 for line in letters.splitlines())
+    """How many lines a phone makes of a text, its quotations folded."""
+    lines = 0
+    for number, part in enumerate(re.split("<blockquote expandable>|</blockquote>\n?", text)):
+        letters = "".join(c for c in bare(part) if not combining(c))  # marks take no room
+        taken = sum(-(-len(line) // PHONE) or 1 for line in letters.splitlines())
+        lines += min(FOLD, taken) if number % 2 else taken
+    return lines
 
 
 def taba_told(tabas: int, then: str) -> Told:
@@ -100,8 +104,8 @@ async def test_a_running_game_of_six_leaves_the_board_in_sight(
         assert isinstance(table.turn, Choose | Throw)
         assert table.to_act is not None
         due = name(table, texts, table.to_act, called(table))
-        assert due in text.splitlines()[-2], "whose turn it is, with the whole name"
-        assert text.endswith(texts.html("caption-seal", seal=seal(table)))
+        assert due in text.splitlines()[-1], "whose turn it is, with the whole name"
+        assert texts.html("caption-seal", commitment=table.game.commitment) in text
 
 
 @every_language
@@ -117,7 +121,7 @@ async def test_a_long_name_is_cut_but_for_whose_turn_it_is(hall: Hall, language:
     assert names[table.to_act.person] in text
     assert text.count("Ж" * 8 + "…") == 6
     over = replace(table, game=replace(table.game, status="over"))
-    assert "…" not in caption(over, texts, names).replace(seal(table), "")
+    assert "…" not in caption(over, texts, names)
 
 
 @pytest.mark.parametrize("people", [1, 2])
@@ -136,7 +140,8 @@ async def test_the_log_of_many_begins_with_the_last_turn_of_a_person(
         expected = since if len(since) <= MOST_TURNS else [since[0], *since[1 - MOST_TURNS :]]
         assert told == expected
         for number, line in enumerate(lines):
-            alone = line.count(" · ") == 0 or ("more · " in line and line.count(" · ") == 1)
+            acts = line.partition(":")[2].count(" · ")
+            alone = acts == 0 or ("more · " in line and acts == 1)
             assert alone or len(line) <= LINE * (1 if number else MOST_LINES + 1 - len(lines))
         assert [line for line in lines[1:] if "Anna" in line or "Boris" in line] == []
         met.add(len(since))

@@ -16,6 +16,7 @@ from bot.table.seats import levels
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
+from games.fair import SIGNS
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Mode, Person
 from tests.bot.kit import NAMES, Hall, plain, seen
@@ -23,6 +24,7 @@ from tests.bot.kit import NAMES, Hall, plain, seen
 LIBRARY = Library()
 EN = LIBRARY["en"]
 LEVELS = list(levels(HYENA))
+EIGHT = list(SIGNS)
 
 
 def offered(table: Table, reader: int | None = None) -> list[str]:
@@ -62,11 +64,11 @@ async def test_a_group_may_join_and_with_enough_the_host_may_begin(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await lobby(hall, anna, "group")
-    assert offered(table) == ["join", *LEVELS, "withdraw"]
+    assert offered(table) == [*EIGHT, *LEVELS, "withdraw"]
     table = await lobby(hall, anna, "group", boris)
-    assert offered(table) == ["join", "-", *LEVELS, "begin", "withdraw"]
+    assert offered(table) == [*EIGHT, "-", *LEVELS, "begin", "withdraw"]
     table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
-    assert offered(table) == ["join", "-", *LEVELS, "-bot", "begin", "withdraw"]
+    assert offered(table) == [*EIGHT, "-", *LEVELS, "-bot", "begin", "withdraw"]
 
 
 async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
@@ -75,16 +77,16 @@ async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
     table = await lobby(hall, anna, "group", boris)
     for _ in range(4):
         table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
-    assert offered(table) == ["-", "-bot", "begin", "withdraw"]
+    assert offered(table) == [*EIGHT, "-", "-bot", "begin", "withdraw"], "one's own may change"
 
 
 async def test_over_a_link_everybody_has_the_buttons_of_their_own(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await lobby(hall, anna, "link", boris)
-    assert offered(table, anna.id) == ["share", *LEVELS, "begin", "withdraw"]
-    assert offered(table, boris.id) == ["-"]
-    assert offered(table, carla.id) == ["join"]
+    assert offered(table, anna.id) == [*EIGHT, "share", *LEVELS, "begin", "withdraw"]
+    assert offered(table, boris.id) == [*EIGHT, "-"]
+    assert offered(table, carla.id) == EIGHT
 
 
 async def test_begin_is_coloured_only_where_nobody_but_the_host_sees_it(
@@ -101,7 +103,7 @@ async def test_begin_is_coloured_only_where_nobody_but_the_host_sees_it(
 
 async def test_at_one_phone_seats_are_added_and_taken_away(hall: Hall, anna: Person) -> None:
     table = await lobby(hall, anna, "phone")
-    assert offered(table) == ["+here", "-here", *LEVELS, "begin", "withdraw"]
+    assert offered(table) == ["+here", "-here", *LEVELS, *EIGHT, "withdraw"], "a sign begins it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

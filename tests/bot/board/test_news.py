@@ -42,8 +42,9 @@ def serving(hall: Hall) -> Desk:
     """A desk whose notices are heard, too."""
     made = Desk(hall)
     made.notices = Notices(
-        hall.store, hall.door, made.boards, made.shown, made.sender, clock=hall.clock
-    )
+        hall.store, hall.door, made.boards, made.shown, made.sender, clock=hall.clock,
+        troubles=made.troubles,
+    )  # fmt: skip
     return made
 
 
@@ -126,7 +127,7 @@ async def test_it_is_told_in_the_language_of_the_chat(
     desk: Desk, anna: Person, boris: Person, language: str
 ) -> None:
     hall = desk.hall
-    table = await eats(hall, await hungry(hall, anna, boris))
+    table = await hall.whole(await eats(hall, await hungry(hall, anna, boris)))
     called = await names(hall, desk, table)
     ply = len(table.played) - 1
     mocked = news_text(table, LIBRARY[language], called, ply, mocked=True)

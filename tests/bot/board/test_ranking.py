@@ -29,7 +29,7 @@ async def ended(hall: Hall, line: str) -> Table:
     table = seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
     state = HYENA.load(f"N={HOLES} {line}")
     assert isinstance(HYENA.turn(state), Over)
-    return settled(replace(table, state=state), hall.clock())
+    return settled(table, replace(table, state=state), hall.clock())
 
 
 SIX = "b0+1+0 x+0+0 9+0+0 b0#2+0+0 x#2+0+0 31+0+0 h=1:b0 1 over"
@@ -137,7 +137,7 @@ async def test_nobody_is_said_to_have_lost_a_turn_who_is_home_or_eaten(
     for guest in people[1:]:
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     table = seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
-    done = await played(hall, table)
+    done = await hall.whole(await played(hall, table))
     for number in range(0, len(done.played), 3):
         at = done.played[number]
         then = replace(

@@ -10,9 +10,10 @@ import pytest
 from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
+from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Keyboard, Picture, Sent
 from storage.rows import Person
-from tests.bot.kit import Hall
+from tests.bot.kit import Hall, aside
 from tests.simulation.line import Line
 from tests.simulation.people import ANNA, BEN, GROUP, PEOPLE
 from tests.simulation.process import LIBRARY, SKETCHER, link
@@ -57,7 +58,7 @@ class Pair:
         self.boards = Boards(
             hall.store, hall.door.book, self.line, Sender(NO_LIMITS, clock=lambda: 0.0),
             renderer=SKETCHER, library=LIBRARY, clock=hall.clock, link=link,
-            upload_patience_s=patience_s,
+            upload_patience_s=patience_s, troubles=Troubles(lambda: 0.0), spawn=aside,
         )  # fmt: skip
 
     async def invited(self) -> tuple[int, int]:

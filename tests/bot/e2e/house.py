@@ -123,7 +123,7 @@ class House:
             await asyncio.to_thread(backup, self.bot.database, copy)
             store = await SqliteStore.open(copy)
             try:
-                table = await load(store, game)
+                table = await load(store, game, whole=True)
                 assert table is not None, f"there is no game {game} in the database"
                 names, shown = {}, set[int]()
                 gone = {p.resigned for p in table.players if p.resigned is not None}
@@ -408,7 +408,7 @@ async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen
 async def begin(person: Person, opponent: str, chat: int | None = None) -> Seen:
     """A game that needs nobody else, at the first moment at which a person may act."""
     board = await invite(person, opponent, chat)
-    await person.press(board, "Begin")
+    await person.press(board, SIGN)
     return await person.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
 
 
@@ -416,7 +416,7 @@ async def group_game(host: Person, guest: Person, chat: int, thread: int | None 
     """A game of two people in a group, begun."""
     await host.press(await play_command(host, chat, thread=thread), "Someone in this group")
     board = await host.wait_edit(has(Kind.JOIN), chat)
-    await guest.press(board, "Join")
+    await guest.press(board, SIGN)
     return await guest.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
 
 
@@ -424,11 +424,20 @@ async def link_game(host: Person, guest: Person) -> tuple[Seen, Seen]:
     """A game over two private chats, begun: the host's board and the guest's. One of them has the
     actions, the other waits."""
     invitation = await invite(host, "Invite by link")
-    await guest.start(link_code(invitation))
+    await by_link(guest, link_code(invitation))
     game = game_of(invitation)
     theirs = await guest.wait_shown(has(Kind.LEAVE, game))
     ours = await host.wait_shown(lambda m: m.id != invitation.id and has(Kind.LEAVE, game)(m))
     return ours, theirs
+
+
+async def by_link(guest: Person, code: str) -> Seen:
+    """The guest opens an invitation's link and sits down by a sign: the page that becomes their
+    board."""
+    await guest.start(code)
+    page = await guest.wait_message(has(Kind.SIT))
+    await guest.press(page, SIGN)
+    return page
 
 
 def link_code(invitation: Seen) -> str:
@@ -436,6 +445,10 @@ def link_code(invitation: Seen) -> str:
     found = re.search(r"https://t\.me/djehuty_bot\?start=(join-[\w-]+)", invitation.text)
     assert found is not None, f"no link in {invitation.text!r}"
     return found[1]
+
+
+SIGN = "🪲"
+"""A sign that somebody taps to sit down, or to begin."""
 
 
 def uploads(calls: Sequence[Json]) -> int:

@@ -12,6 +12,7 @@ from games.catalogue import rule_set
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
     LIBRARY,
+    SIGN,
     House,
     act,
     after,
@@ -64,7 +65,7 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
     invitation = await anna.wait_edit(has(Kind.BEGIN))
     assert invitation.id == page.id, "the page becomes the board"
     assert "House of Netting" in invitation.text
-    await anna.press(invitation, "Begin")
+    await anna.press(invitation, SIGN)
     board = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m))
     while ply_of(board) < 12:
         await act(anna, board)
@@ -78,7 +79,7 @@ async def test_another_rule_set_is_played_to_its_end(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna), "Tait’s rules")
     await anna.press(page, "🤖 Greedy")
-    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), "Begin")
+    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), SIGN)
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     while not is_over(board):
         await act(anna, board)
@@ -147,7 +148,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     await anna.say("/play bell")
     page = await anna.wait_message(lambda m: m.id > page.id and has(Kind.NEW)(m))
     await anna.press(page, "On this phone")
-    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), "Begin")
+    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), SIGN)
     await anna.wait_edit(has(Kind.ACT))
     await house.bot.kill()
     await house.bot.start()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.telegram.callback_data import Kind
+from bot.telegram.callback_data import Kind, Press
+from bot.words.signs import MARKS
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     act,
     acts,
@@ -54,10 +56,11 @@ async def test_two_people_play_in_a_group_to_the_end_and_again(house: House) -> 
     loser = next(p for p in (anna, boris) if f"{p.name}\u2069 won." not in end.text)
     await loser.press(end, "Rematch")
     offer = await loser.wait_message(has(Kind.JOIN), chat)
-    assert offer.buttons == [en("key-accept"), en("key-decline")]
-    refused = await loser.press(offer, "Accept")
-    assert refused.show_alert, "one does not accept one's own rematch"
-    await other(loser, anna, boris).press(offer, "Accept")
+    assert offer.buttons == [*MARKS.values(), en("key-decline")]
+    own = await loser.press(offer, "🐈")
+    assert own.text == en("said-sign", told=f"🐈 {en('sign-cat')}"), "one's own, not both seats"
+    offer = await loser.wait_shown(lambda m: m.id == offer.id and "🐈" in m.text, chat)
+    await other(loser, anna, boris).press(offer, SIGN)
     again = await loser.wait_shown(lambda m: m.id == offer.id and can_act(m), chat)
     await play_on(again, [anna, boris], until=lambda m: ply_of(m) >= 4)
 
@@ -66,18 +69,32 @@ async def test_one_person_does_not_take_both_seats(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     chat = await house.group(anna, boris)
     board = await invitation(anna, chat)
-    answer = await anna.press(board, "Join")
-    assert answer.show_alert
-    assert answer.text == en("answer-own-seat")
+    answer = await anna.press(board, SIGN)
+    assert not answer.show_alert
+    assert answer.text == en("said-sign", told=f"{SIGN} {en('sign-scarab')}")
     saved = await house.saved(game_of(board))
     assert (saved.table.game.status, len(saved.table.players)) == ("open", 1)
+    assert saved.table.players[0].sign == "scarab"
+
+
+async def test_a_button_from_before_there_were_signs_shows_them(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    board = await invitation(anna, chat)
+    game = game_of(board)
+    old = Press(Kind.JOIN, game).pack()
+    answer = await boris.wait_answer(await boris.forge(old, chat, message_id=board.id))
+    assert (answer.show_alert, answer.text) == (True, en("answer-sign-first"))
+    assert (await house.saved(game)).table.game.status == "open"
+    await boris.press(board, SIGN)
+    await boris.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
 
 
 async def test_only_one_of_two_who_join_at_once_gets_the_seat(house: House) -> None:
     anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
     chat = await house.group(anna, boris, carla)
     board = await invitation(anna, chat)
-    queries = [(p, await p.press_only(board, "Join")) for p in (boris, carla)]
+    queries = [(p, await p.press_only(board, SIGN)) for p in (boris, carla)]
     answers = [await person.wait_answer(query) for person, query in queries]
     assert [answer.show_alert for answer in answers] == [False, True]
     assert answers[1].text == en("answer-taken")
@@ -157,7 +174,7 @@ async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house:
     end = await resigned(anna, board)
     await anna.press(end, "Rematch")
     offer = await anna.wait_message(has(Kind.JOIN), chat)
-    kept = await eve.press(offer, "Accept")
+    kept = await eve.press(offer, SIGN)
     assert kept.show_alert
     assert kept.text == en("answer-reserved")
     assert (await eve.press(offer, "Decline")).show_alert

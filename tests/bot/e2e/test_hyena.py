@@ -13,6 +13,7 @@ from playground.client import Person, Seen
 from storage.sqlite import SqliteStore
 from tests.bot.e2e.house import (
     LIBRARY,
+    SIGN,
     House,
     Saved,
     acts,
@@ -40,7 +41,7 @@ async def seated(house: House, anna: Person, boris: Person, club: int) -> Seen:
     page = await anna.wait_message(has(Kind.NEW), club)
     await anna.press(page, en("key-new-group"))
     board = await anna.wait_edit(has(Kind.JOIN), club)
-    await boris.press(board, en("key-join"))
+    await boris.press(board, SIGN)
     await boris.wait_shown(shows("2. "), club)
     await anna.press(board, BOT)
     board = await anna.wait_shown(shows("3. "), club)

@@ -9,6 +9,7 @@ import pytest
 from bot.telegram.callback_data import Kind
 from playground.client import Json, Person, Seen
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     act,
     acts,
@@ -141,7 +142,7 @@ async def test_an_invitation_survives_with_its_seal(own_house: House) -> None:
     assert sealed in board.text
     await house.bot.kill()
     await house.bot.start()
-    await boris.press(board, "Join")
+    await boris.press(board, SIGN)
     begun = await boris.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
     assert (await house.check_true(begun)).table.game.commitment == sealed
 

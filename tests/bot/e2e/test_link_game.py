@@ -8,11 +8,13 @@ from contextlib import closing
 
 import pytest
 
-from bot.telegram.callback_data import Kind
+from bot.telegram.callback_data import Kind, Press
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     act,
     acts,
+    by_link,
     can_act,
     due,
     en,
@@ -26,6 +28,7 @@ from tests.bot.e2e.house import (
     other,
     resigned,
     shows,
+    title,
     to_act,
 )
 
@@ -71,11 +74,15 @@ async def test_a_third_person_finds_the_seats_taken(house: House) -> None:
     anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
     invitation = await invite(anna, "Invite by link")
     code = link_code(invitation)
-    await boris.start(code)
+    await carla.start(code)
+    late = await carla.wait_message(has(Kind.SIT))
+    await by_link(boris, code)
     await boris.wait_shown(has(Kind.LEAVE))
+    refused = await carla.press(late, SIGN)
+    assert (refused.show_alert, refused.text) == (True, en("answer-taken"))
     await carla.start(code)
     assert (await carla.wait_message()).text == en("answer-taken")
-    assert not any(m.photo for m in await carla.messages())
+    assert not any(has(Kind.LEAVE)(m) for m in await carla.messages())
     saved = await house.saved(game_of(invitation))
     assert len(saved.table.people) == 2
 
@@ -112,14 +119,32 @@ async def test_the_invitation_offers_to_send_its_link_on(house: House) -> None:
 async def test_a_link_that_is_opened_twice_gives_one_board(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     invitation = await invite(anna, "Invite by link")
-    await boris.say(f"/start {link_code(invitation)}", times=2)
-    await boris.wait_shown(has(Kind.LEAVE))
+    await boris.say(f"/start {link_code(invitation)}")
+    first = await boris.wait_message(has(Kind.SIT))
+    await boris.say(f"/start {link_code(invitation)}")
+    page = await boris.wait_message(lambda m: m.id != first.id and has(Kind.SIT)(m))
+    assert (await house.saved(game_of(invitation))).table.game.status == "open"
+    await boris.press(page, SIGN, times=2)
+    board = await boris.wait_shown(has(Kind.LEAVE))
+    assert board.id == page.id, "the page becomes the board"
+    assert (await boris.press(first, "🐈")).text == en("answer-own-seat")
+    saved = await house.check_true(board)
+    assert [player.sign for player in saved.table.players] == ["", "scarab"]
     await boris.say("/verify")
     await boris.wait_message(shows("Throws so far: 0"))
-    assert [m for m in await boris.messages() if m.photo is not None] == [
-        m for m in await boris.messages() if has(Kind.LEAVE)(m)
-    ]
-    assert len([m for m in await boris.messages() if m.from_bot]) == 2, "a board and an answer"
+    assert [m for m in await boris.messages() if has(Kind.LEAVE)(m)] == [board]
+
+
+async def test_nobody_sits_down_by_a_forged_button_without_the_links_code(house: House) -> None:
+    anna, eve = await house.person("Anna"), await house.person("Eve")
+    invitation = await invite(anna, "Invite by link")
+    menu = await title(eve)
+    for code in ("", ".AAAA", "."):
+        data = Press(Kind.SIT, game_of(invitation), action=f"eye{code}").pack()
+        answer = await eve.wait_answer(await eve.forge(data, message_id=menu.id))
+        assert answer.text == en("answer-unknown")
+    saved = await house.saved(game_of(invitation))
+    assert len(saved.table.players) == 1
 
 
 async def test_only_the_player_to_act_has_actions_under_their_board(house: House) -> None:
@@ -172,7 +197,7 @@ async def test_a_rematch_goes_to_both_chats(house: House) -> None:
     end = await anna.wait_shown(is_over)
     await anna.press(end, "Rematch")
     offer = await boris.wait_message(has(Kind.JOIN))
-    await boris.press(offer, "Accept")
+    await boris.press(offer, SIGN)
     game = game_of(offer)
     ours = await anna.wait_shown(has(Kind.LEAVE, game))
     theirs = await boris.wait_shown(has(Kind.LEAVE, game))

@@ -9,9 +9,11 @@ from bot.telegram.callback_data import Kind
 from games.catalogue import CATALOGUE
 from playground.client import Person
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     act,
     after,
+    by_link,
     can_act,
     en,
     game_of,
@@ -51,14 +53,14 @@ async def test_friends_and_a_bot_play_in_a_group_and_one_resigns(
     await anna.press(page, en("key-new-group"))
     board = await anna.wait_edit(has(Kind.JOIN), club)
     assert not has(Kind.BEGIN)(board), "nobody begins alone"
-    await boris.press(board, en("key-join"))
+    await boris.press(board, SIGN)
     board = await boris.wait_shown(shows("2. "), club)
     assert (await boris.press(board, BOT)).text == en("answer-not-host")
-    await carla.press(board, en("key-join"))
+    await carla.press(board, SIGN)
     board = await carla.wait_shown(shows("3. "), club)
     await boris.press(board, en("key-get-up"))
     board = await boris.wait_shown(lambda m: m.id == board.id and "3. " not in m.text, club)
-    await boris.press(board, en("key-join"))
+    await boris.press(board, SIGN)
     board = await boris.wait_shown(shows("3. "), club)
     await anna.press(board, BOT)
     board = await anna.wait_shown(shows("4. "), club)
@@ -91,10 +93,10 @@ async def test_friends_come_by_one_link_and_every_board_is_true(
     await anna.press(page, en("key-new-link"))
     board = await anna.wait_edit(has(Kind.WITHDRAW))
     game, code = game_of(board), link_code(board)
-    await boris.start(code)
+    await by_link(boris, code)
     await boris.wait_shown(has(Kind.SEATS, game))
     await anna.wait_message(shows("2. "))
-    await carla.start(code)
+    await by_link(carla, code)
     await carla.wait_shown(has(Kind.SEATS, game))
     await boris.wait_shown(shows("3. "))
     mine = await anna.wait_message(shows("3. "))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     act,
     after,
@@ -38,7 +39,7 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
     await anna.press(page, "Someone in this group")
     board = await anna.wait_edit(has(Kind.JOIN), club)
     assert "A match to 10." in words(board.text)
-    await boris.press(board, "Join")
+    await boris.press(board, SIGN)
     board = await boris.wait_shown(lambda m: m.id == board.id and can_act(m), club)
     assert "Match to 10, game 1: " in words(board.text)
     first, second = ("Boris", "Anna") if "Anna, cones" in words(board.text) else ("Anna", "Boris")
@@ -50,7 +51,7 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
     invitation = await boris.wait_message(has(Kind.JOIN), club)
     assert f"{first} takes the cones" in words(invitation.text)
     assert (await anna.press(end, "Next game")).text == en("answer-rematch-open")
-    await anna.press(invitation, "Accept")
+    await anna.press(invitation, SIGN)
     fresh = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m), club)
     assert f"{first}, cones" in words(fresh.text)
     assert f"{second}, spindles" in words(fresh.text)
@@ -71,7 +72,7 @@ async def test_seats_that_are_thrown_for_are_told_and_verify(house: House) -> No
     await anna.press(page, "🤖 Novice")
     board = await anna.wait_edit(has(Kind.BEGIN))
     assert "throws the first" in words(board.text)
-    await anna.press(board, "Begin")
+    await anna.press(board, SIGN)
     board = await anna.wait_shown(lambda m: m.id == board.id and can_act(m))
     saved = await house.saved(game_of(board))
     if saved.table.game.ply == 0:  # Anna has the cones

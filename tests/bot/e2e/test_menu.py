@@ -29,7 +29,7 @@ BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
 PRIVATE = [
     "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
     "rules",
-    "review", "verify", "name", "settings",
+    "review", "verify", "name", "settings", "privacy", "export_me", "forget_me",
 ]  # fmt: skip
 
 
@@ -178,7 +178,7 @@ async def test_commands_are_listed_for_private_chats_and_groups_in_each_language
     texts = LIBRARY[language]
     for scope, names in (
         ("all_private_chats", PRIVATE),
-        ("all_group_chats", [*PRIVATE, "cancel"]),
+        ("all_group_chats", [*PRIVATE[:-2], "cancel"]),
     ):
         described = [
             {"command": name, "description": texts.plain(f"command-{name}")} for name in names

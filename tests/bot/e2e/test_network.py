@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bench.faults import order
 from bot.telegram.callback_data import Kind
 from games.core import Choose
 from playground.client import Person, Seen
@@ -26,6 +29,7 @@ from tests.bot.e2e.house import (
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NOT_SHOWN = "board not shown"
+FAULTS = ("drop_before", "drop_after", "server_error", "bad_gateway", "not_json", "cut")
 
 
 async def phone_game(house: House, name: str = "Anna") -> tuple[Person, Seen]:
@@ -76,7 +80,7 @@ async def test_after_429_only_the_newest_state_is_shown(house: House) -> None:
     assert len(done) == 1, "what lay between was left out"
 
 
-@pytest.mark.parametrize("kind", ["drop_before", "drop_after", "server_error"])
+@pytest.mark.parametrize("kind", FAULTS)
 async def test_a_board_comes_right_whatever_became_of_its_call(house: House, kind: str) -> None:
     """The connection cut before or after the effect, or an error of Telegram's."""
     house.expect(NOT_SHOWN)
@@ -89,11 +93,65 @@ async def test_a_board_comes_right_whatever_became_of_its_call(house: House, kin
     await house.check_true(await anna.wait_shown(after(shown)))
 
 
-async def test_a_press_is_played_even_if_its_answer_is_lost(house: House) -> None:
+@pytest.mark.parametrize("kind", [kind for kind in FAULTS if kind not in ("cut", "drop_after")])
+async def test_a_pop_up_comes_though_its_call_is_lost(house: House, kind: str) -> None:
     anna, board = await phone_game(house)
-    await house.play.fault("answerCallbackQuery", "drop_before")
-    await anna.press_only(board, "Throw")
+    await house.play.fault("answerCallbackQuery", kind)
+    assert (await anna.press(board, "Throw")).text
     assert (await house.check_true(await anna.wait_shown(after(board)))).presses == 1
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+@pytest.mark.parametrize(("said", "method"), [("/play", "sendPhoto"), ("/settings", "sendMessage")])
+async def test_a_reply_comes_though_its_call_is_lost(
+    house: House, kind: str, said: str, method: str
+) -> None:
+    """Twice, perhaps: that is better than never."""
+    anna = await house.person("Anna")
+    await title(anna)
+    logged = len(house.bot.log)
+    await house.play.fault(method, kind, chat_id=anna.id)
+    await anna.say(said)
+    await anna.wait_message(lambda m: bool(m.buttons))
+    await house.bot.wait_line("message not sent yet", logged)
+    assert not [line for line in house.bot.log[logged:] if "exception" in line]
+
+
+async def test_nothing_is_lost_where_every_tenth_call_of_each_kind_meets_a_fault(
+    own_house: House,
+) -> None:
+    """Each press is answered and its board comes right; each command has its reply."""
+    house = own_house
+    house.expect("cannot fetch updates")
+    anna, board = await phone_game(house)
+    boris = await house.person("Boris")
+    await title(boris)
+    await order(house.play)
+
+    async def presses(board: Seen) -> Seen:
+        for _ in range(20):
+            await act(anna, board)
+            board = await anna.wait_shown(after(board))
+        return board
+
+    async def commands() -> None:
+        for number in range(20):
+            await boris.say("/settings" if number % 2 else "/play")
+            await boris.wait_message(lambda m: bool(m.buttons))
+
+    board, _ = await asyncio.gather(presses(board), commands())
+    await house.play.clear_faults()
+    assert (await house.check_true(board)).presses >= 20
+    assert not [line for line in house.bot.log if "exception" in line], "a line a fault"
+
+
+async def test_a_page_that_was_lost_comes_too(house: House) -> None:
+    anna = await house.person("Anna")
+    menu = await title(anna)
+    await house.play.fault("editMessageCaption", "bad_gateway", chat_id=anna.id)
+    await house.play.fault("editMessageMedia", "bad_gateway", chat_id=anna.id)
+    await anna.press(menu, "Choose another game")
+    await anna.wait_edit(has(Kind.SET))
 
 
 async def test_a_lost_fetch_of_updates_loses_no_update(house: House) -> None:

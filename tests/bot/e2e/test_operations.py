@@ -10,10 +10,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from telegram.request import HTTPXRequest
 
 from bot.telegram.client import FetchingBot
 from bot.telegram.poller import AnotherPoller, Poller, Receipts
+from bot.telegram.request import Request
 from playground.server import serve
 from storage.sqlite import SqliteStore
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
@@ -110,8 +110,8 @@ async def test_another_program_with_the_same_token_is_told(tmp_path: Path) -> No
                 FetchingBot(
                     running.token,
                     base_url=running.base_url,
-                    request=HTTPXRequest(),
-                    get_updates_request=HTTPXRequest(),
+                    request=Request(running.url, connections=1),
+                    get_updates_request=Request(running.url, connections=1),
                 )
                 for _ in range(2)
             ]
@@ -155,6 +155,93 @@ async def test_a_full_disk_is_told_and_loses_nothing(own_house: House) -> None:
     await house.bot.start()
     moved = await anna.wait_shown(after(board))
     assert (await house.check_true(moved)).log[: before.ply] == before.log
+
+
+HELD = "another program holds the database"
+
+
+async def test_a_database_that_another_program_holds_delays_the_server_and_ends_it_not(
+    own_house: House,
+) -> None:
+    """While it runs, and while it starts; what was pressed meanwhile is played."""
+    house = own_house
+    house.expect(HELD)
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 On this phone")
+    with closing(sqlite3.connect(house.bot.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        query = await anna.press_only(board, "Throw")
+        await house.bot.wait_line(HELD, len(house.bot.log))
+        other.execute("ROLLBACK")
+        await anna.wait_answer(query)
+        board = await anna.wait_shown(after(board))
+        assert await house.bot.stop() == 0
+
+        other.execute("BEGIN EXCLUSIVE")
+        logged = len(house.bot.log)
+        await anna.press_only(board, index=0)
+        await house.bot.start()
+        await house.bot.wait_line(HELD, logged)
+        other.execute("ROLLBACK")
+    assert (await house.check_true(await anna.wait_shown(after(board)))).presses == 2
+
+
+async def test_who_is_told_to_stop_while_another_program_holds_the_database_leaves(
+    own_house: House,
+) -> None:
+    house = own_house
+    house.expect(HELD)
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 On this phone")
+    with closing(sqlite3.connect(house.bot.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        await anna.press_only(board, "Throw")
+        await house.bot.wait_line(HELD, len(house.bot.log))
+        assert await house.bot.stop() == 0
+    await house.bot.start()
+    assert (await house.check_true(await anna.wait_shown(after(board)))).presses == 1
+
+
+async def test_a_dead_letter_is_listed_shown_and_tried_again_beside_the_server(
+    own_house: House,
+) -> None:
+    house = own_house
+    house.expect("unexpected", "dead letter", "game cannot be read")
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 On this phone")
+    game = game_of(board)
+
+    def position(text: str) -> None:
+        with closing(sqlite3.connect(house.bot.database)) as connection:
+            connection.execute("UPDATE game SET position = ? WHERE id = ?", (text, game))
+            connection.commit()
+
+    saved = (await house.saved(game)).table.game.position
+    assert await house.bot.stop() == 0
+    position("spoiled")
+    await house.bot.start()
+    assert (await anna.press(board, "Throw")).show_alert, "she hears that something went wrong"
+    await house.bot.wait_line("dead letter")
+    position(saved)
+
+    async def letters(*arguments: str) -> tuple[int, str, str]:
+        return await run(house.bot.folder, "letters", *arguments, environ=house.bot.environ)
+
+    code, out, err = await letters()
+    assert (code, err) == (0, "")
+    assert f"a:{game}:0:throw" in out
+    assert (await letters("list"))[1] == out
+    number = out.split()[0]
+    code, out, err = await letters("show", number)
+    assert (code, err) == (0, "")
+    assert "Anna" not in out
+    assert str(anna.id) not in out
+    assert (await letters("show", "77"))[0] == 1
+    assert (await letters("retry", "77"))[0] == 1
+    assert (await letters("retry", number))[0] == 0
+    assert (await house.check_true(await anna.wait_shown(after(board)))).presses == 1
+    await act(anna, await anna.wait_shown(after(board)))
+    assert (await letters())[1] == "there are no dead letters\n"
 
 
 async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(

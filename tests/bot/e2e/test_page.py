@@ -14,6 +14,7 @@ from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     acts,
     can_act,
@@ -125,7 +126,7 @@ async def test_a_foreign_press_shows_the_alert_on_the_page(
     board = await boris.wait_edit(has(Kind.BEGIN), chat)
     await page.get_by_role("button", name="Back to the chats").click()
     await page.get_by_text("Nile Club").first.click()
-    await key(page, en("key-begin")).click()
+    await key(page, SIGN).click()
     alert = page.get_by_role("alertdialog")
     await expect(alert).to_contain_text(en("answer-not-host"))
     await alert.get_by_role("button", name="OK").click()
@@ -144,13 +145,14 @@ async def edges(locator: Locator) -> tuple[float, float]:
 async def test_while_placing_the_board_and_its_buttons_are_seen_together(
     page_house: House, open_page: OpenPage, size: str, tmp_path: Path
 ) -> None:
-    """All of the picture, three lines of words (one more with the goal, two with what is explained
-    once), and every button, from the first stone to where the rest is placed."""
+    """All of the picture, the three lines of the quotation and three of words (one more with the
+    goal, two with what is explained once), and every button, from the first stone to where the
+    rest is placed."""
     anna = await page_house.play.person("Anna")
     page = await open_page(page_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot sidja size={size}")
     await key(page, "📱 On this phone").click()
-    await key(page, en("key-begin")).click()
+    await key(page, SIGN).click()
     board = await anna.wait_shown(can_act)
     for _ in range(4):
         ply, label = ply_of(board), acts(board)[0]["text"]
@@ -164,7 +166,7 @@ async def test_while_placing_the_board_and_its_buttons_are_seen_together(
         await page.screenshot(path=tmp_path / f"placing-{size}-{ply}.png")
         assert top <= picture, "the picture's upper edge is out of sight"
         assert end <= bottom, "the last buttons are out of sight"
-        lines = 3 + ("🎯" in board.text) + 2 * ("💡" in board.text)
+        lines = 6 + ("🎯" in board.text) + 2 * ("💡" in board.text)
         assert last - first < (lines + 1) * 20, "more lines than that"
         await key(page, label).click()
         board = await anna.wait_shown(
@@ -200,7 +202,7 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
     page = await open_page(page_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot {rules}")
     await key(page, "🤖 Novice").click()
-    await key(page, en("key-begin")).click()
+    await key(page, SIGN).click()
     board = await anna.wait_shown(lambda m: can_act(m) or has(Kind.ORDER)(m))
     if "⏩ Place all" in board.buttons:
         await key(page, "⏩ Place all").click()

@@ -8,6 +8,7 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES
 from tests.bot.e2e.house import (
     LIBRARY,
+    SIGN,
     House,
     act,
     after,
@@ -86,7 +87,7 @@ async def test_the_bot_speaks_the_language_of_ones_telegram(house: House, langua
     )
     await anna.press(page, LIBRARY[language].plain("key-new-phone"))
     board = await anna.wait_edit(has(Kind.BEGIN))
-    await anna.press(board, LIBRARY[language].plain("key-begin"))
+    await anna.press(board, SIGN)
     board = await anna.wait_shown(has(Kind.ACT))
     await house.check_true(board, language)
     await act(anna, board)

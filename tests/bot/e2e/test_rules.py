@@ -12,6 +12,7 @@ from games.catalogue import CATALOGUE, rule_set
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
     LIBRARY,
+    SIGN,
     House,
     begin,
     can_act,
@@ -181,7 +182,7 @@ async def test_rules_under_a_board_are_those_of_its_game(house: House) -> None:
     menu = await anna.wait_message(has(Kind.NEW))
     await anna.press(menu, "📱 On this phone")
     board = await anna.wait_edit(has(Kind.BEGIN))
-    await anna.press(board, en("key-begin"))
+    await anna.press(board, SIGN)
     board = await anna.wait_shown(can_act)
     await anna.press(board, en("key-rules"))
     page = await anna.wait_message(has(Kind.RULES))
@@ -192,7 +193,7 @@ async def test_rules_under_a_board_tell_its_switches_and_lead_to_their_pages(hou
     anna = await house.person("Anna")
     await anna.say("/play thibault netting dice=two")
     await anna.press(await anna.wait_message(has(Kind.NEW)), "📱 On this phone")
-    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), en("key-begin"))
+    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), SIGN)
     board = await anna.wait_shown(can_act)
     await anna.press(board, en("key-rules"))
     page = await anna.wait_message(has(Kind.RULES))

@@ -11,6 +11,7 @@ from bot.table.picking import picking, tapped
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
+    SIGN,
     House,
     acts,
     dice,
@@ -50,7 +51,7 @@ async def begin(house: House, person: Person, rules: str, chat: int | None = Non
     if chat is not None:
         return await person.wait_edit(has(Kind.JOIN), chat)
     board = await person.wait_edit(has(Kind.WITHDRAW))
-    await person.press(board, "Begin")
+    await person.press(board, SIGN)
     return await person.wait_shown(lambda m: m.id == board.id and bool(acts(m)))
 
 
@@ -172,7 +173,7 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
     page = await anna.wait_message(has(Kind.NEW))
     await anna.press(page, "🤖 Novice")
     board = await anna.wait_edit(has(Kind.WITHDRAW))
-    await anna.press(board, "Begin")
+    await anna.press(board, SIGN)
     board = await anna.wait_shown(lambda m: m.id == board.id and bool(acts(m)))
     said = await anna.press(board, "⏩ Place all")
     assert said.text.startswith("The rest of your stones are placed for you")
@@ -235,7 +236,7 @@ async def test_moves_in_words_in_a_group(house: House) -> None:
     anna, boris = await house.person("Anna"), await house.person("Boris")
     club = await house.group(anna, boris)
     invitation = await begin(house, anna, "siga", club)
-    await boris.press(invitation, "Join")
+    await boris.press(invitation, SIGN)
     board = await boris.wait_shown(lambda m: m.id == invitation.id and bool(acts(m)), club)
     mover = anna if anna.name in board.text.split("▶️")[1] else boris
     waiting = boris if mover is anna else anna

@@ -72,8 +72,8 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
 ) -> None:
     hall = desk.hall
     table = await choosing(hall, await hall.against_bot(anna))
-    home = anna.user or 0
-    await desk.press(anna, home, asking(table))
+    at = anna.user or 0
+    await desk.press(anna, at, asking(table))
     (board,) = await hall.store.boards(table.game.id)
     assert board.asked == table.game.ply
     frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
@@ -83,14 +83,15 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
     usual = [key.text for row in keyboard(table, EN, view_of(table)) for key in row]
     instead = {en("key-explain"): en("key-explain-close"), en("key-hint"): en("key-rules")}
     assert keys == [instead.get(key, key) for key in usual]
-    await desk.press(anna, home, asking(table))
+    await desk.press(anna, at, asking(table))
     (board,) = await hall.store.boards(table.game.id)
     assert board.asked is None
-    await desk.press(anna, home, asking(table))
+    await desk.press(anna, at, asking(table))
     later = await step(hall, table)
     (board,) = await hall.store.boards(table.game.id)
-    frame = await desk.boards.frame(later, await hall.private(anna), None, board.asked)
-    assert frame.caption == caption(later, EN, await desk.boards.names(later)), "it is of that ply"
+    home = await hall.private(anna)
+    frame = await desk.boards.frame(later, home, None, board.asked)
+    assert frame == await desk.boards.frame(later, home), "it is of that ply"
 
 
 async def test_a_short_explanation_is_an_alert(desk: Desk, anna: Person) -> None:

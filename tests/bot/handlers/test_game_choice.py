@@ -191,7 +191,7 @@ async def test_two_taps_from_play_to_an_invitation_for_what_was_played_last(
     desk: Desk, anna: Person
 ) -> None:
     await desk.tap(anna, HOME, Press(Kind.NEW, action=f"{Combo(NETS).pack()}.bot.novice"))
-    await desk.tap(anna, HOME, Press(Kind.BEGIN, (await last(desk, anna)).game.id))
+    await desk.tap(anna, HOME, Press(Kind.BEGIN, (await last(desk, anna)).game.id, action="eye"))
     await desk.tap(anna, HOME, Press(Kind.MENU, action="new"))
     assert desk.shown.labels()[0].startswith("↻ Thibault’s rules · Pieces a side: 7")
     await desk.press(anna, HOME, desk.shown.press("↻"), message=71)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 
 from bot.choosing.page import Drawing, Page, turning
+from bot.handlers.delivery import Delivery
 from bot.handlers.page_turning import turn
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind, Press
@@ -64,7 +65,9 @@ class Waiting:
     def replies(self, address: int) -> int:
         return len(self.jobs)
 
-    def reply(self, address: int, job: Callable[[], Awaitable[None]]) -> None:
+    def reply(
+        self, address: int, job: Callable[[], Awaitable[None]], *, by: Hashable = None
+    ) -> None:
         self.jobs.append(job)
 
     async def go(self) -> None:
@@ -91,9 +94,12 @@ class Desk:
 async def desk(hall: Hall, anna: Person) -> Desk:
     wire, waiting = Noted(), Waiting()
     sender: Any = waiting
-    texts = LIBRARY["en"]
+    texts, office = LIBRARY["en"], Office(hall)
+    delivery = Delivery(
+        hall.door.book, wire, sender, office.troubles, spawn=office.spawn, seconds=lambda: 0.0
+    )
     visit = Visit(
-        desk=replace(Office(hall).desk, wire=wire, sender=sender), update=1, address=1,
+        desk=replace(office.desk, wire=wire, sender=sender, delivery=delivery), update=1, address=1,
         chat=await hall.private(anna), topic=None, maybe_person=anna, message=MESSAGE,
         has_picture=True, query="q", press=Press(Kind.MENU), words="", texts=texts,
         chat_texts=texts, anonymous=False,

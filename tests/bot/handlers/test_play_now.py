@@ -100,7 +100,7 @@ async def test_what_one_played_last_against_the_bot_is_what_play_begins(
     await desk.say(anna, menu.start, "play-tait")
     await desk.tap(anna, HOME, desk.shown.press("🤖 Greedy"))
     (game,) = await games(desk, anna)
-    await desk.tap(anna, HOME, Press(Kind.BEGIN, game.id))
+    await desk.tap(anna, HOME, Press(Kind.BEGIN, game.id, action="eye"))
     assert (await shown(desk, anna)).action.startswith("tait...greedy.")
 
 

@@ -11,7 +11,8 @@ import pytest
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
-from bot.choosing.review_pages import BANDS, ReviewPages, Step, band
+from bot.choosing.review_account import BANDS, band
+from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
 from bot.table.table import AnyRules, Table
@@ -20,7 +21,7 @@ from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
 from games.core import legal_actions, turns
 from opponents.outlook import outlook
-from opponents.review import MOST_MISTAKES, Review
+from opponents.review import MOST_MISTAKES, Mistake, Review
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
@@ -47,11 +48,18 @@ def unknown() -> AnyRules:
 @pytest.fixture
 async def over(hall: Hall, anna: Person) -> Table:
     """A game of Senet that Anna played badly against the BOT."""
-    return await played(hall, await hall.against_bot(anna))
+    return await hall.whole(await played(hall, await hall.against_bot(anna)))
 
 
 def review(game: int, page: str = "", owner: int = 0) -> Press:
     return Press(Kind.REVIEW, game, owner, page)
+
+
+async def chances(desk: Desk, table: Table) -> Review:
+    """The review of a game in which chances are told."""
+    made = await desk.desk.reviews.of(table)
+    assert isinstance(made, Review)
+    return made
 
 
 def kinds(table: Table) -> set[Kind]:
@@ -72,7 +80,7 @@ async def test_the_button_stands_under_a_game_that_is_over_and_can_be_judged(
 async def test_every_page_is_told_in_every_language_and_has_room(
     desk: Desk, over: Table, language: str
 ) -> None:
-    made = await desk.desk.reviews.of(over)
+    made = await chances(desk, over)
     names = {over.players[0].person or 0: "Ж" * 32}
     pages = ReviewPages(LIBRARY[language], desk.desk.renderer, over, names, made)
     assert len(pages.mistakes) == MOST_MISTAKES
@@ -93,7 +101,7 @@ async def test_every_page_is_told_in_every_language_and_has_room(
 async def test_what_is_exact_is_told_so_and_what_perfect_play_would_have_done(
     desk: Desk, over: Table, language: str
 ) -> None:
-    made = await desk.desk.reviews.of(over)
+    made = await chances(desk, over)
     texts, count = LIBRARY[language], len(over.played)
     later = made.exact_from
     assert later == count, "no table is at hand"
@@ -130,10 +138,11 @@ async def test_what_is_exact_is_told_so_and_what_perfect_play_would_have_done(
 async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
     desk: Desk, over: Table
 ) -> None:
-    made = await desk.desk.reviews.of(over)
+    made = await chances(desk, over)
     pages = ReviewPages(LIBRARY["en"], desk.desk.renderer, over, {1: "Anna"}, made)
     people = {player.seat for player in over.players if player.person is not None}
     for number, mistake in enumerate(pages.mistakes, 1):
+        assert isinstance(mistake, Mistake)
         assert mistake.seat in people, "the BOT's mistakes teach nobody"
         page = pages.page(str(number))
         assert page is not None
@@ -165,7 +174,7 @@ async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
 
 async def test_the_better_board_is_the_one_after_the_better_choice(desk: Desk, over: Table) -> None:
     """Its arrow is that of the better choice, and nothing is offered on it."""
-    made = await desk.desk.reviews.of(over)
+    made = await chances(desk, over)
     pages = ReviewPages(LIBRARY["en"], desk.desk.renderer, over, {1: "Anna"}, made)
     for mistake in pages.mistakes:
         rules, before = over.rules, over.played[mistake.ply].before

@@ -17,12 +17,16 @@ from bot.board.notices import Notices
 from bot.board.reconciler import SHOW_LIMIT, Boards
 from bot.board.reviewing import Reviews
 from bot.handlers import membership, routes
-from bot.handlers.visit import MOST_WAITING, Desk
+from bot.handlers.admins import Admins
+from bot.handlers.delivery import MOST_WAITING, Delivery
+from bot.handlers.visit import Desk
 from bot.run.thinking import AtOnce
+from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.poller import Receipts
 from bot.telegram.sender import Sender
+from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
     ChatClosed,
     Keyboard,
@@ -37,7 +41,7 @@ from bot.words.library import Library
 from render import Renderer
 from storage.rows import Notice, Person
 from storage.store import AddNotice, ChangeBoard, Shown
-from tests.bot.kit import Hall, seen
+from tests.bot.kit import Hall, aside, seen
 
 GROUP, ELSEWHERE = -100, -200
 BOT = 77
@@ -57,6 +61,8 @@ class Told:
     refusal: Callable[[int | None], WireError | None] = lambda _: None
     numbers: count[int] = field(default_factory=lambda: count(500))
     before: Callable[[], Coroutine[Any, Any, None]] | None = None
+    under: dict[str, list[tuple[str, Kind]]] = field(default_factory=dict)
+    """The buttons under each text: their words and kinds."""
 
     def _post(self, topic: int | None) -> int:
         self.topics.append(topic)
@@ -92,6 +98,7 @@ class Told:
             await self.before()
         number = self._post(topic)
         self.texts.append(text)
+        self.under[text] = [(k.text, k.press.kind) for row in keys for k in row if k.press]
         self.standing[number] = (address, answered, text)
         return number
 
@@ -121,25 +128,34 @@ class Office:
         self.hall = hall
         self.told = Told() if told is None else told
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
+        self.troubles = Troubles(lambda: 0.0)
+        self.tasks: list[asyncio.Task[None]] = []
         renderer = Renderer()
         self.boards = Boards(
             hall.store, hall.door.book, self.told, self.sender, renderer=renderer, library=LIBRARY,
             clock=hall.clock, link=lambda code: f"https://t.me/x?start=join-{code}",
+            troubles=self.troubles, spawn=aside,
         )  # fmt: skip
         self.notices = Notices(
-            hall.store, hall.door, self.boards, self.told, self.sender, clock=hall.clock
-        )
-        self.tasks: list[asyncio.Task[None]] = []
+            hall.store, hall.door, self.boards, self.told, self.sender, clock=hall.clock,
+            troubles=self.troubles,
+        )  # fmt: skip
         bot: Any = SimpleNamespace(username="djehuty_bot", id=BOT)
+        self.delivery = Delivery(
+            hall.door.book, self.told, self.sender, self.troubles,
+            spawn=self.spawn, seconds=lambda: 0.0,
+        )  # fmt: skip
         self.desk = Desk(
             bot=bot, store=hall.store, door=hall.door, boards=self.boards, wire=self.told,
             sender=self.sender, renderer=renderer, library=LIBRARY, receipts=Receipts(),
-            clock=hall.clock, default_language="en", spawn=self._spawn, ask=AtOnce().ask,
-            reviews=Reviews(AtOnce().ask),
+            delivery=self.delivery, troubles=self.troubles, clock=hall.clock,
+            default_language="en", spawn=self.spawn,
+            ask=AtOnce().ask, reviews=Reviews(AtOnce().ask), budget=Budget(None, lambda: 0.0),
+            admins=Admins(lambda: 0.0),
         )  # fmt: skip
         self.updates = count(9000)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.append(task)
         return task
@@ -198,7 +214,7 @@ async def test_join_under_the_invitation_takes_the_seat(
     office: Office, anna: Person, boris: Person
 ) -> None:
     invitation = await office.hall.invite(anna, "group")
-    answer = await office.press(boris, GROUP, Press(Kind.JOIN, invitation.game.id))
+    answer = await office.press(boris, GROUP, Press(Kind.JOIN, invitation.game.id, action="eye"))
     assert answer == en("said-joined")
 
 
@@ -223,7 +239,9 @@ async def test_a_press_on_an_inaccessible_message_still_counts(
     office: Office, anna: Person, boris: Person
 ) -> None:
     invitation = await office.hall.invite(anna, "group")
-    answer = await office.press(boris, GROUP, Press(Kind.JOIN, invitation.game.id), gone=True)
+    answer = await office.press(
+        boris, GROUP, Press(Kind.JOIN, invitation.game.id, action="eye"), gone=True
+    )
     assert answer == en("said-joined")
 
 
@@ -329,8 +347,8 @@ class Slow:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def notices(self, now: int) -> tuple[Notice, ...]:
-        found: tuple[Notice, ...] = await self._store.notices(now)
+    async def notices(self, now: int, **window: int) -> tuple[Notice, ...]:
+        found: tuple[Notice, ...] = await self._store.notices(now, **window)
         await self._delay()
         return found
 
@@ -356,7 +374,10 @@ async def test_a_notice_sent_while_it_is_looked_for_again_is_told_once(
 
     office.told.before = slowly
     store: Any = Slow(hall.store, overtaken)
-    notices = Notices(store, hall.door, office.boards, office.told, office.sender, clock=hall.clock)
+    notices = Notices(
+        store, hall.door, office.boards, office.told, office.sender, clock=hall.clock,
+        troubles=office.troubles,
+    )  # fmt: skip
     await notices.sweep()
     await arriving.wait()
     await notices.sweep()

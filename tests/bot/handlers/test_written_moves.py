@@ -323,8 +323,8 @@ async def test_in_a_forum_the_game_of_the_topic_is_meant_and_its_board_comes_the
     (board,) = await hall.store.boards(first.game.id)
     assert (board.message, board.topic) == (None, 5)
     elsewhere = {"message_thread_id": 6, "is_topic_message": True}
+    moved = first if actor(await hall.now(first)) == mover.id else newest
     assert await say(mover, GROUP, "/move e5", written_moves.move, **elsewhere) == ""
-    moved = newest if actor(newest) == mover.id else first
     (board,) = await hall.store.boards(moved.game.id)
     assert (board.message, board.topic) == (None, 6), "as /board brings it"
 

@@ -81,3 +81,100 @@ for name in ("httpx", "telegram.ext", "aiosqlite", "bot.table.door"):
         ("bot.table.door", "POST /bot<secret>"),
         ("bot.table.door", "trouble"),
     ]
+
+
+LEAKS = {
+    "uncaught": "raise fault",
+    "chained": """
+try:
+    raise fault
+except OSError as error:
+    raise RuntimeError("on the way") from error
+""",
+    "in a thread": """
+import threading
+def run():
+    raise fault
+thread = threading.Thread(target=run)
+thread.start()
+thread.join()
+""",
+    "in a task": """
+import asyncio, gc
+async def fail():
+    raise fault
+async def main():
+    task = asyncio.create_task(fail())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del task
+    gc.collect()
+asyncio.run(main())
+""",
+    "in a callback": """
+import asyncio
+def fail():
+    raise fault
+async def main():
+    asyncio.get_running_loop().call_soon(fail)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+asyncio.run(main())
+""",
+    "in a finalizer": """
+class Closing:
+    def __del__(self):
+        raise fault
+Closing()
+""",
+    "as a warning": """
+import warnings
+warnings.simplefilter("always")
+warnings.warn(str(fault))
+""",
+    "by logging itself": """
+import logging
+logging.getLogger("bot").warning("%d", str(fault))
+""",
+    "printed": "print(fault, file=sys.stderr)",
+    "at the exit": """
+import atexit
+def fail():
+    raise fault
+atexit.register(fail)
+""",
+}
+"""Ways on which an exception that quotes an address reaches standard error."""
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("way", LEAKS)
+def test_no_secret_reaches_standard_error_on_any_way(way: str, form: str) -> None:
+    program = f"""
+import sys
+from bot.run import logs
+token = ":".join(("123456", "secret" * 6))
+fault = OSError("http://host/bot" + token + "/getMe and bot" + token.replace(":", "%3A"))
+logs.set_up({form!r}, "INFO", sys.stderr, logs.secrets_of(token))
+{LEAKS[way]}
+"""
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert "secretsecret" not in done.stderr
+    assert "bot<secret>/getMe" in done.stderr, done.stderr
+    assert done.stdout == ""
+    if form == "json" and way not in ("printed", "by logging itself", "at the exit"):
+        assert {json.loads(line)["level"] for line in done.stderr.splitlines()} <= {
+            "critical", "error", "warning",
+        }  # fmt: skip
+
+
+def test_a_line_is_blotted_however_it_is_written() -> None:
+    stream = io.StringIO()
+    blotted = logs.Blotted(stream, (SECRET,))
+    for part in ("on ", SECRET[:5], SECRET[5:], " it", "\nhalf ", SECRET):
+        blotted.write(part)
+    assert stream.getvalue() == "on <secret> it\n"
+    blotted.flush()
+    assert stream.getvalue() == "on <secret> it\nhalf <secret>"

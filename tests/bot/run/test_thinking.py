@@ -23,10 +23,11 @@ from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from opponents import OPPONENTS
 from opponents.playouts import pot
-from opponents.worker import advising, answer, choosing
+from opponents.weighing import Advice, advised, weighed
+from opponents.worker import advising, answer, choosing, weighing
 from storage.rows import Person
 from tests.bot.handlers.test_visits import Office
-from tests.bot.kit import Hall, actor, step
+from tests.bot.kit import Hall, actor, steady, step
 
 CAPTURE = "xo.../..x../o..../....x/..xo. 0/0 x move 0"
 
@@ -86,6 +87,19 @@ def test_a_question_for_advice_is_a_position_alone() -> None:
     assert set(json.loads(asked)) == {"ask", "rules", "version", "fields", "position"}
     pays, keeps = json.loads(answer(asked))["worths"]
     assert 1 > pays > keeps > 0
+
+
+def test_where_choices_are_weighed_advice_and_weight_are_in_stones() -> None:
+    state = SIDJA.load(CAPTURE)
+    advice = Advice(*json.loads(answer(advising(SIDJA, state)))["advice"])
+    assert advice == advised(SIDJA, state)
+    asked = weighing(SIDJA, state, 0, None, 2_000)
+    assert set(json.loads(asked)) == {
+        "ask", "rules", "version", "fields", "position", "chosen", "better", "nodes",
+    }  # fmt: skip
+    best, seen = json.loads(answer(asked))["weighed"]
+    here = weighed(SIDJA, state, 0, None, 2_000)
+    assert (best, [tuple(each) for each in seen]) == (here.best, list(here.seen))
 
 
 def test_of_a_game_that_nobody_knows_there_is_no_advice() -> None:
@@ -174,11 +188,13 @@ class Pondering(AtOnce):
     def __init__(self) -> None:
         self.begun = asyncio.Event()
         self.let_go = asyncio.Event()
+        self.asked = 0
 
     def needed(self, character: str, game: str) -> bool:
         return game == "seega"
 
     async def ask(self, question: str) -> Mapping[str, Any]:
+        self.asked += 1
         self.begun.set()
         await self.let_go.wait()
         return await super().ask(question)
@@ -205,7 +221,9 @@ class Shop:
         hall, office = self.hall, self.office
         return Ticker(
             hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+            timekeeper=steady(hall),
             random=Random(1), thinking=self.thinking, spawn=self.spawn, pace_ms=0,
+            troubles=office.troubles,
         )  # fmt: skip
 
 
@@ -227,9 +245,9 @@ async def test_while_one_bot_thinks_another_games_bot_moves(hall: Hall, anna: Pe
     assert (await hall.now(quick)).game.ply > quick.game.ply
     assert (await hall.now(slow)).game.ply == slow.game.ply
     await ticker.tick()
-    assert len(shop.tasks) == 1, "it is asked once"
+    assert shop.thinking.asked == 1, "it is asked once"
     shop.thinking.let_go.set()
-    await shop.tasks[0]
+    await asyncio.gather(*shop.tasks)
     assert (await hall.now(slow)).game.ply > slow.game.ply
     await shop.office.sender.close()
 
@@ -240,7 +258,7 @@ async def test_who_resigns_while_the_bot_thinks_has_resigned(hall: Hall, anna: P
     await shop.ticker().tick()
     await hall.door.endings.resign(table.game.id, anna)
     shop.thinking.let_go.set()
-    await shop.tasks[0]
+    await asyncio.gather(*shop.tasks)
     assert (await hall.now(table)).game.status == "over"
     await shop.office.sender.close()
 
@@ -251,12 +269,14 @@ async def test_a_thought_that_was_lost_in_a_restart_is_thought_again(
     table = await bots_turn(hall, await hall.against_bot(anna, SIDJA))
     lost = Shop.over(hall)
     await lost.ticker().tick()
-    lost.tasks[0].cancel()
+    await lost.thinking.begun.wait()
+    for task in lost.tasks:
+        task.cancel()
     hall.door.book.forget()
     after = Shop.over(hall)
     after.thinking.let_go.set()
     await after.ticker().tick()
-    await after.tasks[0]
+    await asyncio.gather(*after.tasks)
     assert (await hall.now(table)).game.ply > table.game.ply
     await lost.office.sender.close()
     await after.office.sender.close()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from asyncio import create_task
+from asyncio import Event, create_task, sleep, timeout
+from copy import copy
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.run.thinking import AtOnce
-from bot.run.ticker import RARE_MS, Ticker
+from bot.run.ticker import FAULT_MS, RARE_MS, Ticker
 from bot.table.steps import BotSeat
+from bot.table.table import Table
+from bot.telegram.troubles import Report
 from games.core import Over, Throw
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
-from storage.store import ChangeGame
+from storage.store import ChangeGame, StorageError
 from tests.bot.handlers.test_visits import Office
-from tests.bot.kit import Hall, actor, first_action, seen, step
+from tests.bot.kit import Hall, actor, first_action, seen, steady, step
 
 
 async def test_a_broken_game_is_put_off_and_the_bot_plays_the_others(
@@ -37,12 +40,125 @@ async def test_a_broken_game_is_put_off_and_the_bot_plays_the_others(
     office = Office(hall)
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        troubles=office.troubles,
     )  # fmt: skip
     await ticker.tick()
     assert (await hall.now(sound)).game.ply > sound.game.ply
     row: Any = await hall.store.game(broken.game.id)
-    assert row.bot_due_at == hall.clock.now + RARE_MS
+    assert row.bot_due_at == hall.clock.now + FAULT_MS
+    await office.sender.close()
+
+
+async def bots_turn(hall: Hall, person: Person, bot: str = "novice") -> Table:
+    """A game in which the BOT is to act."""
+    invitation = await hall.invite(person, "bot", bot)
+    table = seen(await hall.door.seating.begin(invitation.game.id, person, press="begin"))
+    while not isinstance(actor(table), BotSeat):
+        table = await step(hall, table)
+    return table
+
+
+class Confused(AtOnce):
+    """Where a modest BOT is to think, nobody knows."""
+
+    def needed(self, character: str, game: str) -> bool:
+        if character == "modest":
+            raise ValueError("out of its mind")
+        return False
+
+
+async def test_a_bot_that_raises_whatever_it_likes_stops_no_other(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    """It ended the ticker, the process, and the next one."""
+    office = Office(hall)
+    ticker = Ticker(
+        hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall), random=Random(1), thinking=Confused(), spawn=create_task,
+        pace_ms=0, troubles=office.troubles,
+    )  # fmt: skip
+    reports: list[Report] = []
+    office.troubles.on_report(reports.append)
+    bad, good = await bots_turn(hall, anna, "modest"), await bots_turn(hall, boris)
+    pauses: list[int] = []
+    hall.clock.now += 60_000
+    while len(pauses) < 3:
+        await ticker.tick()
+        row = await hall.store.game(bad.game.id)
+        assert row is not None
+        assert row.bot_due_at is not None
+        if row.bot_due_at > hall.clock.now:  # a throw may come before the first choice
+            pauses.append(row.bot_due_at - hall.clock.now)
+            hall.clock.now = row.bot_due_at
+    assert pauses == [FAULT_MS, 2 * FAULT_MS, 4 * FAULT_MS]
+    assert [(report.kind, report.times) for report in reports] == [("turn", 3)]
+    assert (await hall.now(good)).game.ply > good.game.ply
+    await office.sender.close()
+
+
+class Failing:
+    """A store that fails at whatever is named, as often as there are errors."""
+
+    def __init__(self, store: Any, name: str, *errors: Exception) -> None:
+        self._store, self._name, self._errors = store, name, list(errors)
+        self.failed, self.well = Event(), Event()
+
+    def __getattr__(self, name: str) -> Any:
+        real = getattr(self._store, name)
+        if name != self._name:
+            return real
+
+        async def call(*given: Any, **more: Any) -> Any:
+            if self._errors:
+                self.failed.set()
+                raise self._errors.pop(0)
+            self.well.set()
+            return await real(*given, **more)
+
+        return call
+
+
+@pytest.mark.parametrize("part", ["next_bot_at", "due_bots", "dirty_boards", "notices", "expired"])
+async def test_a_round_that_fails_is_followed_by_another(hall: Hall, part: str) -> None:
+    office = Office(hall)
+    store: Any = Failing(hall.store, part, RuntimeError("odd"), KeyError("odd"))
+
+    async def passing(_: float) -> None:
+        hall.clock.now += RARE_MS
+
+    boards, notices = copy(office.boards), copy(office.notices)
+    boards._store = notices._store = store
+    ticker = Ticker(
+        store, hall.door, boards, notices, clock=lambda: hall.clock.now,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        troubles=office.troubles, sleep=passing,
+    )  # fmt: skip
+    running = create_task(ticker.run())
+    try:
+        async with timeout(30):
+            while not store.well.is_set():
+                hall.clock.now += RARE_MS
+                ticker.changed()
+                await sleep(0)
+    finally:
+        running.cancel()
+    assert store.failed.is_set()
+    await office.sender.close()
+
+
+async def test_a_database_that_fails_ends_the_ticker(hall: Hall) -> None:
+    office = Office(hall)
+    store: Any = Failing(hall.store, "due_bots", StorageError("the disk failed"))
+    ticker = Ticker(
+        store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        troubles=office.troubles,
+    )  # fmt: skip
+    with pytest.raises(StorageError, match="the disk failed"):
+        await ticker.run()
+    with pytest.raises(StorageError, match="the disk failed"):
+        await office.troubles.fatal()
     await office.sender.close()
 
 
@@ -54,7 +170,8 @@ async def test_where_several_wait_the_bots_whole_turn_is_one_frame(
     office = Office(hall)
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
-        random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        troubles=office.troubles,
     )  # fmt: skip
     table = await hall.invite(anna, "group", rules=HYENA)
     if people == 2:

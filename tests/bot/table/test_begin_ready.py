@@ -52,14 +52,15 @@ async def test_the_game_has_the_number_and_the_secret_that_were_ready(
 async def test_the_press_alone_salts_lot_and_throws(hall: Hall, anna: Person) -> None:
     ready, seal = await ready_for(hall, anna)
     table = seen(await hall.door.seating.begin_ready(await wish(hall, anna, "q77"), seal))
-    assert table.game.salt == "q77"
-    lot = fair.lot(ready.secret, str(ready.game), "q77", 2)
+    salt = fair.salt([fair.Brought(), fair.Brought()], "q77")
+    assert table.game.salt == salt
+    lot = fair.lot(ready.secret, str(ready.game), salt, 2)
     assert tuple(table.seated(seat).number for seat in range(2)) == lot
     while table.game.throws == 0:
         table = await step(hall, table)
     first = table.rules.turn(table.rules.start(2))
     assert isinstance(first, Throw)
-    assert table.faces == fair.faces(ready.secret, str(ready.game), 1, "q77", first.device)
+    assert table.faces == fair.faces(ready.secret, str(ready.game), 1, salt, first.device)
 
 
 async def test_the_same_stays_ready_until_it_is_begun_and_then_another_is(
@@ -183,7 +184,8 @@ async def test_who_plays_alone_goes_on_at_one_press_under_the_seal_that_was_show
     sealed = following(table)
     after = seen(await again(hall, table, anna, "q9", sealed.check))
     assert (after.game.status, after.game.id, after.game.secret) == ("playing", *_parts(sealed))
-    assert (after.game.salt, after.game.rematch_of) == ("q9", table.game.id)
+    salt = fair.salt([fair.Brought(), fair.Brought()], "q9")
+    assert (after.game.salt, after.game.rematch_of) == (salt, table.game.id)
     assert following(after) != sealed, "the next one has another secret and another number"
     assert await loaded(hall, after) == after
 

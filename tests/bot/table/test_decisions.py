@@ -36,7 +36,7 @@ def playing(rules: str = "thibault", *guests: Person) -> Table:
     for guest in guests or (BORIS,):
         joiner = Player(1, len(table.players), guest.id, None, f"press{guest.id}")
         table = replace(table, players=(*table.players, joiner))
-    return begun(table, NOW).after
+    return begun(table, NOW, "press").after
 
 
 def change(decision: Decision) -> Change:
@@ -49,7 +49,7 @@ def change(decision: Decision) -> Change:
 def test_a_game_that_begins_is_written_whole_and_every_board_is_shown(rules: AnyRules) -> None:
     table = invited(rules.id)
     joined = replace(table, players=(*table.players, Player(1, 1, BORIS.id, None, "boris")))
-    made = begun(joined, NOW)
+    made = begun(joined, NOW, "press")
     assert {player.seat for player in made.after.players} == {0, 1}
     assert made.after.game.status == "playing"
     assert {Sit, ChangeGame, Raise} <= {type(op) for op in made.ops}

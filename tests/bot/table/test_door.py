@@ -13,8 +13,9 @@ from bot.table.table import BrokenGame, Table
 from games import fair
 from games.core import Choose, Over, Throw
 from storage.rows import Person
-from storage.store import ChangeGame, ChangePerson, Shown
-from tests.bot.kit import Hall, actor, first_action, played, seen, step
+from storage.store import ChangeGame, ChangePerson, Op, Shown, StorageError
+from tests.bot.kit import Hall, actor, first_action, make_door, played, seen, step
+from tests.simulation.broken import Around
 
 
 def other(table: Table, anna: Person, boris: Person) -> Person:
@@ -91,6 +92,35 @@ async def test_an_update_seen_twice_changes_nothing_and_is_answered_kindly(
     assert len(await hall.store.actions(table.game.id)) == 1
 
 
+async def test_an_update_that_was_worked_on_changes_nothing_where_it_could_now(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    table = seen(await hall.door.play.act(table.game.id, 0, actor(table), "throw", update=9))
+    act = hall.door.play.act(table.game.id, 1, actor(table), first_action(table), update=9)
+    assert (await act).answer == "again"
+    assert (await hall.now(table)).game.ply == 1
+
+
+class Failing(Around):
+    """A store that can save nothing, and does not say why."""
+
+    async def commit(self, *ops: Op, update: int | None = None, at: int = 0) -> None:
+        raise StorageError("the disk failed")
+
+
+async def test_what_could_not_be_saved_is_not_remembered(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    door = make_door(Failing(hall.store), hall.clock)
+    with pytest.raises(StorageError):
+        await door.play.act(table.game.id, 0, actor(table), "throw")
+    now = await door.book.table(table.game.id)
+    assert now is not None
+    assert now.game.ply == 0
+
+
 async def test_it_is_the_others_turn(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
     waiting = other(table, anna, boris)
@@ -153,8 +183,10 @@ async def test_a_killed_server_finds_every_action_again(
             table.game.id, table.game.ply, actor(table), first_action(table)
         )
         table = seen(result)
-    found = await (await hall.again()).now(table)
-    assert (found.game, found.state, found.played) == (table.game, table.state, table.played)
+    again = await hall.again()
+    for killed, known in ((again.now, hall.now), (again.whole, hall.whole)):
+        found, kept = await killed(table), await known(table)
+        assert (found.game, found.state, found.played) == (table.game, table.state, kept.played)
 
 
 async def test_the_bots_only_move_is_a_step_of_its_own(hall: Hall, anna: Person) -> None:

@@ -169,7 +169,7 @@ async def test_the_record_of_a_game_that_was_taken_over_proves_its_throws(
     table = await step(hall, table)
     seen(await hall.door.endings.resign(table.game.id, boris))
     table = await played(hall, await hall.now(table))
-    made = record(table, EN, {**NAMES, carla.id: "Carla"})
+    made = record(await hall.whole(table), EN, {**NAMES, carla.id: "Carla"})
     assert [name for name, _ in made.tags if name.startswith("Player")] == [
         f"Player{seat}" for seat in range(1, 5)
     ]

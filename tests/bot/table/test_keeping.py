@@ -83,7 +83,8 @@ async def test_the_tabas_are_kept_at_every_choice_without_asking(
             asked = isinstance(table.turn, Choose) and seat_of(table) == seat
             assert not asked, "only who has said so is asked no more"
             table = await act(hall, table)
-        mine = [p for p in table.played[first + 1 :] if p.faces is None and p.seat == seat]
+        later = (await hall.whole(table)).played[first + 1 :]
+        mine = [p for p in later if p.faces is None and p.seat == seat]
         assert {table.rules.write(played.action) for played in mine} <= {"keep"}
         kept += len(mine)
     assert kept > 3

@@ -38,8 +38,9 @@ async def begun(hall: Hall, anna: Person, boris: Person, points: int = 10) -> Ta
 
 async def asked(hall: Hall, table: Table, person: Person, press: str = "next") -> Table:
     """The invitation of the game after this one."""
-    place = Place(await hall.store.see_chat(-100, "group"))
-    return seen(await hall.door.seating.rematch(table.game.id, person, (place,), press=press))
+    chat = await hall.store.chat(table.game.chat)
+    assert chat is not None
+    return seen(await hall.door.seating.rematch(table.game.id, person, (Place(chat),), press=press))
 
 
 async def following(hall: Hall, table: Table, one: Person, other: Person) -> Table:
@@ -113,8 +114,10 @@ async def test_the_next_game_is_salted_by_both_after_its_seal_was_shown(
     invitation = await asked(hall, await hall.now(table), boris, press="one")
     assert invitation.game.commitment == fair.commitment(invitation.game.secret)
     assert (invitation.game.salt, invitation.game.reserved) == (None, anna.id)
-    after = seen(await hall.door.seating.join(invitation.game.id, anna, press="two"))
-    assert after.game.salt == "one,two"
+    join = hall.door.seating.join
+    seen(await join(invitation.game.id, boris, press="three", sign="eye"))
+    after = seen(await join(invitation.game.id, anna, press="two", sign="sun"))
+    assert after.game.salt == "djehuty2\n0 sign eye\n1 sign sun"
     assert after.game.commitment == invitation.game.commitment
 
 
@@ -235,7 +238,7 @@ async def test_alone_the_next_game_begins_with_ones_own_press_under_its_seal(
     opened = await asked(hall, table, anna)
     assert (opened.game.status, opened.game.before) == ("open", f"{wanted[0]} {wanted[1]}")
     second = seen(await hall.door.seating.begin(opened.game.id, anna, press="b2"))
-    assert second.game.salt == "next,b2"
+    assert second.game.salt == "djehuty2\n0 nothing\n1 nothing\npress b2"
     for before, after in zip(table.players, second.players, strict=True):
         assert (after.person, after.bot) == (before.person, before.bot)
         assert after.seat == 1 - (before.seat or 0)
@@ -284,11 +287,11 @@ async def test_the_records_of_a_match_name_it_and_hold(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await played(hall, await begun(hall, anna, boris, points=21))
-    first = record(table, EN, NAMES)
+    first = record(await hall.whole(table), EN, NAMES)
     assert verify(first).seats == "lot"
     assert match_tags(first, GLEBSITE, 2) == MatchTags(21, 1, (0, 0))
     second = await played(hall, await following(hall, table, boris, anna))
-    later = record(second, EN, NAMES)
+    later = record(await hall.whole(second), EN, NAMES)
     verdict = verify(later)
     assert (verdict.holds, verdict.seats, verdict.throws) == (True, "match", second.game.throws)
     had = points(table)
@@ -302,7 +305,7 @@ async def test_a_resigned_games_record_has_its_points(
 ) -> None:
     table = await begun(hall, anna, boris)
     table = seen(await hall.door.endings.resign(table.game.id, anna))
-    made = record(table, EN, NAMES)
+    made = record(await hall.whole(table), EN, NAMES)
     assert table.result is not None
     side = GLEBSITE.sides[table.result.winners[0]]
     assert (made.tag("Result"), made.tag("Reason")) == (f"{side} 5-0", "resigned")

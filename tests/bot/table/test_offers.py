@@ -146,6 +146,22 @@ async def test_who_plays_on_has_declined_but_the_one_who_offered_may_play(
     assert offer_of(await (await hall.again()).now(table)) is None
 
 
+async def test_who_accepts_an_offer_of_before_accepts_no_later_one(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    mover, other = (anna, boris) if actor(table) == anna.id else (boris, anna)
+    first = await offered(hall, table, mover)
+    assert await answer(hall, table, other, first, yes=False) == "done"
+    table = await step(hall, await hall.now(table))
+    while actor(table) != mover.id or table.game.ply < 4:
+        table = await step(hall, table)
+    second = await offered(hall, table, mover)
+    assert (second.name, second.ply > first.ply) == (first.name, True)
+    assert await answer(hall, table, other, first, yes=True) == "offer-gone"
+    assert (await hall.now(table)).game.status == "playing"
+
+
 async def test_two_who_offer_the_same_agree(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
     both = (hall.door.offers.offer(table.game.id, p, "draw") for p in (anna, boris))

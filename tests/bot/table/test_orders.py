@@ -21,7 +21,7 @@ from games.proof import verify
 from games.record import replay as replay_record
 from storage.rows import Person
 from tests.bot.handlers.test_visits import LIBRARY, Office
-from tests.bot.kit import Hall, actor, first_action, seen, step
+from tests.bot.kit import Hall, actor, first_action, seen, steady, step
 
 SIDJA = rule_set("sidja")
 EN = LIBRARY["en"]
@@ -69,7 +69,7 @@ async def test_the_stones_of_a_turn_are_placed_at_once_and_all_later_ones_in_the
     while not moving(table):
         assert actor(table) == other(table, wants), "it is never waited for them"
         table = await step(hall, table)
-    assert [seat for seat, _ in placed(table)] == [0, 0, 1, 1] * 6
+    assert [seat for seat, _ in placed(await hall.whole(table))] == [0, 0, 1, 1] * 6
     assert actor(table) == wants, "who placed first moves first, and chooses"
 
 
@@ -82,15 +82,17 @@ async def test_what_is_placed_follows_from_the_secret_and_is_kept_as_any_action(
     table = await order(hall, table, wants)
     while not moving(table):
         table = await step(hall, table)
-    for ply, each in enumerate(table.played):
+    whole = await hall.whole(table)
+    for ply, each in enumerate(whole.played):
         if each.seat == 0:
             offered = SIDJA.turn(each.before).actions  # type: ignore[union-attr]  # a choice
             game = table.game
             number = fair.pick(game.secret, str(game.id), ply, game.salt or "", len(offered))
             assert each.action == offered[number]
     rows = await hall.store.actions(table.game.id)
-    assert [row.text for row in rows] == [text for _, text in placed(table)]
+    assert [row.text for row in rows] == [text for _, text in placed(whole)]
     end = seen(await hall.door.endings.resign(table.game.id, anna))
+    end = await hall.whole(end)
     found = replay_record(record(end, EN, {}))
     assert [SIDJA.write(each.action) for each in found.played] == [row.text for row in rows]
     assert verify(record(end, EN, {})).finding == "holds"
@@ -122,7 +124,7 @@ async def test_both_may_order_it_and_all_is_placed(hall: Hall, anna: Person, bor
     assert not table.played, "it is not their turn"
     table = await order(hall, table, wants)
     assert moving(table)
-    assert len(placed(table)) == 24
+    assert len(table.played) == 24
 
 
 async def test_at_one_phone_an_order_is_of_the_side_to_act_and_taken_back_for_both(
@@ -166,7 +168,9 @@ async def test_against_the_bot_it_is_one_press_and_one_frame(hall: Hall, anna: P
     office = Office(hall)
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall),
         random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=1_000_000,
+        troubles=office.troubles,
     )  # fmt: skip
     invitation = await hall.invite(anna, "bot", "novice", rules=SIDJA)
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
@@ -181,7 +185,8 @@ async def test_against_the_bot_it_is_one_press_and_one_frame(hall: Hall, anna: P
     assert moving(table)
     (board,) = await hall.store.boards(table.game.id)
     assert board.wanted == before.wanted + 1
-    turns = [placed(table)[n][0] for n in range(0, 24, 2)]
+    every = placed(await hall.whole(table))
+    turns = [every[n][0] for n in range(0, 24, 2)]
     assert turns == [0, 1] * 6, "each places after the other's turn"
     await office.sender.close()
 

@@ -8,10 +8,11 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.table.invitation import Wish
+from bot.table.lesson import lesson_read
 from bot.table.places import Place
 from bot.table.steps import acting
 from bot.table.table import AnyRules, Table
-from bot.table.teaching import GOAL, forgotten, goal_told, lesson_read, lesson_told
+from bot.table.teaching import GOAL, forgotten, goal_told, lesson_told
 from games.catalogue import CATALOGUE
 from games.core import Over, Told
 from games.senet.sets.tait import TAIT

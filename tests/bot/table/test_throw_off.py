@@ -53,6 +53,7 @@ async def test_a_game_with_a_throw_off_verifies_and_counts_all_its_throws(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await played(hall, await thrown_for(hall, anna, boris))
+    table = await hall.whole(table)
     verdict = verify(record(table, EN, NAMES))
     assert (verdict.holds, verdict.seats, verdict.throws) == (True, "throw-off", table.game.throws)
     counted = counts(table)
@@ -65,6 +66,7 @@ async def test_counts_stand_against_their_odds(hall: Hall, anna: Person, boris: 
     table = await hall.for_two(anna, boris)
     while table.game.throws < 16:
         table = await step(hall, table)
+    table = await hall.whole(table)
     assert [expected for _, _, expected in counts(table)] == [4, 6, 4, 1, 1]
     assert sum(count for _, count, _ in counts(table)) == 16
 
@@ -142,6 +144,6 @@ async def test_every_rule_set_is_played_with_the_bot_told_and_verified(
     if table.game.status != "over":
         table = seen(await hall.door.endings.resign(table.game.id, anna))
     assert table.result is not None
-    assert verify(record(table, EN, NAMES)).throws == table.game.throws
+    assert verify(record(await hall.whole(table), EN, NAMES)).throws == table.game.throws
     found = await (await hall.again()).now(table)
     assert (found.game, found.state) == (table.game, table.state)

@@ -75,9 +75,10 @@ async def test_a_step_of_many_throws_is_saved_whole_and_is_the_same_after_a_rest
     while table.game.ply < 30 and not isinstance(table.turn, Over):
         act = THROW_ON if isinstance(table.turn, Throw) else first_action(table)
         table = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), act))
-    again = await (await hall.again()).now(table)
-    assert (again.game, again.state, again.played) == (table.game, table.state, table.played)
-    throws = sum(played.faces is not None for played in table.played)
+    again, whole = await (await hall.again()).now(table), await hall.whole(table)
+    assert (again.game, again.state) == (table.game, table.state)
+    assert again.recent == whole.played[again.past.ply :]
+    throws = sum(played.faces is not None for played in whole.played)
     assert again.game.throws == throws
 
 
@@ -93,7 +94,7 @@ async def test_each_throw_of_it_is_the_one_that_a_press_each_would_have_brought(
             after, more = play(one, "throw")
             assert after is not None
             one, words = after, [*words, *more]
-        assert (one.played, one.game.position) == (at_once.played, at_once.game.position)
+        assert (one.recent, one.game.position) == (at_once.recent, at_once.game.position)
         assert tuple(words) == told
         table = await thrown_on(hall, table)
         while isinstance(table.turn, Choose):

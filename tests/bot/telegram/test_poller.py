@@ -1,22 +1,27 @@
-"""Updates are acknowledged after their work is durable, in one lane a chat."""
+"""Updates are acknowledged after their work is durable, in one lane a chat; no chat waits for
+another."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from telegram import Update
+from telegram.error import NetworkError
 
-from bot.telegram.poller import Poller, Receipts
+from bot.telegram.poller import IN_AIR, PEEKS_S, Poller, Receipts
 from storage.store import StorageError
 from tests.bot.kit import Hall
 
+ANNA, BORIS, CLEO = 10, 20, 30
 
-def update(number: int, chat: int) -> Update:
+
+def update(number: int, chat: int) -> dict[str, Any]:
     """A command in a chat."""
-    raw: dict[str, Any] = {
+    return {
         "update_id": number,
         "message": {
             "message_id": number,
@@ -26,60 +31,251 @@ def update(number: int, chat: int) -> Update:
             "text": "/name secret words",
         },
     }
-    made = Update.de_json(raw, None)
-    assert made is not None
-    return made
 
 
-def poller(hall: Hall, process: Callable[[Update, Receipts], Awaitable[None]]) -> Poller:
-    receipts = Receipts()
+class Line:
+    """A Telegram: it gives what waits until that is acknowledged, at most 100 at a time."""
 
-    async def run(one: Update) -> None:
-        await process(one, receipts)
+    def __init__(self, *waiting: dict[str, Any]) -> None:
+        self.waiting = list(waiting)
+        self.offsets: list[int | None] = []
+        self.dry = asyncio.Event()
+        self.failures = 0
+        self._arrived = asyncio.Event()
 
-    # `work` asks Telegram for nothing, so no bot is needed.
-    nobody: Any = None
-    return Poller(nobody, hall.store, receipts, run, clock=hall.clock)
+    def put(self, *updates: dict[str, Any]) -> None:
+        """More has happened."""
+        self.waiting += updates
+        self._arrived.set()
+
+    async def fetch(
+        self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
+    ) -> list[dict[str, Any]]:
+        self.offsets.append(offset)
+        self.waiting = [one for one in self.waiting if one["update_id"] >= (offset or 0)]
+        if self.failures:
+            self.failures -= 1
+            raise NetworkError("the answer was lost")
+        while not self.waiting:
+            self.dry.set()
+            self._arrived.clear()
+            await self._arrived.wait()
+            self.dry.clear()
+        return self.waiting[:IN_AIR]
+
+
+class Pauses:
+    """Pauses end when the test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[float] = []
+        self._waiting: list[asyncio.Future[None]] = []
+        self._begun = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        over = asyncio.get_running_loop().create_future()
+        self.begun.append(seconds)
+        self._waiting.append(over)
+        self._begun.set()
+        await over
+
+    async def end(self) -> None:
+        """Let the newest pause end, or that which begins next."""
+        while not (left := [one for one in self._waiting if not one.done()]):
+            self._begun.clear()
+            await self._begun.wait()
+        left[-1].set_result(None)
+        for _ in range(20):  # what follows from it goes on as far as it can
+            await asyncio.sleep(0)
+
+
+class Desk:
+    """Handlers: an update of a closed chat waits until that is opened."""
+
+    def __init__(self) -> None:
+        self.receipts = Receipts()
+        self.begun: list[int] = []
+        self.ended: list[int] = []
+        self.fault: BaseException | None = None
+        self._gates: dict[int, asyncio.Event] = {}
+        self._ended = asyncio.Event()
+
+    def close(self, chat: int) -> None:
+        self._gates[chat] = asyncio.Event()
+
+    def open(self, chat: int) -> None:
+        self._gates.pop(chat).set()
+
+    async def process(self, one: Update) -> None:
+        self.begun.append(one.update_id)
+        chat = one.effective_chat.id if one.effective_chat is not None else 0
+        if chat in self._gates:
+            await self._gates[chat].wait()
+        receipt = self.receipts.of(one.update_id)
+        receipt.fault = self.fault
+        receipt.outcome = None if self.fault is not None else "committed"
+        self.ended.append(one.update_id)
+        self._ended.set()
+
+    async def until(self, *numbers: int) -> None:
+        """Wait until these were worked on."""
+        while not set(numbers) <= set(self.ended):
+            self._ended.clear()
+            await self._ended.wait()
+
+
+class Post:
+    """A poller between a Telegram and handlers."""
+
+    def __init__(self, hall: Hall, *waiting: dict[str, Any]) -> None:
+        self.line, self.pauses, self.desk = Line(*waiting), Pauses(), Desk()
+        self.poller = self._poller(hall, self.desk.process)
+
+    def _poller(self, hall: Hall, process: Callable[[Update], Awaitable[None]]) -> Poller:
+        return Poller(
+            self.line, hall.store, self.desk.receipts, process,
+            clock=hall.clock, sleep=self.pauses.sleep,
+        )  # fmt: skip
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[asyncio.Task[None]]:
+        """It runs; then it is stopped, as by SIGTERM."""
+        running = asyncio.create_task(self.poller.run())
+        try:
+            yield running
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_a_chats_updates_are_worked_on_in_order_and_chats_side_by_side(hall: Hall) -> None:
-    order: list[int] = []
-    gate = asyncio.Event()
-
-    async def process(one: Update, receipts: Receipts) -> None:
-        if one.update_id == 1:
-            await gate.wait()
-        order.append(one.update_id)
-        receipts.of(one.update_id).outcome = "committed"
-        if one.update_id == 4:
-            gate.set()
-
-    await poller(hall, process).work((update(1, 10), update(2, 10), update(3, 20), update(4, 20)))
-    assert order == [3, 4, 1, 2]
+    post = Post(hall, *(update(1, ANNA), update(2, ANNA), update(3, BORIS), update(4, BORIS)))
+    post.desk.close(ANNA)
+    async with post.open():
+        await post.desk.until(3, 4)
+        assert post.desk.begun == [1, 3, 4]
+        post.desk.open(ANNA)
+        await post.line.dry.wait()
+    assert post.desk.ended == [3, 4, 1, 2]
 
 
-async def test_a_batch_is_settled_only_when_every_update_is(hall: Hall) -> None:
-    gate, arrived = asyncio.Event(), asyncio.Event()
+async def test_what_comes_while_a_chat_is_slow_is_fetched_and_worked_on(hall: Hall) -> None:
+    post = Post(hall, update(1, ANNA))
+    post.desk.close(ANNA)
+    async with post.open():
+        post.line.put(update(2, BORIS))
+        await post.pauses.end()
+        await post.desk.until(2)
+        post.line.put(update(3, CLEO))
+        await post.pauses.end()
+        await post.desk.until(3)
+        assert post.desk.ended == [2, 3]
+        assert {one["update_id"] for one in post.line.waiting} == {1, 2, 3}, "none acknowledged"
+        post.desk.open(ANNA)
+        await post.line.dry.wait()
+    assert sorted(post.desk.begun) == [1, 2, 3], "each was worked on once"
 
-    async def process(one: Update, receipts: Receipts) -> None:
-        arrived.set()
-        await gate.wait()
-        receipts.of(one.update_id).outcome = "refused"
 
-    work = asyncio.create_task(poller(hall, process).work((update(1, 10),)))
-    await arrived.wait()
-    assert not work.done()
-    gate.set()
-    await work
+async def test_a_lane_lives_on_while_more_is_fetched(hall: Hall) -> None:
+    post = Post(hall, update(1, ANNA))
+    post.desk.close(ANNA)
+    async with post.open():
+        for number in (2, 3):
+            post.line.put(update(number, ANNA))
+            await post.pauses.end()
+        assert post.desk.begun == [1], "the others of that chat wait behind it"
+        post.desk.open(ANNA)
+        await post.line.dry.wait()
+    assert post.desk.ended == [1, 2, 3]
+
+
+async def test_the_longest_settled_prefix_is_acknowledged_and_nothing_else(hall: Hall) -> None:
+    post = Post(hall, update(1, ANNA), update(2, BORIS), update(3, CLEO))
+    post.desk.close(BORIS)
+    async with post.open():
+        await post.desk.until(1, 3)
+        await post.pauses.end()
+        assert post.line.offsets == [None, 2]
+        assert [one["update_id"] for one in post.line.waiting] == [2, 3]
+        post.desk.open(BORIS)
+        await post.line.dry.wait()
+    assert post.line.offsets == [None, 2, 4]
+
+
+async def test_while_nothing_new_comes_it_looks_ever_more_seldom(hall: Hall) -> None:
+    """Telegram gives at once what is in the air: without pauses that would be a busy loop."""
+    post = Post(hall, update(1, ANNA))
+    post.desk.close(ANNA)
+    async with post.open():
+        for _ in range(10):
+            await post.pauses.end()
+        assert len(post.line.offsets) == 11, "a look for each pause that is over"
+        assert post.pauses.begun == [*PEEKS_S, *PEEKS_S[-1:] * (11 - len(PEEKS_S))]
+        post.line.put(update(2, BORIS))
+        await post.pauses.end()
+        assert post.pauses.begun[-1] == PEEKS_S[0], "more came: it looks soon again"
+    assert post.desk.begun == [1, 2]
+
+
+async def test_what_is_in_the_air_is_bounded(hall: Hall) -> None:
+    """Telegram shows a hundred; before the first of them is settled a look brings nothing."""
+    numbers = range(1, IN_AIR + 2)
+    post = Post(hall, *(update(number, ANNA) for number in numbers))
+    post.desk.close(ANNA)
+    async with post.open():
+        await post.pauses.end()
+        assert post.line.offsets == [None], "it looks no more"
+        post.desk.open(ANNA)
+        await post.line.dry.wait()
+    assert post.desk.ended == list(numbers)
+
+
+async def test_stopped_it_acknowledges_nothing_that_is_in_the_air(hall: Hall) -> None:
+    post = Post(hall, update(1, ANNA), update(2, BORIS))
+    post.desk.close(ANNA)
+    async with post.open():
+        await post.desk.until(2)
+    assert post.line.offsets == [None]
+    assert [one["update_id"] for one in post.line.waiting] == [1, 2]
+
+
+async def test_numbers_that_begin_anew_below_are_not_acknowledged_unseen(hall: Hall) -> None:
+    """After a quiet week update ids restart at random: an old offset would make Telegram forget
+    what nobody has seen."""
+    post = Post(hall, update(900, ANNA), update(901, ANNA))
+    async with post.open():
+        await post.line.dry.wait()
+        assert post.line.offsets == [None, 902]
+        post.desk.close(BORIS)
+        post.line.put(update(7, BORIS), update(8, ANNA))
+        await post.desk.until(8)
+        await post.pauses.end()
+        assert post.line.offsets[2:] == [None]
+        post.desk.open(BORIS)
+        await post.line.dry.wait()
+    assert post.line.offsets == [None, 902, None, 9]
+    assert sorted(post.desk.ended) == [7, 8, 900, 901]
+
+
+async def test_an_acknowledgement_that_may_be_lost_is_sent_again(hall: Hall) -> None:
+    post = Post(hall, update(1, ANNA))
+    async with post.open():
+        await post.line.dry.wait()
+        post.line.failures = 2
+        post.line.put(update(2, ANNA))
+        while len(post.line.offsets) < 5:
+            await post.pauses.end()
+        await post.line.dry.wait()
+    assert post.line.offsets == [None, 2, 3, 3, 3]
 
 
 async def test_a_swallowed_failure_becomes_a_dead_letter_without_names_or_words(
     hall: Hall,
 ) -> None:
-    async def process(one: Update, receipts: Receipts) -> None:
-        receipts.of(one.update_id).fault = ValueError("a secret")
-
-    await poller(hall, process).work((update(1, 10),))
+    post = Post(hall, update(1, ANNA))
+    post.desk.fault = ValueError("a secret")
+    async with post.open():
+        await post.line.dry.wait()
     assert await hall.store.seen(1)
     letters = await hall.dead_letters()
     assert [(number, reason) for number, _, reason in letters] == [(1, "ValueError")]
@@ -88,62 +284,107 @@ async def test_a_swallowed_failure_becomes_a_dead_letter_without_names_or_words(
     assert "Anna" not in letters[0][1]
 
 
-async def test_a_handler_that_says_nothing_is_no_receipt(hall: Hall) -> None:
-    async def process(_: Update, __: Receipts) -> None:
-        return
+async def test_an_update_that_the_dispatcher_fails_at_is_put_aside_and_stops_no_other(
+    hall: Hall,
+) -> None:
+    receipts, line = Receipts(), Line(update(1, ANNA), update(2, ANNA))
 
-    await poller(hall, process).work((update(1, 10),))
+    async def process(one: Update) -> None:
+        if one.update_id == 1:
+            raise RuntimeError("nobody expected that")
+        receipts.of(one.update_id).outcome = "committed"
+
+    made = Poller(line, hall.store, receipts, process, clock=hall.clock)
+    running = asyncio.create_task(made.run())
+    await line.dry.wait()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert [reason for _, _, reason in await hall.dead_letters()] == ["RuntimeError"]
+    assert line.offsets[-1] == 3
+
+
+async def test_a_fetch_that_fails_in_a_way_nobody_expected_is_followed_by_another(
+    hall: Hall,
+) -> None:
+    fetched = asyncio.Event()
+    errors = [KeyError("odd"), RuntimeError("odd")]
+
+    class Odd:
+        async def fetch(self, *_: object) -> list[dict[str, Any]]:
+            if errors:
+                raise errors.pop()
+            fetched.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    async def sleep(_: float) -> None:
+        await asyncio.sleep(0)
+
+    async def refuse(_: Update) -> None:
+        raise AssertionError("there are no updates")
+
+    made = Poller(Odd(), hall.store, Receipts(), refuse, clock=hall.clock, sleep=sleep)
+    running = asyncio.create_task(made.run())
+    await fetched.wait()
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_handler_that_says_nothing_is_no_receipt(hall: Hall) -> None:
+    class Silent(Desk):
+        async def process(self, one: Update) -> None:
+            return
+
+    post = Post(hall, update(1, ANNA))
+    post.poller = post._poller(hall, Silent().process)
+    async with post.open():
+        await post.line.dry.wait()
     assert [reason for _, _, reason in await hall.dead_letters()] == ["no receipt"]
 
 
 async def test_a_database_that_fails_stops_the_poller_and_acknowledges_nothing(
     hall: Hall,
 ) -> None:
-    async def process(one: Update, receipts: Receipts) -> None:
-        receipts.of(one.update_id).fault = StorageError("the disk is full", full=True)
-
-    with pytest.raises(StorageError, match="the disk is full"):
-        await poller(hall, process).work((update(1, 10), update(2, 20)))
+    post = Post(hall, update(1, ANNA), update(2, BORIS))
+    post.desk.fault = StorageError("the disk is full", full=True)
+    async with post.open() as running:
+        with pytest.raises(StorageError, match="the disk is full"):
+            await running
+    assert post.line.offsets == [None]
     assert await hall.dead_letters() == []
 
 
-class Line:
-    """A Telegram that hands out batches, then nothing for ever; notes what was acknowledged."""
-
-    def __init__(self, *batches: list[dict[str, Any]]) -> None:
-        self.batches = list(batches)
-        self.offsets: list[int | None] = []
-        self.dry = asyncio.Event()
-
-    async def fetch(
-        self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
-    ) -> list[dict[str, Any]]:
-        self.offsets.append(offset)
-        if self.batches:
-            return self.batches.pop(0)
-        self.dry.set()
-        await asyncio.Event().wait()
-        raise AssertionError
-
-
 async def test_an_update_that_cannot_be_read_is_put_aside_and_stops_no_other(hall: Hall) -> None:
-    worked: list[int] = []
-    receipts = Receipts()
-
-    async def process(one: Update) -> None:
-        worked.append(one.update_id)
-        receipts.of(one.update_id).outcome = "committed"
-
     unreadable = {"update_id": 7, "message": {"from": {"first_name": "Anna"}}}
-    line = Line([unreadable, update(8, 10).to_dict()])
-    made = Poller(line, hall.store, receipts, process, clock=hall.clock)
-    running = asyncio.create_task(made.run())
-    await line.dry.wait()
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
-    assert worked == [8]
-    assert line.offsets == [None, 9]
+    post = Post(hall, unreadable, update(8, ANNA))
+    async with post.open():
+        await post.line.dry.wait()
+    assert post.desk.ended == [8]
+    assert post.line.offsets == [None, 9]
     letters = await hall.dead_letters()
     assert len(letters) == 1
     assert "Anna" not in letters[0][1]
     assert await hall.store.seen(7)
+
+
+async def test_no_pause_is_long_however_often_fetching_fails(hall: Hall) -> None:
+    """A press lives 150 seconds at Telegram."""
+    pauses: list[float] = []
+
+    class Down:
+        async def fetch(self, *_: object) -> list[dict[str, Any]]:
+            raise NetworkError("Bad Gateway")
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 20:
+            raise asyncio.CancelledError
+
+    async def refuse(_: Update) -> None:
+        raise AssertionError("there are no updates")
+
+    made = Poller(Down(), hall.store, Receipts(), refuse, clock=hall.clock, sleep=sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await made.run()
+    assert pauses[0] <= 0.3
+    assert max(pauses) <= 5

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from bot.telegram.limits import NO_LIMITS, Limits, Rate
 from bot.telegram.sender import MANY_LANES, Sender
 from bot.telegram.wire import Later
@@ -18,8 +20,11 @@ class Virtual:
     def __init__(self) -> None:
         self.now = 0.0
         self.sent: list[tuple[float, str]] = []
+        self.looks = 0
+        """How often somebody looked at the clock: what waiting costs."""
 
     def clock(self) -> float:
+        self.looks += 1
         return self.now
 
     async def sleep(self, seconds: float) -> None:
@@ -43,14 +48,101 @@ class Virtual:
         return [name for _, name in self.sent]
 
 
-async def test_replies_keep_their_order_and_go_before_boards() -> None:
+async def test_replies_keep_their_order_and_take_turns_with_boards() -> None:
     world = Virtual()
     sender = world.sender(NO_LIMITS)
-    sender.board(ANNA, 1, world.job("board"))
-    for name in ("first", "second"):
+    for name in ("board", "other board"):
+        sender.board(ANNA, name, world.job(name))
+    for name in ("first", "second", "third"):
         sender.reply(ANNA, world.job(name))
     await sender.idle()
-    assert world.names == ["first", "second", "board"]
+    assert world.names == ["first", "other board", "second", "board", "third"]
+
+
+async def test_who_keeps_writing_commands_does_not_freeze_the_boards() -> None:
+    """Half an hour in a group that may be written to every three seconds; a board is asked for
+    every minute."""
+    world = Virtual()
+    sender = world.sender(Limits(None, Rate(20, 60.0, 20), None))
+    for turn in range(600):
+        sender.reply(CLUB, world.job("reply"))
+        if turn % 20 == 0:
+            assert world.names.count("board") == turn // 20, "that of the last minute was shown"
+            sender.board(CLUB, 1, world.job("board"))
+        await world.sleep(2.9)
+    assert world.names.count("board") == 30
+    await sender.idle()
+
+
+async def test_what_is_owed_takes_turns_with_replies_and_boards() -> None:
+    world = Virtual()
+    sender = world.sender(NO_LIMITS)
+    for number in range(2):
+        sender.reply(CLUB, world.job(f"owed {number}"), patient=True)
+        sender.board(CLUB, number, world.job(f"board {number}"))
+        sender.reply(CLUB, world.job(f"reply {number}"))
+    await sender.idle()
+    assert world.names == ["reply 0", "board 1", "owed 0", "reply 1", "board 0", "owed 1"]
+
+
+async def test_a_board_that_was_left_behind_keeps_its_place_until_it_is_pressed() -> None:
+    world = Virtual()
+    sender = world.sender(NO_LIMITS)
+    for name in ("a", "b", "c", "a", "b"):
+        sender.board(CLUB, name, world.job(name), patient=True)
+    sender.board(CLUB, "c", world.job("c"))
+    sender.board(CLUB, "c", world.job("c again"), patient=True)
+    await sender.idle()
+    assert world.names == ["c", "a", "b"]
+
+
+async def test_what_may_be_sent_in_all_goes_to_who_came_first() -> None:
+    world = Virtual()
+    sender = world.sender(Limits(None, None, Rate(10, 1.0, 2)))
+    for chat in range(1, 31):
+        sender.reply(chat, world.job(str(chat)))
+    await sender.idle()
+    assert world.names == [str(chat) for chat in range(1, 31)]
+    assert world.now == pytest.approx(2.9)
+
+
+async def test_who_pressed_goes_before_what_was_left_behind_but_that_goes_on() -> None:
+    world = Virtual()
+    sender = world.sender(Limits(None, None, Rate(10, 1.0, 2)))
+    for chat in range(1, 31):
+        sender.board(chat, 1, world.job("left"), patient=True)
+    await world.sleep(1)
+    before = len(world.sent)
+    for chat in range(1, 7):
+        sender.board(100 + chat, 1, world.job("pressed"))
+    await sender.idle()
+    assert world.names[before : before + 8].count("pressed") == 6
+    assert len(world.sent) == 36
+
+
+async def test_a_chat_that_is_pressed_while_it_waits_patiently_goes_forward() -> None:
+    world = Virtual()
+    sender = world.sender(Limits(None, None, Rate(10, 1.0, 2)))
+    for chat in range(1, 31):
+        sender.board(chat, 1, world.job(str(chat)), patient=True)
+    await world.sleep(0)
+    sender.board(30, 1, world.job("30 pressed"))
+    await sender.idle()
+    assert "30 pressed" in world.names[:4]
+    assert "30" not in world.names
+
+
+async def test_many_chats_that_wait_cost_nothing_until_their_time_has_come() -> None:
+    """Ten thousand took nearly half a core when each of them woke for every token."""
+    world = Virtual()
+    sender = world.sender(Limits())
+    chats = 2000
+    for chat in range(1, chats + 1):
+        sender.board(chat, 1, world.job(str(chat)), patient=True)
+    queued = world.looks
+    await sender.idle()
+    assert len(world.sent) == chats
+    assert world.looks - queued < 5 * chats
 
 
 async def test_the_board_just_pressed_goes_first_but_none_starves() -> None:

@@ -341,7 +341,7 @@ def test_a_code_can_be_copied_without_invisible_characters(language: str) -> Non
         for text in said(LIBRARY[language], message, attribute):
             codes += markup(text).codes
     assert HEX in codes
-    assert {SAMPLES["seal"][0], SAMPLES["salt"][0]} <= set(codes)
+    assert SAMPLES["salt"][0] in codes
     assert [code for code in codes if not code.isprintable()] == []
 
 
@@ -415,10 +415,11 @@ def test_the_first_wish_we_speak_is_picked() -> None:
 
 SEALS: Mapping[str, Mapping[str, str]] = {
     "home-seal": {"id": "1234567", "commitment": "0123456789abcdef" * 4},
-    "invite-seal": {"commitment": "0123456789abcdef" * 4},
+    "invite-seal": {"commitment": "0123456789abcdef" * 4, "brought": ""},
     "caption-secret": {
         "commitment": "0123456789abcdef" * 4,
         "secret": "0123456789abcdef" * 4,
+        "brought": "",
         "after": "none",
         "aftersealed": "",
     },

@@ -1,0 +1,197 @@
+"""Replies and pop-ups on their way: what is lost is sent again for as long as it is of use.
+
+A menu that comes twice is better than none. Nothing waits meanwhile: a message that is tried again
+rests beside its chat's queue, and others go before it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import structlog
+
+from bot.table.book import Book
+from bot.telegram.sender import Sender
+from bot.telegram.tasks import Spawn
+from bot.telegram.troubles import Troubles
+from bot.telegram.wire import ChatMoved, Later, Refused, TopicGone, Unknown, Wire, WireError
+from storage.store import Migrate
+
+log = structlog.get_logger(__name__)
+
+PAUSE_S = 0.3
+"""The pause after the first failure; it doubles."""
+USEFUL_S = 120.0
+"""After so many seconds a message is no answer any more."""
+POP_UP_S = 15.0
+"""So long a pop-up can be shown after the press."""
+FAULTS = 3
+"""So often a message is tried whose making fails."""
+MOST_WAITING = 20
+"""Replies that may wait for a chat's pace."""
+MOST_OF_ONE = 5
+"""Of those in a group, so many that the same person asked for."""
+
+Call: TypeAlias = Callable[[int | None], Awaitable[None]]
+"""Makes one call of the wire; it is handed the topic, None if that is gone."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Letter:
+    """A message on its way; `edits` is the message that it changes, if it is no new one. Messages
+    have a `number` each, in the order in which they were asked for."""
+
+    address: int
+    topic: int | None
+    call: Call
+    edits: int | None
+    begun: float
+    number: int
+    by: Hashable
+    tries: int = 0
+    faults: int = 0
+
+
+class Delivery:
+    """What handlers send. `seconds` is a clock that only grows, `sleep` waits for some."""
+
+    def __init__(
+        self,
+        book: Book,
+        wire: Wire,
+        sender: Sender,
+        troubles: Troubles,
+        *,
+        spawn: Spawn,
+        seconds: Callable[[], float],
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._book = book
+        self._wire = wire
+        self._sender = sender
+        self._troubles = troubles
+        self._spawn = spawn
+        self._seconds = seconds
+        self._sleep = sleep
+        self._numbers = itertools.count()
+        self._newest: dict[tuple[int, int], int] = {}
+
+    # -- messages --------------------------------------------------------------------------------
+
+    def send(
+        self,
+        address: int,
+        topic: int | None,
+        call: Call,
+        *,
+        edits: int | None = None,
+        by: Hashable = None,
+    ) -> None:
+        """Queue a message, or a change of the message `edits`; a topic that is gone is left out.
+        `by` is who asked for it.
+
+        What is asked for while so many wait already is dropped: nobody shall keep a chat waiting by
+        repeating a command. Lost is also the one message that tells us of a group's new address.
+        """
+        alone = address < 0 and by is not None
+        if self._sender.replies(address) >= MOST_WAITING or (
+            alone and self._sender.replies(address, by) >= MOST_OF_ONE
+        ):
+            log.info("message dropped: too many wait")
+            return
+        letter = _Letter(address, topic, call, edits, self._seconds(), next(self._numbers), by)
+        if edits is not None:
+            self._newest[address, edits] = letter.number
+        self._queue(letter)
+
+    def _queue(self, letter: _Letter) -> None:
+        self._sender.reply(letter.address, lambda: self._deliver(letter), by=letter.by)
+
+    async def _deliver(self, letter: _Letter) -> None:
+        if self._overtaken(letter):
+            return
+        rests = False
+        with self._troubles.watching("reply") as watched:
+            rests = await self._try(letter)
+        if watched.failed and letter.faults + 1 < FAULTS:
+            self._again(replace(letter, faults=letter.faults + 1))
+        elif not rests:
+            self._settled(letter)
+
+    async def _try(self, letter: _Letter) -> bool:
+        """Make the call; whether it is to be made again."""
+        try:
+            await letter.call(letter.topic)
+        except Later:
+            raise
+        except Unknown as error:
+            log.info("message not sent yet", why=str(error))
+            self._again(letter)
+            return True
+        except TopicGone as error:
+            if letter.topic is not None:
+                self._queue(replace(letter, topic=None))
+                return True
+            log.info("message not sent", why=type(error).__name__)  # General itself is closed
+        except ChatMoved as moved:
+            await self._book.store.commit(Migrate(letter.address, moved.address))
+            self._book.forget()
+        except Refused as error:
+            self._troubles.met("reply", error)
+        except WireError as error:
+            log.info("message not sent", why=type(error).__name__)
+        return False
+
+    def _overtaken(self, letter: _Letter) -> bool:
+        """Whether a later one changes the same message, or has: this must not undo that."""
+        if letter.edits is None:
+            return False
+        return self._newest.get((letter.address, letter.edits)) != letter.number
+
+    def _settled(self, letter: _Letter) -> None:
+        if letter.edits is not None:
+            where = (letter.address, letter.edits)
+            if self._newest.get(where) == letter.number:
+                del self._newest[where]
+
+    def _again(self, letter: _Letter) -> None:
+        pause = PAUSE_S * 2**letter.tries
+        if self._seconds() + pause - letter.begun > USEFUL_S:
+            log.warning("message given up", tries=letter.tries + 1)
+            self._settled(letter)
+            return
+        self._spawn(self._later(replace(letter, tries=letter.tries + 1), pause))
+
+    async def _later(self, letter: _Letter, pause: float) -> None:
+        await self._sleep(pause)
+        self._queue(letter)
+
+    # -- pop-ups ---------------------------------------------------------------------------------
+
+    def pop_up(self, query: str, text: str, *, alert: bool = False) -> None:
+        """Answer a press at once; nothing waits for it."""
+        self._spawn(self._pop_up(query, text, alert=alert))
+
+    async def _pop_up(self, query: str, text: str, *, alert: bool) -> None:
+        begun, pause = self._seconds(), PAUSE_S
+        while True:
+            try:
+                await self._wire.answer(query, text, alert=alert)
+            except Later as later:
+                pause = max(pause, later.seconds)
+            except Unknown as error:
+                log.info("answer not given yet", why=str(error))
+            except WireError as error:
+                log.info("answer not given", why=type(error).__name__)
+                return
+            else:
+                return
+            if self._seconds() + pause - begun > POP_UP_S:
+                log.warning("answer given up")
+                return
+            await self._sleep(pause)
+            pause *= 2

@@ -1,0 +1,161 @@
+"""What is kept of a person: `/privacy` says it, `/export_me` sends it, `/forget_me` ends it.
+
+Only in one's own chat with the bot: nobody else is to see it, and no thumb of others is near.
+"""
+
+from __future__ import annotations
+
+from bot.handlers.board_presses import refuse
+from bot.handlers.exporting import exported
+from bot.handlers.visit import Visit
+from bot.table import notice_rows
+from bot.table.table import BrokenGame, Table
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.poller import Outcome
+from bot.telegram.wire import Key
+from games.core import GameError
+from storage.rows import Game
+from storage.store import AddNotice, Forget, Raise
+
+EVERY = 100_000
+"""More games than anybody has open."""
+
+
+async def privacy(visit: Visit) -> Outcome:
+    """`/privacy`: what is kept, why, and how to have it sent or forgotten."""
+    keys = ((_key(visit, "key-export", Kind.EXPORT),), (_key(visit, "key-forget", Kind.FORGET),))
+    visit.reply(visit.texts.html("privacy"), keys if visit.private else ())
+    return "committed"
+
+
+async def export_me(visit: Visit) -> Outcome:
+    """`/export_me`, or its button: everything as one file."""
+    if not visit.private:
+        return _elsewhere(visit)
+    visit.answer()
+    visit.desk.spawn(_send(visit))
+    return "committed"
+
+
+async def _send(visit: Visit) -> None:
+    """Nobody else waits for it: a person may have played thousands of games."""
+    data = await exported(visit.desk, visit.person.id, visit.texts)
+    caption = visit.texts.html("export-caption")
+
+    async def send(topic: int | None) -> None:
+        await visit.desk.wire.send_file(visit.address, topic, "djehuty.json", data, caption)
+
+    visit.send(send)
+
+
+async def forget_me(visit: Visit) -> Outcome:
+    """`/forget_me`, or its button: first what it means is said and asked."""
+    if not visit.private:
+        return _elsewhere(visit)
+    visit.answer()
+    games = await visit.desk.store.unfinished(person=visit.person.id, limit=EVERY)
+    question = visit.texts.html("forget-confirm", count=len(games))
+    yes = _key(visit, "key-forget-yes", Kind.FORGET_YES, danger=True)
+    visit.reply(question, ((_key(visit, "key-forget-no", Kind.FORGET_NO),), (yes,)))
+    return "committed"
+
+
+async def forget_no(visit: Visit) -> Outcome:
+    """Everything stays."""
+    visit.answer(visit.texts.plain("forget-kept"), alert=True)
+    await _answered(visit, "forget-kept")
+    return "committed"
+
+
+async def forget_yes(visit: Visit) -> Outcome:
+    """The person is sure: their games are given up, then all that says who they are goes.
+
+    Begun again after a crash it goes on where it was: each step is a commit of its own. The last
+    one may be repeated: an update that comes again has made them known again.
+    """
+    person = visit.person
+    if not visit.private or person.user is None:
+        return _elsewhere(visit)
+    visit.answer()
+    games = await visit.desk.store.unfinished(person=person.id, limit=EVERY)
+    for game in games:
+        await _give_up(visit, game)
+    # Their boards are shown once more: they may have told the name meanwhile.
+    shown = (Raise(game.id) for game in games)
+    await visit.desk.store.commit(Forget(person.id, person.user), *shown)
+    await _answered(visit, "forget-done")
+    for game in games:
+        visit.desk.door.book.changed(game.id)
+    return "committed"
+
+
+async def _give_up(visit: Visit, game: Game) -> None:
+    """What a player may do to be rid of a game: an invitation is withdrawn or left, a game that
+    goes on resigned; one that may not be resigned, or is both sides' at one phone, is broken off.
+    The others are told."""
+    door, person, me = visit.desk.door, visit.person, visit.person.id
+    try:
+        if game.status == "open":
+            if me in (game.host, game.reserved):
+                await door.endings.withdraw(game.id, person)
+            else:
+                await door.lobby.get_up(game.id, me)
+            return
+        table = await door.book.table(game.id)
+        result = await door.endings.resign(game.id, person)
+        if not result.done:
+            await door.endings.cancel(game.id)
+    except (BrokenGame, GameError):
+        return  # it cannot be read: nobody plays on there
+    if table is not None:
+        await _tell(visit, table)
+
+
+async def _tell(visit: Visit, table: Table) -> None:
+    """The other people of a game hear why it ended, or why the BOT plays on."""
+    if not table.people - {visit.person.id}:
+        return
+    store = visit.desk.store
+    places = notice_rows.news_places(await store.boards(table.game.id))
+    notices = [
+        AddNotice(notice_rows.gone(await store.new_id("notice"), chat, topic, table.game.id))
+        for chat, topic in places.items()
+        if chat != visit.chat.id
+    ]
+    await store.commit(*notices)
+    visit.desk.door.book.changed(table.game.id)
+
+
+async def _answered(visit: Visit, message: str) -> None:
+    """The question says what came of it, without its buttons."""
+    texts, asked = visit.texts, visit.message
+    if asked is None or await visit.desk.store.board_at(visit.chat.id, asked) is not None:
+        visit.reply(texts.html(message))
+        return
+
+    async def edit(_: int | None) -> None:
+        await visit.desk.wire.edit_text(visit.address, asked, texts.html(message), ())
+
+    visit.send(edit)
+
+
+def _elsewhere(visit: Visit) -> Outcome:
+    """In a group nothing is sent or forgotten."""
+    if visit.query is not None:
+        return refuse(visit, "not-offered")
+    visit.reply(visit.texts.html("privacy-private"))
+    return "refused"
+
+
+def _key(visit: Visit, words: str, kind: Kind, *, danger: bool = False) -> Key:
+    style = "danger" if danger else None
+    return Key(visit.texts.plain(words), Press(kind), style=style)
+
+
+PRESSED = {
+    Kind.EXPORT: export_me,
+    Kind.FORGET: forget_me,
+    Kind.FORGET_NO: forget_no,
+    Kind.FORGET_YES: forget_yes,
+}
+"""What each button does."""

@@ -1,0 +1,27 @@
+"""The saved form of what a table's boards explain by themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What the action of number `action` shows, told on the board from `ply` on; `message` is the
+    id of its text."""
+
+    action: int
+    ply: int
+    message: str
+
+    def text(self) -> str:
+        """The saved form."""
+        return f"{self.action}:{self.ply}:{self.message}"
+
+
+def lesson_read(text: str | None) -> Lesson | None:
+    """The lesson behind its saved form."""
+    if text is None:
+        return None
+    action, ply, message = text.split(":", 2)
+    return Lesson(int(action), int(ply), message)

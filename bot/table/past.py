@@ -1,0 +1,112 @@
+"""What was played in a game, as its table keeps it: the last turns action by action, and of what
+came before them a few figures (decision 41).
+
+The figures are saved with the game as its bookmark, so that a game is read from there on and not
+from its first action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, overload
+
+from games.core import Faces, Played
+
+AnyPlayed: TypeAlias = Played[Any, Any]
+
+
+class Forgotten(LookupError):
+    """An action was asked for that the table does not keep: a mistake in the program, which had to
+    ask the book for the whole game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The first `ply` actions of a game, in short. The turn of another seat begins behind them."""
+
+    ply: int = 0
+    turns: int = 0
+    """How many turns they are, as a record numbers them."""
+    begun: int = 0
+    """How many turns they are where those of one seat in a row count each (senet 1.7)."""
+    seats: frozenset[int] = frozenset()
+    """Who has acted."""
+    faces: Faces | None = None
+    """What the last throw shows."""
+    position: str = ""
+    """The position line behind them; empty before the first action."""
+
+    def text(self) -> str:
+        """The saved form: `132 44 46 0,1 1,0,1,1 <position>`, with `-` for no throw."""
+        faces = "-" if self.faces is None else _joined(self.faces)
+        seats = _joined(sorted(self.seats))
+        return f"{self.ply} {self.turns} {self.begun} {seats} {faces} {self.position}"
+
+
+NOTHING = Past()
+"""What came before the first action."""
+
+
+def past_read(text: str | None) -> Past:
+    """The figures behind their saved form; those of the beginning where none are saved.
+
+    `ValueError` for what :meth:`Past.text` did not write.
+    """
+    if text is None:
+        return NOTHING
+    ply, turns, begun, seats, faces, position = text.split(" ", 5)
+    thrown = None if faces == "-" else tuple(map(int, faces.split(",")))
+    acted = frozenset(map(int, seats.split(",")))
+    return Past(int(ply), int(turns), int(begun), acted, thrown, position)
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Tail(Sequence[AnyPlayed]):
+    """What was played, without the beginning: `kept` are the actions from number `past.ply` on.
+
+    Actions keep their numbers, and `len` counts all. `Forgotten` for one that is not kept, also
+    where all are gone through.
+    """
+
+    past: Past
+    kept: tuple[AnyPlayed, ...]
+
+    def __len__(self) -> int:
+        """How many actions were played in all."""
+        return self.past.ply + len(self.kept)
+
+    @overload
+    def __getitem__(self, key: int) -> AnyPlayed: ...
+    @overload
+    def __getitem__(self, key: slice) -> tuple[AnyPlayed, ...]: ...
+    def __getitem__(self, key: int | slice) -> AnyPlayed | tuple[AnyPlayed, ...]:
+        """The action of a number, or those of some numbers."""
+        if isinstance(key, int):
+            number = key + len(self) if key < 0 else key
+            if 0 <= number < self.past.ply:
+                raise Forgotten(f"action {number}, kept are those from {self.past.ply} on")
+            if number < 0:
+                raise IndexError(key)
+            return self.kept[number - self.past.ply]
+        numbers = range(*key.indices(len(self)))
+        return tuple(self[number] for number in numbers)
+
+    def __iter__(self) -> Iterator[AnyPlayed]:
+        """All of them."""
+        return iter(self[:])
+
+
+History: TypeAlias = tuple[AnyPlayed, ...] | Tail
+"""What was played: all of it, or its end."""
+
+
+def appended(history: History, played: AnyPlayed) -> History:
+    """The history with one action more."""
+    if isinstance(history, Tail):
+        return Tail(history.past, (*history.kept, played))
+    return (*history, played)

@@ -1,0 +1,54 @@
+"""The way to Telegram over HTTP, and what counts as its answer.
+
+Between Telegram and us stand proxies. What they say is no answer of Telegram's, whatever status it
+has: a page in HTML, half of an answer, JSON of another form. It is a fault of the network then, and
+the call may have had its effect or not.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from telegram.error import NetworkError
+
+from bot.telegram.http import Http
+
+
+class Garbled(NetworkError):
+    """What came back is no answer of Telegram's."""
+
+
+class Request(Http):
+    """Requests as python-telegram-bot makes them, which take no other's words for Telegram's.
+
+    The library writes a traceback for an answer that is no JSON and counts it as a refusal. It
+    takes a proxy's 403 for a chat that is closed and its 404 for a wrong token.
+    """
+
+    async def do_request(self, *call: Any, **more: Any) -> tuple[int, bytes]:
+        """See :class:`~bot.telegram.http.Http`; `Garbled` for a refusal of somebody else's."""
+        status, payload = await super().do_request(*call, **more)
+        if not 200 <= status <= 299:  # else the library reads it, once
+            read(payload)
+        return status, payload
+
+    @staticmethod
+    def parse_json_payload(payload: bytes) -> dict[str, Any]:
+        """As the library's; `Garbled` for what is no answer."""
+        return read(payload)
+
+
+def read(payload: bytes) -> dict[str, Any]:
+    """An answer of the Bot API; `Garbled` if it is none."""
+    try:
+        answer = json.loads(payload.decode("utf-8", "replace"))
+    except ValueError:
+        raise Garbled(f"no JSON in {len(payload)} bytes") from None
+    sound = isinstance(answer, dict) and (
+        "result" in answer if answer.get("ok") else "ok" in answer
+    )
+    if not sound:
+        raise Garbled(f"no answer of the Bot API in {len(payload)} bytes")
+    found: dict[str, Any] = answer
+    return found

@@ -1,0 +1,30 @@
+"""The signs that players bring to the throws: as an emoji, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.words.library import Texts
+
+MARKS: Final[Mapping[str, str]] = {
+    "eye": "👁️",
+    "scarab": "🪲",
+    "feather": "🪶",
+    "sun": "☀️",
+    "cat": "🐈",
+    "boat": "⛵",
+    "cobra": "🐍",
+    "falcon": "🦅",
+}
+"""Each sign (`games.fair.SIGNS`) as buttons and captions show it."""
+
+
+def marked(name: str, sign: str) -> str:
+    """A name with the sign that this person brought behind it, if they have."""
+    return f"{name} {MARKS[sign]}" if sign else name
+
+
+def in_words(texts: Texts, sign: str) -> str:
+    """A sign and what it is called: `🪲 scarab`."""
+    return f"{MARKS[sign]} {texts.plain(f'sign-{sign}')}"

@@ -1,0 +1,223 @@
+"""A board comes to show what is true, whatever Telegram answers."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+
+import pytest
+
+from bot.board.reconciler import MAX_RETRY_MS, NETWORK_MS, RETRY_MS, SHOW_LIMIT
+from bot.telegram.wire import Later, Refused, TopicGone
+from storage.store import ChangeBoard, Op, Raise, StorageError
+from tests.bot.board.office import FIRST, REFUSED, Office
+from tests.bot.kit import Hall, step
+from tests.simulation.broken import Around
+from tests.simulation.line import Fault
+from tests.simulation.people import BEN, GROUP, SUPERGROUP
+
+
+@pytest.fixture
+def office(hall: Hall) -> Office:
+    return Office(hall)
+
+
+async def test_a_board_is_shown_by_one_call_and_then_left_alone(office: Office) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    assert office.wire.taken() == ["send_picture"]
+    now = await office.now(board)
+    assert (now.message, now.shown) == (FIRST, now.wanted)
+    assert office.settled == [board.game]
+    await office.pass_by(60_000)
+    await office.boards.show(board.id)
+    assert office.wire.taken() == []
+
+
+async def test_what_a_step_changes_is_shown_in_the_same_message(office: Office) -> None:
+    hall, board = office.hall, await office.invited()
+    await office.pass_by(0)
+    (invitation,) = [message.keys for message in office.standing()]
+    anna = await hall.person(11, "Anna")
+    begun = await hall.door.seating.begin(board.game, anna, press="b")
+    assert begun.table is not None
+    await office.pass_by(0)
+    (shown,) = office.standing()
+    assert office.wire.taken() == ["send_picture", "edit_picture"]
+    assert shown.id == FIRST
+    assert shown.keys != invitation
+    await step(hall, begun.table)
+    await office.boards.refresh(board.game)
+    await office.sender.idle()
+    assert office.wire.taken() == ["edit_picture"]
+
+
+async def test_what_changes_while_a_board_is_shown_is_shown_next(office: Office) -> None:
+    board = await office.invited()
+
+    async def raised() -> None:
+        await office.hall.store.commit(Raise(board.game))
+
+    office.wire.during = raised
+    await office.pass_by(0)
+    # The second call finds nothing to change, which is as good as a change.
+    assert office.wire.taken() == ["send_picture", "edit_picture"]
+    now = await office.now(board)
+    assert now.shown == now.wanted == board.wanted + 1
+
+
+async def test_a_lost_answer_is_followed_by_another_call_with_growing_pauses(
+    office: Office,
+) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    office.wire.taken()
+    await office.hall.store.commit(Raise(board.game))
+    pause, tries = RETRY_MS, 0
+    before: Fault = "before"
+    office.wire.faults = ["after", *[before] * (2 * SHOW_LIMIT)]
+    while office.wire.faults:
+        at = (await office.now(board)).not_before
+        await office.pass_by(max(0, at - office.hall.clock.now - 1))
+        assert office.wire.taken() == ([] if tries else ["edit_picture"]), "not before its time"
+        if tries:
+            await office.pass_by(1)
+            assert office.wire.taken() == ["edit_picture"]
+        pause = (await office.now(board)).not_before - office.hall.clock.now
+        assert pause <= NETWORK_MS
+        tries += 1
+    assert pause == NETWORK_MS
+    assert not (await office.now(board)).parked, "a network that is down parks nothing"
+    await office.pass_by(NETWORK_MS)
+    now = await office.now(board)
+    assert (now.shown, now.tries) == (now.wanted, 0)
+
+
+async def test_refusals_without_end_park_a_board_until_somebody_asks(office: Office) -> None:
+    board = await office.invited()
+    for _ in range(SHOW_LIMIT + 1):
+        office.wire.refusals = [Refused("Bad Request: who knows")]
+        await office.pass_by(MAX_RETRY_MS)
+    assert (await office.now(board)).parked
+    office.wire.taken()
+    await office.pass_by(MAX_RETRY_MS)
+    assert office.wire.taken() == []
+
+
+async def test_a_chat_that_asks_for_patience_is_left_alone(office: Office) -> None:
+    board = await office.invited()
+    office.wire.refusals = [Later(7)]
+    with pytest.raises(Later):
+        await office.boards.show(board.id)
+    now = await office.now(board)
+    assert (now.not_before - office.hall.clock.now, now.tries) == (7000, 0)
+    await office.pass_by(6999)
+    assert office.wire.taken() == ["send_picture"]
+    await office.pass_by(1)
+    assert office.wire.taken() == ["send_picture"]
+    assert (await office.now(board)).shown
+
+
+class Full(Around):
+    """A store that can write nothing more about boards."""
+
+    async def commit(self, *ops: Op, update: int | None = None, at: int = 0) -> None:
+        if any(isinstance(op, ChangeBoard) for op in ops):
+            raise StorageError("the disk is full")
+        await self.real.commit(*ops, update=update, at=at)
+
+
+async def test_patience_is_kept_though_it_cannot_be_written_down(hall: Hall) -> None:
+    office = Office(hall, Full(hall.store))
+    board = await office.invited()
+    office.wire.refusals = [Later(7)]
+    with pytest.raises(Later):
+        await office.boards.show(board.id)
+
+
+async def test_a_deleted_message_is_replaced(office: Office) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    office.room.messages[FIRST].gone = True
+    await office.hall.store.commit(Raise(board.game))
+    await office.pass_by(0)
+    (message,) = office.standing()
+    assert message.id == (await office.now(board)).message == FIRST + 1
+
+
+async def test_a_file_that_telegram_forgot_is_uploaded_again(office: Office) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    office.telegram.files.clear()
+    await office.hall.store.commit(Raise(board.game))
+    await office.pass_by(0)
+    now = await office.now(board)
+    assert now.shown == now.wanted
+    assert len(office.telegram.files) == 1
+
+
+async def test_a_closed_chat_holds_the_game_up_for_nobody(office: Office) -> None:
+    board = await office.invited()
+    office.wire.refusals = [REFUSED]
+    await office.pass_by(0)
+    assert (await office.now(board)).parked
+    assert office.settled == [board.game]
+    await office.pass_by(MAX_RETRY_MS)
+    assert office.wire.taken() == ["send_picture"]
+
+
+async def in_the_group(office: Office, topic: int | None = None) -> int:
+    """An invitation in a group, whose board is shown; the game."""
+    anna = await office.hall.person(11, "Anna")
+    chat = await office.hall.store.see_chat(GROUP, "group")
+    table = await office.hall.invite(anna, "group")
+    (board,) = await office.hall.store.boards(table.game.id)
+    await office.hall.store.commit(ChangeBoard(board.id, (("chat", chat.id), ("topic", topic))))
+    await office.pass_by(0)
+    return table.game.id
+
+
+async def test_a_group_that_moved_gets_its_board_where_it_is_now(office: Office) -> None:
+    game = await in_the_group(office)
+    office.telegram.move(office.telegram.rooms[GROUP], SUPERGROUP)
+    await office.hall.store.commit(Raise(game))
+    await office.pass_by(0)
+    await office.pass_by(MAX_RETRY_MS)
+    assert [m.id for m in office.telegram.rooms[SUPERGROUP].messages.values()] != []
+    (board,) = await office.hall.store.boards(game)
+    assert board.shown == board.wanted
+
+
+async def test_a_board_whose_topic_is_gone_stands_in_the_chat_itself(office: Office) -> None:
+    office.wire.refusals = [TopicGone("Bad Request: message thread not found")]
+    game = await in_the_group(office, topic=9)
+    (board,) = await office.hall.store.boards(game)
+    assert (board.topic, board.shown) == (None, board.wanted)
+    assert office.wire.taken() == ["send_picture", "send_picture"]
+
+
+async def test_one_board_is_never_shown_twice_at_once(office: Office) -> None:
+    board = await office.invited()
+
+    async def again() -> None:
+        await office.boards.show(board.id)
+
+    office.wire.during = again
+    await office.boards.show(board.id)
+    assert office.wire.taken() == ["send_picture"]
+    assert len(office.standing()) == 1
+
+
+async def test_a_game_that_cannot_be_read_holds_no_other_board(office: Office) -> None:
+    hall, broken = office.hall, await office.invited()
+    ben = await hall.person(BEN.id, BEN.name)
+    table = await hall.invite(ben, "phone")
+    await hall.store.commit(ChangeBoard(broken.id, (("tries", 3),)))
+    with contextlib.closing(sqlite3.connect(hall.file)) as file, file:
+        file.execute("UPDATE game SET rules = 'none' WHERE id = ?", (broken.game,))
+    hall.door.book.forget()
+    await office.pass_by(0)
+    (whole,) = await hall.store.boards(table.game.id)
+    assert whole.shown == whole.wanted
+    now = await office.now(broken)
+    assert (now.shown, now.tries) == (0, 4)

@@ -1,0 +1,87 @@
+"""Pictures are drawn beside the loop: whoever presses meanwhile is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from threading import Event, current_thread, main_thread
+
+import pytest
+
+from bot.board.drawing import Painter
+from bot.board.reconciler import Boards
+from bot.telegram.limits import NO_LIMITS
+from bot.telegram.sender import Sender
+from render import Renderer
+from storage.rows import Person
+from tests.bot.handlers.test_visits import LIBRARY, Office
+from tests.bot.kit import Hall
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
+    painter, begun, go_on = Painter(), Event(), Event()
+
+    def draw() -> bytes:
+        begun.set()
+        assert go_on.wait(10), "the loop stood still"
+        return b"png"
+
+    drawing = asyncio.ensure_future(painter(draw))
+    await asyncio.to_thread(begun.wait)
+    assert not drawing.done()
+    go_on.set()
+    assert await drawing == b"png"
+    painter.close()
+
+
+async def test_pictures_are_drawn_one_by_one_in_a_thread_of_their_own() -> None:
+    painter, threads = Painter(), set[str]()
+
+    def draw() -> bytes:
+        threads.add(current_thread().name)
+        return b""
+
+    await asyncio.gather(*(painter(draw) for _ in range(5)))
+    painter.close()
+    assert len(threads) == 1
+    assert main_thread().name not in threads
+
+
+async def test_what_goes_wrong_in_drawing_is_the_askers() -> None:
+    painter = Painter()
+
+    def draw() -> bytes:
+        raise ValueError("no such sprite")
+
+    with pytest.raises(ValueError, match="sprite"):
+        await painter(draw)
+    assert await painter(lambda: b"next") == b"next"
+    painter.close()
+
+
+@dataclass
+class Noting:
+    """A painter that notes how many pictures it was asked for."""
+
+    asked: list[bytes] = field(default_factory=list)
+
+    async def __call__(self, draw: Callable[[], bytes]) -> bytes:
+        self.asked.append(draw())
+        return self.asked[-1]
+
+
+async def test_boards_are_drawn_there(hall: Hall, anna: Person, boris: Person) -> None:
+    table, office, noting = await hall.for_two(anna, boris), Office(hall), Noting()
+    sender = Sender(NO_LIMITS, clock=lambda: 0.0)
+    boards = Boards(
+        hall.store, hall.door.book, office.told, sender, renderer=Renderer(), library=LIBRARY,
+        clock=hall.clock, link=str, troubles=office.troubles, spawn=asyncio.create_task,
+        draw=noting,
+    )  # fmt: skip
+    await boards.refresh(table.game.id)
+    await sender.idle()
+    assert len(noting.asked) == 1
+    assert noting.asked[0].startswith(b"\x89PNG")
+    await sender.close()
+    await office.sender.close()

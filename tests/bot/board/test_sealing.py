@@ -1,0 +1,104 @@
+"""The whole seal and what was brought stay in every caption, from the invitation to the end."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.sealing import brought_lines
+from bot.table.table import Table
+from bot.words.library import LANGUAGES, Library
+from games.fair import SIGNS
+from games.hyena.sets.hyena import HYENA
+from storage.rows import Person
+from tests.bot.kit import NAMES, Hall, plain, played, seen, step
+
+LIBRARY = Library()
+EN = LIBRARY["en"]
+FOLDED = re.compile(r"<blockquote expandable>(.*?)</blockquote>", re.DOTALL)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+async def signed(hall: Hall, anna: Person, boris: Person) -> tuple[Table, Table]:
+    """An invitation at which the host has brought a sign, and the game that came of it."""
+    opened = await hall.invite(anna, "group")
+    join, game = hall.door.seating.join, opened.game.id
+    invitation = seen(await join(game, anna, press="a", sign="scarab"))
+    return invitation, seen(await join(game, boris, press="b", sign="cat"))
+
+
+def folded(text: str) -> str:
+    """What stands in the quotations of a caption."""
+    return plain("\n".join(FOLDED.findall(text)))
+
+
+async def test_the_seal_and_the_signs_are_never_edited_away(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    invitation, table = await signed(hall, anna, boris)
+    seal = table.game.commitment
+    text = caption(invitation, EN, NAMES)
+    assert f"<code>{seal}</code>\n✋ Anna: 🪲 scarab" in folded(text)
+    for _ in range(12):
+        for room in (None, 300.0, 0.0):
+            told = folded(caption(table, EN, NAMES, room=room))
+            assert f"🔒 Seal:\n<code>{seal}</code>\n✋ Anna: 🪲 scarab\n✋ Boris: 🐈 cat" in told
+            asked = caption(table, EN, NAMES, explained=["Because."] * 40, room=room)
+            assert f"🔒 Seal:\n<code>{seal}</code>\n✋ Anna: 🪲 scarab" in folded(asked)
+        table = await step(hall, table)
+    asleep = seen(await hall.door.pauses.leave(table.game.id, anna))
+    assert f"<code>{seal}</code>" in folded(caption(asleep, EN, NAMES))
+    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    for room in (None, 0.0):
+        told = folded(caption(over, EN, NAMES, room=room))
+        secret = f"Seal:\n<code>{seal}</code>\nSecret:\n<code>{table.game.secret.hex()}</code>"
+        assert f"{secret}\n✋ Anna: 🪲 scarab\n✋ Boris: 🐈 cat\nCompare: " in told
+
+
+async def test_an_invitation_that_was_called_off_shows_what_was_brought(
+    hall: Hall, anna: Person
+) -> None:
+    invitation = await hall.invite(anna, "group")
+    seen(await hall.door.seating.join(invitation.game.id, anna, press="a", sign="sun"))
+    over = seen(await hall.door.endings.withdraw(invitation.game.id, anna))
+    told = folded(caption(over, EN, NAMES))
+    assert f"<code>{over.game.commitment}</code>" in told
+    assert "✋ Anna: ☀️ sun" in told
+
+
+async def test_a_game_that_began_at_one_tap_tells_its_press(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    assert brought_lines(table, EN, NAMES) == [EN.plain("brought-press", id="begin")]
+
+
+async def test_of_a_game_drawn_as_before_nothing_is_said_to_have_been_brought(
+    hall: Hall, anna: Person
+) -> None:
+    table = await hall.against_bot(anna)
+    before = replace(table, game=replace(table.game, salt="4711,4712"))
+    assert brought_lines(before, EN, NAMES) == []
+
+
+@every_language
+async def test_six_who_bring_something_leave_a_caption_within_its_limit(
+    hall: Hall, language: str
+) -> None:
+    people = [await hall.person(n, f"P{n}") for n in range(1, 7)]
+    table = await hall.invite(people[0], "group", rules=HYENA)
+    join, game = hall.door.seating.join, table.game.id
+    for person, sign in zip(people, SIGNS, strict=False):
+        table = seen(await join(game, person, press=f"p{person.id}", sign=sign))
+    names = {person.id: f"{person.id}" + "Ж" * 31 for person in people}
+    assert length(caption(table, LIBRARY[language], names)) <= MAX_CAPTION
+    table = seen(await hall.door.seating.begin(game, people[0], press="b"))
+    for _ in range(30):
+        text = caption(table, LIBRARY[language], names)
+        assert length(text) <= MAX_CAPTION
+        assert table.game.commitment in text
+        table = await step(hall, table)
+    table = await played(hall, table)
+    assert length(caption(table, LIBRARY[language], names)) <= MAX_CAPTION

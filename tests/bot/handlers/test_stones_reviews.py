@@ -1,0 +1,238 @@
+"""Review and hint in Seega: weighed in stones, with the depth said; on 3×3 exact."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.board.answers import MAX_ANSWER
+from bot.board.caption import MAX_CAPTION, length
+from bot.board.hinting import advice_in_stones, may_have_hint
+from bot.board.keyboard import keyboard
+from bot.board.reconciler import view_of
+from bot.board.reviewing import NothingToReviewError
+from bot.choosing.review_pages import ReviewPages
+from bot.handlers import reviews
+from bot.handlers.reviews import ADDRESSES
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.words.library import LANGUAGES
+from games.catalogue import rule_set
+from games.core import Choose, legal_actions
+from opponents.stones import StonesReview
+from opponents.weighing import WON, Advice, weighable
+from storage.rows import Person
+from tests.bot.handlers.test_game_choice import HOME, Desk
+from tests.bot.handlers.test_visits import LIBRARY, en
+from tests.bot.kit import Hall, plain, played, seen, step
+
+SIGA = rule_set("siga")
+SMALL = SIGA.custom({"size": "3"})
+EN = LIBRARY["en"]
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+@pytest.fixture
+async def over(hall: Hall, anna: Person) -> Table:
+    """A game of Seega in which both played the first move that was offered."""
+    return await hall.whole(await played(hall, await hall.against_bot(anna, SIGA)))
+
+
+def review(game: int, page: str = "") -> Press:
+    return Press(Kind.REVIEW, game, 0, page)
+
+
+def hinted(table: Table) -> Press:
+    return Press(Kind.HINT, table.game.id, table.game.ply)
+
+
+def kinds(table: Table) -> set[Kind]:
+    keys = keyboard(table, EN, view_of(table))
+    return {key.press.kind for row in keys for key in row if key.press is not None}
+
+
+async def stones(desk: Desk, table: Table) -> StonesReview:
+    made = await desk.desk.reviews.of(table)
+    assert isinstance(made, StonesReview)
+    return made
+
+
+async def test_a_game_of_seega_is_reviewed_in_stones_and_says_how_far_was_looked(
+    desk: Desk, anna: Person, over: Table
+) -> None:
+    assert Kind.REVIEW in kinds(over)
+    working = await desk.tap(anna, HOME, review(over.game.id))
+    assert working == en("review-working"), "it takes a few seconds, and says so"
+    made = await stones(desk, over)
+    told = plain(desk.shown.caption)
+    assert f"mostly {made.turns} turns ahead" in told
+    assert "Placing is not judged" in told
+    assert "Luck has no part" in told
+    assert "exact" not in told
+    assert "games of a hundred" not in told
+    for side in made.sides:
+        assert f"choices {side.decisions} · 🔀 better ones seen: " in told
+    assert await desk.tap(anna, HOME, review(over.game.id)) == "", "now it is at hand"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_is_told_in_every_language_and_has_room(
+    desk: Desk, over: Table, language: str
+) -> None:
+    made = await stones(desk, over)
+    assert made.costly
+    names = {over.players[0].person or 0: "Ж" * 32}
+    pages = ReviewPages(LIBRARY[language], desk.desk.renderer, over, names, made)
+    for address in ADDRESSES:
+        page = pages.page(address)
+        if not address or int(address[0]) > len(made.costly):
+            assert page is None
+            continue
+        assert page is not None
+        assert length(page.caption) <= MAX_CAPTION
+        assert page.picture is not None
+        assert len(page.picture.draw()) < 100_000
+
+
+async def test_a_dear_choice_names_the_better_move_and_what_it_gains(
+    desk: Desk, over: Table
+) -> None:
+    made = await stones(desk, over)
+    people = {player.seat for player in over.players if player.person is not None}
+    pages = ReviewPages(EN, desk.desk.renderer, over, {1: "Anna"}, made)
+    assert pages.mistakes == made.costly
+    for number, costly in enumerate(made.costly, 1):
+        assert costly.seat in people, "the BOT's mistakes teach nobody"
+        page = pages.page(str(number))
+        assert page is not None
+        before = over.played[costly.ply].before
+        for place in (costly.best, costly.chosen):
+            action = legal_actions(over.rules, before)[place]
+            assert EN.button(over.rules.tell(before, action)) in page.caption
+        said = plain(page.caption)
+        if "won" in costly or "lost" in costly:
+            assert "by force, as far as I see" in said
+        else:
+            assert f"It gains stones: {costly.gain} at least, {costly.turns} turns ahead" in said
+
+
+async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, over: Table) -> None:
+    made = await stones(desk, over)
+    pages = ReviewPages(EN, desk.desk.renderer, over, {1: "Anna"}, made)
+    chart = pages.account.chart
+    assert len(chart.chances) == len(made.ahead)
+    assert chart.luck is None
+    assert chart.lost is None
+    for place, moment in zip(chart.marked, pages.account.moments, strict=True):
+        sign = -1 if over.played[made.first + place].seat else 1
+        was, now = sign * made.ahead[place], sign * made.ahead[place + 1]
+        told = re.sub("[\u2066-\u2069]", "", moment.rsplit(" · ", 1)[1])
+        for stood, said in zip((was, now), told.split(" → "), strict=True):
+            if abs(stood) >= WON:
+                assert said == ("won" if stood > 0 else "lost")
+            else:
+                assert int(said.replace("\N{MINUS SIGN}", "-")) == round(stood)
+
+
+async def test_on_3x3_the_review_is_exact_from_the_first_stone_on(desk: Desk, anna: Person) -> None:
+    ended = await played(desk.hall, await desk.hall.against_bot(anna, SMALL))
+    table = await desk.hall.whole(ended)
+    made = await stones(desk, table)
+    pages = ReviewPages(EN, desk.desk.renderer, table, {1: "Anna"}, made)
+    first = pages.page("0")
+    assert first is not None
+    assert "every position on 3×3" in first.caption
+    assert "with perfect play" in plain(first.caption)
+    for number in range(1, len(made.costly) + 1):
+        page = pages.page(str(number))
+        assert page is not None
+        assert "Perfect play: " in plain(page.caption)
+        assert "This is exact." in page.caption
+
+
+async def test_a_game_without_a_move_has_no_review_and_says_why(desk: Desk, anna: Person) -> None:
+    table = await step(desk.hall, await desk.hall.against_bot(anna, SIGA))
+    table = seen(await desk.hall.door.endings.resign(table.game.id, anna))
+    assert Kind.REVIEW not in kinds(table)
+    assert await desk.tap(anna, HOME, review(table.game.id)) == en("answer-review-unmoved")
+    assert await desk.say(anna, reviews.review, "") == "refused"
+    assert desk.shown.caption == en("answer-review-unmoved")
+    with pytest.raises(NothingToReviewError):
+        await desk.desk.reviews.of(await desk.hall.whole(table))
+
+
+async def moving(hall: Hall, table: Table) -> Table:
+    """The game at a person's choice among several moves."""
+    while not (
+        weighable(table.rules, table.state)
+        and table.to_act is not None
+        and table.to_act.person is not None
+    ):
+        table = await step(hall, table)
+    return table
+
+
+async def test_a_hint_tells_the_lead_in_stones_and_how_far_ahead_that_is(
+    desk: Desk, anna: Person
+) -> None:
+    table = await desk.hall.against_bot(anna, SIGA)
+    assert not may_have_hint(table), "what a placed stone is worth is not sure enough"
+    table = await moving(desk.hall, table)
+    assert Kind.HINT in kinds(table)
+    told = await desk.press(anna, anna.user or 0, hinted(table))
+    assert told is not None
+    assert desk.told.answers[-1][1], "as an alert, which nobody else sees"
+    assert "lead in stones" in told or "by force" in told
+    assert "exact" not in told
+    assert (await desk.hall.now(table)).game == table.game, "a hint changes nothing"
+
+
+async def test_between_people_nobody_gets_a_hint(desk: Desk, anna: Person, boris: Person) -> None:
+    """Decision 34."""
+    invitation = await desk.hall.invite(anna, "group", rules=SMALL)
+    table = seen(await desk.hall.door.seating.join(invitation.game.id, boris, press="join"))
+    assert weighable(table.rules, table.state)
+    assert not may_have_hint(table)
+
+
+async def test_on_3x3_a_hint_is_exact_and_helps_to_place(desk: Desk, anna: Person) -> None:
+    table = await moving(desk.hall, await desk.hall.against_bot(anna, SMALL))
+    assert table.state.due == "place"
+    told = await desk.press(anna, anna.user or 0, hinted(table))
+    assert told is not None
+    assert "This is exact." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_hint_in_stones_fits_an_alert_in_every_language(
+    hall: Hall, anna: Person, language: str
+) -> None:
+    table = await moving(hall, await hall.against_bot(anna, SIGA))
+    turn = table.turn
+    assert isinstance(turn, Choose)
+    many, told = len(turn.actions) - 1, set()
+    for turns, ahead, fate, gain, alike in (
+        (5, 2, "open", 1, 0),
+        (5, 0, "open", 1, 1),
+        (5, -1, "open", 0, many),
+        (5, -1, "open", WON - 1, 0),
+        (5, WON, "won", WON, 0),
+        (5, -WON, "lost", 0, many),
+        (0, WON, "won", WON, 0),
+        (0, 0, "drawn", WON, 1),
+        (0, -WON, "lost", 0, many),
+    ):
+        found = Advice(0, turns, ahead, fate, gain, alike)  # type: ignore[arg-type]  # of the list above
+        words = advice_in_stones(table, LIBRARY[language], found)
+        assert length(words) <= MAX_ANSWER
+        told.add(words)
+    assert len(told) == 9
+    if language == "en":
+        said = {plain(each) for each in told}
+        assert any("is then +2 (5 turns ahead): 1 more than with the next best" in w for w in said)
+        assert any("After any other you lose by force" in words for words in said)

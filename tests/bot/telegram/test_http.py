@@ -1,0 +1,146 @@
+"""Requests reach the server whole, and whatever befalls them is a fault of the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from email import message_from_bytes
+from typing import Any
+
+import pytest
+from telegram import Bot, InputFile
+from telegram.error import NetworkError, TimedOut
+
+from bot.telegram.http import Http, proxy_to
+from bot.telegram.request import Request
+from tests.bot.telegram.line import CUT, Line, answer, line
+
+DONE = answer(200, b'{"ok":true,"result":true}')
+SOON_S = 0.01
+
+
+@contextlib.asynccontextmanager
+async def asking(to: Line, **more: Any) -> AsyncIterator[Http]:
+    """A request to that server, initialized; a session left open would fail the test."""
+    request = Http(to.url, connections=2, **more)
+    await request.initialize()
+    try:
+        yield request
+    finally:
+        await request.shutdown()
+
+
+async def ask(request: Http, to: Line, **more: Any) -> tuple[int, bytes]:
+    return await request.do_request(f"{to.url}/bot1:secret/getMe", "POST", **more)
+
+
+async def test_connections_are_kept_between_requests() -> None:
+    async with line(DONE) as to, asking(to) as request:
+        for _ in range(3):
+            assert await ask(request, to) == (200, b'{"ok":true,"result":true}')
+        assert to.connections == 1
+        assert len(to.asked) == 3
+
+
+async def test_a_status_comes_with_its_body_and_no_redirection_is_followed() -> None:
+    moved = b"HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n"
+    async with line(answer(429, b"later"), moved) as to, asking(to) as request:
+        assert await ask(request, to) == (429, b"later")
+        assert await ask(request, to) == (302, b"")
+        assert len(to.asked) == 2
+
+
+@pytest.mark.parametrize("said", [b"", answer(200, b"{", length=100) + CUT, b"HTTP/1.1 x" + CUT])
+async def test_a_connection_that_ends_too_soon_is_told_and_nothing_is_asked_twice(
+    said: bytes,
+) -> None:
+    """The call may have had its effect: whether it is made again is not for the line to say."""
+    async with line(DONE, said, DONE) as to, asking(to) as request:
+        await ask(request, to)
+        with pytest.raises(NetworkError) as caught:
+            await ask(request, to)
+        assert not isinstance(caught.value, TimedOut)
+        assert "secret" not in str(caught.value)
+        assert len(to.asked) == 2
+        assert (await ask(request, to))[0] == 200, "the next one takes another connection"
+
+
+async def test_a_server_that_is_not_there_is_told() -> None:
+    async with line(DONE) as to:
+        pass
+    async with asking(to) as request:
+        with pytest.raises(NetworkError):
+            await ask(request, to)
+
+
+async def test_an_answer_that_does_not_come_is_timed_out() -> None:
+    async with line(None) as to, asking(to) as request:
+        with pytest.raises(TimedOut):
+            await ask(request, to, read_timeout=SOON_S)
+
+
+async def test_a_request_that_gets_no_connection_is_timed_out() -> None:
+    async with line(None) as to, asking(to) as request:
+        others = [asyncio.create_task(ask(request, to)) for _ in range(2)]
+        for _ in others:
+            await to.unanswered.acquire()
+        with pytest.raises(TimedOut):
+            await ask(request, to, connect_timeout=SOON_S, pool_timeout=SOON_S)
+        assert len(to.asked) == 2
+        for other in others:
+            other.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+
+async def test_a_request_that_was_shut_down_begins_anew_when_initialized() -> None:
+    async with line(DONE) as to, asking(to) as request:
+        await request.shutdown()
+        with pytest.raises(RuntimeError):
+            await ask(request, to)
+        await request.initialize()
+        assert (await ask(request, to))[0] == 200
+
+
+async def test_texts_and_files_arrive_as_they_are() -> None:
+    picture = bytes(range(256)) * 300
+    said = answer(200, b'{"ok":true,"result":{"message_id":1,"date":0,"chat":{"id":1,"type":"x"}}}')
+    me = answer(200, b'{"ok":true,"result":{"id":1,"is_bot":true,"first_name":"x"}}')
+    async with line(me, said) as to:
+        request = Request(to.url, connections=2)
+        async with Bot("1:x", f"{to.url}/bot", request=request, get_updates_request=request) as bot:
+            document = InputFile(picture, filename='a "senet" №7.txt')
+            await bot.send_document(1, document, caption="Ваш ход, <b>Анна</b>\r\n&")
+            await bot.send_message(1, "Ваш ход + 1 = «2»")
+    head, _, body = to.asked[-2].partition(b"\r\n\r\n")
+    form = message_from_bytes(head.partition(b"\r\n")[2] + b"\r\n\r\n" + body)
+    parts = {part.get_param("name", header="content-disposition"): part for part in form.walk()}
+    assert parts["chat_id"].get_payload(decode=True) == b"1"
+    assert parts["caption"].get_payload(decode=True) == "Ваш ход, <b>Анна</b>\r\n&".encode()
+    file = parts["document"]
+    assert file.get_payload(decode=True) == picture
+    assert file.get_content_type() == "text/plain"
+    assert 'filename="a %22senet%22 №7.txt"'.encode() in to.asked[-2]
+    assert b"application/json" in to.asked[-1]
+
+
+async def test_a_proxy_is_asked_for_the_whole_address() -> None:
+    async with line(DONE) as proxy, line(DONE) as to, asking(to, proxy=proxy.url) as request:
+        await ask(request, to)
+        assert not to.asked
+        assert proxy.asked[0].startswith(f"POST {to.url}/bot1:secret/getMe ".encode())
+
+
+@pytest.mark.parametrize(
+    ("known", "expected"),
+    [
+        ({"https": "http://a:1", "http": "http://b:2"}, "http://a:1"),
+        ({"all": "http://c:3", "http": "http://b:2"}, "http://c:3"),
+        ({"http": "http://b:2"}, None),
+        ({}, None),
+    ],
+)
+def test_the_proxy_is_the_one_for_the_address(known: dict[str, str], expected: str | None) -> None:
+    base = "https://api.telegram.org"
+    assert proxy_to(base, lambda: known, lambda _: False) == expected
+    assert proxy_to(base, lambda: known, lambda host: host == "api.telegram.org") is None

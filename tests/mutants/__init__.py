@@ -1,0 +1,1 @@
+"""Protocols that are broken on purpose, and the check that each is caught."""

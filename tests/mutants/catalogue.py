@@ -1,0 +1,252 @@
+"""The mutants: each breaks one promise of saving and sending by one change of the source.
+
+Beside it stands what must catch it: tests, or the simulator's seeds. A mutant whose text is no
+longer there is an error: whoever changes that place says here how it can be broken now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SEEDS = ()
+"""What catches it is the simulator."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """`old` stands once in `file`, and `new` in its place. `tests` are handed to pytest; none of
+    them: the simulator's seeds."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...] = SEEDS
+
+
+MUTANTS = (
+    # -- updates: none is lost, none is done twice
+    Mutant(
+        "acknowledges before the commit",
+        "bot/telegram/poller.py",
+        "                await work()\n                self._air.settle(number)",
+        "                self._air.settle(number)\n                await work()",
+    ),
+    Mutant(
+        "acknowledges one update too many",
+        "bot/telegram/poller.py",
+        "return None if last is None else last + 1",
+        "return None if last is None else last + 2",
+    ),
+    Mutant(
+        "acknowledges what is settled behind something unsettled",
+        "bot/telegram/poller.py",
+        "done if first is None or id_ < first), default=None)",
+        "done), default=None)",
+    ),
+    Mutant(
+        "loses the order within a chat",
+        "bot/telegram/poller.py",
+        "return _lane(update), number,",
+        "return number, number,",
+    ),
+    Mutant(
+        "acknowledges a failure without a dead letter",
+        "bot/telegram/poller.py",
+        "                await self._put_aside(update, receipt)\n",
+        "                log.error('dead letter')\n",
+        ("tests/bot/telegram/test_poller.py",),
+    ),
+    Mutant(
+        "does not write which updates were seen",
+        "storage/statements.py",
+        '"INSERT INTO seen_update (id, at) VALUES (?, ?)"\n'
+        "    return Statement(SEEN, sql, (update, at), 1,",
+        '"DELETE FROM seen_update WHERE id = ? AND at = ?"\n'
+        "    return Statement(SEEN, sql, (update, at), None,",
+    ),
+    Mutant(
+        "answers what was done before as stale",
+        "bot/table/book.py",
+        '        except Seen:\n            return Result("again", await self._fresh(game))',
+        '        except Seen:\n            return Result("stale", await self._fresh(game))',
+        ("tests/bot/table/test_door.py",),
+    ),
+    Mutant(
+        "does not know again what was done before",
+        "bot/table/book.py",
+        '            return Result("again", table)\n        return Result(answer, table)',
+        "            return Result(answer, table)\n        return Result(answer, table)",
+        ("tests/bot/table/test_door.py",),
+    ),
+    # -- games: a step is one, at its ply, by whose turn it is
+    Mutant(
+        "ignores the ply",
+        "bot/table/steps.py",
+        'if table.game.status == "open" or ply != table.game.ply:',
+        'if table.game.status == "open":',
+    ),
+    Mutant(
+        "lets anybody at the table act",
+        "bot/table/steps.py",
+        "else player.person == actor",
+        "else actor in table.people",
+        ("tests/bot/table/test_door.py",),
+    ),
+    Mutant(
+        "ignores which offer is meant",
+        "bot/table/offers.py",
+        "(offer.ply, offer.name) != (ply, name)",
+        "offer.name != name",
+        ("tests/bot/table/test_offers.py",),
+    ),
+    Mutant(
+        "keeps a table whose commit failed",
+        "bot/table/book.py",
+        "            self._cache.pop(game, None)  # the outcome is unknown",
+        "            self._keep(change.after)  # the outcome is unknown",
+        ("tests/bot/table/test_door.py",),
+    ),
+    Mutant(
+        "lets the BOT's turn die with the process",
+        "bot/table/steps.py",
+        "    return now + (0 if table.held else BOT_PATIENCE_MS)\n",
+        "    return None\n",
+    ),
+    Mutant(
+        "shows a game to a chat that has none of its boards",
+        "bot/handlers/game_lists.py",
+        "    return own or await belongs(visit, table)",
+        "    return True",
+        ("tests/bot/handlers/test_forged_presses.py",),
+    ),
+    # -- the disk
+    Mutant(
+        "does not wait for the disk",
+        "storage/sqlite.py",
+        '"PRAGMA synchronous = FULL"',
+        '"PRAGMA synchronous = NORMAL"',
+    ),
+    Mutant(
+        "tells of a commit that is not made yet",
+        "storage/writer.py",
+        '            await self._connection.execute("COMMIT")\n'
+        "            _settle(batch, [None] * len(batch))\n            return",
+        "            _settle(batch, [None] * len(batch))\n"
+        '            await self._connection.execute("COMMIT")\n            return',
+    ),
+    Mutant(
+        "lets one work fail all that are committed with it",
+        "storage/writer.py",
+        "        if await self._begin(batch):\n            await self._one_by_one(batch)",
+        '        _settle(batch, [Stale("the batch failed") for _ in batch])',
+        ("tests/storage/test_store_commits.py",),
+    ),
+    Mutant(
+        "goes on after a failed commit",
+        "storage/writer.py",
+        "        self._failure = failure\n",
+        "",
+        ("tests/storage/test_store_failures.py",),
+    ),
+    Mutant(
+        "lets a second server in",
+        "storage/lock.py",
+        "            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)\n",
+        "            fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)\n",
+    ),
+    # -- boards
+    Mutant(
+        "does not want boards shown",
+        "storage/compiler.py",
+        '            return Plan((("game", game),), (raised,))',
+        '            return Plan((("game", game),), (raised,)[:0])',
+    ),
+    Mutant(
+        "notes a board as shown before the call",
+        "bot/board/reconciler.py",
+        "        try:\n            sent = await self._send(board, chat.address, frame)\n",
+        "        if board.message is not None:\n"
+        "            await self._store.commit(Shown(board.id, board.wanted, board.message))\n"
+        "        try:\n            sent = await self._send(board, chat.address, frame)\n",
+    ),
+    Mutant(
+        "notes more as shown than was",
+        "bot/board/reconciler.py",
+        "Shown(board.id, board.wanted, message, chat.address)",
+        "Shown(board.id, board.wanted + 1, message, chat.address)",
+    ),
+    Mutant(
+        "shows what it remembers, not what is saved",
+        "bot/board/reconciler.py",
+        "        table = await self._book.newest(board.game)\n        if chat is None",
+        "        table = await self._book.table(board.game)\n        if chat is None",
+        ("tests/simulation/test_newest.py",),
+    ),
+    Mutant(
+        "gives up a board whose message was deleted",
+        "bot/board/reconciler.py",
+        '                await self._change(board, (("message", None),))\n'
+        "                await self._queue(board)\n            case TopicGone()",
+        '                await self._change(board, (("parked", 1),))\n            case TopicGone()',
+        ("tests/bot/board/test_boards.py",),
+    ),
+    Mutant(
+        "never looks for boards left behind",
+        "bot/board/reconciler.py",
+        "        if self._sender.crowd >= CROWD:\n            return\n",
+        "        if self._sender.crowd < CROWD:\n            return\n",
+    ),
+    Mutant(
+        "forgets an hour's patience when it cannot write it down",
+        "bot/board/reconciler.py",
+        "            with contextlib.suppress(StorageError):  # the chat must",
+        "            with contextlib.suppress(LookupError):  # the chat must",
+        ("tests/bot/board/test_boards.py",),
+    ),
+    # -- sending
+    Mutant(
+        "ignores 429",
+        "bot/telegram/sender.py",
+        "            lane.not_before = self._clock() + later.seconds\n",
+        "",
+    ),
+    Mutant(
+        "drops what is owed before it is sent",
+        "bot/board/notices.py",
+        "                    done = await self._try(key[0], address, call, after, tries)\n"
+        "                    await self._store.commit(*done)\n",
+        "                    await self._store.commit(drop)\n"
+        "                    await self._try(key[0], address, call, after, tries)\n",
+        ("tests/bot/board/test_notices.py",),
+    ),
+    Mutant(
+        "gives up what is owed after one failure",
+        "bot/board/notices.py",
+        "            return (later if tries < TRIES else drop,)",
+        "            return (drop,)",
+        ("tests/bot/board/test_notices.py",),
+    ),
+    Mutant(
+        "leaves old boards their keyboards",
+        "bot/board/notices.py",
+        "            await self._wire.strip(address, stale.message)",
+        "            log.info('not stripped')",
+    ),
+    # -- time
+    Mutant(
+        "waits as long as a clock was set back",
+        "bot/run/timekeeper.py",
+        "            await self._move(by)\n",
+        "",
+        ("tests/bot/run/test_timekeeper.py",),
+    ),
+    Mutant(
+        "does not say that it was away",
+        "bot/run/timekeeper.py",
+        "            if self._seconds() - self._first >= LAST_S:\n",
+        "            if self._seconds() - self._first >= 1e9:\n",
+        ("tests/bot/run/test_timekeeper.py",),
+    ),
+)
+"""All of them."""
