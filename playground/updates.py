@@ -126,7 +126,8 @@ class UpdateQueue:
             if left <= 0:
                 return []
             try:
-                await asyncio.wait_for(self.pulse.wait(), left)
+                async with asyncio.timeout(left):
+                    await self.pulse.wait()
             except TimeoutError:
                 return []
             if self.poll != mine:

@@ -264,7 +264,8 @@ class World:
 async def wait_beat(pulse: Pulse, seconds: float | None) -> bool:
     """Wait for the next beat; false if ``seconds`` passed first."""
     try:
-        await asyncio.wait_for(pulse.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await pulse.wait()
     except TimeoutError:
         return False
     return True

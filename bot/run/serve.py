@@ -235,7 +235,8 @@ async def _application(
         except TelegramError as error:
             log.warning("Telegram cannot be reached yet", why=type(error).__name__)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(stop.wait(), START_PAUSE_S)
+                async with asyncio.timeout(START_PAUSE_S):
+                    await stop.wait()
         else:
             break
     if stop.is_set():

@@ -104,7 +104,8 @@ async def leave(child: Child) -> None:
     with contextlib.suppress(ProcessLookupError):
         child.terminate()
     try:
-        await asyncio.wait_for(child.wait(), LEAVE_S)
+        async with asyncio.timeout(LEAVE_S):
+            await child.wait()
     except TimeoutError:
         with contextlib.suppress(ProcessLookupError):
             child.kill()

@@ -116,7 +116,8 @@ class Ticker:
                 await self._sleep(pause_ms(FAULT_MS, watched.failed, RARE_MS) / 1000)
             elif pause > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await self._woken.wait()
 
     async def tick(self) -> None:
         """Do all that is due now."""

@@ -216,7 +216,8 @@ class Line:
         if not telegram.queue:
             telegram.arrived.clear()
             try:
-                await asyncio.wait_for(telegram.arrived.wait(), timeout_s)
+                async with asyncio.timeout(timeout_s):
+                    await telegram.arrived.wait()
             except TimeoutError:
                 return []
         batch = telegram.queue[:BATCH]

@@ -121,7 +121,8 @@ async def test_ctrl_c_before_the_playground_is_ready_ends_all(tmp_path: Path) ->
     os.mkfifo(state)
     async with launched(tmp_path) as here:
         # A pipe opens for writing when the playground opens it to read what was saved.
-        writer = await asyncio.wait_for(asyncio.to_thread(state.open, "wb"), PATIENCE_S)
+        async with asyncio.timeout(PATIENCE_S):
+            writer = await asyncio.to_thread(state.open, "wb")
         with writer:
             here.process.send_signal(signal.SIGINT)
             assert await here.ended() == 0

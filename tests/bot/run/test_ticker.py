@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Event, create_task, sleep, timeout
+from asyncio import CancelledError, Event, create_task, sleep, timeout
 from copy import copy
 from random import Random
 from typing import Any
@@ -159,6 +159,42 @@ async def test_a_database_that_fails_ends_the_ticker(hall: Hall) -> None:
         await ticker.run()
     with pytest.raises(StorageError, match="the disk failed"):
         await office.troubles.fatal()
+    await office.sender.close()
+
+
+class Restful:
+    """A store in which no BOT is ever due: the ticker rests at once when it has asked."""
+
+    def __init__(self, store: Any) -> None:
+        self._store = store
+        self.rests = Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def next_bot_at(self, but: object = ()) -> int | None:
+        self.rests.set()
+        return None
+
+
+@pytest.mark.parametrize("turns", range(4))
+async def test_who_is_told_to_stop_just_when_woken_stops(hall: Hall, turns: int) -> None:
+    """A server that was told to stop ticked on for ever, and held the database's lock."""
+    office, store = Office(hall), Restful(hall.store)
+    ticker = Ticker(
+        store, hall.door, office.boards, office.notices, clock=hall.clock,
+        timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
+        troubles=office.troubles,
+    )  # fmt: skip
+    running = create_task(ticker.run())
+    await store.rests.wait()
+    ticker.changed()
+    for _ in range(turns):
+        await sleep(0)
+    running.cancel()
+    with pytest.raises(CancelledError):
+        async with timeout(30):
+            await running
     await office.sender.close()
 
 
