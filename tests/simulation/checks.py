@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from bot.board.answers import answer_text
 from bot.board.lobby_board import UP
 from bot.board.reconciler import Boards, Frame
+from bot.run.timekeeper import AWAY_S
 from bot.table.beforehand import alone
 from bot.table.door import Door
 from bot.table.match import goes_on, match_of
@@ -64,17 +65,19 @@ _OWED = {
     "stale messages": "SELECT count(*) FROM stale_message",
     "the BOT's turns": "SELECT count(*) FROM game"
     " WHERE status = 'playing' AND bot_due_at IS NOT NULL",
+    "word that we were away": "SELECT count(*) FROM presence WHERE seen_at < :away",
 }
 
 
-def owing(path: Path) -> list[str]:
-    """What the file says is still to be done."""
+def owing(path: Path, now: int) -> list[str]:
+    """What the file says is still to be done at that time (milliseconds)."""
     if not path.exists():
         return ["a database"]
     with sqlite3.connect(path) as file:
-        tables = "SELECT count(*) FROM sqlite_master WHERE name = 'stale_message'"
+        tables = "SELECT count(*) FROM sqlite_master WHERE name = 'presence'"
         if file.execute(tables).fetchone()[0]:
-            found = [name for name, sql in _OWED.items() if file.execute(sql).fetchone()[0]]
+            away = {"away": now - round(AWAY_S * 1000)}
+            found = [name for name, sql in _OWED.items() if file.execute(sql, away).fetchone()[0]]
         else:
             found = ["a database"]
     file.close()

@@ -353,7 +353,7 @@ class World:
         # Where the clock was set while no server ran, boards may be due an hour late (decision 40).
         calm_s = CALM_S + (SOON_MS / 1000 if self._weather.jumps else 0)
         until = self._loop.now + calm_s
-        while owed := [*owing(self._path), *(["updates"] if self._telegram.queue else [])]:
+        while owed := self._owed():
             if self._violations:
                 raise Unwell
             if self._loop.now > until:
@@ -362,6 +362,12 @@ class World:
             await asyncio.sleep(1)
         if self._violations:
             raise Unwell
+
+    def _owed(self) -> list[str]:
+        return [
+            *owing(self._path, self._clock()),
+            *(["updates"] if self._telegram.queue else []),
+        ]
 
     async def _look(self) -> list[Stray]:
         """Compare what people see with what is true, the process dead; the stray boards."""
