@@ -69,6 +69,8 @@ _WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ? AND over IS NULL)"
 _WITH_PERSON = (
     "id IN (SELECT game FROM player WHERE person = ? AND over IS NULL"
     " UNION SELECT id FROM game INDEXED BY game_unfinished WHERE host = ?"
+    " AND status <> 'over'"
+    " UNION SELECT id FROM game INDEXED BY game_reserved WHERE reserved = ?"
     " AND status <> 'over')"
 )
 _GAMES_OF = select(
@@ -413,9 +415,14 @@ class SqliteStore:
             values.append(chat)
         if person is not None:
             conditions.append(_WITH_PERSON)
-            values += [person, person]
+            values += [person, person, person]
         rest = f"WHERE {' AND '.join(conditions)} ORDER BY changed_at DESC, id DESC LIMIT ?"
         return await self._all(self._to_game, select(Game, rest), *values, limit, far=True)
+
+    async def left(self, person: int) -> tuple[int, ...]:
+        """Give the numbers of the games not over in which the BOT plays on for that person."""
+        sql = "SELECT DISTINCT game FROM player WHERE resigned = ? AND over IS NULL ORDER BY game"
+        return tuple(game for (game,) in await self._rows(sql, person))
 
     async def invitations(self, host: int) -> int:
         """Count the open games that somebody hosts."""

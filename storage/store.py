@@ -545,7 +545,12 @@ class Store(Protocol):
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50
     ) -> tuple[Game, ...]:
         """Games not over (invitations too) with a board in `chat`, or with `person` among the
-        players or the host; both given: both must hold. The last changed first."""
+        players, the host, or who the invitation is kept for; both given: both must hold. The last
+        changed first."""
+
+    async def left(self, person: int) -> tuple[int, ...]:
+        """The numbers of the games not over that `person` resigned, in which the BOT plays on:
+        their boards still tell the name."""
 
     async def invitations(self, host: int) -> int:
         """How many open games somebody hosts."""

@@ -262,10 +262,11 @@ async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
 
 
 async def _touch(visit: Visit, *, chat: int | None = None, person: int | None = None) -> None:
-    """The boards standing in that chat, or those of that person's games, are shown anew: raised
-    by one commit, and sent behind whatever was pressed."""
+    """The boards standing in that chat, or those that tell that person's name, are shown anew:
+    raised by one commit, and sent behind whatever was pressed."""
     desk = visit.desk
     games = [game.id for game in await desk.store.unfinished(chat=chat, person=person)]
+    games += () if person is None else await desk.store.left(person)
     await desk.door.places.touch(*games)
     desk.spawn(desk.boards.refresh(*games, patient=True))
 

@@ -81,11 +81,11 @@ async def forget_yes(visit: Visit) -> Outcome:
     for game in games:
         await _give_up(visit, game)
     # Their boards are shown once more: they may have told the name meanwhile.
-    shown = (Raise(game.id) for game in games)
-    await visit.desk.store.commit(Forget(person.id, person.user), *shown)
+    shown = {*(game.id for game in games), *await visit.desk.store.left(person.id)}
+    await visit.desk.store.commit(Forget(person.id, person.user), *map(Raise, sorted(shown)))
     await _answered(visit, "forget-done")
-    for game in games:
-        visit.desk.door.book.changed(game.id)
+    for id_ in shown:
+        visit.desk.door.book.changed(id_)
     return "committed"
 
 

@@ -101,9 +101,11 @@ async def look(
     clock: Callable[[], int],
     *,
     jumped: bool = False,
+    forgot: bool = False,
 ) -> Truth:
     """Compare the file with what Telegram shows and with what people were told. Where the clock
-    `jumped` an absence may look shorter than it was."""
+    `jumped` an absence may look shorter than it was; if it `forgot`, updates that were done need
+    not be noted any more."""
 
     async def at_once(_: str) -> None:
         return
@@ -111,7 +113,7 @@ async def look(
     disk = Disk(at_once)
     store = await SqliteStore.open(path, connect=disk.connect)
     try:
-        found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock)
+        found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock, forgot=forgot)
         return await found.all(jumped=jumped)
     finally:
         await store.close()
@@ -125,6 +127,8 @@ class _Look:
         telegram: Telegram,
         outcomes: dict[int, str | None],
         clock: Callable[[], int],
+        *,
+        forgot: bool,
     ) -> None:
         self._store = store
         self._file = file
@@ -133,6 +137,8 @@ class _Look:
         self._clock = clock
         self._truth = Truth()
         self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")}
+        if forgot:
+            self._seen |= {update for update, what in outcomes.items() if what == "committed"}
         self._written = written(file, telegram.moves)
         self._claims = claims(file, self._written)
 

@@ -373,7 +373,11 @@ class World:
         """Compare what people see with what is true, the process dead; the stray boards."""
         await self._end()
         jumped = self._weather.jumps > 0
-        truth = await look(self._path, self._telegram, self._outcomes, self._clock, jumped=jumped)
+        # Updates that were seen are forgotten after two days, but not in the first hour.
+        forgot = jumped and self._loop.now > SOON_MS / 1000
+        truth = await look(
+            self._path, self._telegram, self._outcomes, self._clock, jumped=jumped, forgot=forgot
+        )
         for violation in truth.violations:
             self._violated(violation)
         if self._telegram.conflicts:

@@ -315,6 +315,20 @@ async def test_unfinished_games_of_a_person_are_those_hosted_or_played(kit: Kit)
     assert {g.id for g in await kit.store.unfinished()} == {hosted.id, played.id, foreign.id}
 
 
+async def test_what_is_kept_for_a_person_is_theirs_and_what_they_resigned_is_not(kit: Kit) -> None:
+    anna = await kit.anna()
+    boris = await kit.store.see_person(502, "Boris", None)
+    kept = await kit.game(status="open", host=boris.id, players=0, reserved=anna.id)
+    await kit.game(status="over", host=boris.id, players=0, reserved=anna.id)
+    played = await kit.game(host=boris.id, players=0, status="open")
+    await kit.store.commit(Sit(played.id, 0, sitting(played, anna.id, boris.id)))
+    await kit.store.commit(ChangeGame(played.id, ("open",), (("status", "playing"),)))
+    await kit.store.commit(TakeOver(played.id, 0, anna.id, "novice"))
+    assert [g.id for g in await kit.store.unfinished(person=anna.id)] == [kept.id]
+    assert await kit.store.left(anna.id) == (played.id,)
+    assert await kit.store.left(boris.id) == ()
+
+
 async def test_the_last_changed_game_comes_first(kit: Kit) -> None:
     first = await kit.game(changed_at=30)
     second = await kit.game(changed_at=50)
