@@ -1,7 +1,7 @@
 """A typed client of the control API, for tests: people who write, press and wait.
 
 Everything goes over HTTP. Waits are on events; ``patience`` (seconds) only turns a hang into an
-error that shows what stands in the chat.
+error that shows what stands in the chat. It is far longer than anything takes on a busy machine.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ import httpx
 
 Json = dict[str, Any]
 
+PATIENCE_S = 120.0
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody: the playground speaks plain HTTP, and reading all authorities takes 40 ms."""
 
@@ -95,12 +96,12 @@ class Answer:
 class Play:
     """The playground as tests drive it: ``async with Play(url) as play``."""
 
-    def __init__(self, url: str, patience: float = 15.0) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE_S) -> None:
         self.url = url
         self.patience = patience
         self.http = httpx.AsyncClient(
             base_url=f"{url}/play/api",
-            timeout=httpx.Timeout(30, read=None),
+            timeout=httpx.Timeout(patience, read=None),
             limits=httpx.Limits(max_connections=None),
             verify=PLAIN,
         )

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 #: For a browser that may run as root, without a screen or a network of its own.
@@ -27,6 +27,8 @@ FLAGS = (
 )
 PHONE = (390, 844)
 DESK = (1280, 800)
+PATIENCE_S = 120.0
+"""Only turns a hang into an error."""
 
 
 def find_chromium(
@@ -48,10 +50,11 @@ def chromium_or_skip(environ: Mapping[str, str]) -> str:
     pytest.skip(lack)
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium for one test."""
+    """A headless Chromium. Each page has a context of its own, and knows nothing of the others."""
     path = chromium_or_skip(os.environ)
+    expect.set_options(timeout=PATIENCE_S * 1000)
     async with async_playwright() as playwright:
         found = await playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield found
@@ -61,7 +64,7 @@ async def browser() -> AsyncIterator[Browser]:
 OpenPage = Callable[..., Awaitable[Page]]
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
     """Opens the playground's page: ``await open_page(url, size=PHONE)``.
 
@@ -77,6 +80,7 @@ async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
                 locale="en-GB",
             )
             stack.push_async_callback(context.close)
+            context.set_default_timeout(PATIENCE_S * 1000)
             page = await context.new_page()
             page.on("pageerror", lambda error: errors.append(str(error)))
             await page.goto(url)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from pytest_asyncio import is_async_test
 
 HERE = Path(__file__).parent
 RAM, ROOM = Path("/dev/shm"), 2**30  # noqa: S108 - where there is one, and room in it
@@ -30,6 +31,9 @@ FIRST_TO_LAST = (
 )
 """Pure tests first, those with processes and browsers last: what is broken shows itself early.
 Folders that are not named come between the pure ones and the rest."""
+ONE_LOOP = ("playground", "bot/e2e")
+"""All tests below run in one loop, in which the playgrounds, the bots' pipes and the browser live:
+while another loop ran it would stand still, and a bot that asks for updates would be left alone."""
 
 # Tests kill processes, never the machine: what they save needs no disk, nor to wait for one.
 if RAM.is_dir() and os.access(RAM, os.W_OK) and shutil.disk_usage(RAM).free > ROOM:
@@ -42,6 +46,9 @@ settings.load_profile("djehuty")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: place(item.path))
+    for item in items:
+        if is_async_test(item) and any(HERE / folder in item.path.parents for folder in ONE_LOOP):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
 def place(path: Path) -> float:

@@ -84,9 +84,10 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
         return []
     explained = table.rules.explain(table.state)
     if isinstance(turn, Throw):
-        usual = [one for one in explained.odds[:1] if table.game.goal and not _taught(table, one)]
+        usual = explained.odds[:1] if table.game.goal else ()
         few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
-        return _chances(texts, _uncommon(table, explained.odds)[:few] or usual)
+        told = _uncommon(table, explained.odds)[:few] or usual
+        return _chances(texts, [one for one in told if not _taught(table, one)])
     if len(turn.actions) > CROWD or explained.odds:
         return []
     if not _alone(turn) and len(explained.refused) > FEW_REASONS:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from telegram import Bot
 from telegram.error import BadRequest
 
@@ -34,19 +35,19 @@ def clock() -> Clock:
     return Clock()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def server(clock: Clock) -> AsyncIterator[Running]:
     async with serve(playground=Playground(clock=clock)) as running:
         yield running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def bot(server: Running) -> AsyncIterator[Bot]:
     async with new_bot(server) as found:
         yield found
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def anna(server: Running) -> AsyncIterator[Person]:
     async with Play(server.url) as play:
         yield await play.person("Anna")

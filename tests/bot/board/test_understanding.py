@@ -20,7 +20,7 @@ from bot.table.beforehand import alone
 from bot.table.past import AnyPlayed
 from bot.table.picking import Picking, board_map, placing
 from bot.table.table import Table
-from bot.table.teaching import goal_told
+from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library, Texts
 from games import core
 from games.catalogue import rule_set
@@ -227,11 +227,11 @@ def _wrong_odds(table: Table, said: Understood) -> Iterator[str]:
     """How likely things are, wherever something is thrown in a first game or hangs on a throw."""
     turn = table.turn
     odds = table.rules.explain(table.state).odds
-    named = [fact.numbers("scores") for fact in said.lessons]
-    taught = bool(odds) and str(dict(odds[0].args).get("scores")).split() in named
+    named = [scores for fact in said.lessons if (scores := fact.numbers("scores"))]
+    taught = any(str(dict(one.args).get("scores")).split() in named for one in odds)
     if odds and not said.odds and not taught:
         yield "the odds"
-    if taught and any(fact.numbers("scores") in named for fact in said.odds):
+    if any(fact.numbers("scores") in named for fact in said.odds):
         yield "the odds, twice"
     if not isinstance(turn, Throw):
         return
@@ -278,6 +278,21 @@ def test_words_and_buttons_alone_tell_goal_turn_reason_and_odds(kind: str, langu
     for table in shown:
         problems = list(wrong(table, answers(table, texts), texts))
         assert not problems, f"{problems}\n{seen(board_of(table, texts).caption)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_throw_that_the_lesson_names_is_not_told_again(language: str) -> None:
+    """A piece has come to 28 for the first time. It waits for a 3; what 1 and 2 bring is told."""
+    texts = LIBRARY[language]
+    board = next(
+        table
+        for table in played(rule_set("thibault"), 2, 10)
+        if (lesson := lesson_told(table)) is not None and dict(lesson.args).get("scores") == "3"
+    )
+    said = answers(board, texts)
+    assert [fact.numbers("scores") for fact in said.lessons] == [["3"]]
+    assert [fact.numbers("scores") for fact in said.odds] == [["1", "2"]]
+    assert not list(wrong(board, said, texts))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,8 +23,6 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 BACK_S = 30.0
 """So soon a deploy or a crash is over: a press lives 150 seconds."""
 AWAY_MS = 200_000

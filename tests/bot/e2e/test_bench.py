@@ -6,14 +6,10 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bench.chat import actions, game
 from bench.press import pressed, record
 from bench.stock import read
 from tests.bot.e2e.house import House
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_what_the_bot_said_to_presses_is_recorded_for_the_peer(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.telegram.callback_data import Kind
 from games.catalogue import rule_set
 from tests.bot.e2e.house import (
@@ -26,8 +24,6 @@ from tests.bot.e2e.house import (
     to_act,
     told,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_deleted_board_is_posted_anew_at_the_next_action(house: House) -> None:

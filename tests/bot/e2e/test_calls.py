@@ -5,13 +5,9 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from bot.table.notice_rows import SCREEN
 from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import House, act, game_of, group_game, has, other, shows, to_act
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_who_lets_their_turn_wait_is_mentioned_below_the_chatter_and_finds_the_board_there(

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from bot.telegram.callback_data import Kind
 from bot.words.combos import GAMES
 from games.catalogue import rule_set
@@ -28,8 +26,6 @@ from tests.bot.e2e.house import (
     shows,
     title,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 NETS = rule_set("thibault", {"pieces": "7", "netting": "on"})
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from bot.telegram.callback_data import Kind
 from playground.client import ClientError, Person, Seen
 from tests.bot.e2e.house import House, begin, resigned, title
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PAGES = frozenset({Kind.MENU, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR})
 FEW = 60

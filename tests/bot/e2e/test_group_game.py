@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.telegram.callback_data import Kind, Press
 from bot.words.signs import MARKS
 from playground.client import Person, Seen
@@ -29,8 +27,6 @@ from tests.bot.e2e.house import (
     to_act,
     told,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def invitation(host: Person, chat: int) -> Seen:

@@ -30,8 +30,6 @@ from tests.bot.e2e.house import (
 from tests.bot.hunt import before_the_meal, hunting, news_of
 from tests.bot.kit import Clock
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 BOT = en("key-add-bot", level=en("key-bot-novice"))
 
 

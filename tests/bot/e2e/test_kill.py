@@ -28,8 +28,6 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 KILLS = 6
 
 

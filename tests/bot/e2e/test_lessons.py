@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.choosing.learn_pages import progress
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import answers
 from bot.telegram.callback_data import Kind
 from playground.client import Seen
 from tests.bot.e2e.house import House, en, game_of, has
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_course_is_one_message_to_its_end_and_then_the_board(house: House) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
@@ -26,8 +24,6 @@ from tests.bot.e2e.house import (
     title,
 )
 from tests.bot.e2e.process import environment, run
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 FOUR = "BOT · level 4"
 

@@ -6,8 +6,6 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-import pytest
-
 from bot.telegram.callback_data import Kind, Press
 from tests.bot.e2e.house import (
     SIGN,
@@ -31,8 +29,6 @@ from tests.bot.e2e.house import (
     title,
     to_act,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_both_boards_are_kept_true_at_each_action_to_the_end(house: House) -> None:

@@ -25,12 +25,9 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-pytestmark = [
-    pytest.mark.asyncio(loop_scope="session"),
-    pytest.mark.parametrize(
-        "rules", [r for r in CATALOGUE if max(r.seats) > 2], ids=lambda rules: rules.id
-    ),
-]
+pytestmark = pytest.mark.parametrize(
+    "rules", [r for r in CATALOGUE if max(r.seats) > 2], ids=lambda rules: rules.id
+)
 
 BOT = en("key-add-bot", level=en("key-bot-novice"))
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
     SIGN,
@@ -20,8 +18,6 @@ from tests.bot.e2e.house import (
     resigned,
     shows,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def words(text: str) -> str:

@@ -20,8 +20,6 @@ from tests.bot.e2e.house import (
     uploads,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings", "add-group")]
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")

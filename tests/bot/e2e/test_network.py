@@ -26,8 +26,6 @@ from tests.bot.e2e.house import (
     uploads,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 NOT_SHOWN = "board not shown"
 FAULTS = ("drop_before", "drop_after", "server_error", "bad_gateway", "not_json", "cut")
 

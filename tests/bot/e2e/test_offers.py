@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.telegram.callback_data import Kind
 from tests.bot.e2e.house import (
     House,
@@ -19,8 +17,6 @@ from tests.bot.e2e.house import (
     shows,
     to_act,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_draw_is_offered_in_a_group_and_accepted_by_the_other_alone(house: House) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-
-import pytest
 
 from bot.telegram.client import FetchingBot
 from bot.telegram.poller import AnotherPoller, Poller, Receipts
@@ -17,16 +14,14 @@ from bot.telegram.request import Request
 from playground.server import serve
 from storage.sqlite import SqliteStore
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
-from tests.bot.e2e.process import environment, run
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+from tests.bot.e2e.process import environment, run, run_afresh
 
 BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, DATABASE, NOT_HEALTHY = 2, 3, 4, 6, 8
 
 
 async def test_missing_and_wrong_settings_are_told_together(tmp_path: Path) -> None:
     environ = environment(DATABASE_URL="postgres://x", BOT_PACE_MS="soon", SEND_LIMITS="fast")
-    code, out, err = await run(tmp_path, "serve", environ=environ)
+    code, out, err = await run_afresh(tmp_path, "serve", environ=environ)
     assert (code, out) == (BAD_SETTINGS, "")
     told = {line.split(":")[0] for line in err.splitlines()[1:]}
     assert told == {"BOT_TOKEN", "DATABASE_URL", "BOT_PACE_MS", "SEND_LIMITS"}
@@ -142,12 +137,10 @@ async def test_a_full_disk_is_told_and_loses_nothing(own_house: House) -> None:
     assert await house.bot.stop() == 0
     before = await house.saved(game_of(board))
     largest = house.bot.database.stat().st_size
-
-    def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (largest // 4096, largest // 4096))
-
     await anna.press_only(board, index=0)
-    code, _, err = await run(house.bot.folder, "serve", environ=house.bot.environ, before=limit)
+    code, _, err = await run(
+        house.bot.folder, "serve", environ=house.bot.environ, largest=largest // 4096
+    )
     assert code == DATABASE
     assert "djehuty: " in err.splitlines()[-1]
     assert (await house.saved(game_of(board))).log == before.log

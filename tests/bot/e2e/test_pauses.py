@@ -33,8 +33,6 @@ from tests.bot.e2e.house import (
     told,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 
 async def in_a_group(house: House) -> tuple[Person, Person, int, Seen]:
     anna, boris = await house.person("Anna"), await house.person("Boris")

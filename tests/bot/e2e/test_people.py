@@ -25,8 +25,6 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 
 async def test_a_name_with_markup_is_shown_as_it_was_written(house: House) -> None:
     anna = await house.person("Anna")

@@ -24,8 +24,6 @@ from tests.bot.e2e.house import (
     title,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 MOST_GAMES = 24
 """Games after which the lot has begun with both sides, but for one time in ten million."""
 

@@ -22,8 +22,6 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 SILENT = (False, "")
 """The answer to a press that came too late, on the newest board: what stands there tells it."""
 

@@ -33,8 +33,6 @@ from tests.bot.e2e.house import (
     to_act,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 EXPORT, NO, YES = "📦 Send me everything", "No, keep everything", "🗑 Yes, forget me"
 
 

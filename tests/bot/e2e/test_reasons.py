@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.board.motives import motives
 from bot.telegram.callback_data import Kind
 from playground.client import Seen
 from tests.bot.e2e.house import LIBRARY, House, begin, en, has, is_over, play_on
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SIGN = "💭"
 

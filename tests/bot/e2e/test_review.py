@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.bot.e2e.house import House, begin, en, game_of, is_over, play_on, shows
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_game_is_looked_at_again_page_by_page(house: House) -> None:

@@ -24,8 +24,6 @@ from tests.bot.e2e.house import (
     uploads,
 )
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 
 async def index(person: Person) -> Seen:
     await person.say("/rules")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
-
 from bot.table.picking import picking, tapped
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
@@ -24,8 +22,6 @@ from tests.bot.e2e.house import (
     resigned,
     shows,
 )
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 def taps(board: Seen) -> list[str]:

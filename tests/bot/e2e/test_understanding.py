@@ -21,8 +21,6 @@ from tests.bot.e2e.house import (
 )
 from tests.reading import Understood, explained, understood
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 BOARDS = 16
 """So many boards of a game are read."""
 

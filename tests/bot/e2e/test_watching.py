@@ -12,8 +12,6 @@ from games.catalogue import CATALOGUE
 from playground.client import Seen
 from tests.bot.e2e.house import House, en, game_of, has, is_over, shows
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 FRAMES = 700
 """After so many frames a game is called off: one by `houses` would take a minute and more."""
 

@@ -1,0 +1,46 @@
+"""What a process of the bot does that was forked from one which has read all the code (`mother`).
+
+Reading it takes a second of a core, and the tests start the bot, or another command of it, some two
+hundred times. Everything else is as `python -m bot` finds it: its own environment, folder, streams,
+and `default` for warnings. A start from nothing has tests of its own: `run_afresh`, and
+`tests/bot/run/test_launch.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+import warnings
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+os.environ.clear()  # what is there afterwards the code has set for itself
+
+from bot.__main__ import main as command
+
+OWN = dict(os.environ)
+MOTHER = os.getpid()
+
+
+def main(
+    arguments: Sequence[str],
+    environ: Mapping[str, str],
+    folder: Path,
+    out: Connection,
+    err: Connection,
+    largest: int | None,
+) -> None:
+    """`djehuty ARGUMENTS`, its output into these pipes; no file may grow over `largest` bytes."""
+    assert os.getppid() == MOTHER, "it was forked from a process that had read nothing"
+    for number, pipe in ((1, out), (2, err)):
+        os.dup2(pipe.fileno(), number)
+        pipe.close()
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update({**OWN, **environ})
+    warnings.simplefilter("default")
+    if largest is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
+    sys.exit(command(arguments))
