@@ -501,7 +501,7 @@ class SqliteStore:
         return await self._all(StaleMessage, STALE_MESSAGES, now, after, chats, each, far=chats > 1)
 
     async def last_present(self) -> int | None:
-        """Give the time at which Telegram last reached us."""
+        """Give the time up to which all that Telegram had for us is settled."""
         return _number(await self._rows("SELECT max(seen_at) FROM presence"))
 
     async def upload(self, key: str) -> str | None:

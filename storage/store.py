@@ -367,7 +367,7 @@ class DropLetter:
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Telegram reached us at that time."""
+    """All that Telegram had for us at that time is settled."""
 
     at: int
 
@@ -598,7 +598,7 @@ class Store(Protocol):
         that have any, the `each` longest due. The longest due first."""
 
     async def last_present(self) -> int | None:
-        """When Telegram last reached us; None if it never did."""
+        """Up to when all that Telegram had for us is settled; None if it never was."""
 
     async def upload(self, key: str) -> str | None:
         """Telegram's file id for the picture `key`, None if it isn't there."""

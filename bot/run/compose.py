@@ -216,9 +216,9 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
     troubles.on_report(partial(tell_admins, desk))
     routes.register(around.application, desk)
 
-    def polled() -> None:
+    def polled(behind: int | None) -> None:
         around.polling()
-        timekeeper.reached()
+        timekeeper.reached(behind)
 
     poller = makers.poller(
         around.fetching,

@@ -7,8 +7,9 @@ What was due when we started may come from a clock that was set while we did not
 later than it can have been meant.
 
 A press lives 150 seconds at Telegram. When it has not reached us for so long that some may be gone,
-the boards that wait for a person are posted anew and say that we were away. When it last reached us
-is a row: this is done once, however often we are killed over it (docs/decisions/0040).
+the boards that wait for a person are posted anew and say that we were away. Up to when all that it
+brought is settled is a row: this is done once, however often we are killed over it, and also after
+many short lives of which none came to answer (docs/decisions/0040).
 """
 
 from __future__ import annotations
@@ -75,14 +76,19 @@ class Timekeeper:
         """When Telegram last reached us, as the database has it."""
         self._reached: tuple[float, int] | None = None
         """When it last did, by `seconds` and by the clock; None if not since the start."""
+        self._settled: int | None = None
+        """Up to when, by the clock, all that it brought is settled; None if that is not known."""
         self._first = 0.0
         """When it did so first, by `seconds`, since the start or since it had not for long."""
         self._away = False
         """Whether it had not for long, and the boards do not say so yet."""
 
-    def reached(self) -> None:
-        """Telegram has just answered whether there is anything new."""
+    def reached(self, behind: int | None = 0) -> None:
+        """Telegram has just answered whether there is anything new; all that came before the last
+        `behind` milliseconds is settled (None: some of it may be from before the start)."""
         seconds = self._seconds()
+        if behind is not None:
+            self._settled = self._clock.now() - behind
         before = self._reached
         self._reached = (seconds, self._clock.now())
         if before is None or seconds - before[0] > AWAY_S:
@@ -111,15 +117,19 @@ class Timekeeper:
             await self._move(by)
             if self._reached is not None:
                 self._reached = (self._reached[0], self._reached[1] + by)
+            if self._settled is not None:
+                self._settled += by
         if self._reached is None:
             return by != 0
         _, at = self._reached
         if self._away:
             if self._seconds() - self._first >= LAST_S:
                 await self._return(at)
-        elif self._kept is None or abs(at - self._kept) >= KEPT_MS:
-            await self._store.commit(Present(at))
-            self._kept = at
+        elif (done := self._settled) is not None and (
+            self._kept is None or abs(done - self._kept) >= KEPT_MS
+        ):
+            await self._store.commit(Present(done))
+            self._kept = done
         return by != 0
 
     async def _return(self, at: int) -> None:

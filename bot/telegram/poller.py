@@ -106,17 +106,33 @@ class Air:
 
     def __init__(self) -> None:
         self._settled: dict[int, bool] = {}
+        self._since: dict[int, int | None] = {}
+        """Of what is not settled, the time after which it came; None if that is not known."""
+        self._heard: int | None = None
 
     def add(self, update: int) -> bool:
         """Note that it was fetched; whether it was not in the air before."""
         if update in self._settled:
             return False
         self._settled[update] = False
+        self._since[update] = self._heard
         return True
 
     def settle(self, update: int) -> None:
         """Its work is durable."""
         self._settled[update] = True
+        self._since.pop(update, None)
+
+    def heard(self, now: int) -> None:
+        """All that Telegram had then was fetched."""
+        self._heard = now
+
+    def behind(self, now: int) -> int | None:
+        """For how many milliseconds, at most, something that came has not been settled; None as
+        long as something may have waited for longer than we have been there."""
+        times = [self._heard, *self._since.values()]
+        known = [time for time in times if time is not None]
+        return now - min(known) if len(known) == len(times) else None
 
     @property
     def calm(self) -> bool:
@@ -141,7 +157,9 @@ class Poller:
     """The long poller. `process` runs the handlers; `sleep` waits for some seconds.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
-    `arrived` hears of each update at once, before its turn in the lane.
+    `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
+    Telegram has answered, and when all of that is settled, how far we are behind (see
+    :meth:`Air.behind`).
     """
 
     def __init__(
@@ -153,7 +171,7 @@ class Poller:
         *,
         clock: Callable[[], int],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        polling: Callable[[], None] = lambda: None,
+        polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
         arrived: Callable[[Update], None] = lambda _: None,
     ) -> None:
@@ -211,10 +229,15 @@ class Poller:
                 await self._unless_broken(self._sleep(pause))
             else:
                 failures = conflicts = 0
-                self._polling()
                 self._air.forgotten(offset)
                 looks = 0 if self._take(raw) else looks + 1
-                await self._settling(PEEKS_S[min(looks, len(PEEKS_S) - 1)], full=len(raw) >= IN_AIR)
+                full = len(raw) >= IN_AIR
+                if not full:
+                    self._air.heard(self._clock())
+                self._polling(self._air.behind(self._clock()))
+                await self._settling(PEEKS_S[min(looks, len(PEEKS_S) - 1)], full=full)
+                if raw:
+                    self._polling(self._air.behind(self._clock()))
 
     async def _unless_broken(self, waiting: Awaitable[T]) -> T:
         """What is waited for; what a lane raises meanwhile ends the wait."""

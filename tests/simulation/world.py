@@ -34,9 +34,9 @@ from tests.simulation.process import OWNER, Made, Outside, Process
 from tests.simulation.telegram import Telegram
 
 START_MS = 1_700_000_000_000
-CALM_S = 400.0
-"""How long the calm lasts at most until nothing is owed: the longest pause between two tries of a
-board is a minute."""
+CALM_S = 800.0
+"""How long the calm lasts at most until nothing is owed: the longest absence, of which some may lie
+in the calm, and the longest pause between two tries of a board, a minute, several times."""
 RAM = Path("/dev/shm")  # noqa: S108 - where there is one: a killed process needs no disk
 STEPS = 400_000
 """More steps than any run needs: it does not come to rest."""

@@ -101,12 +101,13 @@ class Life:
         self.machine.boot()
         return Life(self.machine, self.hall.file, self.hall.store, self.ears)
 
-    async def pass_(self, seconds: float, *, reached: bool = True) -> None:
-        """So much time goes by, second by second; Telegram answers meanwhile, or not."""
+    async def pass_(self, seconds: float, *, reached: bool = True, behind: int | None = 0) -> None:
+        """So much time goes by, second by second; Telegram answers meanwhile, or not; what came
+        more than so many milliseconds ago is settled."""
         for _ in range(round(seconds)):
             self.machine.wait(1)
             if reached:
-                self.keeper.reached()
+                self.keeper.reached(behind)
             await self.ticker.tick()
             await asyncio.gather(*self.office.tasks)
         await self.office.sender.idle()
@@ -282,6 +283,23 @@ async def test_telegram_may_answer_before_we_know_how_long_we_were_away(life: Li
     await after.keeper.begin()
     await after.pass_(LAST_S + 5)
     assert (await after.board(table)).message != before.message
+
+
+async def test_lives_too_short_to_answer_anybody_are_an_absence_too(life: Life) -> None:
+    """Each of them is reached, and killed before it has settled what waits."""
+    table = await of_two(life)
+    await life.pass_(20)
+    before = await life.board(table)
+    for _ in range(round(AWAY_S / 2)):
+        life = life.again()
+        await life.keeper.begin()
+        await life.pass_(1, behind=None)
+        life.machine.wait(1)
+    after = life.again()
+    await after.keeper.begin()
+    await after.pass_(LAST_S + 5)
+    assert (await after.board(table)).message != before.message
+    assert AWAY in after.ears.said_in(-100)
 
 
 async def test_a_quick_restart_says_nothing(life: Life) -> None:

@@ -12,7 +12,7 @@ import pytest
 from telegram import Update
 from telegram.error import NetworkError
 
-from bot.telegram.poller import IN_AIR, PEEKS_S, Poller, Receipts
+from bot.telegram.poller import IN_AIR, PEEKS_S, Air, Poller, Receipts
 from storage.store import StorageError
 from tests.bot.kit import Hall
 
@@ -215,6 +215,25 @@ async def test_while_nothing_new_comes_it_looks_ever_more_seldom(hall: Hall) -> 
         await post.pauses.end()
         assert post.pauses.begun[-1] == PEEKS_S[0], "more came: it looks soon again"
     assert post.desk.begun == [1, 2]
+
+
+def test_how_far_behind_we_are_is_told_by_what_has_waited_longest() -> None:
+    air = Air()
+    assert air.behind(0) is None, "nothing was heard yet"
+    air.add(1)
+    air.heard(1000)
+    assert air.behind(1000) is None, "what waits at the start may have waited for long"
+    air.settle(1)
+    assert air.behind(3000) == 2000, "since then more may have come"
+    air.add(2)
+    air.heard(5000)
+    assert air.behind(5000) == 4000, "it came after the answer before"
+    air.add(3)
+    air.settle(2)
+    assert air.behind(9000) == 4000
+    air.settle(3)
+    air.heard(9000)
+    assert air.behind(9000) == 0
 
 
 async def test_what_is_in_the_air_is_bounded(hall: Hall) -> None:
