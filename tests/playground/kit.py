@@ -6,6 +6,7 @@ import io
 from types import TracebackType
 from typing import Self
 
+import httpx
 from PIL import Image
 from telegram import (
     Bot,
@@ -20,7 +21,7 @@ from telegram import (
 from telegram.error import NetworkError
 from telegram.request import HTTPXRequest
 
-from playground.client import PLAIN
+from playground.client import PATIENCE_S, PLAIN
 from playground.server import Running
 
 
@@ -31,15 +32,31 @@ def png(colour: str = "teal", size: tuple[int, int] = (640, 360)) -> bytes:
     return out.getvalue()
 
 
+def client(url: str = "") -> httpx.AsyncClient:
+    """Plain HTTP to the playground."""
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, verify=PLAIN)
+
+
+def request() -> HTTPXRequest:
+    """A way to the playground, for which the library's five seconds are too few on a busy day."""
+    return HTTPXRequest(
+        connect_timeout=PATIENCE_S,
+        pool_timeout=PATIENCE_S,
+        read_timeout=PATIENCE_S,
+        write_timeout=PATIENCE_S,
+        media_write_timeout=PATIENCE_S,
+        httpx_kwargs={"verify": PLAIN},
+    )
+
+
 def new_bot(server: Running) -> Bot:
     """A real bot that speaks to the playground."""
-    plain = {"verify": PLAIN}
     return Bot(
         server.token,
         base_url=server.base_url,
         base_file_url=server.base_file_url,
-        request=HTTPXRequest(httpx_kwargs=plain),
-        get_updates_request=HTTPXRequest(httpx_kwargs=plain),
+        request=request(),
+        get_updates_request=request(),
     )
 
 

@@ -2,14 +2,13 @@
 
 import asyncio
 
-import httpx
 import pytest
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, InputMediaPhoto, Update
 from telegram.error import BadRequest, Forbidden, InvalidToken
 
 from playground.client import Person, Play
 from playground.server import Running
-from tests.playground.kit import keys, new_bot, png
+from tests.playground.kit import client, keys, new_bot, png
 
 
 async def updates(bot: Bot, offset: int = 0) -> list[Update]:
@@ -42,7 +41,7 @@ async def test_a_wrong_token_is_unauthorized(server: Running) -> None:
 async def test_a_wrong_call_is_told_in_telegrams_words(
     server: Running, path: str, code: int, description: str
 ) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with client(server.url) as http:
         answer = await http.get(path.format(token=server.token))
     assert answer.status_code == code
     assert answer.json()["error_code"] == code
@@ -50,7 +49,7 @@ async def test_a_wrong_call_is_told_in_telegrams_words(
 
 
 async def test_method_names_mind_no_case_and_json_bodies_are_read(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=f"{server.url}/bot{server.token}") as http:
+    async with client(f"{server.url}/bot{server.token}") as http:
         answer = await http.post("/GETchat", json={"chat_id": 710_000_001})
         broken = await http.post(
             "/getChat", content=b"{", headers={"content-type": "application/json"}
@@ -90,7 +89,7 @@ async def test_only_allowed_kinds_of_updates_come(bot: Bot, anna: Person) -> Non
 
 async def test_of_two_pollers_the_older_meets_a_conflict(server: Running) -> None:
     url = f"{server.url}/bot{server.token}/getUpdates"
-    async with httpx.AsyncClient(timeout=20) as http:
+    async with client() as http:
         begun = asyncio.create_task(server.world.updates.pulse.wait())
         older = asyncio.create_task(http.get(url, params={"timeout": 15}))
         await begun

@@ -10,6 +10,7 @@ import pytest
 
 from playground.client import Play
 from playground.server import Running, serve
+from tests.playground.kit import client
 
 JSON = {"content-type": "application/json"}
 EVIL = "http://evil.example"
@@ -18,7 +19,7 @@ SAY = {"person": "Anna", "text": "/start"}
 
 
 async def ask(server: Running, method: str, path: str, **how: Any) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with client(server.url) as http:
         return await http.request(method, path, **how)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import httpx
 import pytest
 from telegram import Bot
 from telegram.error import Forbidden, NetworkError
@@ -11,6 +10,7 @@ from playground.client import ClientError, Person, Play
 from playground.errors import ApiError
 from playground.limits import TELEGRAM, Limiter, Limits, Rate, read_limits
 from playground.server import Running
+from tests.playground.kit import client
 
 
 async def texts(person: Person) -> list[str]:
@@ -72,7 +72,7 @@ async def test_an_answer_may_be_no_json(
     """A proxy's page instead of an effect, or half of an answer after it."""
     await anna.start()
     await play.fault("sendMessage", kind)
-    async with httpx.AsyncClient(base_url=f"{server.url}/bot{server.token}") as http:
+    async with client(f"{server.url}/bot{server.token}") as http:
         answer = await http.post("/sendMessage", data={"chat_id": anna.id, "text": "one"})
     assert answer.status_code == status
     with pytest.raises(ValueError, match=r"."):
@@ -99,7 +99,7 @@ async def test_too_many_requests_say_how_long_to_wait(
 ) -> None:
     await anna.start()
     await play.fault("sendMessage", "retry_after", retry_after=7)
-    async with httpx.AsyncClient(base_url=f"{server.url}/bot{server.token}") as http:
+    async with client(f"{server.url}/bot{server.token}") as http:
         form = {"chat_id": anna.id, "text": "x"}
         refused = await http.post("/sendMessage", data=form)
         done = await http.post("/sendMessage", data=form)
@@ -128,7 +128,7 @@ async def test_sending_and_editing_share_the_limit_of_a_chat(
     await anna.start()
     await boris.start()
     await play.limits(private=(2, 0.001))
-    async with httpx.AsyncClient(base_url=f"{server.url}/bot{server.token}") as http:
+    async with client(f"{server.url}/bot{server.token}") as http:
         form = {"chat_id": anna.id, "text": "x"}
         sent = (await http.post("/sendMessage", data=form)).json()["result"]["message_id"]
         edit = await http.post("/editMessageText", data=form | {"message_id": sent, "text": "y"})

@@ -2,13 +2,12 @@
 
 import asyncio
 
-import httpx
 import pytest
 from telegram import Bot
 
 from playground.client import ClientError, Person, Play
 from playground.server import Running
-from tests.playground.kit import keys
+from tests.playground.kit import client, keys
 
 
 @pytest.mark.parametrize(
@@ -40,7 +39,7 @@ async def test_what_a_person_cannot_do_is_refused_with_the_reason(
 
 
 async def test_an_action_that_does_not_exist_is_told(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=f"{server.url}/play/api") as http:
+    async with client(f"{server.url}/play/api") as http:
         assert (await http.post("/fly", json={})).status_code == 404
         json = {"content-type": "application/json"}
         assert (await http.post("/say", content=b"{", headers=json)).status_code == 400

@@ -16,11 +16,8 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-os.environ.clear()  # what is there afterwards the code has set for itself
-
 from bot.__main__ import main as command
 
-OWN = dict(os.environ)
 MOTHER = os.getpid()
 
 
@@ -38,8 +35,7 @@ def main(
         os.dup2(pipe.fileno(), number)
         pipe.close()
     os.chdir(folder)
-    os.environ.clear()
-    os.environ.update({**OWN, **environ})
+    os.environ.update(environ)
     warnings.simplefilter("default")
     if largest is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -17,6 +18,11 @@ from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_
 from tests.bot.e2e.process import environment, run, run_afresh
 
 BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, DATABASE, NOT_HEALTHY = 2, 3, 4, 6, 8
+
+
+def test_the_tests_keep_what_their_shell_gave_them() -> None:
+    """Only the process that the bots are forked from gives it up (REQUIRE_BROWSER, CHROMIUM)."""
+    assert "PATH" in os.environ
 
 
 async def test_missing_and_wrong_settings_are_told_together(tmp_path: Path) -> None:
