@@ -1,0 +1,60 @@
+"""Check a game record's throws by docs/notation.md, 5, alone: `python checker.py < RECORD`."""
+
+import hashlib
+import hmac
+import json
+import re
+import sys
+
+
+def draw(n: int, limits: list[int]) -> list[int]:
+    """A number below each limit, from block n."""
+    text = f"{tags['Fair']}:{tags['GameId']}:{n}:{tags['Salt']}"
+    block, bits, numbers = hmac.digest(secret, text.encode(), "sha256"), "", list[int]()
+    for limit in limits:
+        size, number = (limit - 1).bit_length(), limit
+        while number >= limit:  # what is too large is read again
+            if len(bits) < size:
+                bits += f"{int.from_bytes(block):0256b}"
+                block = hashlib.sha256(block).digest()
+            number, bits = int(bits[:size] or "0", 2), bits[size:]
+        numbers.append(number)
+    return numbers
+
+
+THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
+record = sys.stdin.read()
+tags: dict[str, str] = dict(re.findall(r'(?m)^\[(\w+) "(.*)"\]$', record))
+if "Secret" not in tags:
+    sys.exit("Nothing to check yet: the secret is shown when the game is over.")
+secret = bytes.fromhex(tags["Secret"]) if re.fullmatch("[0-9a-f]{64}", tags["Secret"]) else b""
+due = {"Secret": secret.hex(), "Commitment": hashlib.sha256(secret).hexdigest()}
+# The salt is what the joiners brought; of djehuty1 it was the ids of presses.
+lines, seats = ["djehuty2"], re.findall(r"(?m)^.(Cones|Spindles|First|Second|Player\d) ", record)
+for n in range(len(seats)):
+    words = json.loads(f'"{tags.get(f"Words{n}", "")}"').encode()
+    digest = hashlib.sha256(words).hexdigest() if words else tags.get(f"WordsDigest{n}")
+    brought = {"sign": tags.get(f"Sign{n}"), "words": digest}
+    lines += [f"{n} {kind} {what}" for kind, what in brought.items() if what] or [f"{n} nothing"]
+lines += [f"press {tags['Press']}"] if "Press" in tags else []
+if tags["Fair"] != "djehuty1":
+    due |= {"Fair": "djehuty2", "Salt": hashlib.sha256("\n".join(lines).encode()).hexdigest()}
+# The lot is block 0. In a throw-off the two throw in turns, until one throws a 1.
+order, throws = list(range(len(seats))), tags.get("ThrowOff", "").split()
+for i, j in zip(order[:0:-1], draw(0, [i + 1 for i in order[:0:-1]]), strict=True):
+    order[i], order[j] = order[j], order[i]
+order = order[::-1] if throws and len(throws) % 2 == 0 else order
+if tags.get("MatchGame", "1") == "1":
+    due |= {seat: tags.get(f"Joiner{n}", tags[seat]) for seat, n in zip(seats, order, strict=True)}
+    due["Lot"] = " ".join(map(str, order))
+kind = [tags["Game"], tags["Rules"], *tags.get("Switches", "").split(",")]
+six = "6" if "sticks=6" in kind or ("tait" in kind and "sticks=5" not in kind) else "5"
+limits, faces = ([2] * 3, ["6", "taba", "2", "3"]) if "hyena" in kind else ([2] * 4, [six, *"1234"])
+limits, faces = ([6] * 2, [*"141122332", six, "1"]) if "dice=two" in kind else (limits, faces)
+turns = " ".join(re.findall(r"(?m)^\d+\. \w (.+)$", record))
+throws += [word for word in turns.split() if re.fullmatch(THROWN[tags["Game"]], word)]
+for n, word in enumerate(throws, 1):  # the throws are the blocks after it
+    tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]
+wrong = [what for what in due if tags.get(what) != due[what]]
+print(f"WRONG: {wrong[0]} is not {due[wrong[0]]}" if wrong else f"All right: {len(throws)} throws")
+sys.exit(bool(wrong))

@@ -1,0 +1,135 @@
+"""The checker in the docs: at most 60 lines, from the documents alone, and it says what we say."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from games.proof import verify
+from games.record import RecordError, read_record
+from tests.golden.regenerate import BEFORE, FOLDER, GAMES
+
+CHECKER = Path(__file__).parents[2] / "docs" / "checker.py"
+MOST = 60
+RECORDS = tuple(golden.path for golden in GAMES) + tuple(
+    BEFORE / golden.path.name for golden in GAMES if (BEFORE / golden.path.name).exists()
+)
+
+
+def says(record: str) -> tuple[int, str]:
+    """The checker's exit code, and its answer."""
+    done = subprocess.run(  # noqa: S603 - this interpreter, and a script of ours
+        [sys.executable, "-I", "-X", "utf8", str(CHECKER)], input=record, encoding="utf-8",
+        check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    return done.returncode, done.stdout.strip()
+
+
+def holds(record: str) -> bool:
+    """Whether the games' own rules say that it does."""
+    try:
+        return verify(read_record(record)).holds
+    except RecordError:
+        return False
+
+
+def text(name: str) -> str:
+    return (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_it_is_short_and_knows_nothing_of_the_project() -> None:
+    code = CHECKER.read_text(encoding="utf-8")
+    assert len(code.splitlines()) <= MOST
+    assert all(len(line) <= 100 for line in code.splitlines()), "a line that a page shows"
+    nodes = list(ast.walk(ast.parse(code)))
+    imported = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    assert imported <= sys.stdlib_module_names
+    assert not [node for node in nodes if isinstance(node, ast.ImportFrom)]
+
+
+def test_both_ways_of_drawing_and_all_that_is_brought_are_among_the_records() -> None:
+    every = [path.read_text(encoding="utf-8") for path in RECORDS]
+    for tag in ('Fair "djehuty1"', 'Fair "djehuty2"', "Sign0", "Words1", "ThrowOff"):
+        assert any(f"[{tag}" in record for record in every), tag
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_golden_record_is_all_right(path: Path) -> None:
+    code, answer = says(path.read_text(encoding="utf-8"))
+    assert code == 0, answer
+    throws = re.fullmatch(r"All right: (\d+) throws", answer)
+    assert throws is not None
+    assert (int(throws[1]) > 50) != (path.stem.partition("-")[0] in ("sidja", "siga"))
+
+
+def tag(name: str, change: Callable[[str], str]) -> Callable[[str], str]:
+    """A forger changes a tag."""
+
+    def forge(record: str) -> str:
+        return re.sub(
+            rf'(?m)^\[{name} "(.*)"\]$', lambda m: f'[{name} "{change(m[1])}"]', record, count=1
+        )
+
+    return forge
+
+
+def turned(digits: str) -> str:
+    """Another number of as many digits."""
+    return ("0" if digits[0] != "0" else "1") + digits[1:]
+
+
+def swapped(record: str) -> str:
+    """The players have changed places."""
+    one, other = re.findall(r'(?m)^\[(?:Cones|Spindles|First|Second) "(.*)"\]$', record)
+    record = re.sub(r'(?m)^\[(Cones|First) ".*"\]$', rf'[\1 "{other}"]', record)
+    return re.sub(r'(?m)^\[(Spindles|Second) ".*"\]$', rf'[\1 "{one}"]', record)
+
+
+FORGED = {
+    "the seal": ("thibault", tag("Commitment", turned)),
+    "another secret": ("thibault", tag("Secret", turned)),
+    "a secret of one byte": ("thibault", tag("Secret", lambda _: "07")),
+    "a secret with a blank": ("thibault", tag("Secret", lambda is_: is_[:10] + " " + is_[10:])),
+    "a sign": ("thibault", tag("Sign0", lambda _: "cobra")),
+    "words": ("thibault-ten", tag("Words1", lambda _: "May they be kind")),
+    "the salt": ("hyena", tag("Salt", turned)),
+    "the lot": ("sidja", tag("Lot", lambda is_: is_[::-1])),
+    "who sits where": ("sidja", swapped),
+    "who joined first": ("thibault", tag("Joiner0", lambda _: "Eve")),
+    "a throw of the throw-off": ("thibault-one", tag("ThrowOff", lambda is_: "2" + is_[1:])),
+    "a way of drawing that nobody knows": ("thibault", tag("Fair", lambda _: "djehuty3")),
+}
+
+
+@pytest.mark.parametrize("what", FORGED)
+def test_whatever_is_forged_is_told(what: str) -> None:
+    name, forge = FORGED[what]
+    record = forge(text(name))
+    assert record != text(name)
+    assert not holds(record)
+    code, answer = says(record)
+    assert (code, answer[:7]) == (1, "WRONG: "), answer
+
+
+def test_every_throw_counts() -> None:
+    """A record that replays, but for a throw of which nothing came."""
+    name = next(p.stem for p in RECORDS if re.search(r"(?m) 4 pass", p.read_text(encoding="utf-8")))
+    record = text(name)
+    turn = re.findall(r"(?m)^.* 4 pass.*$", record)[0]
+    forged = record.replace(turn, turn.replace(" 4 pass", " 3 pass", 1), 1)
+    assert not holds(forged)
+    code, answer = says(forged)
+    assert code == 1
+    assert answer.endswith("is not 4")
+
+
+def test_a_game_that_goes_on_is_not_checked_yet() -> None:
+    record = re.sub(r'(?m)^\[Secret ".*"\]\n', "", text("thibault"))
+    code, answer = says(record)
+    assert (code, answer[:20]) == (1, "Nothing to check yet")
