@@ -112,6 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_habits(commands)
     _add_calibrate(commands)
     _add_train(commands)
+    _add_duel(commands)
     _add_solve(commands)
     health = commands.add_parser("health", help="whether the server lives and fetches updates")
     health.set_defaults(run=_health)
@@ -222,7 +223,13 @@ def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "train", help="learn what positions are worth by self-play (needs the tools of the tests)"
     )
     learning.add_argument("--game", default="senet", help="(default: %(default)s)")
-    learning.add_argument("--rules", default="thibault", help="(default: %(default)s)")
+    which = learning.add_mutually_exclusive_group()
+    which.add_argument("--rules", default="thibault", help="(default: %(default)s)")
+    which.add_argument(
+        "--together",
+        action="store_true",
+        help="all rule sets by one network that sees their fields",
+    )
     learning.add_argument("--games", type=_count, default=300_000, help="(default: %(default)d)")
     learning.add_argument("--units", type=_count, default=96, help="(default: %(default)d)")
     learning.add_argument("--seed", type=int, default=1, help="(default: %(default)d)")
@@ -230,6 +237,27 @@ def _add_train(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--folder", type=Path, help="where to write the weights (default: where they are played)"
     )
     learning.set_defaults(run=_train)
+
+
+def _add_duel(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    measuring = commands.add_parser(
+        "duel", help="play Senet in rows: thousands of games between networks (needs numpy, too)"
+    )
+    measuring.add_argument(
+        "names",
+        nargs="+",
+        metavar="RIVAL",
+        help="a file of weights, a folder of them, djehuty, or a character; all pairs play",
+    )
+    measuring.add_argument("--rules", help="(default: every rule set)")
+    measuring.add_argument("--switches", default="", help="as in records: pieces=7,netting=on")
+    measuring.add_argument(
+        "--drawn", type=int, default=0, help="so many drawn combinations of switches, too"
+    )
+    measuring.add_argument("--only-drawn", action="store_true", help="these alone")
+    measuring.add_argument("--games", type=_count, default=1_000, help="(default: %(default)d)")
+    measuring.add_argument("--seed", type=int, default=11, help="(default: %(default)d)")
+    measuring.set_defaults(run=_duel)
 
 
 def _add_solve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -391,8 +419,16 @@ def _calibrate(arguments: argparse.Namespace) -> int:
 
 
 def _train(arguments: argparse.Namespace) -> int:
+    return _in_rows("training.command", arguments)
+
+
+def _duel(arguments: argparse.Namespace) -> int:
+    return _in_rows("training.bouts", arguments)
+
+
+def _in_rows(module: str, arguments: argparse.Namespace) -> int:
     try:
-        training = importlib.import_module("training.command")
+        training = importlib.import_module(module)
     except ModuleNotFoundError as error:
         return _say(f"{error}; what training needs is there after: scripts/set-up dev", 1)
     try:

@@ -7,7 +7,7 @@ switches are is seen as well, an input for each value that is not the rule set's
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from games.fields import to_text
 from games.senet.parts import alone, hit
@@ -61,8 +61,29 @@ UNSEEN: Final = frozenset({"bank_throws", "first"})
 """Switches that make no difference to what positions are worth: who is given the cones, and a turn
 whose throws are made before its moves, which leads to much the same."""
 
+UNTOLD: Final = UNSEEN | {"named", "score"}
+"""Fields that make none: these, names of houses, and what a game that is won counts."""
 
-def switch_inputs(rules: Senet) -> tuple[tuple[str, str], ...]:
+Told: TypeAlias = tuple[tuple[str, str], ...]
+"""Fields and texts of which an input tells, in the order of the inputs from `SWITCHES`."""
+
+
+def told(sets: Sequence[Senet]) -> Told:
+    """What a network for these rule sets is told of the rules: one for a single set its switches,
+    one for several their fields."""
+    return switch_inputs(sets[0]) if len(sets) == 1 else field_inputs(sets)
+
+
+def field_inputs(sets: Sequence[Senet]) -> Told:
+    """Every text of a field that one of these rule sets has, or a switch of theirs, and the first
+    of them has not."""
+    first = dict(sets[0].fields())
+    texts = (each for rules in sets for each in (*rules.fields(), *switch_inputs(rules)))
+    found = [(name, text) for name, text in texts if name not in UNTOLD and first[name] != text]
+    return tuple(dict.fromkeys(found))
+
+
+def switch_inputs(rules: Senet) -> Told:
     """The fields and texts of which an input tells, in the order of the inputs from `SWITCHES`."""
     return tuple(
         (switch.field, switch.text(value))
@@ -72,9 +93,9 @@ def switch_inputs(rules: Senet) -> tuple[tuple[str, str], ...]:
     )
 
 
-def count(rules: Senet) -> int:
-    """How many inputs there are."""
-    return SWITCHES + len(switch_inputs(rules))
+def count(seen: Told) -> int:
+    """How many inputs there are with those that tell of so many texts."""
+    return SWITCHES + len(seen)
 
 
 def constant(rules: Senet, seen: Sequence[tuple[str, str]]) -> tuple[int, ...]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -16,6 +18,12 @@ from opponents.judge import WEIGHTS
 from training.course import Plan, train
 from training.writing import file_of
 
+SENET: Final = tuple(rules for rules in CATALOGUE if isinstance(rules, Senet))
+"""Every rule set that can be learned."""
+
+TOGETHER: Final = "together"
+"""What a network of all of them is called: `together.net`."""
+
 
 def main(asked: Namespace) -> int:
     """Learn as the command line asks; the exit code.
@@ -23,31 +31,34 @@ def main(asked: Namespace) -> int:
     `GameError` for a game or a rule set that is not learned.
     """
     plan = Plan(asked.games, units=asked.units)
-    return run(learned(asked.game, asked.rules), plan, asked.seed, asked.folder or WEIGHTS)
+    sets = SENET if asked.together else (learned(asked.game, asked.rules),)
+    return run(sets, plan, asked.seed, asked.folder or WEIGHTS)
 
 
 def learned(game: str, name: str) -> Senet:
     """The rule set of that name. `GameError` if it is none, or none of a game that is learned."""
-    found = [rules for rules in CATALOGUE if isinstance(rules, Senet) and rules.id == name]
+    found = [rules for rules in SENET if rules.id == name]
     if game != "senet" or not found:
-        known = ", ".join(rules.id for rules in CATALOGUE if isinstance(rules, Senet))
+        known = ", ".join(rules.id for rules in SENET)
         raise GameError(f"{game} {name} is not learned here; of senet there are: {known}")
     return found[0]
 
 
-def run(rules: Senet, plan: Plan, seed: int, folder: Path = WEIGHTS) -> int:
-    """Learn, write the weights into the folder, and say what it took; the exit code."""
+def run(sets: Sequence[Senet], plan: Plan, seed: int, folder: Path = WEIGHTS) -> int:
+    """Learn these by one network, write its weights into the folder, and say what it took; the exit
+    code."""
     begun, data, games = time.process_time(), b"", 0
+    name = sets[0].id if len(sets) == 1 else TOGETHER
     with click.progressbar(
-        length=plan.games, label=f"djehuty train {rules.id}", file=sys.stderr, show_pos=True
+        length=plan.games, label=f"djehuty train {name}", file=sys.stderr, show_pos=True
     ) as bar:
-        for ended, learner in train(rules, plan, seed):
+        for ended, learner in train(sets, plan, seed):
             bar.update(min(ended, plan.games) - min(games, plan.games))
             games = ended
             if games >= plan.games:
-                data = file_of(learner, rules, seed, games)
+                data = file_of(learner, name, seed, games)
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{rules.id}.net"
+    file = folder / f"{name}.net"
     file.write_bytes(data)
     minutes = (time.process_time() - begun) / 60
     sys.stdout.write(f"{file}: {len(data):,} bytes, {games:,} games, {minutes:.1f} min of CPU\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, pi
 from typing import Final
@@ -28,6 +28,9 @@ ENDLESS: Final = 12
 """Where one may pass, tables keep their rules for so many times as long: a game of any moves is
 2,600 actions there, and one that is cut off teaches nothing of its end."""
 
+MANY: Final = 6
+"""A rule set with so many switches has twice the tables, where several learn together."""
+
 STEPS: Final = 16
 """So many throws each game goes on before the network learns."""
 
@@ -40,7 +43,8 @@ FAST, SLOW = 3e-3, 1e-5
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is learned. `switched`: whether by all values of the switches, too."""
+    """How much is learned. `switched`: whether by all values of the switches, too. `tables` are
+    those of a rule set that learns alone."""
 
     games: int
     units: int = 96
@@ -53,24 +57,25 @@ class Plan:
     switched: bool = True
 
 
-def train(rules: Senet, plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
+def train(sets: Sequence[Senet], plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
     """The games that have ended so far and the network, after each round, to the end of the plan.
 
-    The same seed gives the same network on the same kind of processor.
+    One network learns all these rule sets. The same seed gives the same network on the same kind
+    of processor.
     """
     rng = np.random.default_rng(seed)
-    life = plan.life * (ENDLESS if rules.may_pass else 1)
-    learner = newborn(inputs.count(rules), plan.units, rng)
-    desks = [_table(rules, plan, number, rng) for number in range(plan.tables)]
-    for number, desk in enumerate(desks):
-        desk.age = number * life // plan.tables
+    told, places = inputs.told(sets), seated(sets, plan)
+    learner = newborn(inputs.count(told), plan.units, rng, told)
+    desks = [_table(rules, switched=switched, plan=plan, rng=rng) for rules, switched in places]
+    for number, (desk, (rules, _)) in enumerate(zip(desks, places, strict=True)):
+        desk.age = number * _life(rules, plan) // len(desks)
     games = 0
     while games < plan.games:
         lessons, done = [], min(1.0, games / plan.games)
-        tries = max(TRIES, 1 - done / WANDERS) if rules.may_pass else TRIES
-        for number, desk in enumerate(desks):
-            if desk.age >= life:
-                desks[number] = _table(rules, plan, number, rng)
+        for number, (rules, switched) in enumerate(places):
+            if desks[number].age >= _life(rules, plan):
+                desks[number] = _table(rules, switched=switched, plan=plan, rng=rng)
+            tries = max(TRIES, 1 - done / WANDERS) if rules.may_pass else TRIES
             lesson, ended = played(desks[number], learner, STEPS, rng, tries)
             lessons.append(lesson)
             games += ended
@@ -79,10 +84,29 @@ def train(rules: Senet, plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
         yield games, learner
 
 
-def _table(rules: Senet, plan: Plan, number: int, rng: np.random.Generator) -> Table:
+def seated(sets: Sequence[Senet], plan: Plan) -> list[tuple[Senet, bool]]:
+    """The rule set of each table, and whether it is played there with other switches, too.
+
+    Of several sets each has as many tables of the one kind as of the other.
+    """
+    if len(sets) == 1:
+        return [(sets[0], plan.switched and number >= OWN) for number in range(plan.tables)]
+    return [
+        (rules, switched)
+        for rules in sets
+        for switched in (False, plan.switched)
+        for _ in range(1 + (len(rules.offered) >= MANY))
+    ]
+
+
+def _life(rules: Senet, plan: Plan) -> int:
+    return plan.life * (ENDLESS if rules.may_pass else 1)
+
+
+def _table(rules: Senet, *, switched: bool, plan: Plan, rng: np.random.Generator) -> Table:
     """Games by the rule set's own values, or by some that are drawn."""
     given: dict[str, str] = {}
-    if plan.switched and number >= OWN:
+    if switched:
         for switch in rules.offered:
             other = switch.values[1:]
             if switch.name not in inputs.UNSEEN and rng.random() < CHANGED:

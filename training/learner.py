@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from opponents.inputs import Told
 from training.lockstep import Floats
 
 _FORGETS: Final = (0.9, 0.999)
@@ -20,13 +21,15 @@ _TINY: Final = 1e-8
 class Learner:
     """The weights, and what Adam remembers of their slopes.
 
-    `first` is inputs by units, `bias` and `last` have one entry a unit, `end` has one.
+    `first` is inputs by units, `bias` and `last` have one entry a unit, `end` has one. `told` is
+    what the last inputs tell of the rules.
     """
 
     first: Floats
     bias: Floats
     last: Floats
     end: Floats
+    told: Told = ()
     steps: int = 0
     _means: list[Floats] = field(init=False)
     _squares: list[Floats] = field(init=False)
@@ -63,12 +66,12 @@ class Learner:
             weight -= np.float32(scale) * mean / (np.sqrt(square) + np.float32(_TINY))
 
 
-def newborn(inputs: int, units: int, rng: np.random.Generator) -> Learner:
+def newborn(inputs: int, units: int, rng: np.random.Generator, told: Told = ()) -> Learner:
     """A network that knows nothing: every position is worth about a half."""
     spread = (2 / 20) ** 0.5  # some twenty inputs are on at a time
     first = rng.normal(0, spread, (inputs, units)).astype(np.float32)
     last = rng.normal(0, 0.1 * units**-0.5, units).astype(np.float32)
-    return Learner(first, np.zeros(units, np.float32), last, np.zeros(1, np.float32))
+    return Learner(first, np.zeros(units, np.float32), last, np.zeros(1, np.float32), told)
 
 
 def _sigmoid(score: NDArray[np.float32]) -> Floats:

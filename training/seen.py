@@ -11,10 +11,10 @@ from training.lockstep import FATE, START, Floats, Positions
 from training.moves import PROTECTIONS, Ints
 
 
-def seen(rules: Senet, at: Positions) -> Floats:
-    """A row of inputs for each position, 1 for on."""
+def seen(rules: Senet, at: Positions, told: inputs.Told) -> Floats:
+    """A row of inputs for each position, 1 for on; `told` is what the last ones tell of."""
     rows = len(at.mine)
-    found = np.zeros((rows, inputs.count(rules)), np.float32)
+    found = np.zeros((rows, inputs.count(told)), np.float32)
     _houses(found, inputs.MINE, at.mine)
     _houses(found, inputs.THEIRS, at.theirs)
     guarded = PROTECTIONS[rules.protection]
@@ -44,7 +44,7 @@ def seen(rules: Senet, at: Positions) -> Floats:
     if rules.quiet_limit:
         gone = at.quiet * inputs.QUIET_PARTS // rules.quiet_limit
         found[:, inputs.QUIET : inputs.GUARDED] = gone[:, None] > np.arange(inputs.QUIET_PARTS)
-    found[:, list(inputs.constant(rules, inputs.switch_inputs(rules)))] = 1
+    found[:, list(inputs.constant(rules, told))] = 1
     return found
 
 

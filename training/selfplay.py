@@ -67,7 +67,7 @@ def table(rules: Senet, rows: int) -> Table:
 def backed(rules: Senet, learner: Learner, at: Positions) -> Backed:
     """What the rows are worth by what may follow."""
     follow = successors(rules, at)
-    worth = learner.values(seen(rules, follow.after))
+    worth = learner.values(seen(rules, follow.after, learner.told))
     worth = np.where(follow.flipped, 1 - worth, worth)
     worth = np.where(follow.ended, follow.result, worth).astype(np.float32)
     rows, chances = len(at.mine), scores(rules)[1]
@@ -93,7 +93,7 @@ def played(
     """
     seen_by, errors, thought, turned, ended = [], [], [], [], []
     for _ in range(steps):
-        inputs = seen(desk.rules, desk.at)
+        inputs = seen(desk.rules, desk.at, learner.told)
         found = backed(desk.rules, learner, desk.at)
         own = learner.values(inputs)
         chosen = _chosen(desk.rules, found, rng, tries)

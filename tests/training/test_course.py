@@ -12,9 +12,10 @@ from games.senet.sets.bell import BELL
 from games.senet.sets.thibault import THIBAULT
 from opponents import inputs
 from opponents.network import load, read
+from tests.games.every import SENET
 from tests.training.test_lockstep import rows
 from training.command import run
-from training.course import Plan, train
+from training.course import Plan, seated, train
 from training.learner import Learner, newborn
 from training.lockstep import begin
 from training.selfplay import backed, played, table
@@ -24,8 +25,8 @@ SMALL = Plan(games=1, units=4, tables=5, rows=8)
 
 
 def learned(seed: int) -> bytes:
-    games, learner = list(train(THIBAULT, SMALL, seed))[-1]
-    return file_of(learner, THIBAULT, seed, games)
+    games, learner = list(train([THIBAULT], SMALL, seed))[-1]
+    return file_of(learner, "thibault", seed, games)
 
 
 def test_the_same_seed_learns_the_same() -> None:
@@ -38,8 +39,7 @@ def test_another_seed_learns_something_else() -> None:
 
 def nobody_knows(end: float = 0.0) -> Learner:
     """A network to which all positions are worth the same."""
-    count = inputs.count(THIBAULT)
-    nothing = np.zeros((count, 2), np.float32)
+    nothing = np.zeros((inputs.count(()), 2), np.float32)
     return Learner(nothing, nothing[0].copy(), nothing[1].copy(), np.full(1, end, np.float32))
 
 
@@ -111,7 +111,7 @@ def test_it_learns_what_it_is_told() -> None:
 def test_games_that_end_begin_anew() -> None:
     rng = np.random.default_rng(1)
     desk = table(BELL, 8)
-    learner = newborn(inputs.count(BELL), 4, rng)
+    learner = newborn(inputs.count(()), 4, rng)
     ended = sum(played(desk, learner, 50, rng)[1] for _ in range(8))
     assert ended > 0
     assert len(desk.at.mine) == 8
@@ -119,7 +119,7 @@ def test_games_that_end_begin_anew() -> None:
 
 
 def test_what_is_learned_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(BELL, Plan(games=1, units=4, tables=1, rows=16), 5, tmp_path) == 0
+    assert run([BELL], Plan(games=1, units=4, tables=1, rows=16), 5, tmp_path) == 0
     head = load(tmp_path / "bell.net").head
     assert (head.rules, head.units, head.seed) == ("bell", 4, 5)
     assert head.games >= 1
@@ -139,7 +139,41 @@ def test_a_position_seen_is_not_changed() -> None:
 
 
 def test_weights_survive_the_file() -> None:
-    learner = newborn(inputs.count(THIBAULT), 6, np.random.default_rng(9))
-    network = read(file_of(learner, THIBAULT, 9, 7))
+    told = inputs.told([THIBAULT])
+    learner = newborn(inputs.count(told), 6, np.random.default_rng(9), told)
+    network = read(file_of(learner, "thibault", 9, 7))
     assert network.head.games == 7
-    assert len(network.rows) == inputs.count(THIBAULT)
+    assert network.head.inputs == told
+    assert len(network.rows) == inputs.count(told)
+
+
+def test_one_network_learns_all_rule_sets(tmp_path: Path) -> None:
+    sets = [BELL, THIBAULT]
+    assert run(sets, Plan(games=1, units=4, rows=4), 5, tmp_path) == 0
+    network = load(tmp_path / "together.net")
+    assert network.head.rules == "together"
+    assert network.head.inputs == inputs.told(sets)
+
+
+def test_what_learns_together_is_told_every_rule_set_and_switch() -> None:
+    told = inputs.told(SENET)
+    kinds = [
+        rules.custom({switch.name: value})
+        for rules in SENET
+        for switch in rules.offered
+        if switch.name not in inputs.UNSEEN
+        for value in switch.values
+    ]
+    seen = {rules: inputs.constant(rules, told) for rules in (*SENET, *kinds)}
+    assert len(set(seen.values())) == len(seen)
+
+
+def test_who_learns_alone_is_told_its_switches_and_nothing_else() -> None:
+    assert inputs.told([THIBAULT]) == inputs.switch_inputs(THIBAULT)
+
+
+def test_of_several_sets_each_is_played_by_its_own_values_as_often_as_by_others() -> None:
+    places = seated(SENET, Plan(games=1))
+    for rules in SENET:
+        kinds = [switched for one, switched in places if one is rules]
+        assert 2 * sum(kinds) == len(kinds) > 0

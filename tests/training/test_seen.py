@@ -19,13 +19,14 @@ from training.writing import file_of
 @pytest.mark.parametrize("rules", CASES)
 def test_the_network_in_whole_numbers_agrees_with_the_one_that_learned(rules: Senet) -> None:
     rng = seeded(rules.id)
-    learner = newborn(inputs.count(rules), 16, np.random.default_rng(5))
+    told = inputs.told([rules])
+    learner = newborn(inputs.count(told), 16, np.random.default_rng(5), told)
     learner.last[:] = np.random.default_rng(6).normal(0, 1, 16)
-    network = read(file_of(learner, rules, 5, 0))
+    network = read(file_of(learner, rules.id, 5, 0))
     sees = judged_by(network, summed(network), rules)
     game = [played.before for played in random_game(rules, rng) if played.before.due in DUES]
     states = rng.sample(game, min(40, len(game)))
-    wanted = learner.values(seen(rules, rows(states)))
+    wanted = learner.values(seen(rules, rows(states), told))
     assert np.ptp(wanted) > 0.01, "positions differ"
     for state, chance in zip(states, wanted.tolist(), strict=True):
         mine = sees(state)
