@@ -7,11 +7,11 @@ the device reads them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
-from math import prod
+from math import erfc, exp, pi, prod, sqrt
 from typing import TypeAlias
 
 Reading: TypeAlias = Callable[[tuple[int, ...]], int]
@@ -112,3 +112,32 @@ class Device:
         if not 0 <= place < len(self.scores):
             raise ValueError(f"{self.kind}: {faces} read {place}, of {len(self.scores)} scores")
         return place
+
+
+def chi_square(seen: Sequence[int], chances: Sequence[Fraction]) -> float:
+    """Pearson's statistic of so many of each outcome against exact chances that sum to 1; 0 where
+    nothing was seen."""
+    whole = sum(seen)
+    if not whole:
+        return 0.0
+    expected = [float(whole * chance) for chance in chances]
+    return sum(
+        (count - mean) ** 2 / mean for count, mean in zip(seen, expected, strict=True) if mean
+    )
+
+
+def as_uneven(statistic: float, outcomes: int) -> float:
+    """The chance that fair throws with so many outcomes are as uneven as that, or more: the upper
+    tail of chi-square with one degree of freedom less than there are outcomes.
+
+    Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.4.4 and 26.4.5.
+    """
+    free, half = outcomes - 1, statistic / 2
+    if free % 2:
+        tail, term = erfc(sqrt(half)), 2 * sqrt(half / pi) * exp(-half)
+    else:
+        tail, term = exp(-half), half * exp(-half)
+    for k in range(3 if free % 2 else 4, free + 1, 2):
+        tail += term
+        term *= statistic / k
+    return tail

@@ -67,6 +67,7 @@ from storage.store import (
     Step,
     TakeOver,
     TakeReady,
+    Tally,
     Value,
 )
 
@@ -79,7 +80,7 @@ def compiled(op: Work, turn: int) -> Plan:
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
     """
     match op:
-        case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame() | PutAway():
+        case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame():
             return _of_game(op)
         case MakeReady() | TakeReady():
             return _of_ready(op)
@@ -95,7 +96,7 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_messages(op)
         case AddStale() | DropStale() | DelayStale() | DeadLetter() | KeepLetter() | DropLetter():
             return _of_messages(op)
-        case KeepUpload() | DropUpload() | KeepCommon() | Prune():
+        case KeepUpload() | DropUpload() | KeepCommon() | Prune() | PutAway() | Tally():
             return _of_rest(op)
 
 
@@ -124,9 +125,7 @@ _TAKE_OVER = (
 _INSTRUCT = "UPDATE player SET orders = ? WHERE game = ? AND number = ? AND person = ?"
 
 
-def _of_game(
-    op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame | PutAway,
-) -> Plan:
+def _of_game(op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame) -> Plan:
     match op:
         case AddGame(game=game, players=players):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
@@ -146,8 +145,6 @@ def _of_game(
             return Plan((("game", id_),), _step(op))
         case ChangeGame(game=id_):
             return Plan((("game", id_),), (_change_game(op),))
-        case PutAway(game=id_):
-            return Plan((("game", id_),), _put_away(op))
 
 
 def _sit(player: Player, game: int) -> Statement:
@@ -206,6 +203,18 @@ def _put_away(op: PutAway) -> tuple[Statement, ...]:
         Statement(ACTION, _BODY, (op.game, op.body, op.game, op.actions), 1, about),
         Statement(REST, "DELETE FROM action WHERE game = ?", (op.game,), None, about),
     )
+
+
+_TALLIED = "UPDATE game SET tallied = 1 WHERE id = ? AND status = 'over' AND tallied = 0"
+_TOTAL = (
+    "INSERT INTO tally (device, total, seen) VALUES (?, ?, ?)"
+    " ON CONFLICT (device, total) DO UPDATE SET seen = seen + excluded.seen"
+)
+
+
+def _tallied(op: Tally) -> tuple[Statement, ...]:
+    once = Statement(GAME, _TALLIED, (op.game,), 1, f"Tally: game {op.game}")
+    return (once, *(_any(_TOTAL, each.device, each.total, each.seen) for each in op.totals))
 
 
 _READY = (
@@ -549,8 +558,12 @@ def _of_letters(op: DeadLetter | KeepLetter | DropLetter) -> Plan:
             return Plan((("letter", id_),), (_any(sql, id_),))
 
 
-def _of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune) -> Plan:
+def _of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune | PutAway | Tally) -> Plan:
     match op:
+        case PutAway(game=id_):
+            return Plan((("game", id_),), _put_away(op))
+        case Tally(game=id_):
+            return Plan((("game", id_), ("tally", 0)), _tallied(op))
         case KeepUpload(key=key, file=file, at=at):
             sql = (
                 "INSERT INTO upload (key, file, at) VALUES (?, ?, ?)"

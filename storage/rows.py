@@ -220,6 +220,16 @@ class ActionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Total:
+    """How often the faces of a device came to a total, in the games that are over."""
+
+    device: str
+    """Its kind, and how many faces each of its things has: `sticks 2 2 2 2`."""
+    total: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A message that shows a game."""
 

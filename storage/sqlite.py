@@ -35,6 +35,7 @@ from storage.rows import (
     Player,
     Ready,
     StaleMessage,
+    Total,
 )
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen, select
 from storage.store import EACH, WINDOW, DeadLetter, Held, Op, Stale, StorageError, Value
@@ -484,6 +485,16 @@ class SqliteStore:
         if now is None:
             return await self._all(Notice, select(Notice, "WHERE game = ? ORDER BY id"), game)
         return await self._all(Notice, NOTICES_OF_GAME, now, game)
+
+    async def untallied(self, limit: int) -> tuple[Game, ...]:
+        """Give games that are over and whose throws are not counted, the oldest first."""
+        rest = "INDEXED BY game_to_tally WHERE status = 'over' AND tallied = 0 ORDER BY id LIMIT ?"
+        return await self._all(self._to_game, select(Game, rest), limit, far=True)
+
+    async def tally(self) -> tuple[Total, ...]:
+        """Give what was counted, by device."""
+        rest = "ORDER BY device, total"
+        return await self._all(Total, select(Total, rest, table="tally"), far=True)
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Give the dead letters to be tried again, the oldest first."""

@@ -24,6 +24,7 @@ from storage.rows import (
     Ready,
     StaleMessage,
     Status,
+    Total,
 )
 
 Value: TypeAlias = int | str | bytes | None
@@ -407,6 +408,14 @@ class Prolong:
     until: int
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The throws of a game that is over are counted; `Stale` unless it is, and was not counted."""
+
+    game: int
+    totals: tuple[Total, ...]
+
+
 Op: TypeAlias = (
     AddGame
     | MakeReady
@@ -416,6 +425,7 @@ Op: TypeAlias = (
     | Instruct
     | Step
     | ChangeGame
+    | Tally
     | Raise
     | AddBoard
     | ChangeBoard
@@ -587,6 +597,12 @@ class Store(Protocol):
 
     async def notices_of(self, game: int, now: int | None = None) -> tuple[Notice, ...]:
         """Every notice about that game; with `now` those that :meth:`notices` gives."""
+
+    async def untallied(self, limit: int) -> tuple[Game, ...]:
+        """Games that are over and whose throws are not counted yet, the oldest first."""
+
+    async def tally(self) -> tuple[Total, ...]:
+        """How often each device has shown what, in the games that were counted."""
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Dead letters that somebody asked for to be tried again, the oldest first."""

@@ -25,6 +25,7 @@ from telegram.ext import (
 )
 
 from bot.handlers import (
+    all_throws,
     board_presses,
     draw_and_count,
     explaining,
@@ -72,6 +73,7 @@ COMMANDS: Mapping[str, Handler] = {
     "rules": rulebook.rules,
     "review": reviews.review,
     "verify": records.verify_command,
+    "throws": all_throws.throws,
     "name": preferences.name,
     "settings": preferences.settings,
     "privacy": privacy.privacy,

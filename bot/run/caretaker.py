@@ -1,7 +1,7 @@
 """What is done for the whole house in small bites, so that nobody waits for it.
 
-Unfinished games are replayed once after a start, games that are over are packed, and the players of
-one that lies there are asked what is to become of it.
+Unfinished games are replayed once after a start. Of games that are over the throws are counted, and
+they are packed. The players of a game that lies there are asked what is to become of it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import structlog
 from bot.table.door import Door
 from bot.table.pauses import lies
 from bot.table.table import BrokenGame
+from bot.table.tallying import totals_of
 from games.core import GameError
-from storage.store import Store
+from storage.store import Store, Tally
 
 log = structlog.get_logger(__name__)
 
@@ -23,6 +24,8 @@ CHECKED: Final = 5
 """So many games are looked at in a bite; a replay takes some milliseconds."""
 PACKED: Final = 20
 """So many games are packed in a bite."""
+COUNTED: Final = 10
+"""The throws of so many games are counted in a bite."""
 PACK_MS: Final = 3600 * 1000
 """A game is packed an hour after its end: till then it is looked at."""
 
@@ -38,6 +41,7 @@ class Caretaker:
         self._seen = 0
         self._all_checked = False
         self._unpackable: set[int] = set()
+        self._uncountable: set[int] = set()
 
     async def bite(self) -> None:
         """Do a little of each; nothing while the bite before goes on."""
@@ -46,6 +50,7 @@ class Caretaker:
         self._busy = True
         try:
             await self._look()
+            await self._count()
             await self._pack()
         finally:
             self._busy = False
@@ -68,6 +73,23 @@ class Caretaker:
             await work
         except (BrokenGame, GameError, LookupError):
             log.exception("game cannot be read", game=game)
+
+    async def _count(self) -> None:
+        """Count the throws of the next games that are over, in one commit."""
+        counts = []
+        for game in await self._store.untallied(COUNTED + len(self._uncountable)):
+            if game.id in self._uncountable:
+                continue
+            seats = len(await self._store.players(game.id))
+            try:
+                totals = totals_of(game, seats, await self._store.actions(game.id))
+            except (GameError, LookupError, ValueError):
+                log.exception("throws cannot be counted", game=game.id)
+                self._uncountable.add(game.id)
+            else:
+                counts.append(Tally(game.id, totals))
+        if counts:
+            await self._store.commit(*counts)
 
     async def _pack(self) -> None:
         """Pack the next games that are over."""

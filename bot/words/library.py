@@ -77,6 +77,7 @@ OWN = frozenset(
         "cost",
         "fate",
         "shown",
+        "device",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

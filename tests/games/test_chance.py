@@ -9,7 +9,7 @@ from math import prod
 import pytest
 
 from games import fair
-from games.chance import Device, Listed, Marked
+from games.chance import Device, Listed, Marked, as_uneven, chi_square
 
 SECRET = bytes(range(32))
 
@@ -107,3 +107,27 @@ def test_a_device_is_a_plain_value() -> None:
     assert again == TETRAHEDRA
     assert hash(again) == hash(TETRAHEDRA)
     assert pickle.loads(pickle.dumps(TETRAHEDRA)) == TETRAHEDRA  # noqa: S301 - our own bytes
+
+
+CRITICAL = {
+    1: (3.841, 10.828),
+    2: (5.991, 13.816),
+    3: (7.815, 16.266),
+    4: (9.488, 18.467),
+    10: (18.307, 29.588),
+}
+
+
+@pytest.mark.parametrize("free", CRITICAL)
+def test_chi_square_has_the_tails_of_the_tables(free: int) -> None:
+    """The values that one in twenty, and one in a thousand, exceed, as printed everywhere."""
+    for statistic, chance in zip(CRITICAL[free], (0.05, 0.001), strict=True):
+        assert as_uneven(statistic, free + 1) == pytest.approx(chance, rel=2e-3)
+    assert as_uneven(0, free + 1) == pytest.approx(1)
+
+
+def test_chi_square_counts_how_uneven_throws_are() -> None:
+    coin = (Fraction(1, 2), Fraction(1, 2))
+    assert chi_square((60, 40), coin) == 4.0
+    assert chi_square((50, 50), coin) == 0.0
+    assert chi_square((0, 0), coin) == 0.0

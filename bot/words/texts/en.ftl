@@ -88,6 +88,7 @@ command-board = show the board again, here below
 command-rules = how the games are played
 command-resign = give a game up
 command-verify = check the throws
+command-throws = all throws ever, against the odds
 command-name = what to call you
 command-settings = language, and how you play
 command-privacy = what is kept of you, and why
@@ -632,6 +633,23 @@ verify-good =
     Salt: <code>{ $salt }</code>
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
+throws-none = No game in which something is thrown is over yet.
+throws-title = <b>All throws of all games that are over</b>
+throws-device = 🎲 <b>{ $device ->
+    [sticks] Four sticks
+    [dice] Two dice
+   *[chips] Three chips
+}</b>: { $count } throws
+throws-counts = { $device ->
+    [sticks] So many light sides were up,
+    [dice] The sum was,
+   *[chips] So many white sides were up,
+} and in brackets how often the odds let it be expected: { $counts }
+throws-few = That is too few to judge.
+throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 100 such counts. Nothing stands out.
+throws-rare = Chance alone is as uneven as this in only { $percent } of 100 such counts. That happens now and then; look again later.
+throws-odd = Chance alone is as uneven as this in fewer than 1 of 1000 such counts. Ask those who run this bot.
+throws-next = No throw knows of those before it: nothing is ever due. /verify checks the throws of one game.
 verify-unplayed =
     <b>Game { $id }</b>
     It ended before it began. The secret fits the commitment:

@@ -88,6 +88,7 @@ command-board = mostrar de novo o tabuleiro, aqui em baixo
 command-rules = como se jogam estes jogos
 command-resign = desistir de uma partida
 command-verify = verificar os lançamentos
+command-throws = todos os lançamentos, e o que se esperava
 command-name = o seu nome aqui
 command-settings = idioma e modo de jogar
 command-privacy = o que guardo sobre si, e porquê
@@ -633,6 +634,23 @@ verify-good =
     Sal: <code>{ $salt }</code>
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
+throws-none = Ainda não acabou nenhum jogo em que se lance alguma coisa.
+throws-title = <b>Todos os lançamentos de todos os jogos acabados</b>
+throws-device = 🎲 <b>{ $device ->
+    [sticks] Quatro paus
+    [dice] Dois dados
+   *[chips] Três fichas
+}</b>: { $count } lançamentos
+throws-counts = { $device ->
+    [sticks] Quantos lados claros saíram e quantas vezes,
+    [dice] Que soma saiu e quantas vezes,
+   *[chips] Quantos lados brancos saíram e quantas vezes,
+} e entre parênteses quantas vezes se esperava que saísse: { $counts }
+throws-few = É pouco para julgar.
+throws-usual = O puro acaso é tão desigual como isto, ou mais, em { $percent } de 100 contagens destas. Nada de estranho.
+throws-rare = O puro acaso só é tão desigual como isto em { $percent } de 100 contagens destas. Às vezes acontece; veja de novo mais tarde.
+throws-odd = O puro acaso é tão desigual como isto em menos de 1 de 1000 contagens destas. Pergunte a quem mantém este bot.
+throws-next = Nenhum lançamento sabe dos anteriores: nada está para sair. /verify confirma os lançamentos de um jogo.
 verify-unplayed =
     <b>Partida { $id }</b>
     Terminou antes de começar. O segredo corresponde ao compromisso:
