@@ -27,13 +27,17 @@ FIRST_TO_LAST = (
     "bot",
     "simulation",
     "playground",
+    "bot/e2e/test_watching.py",
+    "bot/e2e/test_heights.py",
+    "bot/e2e/test_link_game.py",
+    "bot/e2e/test_private_game.py",
     "bot/e2e",
 )
 """Pure tests first, those with processes and browsers last: what is broken shows itself early.
-Folders that are not named come between the pure ones and the rest."""
+Folders that are not named come between the pure ones and the rest. Of the last ones, the longest
+come first: no worker plays a whole game while the others have nothing left to do."""
 ONE_LOOP = ("playground", "bot/e2e")
-"""All tests below run in one loop, in which the playgrounds, the bots' pipes and the browser live:
-while another loop ran it would stand still, and a bot that asks for updates would be left alone."""
+"""All tests below run in one loop, in which the bots' pipes and the browser live."""
 
 # Tests kill processes, never the machine: what they save needs no disk, nor to wait for one.
 if RAM.is_dir() and os.access(RAM, os.W_OK) and shutil.disk_usage(RAM).free > ROOM:
@@ -52,8 +56,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def place(path: Path) -> float:
-    """When a file's tests come; the deepest folder that is named counts."""
-    folders = [str(folder) for folder in path.relative_to(HERE).parents]
+    """When a file's tests come: it, or the deepest of its folders that is named, counts."""
+    own = path.relative_to(HERE)
+    folders = [str(folder) for folder in (own, *own.parents)]
     named = [FIRST_TO_LAST.index(folder) for folder in folders if folder in FIRST_TO_LAST]
     return named[0] if named else FIRST_TO_LAST.index("storage") + 0.5
 

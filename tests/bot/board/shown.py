@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 from random import Random
 
 from bot.board.caption import caption
@@ -176,10 +177,16 @@ def game(case: str, seed: int = 1) -> tuple[Table, ...]:
     return tuple(played(rule_set(rules, switches), seats, seed, 120))
 
 
-def boards(tables: Iterable[Table], texts: Texts) -> Iterator[Board]:
-    """All that a game shows: its boards, with a stone tapped, and explaining themselves."""
+def showings(tables: Iterable[Table]) -> Iterator[tuple[Table, str | None, bool]]:
+    """All that a game shows: its boards, what is tapped there, and whether they explain it."""
     for table in tables:
         over = isinstance(table.turn, Over)
         for taps in ways(table):
             for asked in (False,) if over else (False, True):
-                yield board_of(table, texts, taps, asked=asked)
+                yield table, taps, asked
+
+
+def boards(tables: Iterable[Table], texts: Texts, every: int = 1) -> Iterator[Board]:
+    """The boards of what a game shows, or every so many of them."""
+    for table, taps, asked in islice(showings(tables), None, None, every):
+        yield board_of(table, texts, taps, asked=asked)

@@ -14,9 +14,9 @@ import pytest
 import pytest_asyncio
 
 from playground.client import Play
-from playground.server import serve
+from playground.world import Options
 from tests.bot.e2e.house import House
-from tests.bot.e2e.process import BotProcess
+from tests.bot.e2e.process import BotProcess, playground
 from tests.browser import browser, open_page
 
 __all__ = ["browser", "open_page"]
@@ -25,18 +25,16 @@ __all__ = ["browser", "open_page"]
 @contextlib.asynccontextmanager
 async def open_house(folder: Path, **settings: str) -> AsyncIterator[House]:
     """A playground on a free port and the bot against it, ready."""
-    async with serve() as running, Play(running.url) as play:
-        bot = BotProcess(running.url, running.token, folder, **settings)
+    async with playground(folder) as url, Play(url) as play:
+        bot = BotProcess(url, Options().token, folder, **settings)
         try:
             await bot.start()
-            yield House(running, play, bot)
+            yield House(play, bot)
         finally:
             await bot.close()
 
 
-# Not for the whole session: the playground runs in this process's loop, which stands still while
-# tests without a loop run.
-@pytest_asyncio.fixture(scope="package", loop_scope="session")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     async with open_house(tmp_path_factory.mktemp("house")) as house:
         yield house

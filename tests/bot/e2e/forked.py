@@ -1,9 +1,10 @@
-"""What a process of the bot does that was forked from one which has read all the code (`mother`).
+"""What a process of the bot's or the playground's does that was forked from one which has read all
+the code (`mother`).
 
 Reading it takes a second of a core, and the tests start the bot, or another command of it, some two
 hundred times. Everything else is as `python -m bot` finds it: its own environment, folder, streams,
-and `default` for warnings. A start from nothing has tests of its own: `run_afresh`, and
-`tests/bot/run/test_launch.py`.
+and `default` for warnings. A start from nothing has tests of its own: `run_afresh`,
+`tests/bot/run/test_launch.py` and `tests/playground/test_playground_process.py`.
 """
 
 from __future__ import annotations
@@ -16,12 +17,15 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.__main__ import main as command
+from bot.__main__ import main as djehuty
+from playground.__main__ import main as playground
 
+COMMANDS = {"djehuty": djehuty, "playground": playground}
 MOTHER = os.getpid()
 
 
 def main(
+    command: str,
     arguments: Sequence[str],
     environ: Mapping[str, str],
     folder: Path,
@@ -29,7 +33,7 @@ def main(
     err: Connection,
     largest: int | None,
 ) -> None:
-    """`djehuty ARGUMENTS`, its output into these pipes; no file may grow over `largest` bytes."""
+    """`COMMAND ARGUMENTS`, its output into these pipes; no file may grow over `largest` bytes."""
     assert os.getppid() == MOTHER, "it was forked from a process that had read nothing"
     for number, pipe in ((1, out), (2, err)):
         os.dup2(pipe.fileno(), number)
@@ -39,4 +43,4 @@ def main(
     warnings.simplefilter("default")
     if largest is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
-    sys.exit(command(arguments))
+    sys.exit(COMMANDS[command](arguments))

@@ -28,7 +28,6 @@ from bot.telegram.callback_data import Kind, Press, read
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
-from playground.server import Running
 from render import Renderer
 from storage.backup import backup
 from storage.sqlite import SqliteStore
@@ -74,7 +73,6 @@ class Saved:
 class House:
     """One playground with one bot. Tests sharing it have people and groups of their own."""
 
-    running: Running
     play: Play
     bot: BotProcess
     expected: set[str] = field(default_factory=set)

@@ -12,7 +12,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -59,14 +59,15 @@ class Child:
 
 
 async def fork(
+    command: str,
     arguments: Sequence[str],
     folder: Path,
     environ: Mapping[str, str],
     largest: int | None = None,
 ) -> Child:
-    """`djehuty ARGUMENTS` (see :mod:`tests.bot.e2e.forked`)."""
+    """`COMMAND ARGUMENTS` (see :mod:`tests.bot.e2e.forked`)."""
     (out, writes), (err, complains) = FORKS.Pipe(duplex=False), FORKS.Pipe(duplex=False)
-    given = (tuple(arguments), dict(environ), folder, writes, complains, largest)
+    given = (command, tuple(arguments), dict(environ), folder, writes, complains, largest)
     process = FORKS.Process(target=forked, args=given, daemon=True)
     FORKS.set_forkserver_preload(["tests.bot.e2e.mother"])
     with contextlib.chdir(ROOT):  # where the first of them finds the tests
@@ -87,6 +88,21 @@ async def _reading(pipe: Connection) -> asyncio.StreamReader:
     return reader
 
 
+@contextlib.asynccontextmanager
+async def playground(folder: Path) -> AsyncIterator[str]:
+    """A playground on a free port: its URL. It answers while the tests' process is busy, or waits
+    to be told what comes next, so that no bot is left alone with its calls."""
+    child = await fork("playground", ("--port", "0", "--limits", "off"), folder, environment())
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            url = (await child.out.readline()).decode().strip()
+        assert url, (await child.err.read()).decode()
+        yield url
+    finally:
+        child.process.kill()
+        await child.ended()
+
+
 async def run(
     folder: Path,
     *arguments: str,
@@ -95,7 +111,7 @@ async def run(
 ) -> tuple[int, str, str]:
     """`djehuty ARGUMENTS` to its end: exit code, standard output, standard error. Files may not
     grow over `largest` bytes."""
-    child = await fork(arguments, folder, environ, largest)
+    child = await fork("djehuty", arguments, folder, environ, largest)
     try:
         async with asyncio.timeout(PATIENCE_S):
             out, err, code = await asyncio.gather(child.out.read(), child.err.read(), child.ended())
@@ -132,6 +148,7 @@ class BotProcess:
     """`djehuty serve` against the playground at `url`; one database for all its lives."""
 
     def __init__(self, url: str, token: str, folder: Path, **settings: str) -> None:
+        self.token = token
         self.folder = folder
         self.database = folder / "djehuty.db"
         self.settings = {
@@ -159,7 +176,7 @@ class BotProcess:
         """Start, and wait until it says that it serves."""
         begun = len(self.log)
         self._ended = False
-        self._child = await fork(("serve",), self.folder, self.environ)
+        self._child = await fork("djehuty", ("serve",), self.folder, self.environ)
         self._reader = asyncio.create_task(self._read(self._child.err))
         await self.wait_line("serving", begun)
 

@@ -60,7 +60,7 @@ def message(board: Board) -> dict[str, Any]:
 def sample(language: str) -> list[Board]:
     """Boards of whole games of all kinds but 9×9, also with a stone tapped, and explaining
     themselves."""
-    return [b for case in CASES for b in list(boards(game(case), LIBRARY[language]))[::4]]
+    return [b for case in CASES for b in boards(game(case), LIBRARY[language], every=4)]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -81,7 +81,7 @@ async def test_a_second_server_takes_over_when_the_first_leaves(own_house: House
     anna = await house.person("Anna")
     board = await begin(anna, "📱 On this phone")
     successor = type(house.bot)(
-        house.running.url, house.running.token, house.bot.folder, **house.bot.settings
+        house.play.url, house.bot.token, house.bot.folder, **house.bot.settings
     )
     starting = asyncio.create_task(successor.start())
     try:
@@ -327,5 +327,5 @@ async def test_the_log_holds_no_token_no_name_and_no_secret(own_house: House) ->
     assert await house.bot.stop() == 0
     log = house.bot.shown()
     assert "serving" in log
-    for hidden in (house.running.token, "Nebet-Hut", saved.table.game.secret.hex()):
+    for hidden in (house.bot.token, "Nebet-Hut", saved.table.game.secret.hex()):
         assert hidden not in log
