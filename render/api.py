@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -59,6 +59,8 @@ class Renderer:
         self._pictures: _Recent[bytes] = _Recent(_PICTURES)
         self._bands: _Recent[png.Band] = _Recent(_BANDS)
         self._tiles: _Recent[Image.Image] = _Recent(_TILES)
+        # Its size is asked beside the thread that draws it.
+        self._scene = lru_cache(maxsize=_PICTURES)(_scene)
 
     def board(self, view: BoardView, *, guide: bool = False) -> bytes:
         """The PNG of `view`, 8-bit palette, 1280 pixels wide.
@@ -74,7 +76,7 @@ class Renderer:
 
         `RenderError` as of :meth:`board`.
         """
-        base = self._assets.base(self._scene(view, guide=False).base)
+        base = self._assets.base(self._scene(view, False).base)  # noqa: FBT003 - as a Painter
         return base.width, base.height
 
     def title(self) -> bytes:
@@ -108,12 +110,8 @@ class Renderer:
         whole = f"{VERSION}/{self.theme.name}/{self._assets.digest}/{text}"
         return hashlib.sha256(whole.encode()).hexdigest()[:32]
 
-    def _scene(self, view: BoardView, *, guide: bool) -> Scene:
-        check_known("view", "shape", view.shape, PAINTERS)
-        return PAINTERS[view.shape](view, guide)
-
     def _draw(self, view: BoardView, guide: bool) -> bytes:  # noqa: FBT001 - as a Painter
-        scene = self._scene(view, guide=guide)
+        scene = self._scene(view, guide)
         base = self._assets.base(scene.base)
         start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
         return png.join(
@@ -186,3 +184,8 @@ class Renderer:
         for layer in layers:
             sprite = self._assets.sprite(layer.sprite)
             picture.paste(sprite, (layer.x - corner[0], layer.y - corner[1]), sprite)
+
+
+def _scene(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - as a Painter
+    check_known("view", "shape", view.shape, PAINTERS)
+    return PAINTERS[view.shape](view, guide)

@@ -189,6 +189,7 @@ def meanings(
     return tuple(fact for fact in found if fact is not None)
 
 
+@cache
 def _ids(language: str, attribute: str | None, *parts: str) -> tuple[str, ...]:
     """The messages of the games whose names have one of these parts."""
     return tuple(
@@ -211,6 +212,7 @@ def sentences(language: str, messages: Sequence[str], text: str) -> tuple[Fact, 
     return None
 
 
+@cache
 def facts_of(language: str) -> tuple[str, ...]:
     """The messages of what is done in any game."""
     return tuple(m for m in MESSAGES if m not in STATED and (m, "button") in entries(language))

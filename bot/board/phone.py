@@ -134,6 +134,7 @@ def _lines(html: str, most: int) -> int:
     return sum(wrapped(line, most) for line in text.split("\n")) if html else 0
 
 
+@lru_cache(maxsize=4096)
 def wrapped(line: str, most: float) -> int:
     """On how many lines of so many columns a line is broken, between its words."""
     count, at = 1, 0.0

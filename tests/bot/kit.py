@@ -24,6 +24,7 @@ from games.core import Choose, Over, Throw
 from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
 from storage.store import ChangePerson, Shown, Store
+from tests.storage.kit import laid
 
 THIBAULT = rule_set("thibault")
 NAMES = {1: "Anna", 2: "Boris"}
@@ -204,7 +205,7 @@ def steady(hall: Hall) -> Timekeeper:
 
 async def open_hall(folder: Path) -> Hall:
     clock = Clock()
-    store = await SqliteStore.open(folder / "games.db")
+    store = await SqliteStore.open(laid(folder / "games.db"))
     hall = Hall(folder / "games.db", store, make_door(store, clock), clock)
     hall.door.book.on_change(hall.changed.append)
     return hall

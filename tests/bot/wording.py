@@ -445,11 +445,16 @@ def expand(ids: tuple[str, ...]) -> frozenset[str]:
     )
 
 
-@cache
 def said(
     texts: Texts, message: str, attribute: str | None, *, html: bool = True
 ) -> tuple[str, ...]:
     """A text with all its sample arguments, formatted as the code does it."""
+    told = attribute is not None or message in MESSAGES  # a game's own words are always plain
+    return _said(texts, message, attribute, html=html or told)
+
+
+@cache
+def _said(texts: Texts, message: str, attribute: str | None, *, html: bool) -> tuple[str, ...]:
     return tuple(_saying(texts, message, attribute, html=html))
 
 

@@ -16,7 +16,7 @@ Box = tuple[int, int, int, int]
 
 @cache
 def renderer() -> Renderer:
-    """One renderer for all tests of a module, so that its caches are tried too."""
+    """One renderer for all tests, so that its caches are tried too."""
     return Renderer()
 
 

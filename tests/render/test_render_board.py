@@ -20,6 +20,7 @@ from render.assets import load
 from render.marks import gather
 from render.scene import Layer
 from render.senet import place
+from tests.render import looking
 from tests.render.views import (
     CROWD,
     HANDED,
@@ -43,7 +44,7 @@ ASSETS = load("papyrus")
 
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
-    return Renderer()
+    return looking.renderer()
 
 
 def pixels(data: bytes) -> Image.Image:

@@ -12,6 +12,7 @@ from PIL import Image
 from games.catalogue import CATALOGUE
 from render import Chart, Renderer, RenderError
 from render.chart import FIELD, MOST_MARKS
+from tests.render import looking
 
 CHANCES = tuple(0.5 + 0.4 * sin(n / 20) * n / 300 for n in range(301))
 CHART = Chart(("cone", "spindle"), CHANCES, (40, 150, 290), (15, -5), (0, 14), 0)
@@ -19,7 +20,7 @@ CHART = Chart(("cone", "spindle"), CHANCES, (40, 150, 290), (15, -5), (0, 14), 0
 
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
-    return Renderer()
+    return looking.renderer()
 
 
 def opened(data: bytes) -> Image.Image:

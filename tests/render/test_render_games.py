@@ -16,6 +16,7 @@ from render.assets import load
 from render.bake import Book, books
 from render.painters import PAINTERS
 from render.scene import Scene
+from tests.render import looking
 
 PLIES = 400
 
@@ -79,7 +80,7 @@ MANY = [
 
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
-    return Renderer()
+    return looking.renderer()
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,8 +11,9 @@ from hypothesis import HealthCheck, given, settings
 from PIL import Image, ImageChops, ImageDraw
 
 from games.view import BoardView, Choice, Thrown, Tray
-from render import Renderer, RenderError
+from render import RenderError
 from render.senet import place
+from tests.render.looking import renderer
 from tests.render.views import (
     BELL,
     BELL_START,
@@ -44,11 +44,6 @@ def cell(house: int) -> Box:
     column, row = place(house - 1)
     left, top = 40 + column * 120, 52 + row * 136
     return left, top, left + 120, top + 136
-
-
-@cache
-def renderer() -> Renderer:
-    return Renderer()
 
 
 def grey(view: BoardView, *, guide: bool = False) -> Image.Image:

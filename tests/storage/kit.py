@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from storage.migrate import migrate
 from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player
 from storage.sqlite import SqliteStore, connect
 from storage.store import AddBoard, AddGame, AddNotice, Op, Step, Store
@@ -18,7 +22,25 @@ Opener = Callable[[Path], Awaitable[Store]]
 
 
 async def open_sqlite(folder: Path) -> Store:
-    return await SqliteStore.open(folder / "games.db", near=True)
+    return await SqliteStore.open(laid(folder / "games.db"), near=True)
+
+
+def laid(file: Path) -> Path:
+    """The file; where there is none, a new database that holds nothing yet."""
+    if not file.exists():
+        file.write_bytes(_empty())
+    return file
+
+
+@cache
+def _empty() -> bytes:
+    """What a new database comes to: its migrations are run once and not for every test."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "games.db"
+        with closing(sqlite3.connect(file, isolation_level=None)) as made:
+            made.execute("PRAGMA journal_mode = WAL")
+            migrate(made)
+        return file.read_bytes()
 
 
 STORES: dict[str, Opener] = {"sqlite": open_sqlite}

@@ -26,12 +26,12 @@ from games.core import Choose, Over
 from games.view import BoardView
 from opponents.cast import OPPONENTS
 from opponents.characters import GREEDY
-from render import Renderer
 from storage.rows import Game, Player
+from tests.render.looking import renderer
 
 ANNA = 1
 NAMES: Names = {ANNA: "Anna"}
-RENDERER = Renderer()
+RENDERER = renderer()
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from bot.board.drawing import Painter
 from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
-from render import Renderer
 from storage.rows import Person
 from tests.bot.handlers.test_visits import LIBRARY, Office
 from tests.bot.kit import Hall
+from tests.render.looking import renderer
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
@@ -75,7 +75,7 @@ async def test_boards_are_drawn_there(hall: Hall, anna: Person, boris: Person) -
     table, office, noting = await hall.for_two(anna, boris), Office(hall), Noting()
     sender = Sender(NO_LIMITS, clock=lambda: 0.0)
     boards = Boards(
-        hall.store, hall.door.book, office.told, sender, renderer=Renderer(), library=LIBRARY,
+        hall.store, hall.door.book, office.told, sender, renderer=renderer(), library=LIBRARY,
         clock=hall.clock, link=str, troubles=office.troubles, spawn=asyncio.create_task,
         draw=noting,
     )  # fmt: skip

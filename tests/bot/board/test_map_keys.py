@@ -21,9 +21,9 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.view import BoardView
-from render import Renderer
 from storage.rows import Game, Player
 from tests.bot.kit import plain
+from tests.render.looking import renderer
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -209,12 +209,12 @@ def test_every_keyboard_is_one_that_telegram_takes_and_a_phone_shows(name: str) 
 
 @every_game
 def test_the_picture_marks_what_the_buttons_offer(name: str) -> None:
-    renderer = Renderer()
+    board = renderer().board
     for number, table in enumerate(walk(name, seed=3)):
         now = choice(table)
         if now is None or number % 40:
             continue
-        assert renderer.board(now.view)
+        assert board(now.view)
         for press in presses(keys(table)):
             if press.kind is not Kind.TAP or now.after(press.action) in (None, now.made):
                 continue
@@ -222,7 +222,7 @@ def test_the_picture_marks_what_the_buttons_offer(name: str) -> None:
             assert chosen.chosen is not None
             assert chosen.squares[chosen.chosen].label == press.action
             assert {choice.source for choice in chosen.choices} == {chosen.chosen}
-            assert renderer.board(chosen)
+            assert board(chosen)
             break
 
 

@@ -16,11 +16,11 @@ from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Report, Troubles
 from bot.telegram.wire import Refused, Unknown, WireError
-from render import Renderer
 from storage.rows import Board, Person
 from storage.store import AddNotice, ChangeGame
 from tests.bot.handlers.test_visits import LIBRARY, Office, Told
 from tests.bot.kit import Hall
+from tests.render.looking import renderer
 
 
 class Wall:
@@ -39,7 +39,7 @@ class Wall:
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         self.tasks: set[asyncio.Task[None]] = set()
         self.boards = Boards(
-            hall.store, hall.door.book, self.told, self.sender, renderer=Renderer(),
+            hall.store, hall.door.book, self.told, self.sender, renderer=renderer(),
             library=LIBRARY, clock=hall.clock, link=link, troubles=self.troubles,
             spawn=self.spawn, sleep=self.sleep,
         )  # fmt: skip

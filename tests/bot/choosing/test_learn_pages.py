@@ -25,9 +25,9 @@ from bot.choosing.page import Page
 from bot.telegram.callback_data import Kind, Press, read
 from bot.words.combos import Combo
 from bot.words.library import LANGUAGES, Library
-from render import Renderer
+from tests.render.looking import renderer
 
-LIBRARY, RENDERER = Library(), Renderer()
+LIBRARY, RENDERER = Library(), renderer()
 EN = LIBRARY["en"]
 SENET = COURSES["senet"]
 

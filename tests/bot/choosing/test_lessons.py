@@ -21,8 +21,8 @@ from bot.choosing.lessons.lesson import (
 from bot.choosing.samples.sample import Sample
 from games.catalogue import CATALOGUE
 from games.core import Choose, GameError, Over, Throw, legal_actions, lookup
-from render import Renderer
 from tests.games.every import same
+from tests.render.looking import renderer
 
 RIGHT = {
     "senet": {
@@ -165,11 +165,10 @@ def test_the_question_gives_nothing_away(course: Course, lesson: Lesson) -> None
 
 @every_lesson
 def test_every_picture_is_drawn_and_small(course: Course, lesson: Lesson) -> None:
-    renderer = Renderer()
     question = question_view(course, lesson)
     views = [question, *(answer_view(course, lesson, a) for a in answers(course, lesson))]
-    for view in {renderer.key(view, guide=True): view for view in views}.values():
-        assert len(renderer.board(view, guide=True)) <= 80_000
+    for view in {renderer().key(view, guide=True): view for view in views}.values():
+        assert len(renderer().board(view, guide=True)) <= 80_000
 
 
 def test_a_lesson_asks_nothing_of_a_game_that_is_over() -> None:

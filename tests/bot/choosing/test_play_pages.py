@@ -36,8 +36,8 @@ from games.catalogue import CATALOGUE, STARTERS, rule_set
 from games.core import SwitchError
 from games.senet.sets.tait import TAIT
 from opponents import OPPONENTS
-from render import Renderer
 from tests.bot.words.test_combos import STRICT
+from tests.render.looking import renderer
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -316,7 +316,7 @@ def test_a_rule_set_without_switches_has_no_button_to_them() -> None:
     bare = replace(TAIT, offered=())
     assert change in labels(set_page(EN, Combo(rule_set("tait")), private=True, starred=False))
     assert change not in labels(set_page(EN, Combo(bare), private=True, starred=False))
-    pages = RulePages(EN, Renderer())
+    pages = RulePages(EN, renderer())
     assert EN.plain("key-switches", count=1) in labels(pages.page(rule_set("tait")))
     assert labels(pages.page(bare)) == [
         label

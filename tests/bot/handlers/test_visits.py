@@ -38,10 +38,10 @@ from bot.telegram.wire import (
     WireError,
 )
 from bot.words.library import Library
-from render import Renderer
 from storage.rows import Notice, Person
 from storage.store import AddNotice, ChangeBoard, Shown
 from tests.bot.kit import Hall, aside, seen
+from tests.render.looking import renderer
 
 GROUP, ELSEWHERE = -100, -200
 BOT = 77
@@ -130,10 +130,9 @@ class Office:
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         self.troubles = Troubles(lambda: 0.0)
         self.tasks: list[asyncio.Task[None]] = []
-        renderer = Renderer()
         self.boards = Boards(
-            hall.store, hall.door.book, self.told, self.sender, renderer=renderer, library=LIBRARY,
-            clock=hall.clock, link=lambda code: f"https://t.me/x?start=join-{code}",
+            hall.store, hall.door.book, self.told, self.sender, renderer=renderer(),
+            library=LIBRARY, clock=hall.clock, link=lambda code: f"https://t.me/x?start=join-{code}",
             troubles=self.troubles, spawn=aside,
         )  # fmt: skip
         self.notices = Notices(
@@ -147,7 +146,7 @@ class Office:
         )  # fmt: skip
         self.desk = Desk(
             bot=bot, store=hall.store, door=hall.door, boards=self.boards, wire=self.told,
-            sender=self.sender, renderer=renderer, library=LIBRARY, receipts=Receipts(),
+            sender=self.sender, renderer=renderer(), library=LIBRARY, receipts=Receipts(),
             delivery=self.delivery, troubles=self.troubles, clock=hall.clock,
             default_language="en", spawn=self.spawn,
             ask=AtOnce().ask, reviews=Reviews(AtOnce().ask), budget=Budget(None, lambda: 0.0),

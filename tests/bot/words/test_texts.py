@@ -35,13 +35,17 @@ from tests.bot.wording import (
     SAMPLES,
     STATED,
     entries,
-    every_language,
     expand,
     patterns,
     said,
     selections,
     walk,
 )
+
+every_language = pytest.mark.parametrize(
+    "language", [pytest.param(each, marks=pytest.mark.xdist_group(each)) for each in LANGUAGES]
+)
+"""What a language says with all samples is kept for the tests below: one worker asks for it."""
 
 
 @every_language
@@ -255,9 +259,10 @@ def limit(message: str, attribute: str | None) -> int:
 @every_language
 def test_every_text_fits_where_it_is_shown(language: str) -> None:
     for message, attribute in patterns(language):
+        most = limit(message, attribute)
         for text in said(LIBRARY[language], message, attribute):
             shown = re.sub(UNSEEN, "", text) if attribute in {"button", "short"} else text
-            assert length(shown) <= limit(message, attribute), (message, attribute, text)
+            assert length(shown) <= most, (message, attribute, text)
 
 
 @every_language
