@@ -13,7 +13,7 @@ from math import cos, pi, radians, sin, sqrt
 
 from PIL import Image, ImageDraw
 
-from render.art.canvas import SCALE
+from render.art.canvas import SCALE, Point
 from render.theme import Colour
 
 Vector = tuple[float, float, float]
@@ -43,6 +43,9 @@ def turn(
     the foot's centre lies `foot` pixels below the top of the picture of `size` pixels. `tilt` is
     how high above the table one looks from (radians)."""
     sight = (0.0, sin(tilt), cos(tilt))
+    halfway = _LIGHT[0] + sight[0], _LIGHT[1] + sight[1], _LIGHT[2] + sight[2]
+    gleaming = halfway, sqrt(_dot(halfway, halfway))
+    arcs = [_arc(step) for step in range(_AROUND)]
     image = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(image)
     patches = []
@@ -50,17 +53,20 @@ def turn(
     for (low, wide), (high, narrow) in itertools.pairwise(rings):
         slope = sqrt((high - low) ** 2 + (wide - narrow) ** 2) or 1
         out, up = (high - low) / slope, (wide - narrow) / slope
-        for step in range(_AROUND):
-            a0, a1 = (2 * pi * (step + k) / _AROUND for k in (0, 1.02))
-            middle = (a0 + a1) / 2
-            normal = (cos(middle) * out, up, sin(middle) * out)
+        middle_radius, middle_height = (wide + narrow) / 2, (low + high) / 2
+        near, far = foot - low * sight[2], foot - high * sight[2]
+        for (x0, y0), (x1, y1), (x, y), middle in arcs:
+            normal = (x * out, up, y * out)
             if _dot(normal, sight) <= -0.05:
                 continue
-            corners = [(low, wide, a0), (low, wide, a1), (high, narrow, a1), (high, narrow, a0)]
-            points = [_project(corner, (size[0] / 2, foot), tilt) for corner in corners]
-            middle_radius, middle_height = (wide + narrow) / 2, (low + high) / 2
-            depth = middle_radius * sin(middle) * cos(tilt) + middle_height * sin(tilt)
-            colour = _shade(stone, normal, sight, stone.colour(middle_height, middle))
+            corners = (
+                (x0 * wide, near + wide * y0 * sight[1]), (x1 * wide, near + wide * y1 * sight[1]),
+                (x1 * narrow, far + narrow * y1 * sight[1]),
+                (x0 * narrow, far + narrow * y0 * sight[1]),
+            )  # fmt: skip
+            points = [((size[0] / 2 + across) * SCALE, down * SCALE) for across, down in corners]
+            depth = middle_radius * y * sight[2] + middle_height * sight[1]
+            colour = _shade(stone, normal, gleaming, stone.colour(middle_height, middle))
             patches.append((depth, points, colour))
     for _, points, colour in sorted(patches, key=lambda patch: patch[0]):
         draw.polygon(points, fill=colour, outline=colour)
@@ -77,26 +83,27 @@ def _fine(profile: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     return rings
 
 
-def _project(corner: Vector, foot: tuple[float, float], tilt: float) -> tuple[float, float]:
-    height, radius, angle = corner
-    x = foot[0] + radius * cos(angle)
-    y = foot[1] - height * cos(tilt) + radius * sin(angle) * sin(tilt)
-    return x * SCALE, y * SCALE
+def _arc(step: int) -> tuple[Point, Point, Point, float]:
+    """The ends of a patch and its middle on a circle round the axis, and the middle's angle."""
+    a0, a1 = (2 * pi * (step + k) / _AROUND for k in (0, 1.02))
+    middle = (a0 + a1) / 2
+    return (cos(a0), sin(a0)), (cos(a1), sin(a1)), (cos(middle), sin(middle)), middle
 
 
 def _dot(a: Vector, b: Vector) -> float:
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
-def _shade(stone: Stone, normal: Vector, sight: Vector, colour: Colour) -> Colour:
-    halfway = tuple(a + b for a, b in zip(_LIGHT, sight, strict=True))
-    length = sqrt(sum(v * v for v in halfway))
-    gleam = max(0.0, sum(n * h for n, h in zip(normal, halfway, strict=True)) / length)
+def _shade(stone: Stone, normal: Vector, gleaming: tuple[Vector, float], colour: Colour) -> Colour:
+    """A patch's colour; it gleams where its normal is half way between light and sight."""
+    halfway, length = gleaming
+    gleam = max(0.0, _dot(normal, halfway) / length)
     light = stone.ambient + (1.08 - stone.ambient) * max(0.0, _dot(normal, _LIGHT))
     bounce = 0.16 * max(0.0, _dot(normal, (0.75, -0.35, 0.45)))
     shine = 255 * stone.gloss * gleam**stone.tightness
-    warm = (1.0, 0.86, 0.66)
-    r, g, b = (
-        min(255, round(c * (light + bounce * w) + shine)) for c, w in zip(colour, warm, strict=True)
+    r, g, b = colour
+    return (
+        min(255, round(r * (light + bounce) + shine)),
+        min(255, round(g * (light + bounce * 0.86) + shine)),
+        min(255, round(b * (light + bounce * 0.66) + shine)),
     )
-    return r, g, b

@@ -9,7 +9,7 @@ from math import cos, pi
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.art.canvas import SCALE, Canvas, Mask, mix
+from render.art.canvas import SCALE, Canvas, Mask, mix, spread
 from render.art.lathe import Stone, turn
 from render.theme import Colour, Theme
 
@@ -195,7 +195,7 @@ def shrink_to(image: Image.Image, share: float) -> Image.Image:
 
 
 def _edge(figure: Image.Image, size: int) -> Image.Image:
-    return figure.getchannel("A").filter(ImageFilter.MaxFilter(size))
+    return spread(figure.getchannel("A"), size // 2)
 
 
 def _within(shape: Image.Image, limit: Image.Image) -> Image.Image:

@@ -6,7 +6,7 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageFilter
 
-from render.art.canvas import SCALE, Canvas, Mask, Point, mix
+from render.art.canvas import SCALE, Canvas, Mask, Point, mix, spread
 from render.art.lathe import Stone, turn
 from render.art.pieces import shrink_to
 from render.theme import Colour, Theme
@@ -99,7 +99,7 @@ def standing(name: str, theme: Theme) -> Image.Image:
     cast = Mask(FULL, FULL)
     cast.ellipse((34, _FOOT - 22, 190, _FOOT + 40))
     canvas.shadow(cast, (2, 3), 2.2, 120)
-    canvas.fill(body.getchannel("A").filter(ImageFilter.MaxFilter(9)), (30, 18, 10, 190))
+    canvas.fill(spread(body.getchannel("A"), 4), (30, 18, 10, 190))
     canvas.image.alpha_composite(body)
     return canvas.image
 
@@ -117,7 +117,7 @@ def ghost(name: str, size: int, theme: Theme) -> Image.Image:
     veil = Image.new("RGB", body.size, (226, 206, 166))
     pale = Image.blend(body, veil, 0.45).convert("RGBA")
     pale.putalpha(shape.point([v * 205 // 255 for v in range(256)]))
-    rim = ImageChops.subtract(shape.filter(ImageFilter.MaxFilter(9)), shape)
+    rim = ImageChops.subtract(spread(shape, 4), shape)
     canvas.fill(rim, (60, 40, 20, 190))
     canvas.image.alpha_composite(pale)
     _cross(canvas, (FULL / 2, FULL / 2 - 4), 44, 13, theme)

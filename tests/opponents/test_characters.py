@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from fractions import Fraction
+from math import lcm
 from random import Random
 from typing import Any
 
@@ -30,9 +30,10 @@ def seeded(seed: int) -> Random:
 
 def draw(turn: Throw[Any], rng: Random) -> Any:
     """An outcome of a throw by its exact odds."""
-    left = Fraction(rng.randrange(2**32), 2**32)
+    whole = lcm(*(chance.denominator for _, chance in turn.odds))
+    left = rng.randrange(2**32) * whole
     for action, chance in turn.odds:
-        left -= chance
+        left -= 2**32 * chance.numerator * (whole // chance.denominator)
         if left < 0:
             return action
     raise AssertionError(f"the odds of {turn.device} do not sum to 1")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import io
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 import render
 from render import THEMES
 from render.art import title
+from render.art.canvas import spread
 from render.assets import Assets, load
 from render.bake import Book, bake, books, digest
 
@@ -83,6 +85,16 @@ def test_the_baked_title_is_what_is_drawn(assets: Assets) -> None:
         baked = picture.convert("RGB")
     drawn = title.draw(THEMES["papyrus"])
     assert max(ImageStat.Stat(ImageChops.difference(drawn, baked)).mean) < 4
+
+
+@pytest.mark.parametrize("reach", [1, 2, 4, 7])
+def test_a_shape_is_spread_as_by_pillows_own_filter(reach: int) -> None:
+    """Up to the edges, in pictures smaller than that, too."""
+    random = Random(reach)
+    for size in ((40, 25), (9, 60), (5, 3)):
+        shape = Image.frombytes("L", size, random.randbytes(size[0] * size[1]))
+        filtered = shape.filter(ImageFilter.MaxFilter(2 * reach + 1))
+        assert spread(shape, reach).tobytes() == filtered.tobytes()
 
 
 def test_the_assets_are_small() -> None:

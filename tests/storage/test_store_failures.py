@@ -264,7 +264,7 @@ def modes_in(folder: Path) -> dict[str, int]:
 
 
 async def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
-    async with opened(tmp_path) as kit:
-        await kit.game()
+    async with closing_after(await SqliteStore.open(tmp_path / "games.db")) as store:
+        await Kit(store).game()
         modes = modes_in(tmp_path)
     assert modes == {"games.db": 0o600, "games.db-wal": 0o600, "games.db-shm": 0o600}
