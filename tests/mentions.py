@@ -8,7 +8,7 @@ subcommands of `djehuty`.
 
 from __future__ import annotations
 
-import ast
+import fnmatch
 import importlib
 import re
 from collections.abc import Iterator
@@ -40,6 +40,8 @@ _PATH = re.compile(
 _DOTTED = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+")
 _COMMAND = re.compile(r"(?<![\w.-])(make|djehuty|python -m) ([a-z_][\w.-]*)")
 _TEST = re.compile(r"test_\w*[a-z0-9]")
+_CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
+_FUNCTION = re.compile(r"^(?:async )?def (\w+)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,7 @@ def _is_path(path: str, beside: Path) -> bool:
         pattern += "-*.md"
     if any(any(folder.glob(pattern.rstrip("/"))) for folder in (ROOT, beside)):
         return True
-    return "/" not in pattern and any(Path(name).match(pattern) for name in _files())
+    return "/" not in pattern and bool(fnmatch.filter(_files(), pattern))
 
 
 def _is_name(dotted: str) -> bool:
@@ -193,11 +195,11 @@ def _source(kind: type) -> str:
 
 
 @cache
-def _files() -> tuple[str, ...]:
-    """Every file of ours."""
+def _files() -> frozenset[str]:
+    """What files of ours are called, wherever they lie."""
     folders = [path for path in ROOT.iterdir() if path.is_dir() and path.name in FOLDERS]
-    inner = [str(path) for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return (*inner, *(str(path) for path in ROOT.iterdir() if path.is_file()))
+    inner = [path.name for folder in folders for path in folder.rglob("*") if path.is_file()]
+    return frozenset((*inner, *(path.name for path in ROOT.iterdir() if path.is_file())))
 
 
 def modules() -> Iterator[Path]:
@@ -207,10 +209,10 @@ def modules() -> Iterator[Path]:
 
 
 @cache
-def _trees() -> dict[str, ast.Module]:
-    """Every module of ours, parsed."""
+def _texts() -> dict[str, str]:
+    """Every module of ours as it is written."""
     return {
-        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): ast.parse(
+        ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): (
             path.read_text(encoding="utf-8")
         )
         for path in modules()
@@ -221,22 +223,16 @@ def _trees() -> dict[str, ast.Module]:
 def _classes() -> dict[str, tuple[str, ...]]:
     """The modules that have a class of that name."""
     found: dict[str, tuple[str, ...]] = {}
-    for module, tree in _trees().items():
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef):
-                found[node.name] = (*found.get(node.name, ()), module)
+    for module, text in _texts().items():
+        for name in _CLASS.findall(text):
+            found[name] = (*found.get(name, ()), module)
     return found
 
 
 @cache
 def _tests() -> frozenset[str]:
     """The names of all tests."""
-    return frozenset(
-        node.name
-        for tree in _trees().values()
-        for node in tree.body
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-    )
+    return frozenset(name for text in _texts().values() for name in _FUNCTION.findall(text))
 
 
 @cache

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
 from itertools import islice
 from typing import Any
@@ -12,7 +14,7 @@ import pytest
 
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, RuleSet
-from games.core import Choose, Over, Throw, Told
+from games.core import Choose, Explained, Over, Played, Throw, Told, Turn
 from tests.contract.play import random_game, seeded
 from tests.games.pairs import all_pairs, singles
 
@@ -46,6 +48,7 @@ every_rules = pytest.mark.parametrize(
 )
 
 
+@cache
 def said(told: Told) -> None:
     """It has a text in every language, and one that fits."""
     for language in LANGUAGES:
@@ -55,67 +58,76 @@ def said(told: Told) -> None:
 
 
 @every_rules
-def test_every_position_is_explained(rules: AnyRules) -> None:
+def test_every_position_is_explained_and_its_chances_are_those_of_the_throw(
+    rules: AnyRules,
+) -> None:
     """By the longest and the shortest game there may be: the last seats, and the first."""
+    for seats in sorted({rules.seats[0], rules.seats[-1]}):
+        game = list(islice(random_game(rules, seeded(7), seats), LONG))
+        step, asked = max(1, len(game) // SHOWN), 0
+        for at, played in enumerate(game):
+            turn, explained = rules.turn(played.before), rules.explain(played.before)
+            told = (*of_the_right_form(rules, played, turn, explained),)
+            if at % step == 0:
+                for each in told:
+                    said(each)
+            asked += exact_chances(rules, turn, explained)
+            where_each_score_is_told_all_are(rules, turn, explained)
+        assert asked or not isinstance(rules.turn(rules.start(seats)), Throw)
+
+
+def of_the_right_form(
+    rules: AnyRules, played: Played[Any, Any], turn: Turn[Any], explained: Explained
+) -> Iterator[Told]:
+    """All that is told of a position and of what was played there, as its messages say it."""
     explaining = import_module(f"games.{rules.game}.explain").MESSAGES
     teaching = import_module(f"games.{rules.game}.lessons").MESSAGES
-    game = list(islice(random_game(rules, seeded(7), rules.seats[-1]), LONG))
-    step = max(1, len(game) // SHOWN)
-    for at, played in enumerate(game):
-        state = played.before
-        turn, explained = rules.turn(state), rules.explain(state)
-        assert not isinstance(turn, Over)
-        offered = len(turn.actions) if isinstance(turn, Choose) else 0
-        assert len(explained.offered) == offered
-        if isinstance(turn, Choose) and len(turn.actions) == 1:
-            assert explained.refused, rules.dump(state)
-        found = (
-            *(explained.goal, *explained.offered, *explained.refused),
-            *(*explained.odds, *explained.throws),
-        )
-        for told in found:
-            assert tuple(name for name, _ in told.args) == explaining[told.message], told
-        lessons = rules.lessons(state, played.action)
-        for told in lessons:
-            assert tuple(name for name, _ in told.args) == teaching[told.message], told
-        assert len({told.message for told in lessons}) == len(lessons)
-        if at % step == 0:
-            for told in (*found, *lessons):
-                said(told)
+    state = played.before
+    assert not isinstance(turn, Over)
+    offered = len(turn.actions) if isinstance(turn, Choose) else 0
+    assert len(explained.offered) == offered
+    if isinstance(turn, Choose) and len(turn.actions) == 1:
+        assert explained.refused, rules.dump(state)
+    found = (
+        *(explained.goal, *explained.offered, *explained.refused),
+        *(*explained.odds, *explained.throws),
+    )
+    for told in found:
+        assert tuple(name for name, _ in told.args) == explaining[told.message], told
+    lessons = rules.lessons(state, played.action)
+    for told in lessons:
+        assert tuple(name for name, _ in told.args) == teaching[told.message], told
+    assert len({told.message for told in lessons}) == len(lessons)
+    yield from (*found, *lessons)
 
 
-@every_rules
-def test_chances_are_those_of_the_throw(rules: AnyRules) -> None:
-    """Each is the exact sum of the chances of the outcomes that it names."""
-    asked = 0
-    for played in islice(random_game(rules, seeded(8), rules.seats[0]), LONG):
-        turn = rules.turn(played.before)
-        if not isinstance(turn, Throw):
-            continue
-        whole = {rules.write(action): chance for action, chance in turn.odds}
-        for told in rules.explain(played.before).odds:
-            args = dict(told.args)
-            named = re.split(r"[ |]", str(args["scores"]))
-            chance = sum((whole[text] for text in named), Fraction(0))
-            assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
-            asked += 1
-    assert asked or not isinstance(rules.turn(rules.start(rules.seats[0])), Throw)
+def exact_chances(rules: AnyRules, turn: Turn[Any], explained: Explained) -> int:
+    """Each chance is the exact sum of those of the outcomes that it names; how many are told."""
+    if not isinstance(turn, Throw):
+        return 0
+    whole = {rules.write(action): chance for action, chance in turn.odds}
+    for told in explained.odds:
+        args = dict(told.args)
+        named = re.split(r"[ |]", str(args["scores"]))
+        chance = sum((whole[text] for text in named), Fraction(0))
+        assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
+    return len(explained.odds)
 
 
-@every_rules
-def test_where_each_score_is_told_all_are_and_their_chances_are_the_whole(rules: AnyRules) -> None:
-    """On one denominator, so that they can be compared."""
-    for played in islice(random_game(rules, seeded(10), rules.seats[0]), LONG):
-        turn, throws = rules.turn(played.before), rules.explain(played.before).throws
-        assert not throws or isinstance(turn, Throw)
-        if not throws or not isinstance(turn, Throw):
-            continue
-        whole = {rules.write(action): chance for action, chance in turn.odds}
-        args = [dict(told.args) for told in throws]
-        assert {str(each["scores"]) for each in args} == whole.keys()
-        assert len({each["den"] for each in args}) == 1
-        for each in args:
-            assert Fraction(int(each["num"]), int(each["den"])) == whole[str(each["scores"])]
+def where_each_score_is_told_all_are(
+    rules: AnyRules, turn: Turn[Any], explained: Explained
+) -> None:
+    """And their chances are the whole, on one denominator, so that they can be compared."""
+    throws = explained.throws
+    assert not throws or isinstance(turn, Throw)
+    if not throws or not isinstance(turn, Throw):
+        return
+    whole = {rules.write(action): chance for action, chance in turn.odds}
+    args = [dict(told.args) for told in throws]
+    assert {str(each["scores"]) for each in args} == whole.keys()
+    assert len({each["den"] for each in args}) == 1
+    for each in args:
+        assert Fraction(int(each["num"]), int(each["den"])) == whole[str(each["scores"])]
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))

@@ -29,6 +29,8 @@ from opponents.review import read, review
 from opponents.worker import advising, answer, choosing, main, reviewing
 from tests.solving.kit import SMALL, solved, table_in
 
+pytestmark = pytest.mark.xdist_group("small table")
+
 TWO = SMALL.rules
 NETTED = replace(THIBAULT.custom({"netting": "on"}), pieces=2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import Any
@@ -87,20 +88,24 @@ def at_a_glance(rules: Seega, state: State) -> int:
     own, other = state.stones[state.seat], state.stones[1 - state.seat]
     looked = rules.lookups
     empty = looked.board & ~(own | other)
-    size = rules.size - 1
+    rims = rims_of(rules.size)
 
     def side(stones: int) -> int:
-        rim = sum(
-            ((square // 10) in (0, size)) + ((square % 10) in (0, size))
-            for square in range(stones.bit_length())
-            if stones >> square & 1
-        )
+        rim = sum((stones & each).bit_count() for each in rims)
         room = (looked.beside(stones) & empty).bit_count()
         return WEIGHTS.stone * stones.bit_count() + WEIGHTS.edge * rim + WEIGHTS.room * room
 
     takes = looked.pincers.takes(looked.beside(own) & empty, own, other & looked.prey)
     taken = sum(each.bit_count() for each in takes.values())
     return side(own) - side(other) + (WEIGHTS.take + WEIGHTS.more * taken if taken else 0)
+
+
+@cache
+def rims_of(size: int) -> tuple[int, int]:
+    """The squares of the outer files, and of the outer ranks."""
+    board, ends = [(file, rank) for file in range(size) for rank in range(size)], (0, size - 1)
+    files = sum(1 << 10 * file + rank for file, rank in board if file in ends)
+    return files, sum(1 << 10 * file + rank for file, rank in board if rank in ends)
 
 
 def by_the_contract(rules: Seega, state: State, plies: int, ply: int = 0) -> int:
@@ -145,18 +150,19 @@ def test_a_search_never_looks_at_more_positions_than_it_may() -> None:
         assert found.nodes <= 500 + 40
 
 
-def worth(rules: Seega, state: State, known: dict[State, int], path: tuple[State, ...] = ()) -> int:
+def worth(rules: Seega, state: State, known: dict[State, int], path: set[State]) -> int:
     """1, 0 or -1 for seat 0 with best play, by trying everything through the contract."""
+    if state in known:
+        return known[state]
     turn = rules.turn(state)
     if isinstance(turn, Over):
         return 0 if not turn.winners else 1 if turn.winners == (0,) else -1
     assert isinstance(turn, Choose)
-    if state not in known:
-        assert state not in path, "a game that is counted cannot come round"
-        found = [
-            worth(rules, rules.apply(state, each), known, (*path, state)) for each in turn.actions
-        ]
-        known[state] = max(found) if turn.seat == 0 else min(found)
+    assert state not in path, "a game that is counted cannot come round"
+    path.add(state)
+    found = [worth(rules, rules.apply(state, each), known, path) for each in turn.actions]
+    path.remove(state)
+    known[state] = max(found) if turn.seat == 0 else min(found)
     return known[state]
 
 
@@ -177,7 +183,7 @@ def test_on_3x3_all_is_known_as_by_trying_everything(
 ) -> None:
     small = rules.custom({**switches, "size": "3"})
     known: dict[State, int] = {}
-    worth(small, small.start(), known)
+    worth(small, small.start(), known, set())
     assert len(known) > 500
     solution = Solved(steps(small))
     for state, value in known.items():

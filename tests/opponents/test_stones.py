@@ -21,6 +21,8 @@ from opponents.weighing import DEPTHS, WON, weighable, weighed
 from opponents.worker import answer
 from tests.games.every import each_seega
 
+pytestmark = pytest.mark.xdist_group("games in stones")
+
 SMALL = SIGA.custom({"size": "3"})
 
 

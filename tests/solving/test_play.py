@@ -17,6 +17,8 @@ from solving.places import positions
 from solving.play import Choices, choices, verdict, won
 from tests.solving.kit import SMALL, table_in
 
+pytestmark = pytest.mark.xdist_group("small table")
+
 RULES = SMALL.rules
 
 

@@ -29,12 +29,10 @@ def learned(seed: int) -> bytes:
     return file_of(learner, "thibault", seed, games)
 
 
-def test_the_same_seed_learns_the_same() -> None:
-    assert learned(3) == learned(3)
-
-
-def test_another_seed_learns_something_else() -> None:
-    assert learned(3).partition(b"\n")[2] != learned(4).partition(b"\n")[2]
+def test_the_same_seed_learns_the_same_and_another_something_else() -> None:
+    once = learned(3)
+    assert once == learned(3)
+    assert once.partition(b"\n")[2] != learned(4).partition(b"\n")[2]
 
 
 def nobody_knows(end: float = 0.0) -> Learner:

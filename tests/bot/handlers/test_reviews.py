@@ -27,6 +27,8 @@ from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
 from tests.bot.kit import Hall, plain, played, seen, step
 
+pytestmark = pytest.mark.xdist_group("reviews")
+
 HYENA = rule_set("hyena")
 
 

@@ -27,6 +27,8 @@ from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import LIBRARY, en
 from tests.bot.kit import Hall, plain, played, seen, step
 
+pytestmark = pytest.mark.xdist_group("reviews in stones")
+
 SIGA = rule_set("siga")
 SMALL = SIGA.custom({"size": "3"})
 EN = LIBRARY["en"]

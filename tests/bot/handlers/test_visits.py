@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -121,6 +121,18 @@ class Told:
         self.answers.append((text, alert))
 
 
+_ANSWERS: dict[str, Mapping[str, Any]] = {}
+
+
+class Remembering(AtOnce):
+    """Thinks once about a question that several tests ask: the answer follows from it alone."""
+
+    async def ask(self, question: str) -> Mapping[str, Any]:
+        if question not in _ANSWERS:
+            _ANSWERS[question] = MappingProxyType(dict(await super().ask(question)))
+        return _ANSWERS[question]
+
+
 class Office:
     """A desk over a hall, and people who press and write."""
 
@@ -140,6 +152,7 @@ class Office:
             troubles=self.troubles,
         )  # fmt: skip
         bot: Any = SimpleNamespace(username="djehuty_bot", id=BOT)
+        ask = Remembering().ask
         self.delivery = Delivery(
             hall.door.book, self.told, self.sender, self.troubles,
             spawn=self.spawn, seconds=lambda: 0.0,
@@ -149,7 +162,7 @@ class Office:
             sender=self.sender, renderer=renderer(), library=LIBRARY, receipts=Receipts(),
             delivery=self.delivery, troubles=self.troubles, clock=hall.clock,
             default_language="en", spawn=self.spawn,
-            ask=AtOnce().ask, reviews=Reviews(AtOnce().ask), budget=Budget(None, lambda: 0.0),
+            ask=ask, reviews=Reviews(ask), budget=Budget(None, lambda: 0.0),
             admins=Admins(lambda: 0.0),
         )  # fmt: skip
         self.updates = count(9000)
