@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from bot.words.combos import MATCH, AnyRuleSet, options
@@ -56,6 +57,12 @@ def words_of(text: str) -> list[str]:
     return [word for word in re.split(r"[\s,;،؛·]+", spread) if word == "=" or folded(word)]
 
 
+@lru_cache(maxsize=4096)
+def _phrase(name: str) -> tuple[str, ...]:
+    """A name's words, folded. Every command that is read asks for the same few hundred names."""
+    return tuple(map(folded, words_of(name)))
+
+
 @dataclass(frozen=True)
 class Found:
     """What the first `count` words may be: one code is what they mean; several, what they might;
@@ -79,7 +86,7 @@ class Lexicon:
             self._words.setdefault(code, set()).add(code)
             for name in called:
                 for spelt in {name, re.sub(r"\(.*\)", "", name)}:
-                    phrase = tuple(map(folded, words_of(spelt)))
+                    phrase = _phrase(spelt)
                     self._whole.setdefault(phrase, set()).add(code)
                     for begin in range(len(phrase)):
                         for end in range(begin + 1, len(phrase) + 1):

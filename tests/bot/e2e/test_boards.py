@@ -221,11 +221,12 @@ async def test_a_group_that_moved_unheard_is_followed_by_the_first_refusal(
     anna, boris = await house.person("Anna"), await house.person("Boris")
     chat = await house.group(anna, boris)
     board = await group_game(anna, boris, chat)
-    await house.play.fault("editMessageMedia", "retry_after", chat_id=chat)
+    await house.play.fault("editMessageMedia", "retry_after", chat_id=chat, count=100)
     seq = await house.seq()
     await act(to_act(board, anna, boris), board)
     await house.play.wait_call("editMessageMedia", after=seq, status=429)
     await house.bot.kill()
+    await house.play.clear_faults()
     new = await anna.migrate(chat)
     last = (await house.play.waiting_updates())[-1]["update_id"]
     fetching = f"{house.play.url}/bot{house.bot.token}/getUpdates"

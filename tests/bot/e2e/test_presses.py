@@ -177,9 +177,11 @@ async def test_a_player_presses_a_forged_button_in_another_chat_of_theirs(house:
 async def test_the_last_press_of_a_doubled_update_says_that_it_is_done(house: House) -> None:
     anna = await house.person("Anna")
     board = await begin(anna, "📱 On this phone")
+    seq = await house.seq()
     pressed = await house.play.do(
         "press", person=anna.id, chat=board.chat_id, message_id=board.id, text="Leave"
     )
+    await house.play.wait_call("answerCallbackQuery", after=seq)
     await anna.wait_shown(has(Kind.WAKE, game_of(board)))
     seq = await house.seq()
     await house.play.do("redeliver", update_ids=[pressed["update_id"]])
