@@ -362,6 +362,8 @@ def _forget(op: Forget) -> Plan:
         Statement(PERSON, _FORGET, (person,), 1, f"Forget: person {person}"),
         Statement(CHAT, _FORGET_CHAT, (person,), None, f"Forget: person {person}"),
         _any("DELETE FROM lesson WHERE person = ?", person),
+        _any("UPDATE player SET words = '' WHERE person = ? AND words <> ''", person),
+        _any("UPDATE player SET words = '' WHERE resigned = ? AND words <> ''", person),
         _any("DELETE FROM dead_letter WHERE person = ?", person),
         _any(f"DELETE FROM dead_letter WHERE {_OWN_CHAT}", person),  # noqa: S608 - ours
         _any("DELETE FROM dead_letter WHERE instr(body, ?) > 0", str(op.user)),

@@ -199,8 +199,9 @@ class ChangePerson:
 @dataclass(frozen=True, slots=True)
 class Forget:
     """Nothing says any more who a person is, what they chose and what they were told: their row is
-    emptied but for its number, which stands in their games; so is their own chat. Dead letters in
-    which `user`, their id at Telegram, stands go, too. Harmless when repeated."""
+    emptied but for its number, which stands in their games; so is their own chat. Words of their
+    own that they brought to throws go; a game's salt keeps their digest. Dead letters in which
+    `user`, their id at Telegram, stands go, too. Harmless when repeated."""
 
     person: int
     user: int

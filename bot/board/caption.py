@@ -2,7 +2,8 @@
 
 At most 1024 characters (Bot API, sendPhoto) as Telegram counts them, in UTF-16 units after the
 markup is taken away; over that the names of the switches go first, the last ones before ("+5"),
-then the oldest actions of the last turns ("... 6 more"), at last the ends of long names.
+then the oldest actions of the last turns ("... 6 more"), then the ends of long names, at
+last those of words that many players brought to the throws.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from bot.board.reasons import (
     throws_again,
     why_lines,
 )
-from bot.board.sealing import opened, seal_lines
+from bot.board.sealing import WORDS, opened, seal_lines
 from bot.board.turn_log import (
     MANY_PLAYERS,
     NO_MOTIVES,
@@ -104,11 +105,12 @@ def invited(
 ) -> str:
     """The caption of a game that has not begun; what a `guest` reads who has opened its link."""
     named = range(len(table.rules.switches()), -1, -1)
-    shorter = ((names, count) for count in named)
-    cut = ((clipped(names, most), 0) for most in CLIPPED)
+    shorter = ((names, count, None) for count in named)
+    cut = ((clipped(names, most), 0, None) for most in CLIPPED)
+    brief = ((clipped(names, CLIPPED[-1]), 0, words) for words in (WORDS, WORDS // 2, 0))
     return _short_enough(
-        invitation(table, texts, called, link, count, guest=guest)
-        for called, count in (*shorter, *cut)
+        invitation(table, texts, called, link, count, guest=guest, words=words)
+        for called, count, words in (*shorter, *cut, *brief)
     )
 
 
@@ -213,7 +215,10 @@ def _ever_shorter(
         names = clipped(names, most)
         yield _game(table, texts, names, every, reader, taps)
     yield _game(table, texts, names, every, reader, taps, pieces=False)
-    yield _game(table, texts, names, every, reader, taps, pieces=False, explained=False)
+    for words in (WORDS, WORDS // 2, 0):
+        yield _game(
+            table, texts, names, every, reader, taps, pieces=False, explained=False, words=words
+        )
 
 
 def _game(
@@ -227,6 +232,7 @@ def _game(
     switches: int = 0,
     pieces: bool = True,
     explained: bool = True,
+    words: int = WORDS,
     why: Motives = NO_MOTIVES,
 ) -> Parts:
     called = partial(brief_name, table, texts, names)
@@ -252,7 +258,7 @@ def _game(
             *turn_lines(table, texts, called, dropped, why),
         ),
         lesson=lesson_lines(table, texts) if explained else (),
-        secret=[opened(table, texts, names)] if over else (),
+        secret=[opened(table, texts, names, words)] if over else (),
         known=pending_lines(table, texts),
         stakes=stakes_lines(table, texts) if explained else (),
         why=why_lines(table, texts) if explained else (),
@@ -260,7 +266,7 @@ def _game(
             *_due(table, texts, names, reader, taps),
             *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
         ),
-        seal=() if over else seal_lines(table, texts, names),
+        seal=() if over else seal_lines(table, texts, names, words),
         over=over,
         places=places_line(table, texts, names),
     )

@@ -15,6 +15,7 @@ from bot.table.match import match_of
 from bot.table.seats import is_lobby
 from bot.table.table import Table
 from bot.words.library import Texts
+from bot.words.own_words import MAX_LENGTH
 from bot.words.sides import mark, side
 from bot.words.signs import marked
 from cards import fitting, is_long
@@ -29,9 +30,11 @@ def invitation(
     switches: int,
     *,
     guest: bool = False,
+    words: int | None = None,
 ) -> str:
     """The caption of a game that has not begun; `link` is the address that takes the free seat, and
-    so many `switches` are told by name. A `guest` has opened the link and may sit down."""
+    so many `switches` are told by name, and so many letters of the players' `words` (None: all). A
+    `guest` has opened the link and may sit down."""
     game = table.game
     host = _called_with_sign(table, texts, names, game.host)
     if game.status == "over":
@@ -58,9 +61,10 @@ def invitation(
         lines += [why]
     if link is not None:
         lines += ["", escape(link, quote=False)]
-    brought = in_quotation(brought_lines(table, texts, names))
+    brought = in_quotation(brought_lines(table, texts, names, words))
+    own, most = int(not table.watched), MAX_LENGTH
     args = {"commitment": game.commitment, "brought": brought}
-    lines += ["", texts.html("invite-seal", sealed=table.sealed, **args)]
+    lines += ["", texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)]
     return "\n".join(lines)
 
 

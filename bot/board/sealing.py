@@ -3,7 +3,10 @@ whole seal, and what each player brought."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
+from typing import Final
 
 from bot.board.players import Names, name, short_name
 from bot.board.turn_log import MANY_PLAYERS
@@ -14,27 +17,58 @@ from bot.words.signs import in_words
 from games import fair
 from storage.rows import Player
 
+WORDS: Final = 256
+"""So many letters of all players' words a caption holds at first, in UTF-16 units, as Telegram
+counts them: two players' words, whatever their letters. `/verify` tells all words whole."""
 
-def seal_lines(table: Table, texts: Texts, names: Names) -> list[str]:
-    """The seal and what was brought, in HTML: for the end of a quotation that unfolds."""
+
+def seal_lines(table: Table, texts: Texts, names: Names, words: int = WORDS) -> list[str]:
+    """The seal and what was brought, in HTML, with so many letters of `words`: for the end of a
+    quotation that unfolds."""
     seal = texts.html("caption-seal", commitment=table.game.commitment)
-    brought = brought_lines(table, texts, names)
+    brought = brought_lines(table, texts, names, words)
     return [seal, *(escape(line, quote=False) for line in brought)]
 
 
-def brought_lines(table: Table, texts: Texts, names: Names) -> list[str]:
-    """Who brought what, in the order in which they sat down, as plain text; of a game that began
-    without anything the press which is mixed in alone."""
+def brought_lines(table: Table, texts: Texts, names: Names, most: int | None = None) -> list[str]:
+    """Who brought what, in the order in which they sat down, as plain text, with at most so many
+    letters of all their words; of a game that began without anything the press which is mixed in
+    alone."""
     called = short_name if len(table.players) > MANY_PLAYERS else _whole_name
     lines = [
         _brought(texts, called(table, texts, names, player), player)
-        for player in table.players
+        for player in (table.players if most is None else _cut(table.players, most))
         if player.sign or player.words
     ]
     salt = table.game.salt or ""
     if lines or fair.method(salt) == "djehuty1":
         return lines
     return [texts.plain("brought-press", id=fair.read_salt(salt)[1])]
+
+
+def _cut(players: Iterable[Player], most: int) -> list[Player]:
+    """The players with at most so many letters of words in all, or one of each: the longest are cut
+    first, and end in a sign where they were."""
+    kept = list(players)
+    longest = max((_units(player.words) for player in kept), default=0)
+    while longest > 1 and sum(_units(player.words) for player in kept) > most:
+        longest -= 1
+        kept = [replace(player, words=_at_most(player.words, longest)) for player in kept]
+    return kept
+
+
+def _at_most(words: str, most: int) -> str:
+    if _units(words) <= most:
+        return words
+    kept = words.removesuffix("…")
+    while kept and _units(kept) >= most:
+        kept = kept[:-1].rstrip(" \u200d")
+    return kept + "…"
+
+
+def _units(words: str) -> int:
+    """How long Telegram takes words to be."""
+    return len(words.encode("utf-16-le")) // 2
 
 
 def _whole_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
@@ -53,16 +87,17 @@ def in_quotation(lines: list[str]) -> str:
     return "".join(f"\n{line}" for line in lines)
 
 
-def opened(table: Table, texts: Texts, names: Names) -> str:
-    """At the end the seal and the secret side by side, what was brought, and what to compare; the
-    seal of the game that may follow at one press, if there is one."""
+def opened(table: Table, texts: Texts, names: Names, words: int = WORDS) -> str:
+    """At the end the seal and the secret side by side, what was brought with so many letters of
+    `words`, and what to compare; the seal of the game that may follow at one press, if there is
+    one."""
     after = None if table.state is None else sealed_after(table.game)
     return texts.html(
         "caption-secret",
         sealed=table.sealed,
         commitment=table.game.commitment,
         secret=table.game.secret.hex(),
-        brought=in_quotation(brought_lines(table, texts, names)),
+        brought=in_quotation(brought_lines(table, texts, names, words)),
         after="none" if after is None else str(after.game),
         aftersealed="" if after is None else after.commitment,
     )

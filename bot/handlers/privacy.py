@@ -83,6 +83,7 @@ async def forget_yes(visit: Visit) -> Outcome:
     # Their boards are shown once more: they may have told the name meanwhile.
     shown = {*(game.id for game in games), *await visit.desk.store.left(person.id)}
     await visit.desk.store.commit(Forget(person.id, person.user), *map(Raise, sorted(shown)))
+    visit.desk.door.book.forget()  # tables in memory have the words that they brought
     await _answered(visit, "forget-done")
     for id_ in shown:
         visit.desk.door.book.changed(id_)

@@ -183,9 +183,11 @@ def _bound(table: Table, texts: Texts) -> list[str]:
     if fair.method(salt) == "djehuty1":
         kind = "presses"
     else:
-        kind = "press" if fair.read_salt(salt)[1] else "brought"
+        brought, press = fair.read_salt(salt)
+        words = any(each.words for each in brought)
+        kind = "press" if press else "words" if words else "brought"
     told = texts.html("verify-bound", kind=kind)
-    return [f"{told} {texts.html('verify-left')}" if len(table.people) > 1 else told]
+    return [f"{told} {texts.html('verify-left', kind=kind)}" if len(table.people) > 1 else told]
 
 
 def _statistics(table: Table, texts: Texts, names: Names) -> list[str]:

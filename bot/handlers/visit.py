@@ -161,6 +161,7 @@ class Desk:
             and update.message.sender_chat.id == chat.id,
             text="" if update.message is None else update.message.text or "",
             replied=_replied(update),
+            replied_press=_replied_press(update, self.bot),
             forwarded=update.message is not None and update.message.forward_origin is not None,
             album=update.message is not None and update.message.media_group_id is not None,
         )  # fmt: skip
@@ -211,6 +212,8 @@ class Visit:
     """All that was written."""
     replied: int | None = None
     """The message that this one answers."""
+    replied_press: Press | None = None
+    """What the first button under it says, if that message is the bot's."""
     forwarded: bool = False
     """Whether somebody else wrote it, somewhere else."""
     album: bool = False
@@ -334,3 +337,16 @@ def _replied(update: Update) -> int | None:
     message = update.message
     answered = None if message is None else message.reply_to_message
     return None if answered is None else answered.message_id
+
+
+def _replied_press(update: Update, bot: Bot) -> Press | None:
+    """What the first button says under the message of ours that somebody answers."""
+    message = update.message
+    answered = None if message is None else message.reply_to_message
+    if answered is None or answered.from_user is None or answered.from_user.id != bot.id:
+        return None
+    rows = () if answered.reply_markup is None else answered.reply_markup.inline_keyboard
+    try:
+        return next((read(f"{key.callback_data or ''}") for row in rows for key in row), None)
+    except BadPress:
+        return None

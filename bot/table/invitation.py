@@ -158,7 +158,7 @@ def beginning(
     if sign:
         if not begins_with_sign(table):
             return "not-offered"
-        players = with_sign(table, host, sign)
+        players = with_brought(table, host, sign=sign)
         table = table if isinstance(players, str) else replace(table, players=players)
     return begun(table, now, press, tell)
 
@@ -173,19 +173,23 @@ def brought(player: Player) -> fair.Brought:
     return fair.Brought(player.sign, fair.words_digest(player.words) if player.words else "")
 
 
-def with_sign(table: Table, person: int, sign: str) -> tuple[Player, ...] | Answer:
-    """Who sits there when `person` has brought that sign in place of another; or why they cannot.
+def with_brought(
+    table: Table, person: int, *, sign: str = "", words: str = ""
+) -> tuple[Player, ...] | Answer:
+    """Who sits there when `person` has brought that sign or those words in place of others; what is
+    empty stays as it was. Or why they cannot.
 
     Who invited brings first, and may change it only until somebody else has brought something: so
     whoever comes after them knows that nothing is chosen to suit what they bring.
     """
     mine = next(player for player in table.players if player.person == person)
-    if mine.sign == sign:
-        return "brought"
+    brings = replace(mine, sign=sign or mine.sign, words=words or mine.words)
+    if brings == mine:
+        return "brought-words" if words else "brought"
     others = (p for p in table.players if p.person != person)
     if person == table.game.host and any(brought(player).anything for player in others):
         return "brought-stands"
-    return tuple(replace(p, sign=sign) if p is mine else p for p in table.players)
+    return tuple(brings if p is mine else p for p in table.players)
 
 
 def closed(table: Table) -> Answer | None:

@@ -13,12 +13,13 @@ from bot.table.invitation import (
     beginning,
     begun,
     begun_at_once,
+    closed,
     invitation,
     no_seat,
     sealed_after,
     seated,
     wanted_again,
-    with_sign,
+    with_brought,
 )
 from bot.table.match import Start, following, goes_on, opening
 from bot.table.places import Place, afresh, new_board
@@ -221,23 +222,30 @@ class Seating:
         *,
         press: str,
         sign: str = "",
+        words: str = "",
         place: Place | None = None,
         update: int | None = None,
     ) -> Result:
-        """`person` takes a free seat and brings that sign. A game for two begins with it; one for
-        more is begun by the host. Who sits there already brings this sign in place of another.
+        """`person` takes a free seat and brings that sign or those words. A game for two begins
+        with it; one for more is begun by the host. Who sits there already brings them in place of
+        others, until the game begins.
 
         `place` is where their own board goes, if they play in a chat without one.
         """
 
         async def decide(table: Table) -> Decision:
-            if sign and table.game.status == "open" and person.id in table.people:
-                changed = with_sign(table, person.id, sign)
+            if words and (reason := closed(table)) is not None:
+                return reason
+            if words and table.watched:
+                return "not-offered"
+            if (sign or words) and table.game.status == "open" and person.id in table.people:
+                changed = with_brought(table, person.id, sign=sign, words=words)
                 now = self._book.clock()
                 return changed if isinstance(changed, str) else seated(table, changed, now)
             if (reason := no_seat(table, person.id)) is not None:
                 return reason
-            player = Player(game, len(table.players), person.id, None, press, sign=sign)
+            number = len(table.players)
+            player = Player(game, number, person.id, None, press, sign=sign, words=words)
             players, now = (*table.players, player), self._book.clock()
             ops = await self._boards_for(table, place)
             if for_many(table.rules):

@@ -28,7 +28,7 @@ Answer: TypeAlias = Literal[
     "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
     "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
-    "acted", "no-order", "seal-used", "sign-first", "brought", "brought-stands",
+    "acted", "no-order", "seal-used", "sign-first", "brought", "brought-words", "brought-stands",
     "too-many-games",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: this very request had been

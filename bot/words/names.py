@@ -58,12 +58,13 @@ def clean(name: str) -> str:
     Joiners inside emoji and scripts that need them (U+200C, U+200D) stay.
     """
     kept = "".join(
-        letter if _stays(letter) else " " for letter in unicodedata.normalize("NFC", name)
+        letter if stays(letter) else " " for letter in unicodedata.normalize("NFC", name)
     )
     return " ".join(kept.split())
 
 
-def _stays(letter: str) -> bool:
+def stays(letter: str) -> bool:
+    """Whether a letter is one to be seen, a space, or a joiner that scripts and emoji need."""
     if letter in _JOINERS:
         return True
     return letter not in _BLANK and unicodedata.category(letter)[0] != "C"
@@ -72,7 +73,7 @@ def _stays(letter: str) -> bool:
 def chosen(name: str) -> str:
     """A name somebody sets for themselves; `BadName` tells why it cannot be had."""
     cleaned = clean(name)
-    if not _seen(cleaned):
+    if not seen(cleaned):
         raise BadName("empty")
     if len(cleaned) > MAX_LENGTH:
         raise BadName("long")
@@ -109,7 +110,7 @@ def called(nickname: str | None, name: str | None) -> str | None:
     return given(name, None, None, 0) if name else None
 
 
-def _seen(name: str) -> bool:
+def seen(name: str) -> bool:
     """Whether there is anything to see of it."""
     return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
 

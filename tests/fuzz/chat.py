@@ -384,8 +384,11 @@ class Chats:
         }  # fmt: skip
         return await self._work({"callback_query": query})
 
-    async def say(self, user: int, chat: int, text: str, *, reply_to: int | None = None) -> Fate:
-        """Somebody writes this, perhaps in answer to a message of ours."""
+    async def say(
+        self, user: int, chat: int, text: str, *, reply_to: int | None = None, under: str = ""
+    ) -> Fate:
+        """Somebody writes this, perhaps in answer to a message of ours, whose button says what
+        stands `under` it."""
         body: dict[str, Any] = {
             "message_id": next(self.updates), "date": 1, "chat": _chat(chat), "from": _user(user),
             "text": text,
@@ -398,6 +401,7 @@ class Chats:
         if reply_to is not None:
             body["reply_to_message"] = {
                 "message_id": reply_to, "date": 1, "chat": _chat(chat), "from": BOT, "text": "?",
+                "reply_markup": {"inline_keyboard": [[{"text": "?", "callback_data": under}]]},
             }  # fmt: skip
         return await self._work({"message": body})
 

@@ -164,9 +164,12 @@ async def _words(chats: Chats, random: Random) -> tuple[str, bool, Fate]:
     moves = [data.split(":", 3)[3] for data in chats.ears.data[-60:] if data.startswith(("a", "d"))]
     text, _ = made(random, (*moves, *_vocabulary()) if random.random() < 0.5 else moves, TEXT)
     text = text or "?"
+    if random.random() < 0.1:
+        text = f"{random.choice(('words', 'Words ', 'слова', 'palavras'))}:{text}"[:TEXT]
     user, chat, message = _place(chats, random)
     to = message if chat == GROUP or random.random() < 0.3 else None
-    return text, False, await chats.say(user, chat, text, reply_to=to)
+    under = random.choice((*chats.ears.data[-60:], noise(random, 12)))
+    return text, False, await chats.say(user, chat, text, reply_to=to, under=under)
 
 
 async def _link(chats: Chats, random: Random) -> tuple[str, bool, Fate]:

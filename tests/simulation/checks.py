@@ -16,6 +16,7 @@ from bot.board.reconciler import Boards, Frame
 from bot.run.timekeeper import AWAY_S
 from bot.table.beforehand import alone
 from bot.table.door import Door
+from bot.table.invitation import brought
 from bot.table.match import goes_on, match_of
 from bot.table.steps import THROW_ON
 from bot.table.table import AnyRules, Table, faces_text, rules_of
@@ -31,6 +32,7 @@ from storage.sqlite import SqliteStore
 from tests.bot.kit import aside
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line
+from tests.simulation.people import WORDS
 from tests.simulation.process import LIBRARY, SKETCHER, link
 from tests.simulation.telegram import Pressed, Room, Shown, Telegram
 from tests.simulation.words import claims, loose, written
@@ -257,6 +259,7 @@ class _Look:
     ) -> Table:
         """The game played anew by its log, throw by throw, without the bot's own loader."""
         rules = rules_of(game)
+        self._brought(game, players)
         if game.salt is None:
             return Table(game, players, rules)
         state, played, throws = rules.start(len(players)), [], self._dealt(game, players, rules)
@@ -287,6 +290,18 @@ class _Look:
         if game.status == "playing" and table.to_act is not None and table.to_act.bot is not None:
             self._wrong(f"game {game.id}: the BOT is to act and does not")
         return table
+
+    def _brought(self, game: Game, players: tuple[Player, ...]) -> None:
+        """Words are as somebody wrote them, and the salt is what was brought, or the press."""
+        words = [player.words for player in players if player.words]
+        self._truth.figures["words"] += len(words)
+        if not {*words} <= {*WORDS}:
+            self._wrong(f"game {game.id}: nobody wrote {words}")
+        joiners = [brought(player) for player in players]
+        if game.salt is None or not any(joiner.anything for joiner in joiners):
+            return
+        if game.salt != fair.salt(joiners):
+            self._wrong(f"game {game.id}: {joiners} brought, {game.salt!r} is mixed in")
 
     def _dealt(self, game: Game, players: tuple[Player, ...], rules: AnyRules) -> int:
         """How many throws the seats took, which must be those that the players have."""
@@ -496,12 +511,20 @@ class _Look:
 
     async def _vain(self, tables: dict[int, Table]) -> None:
         """Whoever pressed so long before we were back that Telegram had forgotten it has got the
-        board anew, if the game still waits at that step."""
+        board anew, if the game still waits at that step; also where somebody woke it since: a
+        sleeping game is not told that we were away."""
+        woken = {
+            meant.game: press.update
+            for press in self._telegram.presses.values()
+            if (meant := _read(press.data)) is not None and meant.kind is Kind.WAKE
+            if self._done(press)
+        }
         pressed = {
             (press.room, press.message, meant.game, meant.ply)
             for press in self._telegram.presses.values()
             if press.update in self._telegram.expired and press.honest
             if (meant := _read(press.data)) is not None and meant.kind is Kind.ACT
+            if press.update > woken.get(meant.game, 0)
         }
         for id_, table in tables.items():
             if table.game.status != "playing" or table.to_act is None or table.to_act.bot:

@@ -28,6 +28,10 @@ COMMANDS = (
     "/board", "/board", "/resume", "/resume", "/start", "/play", "/resign", "/resign", "/cancel",
     "/rules", "hello", "/name Ann", "/settings", "/verify", "/draw",
 )  # fmt: skip
+WORDS = ("may the sticks be kind", "пусть повезёт", "\U0001f408" * 64)
+"""Words of their own that people bring to the throws."""
+INVITING = (Kind.JOIN, Kind.SIT, Kind.BEGIN)
+"""What is pressed at an invitation."""
 MANY = tuple(f" {rules.id}" for rules in CATALOGUE if max(rules.seats) > 2)
 SQUARES = (" sidja size=3", " siga size=3 leaps=all", " siga size=3", " sidja size=9")
 """Rules by which squares are tapped."""
@@ -62,6 +66,8 @@ class People:
             self._forge()
         elif dice < 0.12 and self._writes:
             self._write()
+        elif dice < 0.14:
+            self._bring()
         elif not self._press():
             self._begin()
 
@@ -89,6 +95,21 @@ class People:
                 (f"a:{game}:{ply}:{act}", tap.format(game, ply), f"l:{game}:0:", "x", "a:1:1")
             )
             self._push(self._random.choice(room.members), room, message, data, honest=False)
+
+    def _bring(self) -> None:
+        """Words for the throws, in reply to an invitation, to anything, or to nothing."""
+        seen = [
+            (room, message, data)
+            for room, message, data in self._visible()
+            if not data.startswith("join-")
+        ]
+        inviting = [found for found in seen if read(found[2]).kind in INVITING]
+        if not seen:
+            return
+        room, message, data = self._random.choice(inviting or seen)
+        text = self._random.choice(("words: ", "/words ", "Слова:")) + self._random.choice(WORDS)
+        answers = (message, data) if self._random.random() < 0.8 else None
+        self._telegram.say(self._random.choice(room.members), room, text, answers=answers)
 
     def _write(self) -> None:
         """A move that somebody may see is written instead, as people write."""

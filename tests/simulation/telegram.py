@@ -22,6 +22,7 @@ from bot.telegram.wire import (
 
 PRESS_LIVES_S, OTHERS_LIVE_S = 150, 24 * 3600
 """So long Telegram keeps updates that nobody fetches."""
+BOT = {"id": 1, "is_bot": True, "first_name": "Djehuty", "username": "djehuty_bot"}
 
 
 @dataclass(frozen=True)
@@ -164,8 +165,17 @@ class Telegram:
         photo = {"file_id": "f", "file_unique_id": "f", "width": 1280, "height": 1}
         return {**body, "photo": [photo], "caption": message.text}
 
-    def say(self, user: User, room: Room, text: str, *, move: str = "") -> None:
-        """`user` writes `text`, a command perhaps, or the `move` that it means."""
+    def say(
+        self,
+        user: User,
+        room: Room,
+        text: str,
+        *,
+        move: str = "",
+        answers: tuple[Shown, str] | None = None,
+    ) -> None:
+        """`user` writes `text`, a command perhaps, or the `move` that it means; `answers` is the
+        message of the bot's that it replies to, and what the first button under that says."""
         body = {
             "message_id": room.next(), "date": 1, "chat": room.data, "from": user.data,
             "text": text,
@@ -173,6 +183,12 @@ class Telegram:
         if text.startswith("/"):
             length = len(text.split(maxsplit=1)[0])
             body["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
+        if answers is not None:
+            message, data = answers
+            body["reply_to_message"] = {
+                "message_id": message.id, "date": 1, "chat": room.data, "from": BOT,
+                "reply_markup": {"inline_keyboard": [[{"text": "?", "callback_data": data}]]},
+            }  # fmt: skip
         update = self._enqueue(room, {"message": body})
         if move:
             self.moves[update] = (user, move)
@@ -185,8 +201,7 @@ class Telegram:
         self._note(f"closed {room.address} {closed}")
         if room.kind == "private":
             status = ("kicked", "member") if closed else ("member", "kicked")
-            bot = {"id": 1, "is_bot": True, "first_name": "Djehuty", "username": "djehuty_bot"}
-            new, old = ({"status": s, "user": bot, "until_date": 0} for s in status)
+            new, old = ({"status": s, "user": BOT, "until_date": 0} for s in status)
             body = {
                 "chat": room.data, "from": room.members[0].data, "date": 1,
                 "old_chat_member": old, "new_chat_member": new,

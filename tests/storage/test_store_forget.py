@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.rows import Notice, Person, Ready
+from storage.rows import Notice, Person, Player, Ready
 from storage.store import (
     AddNotice,
     AddStale,
@@ -12,6 +12,7 @@ from storage.store import (
     Forget,
     Learn,
     MakeReady,
+    Sit,
     Star,
     TakeOver,
 )
@@ -73,3 +74,22 @@ async def test_all_games_of_a_person_are_found_page_by_page(kit: Kit) -> None:
     assert [game.id for game in found] == [hosted.id, *(game.id for game in reversed(mine))]
     assert [game.id for game in await kit.store.games_of(anna.id, mine[2].id, 1)] == [mine[1].id]
     assert left.id in {game.id for game in await kit.store.games_of(boris.id, 10**9, 9)}
+
+
+async def test_words_for_throws_go_with_who_brought_them_also_from_a_seat_given_up(
+    kit: Kit,
+) -> None:
+    anna, boris = await kit.anna(), await kit.store.see_person(77, "Boris", "ru")
+    game = await kit.game(status="open", players=0)
+    players = tuple(
+        Player(game.id, number, person, None, "q", sign="eye", words=f"words of {person}")
+        for number, person in enumerate((anna.id, boris.id))
+    )
+    await kit.store.commit(Sit(game.id, game.sitting, players))
+    left = await kit.game(status="open", players=0)
+    gone = Player(left.id, 0, None, "novice", "q", resigned=anna.id, words="left behind")
+    await kit.store.commit(Sit(left.id, left.sitting, (gone,)))
+    await kit.store.commit(Forget(anna.id, 501))
+    kept = await kit.store.players(game.id)
+    assert [(p.sign, p.words) for p in kept] == [("eye", ""), ("eye", f"words of {boris.id}")]
+    assert [p.words for p in await kit.store.players(left.id)] == [""]

@@ -87,6 +87,7 @@ command-resume = bring an unfinished game back
 command-board = show the board again, here below
 command-rules = how the games are played
 command-resign = give a game up
+command-words = words of your own for the throws
 command-verify = check the throws
 command-throws = all throws ever, against the odds
 command-name = what to call you
@@ -365,7 +366,10 @@ invite-seal =
     }
     Tap here: the seal, how to check it.
     SHA-256:
-    <code>{ $commitment }</code>{ $brought }</blockquote>
+    <code>{ $commitment }</code>{ $brought }{ $own ->
+        [1] {"\u000A"}✍️ Words of your own, too: reply “words: …”, at most { $most } characters.
+       *[0] {""}
+    }</blockquote>
 
 ## How games end
 
@@ -424,7 +428,20 @@ answer-seal-used = The seal on this page has been used. Here is a fresh one: pre
 said-sign = You bring: { $told }
 answer-sign-first = Tap one of the signs under the board: it has a say in the throws.
 answer-brought = You bring that sign already.
-answer-brought-stands = Somebody has brought something after you, so your sign stands.
+answer-brought-stands = Somebody else has brought something since you invited, so what you brought stands.
+answer-brought-words = You bring these words already.
+words-mark = words
+words-brought = ✍️ You bring: “{ $words }”
+words-empty = Words need at least one letter or sign.
+words-long = Words have at most { $most } characters.
+words-signs = Words stand on one line, without signs that nobody can see.
+words-none = No invitation waits here at which you sit. Reply to the one you mean. Once a game has begun, nothing is mixed in any more.
+words-which = Several invitations of yours wait here. Reply to the one you mean.
+words-how =
+    <b>Words of your own</b>
+    Reply to an invitation: “words: …”, or /words and the words, at most { $most } characters. If you have no seat there, you sit down by it. You may change them until the game begins; whoever invites brings first, and can change nothing once somebody else has brought something.
+    What for: they are mixed into the lot and the throws. I can look for a secret that suits all eight signs, but not for one that suits words which I do not know yet.
+    Against the BOT: choose it with /play; put your words before you tap the sign that begins. Everybody at the table sees them.
 answer-not-host = Only the one who invited may do that.
 answer-not-open = This invitation is no longer open.
 answer-admins-only = Only the admins of this group may do that.
@@ -496,7 +513,7 @@ privacy =
     <b>What I keep of you</b>
     • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
     • Your settings, favourites, solved lessons, and what was explained to you.
-    • Your games: seats, moves, throws with their times, and the signs you chose for the throws. With these everybody can check the throws.
+    • Your games: seats, moves, throws with their times, and the signs and words you chose for the throws. With these everybody can check the throws.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
     Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves.
     /export_me sends you everything as a file. /forget_me has everything forgotten that says who you are.
@@ -506,7 +523,7 @@ key-forget = 🗑 Forget me
 export-caption = All that is kept of you, with the records of your games.
 forget-confirm =
     <b>Forget you?</b>
-    Gone for good: your name, your id at Telegram, your language, settings, favourites and lessons.
+    Gone for good: your name, your id at Telegram, your language, settings, favourites, lessons and words for throws.
     Unfinished games: { $count }. They end now, as if you had resigned; at a table of many the BOT plays on. The other players are told.
     Kept, as they are the other players’ too: the games with their moves, throws and signs. You are “somebody” there. Messages that were sent stay in their chats; you can delete them.
     This cannot be taken back. /export_me first, if you like.
@@ -600,9 +617,13 @@ verify-plain = { $sealed ->
 verify-bound = { $kind ->
         [presses] Mixed in were the numbers of presses. Only the server sees those, and could have chosen them: of this game nothing proves that it did not.
         [press] Mixed in was the number of the press that began it. Only the server sees that, and could have chosen it.
+       [words] Mixed in were words of a player’s own, chosen after seeing the seal. Nobody can look for a secret that suits words they do not know yet.
        *[brought] Mixed in were signs that all could see. Who brought one after seeing the seal chose one of eight games: I could only have looked for a secret whose eight suit somebody.
     }
-verify-left = What is left: whoever runs this bot can read the secret. If they play and bring their sign last, they can try eight. If you doubt them, let them invite you: then yours comes last.
+verify-left = What is left: whoever runs this bot can read the secret. If they play and bring last, they can try { $kind ->
+        [words] as many words as they like.
+       *[brought] eight signs.
+    } If you doubt them, let them invite you: then yours comes last.
 verify-running =
     <b>Game { $id }</b>
     Before anyone sat down, I sealed a secret. Its SHA-256, the commitment, was shown to you:
@@ -620,6 +641,7 @@ verify-open =
         [lot] is mixed into the lot, and
        *[throws] is mixed into the throws, and
     } nobody can know it yet.
+    Words of your own bind more than a sign: /words tells how.
 verify-good =
     <b>Game { $id }</b> ✅
     { $seats ->

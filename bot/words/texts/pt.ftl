@@ -87,6 +87,7 @@ command-resume = retomar uma partida inacabada
 command-board = mostrar de novo o tabuleiro, aqui em baixo
 command-rules = como se jogam estes jogos
 command-resign = desistir de uma partida
+command-words = palavras suas para os lançamentos
 command-verify = verificar os lançamentos
 command-throws = todos os lançamentos, e o que se esperava
 command-name = o seu nome aqui
@@ -365,7 +366,10 @@ invite-seal =
     }
     Toque aqui: selo e verificação.
     SHA-256:
-    <code>{ $commitment }</code>{ $brought }</blockquote>
+    <code>{ $commitment }</code>{ $brought }{ $own ->
+        [1] {"\u000A"}✍️ Também pode trazer palavras suas: responda «palavras: …», no máximo { $most } carateres.
+       *[0] {""}
+    }</blockquote>
 
 ## How games end
 
@@ -424,7 +428,20 @@ answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque
 said-sign = O seu sinal: { $told }
 answer-sign-first = Toque num dos sinais por baixo do tabuleiro: também ele decide os lançamentos.
 answer-brought = Esse já é o seu sinal.
-answer-brought-stands = Alguém escolheu depois de si: o seu sinal já não muda.
+answer-brought-stands = Alguém já trouxe algo depois do seu convite: o que trouxe já não muda.
+answer-brought-words = Essas já são as suas palavras.
+words-mark = palavras
+words-brought = ✍️ As suas palavras: «{ $words }»
+words-empty = É precisa pelo menos uma letra ou um sinal.
+words-long = No máximo { $most } carateres.
+words-signs = As palavras ficam numa só linha, sem sinais invisíveis.
+words-none = Aqui não espera nenhum convite em que tenha lugar. Responda àquele a que se refere. Depois de a partida começar já nada se mistura.
+words-which = Há aqui vários convites seus à espera. Responda àquele a que se refere.
+words-how =
+    <b>Palavras suas</b>
+    Responda a um convite: «palavras: …», ou /words e as palavras, no máximo { $most } carateres. Se ainda não tem lugar, senta-se com elas. Pode mudá-las até a partida começar; quem convida traz primeiro, e nada muda depois de outra pessoa trazer algo.
+    Para quê: misturam-se no sorteio e nos lançamentos. Eu podia procurar um segredo que servisse aos oito sinais, mas não um que sirva a palavras que ainda não conheço.
+    Contra o BOT: escolha-o com /play e escreva as palavras antes de tocar no sinal que começa. Toda a mesa as vê.
 answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.
@@ -496,7 +513,7 @@ privacy =
     <b>O que guardo sobre si</b>
     • O seu número e nome no Telegram, o nome que escolheu e o idioma do seu programa: para o reconhecer e lhe chamar pelo nome nas partidas.
     • As suas definições, os favoritos, as lições resolvidas e o que já lhe foi explicado.
-    • As suas partidas: lugares, lances, lançamentos com as horas e os sinais que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
+    • As suas partidas: lugares, lances, lançamentos com as horas e os sinais e palavras que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
     • Uma mensagem com que não consegui lidar, no máximo 30 dias; o número da atualização na fila do Telegram, dois dias.
     Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga consigo vê o seu nome e os seus lances.
     /export_me envia-lhe tudo num ficheiro. /forget_me apaga tudo o que diz quem é.
@@ -506,7 +523,7 @@ key-forget = 🗑 Esquecer-me
 export-caption = Tudo o que guardo sobre si, com os registos das suas partidas.
 forget-confirm =
     <b>Quer que me esqueça de si?</b>
-    Desaparecem para sempre: o nome, o número no Telegram, o idioma, as definições, os favoritos e as lições.
+    Desaparecem para sempre: o nome, o número no Telegram, o idioma, as definições, os favoritos, as lições e as palavras para os lançamentos.
     Partidas por acabar: { $count }. Terminam agora, como se tivesse desistido; numa mesa de muitos, o BOT continua. Os outros jogadores são avisados.
     Ficam, porque também são dos outros jogadores: as partidas com os lances, os lançamentos e os sinais. Lá, passa a ser «alguém». As mensagens enviadas ficam nos chats; pode apagá-las.
     Isto não se desfaz. Se quiser, peça antes /export_me.
@@ -601,9 +618,13 @@ verify-plain = { $sealed ->
 verify-bound = { $kind ->
         [presses] Misturaram-se os números dos toques. Só o servidor os vê, e podia tê-los escolhido: aqui nada prova que não o fez.
         [press] Misturou-se o número do toque que começou a partida. Só o servidor o vê, e podia tê-lo escolhido.
+       [words] Misturaram-se palavras que um jogador escolheu depois de ver o selo. Ninguém pode procurar um segredo que sirva a palavras que ainda não conhece.
        *[brought] Misturaram-se sinais que todos puderam ver. Quem escolheu um depois de ver o selo escolheu uma de oito partidas: eu só podia procurar um segredo cujas oito conviessem a alguém.
     }
-verify-left = O que fica: quem mantém este bot pode ler o segredo. Se jogar e escolher o sinal por último, pode experimentar oito. Em caso de dúvida, que seja essa pessoa a convidar: assim o seu sinal é o último.
+verify-left = O que fica: quem mantém este bot pode ler o segredo. Se jogar e escolher por último, pode experimentar { $kind ->
+        [words] quantas palavras quiser.
+       *[brought] oito sinais.
+    } Em caso de dúvida, que seja essa pessoa a convidar: assim é você quem escolhe por último.
 verify-running =
     <b>Partida { $id }</b>
     Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi mostrado a todos:
@@ -621,6 +642,7 @@ verify-open =
         [lot] mistura-se no sorteio, e
        *[throws] mistura-se nos lançamentos, e
     } ninguém pode saber ainda o que será.
+    Palavras suas protegem mais do que um sinal. Como trazê-las: /words
 verify-good =
     <b>Partida { $id }</b> ✅
     { $seats ->

@@ -27,7 +27,8 @@ BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
 PRIVATE = [
     "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
     "rules",
-    "review", "verify", "throws", "name", "settings", "privacy", "export_me", "forget_me",
+    "review", "words", "verify", "throws", "name", "settings", "privacy", "export_me",
+    "forget_me",
 ]  # fmt: skip
 
 

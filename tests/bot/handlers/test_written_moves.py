@@ -42,15 +42,17 @@ class Writing(Office):
         **more: Any,
     ) -> str:
         """`person` writes; the last thing said to it, empty for nothing. `more` of the message;
-        `author` of the one replied to, if not us."""
+        `author` of the one replied to, if not us, and what the button `under` it says."""
         kind = {"type": "private"} if chat > 0 else {"type": "supergroup", "title": "Club"}
         place = {"id": chat, **kind}
         message: dict[str, Any] = {"message_id": 900, "date": 1, "chat": place, "text": text}
         message["from"] = {"id": person.user, "is_bot": False, "first_name": person.name}
         if replied is not None:
             author = {"id": more.pop("author", BOT), "is_bot": True, "first_name": "Djehuty"}
+            key = {"text": "?", "callback_data": more.pop("under", "")}
             message["reply_to_message"] = {
-                "message_id": replied, "date": 1, "chat": place, "from": author
+                "message_id": replied, "date": 1, "chat": place, "from": author,
+                "reply_markup": {"inline_keyboard": [[key]]},
             }  # fmt: skip
         number = next(self.updates) if update is None else update
         made = Update.de_json({"update_id": number, "message": message | more})

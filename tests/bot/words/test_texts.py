@@ -418,9 +418,9 @@ def test_the_first_wish_we_speak_is_picked() -> None:
     assert LIBRARY.pick("", default="ar").language == "ar"
 
 
-SEALS: Mapping[str, Mapping[str, str]] = {
+SEALS: Mapping[str, Mapping[str, str | float]] = {
     "home-seal": {"id": "1234567", "commitment": "0123456789abcdef" * 4},
-    "invite-seal": {"commitment": "0123456789abcdef" * 4, "brought": ""},
+    "invite-seal": {"commitment": "0123456789abcdef" * 4, "brought": "", "own": 1, "most": 64},
     "caption-secret": {
         "commitment": "0123456789abcdef" * 4,
         "secret": "0123456789abcdef" * 4,
