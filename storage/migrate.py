@@ -12,6 +12,7 @@ import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 
 from storage.store import StorageError
@@ -45,6 +46,7 @@ class Schema:
     compat: int
 
 
+@cache
 def migrations() -> tuple[Migration, ...]:
     """Give the packaged steps in order; `ValueError` if a number is missing or no compat stands."""
     folder = resources.files("storage") / "migrations"

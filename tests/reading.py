@@ -199,6 +199,12 @@ def _ids(language: str, attribute: str | None, *parts: str) -> tuple[str, ...]:
     )
 
 
+@cache
+def _beginning(language: str, *starts: str) -> tuple[str, ...]:
+    """The messages whose names begin so."""
+    return tuple(m for m, a in entries(language) if a is None and m.startswith(starts))
+
+
 def sentences(language: str, messages: Sequence[str], text: str) -> tuple[Fact, ...] | None:
     """Several sentences in a row, each one of the messages; None if they cannot be read so."""
     if not text:
@@ -250,10 +256,11 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
         fact = read(language, message, line)
         if fact is not None:
             return replace(found, won=fact.args["mark"])
-    for message, attribute in entries(language):
-        over = attribute is None and message.startswith(("over-", "draw-"))
-        if over and read(language, message, line) is not None:
-            return replace(found, won=found.won or "")
+    if any(
+        read(language, message, line) is not None
+        for message in _beginning(language, "over-", "draw-")
+    ):
+        return replace(found, won=found.won or "")
     return None
 
 
@@ -339,7 +346,7 @@ def _as_known(language: str, found: Understood, line: str) -> Understood | None:
 def _keys(language: str, labels: Sequence[str]) -> tuple[tuple[Fact, ...], ...]:
     """What the buttons that are no squares do; those of every board are left out."""
     ids = facts_of(language)
-    throws = [m for m, a in entries(language) if m.startswith("key-throw") and a is None]
+    throws = _beginning(language, "key-throw")
     found = []
     for label in labels:
         text = re.sub(r"^\d+ · ", "", seen(label))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from random import Random
 
@@ -66,14 +66,33 @@ def board_of(
     """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
     `hint` if it shows the way to the settings; `names` says what she is called; with
     `reasons` the BOT says why it played so."""
-    view = view_of(table)
-    picking = board_map(table, view, taps)
-    view = view if picking is None else picking.view
+    view, picking = _sight(Same(table), taps)
     told = explanation(table, texts, view, picking) if asked else []
     keys = keyboard(table, texts, view, None, None, picking, hint=hint, asked=asked)
     room = room_for_words(RENDERER.size(view), keys)
     words = caption(table, texts, names, None, None, picking, told, room, reasons=reasons)
     return Board(table, view, words, keys)
+
+
+class Same:
+    """A table, equal to itself alone: to compare two takes as long as to look at both anew."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.table is other.table
+
+    def __hash__(self) -> int:
+        return id(self.table)
+
+
+@lru_cache(maxsize=1024)
+def _sight(same: Same, taps: str | None) -> tuple[BoardView, Picking | None]:
+    """What the picture and the map show, whatever the language."""
+    view = view_of(same.table)
+    picking: Picking | None = board_map(same.table, view, taps)
+    return view if picking is None else picking.view, picking
 
 
 def begun(rules: AnyRules, seats: int, seed: int, *, phone: bool = False) -> Table:
@@ -148,7 +167,7 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
 def ways(table: Table) -> Iterator[str | None]:
     """What may have been tapped on a board: nothing, and the stone with the most moves."""
     yield None
-    picking: Picking | None = board_map(table, view_of(table))
+    _, picking = _sight(Same(table), None)
     if picking is None or not picking.others:
         return
     moves = [path[len(picking.made)] for path in picking.left().values()]

@@ -22,6 +22,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.view import BoardView
 from storage.rows import Game, Player
+from tests.bot.board.shown import Same
 from tests.bot.kit import plain
 from tests.render.looking import renderer
 
@@ -80,37 +81,24 @@ def walk(name: str, seed: int, steps: int = 250) -> Iterator[Table]:
         state = rules.apply(state, random.choice(turn.actions))
 
 
-class This:
-    """A table, the same as itself alone: to compare two takes as long as to look at both anew."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, This) and self.table is other.table
-
-    def __hash__(self) -> int:
-        return id(self.table)
-
-
 @lru_cache(maxsize=8)
-def _view(this: This) -> BoardView:
-    return view_of(this.table)
+def _view(same: Same) -> BoardView:
+    return view_of(same.table)
 
 
 @lru_cache(maxsize=256)
-def _picking(this: This, saved: str | None) -> Picking | None:
-    return picking(this.table, _view(this), saved)
+def _picking(same: Same, saved: str | None) -> Picking | None:
+    return picking(same.table, _view(same), saved)
 
 
 def look(table: Table) -> BoardView:
     """The picture's view; the same table is looked at again and again."""
-    return _view(This(table))
+    return _view(Same(table))
 
 
 def choice(table: Table, saved: str | None = None) -> Picking | None:
     """What can be tapped."""
-    return _picking(This(table), saved)
+    return _picking(Same(table), saved)
 
 
 def picked(table: Table, saved: str | None = None) -> Picking:
@@ -362,14 +350,14 @@ def test_where_nothing_can_be_tapped_in_one_part_the_other_is_shown_and_stays() 
 
 
 @lru_cache(maxsize=256)
-def _mapped(this: This, saved: str | None) -> Keyboard:
-    view = _view(this)
-    return keyboard(this.table, EN, view, taps=board_map(this.table, view, saved))
+def _mapped(same: Same, saved: str | None) -> Keyboard:
+    view = _view(same)
+    return keyboard(same.table, EN, view, taps=board_map(same.table, view, saved))
 
 
 def mapped(table: Table, saved: str | None = None) -> Keyboard:
     """The keyboard with the board's map, also while there is nothing to tap."""
-    return _mapped(This(table), saved)
+    return _mapped(Same(table), saved)
 
 
 def shape(rows: Keyboard, table: Table) -> list[int]:

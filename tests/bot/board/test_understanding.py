@@ -27,7 +27,7 @@ from games.catalogue import rule_set
 from games.core import Choose, Over, Throw, Told
 from games.senet.state import State as Senet
 from games.senet.state import houses_of
-from tests.bot.board.shown import CASES, board_of, played
+from tests.bot.board.shown import CASES, Board, board_of, played
 from tests.reading import OTHER, Done, Fact, Understood, bare, explained, seen, tokens, understood
 
 LIBRARY = Library()
@@ -63,14 +63,14 @@ def some(kind: str, most: int) -> tuple[Table, ...]:
     return (*every[:4], *every[4:-1:step], every[-1])
 
 
-def labels(table: Table, texts: Texts) -> list[str]:
-    return [key.text for row in board_of(table, texts).keys for key in row]
+def labels(board: Board) -> list[str]:
+    return [key.text for row in board.keys for key in row]
 
 
 def answers(table: Table, texts: Texts) -> Understood:
     """What the reader says of a board."""
     shown = board_of(table, texts)
-    return understood(texts.language, shown.caption, labels(table, texts))
+    return understood(texts.language, shown.caption, labels(shown))
 
 
 # -- what the rules know ---------------------------------------------------------------------------
@@ -332,10 +332,11 @@ LINES = {
 def test_what_a_line_less_would_leave_open_is_missed(start: str) -> None:
     texts, missed = LIBRARY["en"], 0
     for table in tables("thibault")[:60]:
-        lines = bare(board_of(table, texts).caption).split("\n")
+        board = board_of(table, texts)
+        lines = bare(board.caption).split("\n")
         if any(line.startswith(start) for line in lines):
             left = "\n".join(line for line in lines if not line.startswith(start))
-            problems = list(wrong(table, understood("en", left, labels(table, texts)), texts))
+            problems = list(wrong(table, understood("en", left, labels(board)), texts))
             assert any(each.startswith(LINES[start]) for each in problems), problems
             missed += 1
     assert missed
@@ -344,10 +345,11 @@ def test_what_a_line_less_would_leave_open_is_missed(start: str) -> None:
 def test_a_piece_that_a_reason_leaves_out_is_missed() -> None:
     texts, missed = LIBRARY["en"], 0
     for table in tables("thibault"):
-        caption = bare(board_of(table, texts).caption)
+        board = board_of(table, texts)
+        caption = bare(board.caption)
         cut = re.sub(r"(?m)^(⏩ .*? (?:on|either:) )\d+, (\d)", r"\1\2", caption)
         if cut != caption:
-            problems = list(wrong(table, understood("en", cut, labels(table, texts)), texts))
+            problems = list(wrong(table, understood("en", cut, labels(board)), texts))
             assert any(each.startswith("why not") for each in problems), cut
             missed += 1
     assert missed
