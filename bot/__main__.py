@@ -15,7 +15,7 @@ from typing import Final
 from arena import calibrate, watching
 from arena import command as arena
 from arena.match import PLAYERS
-from bot.run import letters
+from bot.run import letters, listing
 from bot.run.launch import play
 from bot.run.logs import secrets_of, set_up
 from bot.run.serve import HEARTBEAT, serve
@@ -104,8 +104,18 @@ def _parser() -> argparse.ArgumentParser:
     restoring.add_argument("--replace", action="store_true", help="set the present one aside")
     restoring.set_defaults(run=_restore)
     verifying = commands.add_parser("verify", help="recompute every throw of a record")
-    verifying.add_argument("file", type=Path)
-    verifying.set_defaults(run=_verify)
+    which = verifying.add_mutually_exclusive_group(required=True)
+    which.add_argument("file", type=Path, nargs="?")
+    which.add_argument(
+        "--all", type=Path, nargs="+", metavar="FILE", help="sealed lists, the earliest first"
+    )
+    verifying.set_defaults(run=lambda a: _verify(a) if a.all is None else listing.verified(a.all))
+    sealed = commands.add_parser("sealed", help="write the sealed list of a day")
+    sealed.add_argument("day", help="in UTC, as 2026-11-22")
+    sealed.add_argument("file", type=Path)
+    sealed.set_defaults(
+        run=lambda a: listing.written(read_settings(FileSettings).database, a.day, a.file)
+    )
     _add_letters(commands)
     _add_cards(commands)
     _add_arena(commands)

@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from operator import attrgetter
 from typing import TypeAlias
 
-from storage.rows import ActionRow, Board, Game, Notice, Player
+from storage.rows import ActionRow, Board, Game, Listed, Notice, Player
 from storage.statements import (
     ACTION,
     BOARD,
@@ -53,6 +53,7 @@ from storage.store import (
     KeepNotice,
     KeepUpload,
     Learn,
+    List,
     MakeReady,
     Migrate,
     MoveDue,
@@ -92,12 +93,16 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_tastes(op)
         case Migrate() | Back() | MoveDue() | Present() | Prolong():
             return _of_all(op, turn)
-        case AddNotice() | DropNotice() | DelayNotice() | KeepNotice():
+        case (
+            AddNotice() | DropNotice() | DelayNotice() | KeepNotice()
+            | AddStale() | DropStale() | DelayStale()
+            | DeadLetter() | KeepLetter() | DropLetter()
+        ):  # fmt: skip
             return _of_messages(op)
-        case AddStale() | DropStale() | DelayStale() | DeadLetter() | KeepLetter() | DropLetter():
-            return _of_messages(op)
-        case KeepUpload() | DropUpload() | KeepCommon() | Prune() | PutAway() | Tally():
+        case KeepUpload() | DropUpload() | KeepCommon() | Prune():
             return _of_rest(op)
+        case PutAway() | Tally() | List():
+            return _of_ended(op)
 
 
 def _any(sql: str, *values: Value) -> Statement:
@@ -215,6 +220,23 @@ _TOTAL = (
 def _tallied(op: Tally) -> tuple[Statement, ...]:
     once = Statement(GAME, _TALLIED, (op.game,), 1, f"Tally: game {op.game}")
     return (once, *(_any(_TOTAL, each.device, each.total, each.seen) for each in op.totals))
+
+
+_LISTED = "UPDATE game SET listed = ? WHERE status = 'over' AND listed IS NULL AND changed_at < ?"
+_LISTING = insert("listing", Listed)
+
+
+def _of_ended(op: PutAway | Tally | List) -> Plan:
+    match op:
+        case PutAway(game=id_):
+            return Plan((("game", id_),), _put_away(op))
+        case Tally(game=id_):
+            return Plan((("game", id_), ("tally", 0)), _tallied(op))
+        case List(listed=listed, until=until):
+            about = f"List: {listed.day}"
+            row = (listed.day, listed.games, listed.digest)
+            mark = Statement(GAME, _LISTED, (listed.day, until), listed.games, about)
+            return Plan((), (Statement(REST, _LISTING, row, 1, about), mark), alone=True)
 
 
 _READY = (
@@ -560,12 +582,8 @@ def _of_letters(op: DeadLetter | KeepLetter | DropLetter) -> Plan:
             return Plan((("letter", id_),), (_any(sql, id_),))
 
 
-def _of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune | PutAway | Tally) -> Plan:
+def _of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune) -> Plan:
     match op:
-        case PutAway(game=id_):
-            return Plan((("game", id_),), _put_away(op))
-        case Tally(game=id_):
-            return Plan((("game", id_), ("tally", 0)), _tallied(op))
         case KeepUpload(key=key, file=file, at=at):
             sql = (
                 "INSERT INTO upload (key, file, at) VALUES (?, ?, ?)"

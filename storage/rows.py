@@ -230,6 +230,16 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
+class Listed:
+    """A sealed list: how many games stand on it, and the SHA-256 of its file."""
+
+    day: str
+    """In UTC, as `2026-11-22`."""
+    games: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A message that shows a game."""
 

@@ -30,6 +30,7 @@ from storage.rows import (
     Favourite,
     Game,
     Letter,
+    Listed,
     Notice,
     Person,
     Player,
@@ -495,6 +496,26 @@ class SqliteStore:
         """Give what was counted, by device."""
         rest = "ORDER BY device, total"
         return await self._all(Total, select(Total, rest, table="tally"), far=True)
+
+    async def unlisted_since(self) -> int | None:
+        """Give when the first game ended that is over and stands on no list."""
+        sql = "SELECT min(changed_at) FROM game WHERE status = 'over' AND listed IS NULL"
+        return _number(await self._rows(sql, far=True))
+
+    async def unlisted(self, until: int) -> tuple[Game, ...]:
+        """Give the games that ended before `until` and stand on no list, by number."""
+        rest = "WHERE status = 'over' AND listed IS NULL AND changed_at < ? ORDER BY id"
+        return await self._all(self._to_game, select(Game, rest), until, far=True)
+
+    async def listed(self, day: str) -> tuple[Game, ...]:
+        """Give the games on that day's list, by number."""
+        rest = "INDEXED BY game_listed WHERE listed = ? ORDER BY id"
+        return await self._all(self._to_game, select(Game, rest), day, far=True)
+
+    async def listing(self, *, until: str = "~") -> tuple[Listed, ...]:
+        """Give the last two lists up to that day, the last one first."""
+        rest = "WHERE day <= ? ORDER BY day DESC LIMIT 2"
+        return await self._all(Listed, select(Listed, rest, table="listing"), until, far=True)
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Give the dead letters to be tried again, the oldest first."""

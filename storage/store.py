@@ -18,6 +18,7 @@ from storage.rows import (
     Favourite,
     Game,
     Letter,
+    Listed,
     Notice,
     Person,
     Player,
@@ -417,6 +418,15 @@ class Tally:
     totals: tuple[Total, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class List:
+    """The games that are over and were changed before `until` stand on a list from now on;
+    `Stale` unless they are as many as it has, and no list of that day was made."""
+
+    listed: Listed
+    until: int
+
+
 Op: TypeAlias = (
     AddGame
     | MakeReady
@@ -427,6 +437,7 @@ Op: TypeAlias = (
     | Step
     | ChangeGame
     | Tally
+    | List
     | Raise
     | AddBoard
     | ChangeBoard
@@ -604,6 +615,18 @@ class Store(Protocol):
 
     async def tally(self) -> tuple[Total, ...]:
         """How often each device has shown what, in the games that were counted."""
+
+    async def unlisted_since(self) -> int | None:
+        """When the first of the games ended that are over and stand on no list; None if none is."""
+
+    async def unlisted(self, until: int) -> tuple[Game, ...]:
+        """The games that are over, were changed before `until`, and stand on no list; by number."""
+
+    async def listed(self, day: str) -> tuple[Game, ...]:
+        """The games that stand on that day's list, by number."""
+
+    async def listing(self, *, until: str = "~") -> tuple[Listed, ...]:
+        """The last two lists up to a day (`~`: of all), the last one first."""
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Dead letters that somebody asked for to be tried again, the oldest first."""

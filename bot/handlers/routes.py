@@ -43,6 +43,7 @@ from bot.handlers import (
     records,
     reviews,
     rulebook,
+    sealed,
     tap_presses,
     written_moves,
 )
@@ -76,6 +77,7 @@ COMMANDS: Mapping[str, Handler] = {
     "words": own_words.command,
     "verify": records.verify_command,
     "throws": all_throws.throws,
+    "sealed": sealed.sealed,
     "name": preferences.name,
     "settings": preferences.settings,
     "privacy": privacy.privacy,

@@ -1,7 +1,8 @@
 """What is done for the whole house in small bites, so that nobody waits for it.
 
 Unfinished games are replayed once after a start. Of games that are over the throws are counted, and
-they are packed. The players of a game that lies there are asked what is to become of it.
+they are packed; those of a day go on a sealed list. The players of a game that lies there are asked
+what is to become of it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 import structlog
 
 from bot.table.door import Door
+from bot.table.listing import make
 from bot.table.pauses import lies
 from bot.table.table import BrokenGame
 from bot.table.tallying import totals_of
@@ -52,6 +54,7 @@ class Caretaker:
             await self._look()
             await self._count()
             await self._pack()
+            await self._list()
         finally:
             self._busy = False
 
@@ -90,6 +93,13 @@ class Caretaker:
                 counts.append(Tally(game.id, totals))
         if counts:
             await self._store.commit(*counts)
+
+    async def _list(self) -> None:
+        """Make the next sealed list, if a day has ended."""
+        made = await make(self._store, self._clock())
+        if made is not None:
+            listing = made.listing
+            log.info("list made", day=listing.day.isoformat(), games=len(listing.games))
 
     async def _pack(self) -> None:
         """Pack the next games that are over."""

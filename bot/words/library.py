@@ -78,6 +78,7 @@ OWN = frozenset(
         "fate",
         "shown",
         "device",
+        "date",
     }
 )
 """Arguments that are words of the same language, or codes that nobody should copy with two

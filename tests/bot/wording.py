@@ -214,6 +214,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "back": (0, 1),
     "expected": (11.5,),
     "percent": (1, 5, 62),
+    "date": ("2026-11-22",),
     "device": ("sticks", "dice", "chips"),
     "standing": ("Anna 4 – Boris 7",),
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),

@@ -90,6 +90,7 @@ command-resign = give a game up
 command-words = words of your own for the throws
 command-verify = check the throws
 command-throws = all throws ever, against the odds
+command-sealed = seals and secrets of all games of a day
 command-name = what to call you
 command-settings = language, and how you play
 command-privacy = what is kept of you, and why
@@ -672,6 +673,12 @@ throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 10
 throws-rare = Chance alone is as uneven as this in only { $percent } of 100 such counts. That happens now and then; look again later.
 throws-odd = Chance alone is as uneven as this in fewer than 1 of 1000 such counts. Ask those who run this bot.
 throws-next = No throw knows of those before it: nothing is ever due. /verify checks the throws of one game.
+sealed-none = There is no list yet. A day's list is made after midnight (UTC), when a game ended on that day.
+sealed-not-there = There is no list of that day. The last one: /sealed { $date }
+sealed-caption =
+    All games that ended on { $date } (UTC): { $count }, with { $throws } throws.
+    Look for the seal that you saw. <code>djehuty verify --all FILE</code> recomputes everything. The next list names this one by its SHA-256:
+    <code>{ $secret }</code>
 verify-unplayed =
     <b>Game { $id }</b>
     It ended before it began. The secret fits the commitment:

@@ -90,6 +90,7 @@ command-resign = desistir de uma partida
 command-words = palavras suas para os lançamentos
 command-verify = verificar os lançamentos
 command-throws = todos os lançamentos, e o que se esperava
+command-sealed = selos e segredos de todos os jogos de um dia
 command-name = o seu nome aqui
 command-settings = idioma e modo de jogar
 command-privacy = o que guardo sobre si, e porquê
@@ -673,6 +674,12 @@ throws-usual = O puro acaso é tão desigual como isto, ou mais, em { $percent }
 throws-rare = O puro acaso só é tão desigual como isto em { $percent } de 100 contagens destas. Às vezes acontece; veja de novo mais tarde.
 throws-odd = O puro acaso é tão desigual como isto em menos de 1 de 1000 contagens destas. Pergunte a quem mantém este bot.
 throws-next = Nenhum lançamento sabe dos anteriores: nada está para sair. /verify confirma os lançamentos de um jogo.
+sealed-none = Ainda não há nenhuma lista. A lista de um dia faz-se depois da meia-noite (UTC), se nesse dia acabou algum jogo.
+sealed-not-there = Não há lista desse dia. A última: /sealed { $date }
+sealed-caption =
+    Todos os jogos que acabaram em { $date } (UTC): { $count }, com { $throws } lançamentos.
+    Procure o selo que viu. <code>djehuty verify --all FILE</code> recalcula tudo. A lista seguinte refere esta pelo seu SHA-256:
+    <code>{ $secret }</code>
 verify-unplayed =
     <b>Partida { $id }</b>
     Terminou antes de começar. O segredo corresponde ao compromisso:
