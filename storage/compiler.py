@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from operator import attrgetter
 from typing import TypeAlias
 
-from storage.rows import ActionRow, Board, Game, Listed, Notice, Player
+from storage.rows import ActionRow, Board, Game, Listed, Luck, Notice, Player
 from storage.statements import (
     ACTION,
     BOARD,
@@ -217,9 +217,18 @@ _TOTAL = (
 )
 
 
+_luck = attrgetter(*(field.name for field in fields(Luck)))
+_LUCK = (
+    f"{insert('luck', Luck)} ON CONFLICT (person, chat, kind) DO UPDATE SET"
+    " throws = throws + excluded.throws, worth = worth + excluded.worth,"
+    " mean = mean + excluded.mean, variance = variance + excluded.variance"
+)
+
+
 def _tallied(op: Tally) -> tuple[Statement, ...]:
     once = Statement(GAME, _TALLIED, (op.game,), 1, f"Tally: game {op.game}")
-    return (once, *(_any(_TOTAL, each.device, each.total, each.seen) for each in op.totals))
+    totals = (_any(_TOTAL, each.device, each.total, each.seen) for each in op.totals)
+    return (once, *totals, *(_any(_LUCK, *_luck(each)) for each in op.lucks))
 
 
 _LISTED = "UPDATE game SET listed = ? WHERE status = 'over' AND listed IS NULL AND changed_at < ?"
@@ -384,6 +393,7 @@ def _forget(op: Forget) -> Plan:
         Statement(PERSON, _FORGET, (person,), 1, f"Forget: person {person}"),
         Statement(CHAT, _FORGET_CHAT, (person,), None, f"Forget: person {person}"),
         _any("DELETE FROM lesson WHERE person = ?", person),
+        _any("DELETE FROM luck WHERE person = ?", person),
         _any("UPDATE player SET words = '' WHERE person = ? AND words <> ''", person),
         _any("UPDATE player SET words = '' WHERE resigned = ? AND words <> ''", person),
         _any("DELETE FROM dead_letter WHERE person = ?", person),

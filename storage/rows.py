@@ -230,6 +230,20 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
+class Luck:
+    """What somebody has thrown in games of a chat, against the odds: three sums over the throws."""
+
+    person: int
+    chat: int
+    kind: str
+    """Of the device: `sticks`, `dice`, `chips`."""
+    throws: int
+    worth: float
+    mean: float
+    variance: float
+
+
+@dataclass(frozen=True, slots=True)
 class Listed:
     """A sealed list: how many games stand on it, and the SHA-256 of its file."""
 

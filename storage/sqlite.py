@@ -31,6 +31,7 @@ from storage.rows import (
     Game,
     Letter,
     Listed,
+    Luck,
     Notice,
     Person,
     Player,
@@ -496,6 +497,14 @@ class SqliteStore:
         """Give what was counted, by device."""
         rest = "ORDER BY device, total"
         return await self._all(Total, select(Total, rest, table="tally"), far=True)
+
+    async def luck(self, *, person: int | None = None, chat: int | None = None) -> tuple[Luck, ...]:
+        """Give what a person threw, or what was thrown in games of a chat, or both."""
+        given = {"person": person, "chat": chat}
+        asked = {name: value for name, value in given.items() if value is not None}
+        where = " AND ".join(f"{name} = ?" for name in asked) or "1"
+        rest = f"WHERE {where} ORDER BY person, chat, kind"
+        return await self._all(Luck, select(Luck, rest, table="luck"), *asked.values(), far=True)
 
     async def unlisted_since(self) -> int | None:
         """Give when the first game ended that is over and stands on no list."""

@@ -19,6 +19,7 @@ from storage.rows import (
     Game,
     Letter,
     Listed,
+    Luck,
     Notice,
     Person,
     Player,
@@ -416,6 +417,7 @@ class Tally:
 
     game: int
     totals: tuple[Total, ...]
+    lucks: tuple[Luck, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -615,6 +617,10 @@ class Store(Protocol):
 
     async def tally(self) -> tuple[Total, ...]:
         """How often each device has shown what, in the games that were counted."""
+
+    async def luck(self, *, person: int | None = None, chat: int | None = None) -> tuple[Luck, ...]:
+        """What a person threw, or what was thrown in games of a chat, or both, by person and chat:
+        in the games that were counted."""
 
     async def unlisted_since(self) -> int | None:
         """When the first of the games ended that are over and stand on no list; None if none is."""

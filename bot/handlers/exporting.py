@@ -49,6 +49,7 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
         "person": None if row is None else asdict(row),
         "chat": None if chat is None else _chat(chat),
         "favourites": [asdict(like) for like in likes],
+        "throws": [asdict(luck) for luck in await store.luck(person=person)],
         "lessons": {rules: told for rules, told in lessons.items() if told},
     }
 

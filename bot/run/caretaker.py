@@ -16,7 +16,7 @@ from bot.table.door import Door
 from bot.table.listing import make
 from bot.table.pauses import lies
 from bot.table.table import BrokenGame
-from bot.table.tallying import totals_of
+from bot.table.tallying import lucks_of, totals_of
 from games.core import GameError
 from storage.store import Store, Tally
 
@@ -83,14 +83,16 @@ class Caretaker:
         for game in await self._store.untallied(COUNTED + len(self._uncountable)):
             if game.id in self._uncountable:
                 continue
-            seats = len(await self._store.players(game.id))
+            players = await self._store.players(game.id)
+            actions = await self._store.actions(game.id)
             try:
-                totals = totals_of(game, seats, await self._store.actions(game.id))
+                totals = totals_of(game, len(players), actions)
+                lucks = lucks_of(game, players, actions)
             except (GameError, LookupError, ValueError):
                 log.exception("throws cannot be counted", game=game.id)
                 self._uncountable.add(game.id)
             else:
-                counts.append(Tally(game.id, totals))
+                counts.append(Tally(game.id, totals, lucks))
         if counts:
             await self._store.commit(*counts)
 

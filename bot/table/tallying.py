@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import sqrt
 from typing import Final
 
 from bot.table.table import AnyRules, rules_of
 from games import fair
 from games.chance import Device, as_uneven, chi_square
 from games.core import Throw
-from storage.rows import ActionRow, Game, Total
+from storage.rows import ActionRow, Game, Luck, Player, Total
 
 LEAST: Final = 5
 """So often at least the rarest outcome must be expected before unevenness is judged (Cochran's
@@ -55,6 +56,74 @@ def totals_of(game: Game, seats: int, actions: Iterable[ActionRow]) -> tuple[Tot
     counted = Counter(sum(faces) for faces in _thrown(game, rules, seats, actions))
     device = _written(first.device)
     return tuple(Total(device, total, seen) for total, seen in sorted(counted.items()))
+
+
+def lucks_of(
+    game: Game, players: Sequence[Player], actions: Iterable[ActionRow]
+) -> tuple[Luck, ...]:
+    """What each person at the table threw, against the odds: not at one phone, where nobody knows
+    who threw, and nothing of who has left or been forgotten."""
+    people = {player.seat: player.person for player in players if player.person is not None}
+    if game.salt is None or game.mode == "phone" or game.chat is None:
+        return ()
+    rules = rules_of(game)
+    first = rules.turn(rules.start(len(players)))
+    if not isinstance(first, Throw):
+        return ()
+    device, thrown = first.device, defaultdict[int, list[float]](list)
+    for row in actions:
+        person = people.get(row.seat)
+        if row.faces is not None and person is not None:
+            faces = tuple(map(int, row.faces.split()))
+            thrown[person].append(worth(device, device.read(faces)))
+    mean, variance = spread(device)
+    return tuple(
+        Luck(person, game.chat, device.kind, len(each), sum(each), mean * len(each),
+             variance * len(each))
+        for person, each in sorted(thrown.items())
+    )  # fmt: skip
+
+
+def worth(device: Device, score: str) -> float:
+    """What a throw is worth as luck: the houses that it counts; of chips, whether it is a taba."""
+    return float(score) if device.kind != "chips" else float(not score.isdecimal())
+
+
+def spread(device: Device) -> tuple[float, float]:
+    """The mean and the variance of what a throw is worth."""
+    odds = [(worth(device, score), float(chance)) for score, chance in device.odds()]
+    mean = sum(value * chance for value, chance in odds)
+    return mean, sum(chance * (value - mean) ** 2 for value, chance in odds)
+
+
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """Throws of one kind against the odds: the mean worth of each, what was to be expected, and
+    the standard error of that."""
+
+    kind: str
+    throws: int
+    worth: float
+    mean: float
+    error: float
+
+    @property
+    def off(self) -> float:
+        """How many standard errors over what was expected."""
+        return (self.worth - self.mean) / self.error
+
+
+def fortunes(lucks: Iterable[Luck]) -> tuple[Fortune, ...]:
+    """What several threw together, by kind, the one that was thrown most first."""
+    sums = defaultdict[str, list[float]](lambda: [0, 0, 0, 0])
+    for luck in lucks:
+        row = (luck.throws, luck.worth, luck.mean, luck.variance)
+        sums[luck.kind] = [have + more for have, more in zip(sums[luck.kind], row, strict=True)]
+    found = (
+        Fortune(kind, int(n), total / n, mean / n, sqrt(variance) / n)
+        for kind, (n, total, mean, variance) in sums.items()
+    )
+    return tuple(sorted(found, key=lambda one: -one.throws))
 
 
 def _thrown(

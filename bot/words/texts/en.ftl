@@ -89,6 +89,7 @@ command-rules = how the games are played
 command-resign = give a game up
 command-words = words of your own for the throws
 command-verify = check the throws
+command-luck = your throws, against the odds
 command-throws = all throws ever, against the odds
 command-sealed = seals and secrets of all games of a day
 command-name = what to call you
@@ -516,7 +517,7 @@ privacy =
     • Your settings, favourites, solved lessons, and what was explained to you.
     • Your games: seats, moves, throws with their times, and the signs and words you chose for the throws. With these everybody can check the throws.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
-    Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves.
+    Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and signs, and no names or words.
     /export_me sends you everything as a file. /forget_me has everything forgotten that says who you are.
 privacy-private = Please write me that in our own chat: it is nobody else’s business.
 key-export = 📦 Send me everything
@@ -656,6 +657,24 @@ verify-good =
     Salt: <code>{ $salt }</code>
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
+luck-none = No game in which you threw is over yet.
+luck-mine = 🍀 <b>Your throws</b> { $here ->
+    [1] in the games of this group that are over
+   *[0] in all games that are over
+}
+luck-chat = 👥 <b>Everybody’s throws</b> in the games of this group that are over
+luck-device = { $device ->
+    [sticks] Sticks: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
+    [dice] Dice: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
+   *[chips] Chips: { $count } throws, { $worth } tabas in 100. The odds let { $mean } ± { $around } be expected.
+}
+luck-few = That is too few to say anything.
+luck-usual = That is what chance does.
+luck-more = That is more than chance gives to 95 people of 100. One of forty has that much luck.
+luck-less = That is less than chance gives to 95 people of 100. One of forty has that little luck.
+luck-far-more = That is much more than chance usually gives. One of several hundred has that much luck.
+luck-far-less = That is much less than chance usually gives. One of several hundred has that little luck.
+luck-next = It says nothing of the next throw. /throws has the throws of everybody.
 throws-none = No game in which something is thrown is over yet.
 throws-title = <b>All throws of all games that are over</b>
 throws-device = 🎲 <b>{ $device ->

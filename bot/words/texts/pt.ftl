@@ -89,6 +89,7 @@ command-rules = como se jogam estes jogos
 command-resign = desistir de uma partida
 command-words = palavras suas para os lançamentos
 command-verify = verificar os lançamentos
+command-luck = os seus lançamentos, e o que se esperava
 command-throws = todos os lançamentos, e o que se esperava
 command-sealed = selos e segredos de todos os jogos de um dia
 command-name = o seu nome aqui
@@ -516,7 +517,7 @@ privacy =
     • As suas definições, os favoritos, as lições resolvidas e o que já lhe foi explicado.
     • As suas partidas: lugares, lances, lançamentos com as horas e os sinais e palavras que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
     • Uma mensagem com que não consegui lidar, no máximo 30 dias; o número da atualização na fila do Telegram, dois dias.
-    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga consigo vê o seu nome e os seus lances.
+    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga consigo vê o seu nome e os seus lances. A lista selada de um dia (/sealed) tem lançamentos e sinais, sem nomes nem palavras.
     /export_me envia-lhe tudo num ficheiro. /forget_me apaga tudo o que diz quem é.
 privacy-private = Escreva-me isso no nosso chat privado, por favor: não diz respeito a mais ninguém.
 key-export = 📦 Enviar-me tudo
@@ -657,6 +658,24 @@ verify-good =
     Sal: <code>{ $salt }</code>
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
+luck-none = Ainda não acabou nenhum jogo em que tenha lançado.
+luck-mine = 🍀 <b>Os seus lançamentos</b> { $here ->
+    [1] nos jogos acabados deste grupo
+   *[0] em todos os jogos acabados
+}
+luck-chat = 👥 <b>Os lançamentos de todos</b> nos jogos acabados deste grupo
+luck-device = { $device ->
+    [sticks] Paus: { $count } lançamentos, { $worth } casas em média. Esperava-se { $mean } ± { $around }.
+    [dice] Dados: { $count } lançamentos, { $worth } casas em média. Esperava-se { $mean } ± { $around }.
+   *[chips] Fichas: { $count } lançamentos, { $worth } tabas em 100. Esperava-se { $mean } ± { $around }.
+}
+luck-few = É pouco para dizer alguma coisa.
+luck-usual = É o que o acaso faz.
+luck-more = É mais do que o acaso dá a 95 pessoas em 100. Uma em quarenta tem tanta sorte.
+luck-less = É menos do que o acaso dá a 95 pessoas em 100. Uma em quarenta tem tão pouca sorte.
+luck-far-more = É muito mais do que o acaso costuma dar. Uma em várias centenas tem tanta sorte.
+luck-far-less = É muito menos do que o acaso costuma dar. Uma em várias centenas tem tão pouca sorte.
+luck-next = Nada diz do próximo lançamento. /throws tem os lançamentos de todos.
 throws-none = Ainda não acabou nenhum jogo em que se lance alguma coisa.
 throws-title = <b>Todos os lançamentos de todos os jogos acabados</b>
 throws-device = 🎲 <b>{ $device ->

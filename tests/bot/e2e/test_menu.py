@@ -27,8 +27,8 @@ BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
 PRIVATE = [
     "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
     "rules",
-    "review", "words", "verify", "throws", "sealed", "name", "settings", "privacy", "export_me",
-    "forget_me",
+    "review", "words", "verify", "luck", "throws", "sealed", "name", "settings",
+    "privacy", "export_me", "forget_me",
 ]  # fmt: skip
 
 
