@@ -11,13 +11,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeAlias
+from typing import Protocol, TypeVar
 
-Draw: TypeAlias = Callable[[Callable[[], bytes]], Awaitable[bytes]]
-"""Draws a picture somewhere, and gives its bytes."""
+T = TypeVar("T")
 
 
-async def at_once(draw: Callable[[], bytes]) -> bytes:
+class Draw(Protocol):
+    """Draws a picture somewhere, or works out what else takes long, and gives what came of it."""
+
+    def __call__(self, draw: Callable[[], T], /) -> Awaitable[T]:
+        """Have it done."""
+
+
+async def at_once(draw: Callable[[], T]) -> T:
     """Draw it here and now (where time is not to be measured)."""
     return draw()
 
@@ -28,7 +34,7 @@ class Painter:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
-    async def __call__(self, draw: Callable[[], bytes]) -> bytes:
+    async def __call__(self, draw: Callable[[], T], /) -> T:
         """Draw it there."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 

@@ -6,7 +6,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
+from functools import partial
 from html import escape
+from typing import TypeAlias
 
 from bot.board.contest import throw_off
 from bot.board.players import Names, name
@@ -22,6 +24,9 @@ from games import fair
 from games.core import Over, Throw
 from games.proof import Joiner, MatchTags, Verdict, joiner_tags, verify
 from games.record import Record, record_of, result_text, side_tag, write_record
+
+Counts: TypeAlias = tuple[tuple[str, int, Fraction], ...]
+"""How often each throw came, and how often it was to be expected."""
 
 
 def record(table: Table, texts: Texts, names: Names) -> Record:
@@ -92,7 +97,7 @@ def _deal(table: Table) -> fair.Deal:
     return fair.deal(table.rules, len(table.players), game.secret, str(game.id), game.salt or "")
 
 
-def counts(table: Table) -> tuple[tuple[str, int, Fraction], ...]:
+def counts(table: Table) -> Counts:
     """How often each throw came, those of a throw-off too, and how often the odds let it be
     expected: text, count, expectation."""
     came, expected = Counter[str](), defaultdict[str, Fraction](Fraction)
@@ -159,7 +164,8 @@ async def verify_command(visit: Visit) -> Outcome:
     elif table.state is None:
         text = texts.html("verify-unplayed", **args, secret=table.game.secret.hex())
     else:
-        verdict = verify(record(table, texts, await visit.desk.boards.names(table)))
+        made = record(table, texts, await visit.desk.boards.names(table))
+        verdict = await visit.desk.draw(partial(verify, made))  # a tenth of a second, if it is long
         text = _verdict(table, texts, verdict)
         if not verdict.holds:
             visit.reply(text)
@@ -169,7 +175,8 @@ async def verify_command(visit: Visit) -> Outcome:
     text = "\n".join((text, *brought))
     parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
     if table.state is not None:
-        parts += _statistics(table, texts, await visit.desk.boards.names(table))
+        counted = await visit.desk.draw(partial(counts, table))
+        parts += _statistics(table, texts, await visit.desk.boards.names(table), counted)
     visit.reply("\n\n".join(parts))
     return "committed"
 
@@ -190,12 +197,12 @@ def _bound(table: Table, texts: Texts) -> list[str]:
     return [f"{told} {texts.html('verify-left', kind=kind)}" if len(table.people) > 1 else told]
 
 
-def _statistics(table: Table, texts: Texts, names: Names) -> list[str]:
+def _statistics(table: Table, texts: Texts, names: Names, counted: Counts) -> list[str]:
     """The throw-off, and the throws' counts against their odds: never what is "due"."""
     line = throw_off(table, texts, names)
     said = [
         texts.html("verify-count", score=text, count=count, expected=round(float(expected), 1))
-        for text, count, expected in counts(table)
+        for text, count, expected in counted
     ]
     told = [texts.html("verify-counts", counts=" · ".join(said))] if said else []
     return [line, *told] if line else told

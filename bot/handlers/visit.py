@@ -77,7 +77,7 @@ class Desk:
     """How many messages of one person are worked on."""
     admins: Admins
     draw: Draw = at_once
-    """Where pictures are drawn."""
+    """Where pictures are drawn, and what else takes long is worked out."""
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 

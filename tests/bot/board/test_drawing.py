@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event, current_thread, main_thread
+from typing import Any, TypeVar
 
 import pytest
 
 from bot.board.drawing import Painter
 from bot.board.reconciler import Boards
+from bot.handlers.records import verify_command
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from storage.rows import Person
+from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import LIBRARY, Office
-from tests.bot.kit import Hall
+from tests.bot.kit import Hall, played
 from tests.render.looking import renderer
+
+T = TypeVar("T")
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
@@ -24,7 +29,7 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
 
     def draw() -> bytes:
         begun.set()
-        assert go_on.wait(10), "the loop stood still"
+        assert go_on.wait(120), "the loop stood still"
         return b"png"
 
     drawing = asyncio.ensure_future(painter(draw))
@@ -62,13 +67,14 @@ async def test_what_goes_wrong_in_drawing_is_the_askers() -> None:
 
 @dataclass
 class Noting:
-    """A painter that notes how many pictures it was asked for."""
+    """A painter that notes what it was asked for."""
 
-    asked: list[bytes] = field(default_factory=list)
+    asked: list[Any] = field(default_factory=list)
 
-    async def __call__(self, draw: Callable[[], bytes]) -> bytes:
-        self.asked.append(draw())
-        return self.asked[-1]
+    async def __call__(self, draw: Callable[[], T], /) -> T:
+        made = draw()
+        self.asked.append(made)
+        return made
 
 
 async def test_boards_are_drawn_there(hall: Hall, anna: Person, boris: Person) -> None:
@@ -85,3 +91,14 @@ async def test_boards_are_drawn_there(hall: Hall, anna: Person, boris: Person) -
     assert noting.asked[0].startswith(b"\x89PNG")
     await sender.close()
     await office.sender.close()
+
+
+async def test_a_long_game_is_verified_there_too(hall: Hall, anna: Person, boris: Person) -> None:
+    desk, noting = Desk(hall), Noting()
+    table = await played(hall, await hall.for_two(anna, boris))
+    desk.desk = replace(desk.desk, draw=noting)
+    await desk.say(anna, verify_command, str(table.game.id), group="en")
+    assert "✅" in desk.told.texts[-1]
+    verdict, counted = noting.asked
+    assert verdict.holds
+    assert counted
