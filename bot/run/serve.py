@@ -8,8 +8,9 @@ import gc
 import secrets
 import signal
 import time
-from collections.abc import AsyncIterator, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, TypeVar
@@ -22,7 +23,6 @@ from telegram.ext import ApplicationBuilder
 from bot.board.drawing import Painter
 from bot.handlers import routes
 from bot.handlers.routes import PtbApplication
-from bot.handlers.visit import Desk
 from bot.run.compose import (
     Chance,
     Manners,
@@ -56,6 +56,8 @@ CODE_BYTES = 9
 """Random bytes of an invitation's code: 72 bits, not to be guessed."""
 HEARTBEAT = ".alive"
 """Beside the database: touched whenever updates were fetched (`djehuty health`)."""
+DESCRIBE_S = 300.0
+"""The longest pause before the commands are told to Telegram again."""
 START_PAUSE_S = 2.0
 COLLECT = (5_000, 10, 5)
 """How many more objects than before make Python look for circles of them that nobody uses; Python's
@@ -156,7 +158,7 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
         around = _surroundings(settings, store, application, spawn, thinking, troubles)
         parts = compose(replace(around, draw=painter))
         _keep_what_stays()
-        spawn(_describe(parts.desk))
+        spawn(described(partial(routes.describe, parts.desk)))
         log.info("serving", database=settings.database.name)
         try:
             await attend(parts, tasks, stop)
@@ -269,11 +271,21 @@ async def _unless(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None
         await asyncio.gather(working, stopping, return_exceptions=True)
 
 
-async def _describe(desk: Desk) -> None:
-    try:
-        await routes.describe(desk)
-    except TelegramError as error:
-        log.warning("commands not set", why=str(error))
+async def described(
+    describe: Callable[[], Awaitable[None]],
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Tell Telegram the commands; again after pauses that grow, until it has taken them."""
+    pause = 1.0
+    while True:
+        try:
+            await describe()
+        except TelegramError as error:
+            log.warning("commands not set yet", why=type(error).__name__)
+            await sleep(pause)
+            pause = min(2 * pause, DESCRIBE_S)
+        else:
+            return
 
 
 async def look_after(work: Coroutine[Any, Any, None], troubles: Troubles) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from storage.letters import ask_again, letter, letters
 from storage.rows import Letter
-from storage.store import DeadLetter, DropLetter, Forget, KeepLetter, StorageError
+from storage.store import DeadLetter, DropLetter, Forget, KeepLetter, Migrate, StorageError
 from tests.storage.kit import opened
 
 
@@ -61,3 +61,24 @@ async def test_letters_go_with_the_person(tmp_path: Path) -> None:
             )
         await kit.store.commit(Forget(anna.id, anna.user or 0))
     assert [found.person for found in letters(tmp_path / "games.db")] == [boris.id]
+
+
+async def test_dead_letters_and_old_addresses_go_when_they_are_old(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    async with opened(tmp_path) as kit:
+        club = await kit.club()
+        for number, at in ((1, 99), (2, 100)):
+            await kit.store.commit(DeadLetter(number, "{}", "KeyError", at))
+        await kit.store.commit(Migrate(-1001, -1009))
+        moved = await kit.store.chat_at(-1001)
+        assert moved is not None
+        assert moved.id == club.id
+        await kit.store.prune(150, uploads=9, long_ago=100)
+        assert [one.seen for one in letters(file)] == [2]
+        assert await kit.store.chat_at(-1001) == moved, "its time begins now"
+        await kit.store.prune(300, uploads=9, long_ago=150)
+        assert letters(file) == ()
+        assert await kit.store.chat_at(-1001) == moved
+        await kit.store.prune(300, uploads=9, long_ago=151)
+        assert await kit.store.chat_at(-1001) is None
+        assert await kit.store.chat_at(-1009) == moved
