@@ -29,6 +29,12 @@ def test_no_action_is_lost_none_played_twice_and_no_board_left_wrong(seed: int) 
 
 
 @together
+def test_they_run_in_one_worker(request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("loadgroup", default=False):
+        assert request.node.nodeid.endswith("@simulation")
+
+
+@together
 def test_the_seeds_together_meet_everything_that_is_to_be_survived() -> None:
     figures = sum((sound(seed).figures for seed in SEEDS), Counter[str]())
     met = (
