@@ -7,8 +7,7 @@ import re
 import sys
 
 
-def draw(n: int, limits: list[int]) -> list[int]:
-    """A number below each limit, from block n."""
+def draw(n: int, limits: list[int]) -> list[int]:  # a number below each limit, from block n
     text = f"{tags['Fair']}:{tags['GameId']}:{n}:{tags['Salt']}"
     block, bits, numbers = hmac.digest(secret, text.encode(), "sha256"), "", list[int]()
     for limit in limits:
@@ -23,10 +22,10 @@ def draw(n: int, limits: list[int]) -> list[int]:
 
 
 THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
-record = sys.stdin.read()
+record = sys.stdin.read().replace("\r", "")
 tags: dict[str, str] = dict(re.findall(r'(?m)^\[(\w+) "(.*)"\]$', record))
-if "Secret" not in tags:
-    sys.exit("Nothing to check yet: the secret is shown when the game is over.")
+if "Secret" not in tags or len(tags) != record.count("\n[") + 1:
+    sys.exit("Nothing to check: a secret is shown at the end, and no tag stands twice.")
 secret = bytes.fromhex(tags["Secret"]) if re.fullmatch("[0-9a-f]{64}", tags["Secret"]) else b""
 due = {"Secret": secret.hex(), "Commitment": hashlib.sha256(secret).hexdigest()}
 # The salt is what the joiners brought; of djehuty1 it was the ids of presses.
@@ -56,5 +55,6 @@ throws += [word for word in turns.split() if re.fullmatch(THROWN[tags["Game"]], 
 for n, word in enumerate(throws, 1):  # the throws are the blocks after it
     tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]
 wrong = [what for what in due if tags.get(what) != due[what]]
-print(f"WRONG: {wrong[0]} is not {due[wrong[0]]}" if wrong else f"All right: {len(throws)} throws")
+right = f"All right: {len(throws)} throws" + ("" if "Lot" in due else ", but not who sits where")
+print(f"WRONG: {wrong[0]} is not {due[wrong[0]]}" if wrong else right)
 sys.exit(bool(wrong))

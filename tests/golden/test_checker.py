@@ -132,4 +132,24 @@ def test_every_throw_counts() -> None:
 def test_a_game_that_goes_on_is_not_checked_yet() -> None:
     record = re.sub(r'(?m)^\[Secret ".*"\]\n', "", text("thibault"))
     code, answer = says(record)
-    assert (code, answer[:20]) == (1, "Nothing to check yet")
+    assert (code, answer[:16]) == (1, "Nothing to check")
+
+
+@pytest.mark.parametrize("name", ["Secret", "Commitment", "Lot", "Sign0"])
+def test_a_tag_that_stands_twice_is_not_taken(name: str) -> None:
+    """One might be read by the checker, and the other one by people."""
+    forged = re.sub(rf'(?m)^(\[{name} ".*"\])$', r"\1\n\1", text("thibault"))
+    assert not holds(forged)
+    assert says(forged)[0] == 1
+
+
+def test_of_a_later_game_of_a_match_it_says_that_the_seats_are_not_proven() -> None:
+    match = '[Match "10"]\n[MatchGame "2"]\n[MatchScore "0-0"]\n[Previous "x"]'
+    record = re.sub(r'(?m)^\[Lot ".*"\]$', match, text("glebsite"))
+    code, answer = says(record)
+    assert code == 0
+    assert answer.endswith("but not who sits where")
+
+
+def test_a_record_with_the_line_ends_of_windows_is_read() -> None:
+    assert says(text("hyena").replace("\n", "\r\n")) == says(text("hyena"))
