@@ -85,7 +85,7 @@ def test_what_a_rule_set_writes_it_reads(rules: RuleSet[Any, Any]) -> None:
         ("safe_end", "True"),
         ("protection", "dance"),
         ("water", "stop"),
-        ("water", "washed"),
+        ("water", "no-such-water"),
         ("block", "999999999"),
         ("id", "tait"),
         ("matches", "5"),
