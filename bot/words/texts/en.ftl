@@ -692,7 +692,7 @@ throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 10
 throws-rare = Chance alone is as uneven as this in only { $percent } of 100 such counts. That happens now and then; look again later.
 throws-odd = Chance alone is as uneven as this in fewer than 1 of 1000 such counts. Ask those who run this bot.
 throws-next = No throw knows of those before it: nothing is ever due. /verify checks the throws of one game.
-sealed-none = There is no list yet. A day's list is made after midnight (UTC), when a game ended on that day.
+sealed-none = There is no list yet. A day’s list is made after midnight (UTC), when a game ended on that day.
 sealed-not-there = There is no list of that day. The last one: /sealed { $date }
 sealed-caption =
     All games that ended on { $date } (UTC): { $count }, with { $throws } throws.
