@@ -35,6 +35,8 @@ LAST_S = 2.0
 """So long after its return what Telegram kept is worked on before the boards come down anew."""
 KEPT_MS = 10_000
 """How old the row of when Telegram last reached us may get."""
+LATE_S = 10.0
+"""So long after the clock was set something may still be written by the clock of before."""
 LATELY_MS = 2 * 24 * 3600 * 1000
 """Where nothing has happened for so long nobody will have pressed just then."""
 GRACE_MS = 24 * 3600 * 1000
@@ -82,6 +84,8 @@ class Timekeeper:
         """When it did so first, by `seconds`, since the start or since it had not for long."""
         self._away = False
         """Whether it had not for long, and the boards do not say so yet."""
+        self._look_at: float | None = None
+        """When to look once more for what was written by a clock of before, by `seconds`."""
 
     def reached(self, behind: int | None = 0) -> None:
         """Telegram has just answered whether there is anything new; all that came before the last
@@ -115,10 +119,14 @@ class Timekeeper:
         if by:
             log.warning("the clock was set", by_ms=by)
             await self._move(by)
+            self._look_at = self._seconds() + LATE_S
             if self._reached is not None:
                 self._reached = (self._reached[0], self._reached[1] + by)
             if self._settled is not None:
                 self._settled += by
+        elif self._look_at is not None and self._seconds() >= self._look_at:
+            self._look_at = None
+            await self._move(0)
         if self._reached is None:
             return by != 0
         _, at = self._reached

@@ -20,6 +20,7 @@ from bot.run.timekeeper import (
     GRACE_MS,
     KEPT_MS,
     LAST_S,
+    LATE_S,
     LATELY_MS,
     SET_MS,
     SOON_MS,
@@ -34,7 +35,7 @@ from bot.telegram.sender import Sender
 from bot.telegram.wire import Sent
 from storage.rows import Board
 from storage.sqlite import SqliteStore
-from storage.store import Back, ChangeBoard, ChangeChat, Present, Shown
+from storage.store import AddStale, Back, ChangeBoard, ChangeChat, DelayStale, Present, Shown
 from tests.bot import kit
 from tests.bot.handlers.test_forged_presses import Ears
 from tests.bot.handlers.test_visits import LIBRARY, Office
@@ -233,6 +234,20 @@ async def test_who_sets_the_clock_back_while_we_do_not_run_has_nobody_wait(life:
     assert (await after.board(table)).not_before == life.machine.wall + SOON_MS
     await after.pass_(BOT_MS / 1000 + 1)
     assert (await after.hall.now(table)).game.ply > table.game.ply
+
+
+async def test_what_was_put_off_by_the_clock_of_before_is_not_late_by_days(life: Life) -> None:
+    """A call failed just when the clock was set back: its next try was reckoned before."""
+    store, chat = life.hall.store, await life.hall.store.see_chat(-100, "group")
+    before = life.machine.wall
+    life.machine.set(-2 * DAY)
+    await life.ticker.tick()
+    await store.commit(AddStale(chat.id, 5), DelayStale(chat.id, 5, before + 1000))
+    await life.pass_(LATE_S + 1)
+    soon = life.machine.wall + SOON_MS
+    (stale,) = await store.stale_messages(soon)
+    assert stale.message == 5
+    assert stale.not_before <= soon
 
 
 async def test_what_telegram_may_still_hand_out_is_not_forgotten_when_the_clock_is_set(
