@@ -31,12 +31,15 @@ Parts that painters share, with their sprites in the first sheet:
   says how a line goes round what stands on its squares: a piece there leaves it room at the feet.
 * :mod:`render.trays`: two sides' counters and what was thrown. A game with pieces of its own names
   the sheet on which they are; a new device is a line in `DEVICES`, with its sprites.
+
+Above any board may stand a strip of signs (:mod:`render.frieze`). No painter knows of it.
 """
 
 from render.api import Renderer
 from render.assets import VERSION
 from render.chart import Chart
 from render.errors import RenderError
+from render.frieze import Sign
 from render.theme import THEMES, Theme
 
-__all__ = ["THEMES", "VERSION", "Chart", "RenderError", "Renderer", "Theme"]
+__all__ = ["THEMES", "VERSION", "Chart", "RenderError", "Renderer", "Sign", "Theme"]

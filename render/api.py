@@ -13,10 +13,11 @@ from PIL import Image
 
 from games.view import BoardView
 from render import chart as charts
-from render import png
+from render import frieze, png
 from render.assets import VERSION, load
 from render.chart import Chart
 from render.errors import check_known
+from render.frieze import Sign
 from render.painters import PAINTERS
 from render.scene import Layer, Scene, Strip, Tile
 from render.theme import THEMES, Theme
@@ -62,33 +63,36 @@ class Renderer:
         # Its size is asked beside the thread that draws it.
         self._scene = lru_cache(maxsize=_PICTURES)(_scene)
 
-    def board(self, view: BoardView, *, guide: bool = False) -> bytes:
+    def board(self, view: BoardView, *, guide: bool = False, signs: tuple[Sign, ...] = ()) -> bytes:
         """The PNG of `view`, 8-bit palette, 1280 pixels wide.
 
-        `guide` draws the way over the squares and large numbers, for a page of rules.
-        `RenderError` for a shape, mark, piece or number that has no drawing.
+        `guide` draws the way over the squares and large numbers, for a page of rules. If there are
+        `signs`, a strip with them stands above the board. `RenderError` for a shape, mark, piece,
+        number or sign that has no drawing.
         """
         with self._lock:
-            return self._pictures.get((view, guide), partial(self._draw, view, guide))
+            draw = partial(self._draw, view, guide, signs)
+            return self._pictures.get((view, guide, signs), draw)
 
-    def size(self, view: BoardView) -> tuple[int, int]:
+    def size(self, view: BoardView, signs: tuple[Sign, ...] = ()) -> tuple[int, int]:
         """The width and height of the picture of `view` in pixels, without drawing it.
 
         `RenderError` as of :meth:`board`.
         """
         base = self._assets.base(self._scene(view, False).base)  # noqa: FBT003 - as a Painter
-        return base.width, base.height
+        return base.width, base.height + (frieze.HEIGHT if signs else 0)
 
     def title(self) -> bytes:
         """The PNG of the title picture, 8-bit palette, 1280 pixels wide."""
         return self._assets.title
 
-    def key(self, view: BoardView, *, guide: bool = False) -> str:
+    def key(self, view: BoardView, *, guide: bool = False, signs: tuple[Sign, ...] = ()) -> str:
         """A name of the picture's content, 32 hex digits, the same in every process.
 
         Equal keys are equal pictures; it changes with the view, the theme and the renderer.
         """
-        return self._name(f"{guide:d}/{view!r}")
+        above = f"/{signs!r}" if signs else ""
+        return self._name(f"{guide:d}/{view!r}{above}")
 
     def title_key(self) -> str:
         """As `key`, of the title picture."""
@@ -110,20 +114,29 @@ class Renderer:
         whole = f"{VERSION}/{self.theme.name}/{self._assets.digest}/{text}"
         return hashlib.sha256(whole.encode()).hexdigest()[:32]
 
-    def _draw(self, view: BoardView, guide: bool) -> bytes:  # noqa: FBT001 - as a Painter
+    def _draw(
+        self,
+        view: BoardView,
+        guide: bool,  # noqa: FBT001 - as a Painter
+        signs: tuple[Sign, ...],
+    ) -> bytes:
         scene = self._scene(view, guide)
         base = self._assets.base(scene.base)
-        start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
-        return png.join(
-            start,
-            [
-                self._bands.get(
-                    (scene.base, strip, scene.level),
-                    partial(self._band, base, strip, scene.level),
-                )
-                for strip in scene.strips
-            ],
-        )
+        palette, height, above = bytes(base.getpalette("RGB") or ()), base.height, list[png.Band]()
+        if signs:
+            first = len(palette) // 3
+            above = [self._kept(frieze.BASE, frieze.paint(signs), scene.level, first)]
+            palette += bytes(self._assets.base(frieze.BASE).getpalette("RGB") or ())
+            height += frieze.HEIGHT
+        bands = [self._kept(scene.base, strip, scene.level) for strip in scene.strips]
+        return png.join(png.head(base.width, height, palette), [*above, *bands])
+
+    def _kept(self, name: str, strip: Strip, level: int, first: int = 0) -> png.Band:
+        """A strip over the base of that name, compressed; the first of its colours has the number
+        `first` in the picture."""
+        base = self._assets.base(name)
+        draw = partial(self._band, base, strip, level, first)
+        return self._bands.get((name, strip, level, first), draw)
 
     def _charted(self, chart: Chart) -> bytes:
         base = self._assets.base(charts.BASE)
@@ -134,7 +147,7 @@ class Renderer:
         start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
         return png.join(start, [png.band(canvas.tobytes(), _CHART_LEVEL)])
 
-    def _band(self, base: Image.Image, strip: Strip, level: int) -> png.Band:
+    def _band(self, base: Image.Image, strip: Strip, level: int, first: int) -> png.Band:
         palette = bytes(base.getpalette("RGB") or ())
         canvas = Image.new("P", (base.width + 1, strip.bottom - strip.top), 0)
         canvas.paste(base.crop((0, strip.top, base.width, strip.bottom)), (1, 0))
@@ -145,6 +158,9 @@ class Renderer:
             )
         if strip.layers:
             self._over(canvas, strip.layers, base)
+        if first:
+            canvas = canvas.point([min(colour + first, 255) for colour in range(256)])
+            canvas.paste(0, (0, 0, 1, canvas.height))
         return png.band(canvas.tobytes(), level)
 
     def _tile(self, tile: Tile, base: Image.Image) -> Image.Image:

@@ -19,7 +19,7 @@ from typing import Any
 
 from PIL import Image
 
-from render import chart, ending, hyena, marks, seega, senet, trays
+from render import chart, ending, frieze, hyena, marks, seega, senet, trays
 from render.art import (
     board,
     casts,
@@ -33,6 +33,7 @@ from render.art import (
     squares,
     title,
 )
+from render.art import frieze as frieze_art
 from render.art import hyena as hyena_art
 from render.art import review as review_art
 from render.art import seega as seega_art
@@ -210,6 +211,16 @@ def _review(theme: Theme) -> dict[str, Recipe]:
     return drawn
 
 
+def _frieze(theme: Theme) -> dict[str, Recipe]:
+    """The signs that players bring, and what marks those who did."""
+    drawn: dict[str, Recipe] = {"frieze:field": partial(frieze_art.field, theme)}
+    for name in frieze.NAMES:
+        drawn[f"frieze:{name}"] = partial(frieze_art.figure, name, theme)
+    for number in range(1, frieze.MOST_NUMBER + 1):
+        drawn[f"frieze:tag:{number}"] = partial(frieze_art.tag, number, theme)
+    return drawn
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """What one sheet holds: its sprites and the bases that share its palette.
@@ -325,6 +336,13 @@ def books(theme: Theme) -> dict[str, Book]:
             96,
             ("review:tray:idle", "review:tray:idle"),
             ("count:48", *chart.PIECES.values()),
+        ),
+        frieze.BASE: Book(
+            _frieze(theme),
+            {frieze.BASE: partial(frieze_art.strip, theme)},
+            (frieze.BASE,),
+            72,
+            ("frieze:field", "frieze:field"),
         ),
     }
 

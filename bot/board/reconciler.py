@@ -22,6 +22,7 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.players import Names
+from bot.board.sealing import signs_of
 from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.play import hinted
@@ -48,7 +49,7 @@ from bot.telegram.wire import (
 from bot.words.library import Library, Texts
 from bot.words.names import called
 from games.view import BoardView
-from render import Renderer
+from render import Renderer, Sign
 from storage.rows import Board, Chat
 from storage.store import (
     ChangeBoard,
@@ -87,6 +88,7 @@ class Frame:
 
     key: str
     view: BoardView
+    signs: tuple[Sign, ...]
     caption: str
     keys: Keyboard
 
@@ -256,7 +258,7 @@ class Boards:
         at which it was asked to explain itself, and the one at which it says that we were away."""
         texts = await self.texts(chat)
         names = await self.names(table)
-        view = view_of(table)
+        view, signs = view_of(table), signs_of(table)
         taps = board_map(table, view, tapped)
         view = view if taps is None else taps.view
         code = table.game.code if table.game.status == "open" else None
@@ -268,7 +270,8 @@ class Boards:
             explained = tuple(explanation(table, texts, view, taps))
         hint = await self._hint(table, reader)
         keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
-        room = None if table.state is None else room_for_words(self._renderer.size(view), keys)
+        size = self._renderer.size(view, signs)
+        room = None if table.state is None else room_for_words(size, keys)
         told = caption(
             table,
             texts,
@@ -281,7 +284,7 @@ class Boards:
             reasons=chat.reasons,
             away=away == table.game.ply and table.game.status == "playing",
         )
-        return Frame(self._renderer.key(view), view, told, keys)
+        return Frame(self._renderer.key(view, signs=signs), view, signs, told, keys)
 
     async def _hint(self, table: Table, reader: int | None) -> bool:
         """Whether who is to act is shown where to choose that what is alone plays itself."""
@@ -318,7 +321,8 @@ class Boards:
         async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
             if file is None:
-                picture = Picture(await self._draw(lambda: self._renderer.board(frame.view)))
+                draw = partial(self._renderer.board, frame.view, signs=frame.signs)
+                picture = Picture(await self._draw(draw))
                 sent = await self._post(board, address, frame, picture)
                 if sent.file is not None:
                     await self._store.commit(KeepUpload(frame.key, sent.file, self._clock()))

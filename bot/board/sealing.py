@@ -1,5 +1,6 @@
 """What a game's throws follow from, as its captions show it from the invitation to the end: the
-whole seal, and what each player brought."""
+whole seal, and what each player brought; and the strip of signs above its first and last picture.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +16,30 @@ from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.signs import in_words
 from games import fair
+from render import Sign
 from storage.rows import Player
 
+OWN_WORDS: Final = "words"
+"""What the strip shows for words of one's own."""
 WORDS: Final = 256
 """So many letters of all players' words a caption holds at first, in UTF-16 units, as Telegram
 counts them: two players' words, whatever their letters. `/verify` tells all words whole."""
+
+
+def signs_of(table: Table) -> tuple[Sign, ...]:
+    """The signs above the board. Of an invitation all that may be brought, of a game that is over
+    those that were; with the numbers of who brought them, in the order in which they sat down.
+    None while a game is played or sleeps, as the board needs the room, and where nobody brings
+    anything."""
+    if table.game.status not in ("open", "over") or table.watched:
+        return ()
+    brought: dict[str, list[int]] = {}
+    for number, player in enumerate(table.players, 1):
+        for what in (player.sign, OWN_WORDS if player.words else ""):
+            brought.setdefault(what, []).append(number)
+    offered = fair.SIGNS if table.game.status == "open" else ()
+    names = dict.fromkeys((*offered, *brought))
+    return tuple(Sign(name, tuple(brought.get(name, ()))) for name in names if name)
 
 
 def seal_lines(table: Table, texts: Texts, names: Names, words: int = WORDS) -> list[str]:

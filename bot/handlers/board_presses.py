@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.board.answers import answer_text
 from bot.board.caption import invited
 from bot.board.reconciler import view_of
+from bot.board.sealing import signs_of
 from bot.board.sign_keys import sign_keys
 from bot.choosing.page import Drawing
 from bot.handlers.game_lists import may_see
@@ -143,9 +146,10 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     if table is None or reason is not None:
         visit.reply(visit.texts.html(f"answer-{reason}"))
         return "refused"
-    view = view_of(table)
+    view, signs = view_of(table), signs_of(table)
     told = invited(table, visit.texts, await desk.boards.names(table), guest=True)
-    picture = Drawing(desk.renderer.key(view), lambda: desk.renderer.board(view))
+    key = desk.renderer.key(view, signs=signs)
+    picture = Drawing(key, partial(desk.renderer.board, view, signs=signs))
     visit.show(picture, told, (sign_keys(table, Kind.SIT, f".{code}"),))
     return "committed"
 

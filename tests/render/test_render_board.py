@@ -66,11 +66,11 @@ def with_square(view: BoardView, house: int, square: Square) -> BoardView:
 
 
 @pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("options", [{}, {"guide": True}], ids=["board", "guide"])
+@pytest.mark.parametrize("guide", [False, True], ids=["board", "guide"])
 def test_a_picture_is_a_strict_palette_png_that_pillow_reads_alike(
-    renderer: Renderer, name: str, options: dict[str, bool]
+    renderer: Renderer, name: str, *, guide: bool
 ) -> None:
-    data = renderer.board(VIEWS[name], **options)
+    data = renderer.board(VIEWS[name], guide=guide)
     parsed = parse(data)
     assert (parsed.width, parsed.height) == (WIDTH, HEIGHT)
     with Image.open(io.BytesIO(data)) as picture:
@@ -251,16 +251,16 @@ def house(data: bytes, number: int) -> Image.Image:
     return pixels(data).convert("L").crop((left, 52, left + 120, 52 + 136))
 
 
-@pytest.mark.parametrize("options", [{}, {"guide": True}], ids=["board", "guide"])
+@pytest.mark.parametrize("guide", [False, True], ids=["board", "guide"])
 @pytest.mark.parametrize("piece", ["cone", "spindle"])
 def test_the_number_of_a_house_reads_on_a_piece_as_on_a_bare_square(
-    renderer: Renderer, piece: str, options: dict[str, bool]
+    renderer: Renderer, piece: str, *, guide: bool
 ) -> None:
     """Dark ink and light edge, where another number would look otherwise."""
     shown: list[tuple[int, int]] = []
     for name in ("", piece):
         ten, other = (
-            house(renderer.board(with_square(START, 10, Square(label, "", name)), **options), 10)
+            house(renderer.board(with_square(START, 10, Square(label, "", name)), guide=guide), 10)
             for label in ("10", "29")
         )
         change = ImageChops.difference(ten, other).point([255 * (v > 60) for v in range(256)])

@@ -32,7 +32,7 @@ from bot.telegram.poller import Receipts
 from bot.telegram.troubles import Troubles
 from bot.words.library import Library
 from games.view import BoardView
-from render import Renderer
+from render import Renderer, Sign
 from storage.sqlite import SqliteStore
 from storage.store import StorageError, Store
 from tests.simulation.disk import Disk
@@ -42,8 +42,8 @@ from tests.simulation.line import Line, to_json
 class Sketcher(Renderer):
     """Draws nothing: a picture is its view's key, which is all the boards compare."""
 
-    def board(self, view: BoardView, *, guide: bool = False) -> bytes:
-        return self.key(view, guide=guide).encode()
+    def board(self, view: BoardView, *, guide: bool = False, signs: tuple[Sign, ...] = ()) -> bytes:
+        return self.key(view, guide=guide, signs=signs).encode()
 
     def title(self) -> bytes:
         return b"title"

@@ -14,6 +14,7 @@ from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.players import Names
 from bot.board.reconciler import view_of
+from bot.board.sealing import signs_of
 from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped, board_map
 from bot.table.steps import play_on, settled
@@ -47,7 +48,7 @@ class Board:
     def height(self) -> float:
         """How tall it is on a phone, from the picture's upper edge to its last button."""
         return (
-            picture_height(RENDERER.size(self.view))
+            picture_height(RENDERER.size(self.view, signs_of(self.table)))
             + words_height(self.caption)
             + keys_height(self.keys)
         )
@@ -69,7 +70,7 @@ def board_of(
     view, picking = _sight(Same(table), taps)
     told = explanation(table, texts, view, picking) if asked else []
     keys = keyboard(table, texts, view, None, None, picking, hint=hint, asked=asked)
-    room = room_for_words(RENDERER.size(view), keys)
+    room = room_for_words(RENDERER.size(view, signs_of(table)), keys)
     words = caption(table, texts, names, None, None, picking, told, room, reasons=reasons)
     return Board(table, view, words, keys)
 

@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
-from bot.board.sealing import brought_lines
+from bot.board.sealing import brought_lines, signs_of
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
 from games.fair import SIGNS
 from games.hyena.sets.hyena import HYENA
+from render import Sign
 from storage.rows import Person
 from tests.bot.kit import NAMES, Hall, plain, played, seen, step
 
@@ -102,3 +103,42 @@ async def test_six_who_bring_something_leave_a_caption_within_its_limit(
         table = await step(hall, table)
     table = await played(hall, table)
     assert length(caption(table, LIBRARY[language], names)) <= MAX_CAPTION
+
+
+async def test_an_invitation_shows_all_signs_above_its_board(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    opened = await hall.invite(anna, "group")
+    assert signs_of(opened) == tuple(Sign(name) for name in SIGNS)
+    invitation, table = await signed(hall, anna, boris)
+    brought = [sign for sign in signs_of(invitation) if sign.by]
+    assert brought == [Sign("scarab", (1,))]
+    assert signs_of(table) == (), "the board that is played needs the room"
+
+
+async def test_the_last_picture_shows_what_was_brought_and_by_whom(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    _, table = await signed(hall, anna, boris)
+    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    assert signs_of(over) == (Sign("scarab", (1,)), Sign("cat", (2,)))
+
+
+async def test_words_of_ones_own_lie_on_the_strip_as_a_sheet(hall: Hall, anna: Person) -> None:
+    table = await hall.invite(anna, "group")
+    players = (replace(table.players[0], sign="sun", words="my own words"),)
+    told = signs_of(replace(table, players=players))
+    assert [sign for sign in told if sign.by] == [Sign("sun", (1,)), Sign("words", (1,))]
+
+
+async def test_two_may_bring_the_same_sign(hall: Hall, anna: Person) -> None:
+    table = await hall.invite(anna, "group")
+    first = replace(table.players[0], sign="sun")
+    told = signs_of(replace(table, players=(first, replace(first, number=1))))
+    assert [sign for sign in told if sign.by] == [Sign("sun", (1, 2))]
+
+
+async def test_a_game_that_began_at_one_tap_has_no_strip(hall: Hall, anna: Person) -> None:
+    table = await hall.against_bot(anna)
+    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    assert signs_of(over) == ()

@@ -19,6 +19,7 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.reconciler import view_of
+from bot.board.sealing import signs_of
 from bot.choosing.play_pages import BEST
 from bot.table.beforehand import alone
 from bot.table.picking import board_map
@@ -150,7 +151,7 @@ class House:
         table, texts = saved.table, LIBRARY[language]
         own = table.game.mode == "link" or table.game.status == "over"
         reader = saved.readers[board.chat_id] if own else None
-        view = view_of(table)
+        view, signs = view_of(table), signs_of(table)
         taps = board_map(table, view, saved.tapped[board.chat_id])
         view = view if taps is None else taps.view
         explained: list[str] = []
@@ -161,7 +162,7 @@ class House:
         keys = keyboard(
             table, texts, view, reader=reader, taps=taps, hint=hint, asked=bool(explained)
         )
-        room = room_for_words(self.renderer.size(view), keys)
+        room = room_for_words(self.renderer.size(view, signs), keys)
         why = board.chat_id in saved.reasons
         told = caption(table, texts, saved.names, None, reader, taps, explained, room, reasons=why)
         assert board.text == plain(told)
@@ -170,7 +171,7 @@ class House:
             for row in keys
         ]
         assert [[(k["text"], k.get("callback_data")) for k in row] for row in board.rows] == rows
-        drawn = self.renderer.board(view)
+        drawn = self.renderer.board(view, signs=signs)
         assert pixels(await self.picture(board)) == pixels(drawn), "the picture shows another state"
         return saved
 

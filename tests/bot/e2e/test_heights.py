@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.board.sealing import signs_of
 from bot.words.library import Library
 from playground.client import Play
 from playground.entities import parse_html
@@ -44,7 +45,7 @@ def message(board: Board) -> dict[str, Any]:
     """A board as Telegram would send it to the page."""
     text, entities = parse_html(board.caption)
     rows = [[{"text": key.text, "callback_data": "-"} for key in row] for row in board.keys]
-    wide, tall = RENDERER.size(board.view)
+    wide, tall = RENDERER.size(board.view, signs_of(board.table))
     return {
         "message_id": 1,
         "date": 0,
