@@ -32,7 +32,7 @@ Parts that painters share, with their sprites in the first sheet:
 * :mod:`render.trays`: two sides' counters and what was thrown. A game with pieces of its own names
   the sheet on which they are; a new device is a line in `DEVICES`, with its sprites.
 
-Above any board may stand a strip of signs (:mod:`render.frieze`). No painter knows of it.
+Below any board may lie a strip of signs (:mod:`render.frieze`). No painter knows of it.
 """
 
 from render.api import Renderer

@@ -67,7 +67,7 @@ class Renderer:
         """The PNG of `view`, 8-bit palette, 1280 pixels wide.
 
         `guide` draws the way over the squares and large numbers, for a page of rules. If there are
-        `signs`, a strip with them stands above the board. `RenderError` for a shape, mark, piece,
+        `signs`, a strip with them lies below the board. `RenderError` for a shape, mark, piece,
         number or sign that has no drawing.
         """
         with self._lock:
@@ -91,8 +91,8 @@ class Renderer:
 
         Equal keys are equal pictures; it changes with the view, the theme and the renderer.
         """
-        above = f"/{signs!r}" if signs else ""
-        return self._name(f"{guide:d}/{view!r}{above}")
+        below = f"/{signs!r}" if signs else ""
+        return self._name(f"{guide:d}/{view!r}{below}")
 
     def title_key(self) -> str:
         """As `key`, of the title picture."""
@@ -122,14 +122,14 @@ class Renderer:
     ) -> bytes:
         scene = self._scene(view, guide)
         base = self._assets.base(scene.base)
-        palette, height, above = bytes(base.getpalette("RGB") or ()), base.height, list[png.Band]()
+        palette, height = bytes(base.getpalette("RGB") or ()), base.height
+        bands = [self._kept(scene.base, strip, scene.level) for strip in scene.strips]
         if signs:
             first = len(palette) // 3
-            above = [self._kept(frieze.BASE, frieze.paint(signs), scene.level, first)]
+            bands.append(self._kept(frieze.BASE, frieze.paint(signs), scene.level, first))
             palette += bytes(self._assets.base(frieze.BASE).getpalette("RGB") or ())
             height += frieze.HEIGHT
-        bands = [self._kept(scene.base, strip, scene.level) for strip in scene.strips]
-        return png.join(png.head(base.width, height, palette), [*above, *bands])
+        return png.join(png.head(base.width, height, palette), bands)
 
     def _kept(self, name: str, strip: Strip, level: int, first: int = 0) -> png.Band:
         """A strip over the base of that name, compressed; the first of its colours has the number

@@ -1,4 +1,4 @@
-"""The strip of signs above a board: what players brought to the throws, or may bring.
+"""The strip of signs below a board: what players brought to the throws, or may bring.
 
 It has a palette of its own, which a picture takes behind that of its board.
 """

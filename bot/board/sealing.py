@@ -1,5 +1,5 @@
 """What a game's throws follow from, as its captions show it from the invitation to the end: the
-whole seal, and what each player brought; and the strip of signs above its first and last picture.
+whole seal, and what each player brought; and the strip of signs below its first and last board.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ counts them: two players' words, whatever their letters. `/verify` tells all wor
 
 
 def signs_of(table: Table) -> tuple[Sign, ...]:
-    """The signs above the board. Of an invitation all that may be brought, of a game that is over
+    """The signs below the board. Of an invitation all that may be brought, of a game that is over
     those that were; with the numbers of who brought them, in the order in which they sat down.
     None while a game is played or sleeps, as the board needs the room, and where nobody brings
     anything."""

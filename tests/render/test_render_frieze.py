@@ -1,4 +1,4 @@
-"""The strip of signs above a board."""
+"""The strip of signs below a board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def picture(view: BoardView, *signs: Sign) -> Image.Image:
 
 
 def strip(*signs: Sign, view: BoardView = VIEW) -> Image.Image:
-    return picture(view, *signs).crop((0, 0, WIDTH, HEIGHT))
+    whole = picture(view, *signs)
+    return whole.crop((0, whole.height - HEIGHT, WIDTH, whole.height))
 
 
 def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
@@ -42,12 +43,12 @@ def test_every_sign_has_a_drawing_and_so_have_words() -> None:
 
 
 @every_rule_set
-def test_the_board_below_is_the_same_to_the_pixel(view: BoardView) -> None:
+def test_the_board_above_is_the_same_to_the_pixel(view: BoardView) -> None:
     whole = picture(view, *OFFERED)
     assert whole.size == renderer().size(view, OFFERED)
-    board = whole.crop((0, HEIGHT, WIDTH, whole.height))
+    board = whole.crop((0, 0, WIDTH, whole.height - HEIGHT))
     assert board.tobytes() == picture(view).tobytes()
-    assert whole.crop((0, 0, WIDTH, HEIGHT)).tobytes() == strip(*OFFERED).tobytes()
+    assert strip(*OFFERED, view=view).tobytes() == strip(*OFFERED).tobytes()
 
 
 @every_rule_set

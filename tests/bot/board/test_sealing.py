@@ -105,7 +105,7 @@ async def test_six_who_bring_something_leave_a_caption_within_its_limit(
     assert length(caption(table, LIBRARY[language], names)) <= MAX_CAPTION
 
 
-async def test_an_invitation_shows_all_signs_above_its_board(
+async def test_an_invitation_shows_all_signs_below_its_board(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     opened = await hall.invite(anna, "group")
