@@ -35,6 +35,7 @@ from storage.store import (
     AddNotice,
     AddStale,
     Back,
+    BringWords,
     ChangeBoard,
     ChangeChat,
     ChangeGame,
@@ -83,7 +84,7 @@ def compiled(op: Work, turn: int) -> Plan:
     match op:
         case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame():
             return _of_game(op)
-        case MakeReady() | TakeReady():
+        case MakeReady() | BringWords() | TakeReady():
             return _of_ready(op)
         case AddBoard() | Raise() | ChangeBoard() | Shown():
             return _of_board(op, turn)
@@ -250,19 +251,23 @@ def _of_ended(op: PutAway | Tally | List) -> Plan:
 
 _READY = (
     "INSERT INTO ready (chat, game, secret) VALUES (?, ?, ?)"
-    " ON CONFLICT (chat) DO UPDATE SET game = excluded.game, secret = excluded.secret"
+    " ON CONFLICT (chat) DO UPDATE SET game = excluded.game, secret = excluded.secret, words = ''"
     " WHERE EXISTS (SELECT 1 FROM game WHERE game.id = ready.game)"
 )
 
 
-def _of_ready(op: MakeReady | TakeReady) -> Plan:
+def _of_ready(op: MakeReady | BringWords | TakeReady) -> Plan:
     match op:
         case MakeReady(ready=ready):
             make = _any(_READY, ready.chat, ready.game, ready.secret)
             return Plan((("ready", ready.chat),), (make,))
-        case TakeReady(chat=chat, game=game):
-            sql = "DELETE FROM ready WHERE chat = ? AND game = ?"
-            take = Statement(REST, sql, (chat, game), 1, f"TakeReady: game {game}")
+        case BringWords(chat=chat, game=game, words=words):
+            sql = "UPDATE ready SET words = ? WHERE chat = ? AND game = ?"
+            bring = Statement(REST, sql, (words, chat, game), 1, f"BringWords: game {game}")
+            return Plan((("ready", chat),), (bring,))
+        case TakeReady(chat=chat, game=game, words=words):
+            sql = "DELETE FROM ready WHERE chat = ? AND game = ? AND words = ?"
+            take = Statement(REST, sql, (chat, game, words), 1, f"TakeReady: game {game}")
             return Plan((("ready", chat), ("game", game)), (take,))
 
 

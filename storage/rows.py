@@ -178,6 +178,8 @@ class Ready:
     """The number it will have: the throws follow from it, too."""
     secret: bytes = field(repr=False)
     """What its throws will follow from (32 bytes)."""
+    words: str = ""
+    """What the person of the chat has brought to it since."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,11 +88,22 @@ class MakeReady:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeReady:
-    """The game made ready in a chat begins; `Stale` unless it is still this one."""
+class BringWords:
+    """Words are brought to the game made ready in a chat; `Stale` unless it is still this one."""
 
     chat: int
     game: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReady:
+    """The game made ready in a chat begins; `Stale` unless it is still this one, with these
+    words."""
+
+    chat: int
+    game: int
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,6 +443,7 @@ class List:
 Op: TypeAlias = (
     AddGame
     | MakeReady
+    | BringWords
     | TakeReady
     | Sit
     | TakeOver

@@ -22,11 +22,13 @@ GO_ON = "go."
 
 @dataclass(frozen=True)
 class Prepared:
-    """The game that *Play* begins: its opening, its number, and the seal of its secret."""
+    """The game that *Play* begins: its opening, its number, the seal of its secret, and the words
+    that were brought to it since."""
 
     opening: Opening
     game: int
     commitment: str
+    words: str = ""
 
     def pack(self) -> str:
         """What the button carries: the opening, and so much of the seal that is shown with it."""
@@ -45,7 +47,7 @@ def home_page(
     # First what one may do and what it is about; the seal is there for those who look for it.
     told = (
         *(texts.html("title"), "", begins_line(texts, prepared), prepared_goal(texts, prepared)),
-        *("", texts.html("title-story"), sealed_line(texts, prepared)),
+        *("", texts.html("title-story"), sealed_lines(texts, prepared)),
     )
     keys = (
         *_unfinished(texts, unfinished),
@@ -80,13 +82,17 @@ def prepared_goal(texts: Texts, prepared: Prepared) -> str:
     return goal_line(opening.combo.rules, texts, len(opening.bots) + 1)
 
 
-def sealed_line(texts: Texts, prepared: Prepared) -> str:
-    """The seal of a prepared game, to be shown before the press that begins it."""
-    return texts.html(
+def sealed_lines(texts: Texts, prepared: Prepared) -> str:
+    """The seal of a prepared game, to be shown before the press that begins it, and the words that
+    were brought to it."""
+    words = prepared.words
+    brought = texts.html("words-brought", words=words) + "\n" if words else ""
+    return brought + texts.html(
         "home-seal",
         id=str(prepared.game),
         commitment=prepared.commitment,
         sealed=seals(prepared.opening.combo.rules),
+        own=int(bool(words)),
     )
 
 

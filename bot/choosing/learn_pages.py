@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.board.phone import ROOM, breadth
-from bot.choosing.home_page import Prepared, sealed_line
+from bot.choosing.home_page import Prepared, sealed_lines
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import (
     Answer,
@@ -234,7 +234,7 @@ class LearnPages:
         begin = Press(Kind.NEW, action=f"{packed}.bot.{levels(rules)[0]}")
         if prepared is not None:
             begin = Press(Kind.PLAY_NOW, action=prepared.pack())
-            caption = f"{caption}\n{sealed_line(texts, prepared)}"
+            caption = f"{caption}\n{sealed_lines(texts, prepared)}"
         choose = Press(Kind.SET, action=packed)
         first = _first_open(course, solved)
         if first is None:

@@ -15,7 +15,7 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.phone import in_rows
 from bot.choosing.card_lines import card_lines
-from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_line
+from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_lines
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Page
 from bot.choosing.reading import Understood
@@ -138,10 +138,13 @@ def game_page(
     rules that are best to start with, is one tap away."""
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
-    at_once, now = _at_once(texts, prepared)
-    goal = "" if prepared is None else prepared_goal(texts, prepared)
-    told = "\n".join(filter(None, (goal, at_once)))
-    for lines in (set_lines(texts, game), _short_lines(texts, game)):
+    # Words that were brought stand on the title page, too.
+    for lines, shown in (
+        (set_lines(texts, game), prepared),
+        (_short_lines(texts, game), prepared),
+        (_short_lines(texts, game), prepared and replace(prepared, words="")),
+    ):
+        told, now = _at_once(texts, shown)
         caption = "\n\n".join(filter(None, (question, *lines, notes, told)))
         if length(caption) <= MAX_CAPTION:
             break
@@ -156,11 +159,15 @@ def starter(game: str) -> AnyRuleSet:
 
 
 def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Keyboard]:
-    """What one tap begins, its seal, and the button."""
+    """What one tap begins, what wins there, its seal, and the button."""
     if prepared is None:
         return "", ()
-    told = f"{begins_line(texts, prepared)}\n{sealed_line(texts, prepared)}"
-    return told, ((play_key(texts, prepared, sign=BEST),),)
+    lines = (
+        prepared_goal(texts, prepared),
+        begins_line(texts, prepared),
+        sealed_lines(texts, prepared),
+    )
+    return "\n".join(lines), ((play_key(texts, prepared, sign=BEST),),)
 
 
 def _best(rules: AnyRuleSet) -> bool:

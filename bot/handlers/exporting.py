@@ -42,6 +42,7 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
     """The person, their chat with the bot, and what they have been told."""
     store = desk.store
     row, chat = await store.person(person), await store.private_chat(person)
+    ready = None if chat is None else await store.ready(chat.id)
     lessons = {rules.id: sorted(await store.lessons(person, rules.id)) for rules in CATALOGUE}
     likes = () if chat is None else await store.favourites(chat.id)
     return {
@@ -49,6 +50,7 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
         "person": None if row is None else asdict(row),
         "chat": None if chat is None else _chat(chat),
         "favourites": [asdict(like) for like in likes],
+        "words": "" if ready is None else ready.words,
         "throws": [asdict(luck) for luck in await store.luck(person=person)],
         "lessons": {rules: told for rules, told in lessons.items() if told},
     }

@@ -1,4 +1,5 @@
-"""Words of one's own for the throws: `/words TEXT`, or `words: TEXT` in reply to an invitation.
+"""Words of one's own for the throws: `/words TEXT`, or `words: TEXT` in reply to an invitation, or
+in reply to the title page, for the game that *Play* begins at one tap.
 
 Who has no seat at the invitation that is answered sits down by them, as by a sign. In a private
 chat any reply of somebody who sits there is words of theirs: nothing else could be meant.
@@ -10,6 +11,8 @@ from dataclasses import dataclass
 
 from bot.handlers import game_lists
 from bot.handlers.board_presses import outcome
+from bot.handlers.menu import home
+from bot.handlers.page_turning import show
 from bot.handlers.visit import Visit
 from bot.table.places import Place
 from bot.table.table import Table
@@ -78,7 +81,9 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
     except BadWords as error:
         return await _refuse(visit, f"words-{error.reason}")
     if meant is None:
-        waiting = await _waiting(visit)
+        waiting = [] if _under_play(visit) else await _waiting(visit)
+        if not waiting and visit.private:
+            return await _ahead(visit, words)
         if len(waiting) != 1:
             return await _refuse(visit, "words-which" if waiting else "words-none")
         meant = _Meant(waiting[0])
@@ -94,6 +99,23 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
         return await _refuse(visit, f"answer-{result.answer}")
     visit.reply(texts.html("words-brought", words=words))
     return outcome(result)
+
+
+def _under_play(visit: Visit) -> bool:
+    """Whether the message answers a page with *Play* in a private chat."""
+    under = visit.replied_press
+    return visit.private and under is not None and under.kind in (Kind.PLAY_NOW, Kind.MENU)
+
+
+async def _ahead(visit: Visit, words: str) -> Outcome:
+    """Bring the words to the game that *Play* begins. The page that shows it is the answer: there
+    they stand with the seal. Where no seal was shown yet it is shown first, without them."""
+    seating = visit.desk.door.seating
+    ready = await seating.bring_words(visit.chat.id, words, update=visit.update)
+    if ready is None:
+        visit.reply(visit.texts.html("words-first"))
+    show(visit, await home(visit, visit.texts))
+    return "refused" if ready is None else "committed"
 
 
 async def _waiting(visit: Visit) -> list[Table]:

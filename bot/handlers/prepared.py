@@ -1,4 +1,5 @@
-"""The game that a page's *Play* begins at one tap: its number and its seal, to be shown before."""
+"""The game that a page's *Play* begins at one tap: its number, its seal, and the words brought to
+it, to be shown before."""
 
 from __future__ import annotations
 
@@ -11,4 +12,4 @@ from games.fair import commitment
 async def prepare(visit: Visit, opening: Opening) -> Prepared:
     """The game that is sealed in this chat, to begin as that opening says."""
     ready = await visit.desk.door.seating.ready(visit.chat.id)
-    return Prepared(opening, ready.game, commitment(ready.secret))
+    return Prepared(opening, ready.game, commitment(ready.secret), ready.words)

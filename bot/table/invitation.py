@@ -48,7 +48,8 @@ class Sealed:
 class Wish:
     """What somebody wants to play: by which rules, how, and where its boards are to stand.
 
-    `press` is what the host's asking brings to the salt; `bots` are the BOTs that sit down at
+    `press` is what the host's asking brings to the salt, `words` what they brought to a game that
+    was sealed before; `bots` are the BOTs that sit down at
     once; `here` are the seats of the host (None: one, and two at one phone; 0 to watch the BOTs).
     `points` make it the first game of a match to so many. A game that follows the ended one
     `rematch_of` is `reserved` for the other person who played it, if there were two.
@@ -59,6 +60,7 @@ class Wish:
     host: Person
     places: tuple[Place, ...]
     press: str
+    words: str = ""
     bots: tuple[str, ...] = ()
     here: int | None = None
     points: int | None = None
@@ -250,14 +252,15 @@ def _played_by(table: Table, now: int) -> PlayedBy:
 
 def _sitting(wish: Wish, game: int) -> tuple[Player, ...]:
     """Who sits down at once: the host, on as many seats as they play, then the BOTs. The wish's
-    press is the first one's."""
+    press and words are the first one's."""
     here = (2 if wish.mode == "phone" else 1) if wish.here is None else wish.here
     who: list[tuple[int | None, str | None]] = [(wish.host.id, None)] * here
     who += [(None, bot) for bot in wish.bots]
-    return tuple(
+    first, *others = (
         Player(game, number, person, bot, "" if number else wish.press)
         for number, (person, bot) in enumerate(who)
     )
+    return (replace(first, words=wish.words), *others)
 
 
 def _row(wish: Wish, sealed: Sealed, now: int) -> Game:

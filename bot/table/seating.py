@@ -28,7 +28,7 @@ from bot.table.steps import Answer
 from bot.table.table import Table
 from bot.table.teaching import with_goal
 from storage.rows import Board, Person, Player, Ready
-from storage.store import AddBoard, AddGame, MakeReady, Op, Stale, TakeReady
+from storage.store import AddBoard, AddGame, BringWords, MakeReady, Op, Seen, Stale, TakeReady
 
 MOST_OPEN = 20
 """Invitations of one person that may be open at a time."""
@@ -124,8 +124,25 @@ class Seating:
             raise Stale(f"the game made ready in chat {chat} has begun")
         return kept
 
+    async def bring_words(
+        self, chat: int, words: str, *, update: int | None = None
+    ) -> Ready | None:
+        """Words are brought to the chat's next game, in place of those brought before; None where
+        none is made ready: its secret must be drawn before I know the words."""
+        store = self._book.store
+        kept = await store.ready(chat)
+        if kept is None or await store.game(kept.game) is not None:
+            return None
+        try:
+            bring = BringWords(chat, kept.game, words)
+            await store.commit(bring, update=update, at=self._book.clock())
+        except (Seen, Stale):
+            return await store.ready(chat)
+        return replace(kept, words=words)
+
     async def begin_ready(self, wish: Wish, seal: str, *, update: int | None = None) -> Result:
-        """The game made ready in the wish's chat begins at once, salted by the wish's press.
+        """The game made ready in the wish's chat begins at once, salted by the words that were
+        brought to it, or else by the wish's press.
 
         `seal` is what the pressed button carries of the seal that was shown, the `check` of a
         :class:`bot.table.invitation.Sealed`. `seal-used` unless it is that game's: nobody gets a
@@ -145,7 +162,8 @@ class Seating:
             if wish.points not in wish.rules.matches:
                 return Result("not-offered")
             match = opening(wish.points, wish.rules.seats[0])
-        taken = TakeReady(kept.chat, kept.game)
+        taken = TakeReady(kept.chat, kept.game, kept.words)
+        wish = replace(wish, words=kept.words)
         return await self._begin_at_once(wish, match, sealed, update, taken)
 
     async def rematch(

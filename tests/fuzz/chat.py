@@ -36,6 +36,7 @@ from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
 from storage.store import (
     AddGame,
+    BringWords,
     ChangeGame,
     DeadLetter,
     Instruct,
@@ -59,8 +60,8 @@ KEPT = 400
 """Buttons that are remembered."""
 MAX_CAPTION, MAX_TEXT, MAX_ANSWER, MAX_KEYS = 1024, 4096, 200, 100
 CHANGES = (
-    AddGame, ChangeGame, DeadLetter, Instruct, Migrate, PlayedBy, Sit, Star, Step, TakeOver,
-    TakeReady,
+    AddGame, BringWords, ChangeGame, DeadLetter, Instruct, Migrate, PlayedBy, Sit, Star, Step,
+    TakeOver, TakeReady,
 )  # fmt: skip
 """What a refused input never writes, nor one that is sheer noise. (A board may be shown anew, a
 page lose its keyboard, a person be seen for the first time.)"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from storage.rows import Chat, Ready
-from storage.store import MakeReady, Stale, TakeReady
+from storage.store import BringWords, MakeReady, Seen, Stale, TakeReady
 from tests.storage.kit import Kit, fates, opened
 
 SECRET, OTHER = bytes(32), bytes(range(32))
@@ -38,6 +38,35 @@ async def test_only_the_one_that_is_ready_is_taken(kit: Kit) -> None:
     await kit.store.commit(MakeReady(Ready(chat, 7, SECRET)))
     assert await fates(kit.store.commit(TakeReady(chat, 6))) == [Stale]
     assert await kit.store.ready(chat) == Ready(chat, 7, SECRET)
+
+
+async def test_words_are_brought_to_the_one_that_is_ready(kit: Kit) -> None:
+    chat = (await own_chat(kit)).id
+    bring = BringWords(chat, 7, "be kind")
+    assert await fates(kit.store.commit(bring)) == [Stale], "nothing is ready yet"
+    await kit.store.commit(MakeReady(Ready(chat, 7, SECRET)))
+    assert await fates(kit.store.commit(BringWords(chat, 6, "be kind"))) == [Stale]
+    await kit.store.commit(bring, update=31)
+    assert await fates(kit.store.commit(BringWords(chat, 7, "again"), update=31)) == [Seen]
+    assert await kit.store.ready(chat) == Ready(chat, 7, SECRET, "be kind")
+
+
+async def test_it_is_taken_with_the_words_that_were_brought_last(kit: Kit) -> None:
+    chat = (await own_chat(kit)).id
+    await kit.store.commit(MakeReady(Ready(chat, 7, SECRET)))
+    await kit.store.commit(BringWords(chat, 7, "be kind"))
+    assert await fates(kit.store.commit(TakeReady(chat, 7))) == [Stale]
+    await kit.store.commit(TakeReady(chat, 7, "be kind"))
+    assert await kit.store.ready(chat) is None
+
+
+async def test_words_are_for_one_secret_alone(kit: Kit) -> None:
+    chat = (await own_chat(kit)).id
+    taken = await kit.game()
+    await kit.store.commit(MakeReady(Ready(chat, taken.id, SECRET)))
+    await kit.store.commit(BringWords(chat, taken.id, "be kind"))
+    await kit.store.commit(MakeReady(Ready(chat, taken.id + 1, OTHER)))
+    assert await kit.store.ready(chat) == Ready(chat, taken.id + 1, OTHER)
 
 
 async def test_a_number_that_another_game_got_is_made_ready_anew(kit: Kit) -> None:

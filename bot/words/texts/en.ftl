@@ -22,7 +22,10 @@ home-seal =
     Tap here: the seal, how to check it.
     SHA-256:
     <code>{ $commitment }</code>
-    Pressing Play mixes in the number of that press, which only the server sees. At the end I show the secret, and /verify recomputes { $sealed ->
+    Pressing Play mixes in { $own ->
+        [1] your words.
+       *[0] your /words, or else the press’s number, which only the server sees.
+    } At the end I show the secret, and /verify recomputes { $sealed ->
         [lot] the lot.
        *[throws] every throw.
     }</blockquote>
@@ -438,12 +441,13 @@ words-empty = Words need at least one letter or sign.
 words-long = Words have at most { $most } characters.
 words-signs = Words stand on one line, without signs that nobody can see.
 words-none = No invitation waits here at which you sit. Reply to the one you mean. Once a game has begun, nothing is mixed in any more.
+words-first = ✋ First the seal, then your words. Here is the seal of the next game. Send your words once more.
 words-which = Several invitations of yours wait here. Reply to the one you mean.
 words-how =
     <b>Words of your own</b>
     Reply to an invitation: “words: …”, or /words and the words, at most { $most } characters. If you have no seat there, you sit down by it. You may change them until the game begins; whoever invites brings first, and can change nothing once somebody else has brought something.
     What for: they are mixed into the lot and the throws. I can look for a secret that suits all eight signs, but not for one that suits words which I do not know yet.
-    Against the BOT: choose it with /play; put your words before you tap the sign that begins. Everybody at the table sees them.
+    Against the BOT: write /words and your words before you tap Play, or the sign that begins. Then no number of a press is mixed in. Everybody at the table sees them.
 answer-not-host = Only the one who invited may do that.
 answer-not-open = This invitation is no longer open.
 answer-admins-only = Only the admins of this group may do that.

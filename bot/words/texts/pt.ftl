@@ -22,7 +22,10 @@ home-seal =
     Toque aqui: selo e verificação.
     SHA-256:
     <code>{ $commitment }</code>
-    O toque em «Jogar» acrescenta o seu número, que só o servidor vê. No fim mostro o segredo, e /verify recalcula { $sealed ->
+    O toque em «Jogar» acrescenta { $own ->
+        [1] as suas palavras.
+       *[0] as suas /words ou o número do toque, que só eu vejo.
+    } No fim mostro o segredo, e /verify recalcula { $sealed ->
         [lot] o sorteio.
        *[throws] todos os lançamentos.
     }</blockquote>
@@ -438,12 +441,13 @@ words-empty = É precisa pelo menos uma letra ou um sinal.
 words-long = No máximo { $most } carateres.
 words-signs = As palavras ficam numa só linha, sem sinais invisíveis.
 words-none = Aqui não espera nenhum convite em que tenha lugar. Responda àquele a que se refere. Depois de a partida começar já nada se mistura.
+words-first = ✋ Primeiro o selo, depois as palavras. Aqui está o selo da próxima partida. Envie as palavras outra vez.
 words-which = Há aqui vários convites seus à espera. Responda àquele a que se refere.
 words-how =
     <b>Palavras suas</b>
     Responda a um convite: «palavras: …», ou /words e as palavras, no máximo { $most } carateres. Se ainda não tem lugar, senta-se com elas. Pode mudá-las até a partida começar; quem convida traz primeiro, e nada muda depois de outra pessoa trazer algo.
     Para quê: misturam-se no sorteio e nos lançamentos. Eu podia procurar um segredo que servisse aos oito sinais, mas não um que sirva a palavras que ainda não conheço.
-    Contra o BOT: escolha-o com /play e escreva as palavras antes de tocar no sinal que começa. Toda a mesa as vê.
+    Contra o BOT: escreva /words e as palavras antes de tocar em «Jogar» ou no sinal que começa. Então não se mistura nenhum número de toque. Toda a mesa as vê.
 answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.

@@ -61,7 +61,7 @@ def test_an_opening_is_read_as_it_was_written(opening: Opening) -> None:
 @given(openings(), st.sampled_from(tuple(LANGUAGES)), st.integers(0, 3))
 def test_every_title_page_fits(opening: Opening, language: str, unfinished: int) -> None:
     """Its buttons into 64 bytes, its caption into 1024 characters."""
-    prepared = Prepared(opening, 10**9, SEAL)
+    prepared = Prepared(opening, 10**9, SEAL, "<&" * 32)
     page = home_page(
         LIBRARY[language], prepared, [(n, "senet") for n in range(unfinished)], "https://t.me/x"
     )
@@ -70,6 +70,7 @@ def test_every_title_page_fits(opening: Opening, language: str, unfinished: int)
             assert key.press is None or read(key.press.pack()) == key.press
     assert length(page.caption) <= MAX_CAPTION
     assert SEAL in page.caption
+    assert "&lt;&amp;" * 32 in page.caption, "the words are escaped"
 
 
 @pytest.mark.parametrize(

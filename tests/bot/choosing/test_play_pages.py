@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -453,9 +454,12 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
     language: str,
 ) -> None:
     texts = LIBRARY[language]
-    for game in GAMES:
-        ready = Prepared(against_the_weakest(starter(game)), 1234567, "0123456789abcdef" * 4)
+    for game, words in product(GAMES, ("", "May the Nile be kind", "🐊" * 64)):
+        seal = "0123456789abcdef" * 4
+        ready = Prepared(against_the_weakest(starter(game)), 1234567, seal, words)
         page = game_page(texts, game, prepared=ready)
+        assert length(page.caption) <= MAX_CAPTION
+        assert seal in page.caption
         ((first,), *_) = page.keys
         assert first.press == Press(Kind.PLAY_NOW, action=ready.pack())
         assert BEST in first.text

@@ -64,3 +64,19 @@ async def test_a_bots_game_takes_words_before_the_sign_that_begins_it(house: Hou
     salt = (await house.saved(game_of(board))).table.game.salt
     digest = fair.words_digest(HERS)
     assert salt == f"djehuty2\n0 sign cat\n0 words {digest}\n1 nothing"
+
+
+async def test_words_put_before_play_outlive_the_process(own_house: House) -> None:
+    house = own_house
+    anna = await house.person("Anna")
+    await anna.start()
+    await anna.wait_message(has(Kind.PLAY_NOW))
+    await anna.say(f"/words {HERS}")
+    page = await anna.wait_message(lambda m: has(Kind.PLAY_NOW)(m) and HERS in m.text)
+    await house.bot.kill()
+    await house.bot.start()
+    await anna.press(page, en("key-play"))
+    board = await anna.wait_shown(has(Kind.LEAVE))
+    saved = await house.check_true(board)
+    assert saved.table.game.salt == f"djehuty2\n0 words {fair.words_digest(HERS)}\n1 nothing"
+    assert HERS in board.text

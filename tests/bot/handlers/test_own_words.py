@@ -136,7 +136,7 @@ async def test_a_forged_page_takes_no_seat(
     assert (table.game.id, table.game.code) == (1, "code1")
     page: dict[str, Any] = {"replied": 900, "under": under, "author": author}
     home, text = boris.user or 0, f"words: {KIND}"
-    assert await office.write(boris, home, text, written_moves.said, **page) == told("words-none")
+    assert await office.write(boris, home, text, written_moves.said, **page) == told("words-first")
     assert await words(hall, table) == [""]
 
 

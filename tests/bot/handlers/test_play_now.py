@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from bot.handlers import menu
+from bot.handlers import menu, own_words
+from bot.handlers.exporting import exported
+from bot.handlers.privacy import forget_yes
 from bot.telegram.callback_data import Kind, Press
+from games import fair
 from storage.rows import Game, Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
@@ -139,3 +144,48 @@ async def test_no_other_chats_game_is_reached(
     forged = Press(Kind.MENU, action=f"go.{number.format(theirs=theirs)}")
     assert await desk.tap(anna, HOME, forged) == en("answer-unknown")
     assert len(await desk.hall.store.boards(theirs)) == 1
+
+
+async def test_words_put_before_play_salt_its_game(desk: Desk, anna: Person) -> None:
+    old = await shown(desk, anna)
+    assert await desk.say(anna, own_words.command, "be <b>kind") == "committed"
+    assert LIBRARY["en"].html("words-brought", words="be <b>kind") in desk.shown.caption
+    assert desk.shown.press(en("key-play")) == old, "the same game, its seal unchanged"
+    assert await desk.tap(anna, HOME, old) == en("said-begun")
+    (game,) = await games(desk, anna)
+    assert game.salt == f"djehuty2\n0 words {fair.words_digest('be <b>kind')}\n1 nothing"
+
+
+async def test_the_seal_comes_first_and_then_the_words(desk: Desk, anna: Person) -> None:
+    """A secret that is drawn after them could have been chosen to suit them."""
+    assert await desk.say(anna, own_words.command, "be kind") == "refused"
+    assert desk.shown.texts[-1] == LIBRARY["en"].html("words-first")
+    assert "be kind" not in desk.shown.caption
+    play = desk.shown.press(en("key-play"))
+    assert await desk.say(anna, own_words.command, "be kind") == "committed"
+    assert "be kind" in desk.shown.caption
+    assert desk.shown.press(en("key-play")) == play
+
+
+async def test_words_are_for_one_game(desk: Desk, anna: Person) -> None:
+    old = await shown(desk, anna)
+    await desk.say(anna, own_words.command, "be kind")
+    await desk.tap(anna, HOME, old)
+    await shown(desk, anna)
+    assert "be kind" not in desk.shown.caption
+
+
+async def test_words_wait_until_they_are_forgotten_and_can_be_read(
+    desk: Desk, anna: Person
+) -> None:
+    await shown(desk, anna)
+    await desk.say(anna, own_words.command, "be kind")
+    told = await exported(desk.desk, anna.id, LIBRARY["en"])
+    assert json.loads(told)["words"] == "be kind"
+    await desk.say(anna, forget_yes, "")
+    assert await desk.hall.store.ready((await desk.hall.private(anna)).id) is None
+
+
+async def test_in_a_group_no_page_takes_words(desk: Desk, anna: Person) -> None:
+    assert await desk.say(anna, own_words.command, "be kind", group="en") == "refused"
+    assert desk.shown.texts[-1] == LIBRARY["en"].html("words-none")

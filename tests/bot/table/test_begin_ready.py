@@ -37,6 +37,38 @@ async def wish(hall: Hall, person: Person, press: str = "q1", **other: object) -
     return replace(made, **other)  # type: ignore[arg-type]  # any of the wish's fields
 
 
+async def test_words_that_were_brought_salt_the_game_and_no_press_does(
+    hall: Hall, anna: Person
+) -> None:
+    ready, seal = await ready_for(hall, anna)
+    bring = hall.door.seating.bring_words
+    kept = await bring(ready.chat, "be kind")
+    assert kept == replace(ready, words="be kind")
+    await bring(ready.chat, "be very kind")
+    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna, "q77"), seal))
+    assert table.players[0].words == "be very kind", "the last ones count"
+    joiners = [fair.Brought(words=fair.words_digest("be very kind")), fair.Brought()]
+    assert table.game.salt == fair.salt(joiners, "")
+    assert table.game.secret == ready.secret
+
+
+async def test_words_that_come_before_the_seal_are_not_taken(hall: Hall, anna: Person) -> None:
+    chat = await hall.private(anna)
+    assert await hall.door.seating.bring_words(chat.id, "be kind") is None
+    ready, seal = await ready_for(hall, anna)
+    assert ready.words == ""
+    seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
+    assert await hall.door.seating.bring_words(chat.id, "be kind") is None, "that game has begun"
+
+
+async def test_words_delivered_twice_are_brought_once(hall: Hall, anna: Person) -> None:
+    ready, _ = await ready_for(hall, anna)
+    bring = hall.door.seating.bring_words
+    await bring(ready.chat, "first", update=5)
+    await bring(ready.chat, "second", update=6)
+    assert await bring(ready.chat, "first", update=5) == replace(ready, words="second")
+
+
 async def test_the_game_has_the_number_and_the_secret_that_were_ready(
     hall: Hall, anna: Person
 ) -> None:

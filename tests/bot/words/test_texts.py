@@ -419,7 +419,7 @@ def test_the_first_wish_we_speak_is_picked() -> None:
 
 
 SEALS: Mapping[str, Mapping[str, str | float]] = {
-    "home-seal": {"id": "1234567", "commitment": "0123456789abcdef" * 4},
+    "home-seal": {"id": "1234567", "commitment": "0123456789abcdef" * 4, "own": 0},
     "invite-seal": {"commitment": "0123456789abcdef" * 4, "brought": "", "own": 1, "most": 64},
     "caption-secret": {
         "commitment": "0123456789abcdef" * 4,
