@@ -90,7 +90,14 @@ def switch_inputs(rules: Senet) -> Told:
         for switch in rules.offered
         if switch.name not in UNSEEN
         for value in switch.values[1:]
+        if not (switch.name == "pieces" and further_on(rules, int(value)))
     )
+
+
+def further_on(rules: Senet, pieces: int) -> bool:
+    """Whether a game of so many pieces is one of the rule set's own that has come further: pieces
+    that are still to leave are counted, so there is nothing to tell."""
+    return pieces < rules.pieces and not rules.goal.homes
 
 
 def count(seen: Told) -> int:

@@ -47,7 +47,7 @@ def learned(rules: Senet) -> bool:
         return False
     own = rule_set(rules.id)
     seen = {*own.fields(), *head(WEIGHTS / f"{rules.id}.net").inputs}
-    if isinstance(own, Senet) and rules.pieces < own.pieces and not rules.goal.homes:
+    if isinstance(own, Senet) and inputs.further_on(own, rules.pieces):
         seen.add(("pieces", str(rules.pieces)))
     return all(field in seen for field in rules.fields())
 
