@@ -161,6 +161,7 @@ def test_what_learns_together_is_told_every_rule_set_and_switch() -> None:
         for switch in rules.offered
         if switch.name not in inputs.UNSEEN
         for value in switch.values
+        if not (switch.name == "pieces" and inputs.further_on(rules, int(value)))
     ]
     seen = {rules: inputs.constant(rules, told) for rules in (*SENET, *kinds)}
     assert len(set(seen.values())) == len(seen)
