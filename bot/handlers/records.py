@@ -177,6 +177,8 @@ async def verify_command(visit: Visit) -> Outcome:
     if table.state is not None:
         counted = await visit.desk.draw(partial(counts, table))
         parts += _statistics(table, texts, await visit.desk.boards.names(table), counted)
+        if table.game.status == "over":
+            parts.append(texts.html("verify-more"))
     visit.reply("\n\n".join(parts))
     return "committed"
 

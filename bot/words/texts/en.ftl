@@ -661,6 +661,7 @@ verify-good =
     Salt: <code>{ $salt }</code>
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
+verify-more = More: /throws has all throws of all games beside their odds, /sealed a day’s seals and secrets as a file that anybody can check.
 luck-none = No game in which you threw is over yet.
 luck-mine = 🍀 <b>Your throws</b> { $here ->
     [1] in the games of this group that are over

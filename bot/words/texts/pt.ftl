@@ -662,6 +662,7 @@ verify-good =
     Sal: <code>{ $salt }</code>
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
+verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num ficheiro que qualquer pessoa pode verificar.
 luck-none = Ainda não acabou nenhum jogo em que tenha lançado.
 luck-mine = 🍀 <b>Os seus lançamentos</b> { $here ->
     [1] nos jogos acabados deste grupo

@@ -51,6 +51,7 @@ async def test_words_of_both_outlive_the_process_and_are_proven(own_house: House
     await boris.say("/verify")
     told = await boris.wait_message(shows("✅"))
     assert en("verify-bound", kind="words") in told.text
+    assert en("verify-more") in told.text
     await house.check_true(over)
 
 
