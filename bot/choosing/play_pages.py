@@ -6,7 +6,7 @@ however old it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from urllib.parse import quote
@@ -17,8 +17,9 @@ from bot.board.phone import in_rows
 from bot.choosing.card_lines import card_lines
 from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_lines
 from bot.choosing.lessons import learn_rows
-from bot.choosing.page import Page
+from bot.choosing.page import Page, turning
 from bot.choosing.reading import Understood
+from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import levels, numbered_levels
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
@@ -51,9 +52,6 @@ LEVELS = "levels-"
 
 WHOLE = 42
 """Characters of a button's label that fit a phone's width."""
-
-BEST = "✨"
-"""What marks the rule set of a game that is best to start with."""
 
 TOLD, NOTED = 8, 8
 """Problems of one command that are told at once, and near misses."""
@@ -93,26 +91,6 @@ def game_lines(texts: Texts) -> Iterable[str]:
         yield texts.html("choose-line", game=name, character=line)
 
 
-def set_lines(texts: Texts, game: str) -> Iterable[str]:
-    """Every rule set of a game: its character and where it comes from, and which to start with."""
-    for rules in GAMES[game]:
-        yield texts.html(
-            "choose-line-source",
-            best=int(_best(rules)),
-            rules=texts.plain(f"rules-{rules.id}"),
-            character=texts.plain(f"character-{rules.id}"),
-            source=texts.plain(f"rules-source-{rules.id}"),
-        )
-
-
-def _short_lines(texts: Texts, game: str) -> Iterable[str]:
-    """The same without the sources, which stand on each rule set's own page, too."""
-    for rules in GAMES[game]:
-        name = f"{BEST if _best(rules) else ''} {texts.plain(f'rules-{rules.id}')}".strip()
-        line = texts.plain(f"character-{rules.id}")
-        yield texts.html("choose-line", game=name, character=line)
-
-
 def _games(texts: Texts) -> Keyboard:
     """A button a game: to its rule sets, or straight to its only one."""
 
@@ -132,25 +110,35 @@ def _direct(game: str) -> Combo | None:
 
 
 def game_page(
-    texts: Texts, game: str, read_as: Understood | None = None, prepared: Prepared | None = None
+    texts: Texts,
+    game: str,
+    read_as: Understood | None = None,
+    prepared: Prepared | None = None,
+    page: int = 0,
+    games: Mapping[str, Sequence[AnyRuleSet]] = GAMES,
 ) -> Page:
-    """A game: its rule sets, with the character and the source of each. What is `prepared`, by the
-    rules that are best to start with, is one tap away."""
+    """A game: its rule sets, with the character and the source of each, or a `page` of them. What
+    is `prepared`, by the rules that are best to start with, is one tap away."""
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
-    # Words that were brought stand on the title page, too.
-    for lines, shown in (
-        (set_lines(texts, game), prepared),
-        (_short_lines(texts, game), prepared),
-        (_short_lines(texts, game), prepared and replace(prepared, words="")),
-    ):
+
+    def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
         told, now = _at_once(texts, shown)
-        caption = "\n\n".join(filter(None, (question, *lines, notes, told)))
-        if length(caption) <= MAX_CAPTION:
-            break
+
+        def caption(lines: Iterable[str]) -> str:
+            return "\n\n".join(filter(None, (question, *lines, notes, told)))
+
+        return told_sets(texts, games[game], caption), now
+
+    # Words that were brought stand on the title page, too: they are not worth one page more.
+    bare = prepared and replace(prepared, words="")
+    pages, now = min(map(on_pages, (prepared, bare)), key=lambda found: len(found[0]))
+    page = min(page, len(pages) - 1)
+    keys = (_set(texts, rules, BEST if is_best(rules) else "") for rules in pages[page].sets)
+    turn = turning(page, len(pages), lambda to: Press(Kind.MENU, action=f"{GAME}{game}.{to}"))
     back = Key(texts.plain("key-back"), Press(Kind.MENU, action="play"))
-    keys = (_set(texts, rules, BEST if _best(rules) else "") for rules in GAMES[game])
-    return Page(caption, (*now, *in_rows(keys), *learn_rows(texts, game), (back,)))
+    rows = (*now, *in_rows(keys), *turn, *learn_rows(texts, game), (back,))
+    return Page(pages[page].caption, rows)
 
 
 def starter(game: str) -> AnyRuleSet:
@@ -168,11 +156,6 @@ def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Keyboard]:
         sealed_lines(texts, prepared),
     )
     return "\n".join(lines), ((play_key(texts, prepared, sign=BEST),),)
-
-
-def _best(rules: AnyRuleSet) -> bool:
-    """Whether of several rule sets of a game it is the one to start with."""
-    return len(GAMES[rules.game]) > 1 and rules in STARTERS
 
 
 def _signs(known: Sequence[Known]) -> list[str]:

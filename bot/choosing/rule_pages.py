@@ -3,24 +3,26 @@ every rule set and every switch.
 
 Nothing is remembered between them: a button says which one it opens, and of which game the rules
 were opened, to which they lead back. A press reads `index`,
-`game.senet` (its rule sets; a game with one has that one's page), `page.thibault`,
-`list.thibault.0` (its switches, by pages), `switch.thibault.netting` or `full.thibault`; of a
-combination `own.thibault.3f7.0` (the switches that differ), `switch.thibault.netting.3f7`. The
-example of a switch that is being chosen is `example.thibault.3f7..4` (the combination and the
-switch's place); `choose.thibault.3f7..4` leads back to choosing.
+`game.senet` (its rule sets; a game with one has that one's page), `game.senet.1` (the second page
+of them), `page.thibault`, `list.thibault.0` (its switches, by pages), `switch.thibault.netting` or
+`full.thibault`; of a combination `own.thibault.3f7.0` (the switches that differ),
+`switch.thibault.netting.3f7`. The example of a switch that is being chosen is
+`example.thibault.3f7..4` (the combination and the switch's place); `choose.thibault.3f7..4` leads
+back to choosing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Drawing, Page, leading_back, turning
-from bot.choosing.play_pages import game_lines, set_lines, title
+from bot.choosing.play_pages import game_lines, title
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
+from bot.choosing.set_lines import told_sets
 from bot.choosing.switch_pages import switch_page
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
@@ -42,6 +44,7 @@ class RulePages:
     texts: Texts
     renderer: Renderer
     opened_in: int = 0
+    games: Mapping[str, Sequence[AnyRuleSet]] = field(default_factory=lambda: GAMES)
 
     def named(self, parts: list[str]) -> Page | None:
         """The page that a press names, if there is one."""
@@ -55,6 +58,8 @@ class RulePages:
                 return self.index()
             case ["game", game] if game in GAMES:
                 return self.game(game)
+            case ["game", game, number] if game in GAMES and number.isdecimal():
+                return self.game(game, int(number))
             case ["page", _] if ours is not None:
                 return self.page(ours)
             case ["list", _, ("0" | "1" | "2" | "3") as number] if ours is not None:
@@ -100,20 +105,25 @@ class RulePages:
             Drawing(renderer.title_key(), renderer.title),
         )
 
-    def game(self, game: str) -> Page:
-        """A game's rule sets with their character and their source, under its board; a game with
-        only one has that one's page."""
-        texts, sets = self.texts, GAMES[game]
+    def game(self, game: str, page: int = 0) -> Page:
+        """A game's rule sets with their character and their source, or a page of them, under its
+        board; a game with only one has that one's page."""
+        texts, sets = self.texts, self.games[game]
         if len(sets) == 1:
             return self.page(sets[0])
         head = texts.html("rules-game", game=texts.plain(f"game-{game}"))
-        keys = [(self._key(f"rules-{ours.id}", f"page.{ours.id}"),) for ours in sets]
+        pages = told_sets(texts, sets, lambda lines: "\n\n".join((head, *lines)))
+        page = min(page, len(pages) - 1)
+        keys = [(self._key(f"rules-{ours.id}", f"page.{ours.id}"),) for ours in pages[page].sets]
         return self._drawn(
             sets[0],
             PAGES[sets[0].id],
-            "\n\n".join((head, *set_lines(texts, game))),
+            pages[page].caption,
             (
                 *keys,
+                *turning(
+                    page, len(pages), lambda to: Press(Kind.RULES, action=f"game.{game}.{to}")
+                ),
                 *learn_rows(texts, game),
                 (self._key("key-rules-index", "index"),),
                 (self._menu(),),

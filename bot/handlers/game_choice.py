@@ -61,12 +61,14 @@ async def play(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def turn_to_game(visit: Visit, game: str) -> Outcome:
-    """The menu's page with the rule sets of a game."""
-    if game not in GAMES:
+async def turn_to_game(visit: Visit, wanted: str) -> Outcome:
+    """The menu's page with the rule sets of a game; behind a dot which one of its pages."""
+    game, _, number = wanted.partition(".")
+    if game not in GAMES or not (number or "0").isdecimal():
         return refuse(visit, "not-offered")
     visit.answer()
-    await turn(visit, game_page(visit.chat_texts, game, prepared=await _at_once(visit, game)))
+    ready, page = await _at_once(visit, game), int(number or 0)
+    await turn(visit, game_page(visit.chat_texts, game, prepared=ready, page=page))
     return "committed"
 
 

@@ -160,7 +160,8 @@ _PAGES: dict[str, Handler] = {
     "rules": rulebook.rules,
     "settings": preferences.settings,
 }
-"""What each button of the menu does. `play.senet` turns to a game's rule sets;
+"""What each button of the menu does. `play.senet` turns to a game's rule sets, `play.senet.1` to
+the second page of them;
 `rules-thibault` opens a rule set's page, with a code (`rules-thibault.3f7`) that of a combination,
 `rules-thibault.3f7.netting` a switch's; `new.thibault.3f7.` what is to be played; `go.3` an
 unfinished game; `bots-thibault.3f7.` how the BOT's characters play;

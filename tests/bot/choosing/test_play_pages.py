@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -15,7 +17,6 @@ from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
 from bot.choosing.play_pages import (
-    BEST,
     WHOLE,
     Known,
     game_page,
@@ -27,12 +28,14 @@ from bot.choosing.play_pages import (
 )
 from bot.choosing.reading import read
 from bot.choosing.rule_pages import RulePages
+from bot.choosing.set_lines import BEST
 from bot.choosing.switch_pages import PAGE, contradiction, switch_page, switches_page
 from bot.table.seats import levels
 from bot.telegram.callback_data import MAX_BYTES, Kind, Press
 from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, values
+from bot.words.entries import Entries
 from bot.words.lexicon import called
-from bot.words.library import LANGUAGES, Library, MissingText, Texts
+from bot.words.library import LANGUAGES, Library, MissingText, Texts, source
 from games.catalogue import CATALOGUE, STARTERS, rule_set
 from games.core import SwitchError
 from games.senet.sets.tait import TAIT
@@ -59,13 +62,32 @@ def longest(rules: AnyRuleSet, texts: Texts) -> AnyRuleSet:
     return rules
 
 
+def game_pages(texts: Texts, game: str, prepared: Prepared | None = None) -> list[Page]:
+    """The pages of a game, all that there are to turn."""
+    return turned(lambda page: game_page(texts, game, prepared=prepared, page=page))
+
+
+def turned(page_of: Callable[[int], Page]) -> list[Page]:
+    """The pages of that number from the first to the last one, each led to by its neighbours."""
+    found = [page_of(0)]
+    while any(key.text.endswith("›") for row in found[-1].keys for key in row):
+        found.append(page_of(len(found)))
+    signs = [[label for label in labels(page) if re.search(r"\d/\d", label)] for page in found]
+    last = len(found)
+    assert signs == [
+        [f"‹ {page - 1}/{last}"] * (page > 1) + [f"{page + 1}/{last} ›"] * (page < last)
+        for page in range(1, last + 1)
+    ]
+    return found
+
+
 def pages(texts: Texts) -> list[Page]:
     """Every page of every rule set, plain and with all its switches changed."""
     worst = [longest(rules, texts) for rules in CATALOGUE]
     found = [
         play_page(texts, ()),
         play_page(texts, [Known(rules, starred=True) for rules in worst]),
-        *(game_page(texts, game) for game in GAMES),
+        *(page for game in GAMES for page in game_pages(texts, game)),
     ]
     for rules in (*CATALOGUE, *worst):
         for points in (0, *rules.matches):
@@ -136,14 +158,80 @@ def test_a_games_button_opens_its_rule_sets_and_the_only_one_at_once() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_games_page_tells_every_rule_set_with_its_character_and_source(game: str) -> None:
-    page = game_page(EN, game)
+    found = game_pages(EN, game)
+    named = [label.removeprefix(f"{BEST} ") for page in found for label in labels(page)]
     sets = [EN.plain(f"rules-{rules.id}") for rules in GAMES[game]]
-    named = [label.removeprefix(f"{BEST} ") for label in labels(page)]
-    assert named == [*sets, EN.plain("key-learn"), "‹ Back"]
+    assert [name for name in named if name in sets] == sets
+    told = "".join(page.caption for page in found)
     for rules in GAMES[game]:
-        assert EN.html(f"character-{rules.id}") in page.caption
-        assert EN.html(f"rules-source-{rules.id}") in page.caption
-    assert press(page, "‹ Back") == Press(Kind.MENU, action="play")
+        assert EN.html(f"character-{rules.id}") in told
+        if len(found) == 1:  # else they may be left out; the rule set's own page tells them
+            assert EN.html(f"rules-source-{rules.id}") in told
+    for page in found:
+        assert labels(page)[-2:] == [EN.plain("key-learn"), "‹ Back"]
+        assert press(page, "‹ Back") == Press(Kind.MENU, action="play")
+
+
+def made_up(language: str, more: int) -> tuple[Texts, tuple[AnyRuleSet, ...]]:
+    """Senet's rule sets and so many more, whose texts are as long as they may be."""
+    ids = [f"another{number}" for number in range(more)]
+    words = "".join(
+        f"rules-{name} = {name:x<24}\n"
+        f"character-{name} = {name:x<90}\n"
+        f"rules-source-{name} = source\n"
+        for name in ids
+    )
+    texts = Texts(language, Entries(language, f"{source(language)}\n{words}"))
+    return texts, (*GAMES["senet"], *(replace(TAIT, id=name) for name in ids))
+
+
+@every_language
+@pytest.mark.parametrize("more", [1, 2, 12])
+def test_more_rule_sets_than_a_caption_has_room_for_are_told_on_pages(
+    language: str, more: int
+) -> None:
+    texts, sets = made_up(language, more)
+    games = {"senet": sets}
+    ready = Prepared(against_the_weakest(starter("senet")), 1234567, "0123456789abcdef" * 4)
+    book = RulePages(texts, renderer(), games=games)
+    for found in (
+        turned(lambda page: game_page(texts, "senet", None, ready, page, games)),
+        turned(lambda page: book.game("senet", page)),
+    ):
+        assert 1 + (len(sets) > 10) <= len(found) <= -(-len(sets) // 3), "no page in vain"
+        assert all(length(page.caption) <= MAX_CAPTION for page in found)
+        left = list(sets)
+        for page in found:
+            keys = {label.removeprefix(f"{BEST} ") for label in labels(page)}
+            told = [rules for rules in left if texts.plain(f"rules-{rules.id}") in keys]
+            assert told == left[: len(told)] != [], "in order, and all together"
+            left = left[len(told) :]
+            for rules in told:
+                assert texts.html(f"character-{rules.id}") in page.caption
+        assert left == []
+
+
+def test_a_page_behind_the_last_one_is_the_last_one() -> None:
+    texts, sets = made_up("en", 12)
+    games = {"senet": sets}
+    (*_, last) = turned(lambda page: game_page(texts, "senet", page=page, games=games))
+    assert game_page(texts, "senet", page=99, games=games) == last
+    assert game_page(texts, "seega", page=99) == game_page(texts, "seega")
+
+
+def test_a_page_has_presses_to_the_next_and_the_one_before() -> None:
+    texts, sets = made_up("en", 24)
+    games = {"senet": sets}
+    book = RulePages(texts, renderer(), games=games)
+    named = book.named(["game", "senet", "1"])
+    assert named is not None
+    for page, kind, name in (
+        (game_page(texts, "senet", page=1, games=games), Kind.MENU, "play.senet"),
+        (named, Kind.RULES, "game.senet"),
+    ):
+        before, behind = (label for label in labels(page) if re.search(r"\d/\d", label))
+        assert press(page, before) == Press(kind, action=f"{name}.0")
+        assert press(page, behind) == Press(kind, action=f"{name}.2")
 
 
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: str(rules.id))
@@ -457,16 +545,17 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
     for game, words in product(GAMES, ("", "May the Nile be kind", "🐊" * 64)):
         seal = "0123456789abcdef" * 4
         ready = Prepared(against_the_weakest(starter(game)), 1234567, seal, words)
-        page = game_page(texts, game, prepared=ready)
-        assert length(page.caption) <= MAX_CAPTION
-        assert seal in page.caption
-        ((first,), *_) = page.keys
-        assert first.press == Press(Kind.PLAY_NOW, action=ready.pack())
-        assert BEST in first.text
-        assert first.style is None, "no colour recommends a choice"
-        assert ready.commitment in page.caption, "the seal is shown before the press"
-        assert goal_line(starter(game), texts, 2) in page.caption, "and what wins there"
-        assert length(page.caption) <= MAX_CAPTION
+        found = game_pages(texts, game, ready)
+        for page in found:
+            assert length(page.caption) <= MAX_CAPTION
+            assert seal in page.caption
+            ((first,), *_) = page.keys
+            assert first.press == Press(Kind.PLAY_NOW, action=ready.pack())
+            assert BEST in first.text
+            assert first.style is None, "no colour recommends a choice"
+            assert ready.commitment in page.caption, "the seal is shown before the press"
+            assert goal_line(starter(game), texts, 2) in page.caption, "and what wins there"
+        told = "".join(page.caption for page in found)
         for rules in GAMES[game]:
-            assert texts.plain(f"rules-{rules.id}") in page.caption
-            assert texts.plain(f"character-{rules.id}") in page.caption
+            assert texts.plain(f"rules-{rules.id}") in told
+            assert texts.plain(f"character-{rules.id}") in told

@@ -68,7 +68,8 @@ def test_whom_to_play_with_is_asked_in_few_rows(rules: AnyRuleSet, language: str
 @pytest.mark.parametrize("game", GAMES)
 def test_so_are_a_games_rule_sets(game: str, language: str) -> None:
     ready = Prepared(against_the_weakest(starter(game)), 1234567, "0123456789abcdef" * 4)
-    held(game_page(LIBRARY[language], game, prepared=ready).keys)
+    for page in range(len(GAMES[game])):
+        held(game_page(LIBRARY[language], game, prepared=ready, page=page).keys)
 
 
 @every_language

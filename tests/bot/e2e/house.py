@@ -20,7 +20,7 @@ from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.reconciler import view_of
 from bot.board.sealing import signs_of
-from bot.choosing.play_pages import BEST
+from bot.choosing.set_lines import BEST
 from bot.table.beforehand import alone
 from bot.table.picking import board_map
 from bot.table.play import hinted
@@ -379,7 +379,11 @@ async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules
 
     if not offered(page):
         await person.press(page, game_button(rules))
-        page = await person.wait_edit(offered, page.chat_id)
+        page = await person.wait_edit(has(Kind.SET), page.chat_id)
+    while not offered(page):
+        turn = next(words for words in page.buttons if words.endswith("›"))
+        await person.press(page, turn)
+        page = await person.wait_edit(has(Kind.SET), page.chat_id)
     await person.press(page, rules)
     return await person.wait_edit(has(Kind.NEW), page.chat_id)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.choosing.play_pages import BEST
+from bot.choosing.set_lines import BEST
 from bot.telegram.callback_data import Kind
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.choosing.play_pages import BEST
+from bot.choosing.set_lines import BEST
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (

@@ -397,7 +397,15 @@ async def test_a_value_behind_the_games_name_is_taken_and_said(desk: Desk, anna:
     assert told in desk.shown.caption
 
 
-@pytest.mark.parametrize("action", ["play.chess", "play.", "play.sidja"])
+async def test_a_games_page_may_be_one_of_several(desk: Desk, anna: Person) -> None:
+    """A button of a page that there is no more leads to the last one."""
+    for action in ("play.seega", "play.seega.0", "play.seega.7"):
+        assert await desk.tap(anna, HOME, Press(Kind.MENU, action=action)) == ""
+        assert desk.shown.caption.startswith(LIBRARY["en"].html("choose-page", game="Seega"))
+        assert en("rules-siga") in desk.shown.labels()
+
+
+@pytest.mark.parametrize("action", ["play.chess", "play.", "play.sidja", "play.seega.x"])
 async def test_a_page_of_no_game_is_refused(desk: Desk, anna: Person, action: str) -> None:
     answer = await desk.tap(anna, HOME, Press(Kind.MENU, action=action))
     assert answer == en("answer-not-offered")
