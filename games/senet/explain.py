@@ -22,7 +22,8 @@ what an action would bring:
 - `senet-does-enter-hit`: to, guard, inner, bare, follows, more
 - `senet-does-rebirth`: from, to, bare, follows, more
 
-and what a throw may bring, each with the scores that do and their chance, `num` in `den`:
+and what a throw may bring, each with the scores that do (:data:`games.senet.outcome.ANY` for all)
+and their chance, `num` in `den`:
 
 - `senet-odds-win`, `-save` (the drowning piece), `-begin` (a 1 ends the wait), `-enter`, `-off`,
   `-on` (26 to 28-30), `-water` (26 to 27), `-return` (back to Second Life), `-stay` (27), `-fall`
@@ -52,7 +53,15 @@ from typing import Final
 
 from games.core import Explained, Told
 from games.senet import effects, moves, refused
-from games.senet.outcome import FOLLOWS, Outcome, leaving_scores, listed, walking_scores
+from games.senet.outcome import (
+    ANY,
+    FOLLOWS,
+    Outcome,
+    leaving_scores,
+    listed,
+    throws_told,
+    walking_scores,
+)
 from games.senet.parts import GOALS
 from games.senet.ruleset import SenetFields
 from games.senet.state import (
@@ -67,11 +76,12 @@ from games.senet.state import (
 )
 
 SITES: Final = (
-    *("none", "safe", "leaves", "exit", "safe-leaves", "safe-exit"),
+    *("none", "safe", "leaves", "exit", "any", "safe-leaves", "safe-exit", "safe-any"),
     *("home", "column"),
 )
 """What a house is to the piece that lands on it: nobody is attacked there; it may leave the board
-from there, or do nothing else; it is home; three of its side fill a column."""
+from there, or do nothing else, or leaves by any throw; it is home; three of its side fill a
+column."""
 
 _CHANCES = (
     *("win", "save", "begin", "enter", "off", "on", "water", "return", "stay"),
@@ -85,6 +95,7 @@ ONWARD: Final = ("again", "kept", "play", "turn", "some", "open")
 of the game, or a fate that the next throw decides."""
 
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "scores": (ANY, "some"),
     "follows": FOLLOWS,
     "site": SITES,
     "movers": refused.HOW_MANY,
@@ -207,7 +218,10 @@ def _site(outcome: Outcome) -> str:
         return "home"
     safe = "safe" if rules.lookups.safe >> target & 1 else ""
     leaves = ""
-    if leaving_scores(rules, target):
+    scores = leaving_scores(rules, target)
+    if throws_told(rules, scores) == ANY:
+        leaves = ANY
+    elif scores:
         leaves = "leaves" if walking_scores(rules, target) else "exit"
     return "-".join(word for word in (safe, leaves) if word) or "none"
 
@@ -232,7 +246,7 @@ def _odds(rules: SenetFields, state: State) -> Iterator[Told]:
         if scores:
             chance = _chance(rules, scores)
             args = (
-                ("scores", listed(tuple(scores))),
+                ("scores", throws_told(rules, tuple(scores))),
                 ("num", chance.numerator),
                 ("den", chance.denominator),
             )

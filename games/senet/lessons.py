@@ -1,7 +1,8 @@
 """What an action of Senet shows of the rules: sentences for who sees it for the first time.
 
 Each message id names its lesson; all ids, with their arguments, stand in :data:`MESSAGES`.
-`scores` are throws, `houses` houses, `from` and `to` the move's, `count` a number of the rule set.
+`scores` are throws (where all of them take a piece off, :data:`games.senet.outcome.ANY`), `houses`
+houses, `from` and `to` the move's, `count` a number of the rule set.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 from games.core import Told
 from games.senet import effects, moves
-from games.senet.outcome import Outcome, leaving_scores, listed, walking_scores
+from games.senet.outcome import Outcome, leaving_scores, listed, throws_told, walking_scores
 from games.senet.parts import PARTS, WATERS
 from games.senet.ruleset import SenetFields
 from games.senet.state import (
@@ -289,7 +290,7 @@ def _waits(rules: SenetFields, house: int) -> Iterator[Told]:
     """That a piece on a house does nothing but leave the board (senet 2.8)."""
     leaving = leaving_scores(rules, house)
     if leaving and not walking_scores(rules, house):
-        yield _lesson("still", ("to", house), ("scores", listed(leaving)))
+        yield _lesson("still", ("to", house), ("scores", throws_told(rules, leaving)))
 
 
 def _housed(rules: SenetFields, outcome: Outcome, target: int) -> Iterator[Told]:
@@ -317,7 +318,7 @@ def _left(outcome: Outcome) -> Iterator[Told]:
         yield _lesson("saved")
     elif source not in rules.lookups.fates:
         scores = leaving_scores(rules, source)
-        yield _lesson("off", ("from", source), ("scores", listed(scores)))
+        yield _lesson("off", ("from", source), ("scores", throws_told(rules, scores)))
     if rules.lookups.all_on_for >> source & 1:
         yield _lesson("far", ("to", _lowest(rules.lookups.all_on)))
     if rules.must_bear_off:

@@ -18,6 +18,9 @@ FOLLOWS: Final = (
 (`bank_throws`); the throw that decides a fate; a turn again, as the other side loses its own; the
 other side's turn, and one's own next one is lost; the game is won; it ends otherwise."""
 
+ANY: Final = "any"
+"""What stands for the scores of a throw where every one is meant."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -130,3 +133,10 @@ def leaving_scores(rules: SenetFields, house: int) -> tuple[int, ...]:
 def listed(numbers: tuple[int, ...]) -> str:
     """Numbers as an argument that is set as a list: `4 5`, `none` for none."""
     return " ".join(map(str, numbers)) or "none"
+
+
+def throws_told(rules: SenetFields, scores: tuple[int, ...]) -> str:
+    """Scores as an argument of which a text has words for :data:`ANY`: that for all that there
+    are, else listed."""
+    thrown = {action.throw for action, _ in rules.lookups.throws[0].odds}
+    return ANY if thrown <= set(scores) else listed(scores)

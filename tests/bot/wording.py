@@ -237,7 +237,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "ends": (0, 1),
     "throw": (0, 4),
     "extra": (0, 1, 2),
-    "scores": ("4,1,1,2", "4 5", "2|3|6", "taba"),
+    "scores": ("4,1,1,2", "4 5", "2|3|6", "taba", "any"),
     "home": (0, 5),
     "character": ("One line",),
     "source": ("A book",),

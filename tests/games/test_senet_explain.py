@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from games.core import lookup
@@ -18,6 +20,9 @@ from tests.games.explaining import brings, chances, looks_back, refuses, short, 
 PAIRS = GLEBSITE.custom({"neighbour_rows": "on"})
 """Two of a column on neighbouring rows cannot be hit (senet 7.7)."""
 
+ANYHOW = replace(THIBAULT, leaves=(*THIBAULT.leaves, *((30, score) for score in (2, 3, 4, 5))))
+"""House 30 is left by any throw, as no rule set of ours has it."""
+
 GOALS = [
     (THIBAULT, "goal-off total=5"),
     (switched(pieces="7"), "goal-off total=7"),
@@ -32,6 +37,17 @@ BRINGS = [
         placed(C="3 26", S="1", due="C play:1 -"),
         "3-4",
         "does-move from=3 to=4 follows=throw more=1",
+    ),
+    # a house that is left by any throw
+    (
+        placed(ANYHOW, C="26", S="1", due="C play:4 -"),
+        "26-30",
+        "does-move from=26 to=30 site=any scores=1 2 3 4 5 follows=throw more=1",
+    ),
+    (
+        placed(replace(ANYHOW, safe=(30,)), C="26", S="1", due="C play:4 -"),
+        "26-30",
+        "does-move from=26 to=30 site=safe-any scores=1 2 3 4 5 follows=throw more=1",
     ),
     # senet 2.3: a backward move, and its exchange
     (placed(C="25 28", S="1", due="C play:2 -"), "25-23", "does-back from=25 to=23 follows=turn"),
@@ -366,6 +382,11 @@ ODDS = [
         placed(C="30", S="1"),
         ["odds-win scores=1 num=1 den=4", "odds-none scores=2 3 4 5 num=3 den=4"],
     ),
+    (placed(ANYHOW, C="30", S="1"), ["odds-win scores=any num=1 den=1"]),
+    (
+        placed(ANYHOW, C="30 29", S="1"),
+        ["odds-off scores=any num=1 den=1", "odds-again scores=1 4 5 num=3 den=8"],
+    ),
     # senet 2.7, 2.8: what leaves, what falls
     (
         placed(C="26 28", S="1"),
@@ -474,6 +495,12 @@ SHOWS = [
     ),
     (placed(C="28", S="1", due="C play:4 -"), "pass", ["no-move"]),
     (placed(C="30", S="1", due="C play:1 -"), "30-off", ["off from=30 scores=1"]),
+    (placed(ANYHOW, C="30", S="1", due="C play:2 -"), "30-off", ["off from=30 scores=any"]),
+    (
+        placed(ANYHOW, C="26", S="1", due="C play:4 -"),
+        "26-30",
+        ["still to=30 scores=any", "again scores=1 4 5"],
+    ),
     # senet 3
     (
         placed(switched(block="3"), C="10 11 8", S="20", due="C play:1 -"),

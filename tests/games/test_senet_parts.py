@@ -4,11 +4,13 @@ that lets a piece leave by any throw. Neither belongs to a rule set of ours."""
 from __future__ import annotations
 
 import pickle
+import re
 from dataclasses import replace
 
 import pytest
 
-from games.core import PositionError
+from bot.words.library import Library
+from games.core import PositionError, lookup
 from games.fields import to_text
 from games.senet.parts import FORWARD, PLAIN_BEAUTY, Water, alone, hit, to_second_life
 from games.senet.sets.thibault import THIBAULT
@@ -85,6 +87,35 @@ def test_a_house_may_be_left_by_any_throw() -> None:
         assert game.offers == ["30-off"]
         assert game.rules.view(game.state).choices == (Choice(1, 29, None, "off"),)
         assert told(game, "30-off").message == "senet-off"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["There any throw takes it off.", "With any throw: the game is won.", "Any throw"]),
+        ("ru", ["Оттуда уводит любой бросок.", "Любой бросок: победа.", "любой бросок"]),
+        (
+            "pt",
+            ["Dali sai com qualquer lançamento.", "Qualquer lançamento: vitória.", "qualquer lanç"],
+        ),
+        ("ar", ["تخرج من هناك بأيّ رمية.", "أيّ رمية: الفوز.", "بأيّ رمية"]),
+    ],
+)
+def test_that_it_is_left_by_any_throw_is_told_without_a_list_of_all(
+    language: str, told: list[str]
+) -> None:
+    texts = Library()[language]
+    rules = replace(WASHING, pieces=1)
+    before = placed(rules, C="26", S="1", due="C play:4 -")
+    (offer,) = rules.explain(before.state).offered
+    last = placed(rules, C="30", S="1")
+    (odds,) = rules.explain(last.state).odds
+    (lesson, *_) = rules.lessons(
+        last.throws(2).state, lookup(rules, last.throws(2).state, "30-off")
+    )
+    for words, sentence in zip(told, (offer, odds, lesson), strict=True):
+        assert words in texts.told(sentence)
+        assert not re.search("2.*3.*4", texts.told(sentence))
 
 
 def test_such_rules_can_be_kept_and_handed_to_another_process() -> None:

@@ -220,6 +220,8 @@ senet-site = { $site ->
         [exit] {" "}لا تغادر ذلك البيت إلّا خروجًا بـ { $scores }.
         [safe-leaves] {" "}لا هجوم عليها هناك، وتخرج بـ { $scores }.
         [safe-exit] {" "}لا هجوم عليها هناك، ولا تخرج إلّا بـ { $scores }.
+        [any] {" "}تخرج من هناك بأيّ رمية.
+        [safe-any] {" "}لا هجوم عليها هناك، وتخرج بأيّ رمية.
         [home] {" "}هناك بيتها.
         [column] {" "}ثلاث في عمود واحد تكسب رمية.
        *[none] {""}
@@ -307,19 +309,27 @@ senet-no-rest = لا نقلة أيضًا: { $from }.
 
 ## What a throw may bring, and how likely it is
 
-senet-odds-win = { $scores }: الفوز ({ $num } من { $den }).
-senet-odds-save = { $scores }: خروج الغريقة من اللوح ({ $num } من { $den }).
-senet-odds-begin = { $scores }: البدء ({ $num } من { $den }).
-senet-odds-enter = { $scores }: دخول قطعة ممكن ({ $num } من { $den }).
-senet-odds-off = { $scores }: خروج قطعة من اللوح ممكن ({ $num } من { $den }).
-senet-odds-on = { $scores }: تقدّم إلى البيوت الأخيرة ({ $num } من { $den }).
-senet-odds-water = { $scores }: سقوط في الماء ({ $num } من { $den }).
-senet-odds-return = { $scores }: رجوع ({ $num } من { $den }).
-senet-odds-stay = { $scores }: بقاء في الماء ({ $num } من { $den }).
-senet-odds-fall = { $scores }: سقوط قطعة في الماء ({ $num } من { $den }).
-senet-odds-none = { $scores }: لا نقلة ({ $num } من { $den }).
-senet-odds-again = { $scores }: رمية أخرى ({ $num } من { $den }).
-senet-odds-end = { $scores }: نهاية الرمي ({ $num } من { $den }).
+senet-odds-by = { $scores ->
+        [any] أيّ رمية
+       *[some] { $scores }
+    }
+senet-odds-share = { $scores ->
+        [any] {""}
+       *[some] {" "}({ $num } من { $den })
+    }
+senet-odds-win = { senet-odds-by }: الفوز{ senet-odds-share }.
+senet-odds-save = { senet-odds-by }: خروج الغريقة من اللوح{ senet-odds-share }.
+senet-odds-begin = { senet-odds-by }: البدء{ senet-odds-share }.
+senet-odds-enter = { senet-odds-by }: دخول قطعة ممكن{ senet-odds-share }.
+senet-odds-off = { senet-odds-by }: خروج قطعة من اللوح ممكن{ senet-odds-share }.
+senet-odds-on = { senet-odds-by }: تقدّم إلى البيوت الأخيرة{ senet-odds-share }.
+senet-odds-water = { senet-odds-by }: سقوط في الماء{ senet-odds-share }.
+senet-odds-return = { senet-odds-by }: رجوع{ senet-odds-share }.
+senet-odds-stay = { senet-odds-by }: بقاء في الماء{ senet-odds-share }.
+senet-odds-fall = { senet-odds-by }: سقوط قطعة في الماء{ senet-odds-share }.
+senet-odds-none = { senet-odds-by }: لا نقلة{ senet-odds-share }.
+senet-odds-again = { senet-odds-by }: رمية أخرى{ senet-odds-share }.
+senet-odds-end = { senet-odds-by }: نهاية الرمي{ senet-odds-share }.
 senet-chance = { $scores }: { $num } من { $den }{ $brings ->
         [win] ، فوز ممكن
         [save] ، تخرج القطعة من اللوح
@@ -402,11 +412,17 @@ senet-lesson-water-single = لا يدخل الماء أحد آخر ما دامت
 senet-lesson-rescue = في أوّل الدور يمكن إنقاذ الغريقة بدل الرمي، فترجع إلى 15.
 senet-lesson-take = من لا ينقذ الغريقة يرمِ من أجلها: لا تخرج من اللوح إلّا بـ { $scores }.
 senet-lesson-rebirth = البعث: ترجع القطعة إلى 15، أو إلى أوّل بيت خالٍ وراءه.
-senet-lesson-still = القطعة على { $to } لا تتقدّم أبدًا: تنتظر { $scores } لتخرج من اللوح.
+senet-lesson-still = { $scores ->
+        [any] القطعة على { $to } لا تتقدّم أبدًا: تخرج من اللوح بأيّ رمية.
+       *[some] القطعة على { $to } لا تتقدّم أبدًا: تنتظر { $scores } لتخرج من اللوح.
+    }
 senet-lesson-last-three = القطع على البيوت الثلاثة الأخيرة يمكن أن تتقدّم فيما بينها.
 senet-lesson-enter = تدخل قطعة من اليد: بـ { $score } إلى البيت { $to }.
 senet-lesson-enter-hit = يمكن الدخول على قطعة للخصم أيضًا، فتُضرب.
-senet-lesson-off = لا تخرج القطعة من البيت { $from } إلّا بـ { $scores }؛ والخروج من اللوح هو الهدف.
+senet-lesson-off = { $scores ->
+        [any] تخرج القطعة من البيت { $from } بأيّ رمية؛ والخروج من اللوح هو الهدف.
+       *[some] لا تخرج القطعة من البيت { $from } إلّا بـ { $scores }؛ والخروج من اللوح هو الهدف.
+    }
 senet-lesson-saved = خرجت الغريقة من اللوح: تتحرّك القطع الأخرى من جديد.
 senet-lesson-off-extra = القطعة التي تخرج من اللوح تكسب رمية أخرى.
 senet-lesson-must-off = إذا أمكن أن تُخرج الرمية قطعة من اللوح وجب إخراجها.

@@ -220,6 +220,8 @@ senet-site = { $site ->
         [exit] {" "}From there it only leaves, by a { $scores }.
         [safe-leaves] {" "}It is safe there; a { $scores } takes it off.
         [safe-exit] {" "}Safe there; it leaves by { $scores } only.
+        [any] {" "}There any throw takes it off.
+        [safe-any] {" "}It is safe there; any throw takes it off.
         [home] {" "}It is home there.
         [column] {" "}Three in one column earn a throw.
        *[none] {""}
@@ -307,19 +309,27 @@ senet-no-rest = No move either: { $from }.
 
 ## What a throw may bring, and how likely it is
 
-senet-odds-win = With { $scores }: the game is won ({ $num } in { $den }).
-senet-odds-save = With a { $scores } it leaves the board ({ $num } in { $den }).
-senet-odds-begin = With { $scores }: the wait is over ({ $num } in { $den }).
-senet-odds-enter = With { $scores }: a piece can come in ({ $num } in { $den }).
-senet-odds-off = With { $scores }: a piece can leave the board ({ $num } in { $den }).
-senet-odds-on = With { $scores }: on to the last houses ({ $num } in { $den }).
-senet-odds-water = With { $scores }: into the water ({ $num } in { $den }).
-senet-odds-return = With { $scores }: back ({ $num } in { $den }).
-senet-odds-stay = With { $scores }: it stays in the water ({ $num } in { $den }).
-senet-odds-fall = With { $scores }: a piece falls into the water ({ $num } in { $den }).
-senet-odds-none = With { $scores }: no move ({ $num } in { $den }).
-senet-odds-again = With { $scores }: another throw ({ $num } in { $den }).
-senet-odds-end = With { $scores }: the throws end ({ $num } in { $den }).
+senet-odds-by = { $scores ->
+        [any] With any throw
+       *[some] With { $scores }
+    }
+senet-odds-share = { $scores ->
+        [any] {""}
+       *[some] {" "}({ $num } in { $den })
+    }
+senet-odds-win = { senet-odds-by }: the game is won{ senet-odds-share }.
+senet-odds-save = { senet-odds-by }: it leaves the board{ senet-odds-share }.
+senet-odds-begin = { senet-odds-by }: the wait is over{ senet-odds-share }.
+senet-odds-enter = { senet-odds-by }: a piece can come in{ senet-odds-share }.
+senet-odds-off = { senet-odds-by }: a piece can leave the board{ senet-odds-share }.
+senet-odds-on = { senet-odds-by }: on to the last houses{ senet-odds-share }.
+senet-odds-water = { senet-odds-by }: into the water{ senet-odds-share }.
+senet-odds-return = { senet-odds-by }: back{ senet-odds-share }.
+senet-odds-stay = { senet-odds-by }: it stays in the water{ senet-odds-share }.
+senet-odds-fall = { senet-odds-by }: a piece falls into the water{ senet-odds-share }.
+senet-odds-none = { senet-odds-by }: no move{ senet-odds-share }.
+senet-odds-again = { senet-odds-by }: another throw{ senet-odds-share }.
+senet-odds-end = { senet-odds-by }: the throws end{ senet-odds-share }.
 senet-chance = { $scores }: { $num } in { $den }{ $brings ->
         [win] , you can win
         [save] , the piece leaves the board
@@ -402,11 +412,17 @@ senet-lesson-water-single = Nobody else may enter the water while a piece is the
 senet-lesson-rescue = At the start of a turn a drowning piece may be saved instead of a throw; it goes back to 15.
 senet-lesson-take = Instead of a rescue you may throw for the drowning piece: only a { $scores } takes it off the board.
 senet-lesson-rebirth = Rebirth: the piece goes back to 15, or to the first free house behind it.
-senet-lesson-still = A piece on { $to } never moves on: it waits for { $scores } to leave the board.
+senet-lesson-still = { $scores ->
+        [any] A piece on { $to } never moves on: any throw takes it off the board.
+       *[some] A piece on { $to } never moves on: it waits for { $scores } to leave the board.
+    }
 senet-lesson-last-three = Pieces on the last three houses may move on among them.
 senet-lesson-enter = A piece in hand comes in: by a { $score } on house { $to }.
 senet-lesson-enter-hit = A piece may come in onto an enemy, too, and hits it.
-senet-lesson-off = A piece leaves house { $from } by { $scores } only; leaving the board is the goal.
+senet-lesson-off = { $scores ->
+        [any] Any throw takes a piece off from house { $from }; leaving the board is the goal.
+       *[some] A piece leaves house { $from } by { $scores } only; leaving the board is the goal.
+    }
 senet-lesson-saved = The drowning piece is off the board: the others may move again.
 senet-lesson-off-extra = A piece that leaves the board earns another throw.
 senet-lesson-must-off = A throw that can take a piece off the board must do so.

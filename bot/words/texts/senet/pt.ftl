@@ -220,6 +220,8 @@ senet-site = { $site ->
         [exit] {" "}Dali só pode sair, com { $scores }.
         [safe-leaves] {" "}Ali está segura; sai com { $scores }.
         [safe-exit] {" "}Segura ali, só sai com { $scores }.
+        [any] {" "}Dali sai com qualquer lançamento.
+        [safe-any] {" "}Segura ali, sai com qualquer lançamento.
         [home] {" "}Ali está em casa.
         [column] {" "}Três na mesma coluna dão um lançamento.
        *[none] {""}
@@ -307,19 +309,27 @@ senet-no-rest = Também sem jogada: { $from }.
 
 ## What a throw may bring, and how likely it is
 
-senet-odds-win = { $scores }: vitória ({ $num } em { $den }).
-senet-odds-save = { $scores }: a peça sai do tabuleiro ({ $num } em { $den }).
-senet-odds-begin = { $scores }: a espera acaba ({ $num } em { $den }).
-senet-odds-enter = { $scores }: uma peça pode entrar ({ $num } em { $den }).
-senet-odds-off = { $scores }: uma peça pode sair do tabuleiro ({ $num } em { $den }).
-senet-odds-on = { $scores }: segue para as últimas casas ({ $num } em { $den }).
-senet-odds-water = { $scores }: cai na água ({ $num } em { $den }).
-senet-odds-return = { $scores }: volta para trás ({ $num } em { $den }).
-senet-odds-stay = { $scores }: fica na água ({ $num } em { $den }).
-senet-odds-fall = { $scores }: uma peça cai na água ({ $num } em { $den }).
-senet-odds-none = { $scores }: sem jogada ({ $num } em { $den }).
-senet-odds-again = { $scores }: lança de novo ({ $num } em { $den }).
-senet-odds-end = { $scores }: fim dos lançamentos ({ $num } em { $den }).
+senet-odds-by = { $scores ->
+        [any] Qualquer lançamento
+       *[some] { $scores }
+    }
+senet-odds-share = { $scores ->
+        [any] {""}
+       *[some] {" "}({ $num } em { $den })
+    }
+senet-odds-win = { senet-odds-by }: vitória{ senet-odds-share }.
+senet-odds-save = { senet-odds-by }: a peça sai do tabuleiro{ senet-odds-share }.
+senet-odds-begin = { senet-odds-by }: a espera acaba{ senet-odds-share }.
+senet-odds-enter = { senet-odds-by }: uma peça pode entrar{ senet-odds-share }.
+senet-odds-off = { senet-odds-by }: uma peça pode sair do tabuleiro{ senet-odds-share }.
+senet-odds-on = { senet-odds-by }: segue para as últimas casas{ senet-odds-share }.
+senet-odds-water = { senet-odds-by }: cai na água{ senet-odds-share }.
+senet-odds-return = { senet-odds-by }: volta para trás{ senet-odds-share }.
+senet-odds-stay = { senet-odds-by }: fica na água{ senet-odds-share }.
+senet-odds-fall = { senet-odds-by }: uma peça cai na água{ senet-odds-share }.
+senet-odds-none = { senet-odds-by }: sem jogada{ senet-odds-share }.
+senet-odds-again = { senet-odds-by }: lança de novo{ senet-odds-share }.
+senet-odds-end = { senet-odds-by }: fim dos lançamentos{ senet-odds-share }.
 senet-chance = { $scores }: { $num } em { $den }{ $brings ->
         [win] , pode vencer
         [save] , a peça sai do tabuleiro
@@ -402,11 +412,17 @@ senet-lesson-water-single = Nenhuma outra peça pode entrar na água enquanto l�
 senet-lesson-rescue = No início da vez, em vez de lançar, é possível salvar a peça que se afoga; ela volta à 15.
 senet-lesson-take = Em vez de salvar a peça que se afoga, pode lançar por ela: só sai do tabuleiro com { $scores }.
 senet-lesson-rebirth = Renascimento: a peça volta à 15, ou à primeira casa livre atrás dela.
-senet-lesson-still = Uma peça na { $to } não anda mais: espera { $scores } para sair do tabuleiro.
+senet-lesson-still = { $scores ->
+        [any] Uma peça na { $to } não anda mais: qualquer lançamento a tira do tabuleiro.
+       *[some] Uma peça na { $to } não anda mais: espera { $scores } para sair do tabuleiro.
+    }
 senet-lesson-last-three = Nas três últimas casas as peças ainda podem avançar.
 senet-lesson-enter = Uma peça da mão entra: com { $score }, na casa { $to }.
 senet-lesson-enter-hit = Também se pode entrar sobre uma adversária, que é atingida.
-senet-lesson-off = Da casa { $from } só se sai com { $scores }; sair do tabuleiro é o objetivo.
+senet-lesson-off = { $scores ->
+        [any] Da casa { $from } sai-se com qualquer lançamento; sair do tabuleiro é o objetivo.
+       *[some] Da casa { $from } só se sai com { $scores }; sair do tabuleiro é o objetivo.
+    }
 senet-lesson-saved = A peça que se afogava saiu do tabuleiro: as outras voltam a mover-se.
 senet-lesson-off-extra = Uma peça que sai do tabuleiro dá outro lançamento.
 senet-lesson-must-off = Se um lançamento pode tirar uma peça do tabuleiro, é obrigatório tirá-la.

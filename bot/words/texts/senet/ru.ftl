@@ -220,6 +220,8 @@ senet-site = { $site ->
         [exit] {" "}Оттуда только на выход, по { $scores }.
         [safe-leaves] {" "}Там не нападают; уводит { $scores }.
         [safe-exit] {" "}Там не нападают; уйти можно только по { $scores }.
+        [any] {" "}Оттуда уводит любой бросок.
+        [safe-any] {" "}Там не нападают; уводит любой бросок.
         [home] {" "}Там она дома.
         [column] {" "}Три в столбце — ещё бросок.
        *[none] {""}
@@ -307,19 +309,27 @@ senet-no-rest = Нет хода и здесь: { $from }.
 
 ## What a throw may bring, and how likely it is
 
-senet-odds-win = { $scores }: победа ({ $num } из { $den }).
-senet-odds-save = { $scores }: тонущая уходит с доски ({ $num } из { $den }).
-senet-odds-begin = { $scores }: конец ожидания ({ $num } из { $den }).
-senet-odds-enter = { $scores }: фигура может войти ({ $num } из { $den }).
-senet-odds-off = { $scores }: фигура может уйти с доски ({ $num } из { $den }).
-senet-odds-on = { $scores }: дальше, на последние дома ({ $num } из { $den }).
-senet-odds-water = { $scores }: в воду ({ $num } из { $den }).
-senet-odds-return = { $scores }: назад ({ $num } из { $den }).
-senet-odds-stay = { $scores }: остаётся в воде ({ $num } из { $den }).
-senet-odds-fall = { $scores }: фигура падает в воду ({ $num } из { $den }).
-senet-odds-none = { $scores }: хода нет ({ $num } из { $den }).
-senet-odds-again = { $scores }: ещё бросок ({ $num } из { $den }).
-senet-odds-end = { $scores }: конец бросков ({ $num } из { $den }).
+senet-odds-by = { $scores ->
+        [any] Любой бросок
+       *[some] { $scores }
+    }
+senet-odds-share = { $scores ->
+        [any] {""}
+       *[some] {" "}({ $num } из { $den })
+    }
+senet-odds-win = { senet-odds-by }: победа{ senet-odds-share }.
+senet-odds-save = { senet-odds-by }: тонущая уходит с доски{ senet-odds-share }.
+senet-odds-begin = { senet-odds-by }: конец ожидания{ senet-odds-share }.
+senet-odds-enter = { senet-odds-by }: фигура может войти{ senet-odds-share }.
+senet-odds-off = { senet-odds-by }: фигура может уйти с доски{ senet-odds-share }.
+senet-odds-on = { senet-odds-by }: дальше, на последние дома{ senet-odds-share }.
+senet-odds-water = { senet-odds-by }: в воду{ senet-odds-share }.
+senet-odds-return = { senet-odds-by }: назад{ senet-odds-share }.
+senet-odds-stay = { senet-odds-by }: остаётся в воде{ senet-odds-share }.
+senet-odds-fall = { senet-odds-by }: фигура падает в воду{ senet-odds-share }.
+senet-odds-none = { senet-odds-by }: хода нет{ senet-odds-share }.
+senet-odds-again = { senet-odds-by }: ещё бросок{ senet-odds-share }.
+senet-odds-end = { senet-odds-by }: конец бросков{ senet-odds-share }.
 senet-chance = { $scores }: { $num } из { $den }{ $brings ->
         [win] , можно выиграть
         [save] , фигура уходит с доски
@@ -402,11 +412,17 @@ senet-lesson-water-single = Пока в воде стоит фигура, ник
 senet-lesson-rescue = В начале хода тонущую фигуру можно спасти вместо броска: она вернётся на 15.
 senet-lesson-take = Кто не спасает тонущую, тот бросает: с доски её уводит только { $scores }.
 senet-lesson-rebirth = Возрождение: фигура возвращается на 15 или на первый свободный дом за ним.
-senet-lesson-still = Фигура на { $to } дальше не ходит: она ждёт { $scores }, чтобы уйти с доски.
+senet-lesson-still = { $scores ->
+        [any] Фигура на { $to } дальше не ходит: её уводит с доски любой бросок.
+       *[some] Фигура на { $to } дальше не ходит: она ждёт { $scores }, чтобы уйти с доски.
+    }
 senet-lesson-last-three = На трёх последних домах фигуры могут идти дальше, с дома на дом.
 senet-lesson-enter = Фигура входит из руки: по { $score } на дом { $to }.
 senet-lesson-enter-hit = Входить можно и на чужую фигуру: она сбита.
-senet-lesson-off = С дома { $from } уводит только { $scores }; уйти с доски — это и есть цель.
+senet-lesson-off = { $scores ->
+        [any] С дома { $from } уводит любой бросок; уйти с доски — это и есть цель.
+       *[some] С дома { $from } уводит только { $scores }; уйти с доски — это и есть цель.
+    }
 senet-lesson-saved = Тонувшая фигура ушла с доски: остальные снова ходят.
 senet-lesson-off-extra = Фигура, ушедшая с доски, приносит ещё бросок.
 senet-lesson-must-off = Если бросок может увести фигуру с доски, её надо увести.
