@@ -15,6 +15,7 @@ import pytest
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, RuleSet
 from games.core import Choose, Explained, Over, Played, Throw, Told, Turn
+from games.senet.outcome import ANY
 from tests.contract.play import random_game, seeded
 from tests.games.pairs import all_pairs, singles
 
@@ -108,7 +109,8 @@ def exact_chances(rules: AnyRules, turn: Turn[Any], explained: Explained) -> int
     whole = {rules.write(action): chance for action, chance in turn.odds}
     for told in explained.odds:
         args = dict(told.args)
-        named = re.split(r"[ |]", str(args["scores"]))
+        scores = str(args["scores"])
+        named = whole if scores == ANY else re.split(r"[ |]", scores)
         chance = sum((whole[text] for text in named), Fraction(0))
         assert Fraction(int(args["num"]), int(args["den"])) == chance > 0, told
     return len(explained.odds)
