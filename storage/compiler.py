@@ -620,7 +620,7 @@ def _of_rest(op: KeepUpload | DropUpload | KeepCommon | Prune) -> Plan:
             # A move does not say when it was: its time begins when it is first seen here.
             moved = _any("UPDATE old_address SET at = ? WHERE at IS NULL", before)
             places = _any("DELETE FROM old_address WHERE at < ?", long_ago)
-            return Plan((), (seen, _any(old, kept), letters, moved, places))
+            return Plan((), (seen, _any(old, kept), letters, moved, places), alone=True)
 
 
 # --- time

@@ -21,7 +21,7 @@ import aiosqlite
 
 from storage.compiler import Work, compiled
 from storage.migrate import check, migrate, migrations
-from storage.near import Near
+from storage.near import Near, NearWriting
 from storage.packing import pack, unpack
 from storage.rows import (
     ActionRow,
@@ -95,6 +95,15 @@ async def connect(path: Path) -> Connection:
     return await aiosqlite.connect(path, isolation_level=None, cached_statements=256)
 
 
+async def _near_writing(path: Path) -> NearWriting:
+    """A connection that writes in this thread; what another program holds it does not wait for."""
+    connection = NearWriting(path)
+    for pragma in _PRAGMAS:
+        await connection.execute_fetchall(pragma)
+    await connection.execute_fetchall("PRAGMA busy_timeout = 0")
+    return connection
+
+
 class SqliteStore:
     """:class:`storage.store.Store` on a SQLite file; made by :meth:`open`."""
 
@@ -105,16 +114,16 @@ class SqliteStore:
         ids: dict[str, int],
         turn: int,
         common: dict[int, str],
-        near: Near | None,
+        near: tuple[Near, NearWriting] | None,
     ) -> None:
-        self._writing = writing
-        self._near = near
+        self._near = None if near is None else near[0]
+        self._writing = (writing,) if near is None else (writing, near[1])
         self._readers = itertools.cycle(reading)
         self._reading = tuple(reading)
         self._ids = {table: itertools.count(last + 1) for table, last in ids.items()}
         self._turns = itertools.count(turn + 1)
         self._common = common
-        self._writer = Writer(writing)
+        self._writer = Writer(*self._writing)
 
     @classmethod
     async def open(
@@ -122,7 +131,8 @@ class SqliteStore:
     ) -> SqliteStore:
         """Open the file at `path`, created and brought up to the newest schema if need be, as soon
         as another program that holds it lets it go. What an index finds is read `near`, in this
-        thread, or else by the reading connections, as everything is.
+        thread, and what is short is written there; or else by the other connections, as everything
+        is.
 
         Raises `StorageError` if it cannot be opened or is not ours, `NewerFile` if a newer program
         wrote it.
@@ -152,13 +162,16 @@ class SqliteStore:
             )
             turn = next(iter(await opened[0].execute_fetchall(waiting)))[0]
             common = dict(await opened[0].execute_fetchall(_COMMON))
+            hand = await _near_writing(path) if near else None
+            opened += filter(None, [hand])
+            beside = None if hand is None else (Near(path), hand)
         except BaseException as error:
             for connection in opened:
                 await connection.close()
             if isinstance(error, sqlite3.Error):
                 raise _not_opened(path, error) from error
             raise
-        return cls(opened[0], opened[1:], ids, turn, common, Near(path) if near else None)
+        return cls(opened[0], opened[1 : 1 + READERS], ids, turn, common, beside)
 
     async def close(self) -> None:
         """Write what waits, then close every connection. Harmless when repeated."""
@@ -168,7 +181,7 @@ class SqliteStore:
             if self._near is not None:
                 self._near.close()
             # Each has a thread, which would keep the program from ending.
-            for connection in (*self._reading, self._writing):
+            for connection in (*self._reading, *self._writing):
                 await connection.close()
 
     # --- writes

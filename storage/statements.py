@@ -58,7 +58,7 @@ class Plan(NamedTuple):
     """An operation as statements.
 
     `keys` name the rows they write: works with a common key never meet in one transaction. `alone`
-    ones touch rows their keys can't name and get a transaction of their own.
+    ones touch rows their keys can't name, perhaps many, and get a transaction of their own.
     """
 
     keys: tuple[Hashable, ...]

@@ -57,6 +57,7 @@ from storage.store import (
     DropUpload,
     KeepUpload,
     Migrate,
+    Op,
     Shown,
     Stale,
     StorageError,
@@ -205,18 +206,18 @@ class Boards:
             return
         frame = await self.frame(table, chat, board.tapped, board.asked, board.away)
         try:
-            sent = await self._send(board, chat.address, frame)
+            noted = await self._send(board, chat, frame)
         except Later as later:  # the sender comes back to it
             at = self._clock() + round(later.seconds * 1000)
             with contextlib.suppress(StorageError):  # the chat must be left alone all the same
                 await self._change(board, (("not_before", at),))
             raise
         except Unchanged:
-            await self._shown(board, chat, board.message or 0)
+            await self._shown(board, await self._noted(board, chat, board.message or 0))
         except WireError as error:
             await self._failed(board, chat, frame, error)
         else:
-            await self._shown(board, chat, sent.message)
+            await self._shown(board, noted)
 
     async def _failed(self, board: Board, chat: Chat, frame: Frame, error: WireError) -> None:
         """What a refusal means for the board."""
@@ -315,19 +316,33 @@ class Boards:
                 found[id_] = name
         return found
 
-    async def _send(self, board: Board, address: int, frame: Frame) -> Sent:
-        """Show a frame by its file's id; a picture that Telegram lacks is drawn and uploaded by
-        the first board that needs it, while the others wait a moment for the id."""
+    async def _send(self, board: Board, chat: Chat, frame: Frame) -> bool:
+        """Show a frame by its file's id, and note it; a picture that Telegram lacks is drawn and
+        uploaded by the first board that needs it, while the others wait a moment for the id. False
+        if it could not be noted."""
         async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
             if file is None:
                 draw = partial(self._renderer.board, frame.view, signs=frame.signs)
                 picture = Picture(await self._draw(draw))
-                sent = await self._post(board, address, frame, picture)
-                if sent.file is not None:
-                    await self._store.commit(KeepUpload(frame.key, sent.file, self._clock()))
-                return sent
-        return await self._post(board, address, frame, Picture(file=file))
+                sent = await self._post(board, chat, frame, picture)
+                kept = (
+                    () if sent.file is None else (KeepUpload(frame.key, sent.file, self._clock()),)
+                )
+                return await self._noted(board, chat, sent.message, *kept)
+        sent = await self._post(board, chat, frame, Picture(file=file))
+        return await self._noted(board, chat, sent.message)
+
+    async def _noted(self, board: Board, chat: Chat, message: int, *more: Op) -> bool:
+        """Note that a message shows the board, and what `more` came of it; False if another board
+        took that message over before we had noted it."""
+        try:
+            await self._store.commit(Shown(board.id, board.wanted, message, chat.address), *more)
+        except Stale:
+            if more:
+                await self._store.commit(*more)
+            return False
+        return True
 
     @contextlib.asynccontextmanager
     async def _uploading(self, key: str) -> AsyncIterator[None]:
@@ -344,7 +359,8 @@ class Boards:
         finally:
             lock.release()
 
-    async def _post(self, board: Board, address: int, frame: Frame, picture: Picture) -> Sent:
+    async def _post(self, board: Board, chat: Chat, frame: Frame, picture: Picture) -> Sent:
+        address = chat.address or 0
         if board.message is None:
             return await self._wire.send_picture(
                 address, board.topic, picture, frame.caption, frame.keys
@@ -355,10 +371,8 @@ class Boards:
 
     # -- after the answer ------------------------------------------------------------------------
 
-    async def _shown(self, board: Board, chat: Chat, message: int) -> None:
-        try:
-            await self._store.commit(Shown(board.id, board.wanted, message, chat.address))
-        except Stale:  # another board took that message over before we had noted it
+    async def _shown(self, board: Board, noted: bool) -> None:  # noqa: FBT001 - what came of it
+        if not noted:
             await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
             return
         now = await self._store.board(board.id)

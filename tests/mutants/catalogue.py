@@ -130,15 +130,15 @@ MUTANTS = (
     Mutant(
         "tells of a commit that is not made yet",
         "storage/writer.py",
-        '            await self._connection.execute("COMMIT")\n'
+        '            await hand.execute("COMMIT")\n'
         "            _settle(batch, [None] * len(batch))\n            return",
         "            _settle(batch, [None] * len(batch))\n"
-        '            await self._connection.execute("COMMIT")\n            return',
+        '            await hand.execute("COMMIT")\n            return',
     ),
     Mutant(
         "lets one work fail all that are committed with it",
         "storage/writer.py",
-        "        if await self._begin(batch):\n            await self._one_by_one(batch)",
+        "        if hand is not None:\n            await self._one_by_one(hand, batch)",
         '        _settle(batch, [Stale("the batch failed") for _ in batch])',
         ("tests/storage/test_store_commits.py",),
     ),
@@ -165,10 +165,10 @@ MUTANTS = (
     Mutant(
         "notes a board as shown before the call",
         "bot/board/reconciler.py",
-        "        try:\n            sent = await self._send(board, chat.address, frame)\n",
+        "        try:\n            noted = await self._send(board, chat, frame)\n",
         "        if board.message is not None:\n"
         "            await self._store.commit(Shown(board.id, board.wanted, board.message))\n"
-        "        try:\n            sent = await self._send(board, chat.address, frame)\n",
+        "        try:\n            noted = await self._send(board, chat, frame)\n",
     ),
     Mutant(
         "notes more as shown than was",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from storage.near import Near
-from storage.sqlite import SqliteStore
-from storage.writer import busy
+from storage.rows import Ready
+from storage.sqlite import SqliteStore, connect
+from storage.store import MakeReady
+from storage.writer import SHORT, Connection, busy
+from tests.storage.kit import Recording
 
 
 def test_what_another_program_holds_is_told_at_once(tmp_path: Path) -> None:
@@ -39,4 +43,43 @@ async def test_near_reads_see_what_was_committed(tmp_path: Path) -> None:
         assert await store.person(anna.id) == anna
     finally:
         await store.close()
+        await store.close()
+
+
+async def test_short_writing_waits_for_another_program_beside_the_loop(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    store = await SqliteStore.open(path, near=True)
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(store.see_person(1, "Anna", "en"))
+            assert await store.seen(1) is False, "others go on meanwhile"
+            assert not writing.done()
+            other.execute("ROLLBACK")
+            anna = await writing
+            assert other.execute("SELECT name FROM person").fetchall() == [(anna.name,)]
+    finally:
+        await store.close()
+
+
+async def test_what_is_long_has_a_thread_of_its_own(tmp_path: Path) -> None:
+    log: list[str] = []
+
+    async def recording(path: Path) -> Connection:
+        return Recording(await connect(path), log, lambda _: None)
+
+    store = await SqliteStore.open(tmp_path / "games.db", connect=recording, near=True)
+    try:
+        anna = await store.see_person(1, "Anna", "en")
+        chat = await store.see_chat(1, "private", anna.id)
+        wanted = [MakeReady(Ready(chat.id, number, bytes(32))) for number in range(SHORT + 1)]
+        log.clear()
+        await store.commit(*wanted[:SHORT])
+        assert log == [], "so many statements are run near"
+        await store.commit(*wanted)
+        assert log[0] == "BEGIN IMMEDIATE"
+        log.clear()
+        await store.prune(0, 0)
+        assert log[0] == "BEGIN IMMEDIATE", "few statements, but each through a whole table"
+    finally:
         await store.close()
