@@ -121,9 +121,11 @@ def game_page(
     is `prepared`, by the rules that are best to start with, is one tap away."""
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
+    goal = "" if prepared is None else prepared_goal(texts, prepared)
 
     def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
-        told, now = _at_once(texts, shown)
+        at_once, now = _at_once(texts, shown)
+        told = "\n".join(filter(None, (goal, at_once)))
 
         def caption(lines: Iterable[str]) -> str:
             return "\n\n".join(filter(None, (question, *lines, notes, told)))
@@ -147,15 +149,16 @@ def starter(game: str) -> AnyRuleSet:
 
 
 def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Keyboard]:
-    """What one tap begins, what wins there, its seal, and the button."""
+    """What one tap begins, its seal, and the button."""
     if prepared is None:
         return "", ()
-    lines = (
-        prepared_goal(texts, prepared),
-        begins_line(texts, prepared),
-        sealed_lines(texts, prepared),
-    )
-    return "\n".join(lines), ((play_key(texts, prepared, sign=BEST),),)
+    told = f"{begins_line(texts, prepared)}\n{sealed_lines(texts, prepared)}"
+    return told, ((play_key(texts, prepared, sign=BEST),),)
+
+
+def _wordless(texts: Texts, prepared: Prepared | None) -> str:
+    """The same without words that were brought, where there is no room: the title page has them."""
+    return _at_once(texts, prepared and replace(prepared, words=""))[0]
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -204,7 +207,7 @@ def set_page(
     rules = combo.rules
     at_once, now = _at_once(texts, prepared)
 
-    def caption(most: int) -> str:
+    def caption(most: int, told_now: str = at_once) -> str:
         lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
         lines.append(goal_line(rules, texts, min(rules.seats)))
         lines.append(texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")))
@@ -218,7 +221,7 @@ def set_page(
         notes = [] if read_as is None else _notes(texts, read_as)
         told = (*lines, *(["", *notes] if notes else ()), "", texts.html("choose-whom"))
         told = (*told, _strengths(texts, rules))
-        return "\n".join((*told, *(["", at_once] if at_once else ())))
+        return "\n".join((*told, *(["", told_now] if told_now else ())))
 
     star = "key-starred" if starred else "key-star"
     above = "play" if len(GAMES[rules.game]) == 1 else f"{GAME}{rules.game}"
@@ -238,7 +241,8 @@ def set_page(
         ),
         (*chain.from_iterable(learn), back),
     )
-    return Page(fitted(caption, len(rules.switches())), keys)
+    whole, wordless = fitted(caption, len(rules.switches())), _wordless(texts, prepared)
+    return Page(whole if length(whole) <= MAX_CAPTION else caption(0, wordless), keys)
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:

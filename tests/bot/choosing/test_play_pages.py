@@ -559,3 +559,18 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
         for rules in GAMES[game]:
             assert texts.plain(f"rules-{rules.id}") in told
             assert texts.plain(f"character-{rules.id}") in told
+
+
+@every_language
+@pytest.mark.parametrize("words", ["", "May the Nile be kind", "🐊" * 64])
+def test_the_page_of_rules_with_what_begins_at_one_tap_fits_a_caption(
+    language: str, words: str
+) -> None:
+    texts, seal = LIBRARY[language], "0123456789abcdef" * 4
+    for rules in CATALOGUE:
+        ready = Prepared(against_the_weakest(rules), 1234567890, seal, words)
+        page = set_page(texts, Combo(rules), private=True, starred=False, prepared=ready)
+        assert length(page.caption) <= MAX_CAPTION
+        assert seal in page.caption
+        goal = goal_line(rules, texts, min(rules.seats))
+        assert page.caption.count(goal) == 1
