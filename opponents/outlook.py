@@ -106,7 +106,10 @@ class SenetOutlook:
     def _look(self, state: SenetState) -> Lookahead[SenetState, SenetAction]:
         found = look(self.rules, state, self.throws, self.tables)
         if found is None:
-            raise GameError(f"nobody has learned {self.rules.id}")
+            name = self.rules.id
+            raise GameError(
+                f"nobody has learned {name} (djehuty train --rules {name} --games 12000)"
+            )
         return found
 
 

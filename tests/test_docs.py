@@ -154,7 +154,7 @@ def test_every_rule_set_has_its_page() -> None:
 @pytest.mark.parametrize("rules", CATALOGUE, ids=lambda rules: rules.id)
 def test_every_switch_and_value_is_explained(rules: RuleSet[Any, Any]) -> None:
     pages = (ROOT / "docs" / "rules" / f"{name}.md" for name in (rules.id, "switches", "thibault"))
-    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    text = "".join(page.read_text(encoding="utf-8") for page in pages if page.exists())
     for switch in rules.offered:
         assert f"`{switch.name}" in text, switch.name
         for value in set(switch.values) - {"on", "off"}:

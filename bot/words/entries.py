@@ -28,10 +28,10 @@ class Entries:
         for at, name in enumerate(found, 1):
             end = found[at].start() if at < len(found) else len(source)
             self._unread.setdefault(name[0], source[name.start() : end])
-        self._names = frozenset(self._unread)
+        self.names = frozenset(self._unread)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._names
+        return name in self.names
 
     def pattern(self, name: str, attribute: str | None) -> Any:
         """What is said: a message's value or its attribute; None if it does not have it."""

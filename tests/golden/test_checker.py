@@ -13,7 +13,7 @@ import pytest
 
 from games.proof import verify
 from games.record import RecordError, read_record
-from tests.golden.regenerate import BEFORE, FOLDER, GAMES
+from tests.golden.regenerate import BEFORE, FOLDER, GAMES, kept
 
 CHECKER = Path(__file__).parents[2] / "docs" / "checker.py"
 MOST = 60
@@ -54,14 +54,14 @@ def test_it_is_short_and_knows_nothing_of_the_project() -> None:
 
 
 def test_both_ways_of_drawing_and_all_that_is_brought_are_among_the_records() -> None:
-    every = [path.read_text(encoding="utf-8") for path in RECORDS]
+    every = [kept(path) for path in RECORDS]
     for tag in ('Fair "djehuty1"', 'Fair "djehuty2"', "Sign0", "Words1", "ThrowOff"):
         assert any(f"[{tag}" in record for record in every), tag
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_golden_record_is_all_right(path: Path) -> None:
-    code, answer = says(path.read_text(encoding="utf-8"))
+    code, answer = says(kept(path))
     assert code == 0, answer
     throws = re.fullmatch(r"All right: (\d+) throws", answer)
     assert throws is not None

@@ -55,7 +55,7 @@ def test_a_rule_sets_picture_shows_a_choice(name: str) -> None:
     assert view_of(rules, sample).choices
 
 
-@pytest.mark.parametrize("name", of("senet"))
+@pytest.mark.parametrize("name", [name for name in of("senet") if name in PAGES])
 def test_senets_picture_numbers_several_choices_of_several_kinds(name: str) -> None:
     view = view_of(rule_set(name), PAGES[name])
     assert len(view.choices) >= 3
