@@ -84,7 +84,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-lesson-stop": (),
     "senet-lesson-fall": (),
     **{
-        f"senet-lesson-water-{told}": ("scores",)
+        f"senet-lesson-water-{told}": ("scores", "goes")
         for told in dict.fromkeys(water.told for water in WATERS if water.means)
     },
     "senet-lesson-water-ends": (),
@@ -250,7 +250,8 @@ def _met(outcome: Outcome) -> Iterator[Told]:
 def _water(outcome: Outcome) -> Iterator[Told]:
     """What the water does (senet 2.10; 3, `water`; 4.6; 6.7)."""
     rules = outcome.rules
-    yield _lesson(f"water-{rules.water.told}", ("scores", saving(rules)))
+    told, goes = rules.water.told, rules.water.washes_to
+    yield _lesson(f"water-{told}", ("scores", saving(rules)), ("goes", goes))
     if rules.water_single and rules.water.rests:
         yield _lesson("water-single")
 

@@ -150,6 +150,11 @@ class Water(Part):
             return "trial"
         return "re-enter" if self.hand else "wash"
 
+    @property
+    def washes_to(self) -> int:
+        """The house to which it washes a piece while all are free; 0 where it does otherwise."""
+        return self.goes(0) if self.told == "wash" else 0
+
 
 DROWN: Final = Water("drown", _in_place, rests=True, drowns=True)
 """The piece drowns on 27 until the throw that bears it off, or a rescue (senet 2.10)."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.words.library import Library
+from bot.words.library import LANGUAGES, Library
 from games.core import PositionError, lookup
 from games.fields import to_text
 from games.senet.parts import FORWARD, PLAIN_BEAUTY, Water, alone, hit, to_second_life
@@ -79,6 +79,14 @@ def test_the_words_tell_what_the_water_does_and_the_house_where_the_piece_ends()
     assert (dict(words.args)["water"], dict(words.args)["goes"]) == ("wash", 15)
     drop = told(drawn("S......... .......... .....C.S..", rules=DROPPING).throws(2), "26x28")
     assert (dict(drop.args)["water"], dict(drop.args)["goes"]) == ("wash", 15)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_names_the_house_to_which_the_water_washes(language: str) -> None:
+    game = drawn("S......... .......... ...C......", rules=WASHING).throws(3)
+    lessons = WASHING.lessons(game.state, lookup(WASHING, game.state, "24-27"))
+    (water,) = [each for each in lessons if each.message == "senet-lesson-water-wash"]
+    assert "15" in Library()[language].told(water)
 
 
 def test_a_house_may_be_left_by_any_throw() -> None:
