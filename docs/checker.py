@@ -24,7 +24,8 @@ def draw(n: int, limits: list[int]) -> list[int]:  # a number below each limit, 
 THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
 record = sys.stdin.read().replace("\r", "")
 tags: dict[str, str] = dict(re.findall(r'(?m)^\[(\w+) "(.*)"\]$', record))
-if "Secret" not in tags or len(tags) != record.count("\n[") + 1:
+needed = {"Fair", "Game", "GameId", "Rules", "Salt", "Secret"}
+if needed - set(tags) or len(tags) != record.count("\n[") + 1 or tags["Game"] not in THROWN:
     sys.exit("Nothing to check: a secret is shown at the end, and no tag stands twice.")
 secret = bytes.fromhex(tags["Secret"]) if re.fullmatch("[0-9a-f]{64}", tags["Secret"]) else b""
 due = {"Secret": secret.hex(), "Commitment": hashlib.sha256(secret).hexdigest()}
@@ -56,5 +57,4 @@ for n, word in enumerate(throws, 1):  # the throws are the blocks after it
     tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]
 wrong = [what for what in due if tags.get(what) != due[what]]
 right = f"All right: {len(throws)} throws" + ("" if "Lot" in due else ", but not who sits where")
-print(f"WRONG: {wrong[0]} is not {due[wrong[0]]}" if wrong else right)
-sys.exit(bool(wrong))
+sys.exit(f"WRONG: {wrong[0]} is not {due[wrong[0]]}" if wrong else print(right))

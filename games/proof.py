@@ -19,6 +19,9 @@ from games.record import Record, RecordError, Replay, replay, side_tag
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")
 """How a secret is written: 32 bytes and nothing else."""
 
+_BROUGHT: Final = re.compile(r"(Sign|Words|WordsDigest|Press)(\d*)")
+"""The names of the tags that say what was brought."""
+
 
 class Joiner(NamedTuple):
     """Who sat down, and what they brought, as a record says it.
@@ -87,13 +90,13 @@ class Verdict:
     """What checking a record's throws found.
 
     `finding` is `holds`, or the first thing that does not: a tag is `missing`, the `secret` is not
-    64 digits, or not the one of the `commitment`, the `salt` is not what the joiners brought, the
-    `lot` differs, or the `throw-off`, the `players` are not those who joined, or a `throw` differs.
-    `subject` is the missing tag, the joiner, or the number of the throw from 1; `expected` what the
-    secret gives and `found` what the record says. `throws` is the number of throws that agreed,
-    those of a throw-off first. `seats` says whether the seats were proven too: those of a later
-    game of a match are not. `method` is how the game was drawn: of `djehuty1` only the server knew
-    the salt.
+    64 digits, or not the one of the `commitment`, the `salt` is not what the joiners brought (or a
+    tag says that they brought what is not in it), the `lot` differs, or the `throw-off`, the
+    `players` are not those who joined, or a `throw` differs. `subject` is the missing tag, the one
+    that says too much, the joiner, or the number of the throw from 1; `expected` what the secret
+    gives and `found` what the record says. `throws` is the number of throws that agreed, those of a
+    throw-off first. `seats` says whether the seats were proven too: those of a later game of a
+    match are not. `method` is how the game was drawn: of `djehuty1` only the server knew the salt.
 
     That the seal of the record is the one that was shown before anybody joined, no record can
     prove: that is for those who saw it to compare.
@@ -134,6 +137,9 @@ def verify(record: Record) -> Verdict:
     wrong = _sealed(tags["Secret"], tags["Commitment"])
     if wrong is not None:
         return wrong
+    wrong = _claimed(tags, seats)
+    if wrong is not None:
+        return wrong
     secret, game = bytes.fromhex(tags["Secret"]), tags["GameId"]
     if ":" in game:
         raise RecordError(f"tags: GameId is {quoted(game)}, but no game's id has a colon")
@@ -158,6 +164,20 @@ def _sealed(secret: str, commitment: str) -> Verdict | None:
     if seal == commitment.lower():
         return None
     return Verdict("commitment", expected=seal, found=cut(commitment))
+
+
+def _claimed(tags: Mapping[str, str], seats: int) -> Verdict | None:
+    """What the record says that somebody brought though the throws do not follow from it: of nobody
+    who joined, or in a game whose salt is the ids of presses. None if there is nothing."""
+    joined = () if tags["Fair"] == "djehuty1" else tuple(map(str, range(seats)))
+    for name, value in tags.items():
+        said = _BROUGHT.fullmatch(name)
+        if said is None or (said[1] == "Press" and joined):
+            continue
+        twice = said[1] == "WordsDigest" and f"Words{said[2]}" in tags
+        if twice or said[2] not in joined:
+            return Verdict("salt", subject=name, expected="nothing", found=cut(value))
+    return None
 
 
 def _salt(tags: Mapping[str, str], seats: int) -> str | Verdict:

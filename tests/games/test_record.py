@@ -324,6 +324,33 @@ def test_a_salt_that_is_not_what_was_brought_is_found() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("Sign2", "eye"), ("Words7", "I agree"), ("WordsDigest2", "00" * 32), ("Sign00", "eye")],
+)
+def test_nothing_can_be_said_to_have_been_brought_by_nobody(name: str, value: str) -> None:
+    record = _golden()
+    verdict = verify(replace(record, tags=(*record.tags, (name, value))))
+    assert (verdict.finding, verdict.subject) == ("salt", name)
+
+
+def test_words_and_a_digest_beside_them_cannot_both_be_what_was_brought() -> None:
+    record = _golden()
+    words = next(name for name, _ in record.tags if name.startswith("Words"))
+    digest = (words.replace("Words", "WordsDigest"), "00" * 32)
+    assert verify(replace(record, tags=(*record.tags, digest))).subject == digest[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("Sign0", "eye"), ("Words1", "I agree"), ("Press", "4711")]
+)
+def test_a_game_salted_by_presses_has_nothing_that_was_brought(name: str, value: str) -> None:
+    record = _before()
+    assert verify(record).holds
+    verdict = verify(replace(record, tags=(*record.tags, (name, value))))
+    assert (verdict.finding, verdict.subject) == ("salt", name)
+
+
 def test_what_was_brought_cannot_be_said_of_the_other() -> None:
     record = _golden()
     swapped = {"Joiner0": "Joiner1", "Sign0": "Sign1", "Words0": "Words1"}

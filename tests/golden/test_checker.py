@@ -53,6 +53,14 @@ def test_it_is_short_and_knows_nothing_of_the_project() -> None:
     assert not [node for node in nodes if isinstance(node, ast.ImportFrom)]
 
 
+def test_what_is_no_record_is_told_in_a_line() -> None:
+    record = kept(RECORDS[0])
+    for name in ("Fair", "Game", "GameId", "Rules", "Salt", "Secret"):
+        code, answer = says(re.sub(rf'\[{name} ".*"\]\n', "", record))
+        assert code == 1, name
+        assert answer.startswith("Nothing to check"), name
+
+
 def test_both_ways_of_drawing_and_all_that_is_brought_are_among_the_records() -> None:
     every = [kept(path) for path in RECORDS]
     for tag in ('Fair "djehuty1"', 'Fair "djehuty2"', "Sign0", "Words1", "ThrowOff"):

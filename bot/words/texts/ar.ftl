@@ -680,7 +680,7 @@ luck-chat = 👥 <b>رميات الجميع</b> في مباريات هذه ال�
 luck-device = { $device ->
     [sticks] العصيّ: عدد الرميات { $count }، ومتوسّط الخانات { $worth }. المتوقّع { $mean } ± { $around }.
     [dice] النرد: عدد الرميات { $count }، ومتوسّط الخانات { $worth }. المتوقّع { $mean } ± { $around }.
-   *[chips] القطع: عدد الرميات { $count }، والطابات في كلّ 100 رمية { $worth }. المتوقّع { $mean } ± { $around }.
+   *[chips] الشرائح: عدد الرميات { $count }، والطابات في كلّ 100 رمية { $worth }. المتوقّع { $mean } ± { $around }.
 }
 luck-few = هذا أقلّ من أن يقال عنه شيء.
 luck-usual = هكذا تفعل المصادفة.
@@ -694,7 +694,7 @@ throws-title = <b>كلّ رميات المباريات المنتهية</b>
 throws-device = 🎲 <b>{ $device ->
     [sticks] أربع عصيّ
     [dice] نردان
-   *[chips] ثلاث قطع
+   *[chips] ثلاث شرائح
 }</b>: عدد الرميات { $count }
 throws-counts = { $device ->
     [sticks] كم وجهًا فاتحًا ظهر وكم مرّة،

@@ -663,16 +663,16 @@ verify-good =
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
 verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num ficheiro que qualquer pessoa pode verificar.
-luck-none = Ainda não acabou nenhum jogo em que tenha lançado.
+luck-none = Ainda não acabou nenhuma partida em que tenha lançado.
 luck-mine = 🍀 <b>Os seus lançamentos</b> { $here ->
-    [1] nos jogos acabados deste grupo
-   *[0] em todos os jogos acabados
+    [1] nas partidas acabadas deste grupo
+   *[0] em todas as partidas acabadas
 }
-luck-chat = 👥 <b>Os lançamentos de todos</b> nos jogos acabados deste grupo
+luck-chat = 👥 <b>Os lançamentos de todos</b> nas partidas acabadas deste grupo
 luck-device = { $device ->
-    [sticks] Paus: { $count } lançamentos, { $worth } casas em média. Esperava-se { $mean } ± { $around }.
-    [dice] Dados: { $count } lançamentos, { $worth } casas em média. Esperava-se { $mean } ± { $around }.
-   *[chips] Fichas: { $count } lançamentos, { $worth } tabas em 100. Esperava-se { $mean } ± { $around }.
+    [sticks] Varas: { $count } lançamentos, { $worth } casas em média. Esperavam-se { $mean } ± { $around }.
+    [dice] Dados: { $count } lançamentos, { $worth } casas em média. Esperavam-se { $mean } ± { $around }.
+   *[chips] Lascas: { $count } lançamentos, { $worth } tabas em 100. Esperavam-se { $mean } ± { $around }.
 }
 luck-few = É pouco para dizer alguma coisa.
 luck-usual = É o que o acaso faz.
@@ -681,12 +681,12 @@ luck-less = É menos do que o acaso dá a 95 pessoas em 100. Uma em quarenta tem
 luck-far-more = É muito mais do que o acaso costuma dar. Uma em várias centenas tem tanta sorte.
 luck-far-less = É muito menos do que o acaso costuma dar. Uma em várias centenas tem tão pouca sorte.
 luck-next = Nada diz do próximo lançamento. /throws tem os lançamentos de todos.
-throws-none = Ainda não acabou nenhum jogo em que se lance alguma coisa.
-throws-title = <b>Todos os lançamentos de todos os jogos acabados</b>
+throws-none = Ainda não acabou nenhuma partida em que se lance alguma coisa.
+throws-title = <b>Todos os lançamentos de todas as partidas acabadas</b>
 throws-device = 🎲 <b>{ $device ->
-    [sticks] Quatro paus
+    [sticks] Quatro varas
     [dice] Dois dados
-   *[chips] Três fichas
+   *[chips] Três lascas
 }</b>: { $count } lançamentos
 throws-counts = { $device ->
     [sticks] Quantos lados claros saíram e quantas vezes,
@@ -697,11 +697,11 @@ throws-few = É pouco para julgar.
 throws-usual = O puro acaso é tão desigual como isto, ou mais, em { $percent } de 100 contagens destas. Nada de estranho.
 throws-rare = O puro acaso só é tão desigual como isto em { $percent } de 100 contagens destas. Às vezes acontece; veja de novo mais tarde.
 throws-odd = O puro acaso é tão desigual como isto em menos de 1 de 1000 contagens destas. Pergunte a quem mantém este bot.
-throws-next = Nenhum lançamento sabe dos anteriores: nada está para sair. /verify confirma os lançamentos de um jogo.
-sealed-none = Ainda não há nenhuma lista. A lista de um dia faz-se depois da meia-noite (UTC), se nesse dia acabou algum jogo.
+throws-next = Nenhum lançamento sabe dos anteriores: nada está para sair. /verify confirma os lançamentos de uma partida.
+sealed-none = Ainda não há nenhuma lista. A lista de um dia faz-se depois da meia-noite (UTC), se nesse dia acabou alguma partida.
 sealed-not-there = Não há lista desse dia. A última: /sealed { $date }
 sealed-caption =
-    Todos os jogos que acabaram em { $date } (UTC): { $count }, com { $throws } lançamentos.
+    Todas as partidas que acabaram em { $date } (UTC): { $count }, com { $throws } lançamentos.
     Procure o selo que viu. <code>djehuty verify --all FILE</code> recalcula tudo. A lista seguinte refere esta pelo seu SHA-256:
     <code>{ $secret }</code>
 verify-unplayed =
