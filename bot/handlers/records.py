@@ -16,6 +16,7 @@ from bot.board.sealing import brought_lines
 from bot.handlers.game_lists import may_see
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
+from bot.table.seats import for_many
 from bot.table.steps import scored
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
@@ -196,7 +197,12 @@ def _bound(table: Table, texts: Texts) -> list[str]:
         words = any(each.words for each in brought)
         kind = "press" if press else "words" if words else "brought"
     told = texts.html("verify-bound", kind=kind)
-    return [f"{told} {texts.html('verify-left', kind=kind)}" if len(table.people) > 1 else told]
+    if len(table.people) < 2:
+        return [told]
+    # At a table for more who sits down when is in the salt, too: there nobody is the last for sure.
+    many = for_many(table.rules) and kind != "presses"
+    left = texts.html("verify-left-many") if many else texts.html("verify-left", kind=kind)
+    return [f"{told} {left}"]
 
 
 def _statistics(table: Table, texts: Texts, names: Names, counted: Counts) -> list[str]:

@@ -630,6 +630,7 @@ verify-left = What is left: whoever runs this bot can read the secret. If they p
         [words] as many words as they like.
        *[brought] eight signs.
     } If you doubt them, let them invite you: then yours comes last.
+verify-left-many = What is left: whoever runs this bot can read the secret. If they play, they can try signs, words and the order of the seats until the game begins. If you doubt them, play with them at a table for two alone.
 verify-running =
     <b>Game { $id }</b>
     Before anyone sat down, I sealed a secret. Its SHA-256, the commitment, was shown to you:

@@ -631,6 +631,7 @@ verify-left = O que fica: quem mantém este bot pode ler o segredo. Se jogar e e
         [words] quantas palavras quiser.
        *[brought] oito sinais.
     } Em caso de dúvida, que seja essa pessoa a convidar: assim é você quem escolhe por último.
+verify-left-many = O que fica: quem mantém este bot pode ler o segredo. Se jogar, pode experimentar sinais, palavras e a ordem dos lugares até a partida começar. Em caso de dúvida, jogue com essa pessoa só a dois.
 verify-running =
     <b>Partida { $id }</b>
     Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi mostrado a todos:

@@ -236,3 +236,14 @@ async def test_words_are_exported_and_forgotten_and_the_throws_stay_proven(
     said = await office.write(boris, GROUP, f"/verify {table.game.id}", records.verify_command)
     assert "✅" in said
     assert KIND not in said
+
+
+async def test_verify_of_a_table_for_more_says_that_the_order_of_the_seats_is_mixed_in(
+    office: Writing, hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await an_invitation(hall, anna, rules=HYENA)
+    for person, sign in ((anna, "eye"), (boris, "cat")):
+        seen(await hall.door.seating.join(table.game.id, person, press=sign, sign=sign))
+    seen(await hall.door.seating.begin(table.game.id, anna, press="begin"))
+    said = await office.write(anna, GROUP, f"/verify {table.game.id}", records.verify_command)
+    assert plain(EN.html("verify-left-many")) in said
