@@ -28,8 +28,9 @@ from bench import chat as presses
 from bench import startup
 from bench.door import seat, step
 from bench.startup import disk, playground
+from bot.board.drawing import Painter
 from bot.board.reconciler import Boards
-from bot.run.serve import milliseconds
+from bot.run.serve import keep_what_stays, milliseconds
 from bot.table.door import Door
 from bot.table.table import Table
 from bot.telegram.limits import NO_LIMITS, Limits
@@ -199,6 +200,13 @@ class Lateness:
         return f"p50 {cut[49]:.1f} ms, p99 {cut[98]:.1f} ms, at most {max(self.late):.0f} ms"
 
 
+async def _opened(file: Path) -> SqliteStore:
+    """The store as the server has it, which looks no more through what stays."""
+    store = await SqliteStore.open(file, near=True)
+    keep_what_stays()
+    return store
+
+
 def _boards(store: SqliteStore, door: Door, sender: Sender, wire: Any) -> Boards:
     def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         return asyncio.create_task(work)
@@ -214,6 +222,7 @@ def _boards(store: SqliteStore, door: Door, sender: Sender, wire: Any) -> Boards
         link=lambda code: f"https://t.me/x?start=join-{code}",
         troubles=Troubles(time.monotonic),
         spawn=spawn,
+        draw=Painter(),
     )
 
 
@@ -221,7 +230,7 @@ async def dirty(file: Path) -> None:
     """All boards of the games that go on wait at the start."""
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE board SET wanted = wanted + 1 WHERE over IS NULL")
-    store, wire = await SqliteStore.open(file), Deaf()
+    store, wire = await _opened(file), Deaf()
     door, sender = _door(store), Sender(Limits(), clock=time.monotonic)
     boards, lateness = _boards(store, door, sender, wire), Lateness()
     begin = time.perf_counter()
@@ -238,7 +247,7 @@ async def dirty(file: Path) -> None:
 
 async def playing(file: Path) -> None:
     """A hundred chats play as people do, each board shown."""
-    store, wire = await SqliteStore.open(file), Deaf()
+    store, wire = await _opened(file), Deaf()
     door, sender = _door(store), Sender(NO_LIMITS, clock=time.monotonic)
     boards, lateness = _boards(store, door, sender, wire), Lateness()
     people = [await store.see_person(user, f"P{user}", "en") for user in (1, 2)]

@@ -157,7 +157,7 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
         thinking, painter = Workers(tables=settings.tables), Painter()
         around = _surroundings(settings, store, application, spawn, thinking, troubles)
         parts = compose(replace(around, draw=painter))
-        _keep_what_stays()
+        keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
         log.info("serving", database=settings.database.name)
         try:
@@ -251,7 +251,7 @@ async def _application(
             await application.shutdown()
 
 
-def _keep_what_stays() -> None:
+def keep_what_stays() -> None:
     """Modules, texts and rules stay till the end: Python need not look through them again and again
     for what is in use no more, nor look so often (docs/decisions/0046)."""
     gc.collect()

@@ -212,8 +212,9 @@ class _Look:
                 self._wrong(f"{press.data} of {query}: done {self._done(press)}, {sitting[query]}")
 
     def _sits(self, game: int, press: Pressed) -> bool:
-        """Whether who pressed has sat down there by another press: a sign is then changed."""
-        sql = "SELECT count(*) FROM player JOIN person ON person.id = player.person"
+        """Whether who pressed has sat down there by another press: a sign is then changed. Also
+        where the BOT plays on for them since they resigned."""
+        sql = "SELECT count(*) FROM player JOIN person ON person.id IN (player.person, resigned)"
         rows = self._file.execute(f"{sql} WHERE game = ? AND user = ?", (game, press.user.id))
         return bool(next(rows)[0])
 
