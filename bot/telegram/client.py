@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, TypeVar
 
 from telegram import (
-    Bot,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InputFile,
@@ -159,11 +158,29 @@ class FetchingBot(ExtBot[None]):
         found = await self._post("getUpdates", data, read_timeout=timeout_s + read_s)
         return found if isinstance(found, list) else []
 
+    async def edit_media(
+        self,
+        address: int,
+        message: int,
+        media: InputMediaPhoto,
+        keys: InlineKeyboardMarkup | None,
+        read_s: float,
+    ) -> str | None:
+        """Edit a message's picture, caption and keyboard; the id of the picture's file.
+
+        The library's own would read the whole message into objects: a tenth of what a press costs.
+        """
+        data = {"chat_id": address, "message_id": message, "media": media, "reply_markup": keys}
+        given = {name: value for name, value in data.items() if value is not None}
+        edited = await self._post("editMessageMedia", given, read_timeout=read_s)
+        sizes = edited.get("photo") if isinstance(edited, dict) else None
+        return str(sizes[-1]["file_id"]) if sizes else None
+
 
 class TelegramWire:
     """The Bot API as the boards see it."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: FetchingBot) -> None:
         self._bot = bot
 
     async def send_picture(
@@ -186,16 +203,11 @@ class TelegramWire:
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
-        edited = await _call(
-            self._bot.edit_message_media(
-                InputMediaPhoto(_media(picture), caption=caption, parse_mode=ParseMode.HTML),
-                chat_id=address,
-                message_id=message,
-                reply_markup=markup(keys),
-                read_timeout=EDIT_S,
-            )
+        media = InputMediaPhoto(_media(picture), caption=caption, parse_mode=ParseMode.HTML)
+        file = await _call(
+            self._bot.edit_media(address, message, media, markup(keys), read_s=EDIT_S)
         )
-        return _sent(edited) if isinstance(edited, Message) else Sent(message, None)
+        return Sent(message, file)
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
         """See :class:`bot.telegram.wire.Wire`."""

@@ -7,10 +7,9 @@ import logging
 from collections.abc import AsyncIterator
 
 import pytest
-from telegram import Bot
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, TelegramError
 
-from bot.telegram.client import TelegramWire, meaning
+from bot.telegram.client import FetchingBot, TelegramWire, meaning
 from bot.telegram.request import Request
 from bot.telegram.wire import Unknown
 from tests.bot.telegram.line import answer, line
@@ -23,7 +22,7 @@ async def wire(status: int, body: bytes) -> AsyncIterator[TelegramWire]:
     """A wire to a server that answers everything so."""
     async with line(answer(status, body)) as to:
         request = Request(to.url, connections=2)
-        bot = Bot("1:x", f"{to.url}/bot", request=request, get_updates_request=request)
+        bot = FetchingBot("1:x", f"{to.url}/bot", request=request, get_updates_request=request)
         await request.initialize()
         try:
             yield TelegramWire(bot)
