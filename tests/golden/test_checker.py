@@ -70,7 +70,7 @@ def test_both_ways_of_drawing_and_all_that_is_brought_are_among_the_records() ->
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_golden_record_is_all_right(path: Path) -> None:
     code, answer = says(kept(path))
-    assert code == 0, answer
+    assert code == 0, f"{answer} (docs/checker.py knows each game's sides, throws and faces)"
     throws = re.fullmatch(r"All right: (\d+) throws", answer)
     assert throws is not None
     assert (int(throws[1]) > 50) != (path.stem.partition("-")[0] in ("sidja", "siga"))

@@ -249,10 +249,15 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
 """Each reason as the rules tell it, by playing what may follow."""
 
 
+def cast(game: str) -> list[str]:
+    """Who plays the game and says why."""
+    return [name for name in ("modest", "greedy", "golden") if OPPONENTS[name].plays(game)]
+
+
 def games(rules: Any, seeds: range, most: int = 250) -> Iterator[tuple[Any, Any, str]]:
     """Positions with a choice, what a character chose there, and which; half the choices are any,
     so that positions come that good players avoid."""
-    cast = [name for name in ("modest", "greedy", "golden") if OPPONENTS[name].plays(rules.game)]
+    players = cast(rules.game)
     for seed in seeds:
         rng = Random(f"{rules.id} {seed}")
         state = rules.start(rules.seats[0])
@@ -261,7 +266,7 @@ def games(rules: Any, seeds: range, most: int = 250) -> Iterator[tuple[Any, Any,
             if isinstance(turn, Over):
                 break
             if isinstance(turn, Choose):
-                name = rng.choice(cast)
+                name = rng.choice(players)
                 action = OPPONENTS[name].choose(rules, state, rng)
                 if rng.random() < 0.5:
                     action = rng.choice(turn.actions)
@@ -272,7 +277,7 @@ def games(rules: Any, seeds: range, most: int = 250) -> Iterator[tuple[Any, Any,
 
 
 VARIED = (
-    *CATALOGUE,
+    *(rules for rules in CATALOGUE if cast(rules.game)),
     rule_set("thibault", {"netting": "on"}),
     rule_set("siga", {"size": "7"}),
     rule_set("sidja", {"leaps": "all"}),

@@ -58,10 +58,14 @@ def set_keys(texts: Texts, rules: AnyRuleSet, points: int, *, private: bool) -> 
 def test_whom_to_play_with_is_asked_in_few_rows(rules: AnyRuleSet, language: str) -> None:
     texts = LIBRARY[language]
     most = max(len(levels(other)) for other in GAMES[rules.game])
-    assert most == len(OPPONENTS), "as many BOTs as there can be are on offer in every game"
+    assert most == sum(each.plays(rules.game) for each in OPPONENTS.values())
     for private in (True, False):
         for points in (0, *rules.matches):
             held(set_keys(texts, rules, points, private=private))
+
+
+def test_all_the_bots_there_are_stand_on_one_of_these_pages() -> None:
+    assert max(len(levels(rules)) for rules in CATALOGUE) == len(OPPONENTS)
 
 
 @every_language
