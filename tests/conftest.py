@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from collections.abc import Generator
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from hypothesis import settings
 from pytest_asyncio import is_async_test
 
@@ -43,6 +45,10 @@ ONE_LOOP = ("playground", "bot/e2e")
 if RAM.is_dir() and os.access(RAM, os.W_OK) and shutil.disk_usage(RAM).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(RAM))
 
+# As the server has it: what stands in for it where rich is installed takes longer than most tests.
+_plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+structlog.configure(processors=[structlog.processors.add_log_level, _plain])
+
 # No test fails because the machine is busy.
 settings.register_profile("djehuty", deadline=None)
 settings.load_profile("djehuty")
@@ -55,6 +61,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             gather(item)
         if is_async_test(item) and any(HERE / folder in item.path.parents for folder in ONE_LOOP):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+def pytest_collection_finish() -> None:
+    """Python looks less often for circles of objects, and never through what is there from now on:
+    the tests themselves, and all that they imported. As the server does."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def gather(item: pytest.Item) -> None:

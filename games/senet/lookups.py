@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from games.chance import Device
@@ -150,6 +151,7 @@ def fates(decided: Collection[tuple[int, int, int]], sticks: int) -> dict[int, t
     return {house: tuple(targets) for house, targets in found.items()}
 
 
+@lru_cache(maxsize=16)
 def onto(attack: Attack) -> tuple[tuple[Action, ...], ...]:
     """The actions onto an enemy piece by source and target."""
     return tuple(tuple(Action(attack(s, t), s, t) for t in range(OFF)) for s in range(OFF))

@@ -205,7 +205,7 @@ def steady(hall: Hall) -> Timekeeper:
 
 async def open_hall(folder: Path) -> Hall:
     clock = Clock()
-    store = await SqliteStore.open(laid(folder / "games.db"))
+    store = await SqliteStore.open(laid(folder / "games.db"), near=True)
     hall = Hall(folder / "games.db", store, make_door(store, clock), clock)
     hall.door.book.on_change(hall.changed.append)
     return hall
