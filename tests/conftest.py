@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,7 @@ def gather(item: pytest.Item) -> None:
             item._id = item.id.parse(f"{item.nodeid}@{group}")
 
 
+@cache
 def place(path: Path) -> float:
     """When a file's tests come: it, or the deepest of its folders that is named, counts."""
     own = path.relative_to(HERE)

@@ -85,17 +85,6 @@ MESSAGES: Mapping[str, tuple[str, ...]] = {
 NEWS = frozenset({EATEN, *MOCKERY})
 """What a game has told beside the board."""
 
-DEVICES = frozenset(
-    turn.device.kind
-    for rules in CATALOGUE
-    for varied in (
-        rules,
-        *(rules.custom(((each.name, value),)) for each in rules.offered for value in each.values),
-    )
-    if isinstance(turn := varied.turn(varied.start(varied.seats[0])), Throw)
-)
-"""The kinds of what is thrown first by any rules (games/chance.py)."""
-
 YES_OR_NO = ("on", "off")
 
 LESSONS = frozenset(
@@ -103,84 +92,109 @@ LESSONS = frozenset(
 )
 """The lessons of every game, as their texts are called."""
 
-FAMILIES: Mapping[str, frozenset[str]] = {
-    "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin), *get_args(NoReview)))
-    | sources.given("bot", "refuse", 1),
-    "said-{}": sources.given("bot", "respond", 2),
-    "trouble-{}": frozenset(get_args(troubles.Kind)),
-    "forced-{}": frozenset(YES_OR_NO),
-    "said-forced-{}": frozenset(YES_OR_NO),
-    "luck-{}": frozenset({"few", "usual", "more", "less", "far-more", "far-less"}),
-    "throws-{}": frozenset({"few", "usual", "rare", "odd"}),
-    "explained-{}": frozenset(YES_OR_NO),
-    "said-explained-{}": frozenset(YES_OR_NO),
-    "mocked-{}": frozenset(YES_OR_NO),
-    "reasons-{}": frozenset(YES_OR_NO),
-    "said-reasons-{}": frozenset(YES_OR_NO),
-    "called-{}": frozenset(get_args(Calling)),
-    "key-called-{}": frozenset(get_args(Calling)),
-    "said-called-{}": frozenset(get_args(Calling)),
-    "calls-{}": frozenset(YES_OR_NO),
-    "said-calls-{}": frozenset(YES_OR_NO),
-    "said-mocked-{}": frozenset(YES_OR_NO),
-    "over-{}": frozenset(
-        reason.replace(" ", "-")
-        for reason in frozenset(get_args(TableEnd))
-        | sources.given("games", "Over", 1)
-        | {goal.reason for goal in GOALS}
-        | frozenset().union(
-            *(sources.assigned(f"games/{game}/effects.py", "reason") for game in GAMES)
-        )
-    ),
-    "move-then-{}": frozenset(get_args(move_reading.Stop)),
-    "draw-{}": frozenset({"quiet", "counted", "locked"}),
-    "due-throw-{}": DEVICES,
-    "key-throw-{}": DEVICES,
-    "label-{}": frozenset(get_args(Status)),
-    "invite-{}": frozenset(get_args(Mode)),
-    "invite-many-{}": frozenset(get_args(Mode)),
-    "caption-offer-{}": frozenset(get_args(OfferKind)),
-    "key-offer-{}": frozenset(get_args(OfferKind)),
-    "sign-{}": frozenset(SIGNS),
-    "level-{}": frozenset(OPPONENTS),
-    "key-bot-{}": frozenset(OPPONENTS),
-    "strength-{}": frozenset(get_args(Strength)),
-    "key-review-{}": frozenset(get_args(Step)),
-    "way-{}-{}": frozenset(
-        f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
-    ),
-    "bots-{}": frozenset(GAMES),
-    "review-basis-{}": frozenset(rules.game for rules in CATALOGUE if outlook(rules) is not None),
-    "spoken-{}": frozenset(get_args(reading.Kind)),
-    "command-{}": frozenset(COMMANDS),
-    "name-{}": sources.given("bot", "BadName", 0),
-    "words-{}": sources.given("bot", "BadWords", 0),
-    "game-{}": frozenset(GAMES),
-    "game-{}-line": frozenset(GAMES),
-    "rules-{}": frozenset(rules.id for rules in CATALOGUE),
-    "character-{}": frozenset(rules.id for rules in CATALOGUE),
-    "rules-source-{}": frozenset(rules.id for rules in CATALOGUE),
-    "rules-{}-page": frozenset(rules.id for rules in CATALOGUE),
-    "rules-{}-full": frozenset(rules.id for rules in CATALOGUE),
-    "switch-{}": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
-    "switch-{}-why": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
-    "switch-{}-page": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
-    "switch-{}-{}": frozenset(
-        f"{switch.name}-{value}"
+
+@cache
+def devices() -> frozenset[str]:
+    """The kinds of what is thrown first by any rules (games/chance.py)."""
+    return frozenset(
+        turn.device.kind
         for rules in CATALOGUE
-        for switch in rules.offered
-        for value in switch.values
-        if value not in YES_OR_NO
-    ),
-    "lesson-{}": LESSONS,
-    "lesson-{}-right": LESSONS,
-    "lesson-{}-wrong": LESSONS,
-    "value-{}": frozenset(YES_OR_NO),
-    "side-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
-    "player-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
-    "mark-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
-}
-"""What stands in the gap (or the two) of every id that the code puts together."""
+        for varied in (
+            rules,
+            *(
+                rules.custom(((each.name, value),))
+                for each in rules.offered
+                for value in each.values
+            ),
+        )
+        if isinstance(turn := varied.turn(varied.start(varied.seats[0])), Throw)
+    )
+
+
+@cache
+def families() -> Mapping[str, frozenset[str]]:
+    """What stands in the gap (or the two) of every id that the code puts together. Read from the
+    code when a test first asks for it, and not while tests are gathered."""
+    return {
+        "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin), *get_args(NoReview)))
+        | sources.given("bot", "refuse", 1),
+        "said-{}": sources.given("bot", "respond", 2),
+        "trouble-{}": frozenset(get_args(troubles.Kind)),
+        "forced-{}": frozenset(YES_OR_NO),
+        "said-forced-{}": frozenset(YES_OR_NO),
+        "luck-{}": frozenset({"few", "usual", "more", "less", "far-more", "far-less"}),
+        "throws-{}": frozenset({"few", "usual", "rare", "odd"}),
+        "explained-{}": frozenset(YES_OR_NO),
+        "said-explained-{}": frozenset(YES_OR_NO),
+        "mocked-{}": frozenset(YES_OR_NO),
+        "reasons-{}": frozenset(YES_OR_NO),
+        "said-reasons-{}": frozenset(YES_OR_NO),
+        "called-{}": frozenset(get_args(Calling)),
+        "key-called-{}": frozenset(get_args(Calling)),
+        "said-called-{}": frozenset(get_args(Calling)),
+        "calls-{}": frozenset(YES_OR_NO),
+        "said-calls-{}": frozenset(YES_OR_NO),
+        "said-mocked-{}": frozenset(YES_OR_NO),
+        "over-{}": frozenset(
+            reason.replace(" ", "-")
+            for reason in frozenset(get_args(TableEnd))
+            | sources.given("games", "Over", 1)
+            | {goal.reason for goal in GOALS}
+            | frozenset().union(
+                *(sources.assigned(f"games/{game}/effects.py", "reason") for game in GAMES)
+            )
+        ),
+        "move-then-{}": frozenset(get_args(move_reading.Stop)),
+        "draw-{}": frozenset({"quiet", "counted", "locked"}),
+        "due-throw-{}": devices(),
+        "key-throw-{}": devices(),
+        "label-{}": frozenset(get_args(Status)),
+        "invite-{}": frozenset(get_args(Mode)),
+        "invite-many-{}": frozenset(get_args(Mode)),
+        "caption-offer-{}": frozenset(get_args(OfferKind)),
+        "key-offer-{}": frozenset(get_args(OfferKind)),
+        "sign-{}": frozenset(SIGNS),
+        "level-{}": frozenset(OPPONENTS),
+        "key-bot-{}": frozenset(OPPONENTS),
+        "strength-{}": frozenset(get_args(Strength)),
+        "key-review-{}": frozenset(get_args(Step)),
+        "way-{}-{}": frozenset(
+            f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
+        ),
+        "bots-{}": frozenset(GAMES),
+        "review-basis-{}": frozenset(
+            rules.game for rules in CATALOGUE if outlook(rules) is not None
+        ),
+        "spoken-{}": frozenset(get_args(reading.Kind)),
+        "command-{}": frozenset(COMMANDS),
+        "name-{}": sources.given("bot", "BadName", 0),
+        "words-{}": sources.given("bot", "BadWords", 0),
+        "game-{}": frozenset(GAMES),
+        "game-{}-line": frozenset(GAMES),
+        "rules-{}": frozenset(rules.id for rules in CATALOGUE),
+        "character-{}": frozenset(rules.id for rules in CATALOGUE),
+        "rules-source-{}": frozenset(rules.id for rules in CATALOGUE),
+        "rules-{}-page": frozenset(rules.id for rules in CATALOGUE),
+        "rules-{}-full": frozenset(rules.id for rules in CATALOGUE),
+        "switch-{}": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+        "switch-{}-why": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+        "switch-{}-page": frozenset(switch.name for rules in CATALOGUE for switch in rules.offered),
+        "switch-{}-{}": frozenset(
+            f"{switch.name}-{value}"
+            for rules in CATALOGUE
+            for switch in rules.offered
+            for value in switch.values
+            if value not in YES_OR_NO
+        ),
+        "lesson-{}": LESSONS,
+        "lesson-{}-right": LESSONS,
+        "lesson-{}-wrong": LESSONS,
+        "value-{}": frozenset(YES_OR_NO),
+        "side-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+        "player-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+        "mark-{}": frozenset(side for rules in CATALOGUE for side in rules.sides),
+    }
+
 
 STATED = frozenset(
     {"senet-pieces", "senet-race", "senet-kept", "senet-owed", "senet-skip", "senet-needs-one"}
@@ -448,7 +462,7 @@ def expand(ids: tuple[str, ...]) -> frozenset[str]:
     return frozenset(
         re.sub(r"\{\}(-\{\})?", member, name)
         for name in ids
-        for member in FAMILIES.get(name, ("",))
+        for member in families().get(name, ("",))
     )
 
 
@@ -481,12 +495,17 @@ def _saying(texts: Texts, message: str, attribute: str | None, *, html: bool) ->
             yield texts.html(message, **args) if html else texts.plain(message, **args)
 
 
-IDS = frozenset(message for message, _ in patterns("en"))
-PLAIN = frozenset(
-    {name for say in sources.sayings() if say.how == "plain" for name in expand(say.ids)}
-    | {name for name in IDS if name.startswith("key-")}
-    | set(MESSAGES)
-)
-"""Messages shown where no markup is read: buttons, alerts, commands, a game's words."""
+@cache
+def ids() -> frozenset[str]:
+    """Every message that is said by itself."""
+    return frozenset(message for message, _ in patterns("en"))
+
+
+@cache
+def plain() -> frozenset[str]:
+    """Messages shown where no markup is read: buttons, alerts, commands, a game's words."""
+    said = {name for say in sources.sayings() if say.how == "plain" for name in expand(say.ids)}
+    return frozenset(said | {name for name in ids() if name.startswith("key-")} | set(MESSAGES))
+
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

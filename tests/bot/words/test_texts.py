@@ -24,19 +24,19 @@ from tests.bot import sources
 from tests.bot.wording import (
     CHOSEN,
     EXPLAINED,
-    FAMILIES,
     HEX,
-    IDS,
     LIBRARY,
     MESSAGES,
     NEWS,
-    PLAIN,
     PLURALS,
     SAMPLES,
     STATED,
     entries,
     expand,
+    families,
+    ids,
     patterns,
+    plain,
     said,
     selections,
     walk,
@@ -58,16 +58,16 @@ def test_every_language_has_the_same_messages_attributes_and_arguments(language:
 
 
 def test_the_families_of_ids_are_those_that_the_code_puts_together() -> None:
-    assert sources.families("bot") == FAMILIES.keys()
-    assert all(FAMILIES.values())
+    assert sources.families("bot") == families().keys()
+    assert all(families().values())
 
 
 def test_no_message_is_unused_and_none_is_missing() -> None:
-    built = expand(tuple(FAMILIES)) | frozenset(MESSAGES) | NEWS
+    built = expand(tuple(families())) | frozenset(MESSAGES) | NEWS
     keys = {text for text in sources.literals("bot") if re.fullmatch(r"key(-[a-z]+)+", text)}
     asked = {name for say in sources.sayings() for name in expand(say.ids)}
-    holds(IDS, built | keys | asked, "bot/words/texts/**/en.ftl")
-    unused = IDS - built - sources.literals("bot")
+    holds(ids(), built | keys | asked, "bot/words/texts/**/en.ftl")
+    unused = ids() - built - sources.literals("bot")
     assert not unused, f"nobody says {sorted(unused)}"
 
 
@@ -77,7 +77,7 @@ def test_every_call_brings_the_arguments_that_its_message_needs() -> None:
     for say in calls:
         if say.ids == ("over-{}",):  # an ending by invitation has fewer than one by the game
             continue
-        for name in expand(say.ids) & IDS:  # what is missing the test above names
+        for name in expand(say.ids) & ids():  # what is missing the test above names
             missing = walk("en", name).variables - (say.args or frozenset())
             assert not missing, f"{say.where}: {name} lacks {missing}"
 
@@ -333,9 +333,9 @@ def test_markup_is_balanced_and_the_same_in_every_language(language: str) -> Non
 
 @every_language
 def test_what_is_shown_without_markup_has_none(language: str) -> None:
-    assert {"key-throw-dice", "trouble", "about", "share-words", "senet-move"} <= PLAIN
+    assert {"key-throw-dice", "trouble", "about", "share-words", "senet-move"} <= plain()
     for message, attribute in patterns(language):
-        if message in PLAIN:
+        if message in plain():
             for text in said(LIBRARY[language], message, attribute, html=False):
                 assert not set(text) & set("<>&"), (message, text)
                 assert attribute is None or "\n" not in text, (message, text)
