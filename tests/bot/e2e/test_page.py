@@ -124,11 +124,27 @@ async def test_a_foreign_press_shows_the_alert_on_the_page(
     assert console == []
 
 
-async def edges(locator: Locator) -> tuple[float, float]:
-    """The upper and the lower edge of something on the page."""
-    found = await locator.bounding_box()
-    assert found is not None
-    return found["y"], found["y"] + found["height"]
+EDGES = """() => {
+  const box = (found) => found.getBoundingClientRect();
+  const message = [...document.querySelectorAll(".message")].at(-1);
+  const log = document.querySelector(".log");
+  const key = [...message.querySelectorAll(".keys .key")].at(-1);
+  const edges = [
+    box(log).top, box(message.querySelector(".photo")).top, box(key).bottom, box(log).bottom,
+  ];
+  return [edges, box(message.querySelector(".text")).height];
+}"""
+"""From above: of the chat, of the newest board's picture, of its last button, of the chat; and how
+tall the words are. All at one moment, since the board may be shown anew at any."""
+
+
+async def seen_together(page: Page) -> float:
+    """All of the newest board's picture and every button are in sight; how tall its words are."""
+    image = page.locator(".message").last.locator(".photo img")
+    await expect(image).to_have_js_property("complete", True)  # noqa: FBT003 - the API's own form
+    edges, tall = await page.evaluate(EDGES)
+    assert edges == sorted(edges), "the picture or the last buttons are out of sight"
+    return float(tall)
 
 
 @pytest.mark.parametrize("size", ["5", "7"])
@@ -147,40 +163,14 @@ async def test_while_placing_the_board_and_its_buttons_are_seen_together(
     for _ in range(4):
         ply, label = ply_of(board), acts(board)[0]["text"]
         await expect(key(page, label)).to_be_visible()
-        message = page.locator(".message").last
-        await expect(message.locator(".photo img")).to_have_js_property("complete", True)  # noqa: FBT003 - the API's own form
-        top, bottom = await edges(page.locator(".log"))
-        picture, _ = await edges(message.locator(".photo"))
-        first, last = await edges(message.locator(".text"))
-        _, end = await edges(message.locator(".keys .key").last)
+        tall = await seen_together(page)
         await page.screenshot(path=tmp_path / f"placing-{size}-{ply}.png")
-        assert top <= picture, "the picture's upper edge is out of sight"
-        assert end <= bottom, "the last buttons are out of sight"
         lines = 6 + ("🎯" in board.text) + 2 * ("💡" in board.text)
-        assert last - first < (lines + 1) * 20, "more lines than that"
+        assert tall < (lines + 1) * 20, "more lines than that"
         await key(page, label).click()
         board = await anna.wait_shown(
             lambda m, ply=ply: can_act(m) and ply_of(m) > ply  # type: ignore[misc]  # bound at once
         )
-
-
-EDGES = """() => {
-  const box = (found) => found.getBoundingClientRect();
-  const message = [...document.querySelectorAll(".message")].at(-1);
-  const log = document.querySelector(".log");
-  const key = [...message.querySelectorAll(".keys .key")].at(-1);
-  return [box(log).top, box(message.querySelector(".photo")).top, box(key).bottom, box(log).bottom];
-}"""
-"""From above: of the chat, of the newest board's picture, of its last button, of the chat; all at
-one moment, since the board may be shown anew at any."""
-
-
-async def seen_together(page: Page) -> None:
-    """All of the newest board's picture and every button are in sight."""
-    image = page.locator(".message").last.locator(".photo img")
-    await expect(image).to_have_js_property("complete", True)  # noqa: FBT003 - the API's own form
-    edge = await page.evaluate(EDGES)
-    assert edge == sorted(edge), "the picture or the last buttons are out of sight"
 
 
 @pytest.mark.parametrize("rules", ["siga size=7", "sidja", "hyena", "houses"])
