@@ -15,7 +15,7 @@ from typing import Final
 from arena import calibrate, watching
 from arena import command as arena
 from arena.match import PLAYERS
-from bot.run import letters, listing
+from bot.run import letters, listing, picture
 from bot.run.launch import play
 from bot.run.logs import secrets_of, set_up
 from bot.run.serve import HEARTBEAT, serve
@@ -31,6 +31,7 @@ from games.proof import Seating, verify
 from games.record import read_record
 from opponents.exact import tables_in
 from opponents.levels import COUNT, LADDERS, TOP
+from render import RenderError
 from storage.backup import backup, restore
 from storage.lock import WAIT_S, SecondServer, ServerLock
 from storage.store import StorageError
@@ -117,6 +118,7 @@ def _parser() -> argparse.ArgumentParser:
         run=lambda a: listing.written(read_settings(FileSettings).database, a.day, a.file)
     )
     _add_letters(commands)
+    _add_draw(commands)
     _add_cards(commands)
     _add_arena(commands)
     _add_habits(commands)
@@ -141,6 +143,17 @@ def _add_letters(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
         action = actions.add_parser(name, help=told)
         action.add_argument("id", type=_count, metavar="ID")
         action.set_defaults(letter=does)
+
+
+def _add_draw(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    drawing = commands.add_parser("draw", help="write the picture of a position as a PNG file")
+    drawing.add_argument("rules", metavar="RULES", help="a rule set: thibault")
+    drawing.add_argument("file", type=Path)
+    drawing.add_argument("--switches", default="", help="as in records: size=7,leaps=all")
+    drawing.add_argument(
+        "--position", metavar="LINE", help="as in docs/notation.md (default: that of its page)"
+    )
+    drawing.set_defaults(run=_draw)
 
 
 def _add_cards(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -376,6 +389,14 @@ def _verify(arguments: argparse.Namespace) -> int:
         f"does not verify: {found}; expected {verdict.expected!r}, found {verdict.found!r}",
         NOT_VERIFIED,
     )
+
+
+def _draw(arguments: argparse.Namespace) -> int:
+    try:
+        picture.draw(arguments.rules, arguments.switches, arguments.position, arguments.file)
+    except (GameError, RenderError, OSError) as error:
+        return _say(str(error), 1)
+    return 0
 
 
 def _cards(arguments: argparse.Namespace) -> int:

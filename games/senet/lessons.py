@@ -2,12 +2,13 @@
 
 Each message id names its lesson; all ids, with their arguments, stand in :data:`MESSAGES`.
 `scores` are throws (where all of them take a piece off, :data:`games.senet.outcome.ANY`), `houses`
-houses, `from` and `to` the move's, `count` a number of the rule set.
+houses, `from` and `to` the move's, `count` a number of the rule set, `search` where a free house is
+looked for (:data:`SEARCHES`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from games.core import Told
@@ -29,6 +30,13 @@ from games.senet.state import (
     houses_of,
 )
 from games.senet.words import saving
+
+SEARCHES: Final = ("ahead", "behind")
+"""Where a piece that is washed back goes if the house is taken: to the first free one after it, or
+before it."""
+
+VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {"search": SEARCHES}
+"""By argument all the words that it may be. A text that chooses by one has a variant for each."""
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     # the throw
@@ -84,7 +92,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-lesson-stop": (),
     "senet-lesson-fall": (),
     **{
-        f"senet-lesson-water-{told}": ("scores", "goes")
+        f"senet-lesson-water-{told}": ("scores", "goes", *(("search",) if told == "wash" else ()))
         for told in dict.fromkeys(water.told for water in WATERS if water.means)
     },
     "senet-lesson-water-ends": (),
@@ -251,7 +259,10 @@ def _water(outcome: Outcome) -> Iterator[Told]:
     """What the water does (senet 2.10; 3, `water`; 4.6; 6.7)."""
     rules = outcome.rules
     told, goes = rules.water.told, rules.water.washes_to
-    yield _lesson(f"water-{told}", ("scores", saving(rules)), ("goes", goes))
+    search = "ahead" if rules.water.washes_on > goes else "behind"
+    args: dict[str, str | int] = {"scores": saving(rules), "goes": goes, "search": search}
+    wanted = MESSAGES[f"senet-lesson-water-{told}"]
+    yield _lesson(f"water-{told}", *((name, args[name]) for name in wanted))
     if rules.water_single and rules.water.rests:
         yield _lesson("water-single")
 

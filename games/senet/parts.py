@@ -155,6 +155,11 @@ class Water(Part):
         """The house to which it washes a piece while all are free; 0 where it does otherwise."""
         return self.goes(0) if self.told == "wash" else 0
 
+    @property
+    def washes_on(self) -> int:
+        """The house to which it washes a piece while that one alone is taken; 0 as above."""
+        return self.goes(1 << self.washes_to) if self.washes_to else 0
+
 
 DROWN: Final = Water("drown", _in_place, rests=True, drowns=True)
 """The piece drowns on 27 until the throw that bears it off, or a rescue (senet 2.10)."""

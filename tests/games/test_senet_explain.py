@@ -555,7 +555,7 @@ SHOWS = [
     (
         placed(switched(water="first_house"), C="26", S="5", due="C play:1 -"),
         "26-27",
-        ["water-wash scores=4 goes=1", "fall", "again scores=1 4 5"],
+        ["water-wash scores=4 goes=1 search=ahead", "fall", "again scores=1 4 5"],
     ),
     (
         placed(switched(last_three_move="on"), C="28", S="5", due="C play:1 -"),

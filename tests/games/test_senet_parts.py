@@ -1,5 +1,5 @@
 """A new part of Senet is one value: here a water that washes back to Second Life, and a last house
-that lets a piece leave by any throw. Neither belongs to a rule set of ours."""
+that lets a piece leave by any throw. The rules are made up for this page."""
 
 from __future__ import annotations
 
@@ -86,7 +86,11 @@ def test_the_lesson_names_the_house_to_which_the_water_washes(language: str) -> 
     game = drawn("S......... .......... ...C......", rules=WASHING).throws(3)
     lessons = WASHING.lessons(game.state, lookup(WASHING, game.state, "24-27"))
     (water,) = [each for each in lessons if each.message == "senet-lesson-water-wash"]
-    assert "15" in Library()[language].told(water)
+    texts = Library()[language]
+    assert "15" in texts.told(water)
+    assert dict(water.args)["search"] == "behind"
+    # A water that looks the other way is told in other words.
+    assert texts.told(water) != texts.told(water.given("search", "ahead"))
 
 
 def test_a_house_may_be_left_by_any_throw() -> None:

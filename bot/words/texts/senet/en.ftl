@@ -404,7 +404,10 @@ senet-lesson-gate = Nobody passes 26: every piece must land there exactly, and g
 senet-lesson-stop = Every piece that would reach or pass 26 stops there, and a throw decides its fate.
 senet-lesson-fall = By a 1 a piece on 26 falls into the water, if nothing else can go forward.
 senet-lesson-water-drown = A piece in the water, 27, drowns: it leaves by { $scores } only or is rescued, back to ☥ 15. Till then no other of its side may move.
-senet-lesson-water-wash = A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.
+senet-lesson-water-wash = { $search ->
+        [behind] A piece that falls into the water, 27, is washed back to { $goes }, or to the first free house behind it if that is taken.
+       *[ahead] A piece that falls into the water, 27, is washed back to { $goes }, or to the next free house if that is taken.
+    }
 senet-lesson-water-re-enter = A piece that falls into the water, 27, goes to the hand and must come in again.
 senet-lesson-water-trial = A piece that falls into the water, 27, is judged by the throw of the next turn.
 senet-lesson-water-ends = A fall into the water ends the turn, and all earned throws are lost.

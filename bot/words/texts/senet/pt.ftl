@@ -404,7 +404,10 @@ senet-lesson-gate = Ninguém passa da 26: todas as peças têm de chegar lá com
 senet-lesson-stop = A peça que chega à 26, ou passaria por ela, fica ali. Um lançamento decide o seu destino.
 senet-lesson-fall = Com 1, a peça na 26 cai na água, se nada mais puder avançar.
 senet-lesson-water-drown = Na água, na 27, a peça afoga-se: só sai com { $scores } ou, salva, volta à ☥ 15. Até lá nenhuma outra do seu lado se move.
-senet-lesson-water-wash = A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à casa livre seguinte.
+senet-lesson-water-wash = { $search ->
+        [behind] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à primeira casa livre atrás dela.
+       *[ahead] A peça que cai na água, na 27, é levada de volta à { $goes } ou, se está ocupada, à casa livre seguinte.
+    }
 senet-lesson-water-re-enter = A peça que cai na água, na 27, vai para a mão e tem de entrar de novo.
 senet-lesson-water-trial = Para a peça que cai na água, na 27, decide o lançamento da próxima vez.
 senet-lesson-water-ends = Cair na água acaba a vez, e perdem-se os lançamentos ganhos.
