@@ -7,9 +7,10 @@ BOT, records) speaks only through :class:`Rules`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import KW_ONLY, dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from itertools import groupby
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -99,27 +100,63 @@ class News:
     teasing: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+Telling: TypeAlias = Callable[[], Iterable[Told]]
+"""Works out what is to be told."""
+
+
+def _nothing() -> Iterable[Told]:
+    return ()
+
+
+@dataclass(frozen=True)
 class Explained:
     """What a beginner asks in a position, each answer one short sentence.
 
-    `goal` says what wins the game. `offered` says of each action of a choice, in their order, what
-    it would bring; empty where nothing is chosen. `refused` says why what one may expect to be
-    offered is not. `throws` says of each outcome of a throw how likely it is and what follows from
-    it; empty where `odds` tell enough. `odds` says of a throw, or of a choice about one, what
-    matters about it now, with exact chances. `alone` says why an action is the only one, so that
-    it can be read, too, when it has been played; empty where its own words say it, or where there
-    are others. `asked` are more reasons of what is refused, which may hold from turn to turn: only
-    who asks is told.
+    `goal` says what wins the game. The other answers are worked out when they are asked for: a
+    caption wants one or two of them, and at every press.
     """
 
     goal: Told
-    offered: tuple[Told, ...] = ()
-    refused: tuple[Told, ...] = ()
-    odds: tuple[Told, ...] = ()
-    alone: tuple[Told, ...] = ()
-    asked: tuple[Told, ...] = ()
-    throws: tuple[Told, ...] = ()
+    _: KW_ONLY
+    tell_offered: Telling = _nothing
+    tell_refused: Telling = _nothing
+    tell_odds: Telling = _nothing
+    tell_alone: Telling = _nothing
+    tell_asked: Telling = _nothing
+    tell_throws: Telling = _nothing
+
+    @cached_property
+    def offered(self) -> tuple[Told, ...]:
+        """Of each action of a choice, in their order, what it would bring; empty where nothing is
+        chosen."""
+        return tuple(self.tell_offered())
+
+    @cached_property
+    def refused(self) -> tuple[Told, ...]:
+        """Why what one may expect to be offered is not."""
+        return tuple(self.tell_refused())
+
+    @cached_property
+    def odds(self) -> tuple[Told, ...]:
+        """What matters about a throw, or about a choice of one, now, with exact chances."""
+        return tuple(self.tell_odds())
+
+    @cached_property
+    def alone(self) -> tuple[Told, ...]:
+        """Why an action is the only one, so that it can be read, too, when it has been played;
+        empty where its own words say it, or where there are others."""
+        return tuple(self.tell_alone())
+
+    @cached_property
+    def asked(self) -> tuple[Told, ...]:
+        """More reasons of what is refused, which may hold from turn to turn: told to who asks."""
+        return tuple(self.tell_asked())
+
+    @cached_property
+    def throws(self) -> tuple[Told, ...]:
+        """Of each outcome of a throw how likely it is and what follows from it; empty where `odds`
+        tell enough."""
+        return tuple(self.tell_throws())
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +210,9 @@ class Rules(Protocol[S, A]):
 
     `seat` numbers count from 0. Text forms are those of docs/notation.md.
     """
+
+    def __hash__(self) -> int:
+        """Equal fields, equal rules: what follows from them can be remembered."""
 
     @property
     def game(self) -> str:

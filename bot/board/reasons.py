@@ -4,11 +4,12 @@ reasons and chances, a lesson."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from bot.board.turn_log import MANY_PLAYERS
 from bot.table.orders import in_force
-from bot.table.table import Table
+from bot.table.table import AnyRules, Table
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import Texts
 from games.core import Choose, Throw, Told, Turn
@@ -110,9 +111,14 @@ def _asked(table: Table, turn: Choose[object] | Throw[object]) -> bool:
 
 def _uncommon(table: Table, odds: Sequence[Told]) -> Sequence[Told]:
     """The chances of a throw that are no matter of course: that the game's first throw has not."""
-    usual = table.rules.explain(table.rules.start(len(table.players))).odds if odds else ()
-    known = {told.message for told in usual}
+    known = _usual(table.rules, len(table.players)) if odds else ()
     return [told for told in odds if told.message not in known]
+
+
+@lru_cache(maxsize=64)
+def _usual(rules: AnyRules, seats: int) -> frozenset[str]:
+    """The messages of the chances of a game's first throw."""
+    return frozenset(told.message for told in rules.explain(rules.start(seats)).odds)
 
 
 def _alone(turn: Turn[object] | None) -> bool:

@@ -39,6 +39,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from games.core import Args, Explained, Told
@@ -99,13 +100,14 @@ def explain(rules: HyenaFields, state: State) -> Explained:
     if state.due == "over":
         return Explained(goal)
     if state.due == "throw":
-        return Explained(goal, refused=tuple(_waits(rules, state)), odds=tuple(_odds(rules, state)))
+        waits, odds = partial(_waits, rules, state), partial(_odds, rules, state)
+        return Explained(goal, tell_refused=waits, tell_odds=odds)
     days = rules.well - state.players[state.seat].at
     return Explained(
         goal,
-        offered=tuple(_bring(rules, state, action) for action in CHOICES),
-        refused=(Told("hyena-no-part", (("days", days),)),) if days > 1 else (),
-        odds=tuple(_paying(rules, state)),
+        tell_offered=lambda: [_bring(rules, state, action) for action in CHOICES],
+        tell_refused=lambda: (Told("hyena-no-part", (("days", days),)),) if days > 1 else (),
+        tell_odds=partial(_paying, rules, state),
     )
 
 

@@ -39,6 +39,7 @@ and why what one may expect is not offered:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from games.core import Args, Explained, Told
@@ -106,10 +107,10 @@ def explain(rules: SeegaFields, state: State) -> Explained:
     actions = choices(rules, state).actions
     return Explained(
         goal,
-        offered=tuple(_bring(rules, state, action) for action in actions),
-        refused=tuple(_refused(rules, state, actions)),
-        alone=_alone(rules, state, actions),
-        asked=_stood(rules, state),
+        tell_offered=lambda: [_bring(rules, state, action) for action in actions],
+        tell_refused=partial(_refused, rules, state, actions),
+        tell_alone=partial(_alone, rules, state, actions),
+        tell_asked=partial(_stood, rules, state),
     )
 
 

@@ -48,6 +48,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import partial
 from math import lcm
 from typing import Final
 
@@ -138,18 +139,18 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
 def explain(rules: SenetFields, state: State) -> Explained:
     """What somebody who does not know the game asks in a position."""
     asked = moves.asked(rules, state)
-    goal = _goal(rules, state.seat)
+    goal, odds = _goal(rules, state.seat), partial(_odds, rules, state)
     if asked is None:
         if state.due == "over":
             return Explained(goal)
-        odds, throws = tuple(_odds(rules, state)), tuple(_throws(rules, state))
-        return Explained(goal, odds=odds, throws=throws)
+        return Explained(goal, tell_odds=odds, tell_throws=partial(_throws, rules, state))
+    actions = asked.actions
     return Explained(
         goal,
-        offered=tuple(_bring(Outcome(rules, state, action)) for action in asked.actions),
-        refused=refused.refused(rules, state, asked.actions),
-        odds=() if state.due == "play" else tuple(_odds(rules, state)),
-        alone=refused.alone(rules, state, asked.actions),
+        tell_offered=lambda: [_bring(Outcome(rules, state, action)) for action in actions],
+        tell_refused=lambda: refused.refused(rules, state, actions),
+        tell_odds=(lambda: ()) if state.due == "play" else odds,
+        tell_alone=lambda: refused.alone(rules, state, actions),
     )
 
 
