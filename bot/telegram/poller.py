@@ -31,6 +31,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken
 
 from bot.telegram.letters import body_of
+from bot.telegram.updates import read
 from storage.store import DeadLetter, Seen, StorageError, Store
 
 log = structlog.get_logger(__name__)
@@ -242,19 +243,29 @@ class Poller:
     async def _unless_broken(self, waiting: Awaitable[T]) -> T:
         """What is waited for; what a lane raises meanwhile ends the wait."""
         wanted = asyncio.ensure_future(waiting)
-        broken = asyncio.ensure_future(self._until(lambda: False))
+        wanted.add_done_callback(self._noticed)
         try:
-            await asyncio.wait({wanted, broken}, return_when=asyncio.FIRST_COMPLETED)
-            if not wanted.done():
-                await broken
-            return wanted.result()
+            await self._until(wanted.done)
+        except BaseException:
+            wanted.cancel()
+            await asyncio.gather(wanted, return_exceptions=True)
+            raise
+        return wanted.result()
+
+    async def _settling(self, pause: float, *, full: bool) -> None:
+        """Wait until the next fetch may bring something: all is settled, or the pause is over; if
+        Telegram showed all that it shows, not before there is something to acknowledge."""
+        over = asyncio.ensure_future(self._sleep(pause))
+        over.add_done_callback(self._noticed)
+        try:
+            await self._until(lambda: self._air.calm or over.done())
         finally:
-            for task in (wanted, broken):
-                task.cancel()
-            await asyncio.gather(wanted, broken, return_exceptions=True)
+            over.cancel()
+        if full and not self._air.calm:
+            await self._until(lambda: self._air.offset is not None)
 
     async def _until(self, happened: Callable[[], bool]) -> None:
-        """Wait until something has happened to the lanes; raises what one of them raised."""
+        """Wait until something has happened; raises what a lane raised."""
         while True:
             if self._fault is not None:
                 raise self._fault
@@ -263,22 +274,8 @@ class Poller:
             self._news.clear()
             await self._news.wait()
 
-    async def _settling(self, pause: float, *, full: bool) -> None:
-        """Wait until the next fetch may bring something: all is settled, or the pause is over; if
-        Telegram showed all that it shows, not before there is something to acknowledge."""
-        calm = asyncio.ensure_future(self._until(lambda: self._air.calm))
-        over = asyncio.ensure_future(self._sleep(pause))
-        try:
-            await asyncio.wait({calm, over}, return_when=asyncio.FIRST_COMPLETED)
-            if calm.done():
-                calm.result()
-                return
-        finally:
-            for task in (calm, over):
-                task.cancel()
-            await asyncio.gather(calm, over, return_exceptions=True)
-        if full:
-            await self._until(lambda: self._air.offset is not None)
+    def _noticed(self, _: asyncio.Future[Any]) -> None:
+        self._news.set()
 
     # -- the lanes -------------------------------------------------------------------------------
 
@@ -296,7 +293,7 @@ class Poller:
         """An update's lane, number and work; one that cannot be read is put aside and stops
         nothing."""
         try:
-            update = Update.de_json(dict(raw), self._telegram)
+            update = read(raw, self._telegram)
         except Exception as error:
             log.exception("unreadable update", update=number)
             body, reason = json.dumps({"kinds": sorted(raw)}), type(error).__name__

@@ -1,0 +1,28 @@
+"""Updates as they are read: into python-telegram-bot's objects, and no more than is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from telegram import Bot, Update
+
+_OF_A_PRESSED = ("message_id", "date", "chat", "message_thread_id", "is_topic_message")
+
+
+def read(raw: Mapping[str, Any], telegram: Bot | None) -> Update:
+    """An update; `telegram` is the bot that its own shortcuts speak through. Whatever is raised, it
+    cannot be read.
+
+    With a press comes the message that was pressed, with its words, their marks, all its buttons
+    and its picture in four sizes. The door knows what it says; only where it stands is read, and
+    whether it has a picture: to make objects of all of it is a twentieth of what a press costs
+    (docs/decisions/0046).
+    """
+    query = raw.get("callback_query")
+    if query is not None and query.get("message") is not None:
+        message = query["message"]
+        kept = {name: message[name] for name in _OF_A_PRESSED if name in message}
+        kept["photo"] = message.get("photo", ())[-1:]
+        raw = {**raw, "callback_query": {**query, "message": kept}}
+    return Update.de_json(dict(raw), telegram)
