@@ -12,7 +12,7 @@ import sqlite3
 import sys
 import time
 import zlib
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 PARTS = (
@@ -30,7 +30,10 @@ PARTS = (
 )
 """In the order in which they run; each is run alone, since they share the machine."""
 
-LIBRARIES = ("pillow", "python-telegram-bot", "aiohttp", "aiosqlite", "httpx", "uvicorn")
+LIBRARIES = (
+    *("pillow", "python-telegram-bot", "aiohttp", "aiosqlite", "httpx", "uvicorn"),
+    *("zlib-ng", "isal", "uvloop"),  # each only where there is a wheel of it
+)
 
 
 def processor() -> str:
@@ -41,6 +44,14 @@ def processor() -> str:
     return names[0] if names else platform.processor() or platform.machine()
 
 
+def installed(name: str) -> str:
+    """The version of a package; `none` if it is not there."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "none"
+
+
 def machine() -> tuple[str, ...]:
     """What the figures depend on: the machine, how busy it is, and the versions."""
     load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
@@ -48,7 +59,7 @@ def machine() -> tuple[str, ...]:
         f"machine    {processor()}, {os.cpu_count()} cores, {platform.system()}, load {load}",
         f"Python     {platform.python_version()} ({platform.python_implementation()})",
         f"libraries  zlib {zlib.ZLIB_RUNTIME_VERSION}, sqlite {sqlite3.sqlite_version}, "
-        + ", ".join(f"{name} {version(name)}" for name in LIBRARIES),
+        + ", ".join(f"{name} {installed(name)}" for name in LIBRARIES),
     )
 
 

@@ -18,7 +18,7 @@ from arena.match import PLAYERS
 from bot.run import letters, listing, picture
 from bot.run.launch import play
 from bot.run.logs import secrets_of, set_up
-from bot.run.serve import HEARTBEAT, serve
+from bot.run.serve import HEARTBEAT, event_loop, serve
 from bot.run.settings import FileSettings, Settings, SettingsError, read_settings
 from bot.telegram.poller import LONG_POLL_S, AnotherPoller, TokenRefused
 from cards import command as measured
@@ -342,7 +342,8 @@ def _serve(arguments: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         return _say(f"{error}: remove it, or make it anew: djehuty solve", BAD_SETTINGS)
     try:
-        asyncio.run(serve(settings, wait_s=arguments.wait))
+        with asyncio.Runner(loop_factory=event_loop) as runner:
+            runner.run(serve(settings, wait_s=arguments.wait))
     except TokenRefused:
         return _say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
     except AnotherPoller:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
@@ -26,6 +26,8 @@ V = TypeVar("V")
 
 _PICTURES, _BANDS, _TILES = 128, 1024, 1024
 _CHART_LEVEL = 6
+MOST = 78_000
+"""So many bytes a picture may have of which parts are packed quickly."""
 
 
 class _Recent(Generic[V]):
@@ -36,25 +38,45 @@ class _Recent(Generic[V]):
         self._values: OrderedDict[Hashable, V] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        if key in self._values:
+        value = self.find(key)
+        return self.keep(key, make()) if value is None else value
+
+    def find(self, key: Hashable) -> V | None:
+        value = self._values.get(key)
+        if value is not None:
             self._values.move_to_end(key)
-            return self._values[key]
-        value = make()
+        return value
+
+    def keep(self, key: Hashable, value: V) -> V:
         self._values[key] = value
         if len(self._values) > self._size:
             self._values.popitem(last=False)
         return value
 
 
+class _Piece(NamedTuple):
+    """A strip over the `base` of that name. The first of its colours has the number `first` in the
+    picture; `level` is how small it is packed where it is."""
+
+    base: str
+    strip: Strip
+    first: int
+    level: int
+
+
 class Renderer:
-    """Draws boards in one theme. Equal views give the same bytes, and the same pixels anywhere.
+    """Draws boards in one theme. Equal views give the same pixels anywhere.
 
     It keeps pictures, compressed bands and tiles that it made, each up to a fixed number (some
-    fifty megabytes in all). Threads may share it; they take turns.
+    fifty megabytes in all). Threads may share it; they take turns. What a picture shows for the
+    first time is packed quickly, since the next action may replace it; what is shown again is
+    packed small, and so is as much as is wanted for no more than `most` bytes, and all of what is
+    looked at for longer (decision 30).
     """
 
-    def __init__(self, theme: Theme = THEMES["papyrus"]) -> None:
+    def __init__(self, theme: Theme = THEMES["papyrus"], *, most: int = MOST) -> None:
         self.theme = theme
+        self._most = most
         self._assets = load(theme.name)
         self._lock = Lock()
         self._pictures: _Recent[bytes] = _Recent(_PICTURES)
@@ -121,22 +143,38 @@ class Renderer:
         signs: tuple[Sign, ...],
     ) -> bytes:
         scene = self._scene(view, guide)
-        base = self._assets.base(scene.base)
-        palette, height = bytes(base.getpalette("RGB") or ()), base.height
-        bands = [self._kept(scene.base, strip, scene.level) for strip in scene.strips]
+        palette, height = self._assets.palette(scene.base), self._assets.base(scene.base).height
+        pieces = [_Piece(scene.base, strip, 0, scene.level) for strip in scene.strips]
         if signs:
-            first = len(palette) // 3
-            bands.append(self._kept(frieze.BASE, frieze.paint(signs), scene.level, first))
-            palette += bytes(self._assets.base(frieze.BASE).getpalette("RGB") or ())
+            below = frieze.paint(signs)
+            pieces.append(_Piece(frieze.BASE, below, len(palette) // 3, scene.level))
+            palette += self._assets.palette(frieze.BASE)
             height += frieze.HEIGHT
-        return png.join(png.head(base.width, height, palette), bands)
+        start = png.head(self._assets.base(scene.base).width, height, palette)
+        lasting = bool(signs) or guide or view.over
+        return png.join(start, self._packed(pieces, self._most - len(start), small=lasting))
 
-    def _kept(self, name: str, strip: Strip, level: int, first: int = 0) -> png.Band:
-        """A strip over the base of that name, compressed; the first of its colours has the number
-        `first` in the picture."""
-        base = self._assets.base(name)
-        draw = partial(self._band, base, strip, level, first)
-        return self._bands.get((name, strip, level, first), draw)
+    def _packed(self, pieces: Sequence[_Piece], most: int, *, small: bool) -> list[png.Band]:
+        """The bands of a picture: all packed small, or so many of them, the largest first, that it
+        has no more than `most` bytes, as far as that can be."""
+        bands = [self._kept(piece, small=small) for piece in pieces]
+        excess = sum(len(band.chunk) for band in bands) - most
+        by_size = sorted(range(len(bands)), key=lambda number: -len(bands[number].chunk))
+        for number in by_size:
+            if excess > 0 and bands[number].quick:
+                packed = self._kept(pieces[number], small=True)
+                excess -= len(bands[number].chunk) - len(packed.chunk)
+                bands[number] = packed
+        return bands
+
+    def _kept(self, piece: _Piece, *, small: bool) -> png.Band:
+        """A piece of a picture as a band, packed small if it must be, or was shown before."""
+        found = self._bands.find(piece)
+        if found is not None and not found.quick:
+            return found
+        quick = found is None and not small
+        level = png.QUICK if quick else piece.level
+        return self._bands.keep(piece, png.band(self._rows(piece), level))
 
     def _charted(self, chart: Chart) -> bytes:
         base = self._assets.base(charts.BASE)
@@ -144,11 +182,13 @@ class Renderer:
         flat = drawn.quantize(palette=base, dither=Image.Dither.NONE)
         canvas = Image.new("P", (base.width + 1, base.height), 0)
         canvas.paste(flat, (1, 0))
-        start = png.head(base.width, base.height, bytes(base.getpalette("RGB") or ()))
+        start = png.head(base.width, base.height, self._assets.palette(charts.BASE))
         return png.join(start, [png.band(canvas.tobytes(), _CHART_LEVEL)])
 
-    def _band(self, base: Image.Image, strip: Strip, level: int, first: int) -> png.Band:
-        palette = bytes(base.getpalette("RGB") or ())
+    def _rows(self, piece: _Piece) -> bytes:
+        """The rows of a piece, each begun by its filter byte."""
+        strip, first = piece.strip, piece.first
+        base, palette = self._assets.base(piece.base), self._assets.palette(piece.base)
         canvas = Image.new("P", (base.width + 1, strip.bottom - strip.top), 0)
         canvas.paste(base.crop((0, strip.top, base.width, strip.bottom)), (1, 0))
         for tile in strip.tiles:
@@ -161,7 +201,7 @@ class Renderer:
         if first:
             canvas = canvas.point([min(colour + first, 255) for colour in range(256)])
             canvas.paste(0, (0, 0, 1, canvas.height))
-        return png.band(canvas.tobytes(), level)
+        return canvas.tobytes()
 
     def _tile(self, tile: Tile, base: Image.Image) -> Image.Image:
         picture = self._assets.sprite(tile.ground).convert("RGB")

@@ -38,6 +38,7 @@ class Assets:
         )
         self._folder, self._theme = folder, theme
         self._bases: dict[str, Image.Image] = {}
+        self._palettes: dict[str, bytes] = {}
         self._sheets: dict[str, Image.Image] = {}
         self._sprites: dict[str, Image.Image] = {}
         self.bases: tuple[str, ...] = tuple(n for own in index["bases"].values() for n in own)
@@ -53,6 +54,12 @@ class Assets:
         if name not in self._bases:
             self._bases[name] = self._file(name)
         return self._bases[name]
+
+    def palette(self, name: str) -> bytes:
+        """The colours of a base picture: red, green and blue, a byte each."""
+        if name not in self._palettes:
+            self._palettes[name] = bytes(self.base(name).getpalette("RGB") or ())
+        return self._palettes[name]
 
     def sprite(self, name: str) -> Image.Image:
         """The sprite of that name. `RenderError` if none was drawn."""

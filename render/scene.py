@@ -42,8 +42,8 @@ class Strip:
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A whole picture: its `base` picture and the strips, top to bottom without gaps. `level` is
-    zlib-ng's: 6 makes files of the Hyena game a twentieth smaller than 5 and takes half as long
-    again, those of the others a fiftieth smaller (`render/png.py`)."""
+    zlib-ng's for what is packed small: 6 makes files of the Hyena game a twentieth smaller than 5
+    and takes half as long again, those of the others a fiftieth smaller (`render/png.py`)."""
 
     base: str
     strips: tuple[Strip, ...]

@@ -143,9 +143,9 @@ PtbApplication: TypeAlias = Application[Any, Any, Any, Any, Any, Any]
 
 def register(application: PtbApplication, desk: Desk) -> None:
     """Give the application its handlers. Whatever they do, the update's receipt is filled."""
+    application.add_handler(CallbackQueryHandler(desk.handler(pressed)))  # most updates
     for command, handle in COMMANDS.items():
         application.add_handler(CommandHandler(command, desk.handler(handle), OWN_WORDS))
-    application.add_handler(CallbackQueryHandler(desk.handler(pressed)))
     application.add_handler(
         ChatMemberHandler(_of_update(desk, membership.membership), ChatMemberHandler.MY_CHAT_MEMBER)
     )

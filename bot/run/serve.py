@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import importlib
 import secrets
 import signal
 import time
@@ -74,6 +75,15 @@ def seconds() -> float:
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
+
+
+def event_loop() -> asyncio.AbstractEventLoop:
+    """That of uvloop where there is a wheel of it, else Python's own (docs/decisions/0046)."""
+    try:
+        made: asyncio.AbstractEventLoop = importlib.import_module("uvloop").new_event_loop()
+    except ImportError:
+        return asyncio.new_event_loop()
+    return made
 
 
 async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:

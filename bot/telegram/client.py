@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Awaitable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from telegram import (
     InlineKeyboardMarkup,
@@ -24,7 +24,9 @@ from telegram.error import (
     TimedOut,
 )
 from telegram.ext import ExtBot
+from telegram.request import BaseRequest, RequestData
 
+from bot.telegram.http import Call, Timeout
 from bot.telegram.wire import (
     ChatClosed,
     ChatMoved,
@@ -140,41 +142,66 @@ def _sent(message: Message) -> Sent:
 
 
 class FetchingBot(ExtBot[None]):
-    """The library's bot, which can also fetch updates without reading them.
+    """The library's bot, with ways of its own for the three calls that every press brings.
 
-    Its own `get_updates` raises if one update of a batch cannot be read (Telegram may add to its
-    types at any time), and then no other would ever be reached.
+    What they say and what they are answered are plain values: the library's own calls make objects
+    of both, a sixth of what a press costs (docs/decisions/0046). What errors mean, and how a call
+    travels, is the library's.
     """
 
     async def fetch(
         self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
     ) -> list[dict[str, Any]]:
-        """Raw updates from `offset` on, waiting up to `timeout_s` seconds for the first."""
-        wanted = {"offset": offset, "timeout": timeout_s, "allowed_updates": allowed}
-        data = {name: value for name, value in wanted.items() if value is not None}
-        found = await self._post("getUpdates", data, read_timeout=timeout_s + read_s)
+        """Raw updates from `offset` on, waiting up to `timeout_s` seconds for the first.
+
+        The library's own `get_updates` raises if one update of a batch cannot be read (Telegram may
+        add to its types at any time), and then no other would ever be reached.
+        """
+        wanted = {"timeout": timeout_s, "allowed_updates": list(allowed)}
+        if offset is not None:
+            wanted["offset"] = offset
+        found = await self._say(self._request[0], "getUpdates", wanted, timeout_s + read_s)
         return found if isinstance(found, list) else []
 
     async def edit_media(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
     ) -> str | None:
-        """Edit a message's picture, caption (HTML) and keyboard; the id of the picture's file.
-
-        What is said and what is answered are plain values. The library's own call would make
-        objects of both: a sixth of what a press costs (docs/decisions/0046).
-        """
-        media = {"type": "photo", "caption": caption, "parse_mode": ParseMode.HTML.value}
+        """Edit a message's picture, caption (HTML) and keyboard; the id of the picture's file."""
+        file = picture.file if picture.file is not None else "attach://board"
+        media = {"type": "photo", "media": file, "caption": caption, "parse_mode": "HTML"}
         said: dict[str, Any] = {"chat_id": address, "message_id": message, "media": media}
-        if picture.file is not None:
-            media["media"] = picture.file
-        else:
-            media["media"] = "attach://board"
-            said["board"] = InputFile(picture.data or b"", filename="board.png")
         if rows := buttons(keys):
             said["reply_markup"] = {"inline_keyboard": rows}
-        edited = await self._post("editMessageMedia", said, read_timeout=EDIT_S)
+        board = None if picture.file is not None else picture.data or b""
+        edited = await self._say(self._request[1], "editMessageMedia", said, EDIT_S, board)
         sizes = edited.get("photo") if isinstance(edited, dict) else None
         return str(sizes[-1]["file_id"]) if sizes else None
+
+    async def answer(self, query: str, text: str, *, alert: bool) -> None:
+        """Answer a press with a text of at most 200 characters."""
+        said = {"callback_query_id": query, "text": text[:200], "show_alert": alert}
+        await self._say(self._request[1], "answerCallbackQuery", said, ANSWER_S, wait_s=ANSWER_S)
+
+    async def _say(
+        self,
+        request: BaseRequest,
+        method: str,
+        said: Mapping[str, Any],
+        read_s: float,
+        board: bytes | None = None,
+        *,
+        wait_s: Timeout = BaseRequest.DEFAULT_NONE,
+    ) -> Any:
+        """What a method of the Bot API answers within `read_s` seconds after all is said; `board`
+        is the file that goes with it. `wait_s` are given to get a connection, and to connect."""
+        files = {} if board is None else {"board": ("board.png", board, "image/png")}
+        return await request.post(
+            f"{self.base_url}/{method}",
+            cast("RequestData", Call(said, files)),
+            read_timeout=read_s,
+            connect_timeout=wait_s,
+            pool_timeout=wait_s,
+        )
 
 
 class TelegramWire:
@@ -283,14 +310,7 @@ class TelegramWire:
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         try:
-            await self._bot.answer_callback_query(
-                query,
-                text[:200],
-                show_alert=alert,
-                read_timeout=ANSWER_S,
-                connect_timeout=ANSWER_S,
-                pool_timeout=ANSWER_S,
-            )
+            await self._bot.answer(query, text, alert=alert)
         except BadRequest:
             return  # too late, or answered before by a call whose own answer was lost
         except TelegramError as error:

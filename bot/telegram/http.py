@@ -7,8 +7,10 @@ piece of bytes, and a connection is used again for :data:`KEPT_S` seconds.
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
@@ -20,6 +22,35 @@ from telegram.request import BaseRequest, RequestData
 
 KEPT_S = 30.0
 """How long an idle connection is kept: shorter than any router forgets it."""
+
+File: TypeAlias = tuple[str, bytes, str]
+"""A file's name, its bytes and its media type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What is said in a call, in the form in which the library hands it to a request: parameters
+    that are JSON, and files by the names under which they are attached."""
+
+    said: Mapping[str, Any]
+    multipart_data: Mapping[str, File]
+
+    @property
+    def contains_files(self) -> bool:
+        """Whether files go with it."""
+        return bool(self.multipart_data)
+
+    @property
+    def json_payload(self) -> bytes:
+        """All of it as a JSON object of texts, as the library sends it."""
+        return json.dumps(self.json_parameters).encode()
+
+    @property
+    def json_parameters(self) -> Mapping[str, str]:
+        """Each parameter as a text."""
+        fields = self.said.items()
+        return {key: text if isinstance(text, str) else json.dumps(text) for key, text in fields}
+
 
 Timeout: TypeAlias = Any
 """Seconds, None for no end, or the library's `DEFAULT_NONE`: what the request was made with."""

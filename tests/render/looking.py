@@ -20,6 +20,17 @@ def renderer() -> Renderer:
     return Renderer()
 
 
+def pixels(data: bytes) -> Image.Image:
+    """The picture in a file, in colour."""
+    with Image.open(io.BytesIO(data)) as picture:
+        return picture.convert("RGB")
+
+
+def alike(one: bytes, other: bytes) -> bool:
+    """Whether two files show the same, pixel by pixel."""
+    return pixels(one).tobytes() == pixels(other).tobytes()
+
+
 def grey(view: BoardView, *, guide: bool = False) -> Image.Image:
     """The picture of a view without its colour."""
     with Image.open(io.BytesIO(renderer().board(view, guide=guide))) as picture:

@@ -16,11 +16,13 @@ from PIL import Image, ImageChops
 from games.catalogue import CATALOGUE, RuleSet
 from games.view import BoardView, Square, Thrown, Trace
 from render import THEMES, Renderer, RenderError
+from render.api import MOST
 from render.assets import load
 from render.marks import gather
 from render.scene import Layer
 from render.senet import place
 from tests.render import looking
+from tests.render.looking import alike, pixels
 from tests.render.views import (
     CROWD,
     HANDED,
@@ -45,11 +47,6 @@ ASSETS = load("papyrus")
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
     return looking.renderer()
-
-
-def pixels(data: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(data)) as picture:
-        return picture.convert("RGB")
 
 
 def changed(renderer: Renderer, one: BoardView, other: BoardView) -> int:
@@ -79,7 +76,7 @@ def test_a_picture_is_a_strict_palette_png_that_pillow_reads_alike(
         assert picture.tobytes() == parsed.indexes
         again = io.BytesIO()
         picture.save(again, "PNG")
-    assert pixels(again.getvalue()).tobytes() == pixels(data).tobytes()
+    assert alike(again.getvalue(), data)
 
 
 def test_pictures_are_small(renderer: Renderer) -> None:
@@ -87,10 +84,37 @@ def test_pictures_are_small(renderer: Renderer) -> None:
     assert max(sizes.values()) <= 80_000, sizes
 
 
-def test_a_view_drawn_again_is_the_same_bytes(renderer: Renderer) -> None:
+def test_a_picture_is_packed_quickly_as_far_as_it_does_not_become_large() -> None:
+    small = Renderer(most=0).board(MIDDLE)
+    most = (len(small) + 1000, len(small) + 6000, len(small) + 50_000)
+    packed = [Renderer(most=most_).board(MIDDLE) for most_ in most]
+    sizes = [len(data) for data in (small, *packed)]
+    assert sizes == sorted(sizes)
+    assert sizes[0] < sizes[-1]
+    assert all(len(data) <= most_ for data, most_ in zip(packed, most, strict=True))
+    assert all(alike(small, data) for data in packed)
+
+
+def test_what_is_shown_again_is_packed_small() -> None:
+    shifted = replace(MIDDLE, trays=(*MIDDLE.trays[:1], replace(MIDDLE.trays[1], off=1)))
+    renderer = Renderer(most=10**6)
+    first, again = renderer.board(MIDDLE), renderer.board(shifted)
+    assert len(again) < len(first) - 5000
+    assert alike(again, Renderer(most=0).board(shifted))
+
+
+def test_what_is_looked_at_for_longer_is_packed_small() -> None:
+    last = MIDDLE.ended({0}, (5, 3), 60)
+    small, either = Renderer(most=0), Renderer(most=MOST)
+    assert small.board(last) == either.board(last)
+    assert small.board(MIDDLE, guide=True) == either.board(MIDDLE, guide=True)
+
+
+def test_a_view_drawn_again_is_the_same_picture(renderer: Renderer) -> None:
     first = renderer.board(MIDDLE)
     assert renderer.board(replace(MIDDLE)) is first
-    assert Renderer().board(MIDDLE) == first
+    assert alike(Renderer().board(MIDDLE), first)
+    assert Renderer(most=0).board(MIDDLE) == Renderer(most=0).board(MIDDLE)
 
 
 @settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -100,7 +124,7 @@ def test_a_picture_made_from_kept_bands_is_the_one_drawn_afresh(
 ) -> None:
     for before in (START, replace(view, choices=()), replace(view, traces=())):
         renderer.board(before)
-    assert renderer.board(view) == Renderer().board(view)
+    assert alike(renderer.board(view), Renderer().board(view))
 
 
 SEEN = {

@@ -26,12 +26,16 @@ def test_the_sum_of_joined_parts_comes_from_the_parts_sums(parts: list[bytes]) -
     assert total == zlib.adler32(b"".join(parts))
 
 
-@pytest.mark.parametrize("deflate", [png.DEFLATE, zlib], ids=["the fastest", "zlib"])
+@pytest.mark.parametrize(
+    ("deflate", "level"),
+    [(png.FAST, png.QUICK), (png.SMALL, png.QUICK), (png.SMALL, 6), (zlib, png.QUICK), (zlib, 6)],
+    ids=["the fastest", "the smallest, quickly", "the smallest", "zlib, quickly", "zlib"],
+)
 @given(heights=st.lists(st.integers(1, 9), min_size=1, max_size=4))
 def test_bands_join_to_the_picture_they_were_cut_from(
-    deflate: ModuleType, heights: list[int]
+    deflate: ModuleType, level: int, heights: list[int]
 ) -> None:
-    width, level = 7, 6
+    width = 7
     pixels = bytes((x * 5 + sum(heights)) % 10 for x in range(width * sum(heights)))
     bands, top = [], 0
     for height in heights:

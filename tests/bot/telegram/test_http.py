@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from email import message_from_bytes
 from typing import Any
 
 import pytest
-from telegram import Bot, InputFile
+from telegram import Bot, InputFile, InputMediaPhoto
 from telegram.error import NetworkError, TimedOut
 
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.client import FetchingBot, markup
 from bot.telegram.http import Http, proxy_to
 from bot.telegram.request import Request
+from bot.telegram.wire import Key, Keyboard, Picture
 from tests.bot.telegram.line import CUT, Line, answer, line
 
 DONE = answer(200, b'{"ok":true,"result":true}')
@@ -122,6 +126,51 @@ async def test_texts_and_files_arrive_as_they_are() -> None:
     assert file.get_content_type() == "text/plain"
     assert 'filename="a %22senet%22 №7.txt"'.encode() in to.asked[-2]
     assert b"application/json" in to.asked[-1]
+
+
+KEYS: Keyboard = (
+    (Key("Бросить", Press(Kind.ACT, 3, 4, "throw"), style="primary"),),
+    (Key("Share", url="https://t.me/x?start=join-1"),),
+)
+
+
+def said_in(request: bytes) -> dict[str, Any]:
+    """The method of a request and what it says, by name; a file stands where it is shown."""
+    head, _, body = request.partition(b"\r\n\r\n")
+    if b"application/json" in head:
+        said = dict(json.loads(body))
+    else:
+        form = message_from_bytes(head.partition(b"\r\n")[2] + b"\r\n\r\n" + body)
+        names = {part: part.get_param("name", header="content-disposition") for part in form.walk()}
+        said = {str(name): part.get_payload(decode=True) for part, name in names.items() if name}
+    for name in {"media", "reply_markup"} & said.keys():
+        said[name] = json.loads(said[name])
+    if "media" in said:
+        file = said["media"]["media"].removeprefix("attach://")
+        said["media"]["media"] = said.pop(file, file)
+    return {"method": head.partition(b"\r\n")[0], **said}
+
+
+@pytest.mark.parametrize("picture", [Picture(bytes(range(256))), Picture(file="kept")])
+async def test_what_every_press_says_is_what_the_library_would_say(picture: Picture) -> None:
+    me = answer(200, b'{"ok":true,"result":{"id":1,"is_bot":true,"first_name":"x"}}')
+    none = answer(200, b'{"ok":true,"result":[]}')
+    kinds = ("message", "callback_query")
+    async with line(me, none, DONE, DONE, none, DONE, DONE) as to:
+        ask, fetch = Request(to.url, connections=2), Request(to.url, connections=1)
+        bot = FetchingBot("1:x", f"{to.url}/bot", request=ask, get_updates_request=fetch)
+        async with bot:
+            await bot.fetch(7, 50, kinds, 10)
+            await bot.answer("q1", "Вы бросили 4", alert=False)
+            await bot.edit_media(-100, 11, picture, "<b>Анна</b>", KEYS)
+            await bot.get_updates(7, timeout=50, allowed_updates=kinds)
+            await bot.answer_callback_query("q1", "Вы бросили 4", show_alert=False)
+            file = picture.file or InputFile(picture.data or b"", attach=True)
+            media = InputMediaPhoto(file, caption="<b>Анна</b>", parse_mode="HTML")
+            await bot.edit_message_media(media, -100, 11, reply_markup=markup(KEYS))
+    ours, theirs = map(said_in, to.asked[1:4]), map(said_in, to.asked[4:7])
+    assert list(ours) == list(theirs)
+    assert said_in(to.asked[3])["media"]["media"] == (picture.data or picture.file)
 
 
 async def test_a_proxy_is_asked_for_the_whole_address() -> None:
