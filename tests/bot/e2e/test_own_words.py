@@ -77,7 +77,7 @@ async def test_words_put_before_play_outlive_the_process(own_house: House) -> No
     await house.bot.kill()
     await house.bot.start()
     await anna.press(page, en("key-play"))
-    board = await anna.wait_shown(has(Kind.LEAVE))
+    board = await anna.wait_shown(has(Kind.ACT))  # the BOT may begin: now it waits for her
     saved = await house.check_true(board)
     assert saved.table.game.salt == f"djehuty2\n0 words {fair.words_digest(HERS)}\n1 nothing"
     assert HERS in board.text
