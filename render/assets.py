@@ -1,6 +1,6 @@
 """The baked assets of a theme: sheets of sprites, base boards in a fixed palette, the title.
 
-Written by `python -m render.bake`, read once by a renderer. Senet's sprites, which other games
+Written by `python -m render.bake`, read once by a process. Senet's sprites, which other games
 share, are in the first sheet; each other game has a sheet and a palette of its own. A sheet or base
 is read when it is first needed.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Mapping
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -29,7 +30,7 @@ COMMON = "senet"
 
 class Assets:
     """`sprites` are RGBA, `bases` P pictures, `title` a PNG file; `digest` names the content of all
-    of them."""
+    of them. Nobody changes a picture that they were given."""
 
     def __init__(self, folder: Traversable, theme: str) -> None:
         index = json.loads((folder / f"{theme}.json").read_text())
@@ -80,8 +81,9 @@ class Assets:
         return _open((self._folder / f"{self._theme}-{name}.png").read_bytes())
 
 
+@cache
 def load(theme: str) -> Assets:
-    """Read the assets of a theme. `RenderError` if it has none."""
+    """The assets of a theme, which all renderers share. `RenderError` if it has none."""
     folder = resources.files("render") / "assets"
     if not (folder / f"{theme}.json").is_file():
         raise RenderError(f"theme {theme!r} has no assets: run python -m render.bake")

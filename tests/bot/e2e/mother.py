@@ -5,10 +5,20 @@ import os
 
 os.environ.clear()  # a bot has what it is given, and what the code sets for itself
 
+from bot.run.serve import event_loop
 from bot.words.library import Library
+from render.assets import load
+from render.theme import THEMES
 from tests.bot.e2e import forked
 
 assert os.getpid() == forked.MOTHER
 Library()  # what is known of a language is remembered by the package that was asked
+for theme in THEMES:
+    assets = load(theme)  # so are pictures by theirs
+    for name in assets.bases:
+        assets.palette(name)
+    for name in assets.names():
+        assets.sprite(name)
+event_loop().close()
 gc.collect()
 gc.freeze()  # no fork looks through all of it, and has a copy of it for that
