@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
-from games.core import Rules, SwitchError, quoted
+from games.chance import Device
+from games.core import Rules, SwitchError, Throw, quoted
 from games.fields import Switch
 from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
@@ -52,6 +54,20 @@ CATALOGUE: Final[tuple[RuleSet[Any, Any], ...]] = (
 
 STARTERS: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, SIDJA, HYENA)
 """Of each game the rule set that is best to start with: short, with much to choose."""
+
+
+@cache
+def devices() -> tuple[Device, ...]:
+    """What is thrown first by any rules, also with any one switch: each kind with its things
+    once."""
+    found: dict[tuple[str, tuple[int, ...]], Device] = {}
+    for ours in CATALOGUE:
+        pairs = ((switch.name, value) for switch in ours.offered for value in switch.values)
+        for rules in (ours, *(ours.custom((pair,)) for pair in pairs)):
+            turn = rules.turn(rules.start(rules.seats[0]))
+            if isinstance(turn, Throw):
+                found.setdefault((turn.device.kind, turn.device.sides), turn.device)
+    return tuple(found.values())
 
 
 def rule_set(

@@ -60,7 +60,7 @@ class Device:
     `kind` names the picture and the words (`sticks`, `dice`). `sides` has one entry a thing: how
     many equally likely faces it has; a face is a number from 0 to `sides - 1` (a stick: 1 is its
     light side; a die: 0 is its one). `scores[i]` is the text of the outcome that `reading` gives
-    as `i`.
+    as `i`; what was counted is told as `i + least`: the sum of two dice is 2 at least.
 
     `ValueError` for a reading that gives no score for some faces, and for a score that no faces
     give. All faces of a device that is not summed are read for that, so there must not be millions.
@@ -70,6 +70,7 @@ class Device:
     sides: tuple[int, ...]
     scores: tuple[str, ...]
     reading: Reading = summed
+    least: int = 0
 
     def __post_init__(self) -> None:
         if self.reading is summed:
@@ -82,22 +83,39 @@ class Device:
         if never:
             raise ValueError(f"{self.kind}: no faces give {', '.join(never)}")
 
-    def read(self, faces: tuple[int, ...]) -> str:
-        """The outcome's text. `ValueError` if the faces are not this device's."""
+    @property
+    def hits(self) -> bool:
+        """Whether one of the scores is a word (`taba`): luck is then how often that is thrown, else
+        how much."""
+        return not all(score.isdecimal() for score in self.scores)
+
+    def count(self, faces: tuple[int, ...]) -> int:
+        """What the faces count: the place of their score. `ValueError` if they are not this
+        device's."""
         if len(faces) != len(self.sides) or any(
             not 0 <= face < side for face, side in zip(faces, self.sides, strict=True)
         ):
             raise ValueError(f"{faces} are no faces of {self.kind} with sides {self.sides}")
-        return self.scores[self.reading(faces)]
+        return self.reading(faces)
+
+    def read(self, faces: tuple[int, ...]) -> str:
+        """The outcome's text. `ValueError` if the faces are not this device's."""
+        return self.scores[self.count(faces)]
+
+    def chances(self) -> tuple[Fraction, ...]:
+        """The exact chance of each place among the scores.
+
+        Every combination of faces is counted; all are equally likely.
+        """
+        counts = Counter(map(self.count, self._all()))
+        return tuple(Fraction(counts[place], prod(self.sides)) for place in range(len(self.scores)))
 
     def odds(self) -> tuple[tuple[str, Fraction], ...]:
-        """Outcome texts in alphabetical order, with exact chances that sum to 1.
-
-        Every combination of faces is read and counted; all are equally likely.
-        """
-        counts = Counter(self.read(faces) for faces in self._all())
-        whole = prod(self.sides)
-        return tuple((text, Fraction(counts[text], whole)) for text in sorted(counts))
+        """Outcome texts in alphabetical order, with exact chances that sum to 1."""
+        found: dict[str, Fraction] = {}
+        for text, chance in zip(self.scores, self.chances(), strict=True):
+            found[text] = found.get(text, Fraction(0)) + chance
+        return tuple(sorted(found.items()))
 
     def _all(self) -> Iterator[tuple[int, ...]]:
         """Every combination of faces."""

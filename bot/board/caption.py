@@ -208,7 +208,7 @@ def _ever_shorter(
     """All that a caption tells, then less and less of what may be left out."""
     for switches in range(len(table.rules.switches()), -1, -1):
         yield _game(table, texts, names, 0, reader, taps, switches=switches)
-    every = sum(map(len, table.last_turns()))
+    every = sum(map(len, table.last_turns))
     for dropped in range(1, every + 1):
         yield _game(table, texts, names, dropped, reader, taps)
     for most in CLIPPED:

@@ -19,7 +19,7 @@ def motives(table: Table) -> Motives:
     if table.game.status != "playing" or len(table.players) > MANY_PLAYERS:
         return NO_MOTIVES
     found: dict[AnyPlayed, Told] = {}
-    for turn in table.last_turns():
+    for turn in table.last_turns:
         player = table.seated(turn[0].seat)
         if player.bot is None or player.resigned is not None:  # a person may have played it
             continue

@@ -423,7 +423,7 @@ def view_of(table: Table) -> BoardView:
         view = rules.view(rules.start(seats))
         waiting = tuple(replace(tray, active=False) for tray in view.trays)
         return replace(view, trays=waiting, choices=())
-    last = tuple(played for turn in table.last_turns() for played in turn)
+    last = tuple(played for turn in table.last_turns for played in turn)
     view = rules.view(table.state, last, table.faces)
     over, player = table.result, table.to_act
     if over is not None and has_result(over):

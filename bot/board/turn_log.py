@@ -53,7 +53,7 @@ def turn_lines(
     lines: list[str] = []
     before: int | None = None
     untold = 0
-    for turn in table.last_turns():
+    for turn in table.last_turns:
         left_out = min(dropped, len(turn))
         dropped -= left_out
         untold += left_out
@@ -80,7 +80,7 @@ def result_lines(table: Table, texts: Texts, called: Called) -> list[str]:
         return []
     many = len(table.players) > MANY_PLAYERS
     lines = []
-    for turn in _since_a_person(table) if many else table.last_turns():
+    for turn in _since_a_person(table) if many else table.last_turns:
         told, seat = table.rules.came_of(turn), turn[0].seat
         goes_on = table.played[-1] is turn[-1] and not table.rules.begins(table.state)
         if told is not None and not goes_on:
@@ -93,7 +93,7 @@ def alone_lines(table: Table, texts: Texts) -> list[str]:
     """Of each turn of the log why the last of its moves that played themselves did."""
     if len(table.players) > MANY_PLAYERS:
         return []
-    return [line for turn in table.last_turns() for line in _alone_line(table, texts, turn)]
+    return [line for turn in table.last_turns for line in _alone_line(table, texts, turn)]
 
 
 def _alone_line(table: Table, texts: Texts, turn: Sequence[AnyPlayed]) -> list[str]:
@@ -141,7 +141,7 @@ def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[s
 
 def _since_a_person(table: Table) -> tuple[tuple[AnyPlayed, ...], ...]:
     """The turns from the last one of a person on; the last one alone where none is a person's."""
-    turns = table.last_turns()
+    turns = table.last_turns
     last = len(turns) - 1
     persons = (n for n in range(last, -1, -1) if table.seated(turns[n][0].seat).bot is None)
     return turns[next(persons, max(last, 0)) :]

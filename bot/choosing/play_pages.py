@@ -56,6 +56,9 @@ WHOLE = 42
 TOLD, NOTED = 8, 8
 """Problems of one command that are told at once, and near misses."""
 
+LINES = MAX_CAPTION // 2 - 50
+"""How long the lines that tell the games may be together."""
+
 LEGEND = (MAX_CAPTION, 240, 160, 120, 90, 60)
 """How long the lines that tell the favourites may be: the longest with which the page fits."""
 
@@ -84,11 +87,18 @@ def play_page(texts: Texts, known: Sequence[Known]) -> Page:
     return Page(caption, (*rows, *_games(texts), (back,)))
 
 
-def game_lines(texts: Texts) -> Iterable[str]:
-    """Every game: for how many, and what it is like."""
-    for game in GAMES:
-        name, line = texts.plain(f"game-{game}"), texts.plain(f"game-{game}-line")
-        yield texts.html("choose-line", game=name, character=line)
+def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
+    """Every game: for how many, and what it is like. Nothing where that would push the buttons,
+    which name the games, out of sight; a game's own page tells it, too."""
+    lines = [
+        texts.html(
+            "choose-line",
+            game=texts.plain(f"game-{game}"),
+            character=texts.plain(f"game-{game}-line"),
+        )
+        for game in games
+    ]
+    return lines if length("\n\n".join(lines)) <= LINES else ()
 
 
 def _games(texts: Texts) -> Keyboard:

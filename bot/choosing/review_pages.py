@@ -105,7 +105,7 @@ class ReviewPages:
         """The board before a mistake, with what was chosen and what was better, by the numbers of
         their buttons."""
         earlier = self._before(mistake)
-        last = tuple(each for turn in earlier.last_turns() for each in turn)
+        last = tuple(each for turn in earlier.last_turns for each in turn)
         view = earlier.rules.view(earlier.state, last, earlier.faces)
         both = (mistake.chosen + 1, mistake.best + 1)
         kept = tuple(choice for choice in view.choices if choice.number in both)

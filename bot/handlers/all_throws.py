@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.handlers.visit import Visit
 from bot.table.tallying import Tallied, tallied
 from bot.telegram.poller import Outcome
 from bot.words.library import Texts
 
-LOWEST: Final = {"dice": 2}
-"""What the lowest total of a device is called, where that is not 0: dice show 1 at least."""
 RARE, ODD = 0.05, 0.001
 """Below these chances unevenness is called rare, and odd."""
 
@@ -31,7 +27,7 @@ def _device(texts: Texts, one: Tallied) -> str:
     counts = " · ".join(
         texts.html(
             "verify-count",
-            score=str(total + LOWEST.get(one.kind, 0)),
+            score=str(total + one.least),
             count=count,
             expected=round(float(one.throws * chance), 1),
         )
@@ -39,8 +35,8 @@ def _device(texts: Texts, one: Tallied) -> str:
     )
     return "\n".join(
         (
-            texts.html("throws-device", device=one.kind, count=one.throws),
-            texts.html("throws-counts", device=one.kind, counts=counts),
+            texts.html(f"throws-device-{one.kind}", count=one.throws),
+            texts.html(f"throws-counts-{one.kind}", counts=counts),
             texts.html(f"throws-{judged(one)}", percent=max(1, round(one.chance * 100))),
         )
     )

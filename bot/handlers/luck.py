@@ -38,14 +38,13 @@ async def luck(visit: Visit) -> Outcome:
 
 
 def _told(texts: Texts, one: Fortune) -> str:
-    """Means to two places; of chips how many tabas in a hundred throws."""
-    per = 100 if one.kind == "chips" else 1
-    places = 0 if one.kind == "chips" else 2
+    """Means to two places; of what hits or does not, how often in a hundred throws."""
+    per, places = (100, 0) if one.hits else (1, 2)
     told = {
         name: f"{value * per:.{places}f}"
         for name, value in (("worth", one.worth), ("mean", one.mean), ("around", one.error))
     }
-    line = texts.html("luck-device", device=one.kind, count=one.throws, **told)
+    line = texts.html(f"luck-device-{one.kind}", count=one.throws, **told)
     return f"{line}\n{texts.html(f'luck-{judged(one)}')}"
 
 

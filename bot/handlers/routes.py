@@ -52,6 +52,7 @@ from bot.handlers.page_turning import somebody_elses
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
+from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
 from storage.store import StorageError
 
@@ -258,5 +259,6 @@ async def describe(desk: Desk) -> None:
         await desk.bot.set_my_commands(public, BotCommandScopeAllGroupChats(), language)
     # Telegram lets these be changed seldom: they come last and may fail.
     for language, texts in spoken:
-        await desk.bot.set_my_description(texts.plain("about"), language)
-        await desk.bot.set_my_short_description(texts.plain("about-short"), language)
+        games = " · ".join(texts.plain(f"game-{game}") for game in GAMES)
+        await desk.bot.set_my_description(texts.plain("about", games=games), language)
+        await desk.bot.set_my_short_description(texts.plain("about-short", games=games), language)

@@ -139,6 +139,7 @@ class Table:
             return True
         return self.rules.begins(action.before)
 
+    @cached_property
     def last_turns(self) -> tuple[tuple[AnyPlayed, ...], ...]:
         """The last turn of each seat that has had one, the older first.
 
@@ -290,7 +291,7 @@ def past_of(table: Table) -> Past:
     past = table.past
     if len(table.played) - past.ply < STRIDE:
         return past
-    number = min(len(table.played) - sum(map(len, table.last_turns())), _taught_from(table))
+    number = min(len(table.played) - sum(map(len, table.last_turns)), _taught_from(table))
     return past if number - past.ply < STRIDE else past_until(table, number)
 
 

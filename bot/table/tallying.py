@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.table.table import AnyRules, rules_of
 from games import fair
+from games.catalogue import devices
 from games.chance import Device, as_uneven, chi_square
 from games.core import Throw
 from storage.rows import ActionRow, Game, Luck, Player, Total
@@ -22,11 +23,13 @@ rule of thumb)."""
 
 @dataclass(frozen=True, slots=True)
 class Tallied:
-    """All throws of one device: how often its faces came to each total, and the exact chances."""
+    """All throws of one device: how often its faces counted so much, from `least` on, and the exact
+    chances."""
 
     kind: str
     seen: tuple[int, ...]
     chances: tuple[Fraction, ...]
+    least: int = 0
 
     @property
     def throws(self) -> int:
@@ -45,7 +48,7 @@ class Tallied:
 
 
 def totals_of(game: Game, seats: int, actions: Iterable[ActionRow]) -> tuple[Total, ...]:
-    """What the throws of a game came to, those for the seats too; nothing of a game that never
+    """What the throws of a game counted, those for the seats too; nothing of a game that never
     began, or in which nothing is thrown. `LookupError` or `ValueError` for unknown rules."""
     if game.salt is None:
         return ()
@@ -53,7 +56,7 @@ def totals_of(game: Game, seats: int, actions: Iterable[ActionRow]) -> tuple[Tot
     first = rules.turn(rules.start(seats))
     if not isinstance(first, Throw):
         return ()
-    counted = Counter(sum(faces) for faces in _thrown(game, rules, seats, actions))
+    counted = Counter(map(first.device.count, _thrown(game, rules, seats, actions)))
     device = _written(first.device)
     return tuple(Total(device, total, seen) for total, seen in sorted(counted.items()))
 
@@ -85,8 +88,9 @@ def lucks_of(
 
 
 def worth(device: Device, score: str) -> float:
-    """What a throw is worth as luck: the houses that it counts; of chips, whether it is a taba."""
-    return float(score) if device.kind != "chips" else float(not score.isdecimal())
+    """What a throw is worth as luck: the steps that it counts; where a score is a word, whether it
+    is that one."""
+    return float(not score.isdecimal()) if device.hits else float(score)
 
 
 def spread(device: Device) -> tuple[float, float]:
@@ -99,13 +103,18 @@ def spread(device: Device) -> tuple[float, float]:
 @dataclass(frozen=True, slots=True)
 class Fortune:
     """Throws of one kind against the odds: the mean worth of each, what was to be expected, and
-    the standard error of that."""
+    the standard error of that; of `hits` all three are parts of the throws."""
 
     kind: str
     throws: int
     worth: float
     mean: float
     error: float
+
+    @property
+    def hits(self) -> bool:
+        """Whether it is how often something was thrown, and not how much."""
+        return any(device.hits for device in devices() if device.kind == self.kind)
 
     @property
     def off(self) -> float:
@@ -144,10 +153,19 @@ def tallied(totals: Sequence[Total]) -> tuple[Tallied, ...]:
     """The totals by device, the one that was thrown most first."""
     found = []
     for written in sorted({total.device for total in totals}):
-        kind, *sides = written.split()
-        sums = range(sum(int(side) - 1 for side in sides) + 1)
-        device = Device(kind, tuple(map(int, sides)), tuple(f"{total:04}" for total in sums))
+        device = _device(written)
         seen = {total.total: total.seen for total in totals if total.device == written}
-        chances = tuple(chance for _, chance in device.odds())
-        found.append(Tallied(kind, tuple(seen.get(total, 0) for total in sums), chances))
+        counts = tuple(seen.get(place, 0) for place in range(len(device.scores)))
+        found.append(Tallied(device.kind, counts, device.chances(), device.least))
     return tuple(sorted(found, key=lambda one: -one.throws))
+
+
+def _device(written: str) -> Device:
+    """The device that is so written; one that no rules throw any more counted the sum of its
+    faces."""
+    known = next((device for device in devices() if _written(device) == written), None)
+    if known is not None:
+        return known
+    kind, *sides = written.split()
+    sums = sum(int(side) - 1 for side in sides) + 1
+    return Device(kind, tuple(map(int, sides)), tuple(map(str, range(sums))))

@@ -115,7 +115,7 @@ class Lookups:
 def device(dice: str, sticks: int) -> Device:
     """Two dice, or sticks of which no light side counts `sticks` (senet 1.3, 1.4)."""
     if dice == "two":
-        return Device("dice", (6, 6), tuple(str(counted(s, sticks)) for s in _TWO_DICE))
+        return Device("dice", (6, 6), tuple(str(counted(s, sticks)) for s in _TWO_DICE), least=2)
     return Device("sticks", (2, 2, 2, 2), (str(sticks), "1", "2", "3", "4"))
 
 

@@ -26,8 +26,8 @@ from bot.table.steps import Answer, TableEnd
 from bot.telegram import troubles
 from bot.words.library import LANGUAGES, Library, Texts, source
 from bot.words.names import MAX_LENGTH
-from games.catalogue import CATALOGUE
-from games.core import Throw, Told
+from games.catalogue import CATALOGUE, devices
+from games.core import Told
 from games.fair import SIGNS
 from games.hyena.words import EATEN, MOCKERY
 from games.seega.words import THEN as SEEGA_THEN
@@ -93,22 +93,8 @@ LESSONS = frozenset(
 """The lessons of every game, as their texts are called."""
 
 
-@cache
-def devices() -> frozenset[str]:
-    """The kinds of what is thrown first by any rules (games/chance.py)."""
-    return frozenset(
-        turn.device.kind
-        for rules in CATALOGUE
-        for varied in (
-            rules,
-            *(
-                rules.custom(((each.name, value),))
-                for each in rules.offered
-                for value in each.values
-            ),
-        )
-        if isinstance(turn := varied.turn(varied.start(varied.seats[0])), Throw)
-    )
+KINDS = frozenset(device.kind for device in devices())
+"""The kinds of what is thrown first by any rules (games/chance.py)."""
 
 
 @cache
@@ -146,8 +132,11 @@ def families() -> Mapping[str, frozenset[str]]:
         ),
         "move-then-{}": frozenset(get_args(move_reading.Stop)),
         "draw-{}": frozenset({"quiet", "counted", "locked"}),
-        "due-throw-{}": devices(),
-        "key-throw-{}": devices(),
+        "due-throw-{}": KINDS,
+        "key-throw-{}": KINDS,
+        "throws-device-{}": KINDS,
+        "throws-counts-{}": KINDS,
+        "luck-device-{}": KINDS,
         "label-{}": frozenset(get_args(Status)),
         "invite-{}": frozenset(get_args(Mode)),
         "invite-many-{}": frozenset(get_args(Mode)),
@@ -234,7 +223,6 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "worth": ("2.61", "41"),
     "here": (0, 1),
     "date": ("2026-11-22",),
-    "device": ("sticks", "dice", "chips"),
     "standing": ("Anna 4 – Boris 7",),
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
     "seats": ("lot", "throw-off", "match", "alone"),

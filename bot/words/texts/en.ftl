@@ -101,8 +101,8 @@ command-privacy = what is kept of you, and why
 command-export_me = have all that is kept of you sent
 command-forget_me = have yourself forgotten
 command-cancel = admins: end a game
-about = Senet, Seega and Hyena: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
-about-short = The board games of the Nile: Senet, Seega and Hyena, with friends, in groups, or against the BOT.
+about = { $games }: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
+about-short = Board games of the Nile, with friends, in groups, or against the BOT: { $games }.
 
 ## The board's caption
 
@@ -669,11 +669,9 @@ luck-mine = 🍀 <b>Your throws</b> { $here ->
    *[0] in all games that are over
 }
 luck-chat = 👥 <b>Everybody’s throws</b> in the games of this group that are over
-luck-device = { $device ->
-    [sticks] Sticks: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
-    [dice] Dice: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
-   *[chips] Chips: { $count } throws, { $worth } tabas in 100. The odds let { $mean } ± { $around } be expected.
-}
+luck-device-sticks = Sticks: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
+luck-device-dice = Dice: { $count } throws, { $worth } houses each. The odds let { $mean } ± { $around } be expected.
+luck-device-chips = Chips: { $count } throws, { $worth } tabas in 100. The odds let { $mean } ± { $around } be expected.
 luck-few = That is too few to say anything.
 luck-usual = That is what chance does.
 luck-more = That is more than chance gives to 95 people of 100. One of forty has that much luck.
@@ -683,16 +681,12 @@ luck-far-less = That is much less than chance usually gives. One of several hund
 luck-next = It says nothing of the next throw. /throws has the throws of everybody.
 throws-none = No game in which something is thrown is over yet.
 throws-title = <b>All throws of all games that are over</b>
-throws-device = 🎲 <b>{ $device ->
-    [sticks] Four sticks
-    [dice] Two dice
-   *[chips] Three chips
-}</b>: { $count } throws
-throws-counts = { $device ->
-    [sticks] So many light sides were up,
-    [dice] The sum was,
-   *[chips] So many white sides were up,
-} and in brackets how often the odds let it be expected: { $counts }
+throws-device-sticks = 🎲 <b>Four sticks</b>: { $count } throws
+throws-device-dice = 🎲 <b>Two dice</b>: { $count } throws
+throws-device-chips = 🎲 <b>Three chips</b>: { $count } throws
+throws-counts-sticks = So many light sides were up, and in brackets how often the odds let it be expected: { $counts }
+throws-counts-dice = The sum was, and in brackets how often the odds let it be expected: { $counts }
+throws-counts-chips = So many white sides were up, and in brackets how often the odds let it be expected: { $counts }
 throws-few = That is too few to judge.
 throws-usual = Chance alone is as uneven as this, or more, in { $percent } of 100 such counts. Nothing stands out.
 throws-rare = Chance alone is as uneven as this in only { $percent } of 100 such counts. That happens now and then; look again later.

@@ -101,8 +101,8 @@ command-privacy = o que guardo sobre si, e porquê
 command-export_me = receber tudo o que guardo sobre si
 command-forget_me = esquecer-me de si
 command-cancel = administradores: terminar uma partida
-about = Senet, Seega e Hiena: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
-about-short = Os jogos de tabuleiro do Nilo: Senet, Seega e Hiena, com amigos, em grupos ou contra o BOT.
+about = { $games }: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
+about-short = Jogos de tabuleiro do Nilo, com amigos, em grupos ou contra o BOT: { $games }.
 
 ## The board's caption
 
@@ -670,11 +670,9 @@ luck-mine = 🍀 <b>Os seus lançamentos</b> { $here ->
    *[0] em todas as partidas acabadas
 }
 luck-chat = 👥 <b>Os lançamentos de todos</b> nas partidas acabadas deste grupo
-luck-device = { $device ->
-    [sticks] Varas: { $count } lançamentos, { $worth } casas em média. Esperavam-se { $mean } ± { $around }.
-    [dice] Dados: { $count } lançamentos, { $worth } casas em média. Esperavam-se { $mean } ± { $around }.
-   *[chips] Lascas: { $count } lançamentos, { $worth } tabas em 100. Esperavam-se { $mean } ± { $around }.
-}
+luck-device-sticks = Varas: { $count } lançamentos, { $worth } casas em média. Esperavam-se { $mean } ± { $around }.
+luck-device-dice = Dados: { $count } lançamentos, { $worth } casas em média. Esperavam-se { $mean } ± { $around }.
+luck-device-chips = Lascas: { $count } lançamentos, { $worth } tabas em 100. Esperavam-se { $mean } ± { $around }.
 luck-few = É pouco para dizer alguma coisa.
 luck-usual = É o que o acaso faz.
 luck-more = É mais do que o acaso dá a 95 pessoas em 100. Uma em quarenta tem tanta sorte.
@@ -684,16 +682,12 @@ luck-far-less = É muito menos do que o acaso costuma dar. Uma em várias centen
 luck-next = Nada diz do próximo lançamento. /throws tem os lançamentos de todos.
 throws-none = Ainda não acabou nenhuma partida em que se lance alguma coisa.
 throws-title = <b>Todos os lançamentos de todas as partidas acabadas</b>
-throws-device = 🎲 <b>{ $device ->
-    [sticks] Quatro varas
-    [dice] Dois dados
-   *[chips] Três lascas
-}</b>: { $count } lançamentos
-throws-counts = { $device ->
-    [sticks] Quantos lados claros saíram e quantas vezes,
-    [dice] Que soma saiu e quantas vezes,
-   *[chips] Quantos lados brancos saíram e quantas vezes,
-} e entre parênteses quantas vezes se esperava que saísse: { $counts }
+throws-device-sticks = 🎲 <b>Quatro varas</b>: { $count } lançamentos
+throws-device-dice = 🎲 <b>Dois dados</b>: { $count } lançamentos
+throws-device-chips = 🎲 <b>Três lascas</b>: { $count } lançamentos
+throws-counts-sticks = Quantos lados claros saíram e quantas vezes, e entre parênteses quantas vezes se esperava que saísse: { $counts }
+throws-counts-dice = Que soma saiu e quantas vezes, e entre parênteses quantas vezes se esperava que saísse: { $counts }
+throws-counts-chips = Quantos lados brancos saíram e quantas vezes, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 throws-few = É pouco para julgar.
 throws-usual = O puro acaso é tão desigual como isto, ou mais, em { $percent } de 100 contagens destas. Nada de estranho.
 throws-rare = O puro acaso só é tão desigual como isto em { $percent } de 100 contagens destas. Às vezes acontece; veja de novo mais tarde.

@@ -134,7 +134,7 @@ def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]
 def test_short_turns_are_told_whole(language: str) -> None:
     game, texts = table(8, 8), LIBRARY[language]
     text = caption(game, texts, NAMES)
-    for seat, turn in enumerate(game.last_turns()):
+    for seat, turn in enumerate(game.last_turns):
         assert kept(texts, text, seat) == (0, turn_words(texts, turn))
 
 
@@ -142,7 +142,7 @@ def test_short_turns_are_told_whole(language: str) -> None:
 def test_of_long_turns_the_oldest_actions_are_left_out_and_counted(language: str) -> None:
     game, texts = table(90, 30), LIBRARY[language]
     text = caption(game, texts, NAMES)
-    older, newer = game.last_turns()
+    older, newer = game.last_turns
     more, words = kept(texts, text, 0)
     assert more > 0
     assert words == turn_words(texts, older)[more:]

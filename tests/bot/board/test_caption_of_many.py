@@ -130,7 +130,7 @@ async def test_the_log_of_many_begins_with_the_last_turn_of_a_person(
 ) -> None:
     met = set()
     for table in (await moments(hall, await six(hall, *(anna, boris)[:people])))[1:]:
-        turns, lines = table.last_turns(), log(table, EN)
+        turns, lines = table.last_turns, log(table, EN)
         seats = [turn[0].seat for turn in turns]
         persons = [n for n, seat in enumerate(seats) if table.seated(seat).person is not None]
         since = seats[persons[-1] if persons else -1 :]
@@ -154,7 +154,7 @@ async def test_what_is_left_out_of_the_log_is_counted(
     """Each line tells its last action, and how many are left out since the line before."""
     cut = 0
     for table in (await moments(hall, await six(hall, anna, boris)))[1:]:
-        turns = table.last_turns()
+        turns = table.last_turns
         persons = [n for n, t in enumerate(turns) if table.seated(t[0].seat).person is not None]
         since = turns[persons[-1] if persons else -1 :]
         untold = told = 0
@@ -197,7 +197,7 @@ async def test_at_a_table_of_three_every_last_turn_is_told(
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     assert len(table.players) == MANY_PLAYERS
     for shown in (await moments(hall, table))[1:]:
-        assert len(log(shown, texts)) == len(shown.last_turns())
+        assert len(log(shown, texts)) == len(shown.last_turns)
 
 
 # -- equal throws ----------------------------------------------------------------------------------

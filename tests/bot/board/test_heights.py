@@ -147,7 +147,7 @@ def test_what_came_of_a_turn_is_out_of_sight_only_under_a_lesson(case: str, lang
     """Stones taken in a chain, a race that was won: above what was done, folded or not."""
     texts, found = LIBRARY[language], 0
     for table in game(case)[:-1]:
-        came = [table.rules.came_of(turn) for turn in table.last_turns()]
+        came = [table.rules.came_of(turn) for turn in table.last_turns]
         told = next((texts.told(one) for one in reversed(came) if one is not None), None)
         words = board_of(table, texts).caption
         if told is None or "📣" not in words:

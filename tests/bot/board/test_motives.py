@@ -92,7 +92,7 @@ def test_a_reason_stands_behind_its_action() -> None:
 
 def test_a_turn_has_one_reason_at_most_and_a_person_none() -> None:
     for table in told("thibault"):
-        turns = [[action in motives(table) for action in turn] for turn in table.last_turns()]
+        turns = [[action in motives(table) for action in turn] for turn in table.last_turns]
         assert all(sum(turn) <= 1 for turn in turns)
         assert all(table.seated(action.seat).bot for action in motives(table))
 

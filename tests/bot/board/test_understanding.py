@@ -153,7 +153,7 @@ def _wrong_log(table: Table, said: Understood, texts: Texts) -> Iterator[str]:
         return
     turns = [
         (seen(texts.plain(f"mark-{table.rules.sides[turn[0].seat]}")), turn)
-        for turn in table.last_turns()
+        for turn in table.last_turns
     ]
     if len(table.players) > MANY:
         latest = dict(turns)
@@ -193,7 +193,7 @@ def _same(table: Table, done: Done, turn: tuple[AnyPlayed, ...]) -> bool:
 
 def _wrong_reasons(table: Table, said: Understood) -> Iterator[str]:
     """Why a move played itself; and at a choice, why others are not offered, if it is told."""
-    told = [each for turn in table.last_turns() for each in turn]
+    told = [each for turn in table.last_turns for each in turn]
     by_itself = [
         each for each in told if table.seated(each.seat).bot is None and alone(table.rules, each)
     ]

@@ -64,7 +64,7 @@ async def test_a_sleeping_boards_picture_offers_no_choices(house: House) -> None
     board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: "Throw" not in m.buttons[0])
     saved = await house.check_true(board)
-    last = tuple(played for turn in saved.table.last_turns() for played in turn)
+    last = tuple(played for turn in saved.table.last_turns for played in turn)
     view = saved.table.rules.view(saved.table.state, last, saved.table.faces)
     assert view.choices, "the throw's moves are numbered"
     assert pixels(await house.picture(board)) == pixels(house.renderer.board(view))

@@ -216,7 +216,7 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
     saved = await house.check_true(board)
     table = saved.table
     lines = board.text.splitlines()
-    for turn in table.last_turns():
+    for turn in table.last_turns:
         sign, side = ("⚪️", "Cones") if turn[0].seat == 0 else ("🔵", "Spindles")
         start = f"{sign} \u2068{side}\u2069: "
         (told,) = [line.removeprefix(start) for line in lines if line.startswith(start)]
@@ -228,7 +228,7 @@ async def test_the_caption_tells_the_last_turn_of_both_and_whose_turn_it_is(hous
             assert thrown == f"🎲\u2060{table.rules.write(turn[n].action).split()[-1]}"
             played_of_it = n + 1 < len(turn) and turn[n + 1].faces is None
             assert bool(move) is played_of_it, "what was played of a throw stands beside it"
-    assert len(table.last_turns()) == 2
+    assert len(table.last_turns) == 2
     assert board.text.count("▶️") == 1
     assert len(re.findall(r"off\s\d/5", board.text)) == 2
 

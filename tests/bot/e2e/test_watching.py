@@ -12,8 +12,9 @@ from games.catalogue import CATALOGUE
 from playground.client import Seen
 from tests.bot.e2e.house import House, en, game_of, has, is_over, shows
 
-FRAMES = 700
-"""After so many frames a game is called off: one by `houses` would take a minute and more."""
+FRAMES = 500
+"""After so many frames a game is called off: one by `houses` would take a minute and more, and the
+others end before."""
 
 
 def sizes(rules: AnyRules) -> tuple[int, ...]:

@@ -156,7 +156,7 @@ async def test_a_pass_for_want_of_moves_belongs_to_the_others_step_and_is_seen(
                 continue
             found += 1
             assert all(legal_actions(rules, p.before) == (p.action,) for p in others)
-            shown = [p for turn in table.last_turns() for p in turn]
+            shown = [p for turn in table.last_turns for p in turn]
             assert all(p in shown for p in new), "every action of the step is told and drawn"
             assert caption(table, EN, NAMES).count(ALONE) >= len(others)
     assert found > 2

@@ -11,9 +11,10 @@ from bot.handlers import all_throws
 from bot.handlers.records import counts
 from bot.run.caretaker import COUNTED, PACK_MS, Caretaker
 from bot.table.table import AnyRules, Table
-from bot.table.tallying import Tallied, tallied, totals_of
+from bot.table.tallying import Tallied, spread, tallied, totals_of, worth
 from bot.words.library import LANGUAGES
-from games.catalogue import rule_set
+from games.catalogue import devices, rule_set
+from games.chance import Device, Marked
 from storage.rows import Person, Total
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import LIBRARY
@@ -104,6 +105,26 @@ def test_sticks_are_judged_by_how_many_light_sides_are_up() -> None:
     assert all_throws.judged(one) == "usual"
 
 
+def test_two_dice_show_two_at_least() -> None:
+    (one,) = tallied([Total("dice 6 6", 10, 3)])
+    assert (one.least, one.seen) == (2, (*[0] * 10, 3))
+    assert one.chances[5] == Fraction(1, 6), "of a 7"
+
+
+def test_a_device_that_nobody_throws_any_more_counted_the_sum_of_its_faces() -> None:
+    (one,) = tallied([Total("knuckles 4 4", 6, 2)])
+    assert (one.kind, one.throws, len(one.seen)) == ("knuckles", 2, 7)
+    assert one.chances[6] == Fraction(1, 16)
+
+
+def test_luck_is_steps_or_how_often_a_word_is_thrown() -> None:
+    pyramids = Device("pyramids", (4,) * 4, tuple("01234"), Marked(frozenset({0, 1})))
+    assert worth(pyramids, pyramids.read((0, 3, 1, 1))) == 3
+    assert spread(pyramids) == (2, 1), "four of them, each marked half of the time"
+    (chips,) = [device for device in devices() if device.hits]
+    assert [worth(chips, score) for score in ("6", "taba", "2")] == [0, 1, 0]
+
+
 @pytest.mark.parametrize(
     ("seen", "word"),
     [
@@ -129,6 +150,6 @@ async def test_the_throws_are_told_in_words(
     await desk.say(anna, all_throws.throws, "", language=language)
     (one,) = tallied(await hall.store.tally())
     told = desk.told.texts[-1]
-    assert texts.html("throws-device", device="sticks", count=one.throws) in told
+    assert texts.html("throws-device-sticks", count=one.throws) in told
     assert texts.html("throws-next") in told
     assert str(one.seen[2]) in told

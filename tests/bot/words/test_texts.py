@@ -24,6 +24,7 @@ from tests.bot import sources
 from tests.bot.wording import (
     CHOSEN,
     EXPLAINED,
+    GAMES,
     HEX,
     LIBRARY,
     MESSAGES,
@@ -444,3 +445,14 @@ def test_a_folded_seal_shows_whole_sentences(message: str, sealed: str, wide: in
         ends = list(accumulate(wrapped(line, wide) for line in lines))
         assert FOLD in ends, (language, lines[:3])
         assert "<code>" not in "".join(lines[: ends.index(FOLD) + 1]), "no half of a seal"
+
+
+@every_language
+def test_what_telegram_shows_of_the_bot_names_every_game_and_is_short_enough(language: str) -> None:
+    """512 and 120 characters (setMyDescription, setMyShortDescription)."""
+    texts = LIBRARY[language]
+    names = [texts.plain(f"game-{game}") for game in GAMES]
+    for message, most in (("about", 512), ("about-short", 120)):
+        told = texts.plain(message, games=" · ".join(names))
+        assert len(told) <= most
+        assert all(name in told for name in names)
