@@ -26,7 +26,7 @@ from bot.table.picking import board_map
 from bot.table.play import hinted
 from bot.table.table import Table, load
 from bot.telegram.callback_data import Kind, Press, read
-from bot.words.library import LANGUAGES, Library
+from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
 from render import Renderer
@@ -361,24 +361,38 @@ async def chooser(person: Person, menu: Seen) -> Seen:
     return await person.wait_edit(has(Kind.SET), menu.chat_id)
 
 
-def game_button(rules: str) -> str:
-    """The button of the game that has a rule set of this name, in the same language."""
+def named(rules: str) -> tuple[Texts, str]:
+    """The language in which a rule set is so called, and its game."""
     return next(
-        texts.plain(f"game-{each.game}")
+        (texts, each.game)
         for texts in (LIBRARY[language] for language in LANGUAGES)
         for each in CATALOGUE
         if texts.plain(f"rules-{each.id}") == rules
     )
 
 
+def game_button(rules: str) -> str:
+    """The button of the game that has a rule set of this name, in the same language."""
+    texts, game = named(rules)
+    return texts.plain(f"game-{game}")
+
+
+def sole(rules: str) -> bool:
+    """Whether a rule set of this name is the only one of its game."""
+    return [each.game for each in CATALOGUE].count(named(rules)[1]) == 1
+
+
 async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules") -> Seen:
-    """From what can be played, through the game, to whom to play it with, in the same message."""
+    """From what can be played, through the game, to whom to play it with, in the same message. A
+    game with one rule set has no page of them: its button leads there."""
 
     def offered(seen: Seen) -> bool:
         return rules in [words.removeprefix(f"{BEST} ") for words in seen.buttons]
 
     if not offered(page):
         await person.press(page, game_button(rules))
+        if sole(rules):
+            return await person.wait_edit(has(Kind.NEW), page.chat_id)
         page = await person.wait_edit(has(Kind.SET), page.chat_id)
     while not offered(page):
         turn = next(words for words in page.buttons if words.endswith("›"))

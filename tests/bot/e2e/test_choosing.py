@@ -44,6 +44,13 @@ async def play_page(person: Person) -> Seen:
     return await person.wait_message(has(Kind.SET))
 
 
+async def test_the_only_rules_of_a_game_are_one_tap_nearer(house: House) -> None:
+    anna = await house.person("Anna")
+    page = await opponents(anna, await play_page(anna), en("rules-hyena"))
+    assert en("rules-hyena") in page.text
+    assert "🤖 Novice" in page.buttons
+
+
 async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna))
