@@ -91,8 +91,8 @@ def place(path: Path) -> float:
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which may be left out
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a test with a bot's process waits for it half of its time."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: a test with a bot's process waits for it half of its time."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_configure(config: pytest.Config) -> None:
