@@ -294,24 +294,26 @@ class Sender:
                 pause = self._serve()
                 if pause is None:
                     break
-                await self._until(pause)
+                await (self._until(pause) if pause > 0 else asyncio.sleep(0))
         finally:
             self._dispatcher = None
 
     def _serve(self) -> float | None:
-        """Begin all jobs that may begin now; the seconds until there may be another, None if
-        nothing waits."""
+        """Begin one job that may begin now; the seconds until there may be another, None if nothing
+        waits. One in each turn of the loop: a hundred that begin at once would hold it, and what
+        came in meanwhile with it, until the last is drawn up."""
         now = self._clock()
         while self._timed and self._timed[0][0] <= now + 1e-9:
             _, place, lane = heappop(self._timed)
             if place == lane.place:
                 self._line_up(lane)
-        while (first := self._first()) is not None:
-            pause = 0.0 if self._all is None else self._all.wait(now)
-            if pause > 0:
-                return pause  # whose own time comes before that is behind these anyway
+        first = self._first()
+        if first is None:
+            return self._timed[0][0] - now if self._timed else None
+        pause = 0.0 if self._all is None else self._all.wait(now)
+        if pause <= 0:
             self._begin(first)
-        return self._timed[0][0] - now if self._timed else None
+        return max(0.0, pause)  # whose own time comes before that is behind these anyway
 
     def _first(self) -> _Lane | None:
         """Who is served next; void entries are dropped."""

@@ -106,6 +106,22 @@ async def test_what_may_be_sent_in_all_goes_to_who_came_first() -> None:
     assert world.now == pytest.approx(2.9)
 
 
+async def test_a_crowd_begins_one_by_one_and_what_came_in_goes_between() -> None:
+    world = Virtual()
+    sender = world.sender(NO_LIMITS)
+    turns, begun = 0, list[int]()
+
+    async def job() -> None:
+        begun.append(turns)
+
+    for chat in range(1, 101):
+        sender.reply(chat, job)
+    while len(begun) < 100:
+        await asyncio.sleep(0)
+        turns += 1
+    assert len(set(begun)) == 100, "never two in one turn of the loop"
+
+
 async def test_who_pressed_goes_before_what_was_left_behind_but_that_goes_on() -> None:
     world = Virtual()
     sender = world.sender(Limits(None, None, Rate(10, 1.0, 2)))
