@@ -46,6 +46,9 @@ ONE_LOOP = ("playground", "bot/e2e")
 if RAM.is_dir() and os.access(RAM, os.W_OK) and shutil.disk_usage(RAM).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(RAM))
 
+# As training has it; who reads numpy first decides for all.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # As the server has it: what stands in for it where rich is installed takes longer than most tests.
 _plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
 structlog.configure(processors=[structlog.processors.add_log_level, _plain])
