@@ -199,10 +199,11 @@ class Play:
 
     @contextlib.asynccontextmanager
     async def events(self, after: int | None = None) -> AsyncIterator[AsyncIterator[Json]]:
-        """The stream of events after ``after`` (from now on if None)."""
+        """The stream of events after ``after`` (from now on if None). ``ClientError`` as it is read
+        if some of them are forgotten: who waits for one of those would wait for ever."""
         params = {} if after is None else {"after": after}
         async with self.http.stream("GET", "/events", params=params) as answer:
-            yield _read_events(answer)
+            yield _read_events(answer, after)
 
     async def wait_event(
         self, fits: Callable[[Json], bool], after: int | None = None, what: str = "an event"
@@ -245,15 +246,18 @@ def _checked(answer: httpx.Response) -> Any:
     return body
 
 
-async def _read_events(answer: httpx.Response) -> AsyncIterator[Json]:
+async def _read_events(answer: httpx.Response, after: int | None) -> AsyncIterator[Json]:
     ready = False
     async for line in answer.aiter_lines():
         if line.startswith("event: ready"):
             ready = True
-        elif line.startswith("data: ") and ready:
-            ready = False
         elif line.startswith("data: "):
-            yield json.loads(line.removeprefix("data: "))
+            data = json.loads(line.removeprefix("data: "))
+            if not ready:
+                yield data
+            elif after is not None and after + 1 < data["first"]:
+                raise ClientError(f"events {after + 1} to {data['first'] - 1} are forgotten")
+            ready = False
 
 
 Fits = Callable[[Seen], bool]

@@ -167,7 +167,8 @@ class Control:
     async def events(self, request: Request) -> Response:
         """GET the stream of events after ``after`` (default: from now on).
 
-        ``without`` lists kinds to be left out, comma-separated.
+        ``without`` lists kinds to be left out, comma-separated. The stream begins with ``ready``,
+        which says in ``first`` from which number on events are still remembered.
         """
         after = _number(request, "after", self.world.seq)
         if last := request.headers.get("last-event-id"):
@@ -181,7 +182,8 @@ class Control:
 
     async def _stream(self, after: int, without: frozenset[str]) -> AsyncIterator[str]:
         world = self.world
-        ready = json.dumps({"seq": world.seq, "epoch": world.epoch})
+        first = world.events[0].seq if world.events else world.seq + 1
+        ready = json.dumps({"seq": world.seq, "epoch": world.epoch, "first": first})
         yield f"id: {after}\nevent: ready\ndata: {ready}\n\n"
         while not world.closing:
             for event in world.events_after(after):

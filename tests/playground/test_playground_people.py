@@ -127,3 +127,14 @@ async def test_a_call_can_be_waited_for(bot: Bot, anna: Person, play: Play) -> N
     await bot.send_message(anna.id, "two")
     assert (await waiting)["status"] == 200
     assert [call["params"]["text"] for call in await play.calls("sendMessage")] == ["one", "two"]
+
+
+async def test_a_wait_for_what_is_forgotten_says_so_at_once(server: Running, play: Play) -> None:
+    gone = server.world.seq
+    for _ in range(server.world.events.maxlen or 0):
+        server.world.tell("nothing")
+    assert gone > 0
+    with pytest.raises(ClientError, match=f"events 1 to {gone} are forgotten"):
+        await play.wait_call("sendMessage")
+    found = await play.wait_event(lambda event: event["kind"] == "nothing", gone)
+    assert found["seq"] == gone + 1

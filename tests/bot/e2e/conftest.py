@@ -50,6 +50,15 @@ async def house(shared_house: House) -> AsyncIterator[House]:
     shared_house.bot.check(tuple(shared_house.expected))
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def begun(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A bot that has just told Telegram of itself. What the shared one told when it began, the
+    playground has forgotten after some hundred tests."""
+    async with open_house(tmp_path_factory.mktemp("begun")) as house:
+        await house.play.wait_call("setMyShortDescription", count=5)
+        yield house
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def own_house(tmp_path: Path) -> AsyncIterator[House]:
     async with open_house(tmp_path) as house:

@@ -166,12 +166,11 @@ async def test_words_that_are_no_command_get_a_hint(house: House) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_commands_are_listed_for_private_chats_and_groups_in_each_language(
-    house: House, language: str
+    begun: House, language: str
 ) -> None:
-    await house.play.wait_call("setMyShortDescription", count=5)
     calls = [
         (call["params"]["scope"]["type"], call["params"]["commands"])
-        for call in await house.play.calls("setMyCommands")
+        for call in await begun.play.calls("setMyCommands")
         if call["params"].get("language_code") == language
     ]
     texts = LIBRARY[language]
@@ -185,10 +184,9 @@ async def test_commands_are_listed_for_private_chats_and_groups_in_each_language
         assert [commands for where, commands in calls if where == scope] == [described]
 
 
-async def test_a_person_is_offered_the_commands_in_their_language(house: House) -> None:
-    await house.play.wait_call("setMyShortDescription", count=5)
-    dalia = await house.person("Dalia", "ar")
-    menu = await house.play.get("/menu", person=dalia.id, chat=dalia.id)
+async def test_a_person_is_offered_the_commands_in_their_language(begun: House) -> None:
+    dalia = await begun.person("Dalia", "ar")
+    menu = await begun.play.get("/menu", person=dalia.id, chat=dalia.id)
     assert [entry["command"] for entry in menu] == PRIVATE
     assert menu[1]["description"] == LIBRARY["ar"].plain("command-play")
 
