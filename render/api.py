@@ -204,7 +204,7 @@ class Renderer:
         return canvas.tobytes()
 
     def _tile(self, tile: Tile, base: Image.Image) -> Image.Image:
-        picture = self._assets.sprite(tile.ground).convert("RGB")
+        picture = self._assets.ground(tile.ground).copy()
         self._lay(picture, tile.layers, (0, 0))
         return picture.quantize(palette=base, dither=Image.Dither.NONE)
 
@@ -213,7 +213,7 @@ class Renderer:
         colours = base.getpalette("RGB") or ()
         for left, right, group in self._groups(layers):
             top = max(0, min(layer.y for layer in group))
-            low = max(layer.y + self._assets.sprite(layer.sprite).height for layer in group)
+            low = max(layer.y + self._assets.size(layer.sprite)[1] for layer in group)
             box = (max(0, left) + 1, top, min(right + 1, canvas.width), min(low, canvas.height))
             part = canvas.crop(box)
             part.putpalette(colours)
@@ -225,7 +225,7 @@ class Renderer:
         """Layers that lie side by side, each group with its left and right end; those of a group
         lie in the order in which they were named."""
         groups: list[tuple[int, int, list[int]]] = []
-        widths = [self._assets.sprite(layer.sprite).width for layer in layers]
+        widths = [self._assets.size(layer.sprite)[0] for layer in layers]
         for number in sorted(range(len(layers)), key=lambda n: layers[n].x):
             left, right = layers[number].x, layers[number].x + widths[number]
             if groups and left < groups[-1][1]:
@@ -238,8 +238,9 @@ class Renderer:
     def _lay(self, picture: Image.Image, layers: Sequence[Layer], corner: tuple[int, int]) -> None:
         """Paste layers, `corner` being the place of the picture's upper left one."""
         for layer in layers:
-            sprite = self._assets.sprite(layer.sprite)
-            picture.paste(sprite, (layer.x - corner[0], layer.y - corner[1]), sprite)
+            part, right, down = self._assets.inked(layer.sprite)
+            place = (layer.x + right - corner[0], layer.y + down - corner[1])
+            picture.paste(part, place, part)
 
 
 def _scene(view: BoardView, guide: bool) -> Scene:  # noqa: FBT001 - as a Painter

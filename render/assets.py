@@ -42,6 +42,8 @@ class Assets:
         self._palettes: dict[str, bytes] = {}
         self._sheets: dict[str, Image.Image] = {}
         self._sprites: dict[str, Image.Image] = {}
+        self._grounds: dict[str, Image.Image] = {}
+        self._inked: dict[str, tuple[Image.Image, int, int]] = {}
         self.bases: tuple[str, ...] = tuple(n for own in index["bases"].values() for n in own)
         self.digest = str(index["digest"])
         self.title = (folder / f"{theme}-title.png").read_bytes()
@@ -65,17 +67,42 @@ class Assets:
     def sprite(self, name: str) -> Image.Image:
         """The sprite of that name. `RenderError` if none was drawn."""
         if name not in self._sprites:
-            self._sprites[name] = self._cut(name)
+            sheet, box = self._place(name)
+            self._sprites[name] = self._sheet(sheet).crop(box)
         return self._sprites[name]
 
-    def _cut(self, name: str) -> Image.Image:
+    def size(self, name: str) -> tuple[int, int]:
+        """The width and height of a sprite. `RenderError` if none was drawn."""
+        left, top, right, low = self._place(name)[1]
+        return right - left, low - top
+
+    def ground(self, name: str) -> Image.Image:
+        """A sprite as RGB, for others to lie on. `RenderError` if none was drawn."""
+        if name not in self._grounds:
+            self._grounds[name] = self.sprite(name).convert("RGB")
+        return self._grounds[name]
+
+    def inked(self, name: str) -> tuple[Image.Image, int, int]:
+        """What is to be seen of a sprite, and how far it lies from the sprite's left and upper
+        edge: a third of all is empty. `RenderError` if none was drawn."""
+        if name not in self._inked:
+            sheet, (left, top, right, low) = self._place(name)
+            whole = self._sheet(sheet).crop((left, top, right, low))
+            box = whole.getchannel("A").getbbox() or (0, 0, 1, 1)
+            self._inked[name] = whole.crop(box), box[0], box[1]
+        return self._inked[name]
+
+    def _place(self, name: str) -> tuple[str, tuple[int, int, int, int]]:
         own = name.partition(":")[0]
         sheet = own if own in self._boxes else COMMON
         if name not in self._boxes[sheet]:
             raise RenderError(f"no sprite {name!r} among the {len(self.names())} baked")
-        if sheet not in self._sheets:
-            self._sheets[sheet] = self._file(f"{sheet}-sheet").convert("RGBA")
-        return self._sheets[sheet].crop(self._boxes[sheet][name])
+        return sheet, self._boxes[sheet][name]
+
+    def _sheet(self, name: str) -> Image.Image:
+        if name not in self._sheets:
+            self._sheets[name] = self._file(f"{name}-sheet").convert("RGBA")
+        return self._sheets[name]
 
     def _file(self, name: str) -> Image.Image:
         return _open((self._folder / f"{self._theme}-{name}.png").read_bytes())

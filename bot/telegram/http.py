@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
+import orjson
 from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 from httpx import create_ssl_context
 from telegram.error import NetworkError, TimedOut
@@ -43,13 +44,16 @@ class Call:
     @property
     def json_payload(self) -> bytes:
         """All of it as a JSON object of texts, as the library sends it."""
-        return json.dumps(self.json_parameters).encode()
+        return written_as_json(self.json_parameters)
 
     @property
     def json_parameters(self) -> Mapping[str, str]:
         """Each parameter as a text."""
         fields = self.said.items()
-        return {key: text if isinstance(text, str) else json.dumps(text) for key, text in fields}
+        return {
+            key: text if isinstance(text, str) else written_as_json(text).decode()
+            for key, text in fields
+        }
 
 
 Timeout: TypeAlias = Any
@@ -163,6 +167,15 @@ def proxy_to(
         return None
     proxies = known()
     return proxies.get(to.scheme) or proxies.get("all")
+
+
+def written_as_json(value: Any) -> bytes:
+    """`value` as JSON. A name may hold half of a pair of surrogates: Python's own writer lets it
+    pass, and Telegram says what it thinks of it."""
+    try:
+        return orjson.dumps(value)
+    except TypeError:
+        return json.dumps(value).encode()
 
 
 def written(data: RequestData | None) -> tuple[bytes | None, dict[str, str]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import orjson
 from telegram.error import NetworkError
 
 from bot.telegram.http import Http
@@ -42,7 +43,7 @@ class Request(Http):
 def read(payload: bytes) -> dict[str, Any]:
     """An answer of the Bot API; `Garbled` if it is none."""
     try:
-        answer = json.loads(payload.decode("utf-8", "replace"))
+        answer = _loaded(payload)
     except ValueError:
         raise Garbled(f"no JSON in {len(payload)} bytes") from None
     sound = isinstance(answer, dict) and (
@@ -52,3 +53,12 @@ def read(payload: bytes) -> dict[str, Any]:
         raise Garbled(f"no answer of the Bot API in {len(payload)} bytes")
     found: dict[str, Any] = answer
     return found
+
+
+def _loaded(payload: bytes) -> Any:
+    """What JSON says. Python's own reader is slower, and takes some that is not quite JSON: half of
+    a pair of surrogates in somebody's name must not hide the updates of all."""
+    try:
+        return orjson.loads(payload)
+    except orjson.JSONDecodeError:
+        return json.loads(payload.decode("utf-8", "replace"))

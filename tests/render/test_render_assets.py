@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 import render
 from games.catalogue import CATALOGUE
-from render import THEMES
+from render import THEMES, Renderer
 from render.art import title
 from render.art.canvas import spread
 from render.assets import Assets, load
@@ -74,6 +74,28 @@ def test_a_baked_sprite_is_what_is_drawn(assets: Assets, name: str) -> None:
         Image.frombytes("RGBA", baked.size, baked.convert("RGBa").tobytes()),
     )
     assert max(ImageStat.Stat(difference).mean) < 2
+
+
+def test_what_is_to_be_seen_of_a_sprite_is_all_of_it(assets: Assets) -> None:
+    """Laid on any ground, the part without empty edges gives the pixels of the whole."""
+    saved = 0
+    for name in assets.names():
+        whole, (part, right, down) = assets.sprite(name), assets.inked(name)
+        assert assets.size(name) == whole.size
+        laid, again = (Image.new("RGB", whole.size, (90, 140, 60)) for _ in range(2))
+        laid.paste(whole, (0, 0), whole)
+        again.paste(part, (right, down), part)
+        assert laid.tobytes() == again.tobytes(), name
+        saved += whole.width * whole.height - part.width * part.height
+    assert saved > 0
+
+
+def test_a_ground_is_its_sprite_in_rgb(assets: Assets) -> None:
+    """And stays so, whatever is drawn."""
+    before = assets.ground("cell:plain").tobytes()
+    Renderer().board(CATALOGUE[0].view(CATALOGUE[0].start(2)))
+    assert assets.ground("cell:plain").tobytes() == before
+    assert before == assets.sprite("cell:plain").convert("RGB").tobytes()
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ for theme in THEMES:
     for name in assets.bases:
         assets.palette(name)
     for name in assets.names():
-        assets.sprite(name)
+        assets.inked(name)
 event_loop().close()
 gc.collect()
 gc.freeze()  # no fork looks through all of it, and has a copy of it for that

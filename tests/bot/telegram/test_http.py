@@ -143,7 +143,7 @@ def said_in(request: bytes) -> dict[str, Any]:
         form = message_from_bytes(head.partition(b"\r\n")[2] + b"\r\n\r\n" + body)
         names = {part: part.get_param("name", header="content-disposition") for part in form.walk()}
         said = {str(name): part.get_payload(decode=True) for part, name in names.items() if name}
-    for name in {"media", "reply_markup"} & said.keys():
+    for name in {"media", "reply_markup", "allowed_updates"} & said.keys():
         said[name] = json.loads(said[name])
     if "media" in said:
         file = said["media"]["media"].removeprefix("attach://")

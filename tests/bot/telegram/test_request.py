@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 from collections.abc import AsyncIterator
 
@@ -10,7 +11,8 @@ import pytest
 from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, TelegramError
 
 from bot.telegram.client import FetchingBot, TelegramWire, meaning
-from bot.telegram.request import Request
+from bot.telegram.http import Call
+from bot.telegram.request import Request, read
 from bot.telegram.wire import Unknown
 from tests.bot.telegram.line import answer, line
 
@@ -60,6 +62,30 @@ async def test_telegrams_own_refusals_keep_their_meaning(
             await request.post(f"{to.url}/sendMessage")
         await request.shutdown()
     assert meaning(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        (b"Anna \\u0416 \xd0\xb6", "Anna Ж ж"),
+        (b"Anna \\ud800", "Anna \ud800"),
+        (b"Anna \xff", "Anna \N{REPLACEMENT CHARACTER}"),
+    ],
+)
+def test_an_odd_name_hides_nobodys_updates(name: bytes, seen: str) -> None:
+    body = b'{"ok":true,"result":[{"update_id":1,"name":"' + name + b'"},{"update_id":2}]}'
+    first, second = read(body)["result"]
+    assert first["name"] == seen
+    assert second["update_id"] == 2
+
+
+def test_a_call_is_written_whatever_people_are_called() -> None:
+    keys = {"inline_keyboard": [[{"text": "Anna \ud800", "callback_data": "x"}]]}
+    call = Call({"text": "Анна", "chat_id": 1, "reply_markup": keys}, {})
+    said = json.loads(call.json_payload)
+    assert said["text"] == "Анна"
+    assert json.loads(said["reply_markup"]) == keys
+    assert said["chat_id"] == "1"
 
 
 async def test_a_pop_up_that_comes_too_late_is_no_error() -> None:
