@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from bot.board.answers import answer_text
@@ -86,6 +89,19 @@ def owing(path: Path, now: int) -> list[str]:
     return found
 
 
+def noted(path: Path) -> set[int]:
+    """The updates that are noted as worked on, whoever has heard of it. Read from a copy: to open
+    the file itself may change it."""
+    with TemporaryDirectory() as folder:
+        for file in path.parent.glob(f"{path.name}*"):
+            shutil.copy(file, folder)
+        with closing(sqlite3.connect(Path(folder) / path.name)) as copy:
+            try:
+                return {id_ for (id_,) in copy.execute("SELECT id FROM seen_update")}
+            except sqlite3.DatabaseError:  # none yet, or somebody writes meanwhile
+                return set()
+
+
 @dataclass
 class Truth:
     """What was found. `parked` are messages of boards that are not served now."""
@@ -103,11 +119,11 @@ async def look(
     clock: Callable[[], int],
     *,
     jumped: bool = False,
-    forgot: bool = False,
+    forgotten: Collection[int] = (),
 ) -> Truth:
     """Compare the file with what Telegram shows and with what people were told. Where the clock
-    `jumped` an absence may look shorter than it was; if it `forgot`, updates that were done need
-    not be noted any more."""
+    `jumped` an absence may look shorter than it was; updates that were done and are `forgotten`
+    need not be noted any more."""
 
     async def at_once(_: str) -> None:
         return
@@ -115,7 +131,7 @@ async def look(
     disk = Disk(at_once)
     store = await SqliteStore.open(path, connect=disk.connect)
     try:
-        found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock, forgot=forgot)
+        found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock, forgotten)
         return await found.all(jumped=jumped)
     finally:
         await store.close()
@@ -129,8 +145,7 @@ class _Look:
         telegram: Telegram,
         outcomes: dict[int, str | None],
         clock: Callable[[], int],
-        *,
-        forgot: bool,
+        forgotten: Collection[int],
     ) -> None:
         self._store = store
         self._file = file
@@ -138,9 +153,7 @@ class _Look:
         self._outcomes = outcomes
         self._clock = clock
         self._truth = Truth()
-        self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")}
-        if forgot:
-            self._seen |= {update for update, what in outcomes.items() if what == "committed"}
+        self._seen = {id_ for (id_,) in file.execute("SELECT id FROM seen_update")} | {*forgotten}
         self._written = written(file, telegram.moves)
         self._claims = claims(file, self._written)
 

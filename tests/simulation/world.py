@@ -24,7 +24,7 @@ from bot.run.timekeeper import SOON_MS
 from bot.telegram.limits import NO_LIMITS, Limits
 from storage.lock import SecondServer
 from storage.store import StorageError
-from tests.simulation.checks import Stray, look, owing
+from tests.simulation.checks import Stray, look, noted, owing
 from tests.simulation.disk import Disk
 from tests.simulation.drive import KEPT, Drive, Operation
 from tests.simulation.line import Fault, Line, Patience
@@ -108,6 +108,7 @@ class World:
         self._people = People(self._telegram, self._random, write=not self._weather.jumps)
         self._set_ms = 0
         self._outcomes: dict[int, str | None] = {}
+        self._noted = set[int]()
         self._violations: list[str] = []
         self._parked: list[Stray] = []
         self._storm = asyncio.Event()
@@ -227,6 +228,8 @@ class World:
             if life.done():
                 process.kill()
                 await process.buried()
+                if self._weather.jumps:
+                    self._noted |= noted(self._path)
                 await asyncio.sleep(self._absence())
             else:
                 self._retire(process)
@@ -373,10 +376,13 @@ class World:
         """Compare what people see with what is true, the process dead; the stray boards."""
         await self._end()
         jumped = self._weather.jumps > 0
-        # Updates that were seen are forgotten after two days, but not in the first hour.
-        forgot = jumped and self._loop.now > SOON_MS / 1000
         truth = await look(
-            self._path, self._telegram, self._outcomes, self._clock, jumped=jumped, forgot=forgot
+            self._path,
+            self._telegram,
+            self._outcomes,
+            self._clock,
+            jumped=jumped,
+            forgotten=self._forgettable(),
         )
         for violation in truth.violations:
             self._violated(violation)
@@ -387,6 +393,14 @@ class World:
         self.figures |= truth.figures
         self._parked = truth.parked
         return truth.strays
+
+    def _forgettable(self) -> set[int]:
+        """The updates that were noted or committed once. Where the clock jumps they may be
+        forgotten, as after two days, but not in the first hour."""
+        if self._weather.jumps == 0 or self._loop.now <= SOON_MS / 1000:
+            return set()
+        committed = (update for update, what in self._outcomes.items() if what == "committed")
+        return {*self._noted, *committed}
 
     async def _press_all(self, wrong: list[Stray]) -> None:
         """Each stray board, and each that is served no more, is mended by one press."""
