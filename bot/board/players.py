@@ -8,13 +8,17 @@ from bot.board.turn_log import MANY_PLAYERS
 from bot.table.table import Table
 from bot.words.bots import bot_kind, bot_name
 from bot.words.library import Texts
-from storage.rows import Player
+from bot.words.names import called
+from storage.rows import Person, Player
 
 BRIEF = 10
 """To so many those of many players while they play, but for whose turn it is: each has a line."""
 
 Names = Mapping[int, str]
 """What each person (our id) is called."""
+
+People = Mapping[int, Person]
+"""People by our ids."""
 
 
 def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
@@ -70,6 +74,20 @@ def shortest_name(table: Table, texts: Texts, names: Names, player: Player) -> s
 def clipped(names: Names, most: int) -> Names:
     """The names with at most so many characters."""
     return {
-        person: called if len(called) <= most else called[: most - 1] + "…"
-        for person, called in names.items()
+        person: name if len(name) <= most else name[: most - 1] + "…"
+        for person, name in names.items()
     }
+
+
+def named(table: Table) -> set[int]:
+    """The ids of all who are named on a table's boards."""
+    gone = {player.resigned for player in table.players if player.resigned is not None}
+    kept = set() if table.game.reserved is None else {table.game.reserved}
+    return {*table.people, *gone, table.game.host, *kept}
+
+
+def names_of(table: Table, people: People) -> Names:
+    """What they are called."""
+    every = ((id_, people[id_]) for id_ in named(table) & people.keys())
+    names = ((id_, called(person.nickname, person.name)) for id_, person in every)
+    return {id_: name for id_, name in names if name is not None}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from weakref import WeakValueDictionary
@@ -21,7 +21,7 @@ from bot.board.drawing import Draw, at_once
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
-from bot.board.players import Names
+from bot.board.players import Names, People, named, names_of
 from bot.board.sealing import signs_of
 from bot.table.book import Book
 from bot.table.picking import board_map
@@ -47,7 +47,6 @@ from bot.telegram.wire import (
     WireError,
 )
 from bot.words.library import Library, Texts
-from bot.words.names import called
 from games.view import BoardView
 from render import Renderer, Sign
 from storage.rows import Board, Chat
@@ -257,8 +256,8 @@ class Boards:
     ) -> Frame:
         """What the table's board in that chat is to show now, with what was tapped there, the ply
         at which it was asked to explain itself, and the one at which it says that we were away."""
-        texts = await self.texts(chat)
-        names = await self.names(table)
+        people = await self._people({*named(table), chat.person})
+        texts, names = self._spoken(chat, people), names_of(table, people)
         view, signs = view_of(table), signs_of(table)
         taps = board_map(table, view, tapped)
         view = view if taps is None else taps.view
@@ -269,7 +268,7 @@ class Boards:
         explained: tuple[str, ...] = ()
         if asked == table.game.ply and table.game.status == "playing":
             explained = tuple(explanation(table, texts, view, taps))
-        hint = await self._hint(table, reader)
+        hint = _hint(table, reader, people)
         keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
         size = self._renderer.size(view, signs)
         room = None if table.state is None else room_for_words(size, keys)
@@ -287,34 +286,23 @@ class Boards:
         )
         return Frame(self._renderer.key(view, signs=signs), view, signs, told, keys)
 
-    async def _hint(self, table: Table, reader: int | None) -> bool:
-        """Whether who is to act is shown where to choose that what is alone plays itself."""
-        player = table.to_act
-        if player is None or player.person is None or reader not in (None, player.person):
-            return False
-        person = await self._store.person(player.person)
-        return person is not None and hinted(person)
-
     async def texts(self, chat: Chat) -> Texts:
         """The chat's language; in a private chat the person's."""
-        person = None if chat.person is None else await self._store.person(chat.person)
-        if person is not None:
-            return self._library.pick(person.language, person.code, default=self._default)
-        return self._library.pick(chat.language, default=self._default)
+        return self._spoken(chat, await self._people({chat.person}))
 
     async def names(self, table: Table) -> Names:
         """What everybody at the table is called."""
-        gone = {p.resigned for p in table.players if p.resigned is not None}
-        wanted = {*table.people, *gone, table.game.host}
-        if table.game.reserved is not None:
-            wanted.add(table.game.reserved)
-        found = {}
-        for id_ in wanted:
-            person = await self._store.person(id_)
-            name = None if person is None else called(person.nickname, person.name)
-            if name is not None:
-                found[id_] = name
-        return found
+        return names_of(table, await self._people(named(table)))
+
+    async def _people(self, wanted: Iterable[int | None]) -> People:
+        found = [await self._store.person(id_) for id_ in wanted if id_ is not None]
+        return {person.id: person for person in found if person is not None}
+
+    def _spoken(self, chat: Chat, people: People) -> Texts:
+        person = people.get(chat.person or 0)
+        if person is not None:
+            return self._library.pick(person.language, person.code, default=self._default)
+        return self._library.pick(chat.language, default=self._default)
 
     async def _send(self, board: Board, chat: Chat, frame: Frame) -> bool:
         """Show a frame by its file's id, and note it; a picture that Telegram lacks is drawn and
@@ -375,14 +363,17 @@ class Boards:
         if not noted:
             await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
             return
-        now = await self._store.board(board.id)
+        boards = await self._store.boards(board.game)
+        now = next((other for other in boards if other.id == board.id), None)
         if now is not None and now.shown < now.wanted:
             await self._queue(now)
         else:
-            await self._settle(board.game)
+            self._settled(board.game, boards)
 
     async def _settle(self, game: int) -> None:
-        boards = await self._store.boards(game)
+        self._settled(game, await self._store.boards(game))
+
+    def _settled(self, game: int, boards: Sequence[Board]) -> None:
         if all(board.parked or board.shown >= board.wanted for board in boards):
             for listener in self._listeners:
                 listener(game)
@@ -408,6 +399,15 @@ class Boards:
 
     async def _change(self, board: Board, changes: Changes) -> None:
         await self._store.commit(ChangeBoard(board.id, changes))
+
+
+def _hint(table: Table, reader: int | None, people: People) -> bool:
+    """Whether who is to act is shown where to choose that what is alone plays itself."""
+    player = table.to_act
+    if player is None or player.person is None or reader not in (None, player.person):
+        return False
+    person = people.get(player.person)
+    return person is not None and hinted(person)
 
 
 def _pause(board: Board) -> int:

@@ -138,13 +138,18 @@ class Ticker:
         due = [game for game, at in self._early.items() if at <= now]
         for game in due:
             del self._early[game]
-        rows = [game.id for game in await self._store.due_bots(now, but=self._pondered)]
+        soonest = await self._store.next_bot_at(but=self._pondered)
+        rows = [] if soonest is None or soonest > now else await self._rows(now)
         for game in dict.fromkeys((*due, *rows)):
             if game in self._pondered:
                 continue
             failed = await self._turn(game, self._bot(game))
             if failed and game in rows:
                 await self._put_off(game, failed)
+
+    async def _rows(self, now: int) -> list[int]:
+        """The games in which the BOT is due, some of each chat."""
+        return [game.id for game in await self._store.due_bots(now, but=self._pondered)]
 
     async def _sweep(self) -> None:
         for begin in self._sweeping:

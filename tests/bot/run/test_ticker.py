@@ -120,8 +120,11 @@ class Failing:
 
 
 @pytest.mark.parametrize("part", ["next_bot_at", "due_bots", "dirty_boards", "notices", "expired"])
-async def test_a_round_that_fails_is_followed_by_another(hall: Hall, part: str) -> None:
+async def test_a_round_that_fails_is_followed_by_another(
+    hall: Hall, anna: Person, part: str
+) -> None:
     office = Office(hall)
+    await bots_turn(hall, anna)
     store: Any = Failing(hall.store, part, RuntimeError("odd"), KeyError("odd"))
 
     async def passing(_: float) -> None:
@@ -149,7 +152,7 @@ async def test_a_round_that_fails_is_followed_by_another(hall: Hall, part: str) 
 
 async def test_a_database_that_fails_ends_the_ticker(hall: Hall) -> None:
     office = Office(hall)
-    store: Any = Failing(hall.store, "due_bots", StorageError("the disk failed"))
+    store: Any = Failing(hall.store, "next_bot_at", StorageError("the disk failed"))
     ticker = Ticker(
         store, hall.door, office.boards, office.notices, clock=hall.clock,
         timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
