@@ -31,7 +31,7 @@ PARTS = (
 """In the order in which they run; each is run alone, since they share the machine."""
 
 LIBRARIES = (
-    *("pillow", "python-telegram-bot", "aiohttp", "aiosqlite", "httpx", "uvicorn"),
+    *("pillow", "python-telegram-bot", "aiohttp", "orjson", "aiosqlite", "httpx", "uvicorn"),
     *("zlib-ng", "isal", "uvloop"),  # each only where there is a wheel of it
 )
 
