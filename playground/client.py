@@ -253,10 +253,12 @@ async def _read_events(answer: httpx.Response, after: int | None) -> AsyncIterat
             ready = True
         elif line.startswith("data: "):
             data = json.loads(line.removeprefix("data: "))
+            first = data["first"] if ready else data["seq"]
+            if after is not None and after + 1 < first:
+                raise ClientError(f"events {after + 1} to {first - 1} are forgotten")
             if not ready:
+                after = data["seq"]
                 yield data
-            elif after is not None and after + 1 < data["first"]:
-                raise ClientError(f"events {after + 1} to {data['first'] - 1} are forgotten")
             ready = False
 
 
@@ -409,12 +411,15 @@ class Person:
 
     async def wait_deleted(self, message: Seen) -> None:
         """Wait until a message is gone."""
+        messages, seq = await self.play.messages_at(message.chat_id)
+        if all(other.id != message.id for other in messages):
+            return
 
         def fits(event: Mapping[str, Any]) -> bool:
             where = (event.get("chat_id"), event.get("message_id"))
             return event["kind"] == "delete" and where == (message.chat_id, message.id)
 
-        await self.play.wait_event(fits, 0, f"the end of message {message.id}")
+        await self.play.wait_event(fits, seq, f"the end of message {message.id}")
 
     async def _wait(
         self, kinds: set[str], fits: Fits, chat_id: int, after: int | None = None

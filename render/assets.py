@@ -79,12 +79,13 @@ class Assets:
     def ground(self, name: str) -> Image.Image:
         """A sprite as RGB, for others to lie on. `RenderError` if none was drawn."""
         if name not in self._grounds:
-            self._grounds[name] = self.sprite(name).convert("RGB")
+            sheet, box = self._place(name)
+            self._grounds[name] = self._sheet(sheet).crop(box).convert("RGB")
         return self._grounds[name]
 
     def inked(self, name: str) -> tuple[Image.Image, int, int]:
         """What is to be seen of a sprite, and how far it lies from the sprite's left and upper
-        edge: a third of all is empty. `RenderError` if none was drawn."""
+        edge: two fifths of all are empty. `RenderError` if none was drawn."""
         if name not in self._inked:
             sheet, (left, top, right, low) = self._place(name)
             whole = self._sheet(sheet).crop((left, top, right, low))

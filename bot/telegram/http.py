@@ -193,7 +193,7 @@ def _form(params: Mapping[str, str], files: Mapping[str, Any]) -> tuple[bytes, d
     parts = list[bytes]()
     for name, value in params.items():
         head = f'--{mark}\r\nContent-Disposition: form-data; name="{_quoted(name)}"\r\n\r\n'
-        parts.append(f"{head}{value}\r\n".encode())
+        parts.append(f"{head}{value}\r\n".encode("utf-8", "replace"))
     for name, (file, content, kind) in files.items():
         place = f'form-data; name="{_quoted(name)}"; filename="{_quoted(file)}"'
         head = f"--{mark}\r\nContent-Disposition: {place}\r\nContent-Type: {kind}\r\n\r\n"

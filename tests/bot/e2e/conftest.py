@@ -57,6 +57,7 @@ async def begun(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
     async with open_house(tmp_path_factory.mktemp("begun")) as house:
         await house.play.wait_call("setMyShortDescription", count=5)
         yield house
+        house.bot.check()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -74,7 +75,7 @@ def pytest_runtest_makereport(
     """A failure shows the end of the bot's log."""
     report = yield
     funcargs = getattr(item, "funcargs", {})
-    house = funcargs.get("own_house") or funcargs.get("house")
+    house = funcargs.get("own_house") or funcargs.get("house") or funcargs.get("begun")
     if report.failed and isinstance(house, House):
         report.sections.append(("the bot's log", house.bot.shown()))
     return report

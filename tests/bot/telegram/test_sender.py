@@ -109,17 +109,24 @@ async def test_what_may_be_sent_in_all_goes_to_who_came_first() -> None:
 async def test_a_crowd_begins_one_by_one_and_what_came_in_goes_between() -> None:
     world = Virtual()
     sender = world.sender(NO_LIMITS)
-    turns, begun = 0, list[int]()
+    turns, begun, pressed = 0, list[int](), list[int]()
 
     async def job() -> None:
         begun.append(turns)
 
+    async def answer() -> None:
+        pressed.append(len(begun))
+
     for chat in range(1, 101):
-        sender.reply(chat, job)
+        sender.board(chat, 1, job, patient=True)
     while len(begun) < 100:
         await asyncio.sleep(0)
         turns += 1
+        if turns == 10:
+            before = len(begun)
+            sender.reply(ANNA + 200, answer)
     assert len(set(begun)) == 100, "never two in one turn of the loop"
+    assert pressed == [before + 1], "behind the one that was under way"
 
 
 async def test_who_pressed_goes_before_what_was_left_behind_but_that_goes_on() -> None:
