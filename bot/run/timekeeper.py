@@ -107,7 +107,10 @@ class Timekeeper:
         """What is to be done before anything that is due."""
         await self._move(0)
         self._kept = await self._store.last_present()
-        if self._kept is not None and self._missed():
+        if self._kept is None:  # the first start: what people press from now on is for us
+            self._kept = self._clock.now()
+            await self._store.commit(Present(self._kept))
+        elif self._missed():
             self._away = True  # Telegram may have answered before we knew that
             log.warning("we were away", seconds=(self._clock.now() - self._kept) // 1000)
             await self._store.commit(Prolong(self._kept, self._clock.now() + GRACE_MS))

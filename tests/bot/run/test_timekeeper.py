@@ -300,10 +300,11 @@ async def test_telegram_may_answer_before_we_know_how_long_we_were_away(life: Li
     assert (await after.board(table)).message != before.message
 
 
-async def test_lives_too_short_to_answer_anybody_are_an_absence_too(life: Life) -> None:
+@pytest.mark.parametrize("quiet", [20, 0], ids=["after quiet times", "from the first start on"])
+async def test_lives_too_short_to_answer_anybody_are_an_absence_too(life: Life, quiet: int) -> None:
     """Each of them is reached, and killed before it has settled what waits."""
     table = await of_two(life)
-    await life.pass_(20)
+    await life.pass_(quiet)
     before = await life.board(table)
     for _ in range(round(AWAY_S / 2)):
         life = life.again()
@@ -363,10 +364,13 @@ async def test_who_is_killed_before_the_boards_say_so_has_them_say_so_in_the_nex
 
 async def test_games_that_wait_for_nobody_are_left_alone(life: Life) -> None:
     """Those that sleep, are over, wait for the BOT, or have not been touched for days."""
-    hall = life.hall
-    anna = await hall.person(1, "Anna")
-    old = await hall.against_bot(anna)
+    anna = await life.hall.person(1, "Anna")
+    old = await life.hall.against_bot(anna)
     life.machine.wait(LATELY_MS / 1000 + HOUR)
+    await life.hall.store.commit(Present(life.machine.wall))
+    life = life.again()
+    await life.keeper.begin()
+    hall = life.hall
     asleep, over = await hall.against_bot(anna), await hall.against_bot(anna)
     seen(await hall.door.pauses.leave(asleep.game.id, anna))
     seen(await hall.door.endings.resign(over.game.id, anna))
