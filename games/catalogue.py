@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar
 
@@ -56,17 +56,23 @@ STARTERS: Final[tuple[RuleSet[Any, Any], ...]] = (THIBAULT, SIDJA, HYENA)
 """Of each game the rule set that is best to start with: short, with much to choose."""
 
 
+def varied() -> Iterator[RuleSet[Any, Any]]:
+    """Every rule set, then each of them with one switch, for every value of its switches."""
+    yield from CATALOGUE
+    for rules in CATALOGUE:
+        for switch in rules.offered:
+            yield from (rules.custom(((switch.name, value),)) for value in switch.values)
+
+
 @cache
 def devices() -> tuple[Device, ...]:
     """What is thrown first by any rules, also with any one switch: each kind with its things
     once."""
     found: dict[tuple[str, tuple[int, ...]], Device] = {}
-    for ours in CATALOGUE:
-        pairs = ((switch.name, value) for switch in ours.offered for value in switch.values)
-        for rules in (ours, *(ours.custom((pair,)) for pair in pairs)):
-            turn = rules.turn(rules.start(rules.seats[0]))
-            if isinstance(turn, Throw):
-                found.setdefault((turn.device.kind, turn.device.sides), turn.device)
+    for rules in varied():
+        turn = rules.turn(rules.start(rules.seats[0]))
+        if isinstance(turn, Throw):
+            found.setdefault((turn.device.kind, turn.device.sides), turn.device)
     return tuple(found.values())
 
 

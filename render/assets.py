@@ -67,8 +67,7 @@ class Assets:
     def sprite(self, name: str) -> Image.Image:
         """The sprite of that name. `RenderError` if none was drawn."""
         if name not in self._sprites:
-            sheet, box = self._place(name)
-            self._sprites[name] = self._sheet(sheet).crop(box)
+            self._sprites[name] = self._cut(name)
         return self._sprites[name]
 
     def size(self, name: str) -> tuple[int, int]:
@@ -79,16 +78,14 @@ class Assets:
     def ground(self, name: str) -> Image.Image:
         """A sprite as RGB, for others to lie on. `RenderError` if none was drawn."""
         if name not in self._grounds:
-            sheet, box = self._place(name)
-            self._grounds[name] = self._sheet(sheet).crop(box).convert("RGB")
+            self._grounds[name] = self._cut(name).convert("RGB")
         return self._grounds[name]
 
     def inked(self, name: str) -> tuple[Image.Image, int, int]:
         """What is to be seen of a sprite, and how far it lies from the sprite's left and upper
         edge: two fifths of all are empty. `RenderError` if none was drawn."""
         if name not in self._inked:
-            sheet, (left, top, right, low) = self._place(name)
-            whole = self._sheet(sheet).crop((left, top, right, low))
+            whole = self._cut(name)
             box = whole.getchannel("A").getbbox() or (0, 0, 1, 1)
             self._inked[name] = whole.crop(box), box[0], box[1]
         return self._inked[name]
@@ -100,10 +97,11 @@ class Assets:
             raise RenderError(f"no sprite {name!r} among the {len(self.names())} baked")
         return sheet, self._boxes[sheet][name]
 
-    def _sheet(self, name: str) -> Image.Image:
-        if name not in self._sheets:
-            self._sheets[name] = self._file(f"{name}-sheet").convert("RGBA")
-        return self._sheets[name]
+    def _cut(self, name: str) -> Image.Image:
+        sheet, box = self._place(name)
+        if sheet not in self._sheets:
+            self._sheets[sheet] = self._file(f"{sheet}-sheet").convert("RGBA")
+        return self._sheets[sheet].crop(box)
 
     def _file(self, name: str) -> Image.Image:
         return _open((self._folder / f"{self._theme}-{name}.png").read_bytes())

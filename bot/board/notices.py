@@ -12,6 +12,7 @@ import structlog
 from bot.board.heading import title
 from bot.board.links import board_link
 from bot.board.news import news_text
+from bot.board.players import names_of
 from bot.board.reconciler import Boards
 from bot.table import notice_rows
 from bot.table.door import Door
@@ -277,11 +278,8 @@ class Notices:
     async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """Words alone, with the names of the people they are about."""
         texts = await self._boards.texts(chat)
-        words = {}
-        for key, id_ in args.items():
-            person = await self._store.person(id_)
-            name = None if person is None else called(person.nickname, person.name)
-            words[key] = name or texts.plain("somebody")
+        names = names_of(await self._door.book.people(args.values()))
+        words = {key: names.get(id_) or texts.plain("somebody") for key, id_ in args.items()}
         keys: Keyboard = ()
         if notice.game is not None:
             keys = ((Key(texts.plain("key-resume"), Press(Kind.BRING, notice.game)),),)

@@ -86,8 +86,7 @@ def named(table: Table) -> set[int]:
     return {*table.people, *gone, table.game.host, *kept}
 
 
-def names_of(table: Table, people: People) -> Names:
+def names_of(people: People) -> Names:
     """What they are called."""
-    every = ((id_, people[id_]) for id_ in named(table) & people.keys())
-    names = ((id_, called(person.nickname, person.name)) for id_, person in every)
+    names = ((id_, called(person.nickname, person.name)) for id_, person in people.items())
     return {id_: name for id_, name in names if name is not None}

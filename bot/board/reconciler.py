@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from weakref import WeakValueDictionary
@@ -256,8 +256,8 @@ class Boards:
     ) -> Frame:
         """What the table's board in that chat is to show now, with what was tapped there, the ply
         at which it was asked to explain itself, and the one at which it says that we were away."""
-        people = await self._people({*named(table), chat.person})
-        texts, names = self._spoken(chat, people), names_of(table, people)
+        people = await self._book.people({*named(table), chat.person})
+        texts, names = self._spoken(chat, people), names_of(people)
         view, signs = view_of(table), signs_of(table)
         taps = board_map(table, view, tapped)
         view = view if taps is None else taps.view
@@ -288,15 +288,11 @@ class Boards:
 
     async def texts(self, chat: Chat) -> Texts:
         """The chat's language; in a private chat the person's."""
-        return self._spoken(chat, await self._people({chat.person}))
+        return self._spoken(chat, await self._book.people({chat.person}))
 
     async def names(self, table: Table) -> Names:
         """What everybody at the table is called."""
-        return names_of(table, await self._people(named(table)))
-
-    async def _people(self, wanted: Iterable[int | None]) -> People:
-        found = [await self._store.person(id_) for id_ in wanted if id_ is not None]
-        return {person.id: person for person in found if person is not None}
+        return names_of(await self._book.people(named(table)))
 
     def _spoken(self, chat: Chat, people: People) -> Texts:
         person = people.get(chat.person or 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -19,6 +19,7 @@ from bot.table.past import past_read
 from bot.table.steps import Answer
 from bot.table.table import BrokenGame, Table, load, past_until, shortened
 from games.core import Told
+from storage.rows import Person
 from storage.store import AddNotice, Op, Seen, Stale, Store
 
 CACHE = 512
@@ -108,6 +109,12 @@ class Book:
         if table is None or since is None or since >= table.past.ply:
             return table
         return await self.whole(game)
+
+    async def people(self, ids: Iterable[int | None]) -> dict[int, Person]:
+        """The people with these ids, by them; nobody where there is none."""
+        wanted = sorted({id_ for id_ in ids if id_ is not None})
+        found = [await self.store.person(id_) for id_ in wanted]
+        return {person.id: person for person in found if person is not None}
 
     def forget(self) -> None:
         """Read every game anew (a chat's address changed under them)."""

@@ -58,7 +58,7 @@ class Play:
             reason = refusal(table, ply, actor, next(iter(actions), ""))
             if reason is not None:
                 return reason
-            people = await self._people(table)
+            people = await self._book.people(table.people)
             played, told = play_on(table, actions, _unpressed(people))
             if played is None:
                 return "not-offered"
@@ -83,7 +83,7 @@ class Play:
             if not isinstance(ordered, tuple):
                 return ordered
             told = (order.give,)
-            people = await self._people(table)
+            people = await self._book.people(table.people)
             played, _ = follow(table, ordered[0], _unpressed(people))
             if played.game.ply == table.game.ply:
                 still = differing(table, ordered[0], "playing")
@@ -123,11 +123,6 @@ class Play:
             *await self._news(table, after),
         )
         return after, ops
-
-    async def _people(self, table: Table) -> dict[int, Person]:
-        """The people at the table."""
-        found = [await self._book.store.person(id_) for id_ in sorted(table.people)]
-        return {person.id: person for person in found if person is not None}
 
     async def _counted(
         self, before: Table, after: Table, pressed: int, people: dict[int, Person]

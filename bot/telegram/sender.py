@@ -301,7 +301,7 @@ class Sender:
     def _serve(self) -> float | None:
         """Begin one job that may begin now; the seconds until there may be another, None if nothing
         waits. One in each turn of the loop: a hundred that begin at once would hold it, and what
-        came in meanwhile with it, until the last is drawn up."""
+        came in meanwhile with it, until the last has begun."""
         now = self._clock()
         while self._timed and self._timed[0][0] <= now + 1e-9:
             _, place, lane = heappop(self._timed)

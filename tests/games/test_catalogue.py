@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.catalogue import CATALOGUE, devices, restore, rule_set
+from games.catalogue import CATALOGUE, devices, restore, rule_set, varied
 from games.core import SwitchError, Throw
 from games.fields import to_text
 from games.senet.parts import (
@@ -35,14 +35,12 @@ def test_things_of_one_kind_count_alike_whatever_the_rules_make_of_it() -> None:
     """Throws are tallied by their kind and things (bot/table/tallying.py)."""
     known = {(device.kind, device.sides): device for device in devices()}
     thrown = set()
-    for ours in CATALOGUE:
-        pairs = ((switch.name, value) for switch in ours.offered for value in switch.values)
-        for rules in (ours, *(ours.custom((pair,)) for pair in pairs)):
-            turn = rules.turn(rules.start(rules.seats[0]))
-            if isinstance(turn, Throw):
-                one = known[turn.device.kind, turn.device.sides]
-                assert (turn.device.reading, turn.device.least) == (one.reading, one.least)
-                thrown.add(turn.device.kind)
+    for rules in varied():
+        turn = rules.turn(rules.start(rules.seats[0]))
+        if isinstance(turn, Throw):
+            one = known[turn.device.kind, turn.device.sides]
+            assert (turn.device.reading, turn.device.least) == (one.reading, one.least)
+            thrown.add(turn.device.kind)
     assert thrown == {"sticks", "dice", "chips"}
 
 

@@ -18,7 +18,7 @@ from bot.handlers.reviews import ADDRESSES
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
-from games.catalogue import CATALOGUE, rule_set
+from games.catalogue import rule_set, varied
 from games.core import legal_actions, turns
 from opponents.outlook import outlook
 from opponents.review import MOST_MISTAKES, Mistake, Review
@@ -40,11 +40,7 @@ async def desk(hall: Hall) -> Desk:
 @pytest.fixture
 def unknown() -> AnyRules:
     """Rules by which no position can be judged surely enough."""
-    every = (
-        *CATALOGUE,
-        *(r.custom(((s.name, v),)) for r in CATALOGUE for s in r.offered for v in s.values),
-    )
-    return next(rules for rules in every if 2 in rules.seats and outlook(rules) is None)
+    return next(rules for rules in varied() if 2 in rules.seats and outlook(rules) is None)
 
 
 @pytest.fixture
