@@ -1,7 +1,10 @@
-"""One server a database: a kernel lock on `<db>.lock`, freed whenever its process ends.
+"""One server a database: locks that the kernel frees whenever their process ends.
 
-SQLite's own exclusive mode would do, but it shuts out backups too. The lock belongs to the open
-file, so a forked child would keep it; worker processes are spawned.
+The file itself is locked (:mod:`storage.holding`), so that no link or mount leads around it; and a
+lock file beside it, which is there before the database is, stays when another file takes its place,
+and is what an earlier program knows. SQLite's own exclusive mode would do, but it shuts out backups
+too. The locks belong to open files, so a forked child would keep them; worker processes are
+spawned.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import fcntl
 import os
 from pathlib import Path
 
+from storage.holding import Claimed, claim, lock_files, named
 from storage.store import StorageError
 
 WAIT_S = 30.0
@@ -24,9 +28,10 @@ class SecondServer(StorageError):
 class ServerLock:
     """Held until :meth:`release` or the end of the process; made by :meth:`acquire`."""
 
-    def __init__(self, handle: int, path: Path) -> None:
-        self.path = path
-        self._handle: int | None = handle
+    def __init__(self, database: str | Path) -> None:
+        self._database = database
+        self._handles: list[int] = []
+        self._has_file = False
 
     @classmethod
     async def acquire(
@@ -50,29 +55,58 @@ class ServerLock:
     @classmethod
     def at_once(cls, database: str | Path) -> ServerLock:
         """Lock `database` now; `SecondServer` if another server holds it."""
-        path = Path(f"{database}.lock")
+        lock = cls(database)
         try:
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            lock.hold_file()
+            for file in lock_files(database):
+                lock._hold_beside(file)
+        except BaseException:
+            lock.release()
+            raise
+        return lock
+
+    def hold_file(self) -> None:
+        """Lock the file itself, if it is there: once more after a database was made. `SecondServer`
+        if another server was faster."""
+        if self._has_file or not Path(self._database).is_file():
+            return
+        try:
+            handle = os.open(self._database, os.O_RDWR | os.O_CLOEXEC)
+        except OSError:  # nobody can serve with it, and whoever opens it says why
+            return
+        self._handles.append(handle)
+        try:
+            self._has_file = claim(handle)
+        except Claimed as other:
+            raise self._second(str(other.holder or "")) from None
+
+    def release(self) -> None:
+        """Let the next server in. Repeatable.
+
+        Comes after SQLite has closed the file (:mod:`storage.holding`). The lock files stay:
+        removing one would let two in.
+        """
+        handles, self._handles = self._handles, []
+        for handle in handles:
+            os.close(handle)
+
+    def _hold_beside(self, file: str) -> None:
+        try:
+            handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise StorageError(f"cannot open the lock {path}: {error.strerror}") from error
+            raise StorageError(f"cannot open the lock {file}: {error.strerror}") from error
+        self._handles.append(handle)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             os.ftruncate(handle, 0)
             os.pwrite(handle, f"{os.getpid()}\n".encode(), 0)
         except BlockingIOError:
-            holder = os.pread(handle, 32, 0).decode(errors="replace").strip() or "unknown"
-            os.close(handle)
-            raise SecondServer(
-                f"another server (process {holder}) works on {database}: two on one database"
-                " would answer everything twice"
-            ) from None
+            raise self._second(named(handle)) from None
         except OSError as error:
-            os.close(handle)
-            raise StorageError(f"cannot lock {path}: {error.strerror}") from error
-        return cls(handle, path)
+            raise StorageError(f"cannot lock {file}: {error.strerror}") from error
 
-    def release(self) -> None:
-        """Let the next server in. The file stays: removing it would let two in. Repeatable."""
-        handle, self._handle = self._handle, None
-        if handle is not None:
-            os.close(handle)
+    def _second(self, holder: str) -> SecondServer:
+        return SecondServer(
+            f"another server (process {holder or 'unknown'}) works on {self._database}: two on one"
+            " database would answer everything twice"
+        )

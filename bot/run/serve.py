@@ -119,6 +119,7 @@ async def held(
     try:
         store = await _unless(stop, SqliteStore.open(database, connect=connect, near=near))
         try:
+            lock.hold_file()
             yield store
         finally:
             if store is not None:

@@ -155,6 +155,13 @@ MUTANTS = (
         "            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)\n",
         "            fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)\n",
     ),
+    Mutant(
+        "lets a second server in by another name",
+        "storage/lock.py",
+        "            self._has_file = claim(handle)\n",
+        "            self._has_file = False\n",
+        ("tests/storage/test_server_lock.py",),
+    ),
     # -- boards
     Mutant(
         "does not want boards shown",

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
+import shutil
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from storage.holding import holder as who_holds
 from storage.lock import SecondServer, ServerLock
+from storage.sqlite import SqliteStore
 from storage.store import StorageError
 
 HOLDER = """
@@ -83,9 +90,9 @@ async def test_the_wait_ends(tmp_path: Path) -> None:
     first.release()
 
 
-async def test_two_databases_have_two_servers(tmp_path: Path) -> None:
-    locks = [await ServerLock.acquire(tmp_path / name, wait_s=0) for name in ("a.db", "b.db")]
-    assert [lock.path.name for lock in locks] == ["a.db.lock", "b.db.lock"]
+def test_two_databases_have_two_servers(tmp_path: Path) -> None:
+    locks = [ServerLock.at_once(tmp_path / name) for name in ("a.db", "b.db")]
+    assert {file.name for file in tmp_path.iterdir()} == {"a.db.lock", "b.db.lock"}
     for lock in locks:
         lock.release()
 
@@ -93,3 +100,159 @@ async def test_two_databases_have_two_servers(tmp_path: Path) -> None:
 async def test_a_lock_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=r"cannot open the lock .*No such file"):
         await ServerLock.acquire(tmp_path / "nowhere" / "games.db", wait_s=0)
+
+
+def made(database: Path) -> Path:
+    """A database with something in it."""
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE game (id INTEGER)")
+        connection.commit()
+    return database
+
+
+def linked(database: Path, name: Path) -> None:
+    name.symlink_to(database)
+
+
+def hard_linked(database: Path, name: Path) -> None:
+    name.hardlink_to(database)
+
+
+BY_THE_FILE = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux locks a file so that SQLite is not hindered"
+)
+
+
+@pytest.mark.parametrize("name", [linked, pytest.param(hard_linked, marks=BY_THE_FILE)])
+def test_a_file_has_one_server_whatever_it_is_called(
+    tmp_path: Path, name: Callable[[Path, Path], None]
+) -> None:
+    database = made(tmp_path / "games.db")
+    (tmp_path / "elsewhere").mkdir()
+    other = tmp_path / "elsewhere" / "other.db"
+    name(database, other)
+    for held, asked in ((database, other), (other, database)):
+        lock = ServerLock.at_once(held)
+        with holder(asked) as second:
+            said = first_line(second)
+        lock.release()
+        assert f"another server (process {os.getpid()}) works on {asked}" in said
+    ServerLock.at_once(other).release()
+
+
+@BY_THE_FILE
+@pytest.mark.skipif(shutil.which("unshare") is None, reason="nothing to mount with")
+def test_a_file_has_one_server_where_it_is_mounted_too(tmp_path: Path) -> None:
+    database, mounted = made(tmp_path / "games.db"), tmp_path / "mounted.db"
+    mounted.touch()
+    script = f'mount --bind "{database}" "{mounted}" || exit 77; exec "$@"'
+    command = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, "sh"]
+    lock = ServerLock.at_once(database)
+    found = subprocess.run(  # noqa: S603 - our own child
+        [*command, sys.executable, "-c", HOLDER, str(mounted)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        check=False,
+    )
+    lock.release()
+    if found.returncode in (1, 77) and "held" not in found.stdout:
+        pytest.skip(f"nothing can be mounted here: {found.stderr}")
+    assert f"another server (process {os.getpid()}) works on {mounted}" in found.stdout
+
+
+def test_a_link_to_a_database_that_is_yet_to_be_made_leads_to_its_lock(tmp_path: Path) -> None:
+    linked(tmp_path / "games.db", tmp_path / "other.db")
+    lock = ServerLock.at_once(tmp_path / "games.db")
+    with pytest.raises(SecondServer, match=f"process {os.getpid()}"):
+        ServerLock.at_once(tmp_path / "other.db")
+    lock.release()
+
+
+@BY_THE_FILE
+def test_a_database_that_was_made_under_the_lock_is_held_by_the_file(tmp_path: Path) -> None:
+    lock = ServerLock.at_once(tmp_path / "games.db")
+    made(tmp_path / "games.db")
+    hard_linked(tmp_path / "games.db", tmp_path / "other.db")
+    ServerLock.at_once(tmp_path / "other.db").release()
+    lock.hold_file()
+    lock.hold_file()
+    with pytest.raises(SecondServer, match=f"process {os.getpid()}"):
+        ServerLock.at_once(tmp_path / "other.db")
+    lock.release()
+
+
+@pytest.mark.parametrize("old", ["games.db", "other.db"])
+def test_an_earlier_programs_server_is_seen(tmp_path: Path, old: str) -> None:
+    """It locks the file beside the name by which it was started, and nothing else."""
+    linked(made(tmp_path / "games.db"), tmp_path / "other.db")
+    with (tmp_path / f"{old}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        with pytest.raises(SecondServer, match=f"process {os.getpid()}"):
+            ServerLock.at_once(tmp_path / "other.db")
+        assert who_holds(tmp_path / "other.db") == os.getpid()
+
+
+def test_an_earlier_program_sees_our_server(tmp_path: Path) -> None:
+    lock = ServerLock.at_once(made(tmp_path / "games.db"))
+    with (tmp_path / "games.db.lock").open("r+") as file:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        assert file.read() == f"{os.getpid()}\n"
+    lock.release()
+
+
+WRITER = """
+import sqlite3, sys
+try:
+    sqlite3.connect(sys.argv[1], timeout=0).execute("BEGIN IMMEDIATE")
+except sqlite3.OperationalError as error:
+    print(error)
+"""
+
+
+def test_what_sqlite_locks_stays_locked_while_the_file_is_held(tmp_path: Path) -> None:
+    database = made(tmp_path / "games.db")
+    lock = ServerLock.at_once(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        lock.hold_file()
+        writing = [sys.executable, "-c", WRITER, str(database)]
+        said = subprocess.run(writing, capture_output=True, text=True, check=True)  # noqa: S603
+        assert said.stdout == "database is locked\n"
+    lock.release()
+
+
+async def test_a_store_works_on_a_file_that_is_held_and_backups_too(tmp_path: Path) -> None:
+    lock = ServerLock.at_once(tmp_path / "games.db")
+    store = await SqliteStore.open(tmp_path / "games.db")
+    lock.hold_file()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as other:
+        assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    await store.close()
+    lock.release()
+
+
+def test_asking_who_holds_a_file_takes_nothing_and_leaves_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    assert who_holds(database) is None
+    assert list(tmp_path.iterdir()) == []
+    lock = ServerLock.at_once(database)  # before it is made
+    assert who_holds(database) == os.getpid()
+    lock.release()
+    assert who_holds(database) is None, "the lock file still names us"
+    lock = ServerLock.at_once(made(database))
+    assert who_holds(database) == os.getpid()
+    with holder(database) as second:
+        assert "another server" in first_line(second), "asking let go of nothing"
+    lock.release()
+    assert who_holds(database) is None
+
+
+def test_a_lock_file_that_names_nobody_who_lives_says_nothing(tmp_path: Path) -> None:
+    for named in ("", "0\n", "nonsense\n", f"{2**22 + 1}\n", f"{10**30}\n", f"{os.getpid()}\n"):
+        (tmp_path / "games.db.lock").write_text(named)
+        assert who_holds(tmp_path / "games.db") is None, named
