@@ -104,6 +104,7 @@ class Play:
             timeout=httpx.Timeout(patience, read=None),
             limits=httpx.Limits(max_connections=None),
             verify=PLAIN,
+            trust_env=False,  # a proxy is for the world, and this is here
         )
 
     async def __aenter__(self) -> Self:

@@ -6,7 +6,7 @@ Telegram, clock and disk, or virtual ones.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -103,6 +103,8 @@ class Surroundings:
     """Called whenever updates were fetched."""
     receipts: Receipts = field(default_factory=Receipts)
     """What became of each update."""
+    way: Mapping[str, str] = field(default_factory=dict)
+    """How Telegram is reached, as the log says it."""
 
     @property
     def bot(self) -> Bot:
@@ -226,6 +228,8 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         around.receipts,
         around.process,
         clock=now,
+        seconds=around.time.monotonic,
+        way=around.way,
         polling=polled,
         telegram=around.bot,
         arrived=routes.ahead(desk),

@@ -106,14 +106,21 @@ def _free(port: int) -> bool:
 
 
 def _environment(url: str, database: Path) -> dict[str, str]:
-    """The bot's settings: those of the shell, but this token, this server, this database."""
+    """The bot's settings: those of the shell, but this token, this server, this database, and no
+    way to anywhere else."""
+    shell = {name: value for name, value in os.environ.items() if not _is_for_the_world(name)}
     ours = {
         "BOT_TOKEN": TOKEN,
         "TELEGRAM_API_URL": url,
         "DATABASE_URL": f"sqlite:///{database}",
         "LOG_LEVEL": os.environ.get("LOG_LEVEL", "WARNING"),
     }
-    return {**os.environ, **ours}
+    return {**shell, **ours}
+
+
+def _is_for_the_world(name: str) -> bool:
+    """Whether a variable is about Telegram itself: a proxy, or where the real token is."""
+    return name.lower().endswith("_proxy") or name == "BOT_TOKEN_FILE"
 
 
 def _has_screen() -> bool:

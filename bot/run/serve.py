@@ -32,14 +32,15 @@ from bot.run.compose import (
     Time,
     compose,
 )
-from bot.run.settings import Settings
+from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
 from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
-from bot.telegram.http import proxy_to
-from bot.telegram.poller import TokenRefused
+from bot.telegram.outage import Outage, reason
+from bot.telegram.poller import PAUSES_S, TokenRefused
 from bot.telegram.request import Request
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
+from bot.telegram.way import TELEGRAM, Way, authorities, proxy_to
 from bot.telegram.wire import WireError
 from bot.words.library import Library
 from games.fair import SECRET_BYTES
@@ -52,14 +53,12 @@ log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 
-TELEGRAM = "https://api.telegram.org"
 CODE_BYTES = 9
 """Random bytes of an invitation's code: 72 bits, not to be guessed."""
 HEARTBEAT = ".alive"
 """Beside the database: touched whenever updates were fetched (`djehuty health`)."""
 DESCRIBE_S = 300.0
 """The longest pause before the commands are told to Telegram again."""
-START_PAUSE_S = 2.0
 COLLECT = (5_000, 10, 5)
 """How many more objects than before make Python look for circles of them that nobody uses; Python's
 own figures are 700, 10 and 10."""
@@ -90,15 +89,17 @@ async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
     """Run the bot until SIGTERM or SIGINT; another server on the database is given `wait_s`
     seconds to end.
 
-    Ends with `TokenRefused`, `AnotherPoller`, `SecondServer` or `StorageError` when it cannot.
+    Ends with `TokenRefused`, `AnotherPoller`, `SecondServer`, `StorageError` or `SettingsError`
+    when it cannot.
     """
+    way = way_to(settings)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
     async with held(settings.database, stop, wait_s=wait_s) as store:
         if store is not None:
-            await _serve(settings, store, stop)
+            await _serve(settings, way, store, stop)
 
 
 @contextlib.asynccontextmanager
@@ -151,23 +152,17 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
         await parts.desk.sender.close()
 
 
-async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
+async def _serve(settings: Settings, way: Way, store: Store, stop: asyncio.Event) -> None:
     """Run the tasks until one fails or we are told to stop."""
-    async with _application(settings, stop) as application:
+    async with _application(settings, way, stop) as application:
         if application is None:
             return
         tasks: set[asyncio.Task[None]] = set()
         troubles = Troubles(time.monotonic)
-
-        def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-            task = asyncio.create_task(look_after(work, troubles))
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-            return task
-
+        spawn = spawning(tasks, troubles)
         thinking, painter = Workers(tables=settings.tables), Painter()
         around = _surroundings(settings, store, application, spawn, thinking, troubles)
-        parts = compose(replace(around, draw=painter))
+        parts = compose(replace(around, draw=painter, way=way.logged))
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
         log.info("serving", database=settings.database.name)
@@ -177,6 +172,33 @@ async def _serve(settings: Settings, store: Store, stop: asyncio.Event) -> None:
             await thinking.close()
             painter.close()
             log.info("stopped")
+
+
+def spawning(tasks: set[asyncio.Task[None]], troubles: Troubles) -> Spawn:
+    """Starts work as one of `tasks`, and looks after it."""
+
+    def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(look_after(work, troubles))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        # One that is cancelled before its first step never comes to the work.
+        task.add_done_callback(lambda _: work.close())
+        return task
+
+    return spawn
+
+
+def way_to(settings: Settings) -> Way:
+    """How Telegram is reached; `SettingsError` if what is set can never work."""
+    base = settings.telegram_api_url or TELEGRAM
+    try:
+        proxy = proxy_to(base, settings.telegram_proxy)
+        # Reading all authorities takes 80 ms, and plain HTTP (the playground) needs none.
+        secure = base.startswith("https:")
+        trusted = authorities(settings.ssl_cert_file, settings.ssl_cert_dir) if secure else None
+    except ValueError as error:
+        raise SettingsError((str(error),)) from None
+    return Way(base, proxy, trusted)
 
 
 def _surroundings(
@@ -225,41 +247,51 @@ def _surroundings(
 
 @contextlib.asynccontextmanager
 async def _application(
-    settings: Settings, stop: asyncio.Event
+    settings: Settings, way: Way, stop: asyncio.Event
 ) -> AsyncIterator[PtbApplication | None]:
     """python-telegram-bot's Application, without its own polling; None if told to stop first."""
-    base = settings.telegram_api_url or TELEGRAM
-    proxy = proxy_to(base)
+    requests = (
+        Request(way, connections=64, read_timeout=SEND_S, write_timeout=SEND_S),
+        Request(way, connections=1),
+    )
     bot = FetchingBot(
         settings.bot_token.get_secret_value(),
-        base_url=f"{base}/bot",
-        base_file_url=f"{base}/file/bot",
-        request=Request(
-            base, connections=64, proxy=proxy, read_timeout=SEND_S, write_timeout=SEND_S
-        ),
-        get_updates_request=Request(base, connections=1, proxy=proxy),
+        base_url=f"{way.base}/bot",
+        base_file_url=f"{way.base}/file/bot",
+        request=requests[0],
+        get_updates_request=requests[1],
     )
     application = ApplicationBuilder().bot(bot).updater(None).job_queue(None).build()
-    while not stop.is_set():
-        try:
-            await _unless(stop, application.initialize())
-        except InvalidToken as error:
-            raise TokenRefused from error
-        except TelegramError as error:
-            log.warning("Telegram cannot be reached yet", why=type(error).__name__)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(START_PAUSE_S):
-                    await stop.wait()
-        else:
-            break
-    if stop.is_set():
-        yield None
-        return
     try:
-        yield application
+        yield application if await reached(application.initialize, way, stop) else None
     finally:
         with contextlib.suppress(TelegramError):
             await application.shutdown()
+        for request in requests:  # where it never was initialized it shuts nothing down
+            await request.shutdown()
+
+
+async def reached(
+    initialize: Callable[[], Coroutine[Any, Any, None]], way: Way, stop: asyncio.Event
+) -> bool:
+    """Whether Telegram answered who we are; False if we were told to stop first. `TokenRefused` if
+    it does not know us."""
+    outage = Outage("Telegram cannot be reached yet", seconds, way.logged)
+    while not stop.is_set():
+        try:
+            await _unless(stop, initialize())
+        except InvalidToken as error:
+            raise TokenRefused from error
+        except TelegramError as error:
+            outage.failed(error)
+            pause = PAUSES_S[min(outage.times, len(PAUSES_S)) - 1]
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await stop.wait()
+        else:
+            outage.over()
+            break
+    return not stop.is_set()
 
 
 def keep_what_stays() -> None:
@@ -292,7 +324,7 @@ async def described(
         try:
             await describe()
         except TelegramError as error:
-            log.warning("commands not set yet", why=type(error).__name__)
+            log.warning("commands not set yet", why=reason(error))
             await sleep(pause)
             pause = min(2 * pause, DESCRIBE_S)
         else:

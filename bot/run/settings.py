@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import (
     BaseSettings,
     DotEnvSettingsSource,
@@ -64,6 +64,10 @@ def _url(text: str) -> str:
         sound = False
     if not sound or url.query or url.fragment:
         raise ValueError("must be a plain address such as http://127.0.0.1:8081")
+    if re.search(r"/bot[^/]*/?$", url.path):
+        raise ValueError("must end before /bot: that and the token are put behind it")
+    if url.scheme == "http" and url.hostname == "api.telegram.org":
+        raise ValueError("must begin with https:// where it names Telegram itself")
     return text.strip().rstrip("/")
 
 
@@ -135,6 +139,13 @@ class Settings(FileSettings):
     """`BOT_TOKEN`, the bot's secret."""
     telegram_api_url: Annotated[str | None, _text(_url)] = None
     """`TELEGRAM_API_URL`: another Bot API server, for methods and files; None is Telegram's own."""
+    telegram_proxy: Annotated[str | None, Field(repr=False)] = None
+    """`TELEGRAM_PROXY`: the HTTP proxy on the way there, or `off`; None is what the environment
+    says, see :func:`bot.telegram.way.proxy_to`."""
+    ssl_cert_file: str | None = None
+    """`SSL_CERT_FILE`: whose certificates are taken."""
+    ssl_cert_dir: str | None = None
+    """`SSL_CERT_DIR`: the same, a folder of them."""
     bot_pace_ms: Annotated[int, _text(_pace)] = 1200
     """`BOT_PACE_MS`: how long the BOT's step is shown before its next, in milliseconds."""
     send_limits: Annotated[Limits, NoDecode, _text(read_limits)] = Limits()

@@ -8,18 +8,32 @@ piece of bytes, and a connection is used again for :data:`KEPT_S` seconds.
 from __future__ import annotations
 
 import json
+import os
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
-from urllib.request import getproxies, proxy_bypass
 
 import orjson
-from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
-from httpx import create_ssl_context
+from aiohttp import (
+    ClientConnectorCertificateError,
+    ClientConnectorDNSError,
+    ClientConnectorSSLError,
+    ClientError,
+    ClientHttpProxyError,
+    ClientPayloadError,
+    ClientProxyConnectionError,
+    ClientSession,
+    ClientTimeout,
+    ConnectionTimeoutError,
+    DummyCookieJar,
+    ServerDisconnectedError,
+    TCPConnector,
+)
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
+
+from bot.telegram.way import Way
 
 KEPT_S = 30.0
 """How long an idle connection is kept: shorter than any router forgets it."""
@@ -61,8 +75,7 @@ Timeout: TypeAlias = Any
 
 
 class Http(BaseRequest):
-    """Requests to the server at `base`, at most `connections` at a time, through a `proxy` if that
-    is how it is reached. Authorities are those of `SSL_CERT_FILE`, `SSL_CERT_DIR` or certifi.
+    """Requests by a way to Telegram, at most `connections` at a time.
 
     Timeouts are in seconds: to get one of the connections (`pool_timeout`), to connect, to send
     (`media_write_timeout` where there are files), and for each part of the answer. What takes
@@ -72,17 +85,16 @@ class Http(BaseRequest):
 
     def __init__(
         self,
-        base: str,
+        way: Way,
         *,
         connections: int,
-        proxy: str | None = None,
         read_timeout: float = 5.0,
         write_timeout: float = 5.0,
         connect_timeout: float = 5.0,
         pool_timeout: float = 1.0,
         media_write_timeout: float = 20.0,
     ) -> None:
-        self._secure = base.startswith("https:")
+        self._way = way
         self._connections = connections
         self._read, self._write, self._media_write = (
             read_timeout,
@@ -90,7 +102,6 @@ class Http(BaseRequest):
             media_write_timeout,
         )
         self._connect, self._pool = connect_timeout, pool_timeout
-        self._proxy = proxy
         self._session: ClientSession | None = None
 
     @property
@@ -101,11 +112,11 @@ class Http(BaseRequest):
     async def initialize(self) -> None:
         """Get ready to connect. Harmless when repeated."""
         if self._session is None or self._session.closed:
-            # Reading all authorities takes 80 ms, and plain HTTP (the playground) needs none.
-            trusted = create_ssl_context() if self._secure else True
             self._session = ClientSession(
                 connector=TCPConnector(
-                    limit=self._connections, keepalive_timeout=KEPT_S, ssl=trusted
+                    limit=self._connections,
+                    keepalive_timeout=KEPT_S,
+                    ssl=self._way.trusted or True,
                 ),
                 cookie_jar=DummyCookieJar(),
                 headers={"User-Agent": self.USER_AGENT},
@@ -144,29 +155,46 @@ class Http(BaseRequest):
                 data=body,
                 headers=headers,
                 timeout=timeout,
-                proxy=self._proxy,
+                proxy=self._way.proxy,
                 allow_redirects=False,
             ) as answer:
                 return answer.status, await answer.read()
         except TimeoutError as error:
-            raise TimedOut(type(error).__name__) from error
+            raise TimedOut(in_words(error)) from error
         except (ClientError, OSError) as error:
-            # Their own words may hold the address, and that the token.
-            raise NetworkError(f"{type(error).__name__} {getattr(error, 'errno', '')}") from error
+            raise NetworkError(in_words(error)) from error
 
 
-def proxy_to(
-    base: str,
-    known: Callable[[], Mapping[str, str]] = getproxies,
-    bypassed: Callable[[str], Any] = proxy_bypass,
-) -> str | None:
-    """The proxy on the way to `base`; None for none. `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and
-    `NO_PROXY` say so, or else the system."""
-    to = urlsplit(base)
-    if bypassed(to.hostname or ""):
-        return None
-    proxies = known()
-    return proxies.get(to.scheme) or proxies.get("all")
+NO_ANSWER, NO_CONNECTION = "no answer in time", "no connection in time"
+
+
+def in_words(error: Exception) -> str:
+    """Why a request failed. The libraries' own words may hold the address, and that the token."""
+    match error:
+        case TimeoutError():
+            return NO_CONNECTION if isinstance(error, ConnectionTimeoutError) else NO_ANSWER
+        case ClientConnectorDNSError():
+            return f"no address is known for {error.host}"
+        case ClientConnectorCertificateError():
+            return "its certificate is not trusted (SSL_CERT_FILE says whom to trust)"
+        case ClientConnectorSSLError():
+            return "no https is spoken there"
+        case ClientProxyConnectionError():
+            return f"the proxy: {_of_system(error.os_error)}"
+        case ClientHttpProxyError(status=407):
+            return "the proxy wants a name and a password, http://name:password@host:port"
+        case ClientHttpProxyError():
+            return f"the proxy refuses (status {error.status})"
+        case ServerDisconnectedError() | ClientPayloadError():
+            return "the connection was closed before the answer's end"
+        case OSError():
+            return _of_system(error)
+    return type(error).__name__
+
+
+def _of_system(error: OSError) -> str:
+    """What the system says of it."""
+    return os.strerror(error.errno).lower() if error.errno else "the connection was lost"
 
 
 def written_as_json(value: Any) -> bytes:

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken
 
 from bot.telegram.letters import body_of
+from bot.telegram.outage import Outage
 from bot.telegram.updates import read
 from storage.store import DeadLetter, Seen, StorageError, Store
 
@@ -155,7 +157,8 @@ class Air:
 
 
 class Poller:
-    """The long poller. `process` runs the handlers; `sleep` waits for some seconds.
+    """The long poller. `process` runs the handlers; `sleep` waits for some seconds, `seconds`
+    is a clock that only grows. `way` says in the log whom we ask.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
     `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
@@ -171,6 +174,8 @@ class Poller:
         process: Callable[[Update], Awaitable[None]],
         *,
         clock: Callable[[], int],
+        seconds: Callable[[], float] = time.monotonic,
+        way: Mapping[str, str] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
@@ -182,6 +187,7 @@ class Poller:
         self._receipts = receipts
         self._process = process
         self._clock = clock
+        self._outage = Outage("cannot fetch updates", seconds, way)
         self._sleep = sleep
         self._polling = polling
         self._arrived = arrived
@@ -206,7 +212,7 @@ class Poller:
             await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _run(self) -> None:
-        failures = conflicts = looks = 0
+        conflicts = looks = 0
         while True:
             offset = self._air.offset
             try:
@@ -224,12 +230,12 @@ class Poller:
             except StorageError:
                 raise  # of a lane
             except Exception as error:  # noqa: BLE001 - of the network, or nobody's idea
-                failures += 1
-                log.warning("cannot fetch updates", why=type(error).__name__, times=failures)
-                pause = PAUSES_S[min(failures, len(PAUSES_S)) - 1]
+                self._outage.failed(error)
+                pause = PAUSES_S[min(self._outage.times, len(PAUSES_S)) - 1]
                 await self._unless_broken(self._sleep(pause))
             else:
-                failures = conflicts = 0
+                conflicts = 0
+                self._outage.over()
                 self._air.forgotten(offset)
                 looks = 0 if self._take(raw) else looks + 1
                 full = len(raw) >= IN_AIR

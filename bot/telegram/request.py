@@ -31,7 +31,10 @@ class Request(Http):
         """See :class:`~bot.telegram.http.Http`; `Garbled` for a refusal of somebody else's."""
         status, payload = await super().do_request(*call, **more)
         if not 200 <= status <= 299:  # else the library reads it, once
-            read(payload)
+            try:
+                read(payload)
+            except Garbled as error:
+                raise Garbled(f"{error.message} (status {status})") from None
         return status, payload
 
     @staticmethod
@@ -45,7 +48,7 @@ def read(payload: bytes) -> dict[str, Any]:
     try:
         answer = _loaded(payload)
     except ValueError:
-        raise Garbled(f"no JSON in {len(payload)} bytes") from None
+        raise Garbled(f"no answer of the Bot API: no JSON in {len(payload)} bytes") from None
     sound = isinstance(answer, dict) and (
         "result" in answer if answer.get("ok") else "ok" in answer
     )

@@ -34,7 +34,7 @@ def png(colour: str = "teal", size: tuple[int, int] = (640, 360)) -> bytes:
 
 def client(url: str = "") -> httpx.AsyncClient:
     """Plain HTTP to the playground."""
-    return httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, verify=PLAIN)
+    return httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, verify=PLAIN, trust_env=False)
 
 
 def request() -> HTTPXRequest:
@@ -45,7 +45,7 @@ def request() -> HTTPXRequest:
         read_timeout=PATIENCE_S,
         write_timeout=PATIENCE_S,
         media_write_timeout=PATIENCE_S,
-        httpx_kwargs={"verify": PLAIN},
+        httpx_kwargs={"verify": PLAIN, "trust_env": False},
     )
 
 

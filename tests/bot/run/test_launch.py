@@ -116,6 +116,22 @@ async def test_a_killed_bot_comes_again_and_nobody_remains_after_sigterm(tmp_pat
         assert here.game_is_free()
 
 
+async def test_a_proxy_and_a_token_for_the_world_do_not_reach_the_game(tmp_path: Path) -> None:
+    """Who comes first to `make play` may sit behind a proxy, or run a bot of their own."""
+    shell = {
+        "HTTP_PROXY": "http://127.0.0.1:9", "http_proxy": "http://127.0.0.1:9",
+        "ALL_PROXY": "socks5://127.0.0.1:9", "TELEGRAM_PROXY": "http://127.0.0.1:9",
+        "BOT_TOKEN": "1:another", "BOT_TOKEN_FILE": "/nowhere",
+    }  # fmt: skip
+    async with launched(tmp_path, 0, **shell) as here, Play(await here.url(), PATIENCE_S) as play:
+        anna = await play.person("Anna")
+        await anna.start()
+        assert (await anna.wait_message()).buttons
+        here.process.send_signal(signal.SIGTERM)
+        assert await here.ended() == 0
+    assert "cannot be reached" not in here.said
+
+
 async def test_ctrl_c_before_the_playground_is_ready_ends_all(tmp_path: Path) -> None:
     state = tmp_path / "telegram.json"
     os.mkfifo(state)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from pathlib import Path
 
-from bot.run.serve import serve
+import pytest
+
+from bot.run.serve import serve, spawning
 from bot.run.settings import Settings, read_settings
+from bot.telegram.troubles import Troubles
 from storage.lock import ServerLock
 
 
@@ -22,3 +26,22 @@ async def test_a_server_that_waits_for_another_leaves_when_told_to(tmp_path: Pat
     await waiting
     held.release()
     assert not file.exists()
+
+
+async def test_work_that_is_told_to_end_before_it_began_leaves_no_warning() -> None:
+    """As at a stop in a crowd, when boards have just been raised: Python would say that nobody
+    waited for them."""
+    begun = asyncio.Event()
+
+    async def work() -> None:
+        begun.set()
+
+    tasks = set[asyncio.Task[None]]()
+    task = spawning(tasks, Troubles(lambda: 0.0))(work())
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    await asyncio.sleep(0)
+    gc.collect()
+    assert not begun.is_set()
+    assert not tasks

@@ -115,6 +115,9 @@ def test_all_that_is_wrong_is_told_together_a_line_a_variable() -> None:
         ("TELEGRAM_API_URL", "http://"),
         ("TELEGRAM_API_URL", "http://host:port"),
         ("TELEGRAM_API_URL", "http://host/?a=b"),
+        ("TELEGRAM_API_URL", "https://api.telegram.org/bot"),
+        ("TELEGRAM_API_URL", "https://api.telegram.org/bot1:secret"),
+        ("TELEGRAM_API_URL", "http://api.telegram.org"),
         ("BOT_PACE_MS", "1.5"),
         ("BOT_PACE_MS", "60001"),
         ("ADMIN_IDS", "-5"),
@@ -124,6 +127,7 @@ def test_all_that_is_wrong_is_told_together_a_line_a_variable() -> None:
 def test_what_cannot_be_meant_is_refused_by_name(name: str, value: str) -> None:
     (line,) = problems(**{name: value})
     assert line.startswith(f"{name}: must ")
+    assert "secret" not in line
 
 
 @pytest.mark.parametrize("token", ["secret", "12x:secret", "123456:", "123456:se cret"])

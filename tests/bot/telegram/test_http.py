@@ -15,8 +15,9 @@ from telegram.error import NetworkError, TimedOut
 
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.client import FetchingBot, markup
-from bot.telegram.http import Http, proxy_to
+from bot.telegram.http import NO_ANSWER, NO_CONNECTION, Http
 from bot.telegram.request import Request
+from bot.telegram.way import Way
 from bot.telegram.wire import Key, Keyboard, Picture
 from tests.bot.telegram.line import CUT, Line, answer, line
 
@@ -25,9 +26,9 @@ SOON_S = 0.01
 
 
 @contextlib.asynccontextmanager
-async def asking(to: Line, **more: Any) -> AsyncIterator[Http]:
+async def asking(to: Line, proxy: str | None = None) -> AsyncIterator[Http]:
     """A request to that server, initialized; a session left open would fail the test."""
-    request = Http(to.url, connections=2, **more)
+    request = Http(Way(to.url, proxy), connections=2)
     await request.initialize()
     try:
         yield request
@@ -74,13 +75,59 @@ async def test_a_server_that_is_not_there_is_told() -> None:
     async with line(DONE) as to:
         pass
     async with asking(to) as request:
-        with pytest.raises(NetworkError):
+        with pytest.raises(NetworkError, match=r"^connection refused$"):
             await ask(request, to)
+    async with asking(to, proxy=to.url) as request:
+        with pytest.raises(NetworkError, match=r"^the proxy: connection refused$"):
+            await ask(request, to)
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (b"", "the connection was closed before the answer's end"),
+        (answer(200, b"{", length=9) + CUT, "the connection was closed before the answer's end"),
+    ],
+)
+async def test_an_answer_that_was_cut_is_told_in_words(said: bytes, why: str) -> None:
+    async with line(said) as to, asking(to) as request:
+        with pytest.raises(NetworkError) as caught:
+            await ask(request, to)
+    assert str(caught.value) == why
+
+
+@pytest.mark.parametrize(
+    ("status", "why"),
+    [(407, "the proxy wants a name and a password"), (503, r"the proxy refuses \(status 503\)")],
+)
+async def test_what_a_proxy_answers_in_telegrams_place_is_told(status: int, why: str) -> None:
+    async with line(answer(status, b"")) as proxy, asking(proxy, proxy=proxy.url) as request:
+        with pytest.raises(NetworkError, match=why) as caught:
+            await request.do_request("https://api.example/bot1:secret/getMe", "POST")
+    assert "secret" not in str(caught.value)
+
+
+async def test_a_server_that_speaks_no_https_is_told() -> None:
+    async def plain(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(answer(400, b"what?"))
+        writer.close()
+
+    server = await asyncio.start_server(plain, "127.0.0.1", 0)
+    async with server, line(DONE) as to, asking(to) as request:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(NetworkError, match=r"^no https is spoken there$"):
+            await request.do_request(f"https://127.0.0.1:{port}/bot1:secret/getMe", "POST")
+
+
+async def test_a_host_that_nobody_knows_is_named() -> None:
+    async with line(DONE) as to, asking(to) as request:
+        with pytest.raises(NetworkError, match=r"^no address is known for nobody\.invalid$"):
+            await request.do_request("http://nobody.invalid/bot1:secret/getMe", "POST")
 
 
 async def test_an_answer_that_does_not_come_is_timed_out() -> None:
     async with line(None) as to, asking(to) as request:
-        with pytest.raises(TimedOut):
+        with pytest.raises(TimedOut, match=NO_ANSWER):
             await ask(request, to, read_timeout=SOON_S)
 
 
@@ -89,7 +136,7 @@ async def test_a_request_that_gets_no_connection_is_timed_out() -> None:
         others = [asyncio.create_task(ask(request, to)) for _ in range(2)]
         for _ in others:
             await to.unanswered.acquire()
-        with pytest.raises(TimedOut):
+        with pytest.raises(TimedOut, match=NO_CONNECTION):
             await ask(request, to, connect_timeout=SOON_S, pool_timeout=SOON_S)
         assert len(to.asked) == 2
         for other in others:
@@ -111,7 +158,7 @@ async def test_texts_and_files_arrive_as_they_are() -> None:
     said = answer(200, b'{"ok":true,"result":{"message_id":1,"date":0,"chat":{"id":1,"type":"x"}}}')
     me = answer(200, b'{"ok":true,"result":{"id":1,"is_bot":true,"first_name":"x"}}')
     async with line(me, said) as to:
-        request = Request(to.url, connections=2)
+        request = Request(Way(to.url), connections=2)
         async with Bot("1:x", f"{to.url}/bot", request=request, get_updates_request=request) as bot:
             document = InputFile(picture, filename='a "senet" №7.txt')
             await bot.send_document(1, document, caption="Ваш ход, <b>Анна</b>\r\n&")
@@ -157,7 +204,7 @@ async def test_what_every_press_says_is_what_the_library_would_say(picture: Pict
     none = answer(200, b'{"ok":true,"result":[]}')
     kinds = ("message", "callback_query")
     async with line(me, none, DONE, DONE, none, DONE, DONE) as to:
-        ask, fetch = Request(to.url, connections=2), Request(to.url, connections=1)
+        ask, fetch = Request(Way(to.url), connections=2), Request(Way(to.url), connections=1)
         bot = FetchingBot("1:x", f"{to.url}/bot", request=ask, get_updates_request=fetch)
         async with bot:
             await bot.fetch(7, 50, kinds, 10)
@@ -178,18 +225,3 @@ async def test_a_proxy_is_asked_for_the_whole_address() -> None:
         await ask(request, to)
         assert not to.asked
         assert proxy.asked[0].startswith(f"POST {to.url}/bot1:secret/getMe ".encode())
-
-
-@pytest.mark.parametrize(
-    ("known", "expected"),
-    [
-        ({"https": "http://a:1", "http": "http://b:2"}, "http://a:1"),
-        ({"all": "http://c:3", "http": "http://b:2"}, "http://c:3"),
-        ({"http": "http://b:2"}, None),
-        ({}, None),
-    ],
-)
-def test_the_proxy_is_the_one_for_the_address(known: dict[str, str], expected: str | None) -> None:
-    base = "https://api.telegram.org"
-    assert proxy_to(base, lambda: known, lambda _: False) == expected
-    assert proxy_to(base, lambda: known, lambda host: host == "api.telegram.org") is None

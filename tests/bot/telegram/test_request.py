@@ -13,6 +13,7 @@ from telegram.error import BadRequest, Forbidden, InvalidToken, NetworkError, Te
 from bot.telegram.client import FetchingBot, TelegramWire, meaning
 from bot.telegram.http import Call
 from bot.telegram.request import Request, read
+from bot.telegram.way import Way
 from bot.telegram.wire import Unknown
 from tests.bot.telegram.line import answer, line
 
@@ -23,7 +24,7 @@ PAGE = b"<html>Something went wrong</html>"
 async def wire(status: int, body: bytes) -> AsyncIterator[TelegramWire]:
     """A wire to a server that answers everything so."""
     async with line(answer(status, body)) as to:
-        request = Request(to.url, connections=2)
+        request = Request(Way(to.url), connections=2)
         bot = FetchingBot("1:x", f"{to.url}/bot", request=request, get_updates_request=request)
         await request.initialize()
         try:
@@ -56,7 +57,7 @@ async def test_telegrams_own_refusals_keep_their_meaning(
 ) -> None:
     said = f'{{"ok":false,"error_code":{status},"description":"no"}}'.encode()
     async with line(answer(status, said)) as to:
-        request = Request(to.url, connections=2)
+        request = Request(Way(to.url), connections=2)
         await request.initialize()
         with pytest.raises(kind, match="no") as caught:
             await request.post(f"{to.url}/sendMessage")
