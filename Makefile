@@ -2,10 +2,13 @@
 # Options: ARGS="--port 8090" (play), ARGS="-k senet" (test; ARGS=-n0: one after the other),
 # ARGS=--upgrade (lock), SEEDS=5000 ARGS="--from 9000" (soak), COUNT=100000 ARGS="presses" (fuzz), PYTHON=python3.12 (any).
 
-ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
-BIN := $(ROOT)/.venv/bin
-IN := cd "$(ROOT)" &&
-LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
+# Recipes run in the folder of this file, from wherever make is called. Its name goes to the shell by the
+# environment, where nothing splits it at blanks or reads its quotes; programs are called without their first
+# lines, which cannot hold every name.
+export MAKEFILE := $(MAKEFILE_LIST)
+IN := cd "$$(dirname -- "$${MAKEFILE\# }")" &&
+PY := .venv/bin/python
+LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 SEEDS ?= 2000
 COUNT ?= 10000
 # The tests use the cores that there are (docs/decisions/0017); pytest's own files are compiled once.
@@ -26,43 +29,43 @@ help:
 	@echo "make clean   remove the environment and what the tools left"
 
 run-venv:
-	@"$(ROOT)/scripts/set-up" run
+	@$(IN) scripts/set-up run
 
 dev-venv:
-	@"$(ROOT)/scripts/set-up" dev
+	@$(IN) scripts/set-up dev
 
 play: run-venv
-	@$(IN) exec "$(BIN)/djehuty" play $(ARGS)
+	@$(IN) exec $(PY) -m bot play $(ARGS)
 
 serve: run-venv
-	@$(IN) exec "$(BIN)/djehuty" serve
+	@$(IN) exec $(PY) -m bot serve
 
 test: dev-venv
-	@$(IN) PYTHONDONTWRITEBYTECODE= "$(BIN)/python" -m pytest $(WORKERS) $(ARGS)
+	@$(IN) PYTHONDONTWRITEBYTECODE= $(PY) -m pytest $(WORKERS) $(ARGS)
 
 check: dev-venv
-	@$(IN) "$(BIN)/ruff" check .
-	@$(IN) "$(BIN)/ruff" format --check .
-	@$(IN) "$(BIN)/lint-imports"
-	@$(IN) "$(BIN)/mypy" --strict
+	@$(IN) $(PY) -m ruff check .
+	@$(IN) $(PY) -m ruff format --check .
+	@$(IN) $(PY) -c "from importlinter.cli import lint_imports_command as lint; lint()"
+	@$(IN) $(PY) -m mypy --strict
 
 bench: dev-venv
-	@$(IN) "$(BIN)/python" -m bench
+	@$(IN) $(PY) -m bench
 
 soak: dev-venv
-	@$(IN) "$(BIN)/python" -m tests.simulation --seeds $(SEEDS) --record docs/soak.tsv $(ARGS)
+	@$(IN) $(PY) -m tests.simulation --seeds $(SEEDS) --record docs/soak.tsv $(ARGS)
 
 fuzz: dev-venv
-	@$(IN) "$(BIN)/python" -m tests.fuzz --count $(COUNT) $(ARGS)
+	@$(IN) $(PY) -m tests.fuzz --count $(COUNT) $(ARGS)
 
 mutants: dev-venv
-	@$(IN) "$(BIN)/python" -m tests.mutants $(ARGS)
+	@$(IN) $(PY) -m tests.mutants $(ARGS)
 
 golden: dev-venv
-	@$(IN) "$(BIN)/python" -m tests.golden.regenerate
+	@$(IN) $(PY) -m tests.golden.regenerate
 
 lock: dev-venv
-	@$(IN) "$(BIN)/python" -m pip install --quiet uv
+	@$(IN) $(PY) -m pip install --quiet uv
 	@$(IN) $(LOCK) pyproject.toml --output-file requirements/run.lock
 	@$(IN) $(LOCK) --group dev pyproject.toml --constraint requirements/run.lock --output-file requirements/dev.lock
 	@$(IN) $(LOCK) requirements/build.in --constraint requirements/dev.lock --output-file requirements/build.lock

@@ -50,7 +50,7 @@ def test_play_takes_the_options_that_the_readme_gives_it() -> None:
         ["make", "--dry-run", "play", "ARGS=--port 8090"],  # noqa: S607 - whichever make there is
         cwd=ROOT, capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
-    assert re.search(r'djehuty" play --port 8090$', told, re.MULTILINE), told
+    assert re.search(r"-m bot play --port 8090$", told, re.MULTILINE), told
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda path: str(path.relative_to(ROOT)))
