@@ -60,7 +60,7 @@ async def new(visit: Visit) -> Outcome:
     allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
     if kind not in allowed or (kind == "bot") != (level in chosen_alone(combo.rules)):
         return refuse(visit, "not-offered")
-    if await on_board(visit):
+    if await visit.on_board():
         # A double tap: the first one made the menu's message its board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
@@ -92,14 +92,6 @@ def _wanted(action: str) -> tuple[Combo, str]:
     if len(parts) != 4:
         raise BadCode(f"{action!r} names no opponent")
     return unpack(".".join(parts[:3])), parts[3]
-
-
-async def on_board(visit: Visit) -> bool:
-    """Whether a board stands in the pressed message."""
-    message = visit.message
-    return message is not None and (
-        await visit.desk.store.board_at(visit.chat.id, message) is not None
-    )
 
 
 _MODES: dict[str, Mode] = {
@@ -161,7 +153,7 @@ async def sit(visit: Visit) -> Outcome:
     game = await visit.desk.store.game_by_code(code) if visit.private else None
     if game is None or game.id != _game(visit) or sign not in SIGNS:
         return refuse(visit, "unknown")
-    if await on_board(visit):
+    if await visit.on_board():
         # A double tap: the first one made the page's message the board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"

@@ -27,8 +27,7 @@ async def count(visit: Visit) -> Outcome:
 
 async def _command(visit: Visit, kind: OfferKind) -> Outcome:
     if visit.maybe_person is None:
-        visit.reply(visit.chat_texts.html("anonymous"))
-        return "refused"
+        return visit.unknown()
     playing = await game_lists.played(visit)
     games = [table.game for table in playing if may_offer(table, kind)]
     if not games:

@@ -79,8 +79,7 @@ async def brought(visit: Visit) -> Outcome:
 async def resign(visit: Visit) -> Outcome:
     """`/resign`: asks before it is done, in a message of its own."""
     if visit.maybe_person is None:
-        visit.reply(visit.chat_texts.html("anonymous"))
-        return "refused"
+        return visit.unknown()
     playing = await played(visit)
     games = [table.game for table in playing if _may_resign(table, visit.person.id)]
     if not games:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -13,7 +12,7 @@ from bot.board.players import Names, bot_number, name
 from bot.handlers.visit import Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
-from bot.telegram.wire import Key, Unchanged
+from bot.telegram.wire import Key
 from bot.words.library import Texts
 from bot.words.names import called
 from bot.words.sides import mark
@@ -225,12 +224,7 @@ def who_pressed(visit: Visit) -> str:
 async def done_with(visit: Visit, text: str) -> None:
     """The pressed question tells what came of it, and its keyboard goes whatever happens."""
     message = visit.message
-    if message is None or await visit.desk.store.board_at(visit.chat.id, message) is not None:
-        return  # a forged press stands under a board, not under a question
+    if message is None or visit.has_picture or await visit.on_board():
+        return  # a forged press stands under a board or a page, not under a question
     await visit.desk.store.commit(AddStale(visit.chat.id, message))
-
-    async def edit(_: int | None) -> None:
-        with contextlib.suppress(Unchanged):
-            await visit.desk.wire.edit_text(visit.address, message, text, ())
-
-    visit.send(edit, edits=message)
+    await visit.retell(text)

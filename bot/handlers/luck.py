@@ -31,7 +31,7 @@ async def luck(visit: Visit) -> Outcome:
             parts.append(texts.html("luck-chat"))
             parts += [_told(texts, one) for one in everybody]
     if not parts:
-        visit.reply(texts.html("luck-none"))
+        visit.reply(texts.html("luck-none", here=int(here is not None)))
         return "committed"
     visit.reply("\n\n".join((*parts, texts.html("luck-next"))))
     return "committed"

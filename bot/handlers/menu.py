@@ -7,7 +7,7 @@ from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import BOTS, GAME, LEVELS, play_page
 from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
-from bot.handlers.board_presses import heal, link_opened, on_board, outcome, refuse
+from bot.handlers.board_presses import heal, link_opened, outcome, refuse
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import show, turn
 from bot.handlers.prepared import prepare
@@ -103,7 +103,7 @@ async def play_now(visit: Visit) -> Outcome:
         opening = read_opening(packed)
     except BadCode:
         return await _renewed(visit, "old-rules", alert=True)
-    if await on_board(visit):
+    if await visit.on_board():
         # A double tap: the first one made the page's message the board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
@@ -126,7 +126,7 @@ async def play_now(visit: Visit) -> Outcome:
 async def _go_on(visit: Visit, number: str) -> Outcome:
     """An unfinished game: its board comes into the title page's message, awake."""
     game = int(number) if number.isascii() and number.isdigit() and len(number) <= 15 else 0
-    if await on_board(visit):
+    if await visit.on_board():
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
     table = await visit.desk.door.book.table(game)
@@ -146,7 +146,7 @@ async def _go_on(visit: Visit, number: str) -> Outcome:
 async def _renewed(visit: Visit, why: str, *, alert: bool = False) -> Outcome:
     """The title page as it is now, and why nothing else was done."""
     visit.answer(visit.texts.plain(f"answer-{why}"), alert=alert)
-    if not await on_board(visit):
+    if not await visit.on_board():
         await turn(visit, await home(visit, visit.chat_texts))
     return "refused"
 

@@ -38,8 +38,7 @@ async def games(visit: Visit) -> Outcome:
     and how many there are elsewhere: with whom is nobody's business here."""
     texts = visit.chat_texts
     if visit.maybe_person is None:
-        visit.reply(texts.html("anonymous"))
-        return "refused"
+        return visit.unknown("anonymous-alone")
     every = await _mine(visit)
     here = [mine for mine in every if visit.private or mine.chat.id == visit.chat.id]
     away = len(every) - len(here)

@@ -33,8 +33,7 @@ class _Meant:
 async def command(visit: Visit) -> Outcome:
     """`/words TEXT`, also as a reply to an invitation; alone it says what words are good for."""
     if visit.maybe_person is None:
-        visit.reply(visit.chat_texts.html("anonymous"))
-        return "refused"
+        return visit.unknown()
     if not visit.words:
         visit.reply(visit.texts.html("words-how", most=own_words.MAX_LENGTH))
         return "refused"

@@ -13,7 +13,7 @@ from bot.handlers.visit import Visit
 from bot.table.teaching import forgotten
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
-from bot.telegram.wire import Key, Keyboard, Unchanged
+from bot.telegram.wire import Key, Keyboard
 from bot.words import names
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES, Texts
@@ -27,12 +27,15 @@ Said: TypeAlias = Callable[[str], str]
 """What is said of a wish."""
 TICK = "✓ "
 """Before what is chosen."""
+NOBODYS = 1
+"""The ply of buttons on a page that somebody opened who spoke as the group."""
 OF_CHAT = "👥 "
 """Before what holds for all of a group."""
 
 
 async def settings(visit: Visit) -> Outcome:
-    """`/settings`: my language and how I play; the chat's ways, and in a group its language."""
+    """`/settings`: my language and how I play; the chat's ways, and in a group its language. Who
+    speaks as the group is shown the group's alone."""
     person = visit.maybe_person
     text = _settings_text(visit, visit.chat, visit.texts, visit.chat_texts, person)
     visit.reply(text, _settings_keys(visit, visit.chat, visit.chat_texts, person))
@@ -42,42 +45,63 @@ async def settings(visit: Visit) -> Outcome:
 def _settings_text(
     visit: Visit, here: Chat, mine: Texts, chat: Texts, person: Person | None
 ) -> str:
+    ours = {
+        "chat": LANGUAGES[chat.language],
+        "mocked": chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
+        "reasons": chat.plain(f"reasons-{'on' if here.reasons else 'off'}"),
+        "calls": chat.plain(f"calls-{'on' if here.calls else 'off'}"),
+    }
+    if person is None or _of_nobody(visit):
+        return chat.html("settings-anonymous", **ours)
     return chat.html(
         "settings-private" if visit.private else "settings-group",
-        name=(person and names.called(person.nickname, person.name)) or chat.plain("somebody"),
+        name=names.called(person.nickname, person.name) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
-        chat=LANGUAGES[chat.language],
-        forced=chat.plain(f"forced-{'off' if person and person.sole is False else 'on'}"),
-        explained=chat.plain(f"explained-{'on' if not person or person.explained else 'off'}"),
-        mocked=chat.plain(f"mocked-{'on' if here.mocked else 'off'}"),
-        reasons=chat.plain(f"reasons-{'on' if here.reasons else 'off'}"),
-        called=chat.plain(f"called-{person.called if person else 'mention'}"),
-        calls=chat.plain(f"calls-{'on' if here.calls else 'off'}"),
+        forced=chat.plain(f"forced-{'off' if person.sole is False else 'on'}"),
+        explained=chat.plain(f"explained-{'on' if person.explained else 'off'}"),
+        called=chat.plain(f"called-{person.called}"),
+        **ours,
     )
+
+
+def _of_nobody(visit: Visit) -> bool:
+    """Whether the page was opened by who spoke as the group: then it goes on saying nothing of
+    who presses its buttons."""
+    return visit.maybe_person is None or (visit.press is not None and visit.press.ply == NOBODYS)
 
 
 def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None) -> Keyboard:
     """Languages for oneself, and what else is one's own; what is the chat's, in a group its
     language, too; and the way back. What is chosen has a tick."""
-    sole, explained = not person or person.sole is not False, not person or person.explained
-    mine = "" if person is None else person.language or ""
+    rows = _of_chat_keys(visit, here, texts)
+    if person is None or _of_nobody(visit):
+        ours = tuple(tuple(_nobodys(key) for key in row) for row in rows)
+        return (*ours, (_back(visit, texts),))
+    mine = (
+        *_languages(Kind.LANGUAGE, "", person.language or visit.texts.language),
+        (_switch(Kind.FORCED, texts.plain("key-forced"), on=person.sole is not False),),
+        (_switch(Kind.EXPLAINED, texts.plain("key-explained"), on=person.explained),),
+        (Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)),),
+        _ways(texts, person.called),
+    )
+    return (*_of_game((*mine, *rows), _opened_in(visit)), (_back(visit, texts),))
+
+
+def _of_chat_keys(visit: Visit, here: Chat, texts: Texts) -> Keyboard:
+    """What holds for the chat."""
     sign = "" if visit.private else OF_CHAT
     mocked = _switch(Kind.MOCKED, sign + texts.plain("key-mocked"), on=here.mocked)
     reasons = _switch(Kind.REASONS, sign + texts.plain("key-reasons"), on=here.reasons)
-    rows: Keyboard = (
-        *_languages(Kind.LANGUAGE, "", mine or visit.texts.language),
-        (_switch(Kind.FORCED, texts.plain("key-forced"), on=sole),),
-        (_switch(Kind.EXPLAINED, texts.plain("key-explained"), on=explained),),
-        (Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)),),
-        _ways(texts, person.called if person else "mention"),
-    )
     if visit.private:
-        rows = (*rows, (mocked,), (reasons,))
-    else:
-        calls = _switch(Kind.CALLS, OF_CHAT + texts.plain("key-calls"), on=here.calls)
-        languages = _languages(Kind.CHAT_LANGUAGE, OF_CHAT, texts.language)
-        rows = (*rows, *languages, (mocked,), (reasons,), (calls,))
-    return (*_of_game(rows, _opened_in(visit)), (_back(visit, texts),))
+        return (mocked,), (reasons,)
+    calls = _switch(Kind.CALLS, OF_CHAT + texts.plain("key-calls"), on=here.calls)
+    languages = _languages(Kind.CHAT_LANGUAGE, OF_CHAT, texts.language)
+    return *languages, (mocked,), (reasons,), (calls,)
+
+
+def _nobodys(key: Key) -> Key:
+    """A button of a page that is nobody's."""
+    return key if key.press is None else replace(key, press=replace(key.press, ply=NOBODYS))
 
 
 def _switch(kind: Kind, words: str, *, on: bool) -> Key:
@@ -242,23 +266,12 @@ async def _of_chat(visit: Visit, column: str, said: Said) -> Outcome:
 
 async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
     """The page itself shows what was chosen."""
-    message = visit.message
-    if message is None:
-        return
     store = visit.desk.store  # as it is now, not before the press
     person, here = await store.person(visit.person.id), await store.chat(visit.chat.id)
     if here is None:
         return
     text = _settings_text(visit, here, mine, chat, person)
-    keys = _settings_keys(visit, here, chat, person)
-
-    async def edit(_: int | None) -> None:
-        try:
-            await visit.desk.wire.edit_text(visit.address, message, text, keys)
-        except Unchanged:
-            return
-
-    visit.send(edit, edits=message)
+    await visit.retell(text, _settings_keys(visit, here, chat, person))
 
 
 async def _touch(visit: Visit, *, chat: int | None = None, person: int | None = None) -> None:
@@ -275,8 +288,7 @@ async def name(visit: Visit) -> Outcome:
     """`/name Anna`: what to be called at the table."""
     texts = visit.chat_texts
     if visit.maybe_person is None:
-        visit.reply(texts.html("anonymous"))
-        return "refused"
+        return visit.unknown("anonymous-alone")
     person = visit.person
     if not visit.words:
         current = names.called(person.nickname, person.name) or ""

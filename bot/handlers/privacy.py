@@ -129,15 +129,9 @@ async def _tell(visit: Visit, table: Table) -> None:
 
 async def _answered(visit: Visit, message: str) -> None:
     """The question says what came of it, without its buttons."""
-    texts, asked = visit.texts, visit.message
-    if asked is None or await visit.desk.store.board_at(visit.chat.id, asked) is not None:
-        visit.reply(texts.html(message))
-        return
-
-    async def edit(_: int | None) -> None:
-        await visit.desk.wire.edit_text(visit.address, asked, texts.html(message), ())
-
-    visit.send(edit)
+    told = visit.texts.html(message)
+    if not await visit.retell(told):
+        visit.reply(told)
 
 
 def _elsewhere(visit: Visit) -> Outcome:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -26,7 +27,15 @@ from bot.telegram.poller import Outcome, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
-from bot.telegram.wire import FileGone, Keyboard, NoPictures, Picture, Sent, Wire
+from bot.telegram.wire import (
+    FileGone,
+    Keyboard,
+    NoPictures,
+    Picture,
+    Sent,
+    Unchanged,
+    Wire,
+)
 from bot.words import names
 from bot.words.library import Library, Texts
 from render import Renderer
@@ -37,6 +46,12 @@ log = structlog.get_logger(__name__)
 
 ANONYMOUS_ADMIN = 1087968824
 """GroupAnonymousBot: the sender of an anonymous admin's commands; presses carry the real person."""
+
+CHANNEL = 136817688
+"""Channel_Bot: the sender of what somebody writes in a group in the name of a channel of theirs."""
+
+NOBODY = frozenset({ANONYMOUS_ADMIN, CHANNEL})
+"""Accounts of Telegram's that stand for somebody whom we cannot know."""
 
 ATTEMPTS = 4
 """How often an update is begun anew because a row it stands on changed meanwhile: a group that
@@ -110,7 +125,7 @@ class Desk:
         user, chat = update.effective_user, update.effective_chat
         if update.message is None or user is None or chat is None or user.id in self.keepers:
             return False
-        who = chat.id if user.id == ANONYMOUS_ADMIN else user.id
+        who = chat.id if user.id in NOBODY else user.id
         if self.budget.take(who):
             return False
         if self.budget.warn(who) and (visit := await self.visit(update)) is not None:
@@ -122,20 +137,21 @@ class Desk:
         chat, user, query = update.effective_chat, update.effective_user, update.callback_query
         if chat is None or user is None or chat.type == ChatType.CHANNEL:
             return None
-        anonymous = user.id == ANONYMOUS_ADMIN
-        if update.message is not None and _of_a_channel(update.message):
-            return None
-        if user.is_bot and not anonymous:
+        message = update.message
+        if message is not None and message.is_automatic_forward:
+            return None  # a channel's posts come into its group by themselves
+        nobody = user.id in NOBODY or (message is not None and message.sender_chat is not None)
+        if user.is_bot and not nobody:
             return None
         person = None
-        if not anonymous:
+        if not nobody:
             name = names.given(user.first_name, user.last_name, user.username, user.id)
             person = await self.store.see_person(user.id, name, user.language_code)
         place = await self._chat(chat, person)
         if place is None:
             return None
         # An old message may be inaccessible: then its id is all there is.
-        message = update.effective_message if query is None else query.message
+        pressed = update.effective_message if query is None else query.message
         press = None
         if query is not None:
             try:
@@ -147,23 +163,22 @@ class Desk:
             update=update.update_id,
             address=place.address if place.address is not None else chat.id,
             chat=place,
-            topic=topic_of(message),
+            topic=topic_of(pressed),
             maybe_person=person,
-            message=None if message is None else message.message_id,
-            has_picture=isinstance(message, Message) and bool(message.photo),
+            message=None if pressed is None else pressed.message_id,
+            has_picture=isinstance(pressed, Message) and bool(pressed.photo),
             query=None if query is None else query.id,
             press=press,
             words=_words(update),
             texts=await self._texts(place, person),
             chat_texts=await self.boards.texts(place),
-            anonymous=anonymous and update.message is not None
-            and update.message.sender_chat is not None
-            and update.message.sender_chat.id == chat.id,
-            text="" if update.message is None else update.message.text or "",
+            anonymous=user.id == ANONYMOUS_ADMIN and message is not None
+            and message.sender_chat is not None and message.sender_chat.id == chat.id,
+            text="" if message is None else message.text or "",
             replied=_replied(update),
             replied_press=_replied_press(update, self.bot),
-            forwarded=update.message is not None and update.message.forward_origin is not None,
-            album=update.message is not None and update.message.media_group_id is not None,
+            forwarded=message is not None and message.forward_origin is not None,
+            album=message is not None and message.media_group_id is not None,
         )  # fmt: skip
 
     async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
@@ -221,9 +236,9 @@ class Visit:
 
     @property
     def person(self) -> Person:
-        """Who came; only an anonymous admin's command has nobody."""
+        """Who came; only a command in the name of a group or a channel has nobody."""
         if self.maybe_person is None:
-            raise LookupError("an anonymous admin is nobody in particular")
+            raise LookupError("who speaks as a group or a channel is nobody in particular")
         return self.maybe_person
 
     @property
@@ -241,6 +256,11 @@ class Visit:
         message = self.message if adopt and self.has_picture else None
         return Place(self.chat, self.topic, message)
 
+    async def on_board(self) -> bool:
+        """Whether a board stands in the pressed message."""
+        message, store = self.message, self.desk.store
+        return message is not None and await store.board_at(self.chat.id, message) is not None
+
     def answer(self, text: str = "", *, alert: bool = False) -> None:
         """Answer the press at once; nothing waits for it."""
         if self.query is not None:
@@ -252,6 +272,26 @@ class Visit:
 
     async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
         await self.desk.wire.send_text(self.address, topic, html, keys)
+
+    async def retell(self, html: str, keys: Keyboard = ()) -> bool:
+        """Have the pressed message say this. Whether it can: a picture has no text, a board says
+        what it has to, and a button that stands under other texts only was forged there."""
+        message = self.message
+        if message is None or self.has_picture or await self.on_board():
+            return False
+
+        async def edit(_: int | None) -> None:
+            with contextlib.suppress(Unchanged):
+                await self.desk.wire.edit_text(self.address, message, html, keys)
+
+        self.send(edit, edits=message)
+        return True
+
+    def unknown(self, message: str = "anonymous") -> Outcome:
+        """Say that this is nobody in particular, and what they can do about it."""
+        speaker = "group" if self.anonymous else "channel"
+        self.reply(self.chat_texts.html(message, speaker=speaker))
+        return "refused"
 
     def send(self, call: Call, *, edits: int | None = None) -> None:
         """Queue a message for this chat, or a change of the message `edits`; the call is handed the
@@ -308,14 +348,6 @@ class Visit:
             return None
         desk, user = self.desk, self.maybe_person.user
         return await desk.admins.refusal(desk.bot, self.address, user)
-
-
-def _of_a_channel(message: Message) -> bool:
-    """Whether a channel speaks: its posts come into its group by themselves."""
-    sender = message.sender_chat
-    return bool(message.is_automatic_forward) or (
-        sender is not None and sender.id != message.chat.id
-    )
 
 
 def topic_of(message: object) -> int | None:

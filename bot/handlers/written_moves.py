@@ -29,8 +29,7 @@ class _Meant:
 async def move(visit: Visit) -> Outcome:
     """`/move c2-c3`, also as a reply to a board."""
     if visit.maybe_person is None:
-        visit.reply(visit.chat_texts.html("anonymous"))
-        return "refused"
+        return visit.unknown()
     meant = await _meant(visit)
     if meant is None:
         visit.reply(visit.texts.html("move-none"))

@@ -65,6 +65,7 @@ _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
     ("message can't be deleted", MessageGone),
     ("there is no media in the message", MessageGone),
     ("there is no caption in the message", MessageGone),
+    ("there is no text in the message", MessageGone),
     ("message thread not found", TopicGone),
     ("topic_closed", TopicGone),
     ("topic_deleted", TopicGone),

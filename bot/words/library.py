@@ -63,6 +63,7 @@ OWN = frozenset(
         "explained",
         "others",
         "command",
+        "speaker",
         "standing",
         "counts",
         "progress",

@@ -267,6 +267,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "again": (0, 1),
     "alone": (0, 1),
     "kind": ("presses", "press", "words", "brought"),
+    "speaker": ("group", "channel"),
     "brought": ("", "\n✋ \u2068Anna\u2069: 🪲 scarab"),
     "words": ("May the sticks be kind",),
     "switches": ("none", "Netting · Pieces a side: 7"),

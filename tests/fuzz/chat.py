@@ -75,6 +75,8 @@ class Ears:
     wrong: list[str] = field(default_factory=list)
     shown: list[tuple[int, int, str]] = field(default_factory=list)
     numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(100))
+    pictures: dict[tuple[int, int], bool] = field(default_factory=dict)
+    """Whether a message of a chat is a picture or a text."""
 
     @property
     def data(self) -> list[str]:
@@ -93,20 +95,31 @@ class Ears:
         pressed = [(address, message, key.press.pack()) for key in every if key.press is not None]
         self.shown = [*self.shown, *pressed][-KEPT:]
 
+    def is_picture(self, address: int, message: int) -> bool:
+        """Whether that message is one; of those that stood there before every other one is."""
+        return self.pictures.setdefault((address, message), bool(message % 2))
+
+    def _edited(self, address: int, message: int, *, picture: bool) -> None:
+        if self.is_picture(address, message) != picture:
+            self.wrong.append(f"there is no {'caption' if picture else 'text'} in {message}")
+
     async def send_picture(
         self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         message = next(self.numbers)
+        self.pictures[address, message] = True
         self._told(address, message, caption, keys, MAX_CAPTION)
         return Sent(message, "file")
 
     async def edit_picture(
         self, address: int, message: int, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
+        self._edited(address, message, picture=True)
         self._told(address, message, caption, keys, MAX_CAPTION)
         return Sent(message, "file")
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
+        self._edited(address, message, picture=True)
         self._told(address, message, caption, keys, MAX_CAPTION)
 
     async def send_text(
@@ -119,10 +132,12 @@ class Ears:
         answered: int | None = None,
     ) -> int:
         message = next(self.numbers)
+        self.pictures[address, message] = False
         self._told(address, message, text, keys, MAX_TEXT)
         return message
 
     async def edit_text(self, address: int, message: int, text: str, keys: Keyboard) -> None:
+        self._edited(address, message, picture=False)
         self._told(address, message, text, keys, MAX_TEXT)
 
     async def send_file(
@@ -378,7 +393,7 @@ class Chats:
         """Somebody's program presses a button that says this."""
         size = {"file_id": "f", "file_unique_id": "f", "width": 1, "height": 1}
         body: dict[str, Any] = {"message_id": message, "date": 1, "chat": _chat(chat)}
-        body |= {"photo": [size]} if message % 2 else {"text": "?"}
+        body |= {"photo": [size]} if self.ears.is_picture(chat, message) else {"text": "?"}
         query = {
             "id": f"c{next(self.updates)}", "chat_instance": "1", "data": data,
             "from": _user(user), "message": body,

@@ -78,7 +78,7 @@ class Tally:
 
 async def _press(chats: Chats, random: Random) -> tuple[str, bool, Fate]:
     """A button: noise, real ones with other parts or slips in them, real ones anywhere."""
-    known, sheer, way = [*chats.ears.data[-60:], *await _pages()], False, random.random()
+    known, sheer, way = [*chats.ears.data[-60:], *await pages_keys()], False, random.random()
     data = random.choice(known)
     user, chat, message = _place(chats, random)
     if way < 0.15:
@@ -111,7 +111,7 @@ def _otherwise(random: Random, data: str) -> str:
     return ":".join(parts)
 
 
-async def _pages() -> tuple[str, ...]:
+async def pages_keys() -> tuple[str, ...]:
     """What the buttons of all kinds of pages say."""
     if not PAGES:
         with TemporaryDirectory(dir=RAM) as folder:

@@ -492,7 +492,14 @@ cancel-private = /cancel is for the admins of a group. Here you may /resign a ga
 cancel-which = Which game shall be ended without a result?
 cancel-confirm = End this game without a result? { $game }
 cancel-done = ✖️ Ended by { $who }: { $game }
-anonymous = You speak as the group; I cannot tell who you are. Press the buttons, they show me you.
+anonymous = You speak as { $speaker ->
+    [channel] a channel
+   *[group] the group
+}; I cannot tell who you are. Press the buttons, they show me you.
+anonymous-alone = You speak as { $speaker ->
+    [channel] a channel
+   *[group] the group
+}; I cannot tell who you are. Write that to me in your own chat with me.
 key-play-on = No, play on
 no-done = ▶️ The game goes on: { $game }
 key-resign = 🏳 Resign
@@ -557,6 +564,14 @@ settings-group =
     When there is nothing to choose: <b>{ $forced }</b>
     When your turn in a group waits: <b>{ $called }</b>
     Games explain themselves: <b>{ $explained }</b>
+    👥 For all of this group (its admins choose):
+    Its language: <b>{ $chat }</b>
+    Hyena, when a mother is eaten: <b>{ $mocked }</b>
+    The BOT says why it played so: <b>{ $reasons }</b>
+    Who keeps the others waiting: <b>{ $calls }</b>
+settings-anonymous =
+    <b>Settings</b>
+    What is your own stands in your own chat with me (/settings there).
     👥 For all of this group (its admins choose):
     Its language: <b>{ $chat }</b>
     Hyena, when a mother is eaten: <b>{ $mocked }</b>
@@ -663,7 +678,10 @@ verify-good =
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
 verify-more = More: /throws has all throws of all games beside their odds, /sealed a day’s seals and secrets as a file that anybody can check.
-luck-none = No game in which you threw is over yet.
+luck-none = { $here ->
+    [1] No game of this group in which something is thrown is over yet.
+   *[0] No game in which you threw is over yet.
+}
 luck-mine = 🍀 <b>Your throws</b> { $here ->
     [1] in the games of this group that are over
    *[0] in all games that are over

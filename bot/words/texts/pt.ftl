@@ -492,7 +492,14 @@ cancel-private = /cancel é para a administração dos grupos. Aqui pode desisti
 cancel-which = Que partida deve terminar sem resultado?
 cancel-confirm = Terminar esta partida sem resultado? { $game }
 cancel-done = ✖️ Terminada por { $who }: { $game }
-anonymous = A mensagem vem em nome do grupo, e não sei de quem é. Use os botões: eles mostram quem toca.
+anonymous = A mensagem vem em nome { $speaker ->
+    [channel] de um canal
+   *[group] do grupo
+}, e não sei de quem é. Use os botões: eles mostram quem toca.
+anonymous-alone = A mensagem vem em nome { $speaker ->
+    [channel] de um canal
+   *[group] do grupo
+}, e não sei de quem é. Escreva-me isso na nossa conversa privada.
 key-play-on = Não, continuar
 no-done = ▶️ O jogo continua: { $game }
 key-resign = 🏳 Desistir
@@ -557,6 +564,14 @@ settings-group =
     Quando não há o que escolher: <b>{ $forced }</b>
     Quando esperam pela sua vez num grupo: <b>{ $called }</b>
     Explicações durante o jogo: <b>{ $explained }</b>
+    👥 Para o grupo todo (escolhe a administração):
+    Idioma do grupo: <b>{ $chat }</b>
+    Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
+    O BOT diz o motivo da jogada: <b>{ $reasons }</b>
+    Quem demora a jogar: <b>{ $calls }</b>
+settings-anonymous =
+    <b>Preferências</b>
+    As suas próprias preferências estão na nossa conversa privada (/settings lá).
     👥 Para o grupo todo (escolhe a administração):
     Idioma do grupo: <b>{ $chat }</b>
     Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
@@ -664,7 +679,10 @@ verify-good =
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-count = { $score }: { $count } ({ $expected })
 verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num ficheiro que qualquer pessoa pode verificar.
-luck-none = Ainda não acabou nenhuma partida em que tenha lançado.
+luck-none = { $here ->
+    [1] Neste grupo ainda não acabou nenhuma partida com lançamentos.
+   *[0] Ainda não acabou nenhuma partida em que tenha lançado.
+}
 luck-mine = 🍀 <b>Os seus lançamentos</b> { $here ->
     [1] nas partidas acabadas deste grupo
    *[0] em todas as partidas acabadas

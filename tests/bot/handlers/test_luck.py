@@ -93,7 +93,9 @@ async def test_luck_is_told_in_words_in_a_group_everybodys_too(
 ) -> None:
     desk, texts = Desk(hall), LIBRARY[language]
     await desk.say(anna, luck.luck, "", language=language)
-    assert desk.told.texts[-1] == texts.html("luck-none")
+    assert desk.told.texts[-1] == texts.html("luck-none", here=0)
+    await desk.say(anna, luck.luck, "", group=language)
+    assert desk.told.texts[-1] == texts.html("luck-none", here=1), "nobody's in this group"
     await finished(hall, anna, boris, rule_set("thibault"))
     await finished(hall, anna, boris, rule_set("hyena"))
     await caretaker.bite()

@@ -28,7 +28,7 @@ KIND = "be kind"
 TAKEN = plain(EN.html("words-brought", words=KIND))
 
 
-def told(message: str, **args: int) -> str:
+def told(message: str, **args: int | str) -> str:
     return plain(EN.html(message, **args))
 
 
@@ -198,7 +198,7 @@ async def test_an_anonymous_admin_brings_no_words(
     more: dict[str, Any] = {"from": sender, "sender_chat": group}
     command = own_words.command
     said = await office.write(anna, GROUP, "/words x", command, replied=BOARD, **more)
-    assert said == told("anonymous")
+    assert said == told("anonymous", speaker="group")
     assert await words(hall, table) == [""]
 
 

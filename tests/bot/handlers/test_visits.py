@@ -48,6 +48,13 @@ BOT = 77
 """Our own id at Telegram."""
 LIBRARY = Library()
 
+UNDER_TEXTS = frozenset(
+    {Kind.LANGUAGE, Kind.CHAT_LANGUAGE, Kind.FORCED, Kind.EXPLAINED, Kind.TEACH_AGAIN, Kind.CALLED}
+    | {Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.BRING, Kind.RESIGN, Kind.RESIGN_YES, Kind.NO}
+    | {Kind.CANCEL, Kind.CANCEL_YES, Kind.FORGET, Kind.FORGET_NO, Kind.FORGET_YES, Kind.EXPORT}
+)
+"""The buttons of settings, lists and questions; all others stand under pictures."""
+
 
 @dataclass
 class Told:
@@ -173,13 +180,24 @@ class Office:
         return task
 
     async def press(
-        self, person: Person, chat: int, press: Press, message: int = 70, *, gone: bool = False
+        self,
+        person: Person,
+        chat: int,
+        press: Press,
+        message: int = 70,
+        *,
+        gone: bool = False,
+        picture: bool | None = None,
     ) -> str:
-        """`person` presses a button; what they are answered. `gone`: of an inaccessible message."""
+        """`person` presses a button; what they are answered. `gone`: of an inaccessible message;
+        `picture`: whether it is one, which else follows from the button."""
+        picture = press.kind not in UNDER_TEXTS if picture is None else picture
         kind = {"type": "private"} if chat > 0 else {"type": "supergroup", "title": "Club"}
         body: dict[str, Any] = {"message_id": message, "date": 0 if gone else 1}
         body["chat"] = {"id": chat, **kind}
-        if not gone:
+        if not gone and not picture:
+            body["text"] = "?"
+        elif not gone:
             size = {"file_id": "f", "file_unique_id": "f", "width": 1, "height": 1}
             body["photo"] = [size]
         update = Update.de_json(

@@ -288,8 +288,13 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
     assert [text for text in beside if length(text) > 18] == []
 
 
+FOLDED = "<blockquote expandable>"
+
+
 class Markup(HTMLParser):
-    """Reads Telegram's HTML strictly: the five tags we use, each closed in its turn."""
+    """Reads Telegram's HTML strictly: the five tags we use, each closed in its turn, and none in
+    another one with which it cannot stand (Bot API, *Formatting options*): code is nothing else,
+    and quotations and mentions are not nested."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=False)
@@ -304,6 +309,10 @@ class Markup(HTMLParser):
             assert re.fullmatch(r"tg://user\?id=\d+", attrs[0][1] or ""), attrs
         else:
             assert attrs == ([("expandable", None)] if tag == "blockquote" else []), attrs
+        if tag == "code":
+            assert set(self.open) <= {"blockquote"}, f"code in {self.open}: {self.rawdata}"
+        assert "code" not in self.open, f"{tag} in code: {self.rawdata}"
+        assert tag not in self.open, f"{tag} in {tag}: {self.rawdata}"
         self.open.append(tag)
         self.tags[tag] += 1
 
@@ -330,6 +339,19 @@ def test_markup_is_balanced_and_the_same_in_every_language(language: str) -> Non
         tags = [markup(t).tags for t in said(LIBRARY[language], message, attribute)]
         english = [markup(t).tags for t in said(LIBRARY["en"], message, attribute)]
         assert tags == english, message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<i>with <code>loses</code> it is over</i>", "<code>a<b>b</b></code>", "<b>a<b>b</b></b>",
+        "<b>a", "<u>a</u>", "a < b", f"{FOLDED}a{FOLDED}b</blockquote></blockquote>",
+    ],
+)  # fmt: skip
+def test_markup_that_cannot_stand_so_is_found(text: str) -> None:
+    with pytest.raises(AssertionError):
+        markup(text)
+    markup(f"{FOLDED}a <b><i>b</i></b> <code>c</code></blockquote>")
 
 
 @every_language

@@ -609,7 +609,7 @@ switch-stuck-page =
     A side may have no move at all. Then the other must move again and open a passage, if there is such a move (<code>passage</code>). By another telling, whoever cannot move has lost (<code>loses</code>). With <code>pass</code> the other simply moves again.
     <i>Our decisions: whether a passage opens is judged by that one move; if none opens one, the stones are counted.</i>
 
-    <i>In the picture: the move from c1 to b1 has locked Blue in. With <code>loses</code> the game is over.</i>
+    <i>In the picture: the move from c1 to b1 has locked Blue in. With</i> <code>loses</code> <i>the game is over.</i>
 switch-leaps = Leaps
 switch-leaps-all = over any stone
 switch-leaps-centre = over the centre

@@ -609,7 +609,7 @@ switch-stuck-page =
     Um lado pode ficar sem jogada nenhuma. Então o outro tem de jogar de novo e abrir passagem, se alguma jogada a abrir (<code>passage</code>). Ou, segundo outro relato, quem fica sem jogada perde (<code>loses</code>). Com <code>pass</code> o outro lado joga de novo sem nenhuma obrigação.
     <i>Decisões nossas: só conta o que essa jogada abre; se nenhuma abrir passagem, contam-se as pedras.</i>
 
-    <i>Na imagem: a jogada de c1 para b1 deixou as azuis sem saída. Com <code>loses</code>, a partida acabou.</i>
+    <i>Na imagem: a jogada de c1 para b1 deixou as azuis sem saída. Com</i> <code>loses</code><i>, a partida acabou.</i>
 switch-leaps = Saltos
 switch-leaps-all = sobre qualquer pedra
 switch-leaps-centre = sobre o centro

@@ -1,0 +1,94 @@
+"""Who speaks as a group or as a channel is nobody in particular: told so, and offered nothing that
+would then be refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from telegram import Update
+
+from bot.handlers import luck, my_games, preferences
+from bot.handlers.visit import ANONYMOUS_ADMIN, CHANNEL, Handler
+from bot.telegram.callback_data import Kind, Press
+from storage.rows import Person
+from tests.bot.handlers.test_game_choice import Desk
+from tests.bot.handlers.test_visits import ELSEWHERE, GROUP, LIBRARY, en
+from tests.bot.kit import Hall
+
+EN = LIBRARY["en"]
+CLUB = {"id": GROUP, "type": "supergroup", "title": "Club"}
+SPEAKERS: dict[str, dict[str, Any]] = {
+    "group": {"from": {"id": ANONYMOUS_ADMIN, "is_bot": True, "first_name": "Group"}}
+    | {"sender_chat": CLUB},
+    "channel": {"from": {"id": CHANNEL, "is_bot": True, "first_name": "Channel"}}
+    | {"sender_chat": {"id": -9, "type": "channel", "title": "News"}},
+}
+OWN = (Kind.LANGUAGE, Kind.FORCED, Kind.EXPLAINED, Kind.TEACH_AGAIN, Kind.CALLED)
+"""The buttons of what is one's own."""
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+async def says(desk: Desk, speaker: str, handle: Handler, text: str) -> str:
+    """What a group or a channel is answered."""
+    body = {"message_id": 3, "date": 1, "chat": CLUB, "text": text, **SPEAKERS[speaker]}
+    update = Update.de_json({"update_id": 1, "message": body})
+    assert update is not None
+    visit = await desk.desk.visit(update)
+    assert visit is not None, "nobody is met with silence"
+    await handle(visit)
+    await desk.sender.idle()
+    return desk.told.texts[-1]
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS)
+async def test_what_needs_a_person_says_who_speaks_and_where_to_write_it(
+    desk: Desk, speaker: str
+) -> None:
+    told = EN.html("anonymous-alone", speaker=speaker)
+    assert await says(desk, speaker, preferences.name, "/name Anna") == told
+    assert await says(desk, speaker, my_games.games, "/games") == told
+    assert await says(desk, speaker, luck.luck, "/luck") == EN.html("luck-none", here=1)
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS)
+async def test_the_settings_of_nobody_are_the_groups_alone(desk: Desk, speaker: str) -> None:
+    told = await says(desk, speaker, preferences.settings, "/settings")
+    assert "/name" not in told
+    assert EN.plain("somebody") not in told
+    kinds = {key.press.kind for row in desk.shown.keys for key in row if key.press is not None}
+    assert not kinds & set(OWN)
+    assert kinds >= {Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS}
+
+
+async def test_the_settings_of_nobody_never_say_who_pressed_them(desk: Desk, anna: Person) -> None:
+    """An anonymous admin wants to stay so: the page must not become that of the person."""
+    await says(desk, "group", preferences.settings, "/settings")
+    mocked = desk.shown.press(en("key-mocked"))
+    assert mocked.ply == preferences.NOBODYS
+    asked = preferences.settings
+    assert await desk.say(anna, asked, "", group="en") == "committed"
+    assert "Anna" in desk.told.texts[-1], "her own page says who she is"
+    desk.desk = replace(desk.desk, keepers=frozenset({1}))
+    assert await desk.tap(anna, GROUP, mocked) == en("said-mocked-off")
+    assert "Anna" not in desk.shown.edited[-1]
+    assert EN.plain("mocked-off") in desk.shown.edited[-1]
+
+
+async def test_a_choice_under_a_picture_is_saved_and_told_and_the_picture_stays(
+    desk: Desk, anna: Person
+) -> None:
+    """No button of settings stands under a picture: that press was made by hand."""
+    forged = Press(Kind.FORCED, action="on")
+    before = list(desk.shown.edited)
+    assert await desk.press(anna, ELSEWHERE, forged, picture=True) == en("said-forced-on")
+    await desk.sender.idle()
+    assert desk.shown.edited == before
+    found = await desk.hall.store.person(anna.id)
+    assert found is not None
+    assert found.sole is True
