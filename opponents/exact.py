@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import mmap
+import os
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from itertools import product
@@ -170,7 +171,9 @@ def table_for(tables: Iterable[Table], rules: Rules[Any, Any]) -> Table | None:
 def tables_in(folder: Path | None) -> tuple[Table, ...]:
     """The tables of a folder; none if there is no such folder, or none is named.
 
-    `OSError` or `ValueError` for one that cannot be read.
+    `OSError` or `ValueError` for one that cannot be read, or for a folder that is none.
     """
-    found = sorted(folder.glob(f"*{ENDING}")) if folder is not None else []
+    if folder is None or not os.path.lexists(folder):
+        return ()
+    found = sorted(path for path in folder.iterdir() if path.suffix == ENDING)
     return tuple(Table(path) for path in found)

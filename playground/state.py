@@ -89,13 +89,15 @@ class StateFile:
     def load(self, world: World) -> bool:
         """Restore a world from the file; false if there is none yet.
 
-        Raises ``ValueError`` if the file is not one of ours.
+        Raises ``ValueError`` if the file cannot be read, or is not one of ours.
         """
         if not self.path.exists():
             return False
         try:
             restore(world, json.loads(self.path.read_text("utf-8")))
-        except (KeyError, TypeError, AttributeError) as error:
+        except OSError as error:
+            raise ValueError(f"cannot read {self.path}: {error.strerror}") from error
+        except (KeyError, TypeError, AttributeError, UnicodeError, json.JSONDecodeError) as error:
             raise ValueError(f"{self.path} is no state of the playground: {error!r}") from error
         for file in sorted(self.folder.glob("*")):
             world.files.keep(file.name, file.read_bytes())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import itertools
 import os
 import sqlite3
@@ -90,6 +91,10 @@ _LATEST = select(
 )
 
 
+SHARED = 1 << 16
+"""Bytes that SQLite needs beside the database to open it at all, and some more."""
+
+
 async def connect(path: Path) -> Connection:
     """Open a connection in autocommit mode: transactions begin where the writer says so."""
     return await aiosqlite.connect(path, isolation_level=None, cached_statements=256)
@@ -115,7 +120,11 @@ class SqliteStore:
         turn: int,
         common: dict[int, str],
         near: tuple[Near, NearWriting] | None,
+        *,
+        new: bool,
     ) -> None:
+        self.new = new
+        """Whether nothing had ever been saved in the file when it was opened."""
         self._near = None if near is None else near[0]
         self._writing = (writing,) if near is None else (writing, near[1])
         self._readers = itertools.cycle(reading)
@@ -147,7 +156,7 @@ class SqliteStore:
     @classmethod
     async def _opened(cls, path: Path, connect: Connect, *, near: bool) -> SqliteStore:
         """`Held` if another program holds the file."""
-        await asyncio.to_thread(prepare, path)
+        new = await asyncio.to_thread(prepare, path)
         opened: list[Connection] = []
         try:
             for number in range(1 + READERS):
@@ -171,7 +180,7 @@ class SqliteStore:
             if isinstance(error, sqlite3.Error):
                 raise _not_opened(path, error) from error
             raise
-        return cls(opened[0], opened[1 : 1 + READERS], ids, turn, common, beside)
+        return cls(opened[0], opened[1 : 1 + READERS], ids, turn, common, beside, new=new)
 
     async def close(self) -> None:
         """Write what waits, then close every connection. Harmless when repeated."""
@@ -563,8 +572,9 @@ class SqliteStore:
         return await self._one(str, "SELECT file FROM upload WHERE key = ?", key)
 
 
-def prepare(path: Path) -> None:
-    """Create the file if need be (readable by its owner: secrets lie in it) and migrate it.
+def prepare(path: Path) -> bool:
+    """Create the file if need be (readable by its owner: secrets lie in it) and migrate it; whether
+    it was empty.
 
     Raises `StorageError` with the reason if it cannot be opened, `Held` if another program holds
     it.
@@ -579,7 +589,7 @@ def prepare(path: Path) -> None:
             sync_folder(path.parent)
         connection = sqlite3.connect(path, isolation_level=None, timeout=ROUND_MS / 1000)
         try:
-            check(connection, migrations())  # it may be somebody else's: nothing is written yet
+            found = check(connection, migrations())  # nothing is written yet: it may not be ours
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
             migrate(connection)
@@ -589,11 +599,24 @@ def prepare(path: Path) -> None:
         raise type(error)(f"{path}: {error}", full=error.full) from error
     except (sqlite3.Error, OSError) as error:
         raise _not_opened(path, error) from error
+    return found.version == 0
 
 
 def _not_opened(path: Path, error: Exception) -> StorageError:
-    held = isinstance(error, sqlite3.Error) and busy(error)
-    return (Held if held else StorageError)(f"cannot open the database {path}: {error}")
+    if isinstance(error, sqlite3.Error) and busy(error):
+        return Held(f"cannot open the database {path}: {error}")
+    full = no_room(error, os.statvfs(path.parent))
+    return StorageError(f"cannot open the database {path}: {error}.", full=full)
+
+
+def no_room(error: Exception, disk: os.statvfs_result) -> bool:
+    """Whether it failed because that disk is full. SQLite says only that the disk failed where it
+    was to make the file that connections share."""
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        left = disk.f_bavail * disk.f_frsize
+        return code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and left < SHARED)
+    return getattr(error, "errno", None) in {errno.ENOSPC, errno.EDQUOT}
 
 
 def sync_folder(folder: Path) -> None:

@@ -152,7 +152,7 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
         await parts.desk.sender.close()
 
 
-async def _serve(settings: Settings, way: Way, store: Store, stop: asyncio.Event) -> None:
+async def _serve(settings: Settings, way: Way, store: SqliteStore, stop: asyncio.Event) -> None:
     """Run the tasks until one fails or we are told to stop."""
     async with _application(settings, way, stop) as application:
         if application is None:
@@ -165,7 +165,9 @@ async def _serve(settings: Settings, way: Way, store: Store, stop: asyncio.Event
         parts = compose(replace(around, draw=painter, way=way.logged))
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
-        log.info("serving", database=settings.database.name)
+        # Whoever named another file than they meant hears of it here.
+        new = {"new_database": str(settings.database.absolute())} if store.new else {}
+        log.info("serving", database=settings.database.name, **new)
         try:
             await attend(parts, tasks, stop)
         finally:

@@ -1,7 +1,8 @@
 """What the operator sets, read once from the environment and a `.env` file.
 
 The environment goes before the file; an empty value counts as not set. All that is wrong is told
-together, a line a variable, and no value is repeated in it that may be a secret.
+together, a line a variable, and no value is repeated in it that may be a secret. A name that is
+nearly right is wrong, too (docs/decisions/0050).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlsplit
@@ -16,15 +18,19 @@ from urllib.parse import urlsplit
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import (
     BaseSettings,
-    DotEnvSettingsSource,
     NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
 )
 
+from bot.run.edited import Assignments, Unreadable, assignments, text_of
+from bot.run.spelling import meant_in_environment, meant_in_file
 from bot.telegram.limits import Limits, read_limits
 
 _SQLITE = "sqlite:///"
+TOKEN, TOKEN_FILE = "BOT_TOKEN", "BOT_TOKEN_FILE"
+PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
+"""Variables that every program reads, from the environment alone."""
 
 
 class SettingsError(Exception):
@@ -52,6 +58,12 @@ def _database(text: str) -> str:
         raise ValueError(
             "must name a file: sqlite:///djehuty.db (here) or sqlite:////data/djehuty.db"
         )
+    if os.sep == "/" and ("\\" in path or re.match(r"[A-Za-z]:/", path)):
+        raise ValueError(
+            "must be a path of this system, not of Windows: sqlite:////data/djehuty.db"
+        )
+    if "?" in path:
+        raise ValueError("must end with the file: sqlite:////data/djehuty.db, without options")
     return text.strip()
 
 
@@ -170,19 +182,92 @@ def read_settings(
 
     `SettingsError` lists everything that is wrong.
     """
-    given = DotEnvSettingsSource(kind, env_file=dotenv)()
-    given |= {
-        name: environ[name.upper()] for name in kind.model_fields if environ.get(name.upper())
-    }
     try:
-        return kind(**given)
+        file = Assignments({}, {}, ()) if dotenv is None else assignments(dotenv)
+    except Unreadable as error:
+        raise SettingsError((f"{dotenv}: {error}",)) from None
+    given = _given(environ, file)
+    problems = [f"{dotenv}: {fault}" for fault in (*file.problems, *_misplaced(file, environ))]
+    problems += _misspelt(environ, {name.upper() for name in file.lines})
+    if kind is Settings:  # no other needs the token
+        problems += _token_of_file(given)
+    try:
+        fields = {name: name.upper() for name in kind.model_fields}
+        known: dict[str, Any] = {one: given[name] for one, name in fields.items() if name in given}
+        settings = kind(**known)
     except ValidationError as error:
-        raise SettingsError(tuple(_plain(dict(one)) for one in error.errors())) from None
+        problems += [_plain(dict(one)) for one in error.errors() if not _told(one, given)]
+    if problems:
+        raise SettingsError(tuple(problems))
+    return settings
+
+
+def _names() -> frozenset[str]:
+    """All that can be set, whatever a command needs of it."""
+    return frozenset({*(name.upper() for name in Settings.model_fields), TOKEN_FILE})
+
+
+def _given(environ: Mapping[str, str], file: Assignments) -> dict[str, str]:
+    """What is set, by our names. The token is one thing, however it is given."""
+    ours = {name: environ[name] for name in _names() if environ.get(name)}
+    theirs = {name.upper(): value for name, value in file.values.items() if value}
+    if {TOKEN, TOKEN_FILE} & ours.keys():
+        theirs = {name: value for name, value in theirs.items() if name not in {TOKEN, TOKEN_FILE}}
+    return {name: value for name, value in (theirs | ours).items() if name in _names()}
+
+
+def _misplaced(file: Assignments, environ: Mapping[str, str]) -> list[str]:
+    """What stands in the file of settings and would be passed over."""
+    found = list[str]()
+    for name, line in file.lines.items():
+        if right := meant_in_file(name, _names()):
+            found.append(f"line {line}: {name} is no setting: is {right} meant?")
+        if name.upper() in PROXIES and not {name.upper(), name.lower()} & environ.keys():
+            found.append(
+                f"line {line}: {name} is read from the environment alone: here write TELEGRAM_PROXY"
+            )
+    return found
+
+
+def _misspelt(environ: Mapping[str, str], in_file: AbstractSet[str]) -> list[str]:
+    """What is set in the environment by a name that is nearly right, where the right one is not
+    even empty."""
+    missing = _names() - environ.keys() - in_file
+    wrong = {
+        name: meant_in_environment(name, missing) for name in sorted(environ.keys() - _names())
+    }
+    return [
+        f"{name}: is no setting: is {right} meant? (If not, set {right} as well; it may be empty.)"
+        for name, right in wrong.items()
+        if right
+    ]
+
+
+def _token_of_file(given: dict[str, str]) -> list[str]:
+    """Put the token of `BOT_TOKEN_FILE` among what is given; what is wrong with it."""
+    if (name := given.get(TOKEN_FILE)) is None:
+        return []
+    if TOKEN in given:
+        return [f"{TOKEN_FILE}: {TOKEN} is set, too: leave one of them"]
+    try:
+        if not (text := text_of(Path(name)).strip()):
+            return [f"{TOKEN_FILE}: {name} is empty"]
+        given[TOKEN] = _token(text)
+    except Unreadable as error:
+        return [f"{TOKEN_FILE}: {name} {error}"]
+    except ValueError as error:
+        return [f"{TOKEN_FILE}: what stands in {name} {error}"]
+    return []
+
+
+def _told(error: Mapping[str, Any], given: Mapping[str, str]) -> bool:
+    """Whether it is the token, and its file was complained of."""
+    return error["loc"][0] == "bot_token" and TOKEN_FILE in given
 
 
 def _plain(error: dict[str, Any]) -> str:
     name = str(error["loc"][0]).upper()
     if error["type"] == "missing":
-        hint = "; @BotFather gives one" if name == "BOT_TOKEN" else ""
+        hint = "; @BotFather gives one" if name == TOKEN else ""
         return f"{name}: is not set{hint}"
     return f"{name}: {error['msg'].removeprefix('Value error, ')}"

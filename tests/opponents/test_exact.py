@@ -98,6 +98,15 @@ def test_files_that_are_no_tables_are_named(tmp_path: Path) -> None:
             tables_in(tmp_path)
 
 
+def test_a_folder_of_tables_that_is_none_is_told(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.touch()
+    link.symlink_to(tmp_path / "gone")
+    for wrong in (file, link):
+        with pytest.raises(OSError, match=wrong.name):
+            tables_in(wrong)
+
+
 def regrets(table: Table, player: Djehuty, rules: Senet, seeds: range) -> list[float]:
     """What choices of a player cost in some games against itself."""
     exact = SenetOutlook(rules, 0, (table,))

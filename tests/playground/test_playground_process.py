@@ -97,6 +97,19 @@ def test_a_foreign_state_file_is_refused(
     assert "form 99" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("raw", [None, b"", b"{", b"caf\xe9", b"[]", b"1"])
+def test_a_state_file_that_is_none_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], raw: bytes | None
+) -> None:
+    state = tmp_path / "play.json"
+    if raw is None:
+        state.mkdir()
+    else:
+        state.write_bytes(raw)
+    assert main(["--port", "0", "--state", str(state)]) == 2
+    assert "play.json" in capsys.readouterr().err
+
+
 def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from storage.sqlite import SqliteStore, connect
+from storage.sqlite import SHARED, SqliteStore, connect, no_room
 from storage.store import Held, KeepUpload, StorageError, Store
 from storage.writer import Connection
 from tests.storage.kit import Kit, closing_after, fates, opened, recorded, step
@@ -268,3 +270,27 @@ async def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
         await Kit(store).game()
         modes = modes_in(tmp_path)
     assert modes == {"games.db": 0o600, "games.db-wal": 0o600, "games.db-shm": 0o600}
+
+
+def disk(left: int) -> os.statvfs_result:
+    """A disk on which so many bytes are left."""
+    return os.statvfs_result((1, 1, 1 << 30, left, left, 0, 0, 0, 0, 255))
+
+
+def test_a_disk_that_is_full_at_the_start_is_known_as_such() -> None:
+    """SQLite tells a full disk as one that failed where no file of the last run is left."""
+    full = failure("SQLITE_FULL", sqlite3.SQLITE_FULL)
+    failed = failure("SQLITE_IOERR_SHMSIZE", sqlite3.SQLITE_IOERR_SHMSIZE)
+    assert no_room(full, disk(left=SHARED))
+    assert no_room(failed, disk(left=SHARED - 1))
+    assert not no_room(failed, disk(left=SHARED))
+    assert not no_room(failure("SQLITE_NOTADB", sqlite3.SQLITE_NOTADB), disk(left=0))
+    assert no_room(OSError(errno.ENOSPC, "no space"), disk(left=0))
+    assert not no_room(OSError(errno.EACCES, "no rights"), disk(left=0))
+
+
+async def test_whether_a_database_is_new_is_known(tmp_path: Path) -> None:
+    for new in (True, False):
+        store = await SqliteStore.open(tmp_path / "games.db")
+        await store.close()
+        assert store.new is new

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.choosing.reading import MOST_WORDS, Problem, read
 from bot.words.combos import AnyRuleSet, Combo, in_words
-from bot.words.lexicon import LONGEST, Lexicon, called, slips
+from bot.words.lexicon import LONGEST, Lexicon, called
 from bot.words.library import LANGUAGES, Library
+from bot.words.slips import slips
 from games.catalogue import CATALOGUE
 from games.fields import switches_text
 from tests.bot.words.test_combos import STRICT, combinations

@@ -9,14 +9,17 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.telegram.client import FetchingBot
 from bot.telegram.poller import AnotherPoller, Poller, Receipts
 from bot.telegram.request import Request
 from bot.telegram.way import Way
 from playground.server import serve
+from playground.world import Options
 from storage.sqlite import SqliteStore
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
-from tests.bot.e2e.process import environment, run, run_afresh
+from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh
 
 BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, DATABASE, NOT_HEALTHY = 2, 3, 4, 6, 8
 
@@ -34,6 +37,61 @@ async def test_missing_and_wrong_settings_are_told_together(tmp_path: Path) -> N
     assert told == {"BOT_TOKEN", "DATABASE_URL", "BOT_PACE_MS", "SEND_LIMITS"}
     assert "BOT_TOKEN: is not set" in err
     assert "Traceback" not in err
+
+
+LATIN = "# café".encode("latin-1")
+
+
+@pytest.mark.parametrize(
+    ("raw", "given", "told"),
+    [
+        (b"DATABSE_URL=sqlite:///games.db", {}, ".env: line 1: DATABSE_URL is no setting"),
+        (LATIN, {}, ".env: line 1 is not UTF-8 text"),
+        (b'BOT_TOKEN="42:x', {}, ".env: line 1 has a quote that does not end"),
+        (None, {}, ".env: cannot be read: is a directory"),
+        (b"", {"ADMIN_ID": "17"}, "ADMIN_ID: is no setting: is ADMIN_IDS meant?"),
+        (b"", {"DATABASE_URL": r"sqlite:///C:\djehuty.db"}, "DATABASE_URL: must be a path of this"),
+    ],
+)
+@pytest.mark.parametrize("command", ["serve", "backup"])
+async def test_a_setting_that_would_be_passed_over_is_a_sentence_and_nothing_is_begun(
+    tmp_path: Path, command: str, raw: bytes | None, given: dict[str, str], told: str
+) -> None:
+    file = tmp_path / ".env"
+    file.mkdir() if raw is None else file.write_bytes(raw)
+    words = [command, "copy.db"] if command == "backup" else [command]
+    environ = environment(**{"BOT_TOKEN": "42:well-formed", **given})
+    code, out, err = await run(tmp_path, *words, environ=environ)
+    assert (code, out) == (BAD_SETTINGS, "")
+    assert err.splitlines()[0] == "djehuty: The settings are not right:"
+    assert err.splitlines()[1].startswith(told)
+    assert len(err.splitlines()) == 2
+    assert not (tmp_path / "djehuty.db").exists()
+
+
+async def test_a_file_of_the_token_that_is_not_there_is_told(tmp_path: Path) -> None:
+    environ = environment(BOT_TOKEN_FILE="/nowhere/token")  # noqa: S106 - a name
+    code, _, err = await run(tmp_path, "serve", environ=environ)
+    told = "BOT_TOKEN_FILE: /nowhere/token cannot be read: no such file or directory"
+    assert (code, err) == (BAD_SETTINGS, f"djehuty: The settings are not right:\n{told}\n")
+
+
+async def test_a_database_that_is_begun_is_told_with_its_place(tmp_path: Path) -> None:
+    """Who named another file than they meant hears that it is empty; the token is in a file that
+    Windows wrote."""
+    (tmp_path / "token").write_bytes(f"{Options().token}\r\n".encode("utf-16"))
+    async with playground(tmp_path) as url:
+        bot = BotProcess(url, "", tmp_path, BOT_TOKEN_FILE="token")  # noqa: S106 - a name
+        try:
+            for new in (str(bot.database), None):
+                begun = len(bot.log)
+                await bot.start()
+                line = await bot.wait_line("serving", begun)
+                assert line.get("new_database") == new
+                assert await bot.stop() == 0
+            bot.check()
+        finally:
+            await bot.close()
 
 
 async def test_a_bad_token_is_told_and_not_shown(tmp_path: Path) -> None:

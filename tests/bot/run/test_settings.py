@@ -72,6 +72,216 @@ def test_a_file_that_is_not_there_is_no_error(tmp_path: Path) -> None:
     assert read_settings(Settings, {"BOT_TOKEN": TOKEN}, tmp_path / "none").bot_pace_ms == 1200
 
 
+def in_file(folder: Path, raw: bytes, kind: type[FileSettings] = FileSettings) -> FileSettings:
+    """Settings of a `.env` with these bytes, and of nothing else."""
+    file = folder / ".env"
+    file.write_bytes(raw)
+    return read_settings(kind, {}, file)
+
+
+def faults(folder: Path, raw: bytes) -> list[str]:
+    """What is said of such a file, without its name."""
+    with pytest.raises(SettingsError) as caught:
+        in_file(folder, raw)
+    name = f"{folder / '.env'}: "
+    assert all(fault.startswith(name) for fault in caught.value.problems)
+    return [fault.removeprefix(name) for fault in caught.value.problems]
+
+
+WRITTEN = "# café\r\nexport LOG_LEVEL='error'\r\n\r\nDATABASE_URL=\"sqlite:///a b.db\" # here\r\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-32"])
+def test_a_file_is_read_in_every_encoding_that_says_which_it_is(
+    tmp_path: Path, encoding: str
+) -> None:
+    settings = in_file(tmp_path, WRITTEN.encode(encoding))
+    assert (settings.log_level, settings.database) == ("ERROR", Path("a b.db"))
+
+
+def test_another_encoding_is_told_with_the_line(tmp_path: Path) -> None:
+    assert faults(tmp_path, "LOG_LEVEL=INFO\n# café\n".encode("latin-1")) == [
+        "line 2 is not UTF-8 text: save it as UTF-8"
+    ]
+    assert faults(tmp_path, "LOG_LEVEL=INFO".encode("utf-16-le")) == [
+        "is not UTF-8 text: save it as UTF-8"
+    ]
+    assert faults(tmp_path, "é".encode("utf-16")[:-1]) == ["is not UTF-16 text: save it as UTF-8"]
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    folder, link, circle = (tmp_path / name for name in ("folder", "link", "circle"))
+    folder.mkdir()
+    link.symlink_to(tmp_path / "gone")
+    circle.symlink_to(circle)
+    for file, told in (
+        (folder, "is a directory"),
+        (link, "it is a link to a file that is not there"),
+        (circle, "too many levels of symbolic links"),
+    ):
+        with pytest.raises(SettingsError) as caught:
+            read_settings(FileSettings, {}, file)
+        assert caught.value.problems == (f"{file}: cannot be read: {told}",)
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("123456:secret", "is not NAME=value"),
+        ("BOT_TOKEN", "is not NAME=value"),
+        ("BOT_TOKEN: secret", "is not NAME=value"),
+        ("set BOT_TOKEN=secret", "is not NAME=value"),
+        ('$env:BOT_TOKEN = "secret"', "is not NAME=value"),
+        ("BOT_TOKEN\u200b=secret", "is not NAME=value"),
+        ('BOT_TOKEN="secret', "has a quote that does not end"),
+        ("BOT_TOKEN='secret", "has a quote that does not end"),
+        ('BOT_TOKEN="secret" 1', "is not NAME=value"),
+    ],
+)
+def test_a_line_that_says_nothing_is_told_and_not_repeated(
+    tmp_path: Path, line: str, fault: str
+) -> None:
+    text = f"# settings\n\n\n{line}\nLOG_LEVEL=INFO\n"
+    assert faults(tmp_path, text.encode())[0] == f"line 4 {fault}"
+    assert "secret" not in str(faults(tmp_path, text.encode()))
+
+
+def test_a_name_that_has_two_values_is_told(tmp_path: Path) -> None:
+    assert in_file(tmp_path, b"LOG_LEVEL=ERROR\nLOG_LEVEL=ERROR\n").log_level == "ERROR"
+    assert faults(tmp_path, b"LOG_LEVEL=ERROR\nA=1\n\nLOG_LEVEL=INFO\n") == [
+        "lines 1 and 4 say two things of LOG_LEVEL"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("DATABSE_URL", "DATABASE_URL"),
+        ("DATABASE_URLS", "DATABASE_URL"),
+        ("ADMIN_ID", "ADMIN_IDS"),
+        ("LOG_LEVLE", "LOG_LEVEL"),
+        ("log-level", "LOG_LEVEL"),
+        ("SEND_LIMIT", "SEND_LIMITS"),
+        ("BOTTOKEN", "BOT_TOKEN"),
+        ("BOT_TOKENFILE", "BOT_TOKEN_FILE"),
+        ("TELEGRAM_URL_API", None),
+        ("TELEGRAM_API_ID", None),
+        ("TELEGRAM_API_HASH", None),
+        ("BOT_NAME", None),
+        ("DATABASE_URL_TEST", None),
+        ("TEST_DATABASE_URL", None),
+        ("EDITOR", None),
+    ],
+)
+def test_a_name_that_is_nearly_right_is_told_and_another_programs_is_not(
+    tmp_path: Path, wrong: str, right: str | None
+) -> None:
+    written = f"LOG_FORMAT=json\n{wrong}=x\n".encode()
+    if right is None:
+        assert in_file(tmp_path, written).log_format == "json"
+    elif "-" in wrong:  # no name at all for who reads such files
+        assert faults(tmp_path, written) == ["line 2 is not NAME=value"]
+    else:
+        assert faults(tmp_path, written) == [f"line 2: {wrong} is no setting: is {right} meant?"]
+
+
+def test_the_nearest_name_is_meant(tmp_path: Path) -> None:
+    assert faults(tmp_path, b"BOT_TOKEN_FIL=x")[0].endswith("is BOT_TOKEN_FILE meant?")
+    assert faults(tmp_path, b"SSL_CERT_FIL=x")[0].endswith("is SSL_CERT_FILE meant?")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("DATABSE_URL", "DATABASE_URL"),
+        ("DATABBASE_URL", "DATABASE_URL"),
+        ("ADMIN_ID", "ADMIN_IDS"),
+        ("LOG_LEVLE", "LOG_LEVEL"),
+        ("SEND_LIMIT", "SEND_LIMITS"),
+        ("bot_pace_ms", "BOT_PACE_MS"),
+        ("BOT-PACE-MS", "BOT_PACE_MS"),
+        ("LOG_LEVELS", None),
+        ("_LOG_LEVEL", None),
+        ("LG_LVEL", None),
+        ("BOT_NAME", None),
+        ("DATABASE_URL_TEST", None),
+        ("TELEGRAM_API_ID", None),
+    ],
+)
+def test_in_the_environment_one_slip_of_the_pen_is_told_where_the_right_name_is_not_set(
+    wrong: str, right: str | None
+) -> None:
+    if right is None:
+        assert read(**{wrong: "x"}).log_level == "INFO"
+        return
+    assert problems(**{wrong: "x"}) == (
+        f"{wrong}: is no setting: is {right} meant? (If not, set {right} as well; it may be"
+        " empty.)",
+    )
+    read(**{wrong: "x", right: ""})
+
+
+def test_a_right_name_in_the_file_answers_for_one_in_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DATABASE_URL=sqlite:///games.db\n", "utf-8")
+    settings = read_settings(FileSettings, {"DATABASE_URI": "postgres://x"}, file)
+    assert settings.database == Path("games.db")
+
+
+def test_a_proxy_in_the_file_would_be_passed_over_and_is_told(tmp_path: Path) -> None:
+    written = b"HTTPS_PROXY=http://p:1\n"
+    assert faults(tmp_path, written) == [
+        "line 1: HTTPS_PROXY is read from the environment alone: here write TELEGRAM_PROXY"
+    ]
+    read_settings(FileSettings, {"https_proxy": "http://p:1"}, tmp_path / ".env")
+
+
+@pytest.mark.parametrize("end", ["", "\n", "\r\n", " \n\n"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_the_token_may_stand_in_a_file(tmp_path: Path, end: str, encoding: str) -> None:
+    file = tmp_path / "token"
+    file.write_bytes(f"{TOKEN}{end}".encode(encoding))
+    settings = read_settings(Settings, {"BOT_TOKEN_FILE": str(file)}, None)
+    assert settings.bot_token.get_secret_value() == TOKEN
+    (tmp_path / ".env").write_text(f"BOT_TOKEN_FILE={file}\n", "utf-8")
+    settings = read_settings(Settings, {}, tmp_path / ".env")
+    assert settings.bot_token.get_secret_value() == TOKEN
+
+
+def test_a_file_of_the_token_that_does_not_hold_it_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+
+    def told(**more: str) -> str:
+        with pytest.raises(SettingsError) as caught:
+            read_settings(Settings, {"BOT_TOKEN_FILE": str(file), **more}, None)
+        (problem,) = caught.value.problems
+        assert "secret" not in problem
+        return problem
+
+    assert told() == f"BOT_TOKEN_FILE: {file} cannot be read: no such file or directory"
+    file.mkdir()
+    assert told() == f"BOT_TOKEN_FILE: {file} cannot be read: is a directory"
+    file.rmdir()
+    for written, fault in (
+        (b" \n", "is empty"),
+        (b"caf\xe9", "line 1 is not UTF-8 text"),
+        (b"BOT_TOKEN=1:secret", "does not look like a token"),
+        (b"1:secret\n2:secret\n", "does not look like a token"),
+    ):
+        file.write_bytes(written)
+        assert told().startswith("BOT_TOKEN_FILE: ")
+        assert fault in told()
+    assert told(BOT_TOKEN=TOKEN) == "BOT_TOKEN_FILE: BOT_TOKEN is set, too: leave one of them"
+
+
+def test_a_token_in_the_environment_goes_before_one_in_the_file_however_it_is_given(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / ".env").write_text("BOT_TOKEN_FILE=/nowhere\n", "utf-8")
+    settings = read_settings(Settings, {"BOT_TOKEN": TOKEN}, tmp_path / ".env")
+    assert settings.bot_token.get_secret_value() == TOKEN
+
+
 def test_backup_and_restore_need_no_token() -> None:
     settings = read_settings(FileSettings, {"DATABASE_URL": "sqlite:///here.db"}, None)
     assert settings.database == Path("here.db")
@@ -111,6 +321,10 @@ def test_all_that_is_wrong_is_told_together_a_line_a_variable() -> None:
         ("DATABASE_URL", "sqlite:///"),
         ("DATABASE_URL", "sqlite:///:memory:"),
         ("DATABASE_URL", "sqlite:////data/"),
+        ("DATABASE_URL", r"sqlite:///C:\bot\djehuty.db"),
+        ("DATABASE_URL", "sqlite:///C:/bot/djehuty.db"),
+        ("DATABASE_URL", r"sqlite:///bot\djehuty.db"),
+        ("DATABASE_URL", "sqlite:///djehuty.db?mode=ro"),
         ("TELEGRAM_API_URL", "127.0.0.1:8081"),
         ("TELEGRAM_API_URL", "http://"),
         ("TELEGRAM_API_URL", "http://host:port"),
