@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -26,18 +25,13 @@ _PARTS: Final = 1_000
 """The bar has so many parts."""
 
 
-def main(asked: Namespace, folder: Path) -> int:
-    """Solve as the command line asks, and write the table into the folder, or check the one that is
-    there; the exit code.
+def regretted(name: str, folder: Path, games: int, seed: int) -> int:
+    """Say what choices cost by the table of a rule set in that folder; the exit code.
 
-    `GameError` for a rule set that cannot be solved so, or has no table.
+    `GameError` if there is none.
     """
-    if asked.check:
-        return checking.run(asked.rules, folder, asked.check, asked.games, asked.seed)
-    if asked.regret:
-        table, rules = checking.found_in(folder, asked.rules)
-        return regret.run(rules, table, asked.regret, asked.seed)
-    return run(solvable(asked.rules, asked.pieces), folder)
+    table, rules = checking.found_in(folder, name)
+    return regret.run(rules, table, games, seed)
 
 
 def solvable(name: str, most: int) -> Solvable:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import time
 from pathlib import Path
 
 from storage.holding import Claimed, claim, lock_files, named
@@ -35,20 +36,25 @@ class ServerLock:
 
     @classmethod
     async def acquire(
-        cls, database: str | Path, wait_s: float = WAIT_S, *, pause_s: float = 0.1
+        cls,
+        database: str | Path,
+        wait_s: float = WAIT_S,
+        *,
+        begun: float | None = None,
+        pause_s: float = 0.1,
     ) -> ServerLock:
-        """Lock `database` for this server, looking every `pause_s` seconds for `wait_s` seconds.
+        """Lock `database` for this server, looking every `pause_s` seconds for `wait_s` seconds,
+        from `begun` on (of `time.monotonic`) or from now.
 
         Raises `SecondServer` if another server still holds it, `StorageError` if the lock file
         cannot be opened.
         """
-        time = asyncio.get_running_loop().time
-        end = time() + wait_s
+        end = (time.monotonic() if begun is None else begun) + wait_s
         while True:
             try:
                 return cls.at_once(database)
             except SecondServer as held:
-                if time() >= end:
+                if time.monotonic() >= end:
                     raise SecondServer(f"{held}; waited {wait_s:g} s for it to end") from None
             await asyncio.sleep(pause_s)
 

@@ -17,6 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot.commands.group import djehuty
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = frozenset(path.parent.name for path in ROOT.glob("*/__init__.py"))
 """Our packages, as they lie in the root."""
@@ -244,5 +246,4 @@ def _targets() -> frozenset[str]:
 @cache
 def _subcommands() -> frozenset[str]:
     """The subcommands of `djehuty`."""
-    text = (ROOT / "bot" / "__main__.py").read_text(encoding="utf-8")
-    return frozenset(re.findall(r'add_parser\(\s*"([a-z]+)"', text))
+    return frozenset(djehuty.commands)

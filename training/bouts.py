@@ -4,7 +4,6 @@ that are drawn, as a table."""
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
@@ -28,16 +27,20 @@ the first one drawn and of the last."""
 HEAD: Final = f"{'one':>24} {'other':24}{'games':>7}{'score':>9}{'±':>6}{'throws':>8}  rules"
 
 
-def main(asked: Namespace) -> int:
-    """Play as the command line asks and print the table; the exit code.
+def wanted(
+    rules: str | None, switches: str, count: int, seed: int, *, only_drawn: bool
+) -> list[Senet]:
+    """The rule sets that are asked for, and so many combinations of switches that are drawn.
 
-    `GameError` for rivals, rule sets and switches that do not exist.
+    `GameError` for rule sets and switches that do not exist.
     """
-    wanted = [
-        *([] if asked.only_drawn else _named(asked.rules, asked.switches)),
-        *drawn(SENET, asked.drawn, asked.seed),
-    ]
-    pairs = list(combinations(asked.names, 2))
+    return [*([] if only_drawn else _named(rules, switches)), *drawn(SENET, count, seed)]
+
+
+def run(names: Sequence[str], wanted: Sequence[Senet], games: int, seed: int) -> int:
+    """Let all pairs of these play so many games by each of the rules and print the table; the exit
+    code. `GameError` for rivals that do not exist, and for one alone."""
+    pairs = list(combinations(names, 2))
     if not pairs:
         raise GameError("name two at least")
     rows = []
@@ -47,7 +50,7 @@ def main(asked: Namespace) -> int:
         for rules in wanted:
             for one, other in pairs:
                 sides = rival(one, rules), rival(other, rules)
-                rows.append(line(rules, one, other, duel(rules, *sides, asked.games, asked.seed)))
+                rows.append(line(rules, one, other, duel(rules, *sides, games, seed)))
                 bar.update(1)
     sys.stdout.write("\n".join((HEAD, *rows)) + "\n")
     return 0

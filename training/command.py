@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -23,16 +22,6 @@ SENET: Final = tuple(rules for rules in CATALOGUE if isinstance(rules, Senet))
 
 TOGETHER: Final = "together"
 """What a network of all of them is called: `together.net`."""
-
-
-def main(asked: Namespace) -> int:
-    """Learn as the command line asks; the exit code.
-
-    `GameError` for a game or a rule set that is not learned.
-    """
-    plan = Plan(asked.games, units=asked.units)
-    sets = SENET if asked.together else (learned(asked.game, asked.rules),)
-    return run(sets, plan, asked.seed, asked.folder or WEIGHTS)
 
 
 def learned(game: str, name: str) -> Senet:

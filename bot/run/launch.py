@@ -15,6 +15,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.run.exits import FAILED, PORT_TAKEN, SECOND_SERVER
 from bot.run.supervisor import ADVICE, first, how, keep, leave, say
 from storage.lock import SecondServer, ServerLock
 
@@ -22,8 +23,6 @@ TOKEN = "1000000:playground"  # noqa: S105 - the stand-in's own, it opens nothin
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 GAME = "djehuty.db"
 """The file of the saved games, in the folder that is played in."""
-OPEN_ALREADY, PORT_TAKEN = 4, 9
-"""Exit codes, as listed in docs/operations.md."""
 LOCK_S = 5.0
 """A killed bot's lock is free at once; longer waits only for a game that is open elsewhere."""
 
@@ -37,12 +36,12 @@ def play(port: int, folder: Path, *, browser: bool) -> int:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         say(f"cannot play in {folder}: {error.strerror}")
-        return 1
+        return FAILED
     try:
         ServerLock.at_once(folder / GAME).release()
     except SecondServer as error:
-        say(f"{error}\n{ADVICE[OPEN_ALREADY]}")
-        return OPEN_ALREADY
+        say(f"{error}\n{ADVICE[SECOND_SERVER]}")
+        return SECOND_SERVER
     if not _free(port):
         say(
             f"port {port} is taken: end what listens there, or take another port"

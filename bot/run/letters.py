@@ -8,11 +8,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.run.exits import FAILED
 from storage.letters import ask_again, letter, letters
 from storage.rows import Letter
-
-NO_LETTER = 1
-"""The exit code for a number that no letter has."""
 
 
 def listed(database: Path) -> int:
@@ -57,7 +55,7 @@ def tried(database: Path, number: int) -> int:
 
 def _missing(number: int) -> int:
     sys.stderr.write(f"djehuty: there is no dead letter {number}\n")
-    return NO_LETTER
+    return FAILED
 
 
 def _when(found: Letter) -> str:

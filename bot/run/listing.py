@@ -6,18 +6,13 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
+from bot.run.exits import FAILED, NOT_VERIFIED
 from bot.table.listing import Made, again
 from games.core import GameError
 from games.listing import check_listing, digest, read_listing
 from storage.sqlite import SqliteStore
 from storage.store import StorageError
-
-NO_LIST: Final = 1
-"""The exit code for a day of which there is no list."""
-NOT_VERIFIED: Final = 7
-"""The exit code for a list in which something does not hold; as for records."""
 
 
 def written(database: Path, day: str, file: Path) -> int:
@@ -27,7 +22,7 @@ def written(database: Path, day: str, file: Path) -> int:
         raise StorageError(f"there is no database {database}")
     made = asyncio.run(_made(database, day))
     if made is None:
-        return _say(f"there is no list of {day!r}", NO_LIST)
+        return _say(f"there is no list of {day!r}", FAILED)
     file.write_text(made.text, encoding="utf-8", newline="\n")
     sys.stdout.write(f"{len(made.listing.games)} games; SHA-256 {digest(made.text)}\n")
     return 0

@@ -32,6 +32,7 @@ from bot.run.compose import (
     Time,
     compose,
 )
+from bot.run.health import heartbeat
 from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
 from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
@@ -55,8 +56,6 @@ T = TypeVar("T")
 
 CODE_BYTES = 9
 """Random bytes of an invitation's code: 72 bits, not to be guessed."""
-HEARTBEAT = ".alive"
-"""Beside the database: touched whenever updates were fetched (`djehuty health`)."""
 DESCRIBE_S = 300.0
 """The longest pause before the commands are told to Telegram again."""
 COLLECT = (5_000, 10, 5)
@@ -85,9 +84,15 @@ def event_loop() -> asyncio.AbstractEventLoop:
     return made
 
 
-async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
-    """Run the bot until SIGTERM or SIGINT; another server on the database is given `wait_s`
-    seconds to end.
+async def serve(
+    settings: Settings,
+    lock: ServerLock | None = None,
+    *,
+    wait_s: float = WAIT_S,
+    begun: float | None = None,
+) -> None:
+    """Run the bot until SIGTERM or SIGINT, under the `lock` on its database. Without one another
+    server there is given `wait_s` seconds to end, from `begun` on (see :class:`ServerLock`).
 
     Ends with `TokenRefused`, `AnotherPoller`, `SecondServer`, `StorageError` or `SettingsError`
     when it cannot.
@@ -97,7 +102,7 @@ async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with held(settings.database, stop, wait_s=wait_s) as store:
+    async with held(settings.database, stop, lock, wait_s=wait_s, begun=begun) as store:
         if store is not None:
             await _serve(settings, way, store, stop)
 
@@ -106,14 +111,18 @@ async def serve(settings: Settings, *, wait_s: float = WAIT_S) -> None:
 async def held(
     database: Path,
     stop: asyncio.Event,
+    lock: ServerLock | None = None,
     *,
     wait_s: float = WAIT_S,
+    begun: float | None = None,
     connect: Connect = connect,
     near: bool = True,
 ) -> AsyncIterator[SqliteStore | None]:
-    """The store on a database that no other server works on; None if told to stop before another
-    one, or another program, let go of it. `SecondServer` if it does not within `wait_s` seconds."""
-    lock = await _unless(stop, ServerLock.acquire(database, wait_s))
+    """The store on a database that no other server works on, under its `lock` or one that is taken
+    here; None if told to stop before another server, or another program, let go of it.
+    `SecondServer` if it does not within `wait_s` seconds (from `begun` on, see `ServerLock`)."""
+    if lock is None:
+        lock = await _unless(stop, ServerLock.acquire(database, wait_s, begun=begun))
     if lock is None:
         yield None
         return
@@ -218,7 +227,7 @@ def _surroundings(
     async def process(update: Update) -> None:
         await application.process_update(update)
 
-    alive = Path(f"{settings.database}{HEARTBEAT}")
+    alive = Path(heartbeat(settings.database))
     return Surroundings(
         store=store,
         application=application,

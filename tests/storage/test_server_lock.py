@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -87,6 +88,9 @@ async def test_the_wait_ends(tmp_path: Path) -> None:
     first = await ServerLock.acquire(tmp_path / "games.db")
     with pytest.raises(SecondServer, match=r"waited 0\.01 s"):
         await ServerLock.acquire(tmp_path / "games.db", wait_s=0.01, pause_s=0.001)
+    long_ago = time.monotonic() - 3600
+    with pytest.raises(SecondServer, match="waited 3600 s"):
+        await ServerLock.acquire(tmp_path / "games.db", wait_s=3600, begun=long_ago)
     first.release()
 
 

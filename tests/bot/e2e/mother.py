@@ -1,6 +1,7 @@
 """Read by the process that the tests' bots are forked from: all that every one of them reads."""
 
 import gc
+import importlib
 import os
 
 os.environ.clear()  # a bot has what it is given, and what the code sets for itself
@@ -12,6 +13,8 @@ from render.theme import THEMES
 from tests.bot.e2e import forked
 
 assert os.getpid() == forked.MOTHER
+for module in ("commands.group", "run.health", "run.letters", "run.listing", "run.proving"):
+    importlib.import_module(f"bot.{module}")  # a command imports them when it runs
 Library()  # what is known of a language is remembered by the package that was asked
 for theme in THEMES:
     assets = load(theme)  # so are pictures by theirs

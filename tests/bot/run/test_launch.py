@@ -17,8 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as command
-from bot.run.launch import PORT_TAKEN
+from bot.run import exits
 from bot.run.supervisor import ADVICE, SPAN_S, STARTS, keep
 from playground.client import Play
 from storage.lock import ServerLock
@@ -199,7 +198,7 @@ async def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
 
 async def test_wrong_settings_end_it_with_their_code_and_advice(tmp_path: Path) -> None:
     async with launched(tmp_path, BOT_PACE_MS="soon") as here:
-        assert await here.ended() == command.BAD_SETTINGS
+        assert await here.ended() == exits.BAD_SETTINGS
         assert "BOT_PACE_MS" in here.said
         assert "correct the settings named above" in here.said
         assert "starts again" not in here.said
@@ -208,7 +207,7 @@ async def test_wrong_settings_end_it_with_their_code_and_advice(tmp_path: Path) 
 async def test_a_game_that_is_open_already_is_told(tmp_path: Path) -> None:
     lock = ServerLock.at_once(tmp_path / "djehuty.db")
     async with launched(tmp_path) as here:
-        assert await here.ended() == command.SECOND_SERVER
+        assert await here.ended() == exits.SECOND_SERVER
         assert f"process {os.getpid()}" in here.said
         assert "this game is open already" in here.said
         assert "playground" not in here.said  # nothing was started, no address was shown
@@ -222,7 +221,7 @@ async def test_a_port_that_is_taken_is_told_before_anything_starts(tmp_path: Pat
         port = other.getsockname()[1]
         async with launched(tmp_path, port) as here:
             out, err = await here.process.communicate()
-            assert here.process.returncode == PORT_TAKEN
+            assert here.process.returncode == exits.PORT_TAKEN
             assert out == b""
             assert f"port {port} is taken" in err.decode()
             assert f'make play ARGS="--port {port + 1}"' in err.decode()
@@ -312,10 +311,10 @@ async def test_a_playground_that_ended_with_the_bot_is_what_is_told() -> None:
 
 def test_the_advice_is_for_the_codes_that_the_bot_ends_with() -> None:
     codes = (
-        command.BAD_SETTINGS,
-        command.BAD_TOKEN,
-        command.SECOND_SERVER,
-        command.CONFLICT,
-        command.DATABASE,
+        exits.BAD_SETTINGS,
+        exits.BAD_TOKEN,
+        exits.SECOND_SERVER,
+        exits.CONFLICT,
+        exits.DATABASE,
     )
     assert tuple(ADVICE) == codes

@@ -9,6 +9,7 @@ import pytest
 from bot.handlers.sealed import sealed
 from bot.run import listing
 from bot.run.caretaker import PACK_MS, Caretaker
+from bot.run.exits import NOT_VERIFIED
 from bot.table.listing import GRACE_MS, again, make
 from games.catalogue import rule_set
 from games.listing import check_listing, digest, read_listing
@@ -111,9 +112,9 @@ async def test_the_list_is_sent_as_a_file_that_the_command_line_checks(
         assert desk.told.texts[-1] == EN.html("sealed-not-there", date=last)
     assert listing.verified(files) == 0
     assert "all right" in capsys.readouterr().out
-    assert listing.verified(files[::-1]) == listing.NOT_VERIFIED, "not in this order"
+    assert listing.verified(files[::-1]) == NOT_VERIFIED, "not in this order"
     assert "does not follow" in capsys.readouterr().err
     files[1].write_text(files[1].read_text().replace("taba", "2", 1))
-    assert listing.verified(files) == listing.NOT_VERIFIED
+    assert listing.verified(files) == NOT_VERIFIED
     assert "but it was taba" in capsys.readouterr().err
-    assert listing.verified([tmp_path / "none.txt"]) == listing.NOT_VERIFIED
+    assert listing.verified([tmp_path / "none.txt"]) == NOT_VERIFIED

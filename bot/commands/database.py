@@ -1,0 +1,92 @@
+"""`djehuty backup`, `restore` and `letters`: the saved games."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from bot.commands.shape import FILE, Command, Family
+
+
+def database() -> Path:
+    """The database that the settings name."""
+    from bot.run.settings import FileSettings, read_settings
+
+    return read_settings(FileSettings).database
+
+
+@click.command(
+    cls=Command,
+    short_help="Copy the database while the bot runs.",
+    examples=["djehuty backup /backups/djehuty-2026-11-22.db"],
+)
+@click.argument("file", type=FILE)
+def backup(file: Path) -> int:
+    """Copy the database to FILE, whole, while the bot runs.
+
+    FILE must not exist yet; its folder must. Copy a database in no other way.
+    """
+    from storage.backup import backup
+
+    backup(database(), file)
+    return 0
+
+
+@click.command(
+    cls=Command,
+    short_help="Put a backup in the database's place.",
+    examples=["djehuty restore /backups/djehuty-2026-11-22.db --replace"],
+)
+@click.argument("file", type=FILE)
+@click.option("--replace", is_flag=True, help="Set the present database aside; it is kept.")
+def restore(file: Path, *, replace: bool) -> int:
+    """Check FILE, a backup, and put it in the database's place. Stop the server first."""
+    from storage.backup import restore
+
+    aside = restore(file, database(), replace=replace)
+    if aside is not None:
+        sys.stdout.write(f"the database that was there is now {aside}\n")
+    return 0
+
+
+@click.group(
+    cls=Family,
+    invoke_without_command=True,
+    short_help="What nobody could work on, and was put aside.",
+    examples=["djehuty letters", "djehuty letters show 12", "djehuty letters retry 12"],
+)
+@click.pass_context
+def letters(ctx: click.Context) -> int:
+    """What nobody could work on, and was put aside: dead letters. Without a command: list them."""
+    return 0 if ctx.invoked_subcommand else int(ctx.invoke(listed))
+
+
+@letters.command("list", short_help="A line for each (also without a command).")
+def listed() -> int:
+    """Print a line for each dead letter."""
+    from bot.run.letters import listed
+
+    return listed(database())
+
+
+@letters.command(short_help="All that is kept of one.")
+@click.argument("id", type=click.IntRange(min=1))
+def show(id: int) -> int:  # noqa: A002 - the name that the help shows
+    """Print all that is kept of the dead letter ID."""
+    from bot.run.letters import shown
+
+    return shown(database(), id)
+
+
+@letters.command(short_help="Have the server try it again.")
+@click.argument("id", type=click.IntRange(min=1))
+def retry(id: int) -> int:  # noqa: A002 - the name that the help shows
+    """Have the server try the dead letter ID again: within seconds, or when it starts."""
+    from bot.run.letters import tried
+
+    return tried(database(), id)
+
+
+COMMANDS = (backup, restore, letters)

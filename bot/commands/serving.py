@@ -1,0 +1,109 @@
+"""`djehuty serve`, `play` and `health`: the bot as it runs."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import time
+from pathlib import Path
+
+import click
+
+from bot.commands.shape import SECONDS, Command, say
+from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT
+
+
+@click.command(
+    cls=Command,
+    short_help="Run the bot against Telegram.",
+    examples=["djehuty serve", "BOT_TOKEN=… DATABASE_URL=sqlite:////data/djehuty.db djehuty serve"],
+)
+@click.option(
+    "--wait",
+    type=SECONDS,
+    default=30.0,
+    metavar="SECONDS",
+    show_default="30",
+    help="How long to wait for another server on the database to end.",
+)
+def serve(wait: float) -> int:
+    """Run the bot against Telegram until it is told to stop (Ctrl-C, SIGTERM).
+
+    Its settings come from the environment and from the file .env in the working folder.
+    """
+    import asyncio
+
+    from bot.run.logs import secrets_of, set_up
+    from bot.run.settings import Settings, read_settings
+    from storage.lock import SecondServer, ServerLock
+
+    settings, begun = read_settings(Settings), time.monotonic()
+    token = settings.bot_token.get_secret_value()
+    set_up(settings.log_format, settings.log_level, sys.stderr, secrets_of(token))
+    try:
+        lock = ServerLock.at_once(settings.database)
+    except SecondServer:
+        if not wait:
+            raise
+        lock = None  # what follows takes a second, in which the other one may end
+
+    from bot.run.serve import event_loop, serve
+    from bot.telegram.poller import AnotherPoller, TokenRefused
+    from opponents.exact import tables_in
+
+    try:
+        tables_in(settings.tables)
+    except (OSError, ValueError) as error:
+        return say(f"{error}: remove it, or make it anew: djehuty solve", BAD_SETTINGS)
+    try:
+        with asyncio.Runner(loop_factory=event_loop) as runner:
+            runner.run(serve(settings, lock, wait_s=wait, begun=begun))
+    except TokenRefused:
+        return say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
+    except AnotherPoller:
+        return say(
+            "another program fetches this bot's updates (or a webhook is set): stop it, or take"
+            " a new token from @BotFather.",
+            CONFLICT,
+        )
+    return 0
+
+
+@click.command(
+    cls=Command,
+    short_help="Play here in the browser, without a token.",
+    examples=["djehuty play", "djehuty play --port 8090 --folder other-games"],
+)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8081, show_default=True, help="0: a free one."
+)
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path),
+    default=Path("var/play"),
+    show_default=True,
+    help="Where the games are saved.",
+)
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+def play(port: int, folder: Path, *, no_browser: bool) -> int:
+    """Play here in the browser against a stand-in for Telegram, without a token."""
+    importlib.import_module("playground")  # it runs as a process of its own: is it here?
+    from bot.run.launch import play
+
+    return play(port, folder, browser=not no_browser)
+
+
+@click.command(
+    cls=Command,
+    short_help="Whether the server lives and fetches updates.",
+    examples=["djehuty health && echo well"],
+)
+def health() -> int:
+    """Whether a server works on the database and has fetched updates lately: exit code 0, or 8
+    and a sentence that says what is wrong. It only looks, and costs next to nothing."""
+    from bot.run.health import health
+
+    return health()
+
+
+COMMANDS = (serve, play, health)

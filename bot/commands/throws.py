@@ -1,0 +1,51 @@
+"""`djehuty verify` and `sealed`: throws that nobody need take on trust."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from bot.commands.shape import FILE, Command
+
+
+@click.command(
+    cls=Command,
+    short_help="Recompute every throw of a record.",
+    examples=["djehuty verify senet-12.txt", "djehuty verify --all 2026-11-21.txt 2026-11-22.txt"],
+)
+@click.argument("files", metavar="FILE...", type=FILE, nargs=-1, required=True)
+@click.option(
+    "--all", "lists", is_flag=True, help="The files are sealed lists, the earliest first."
+)
+def verify(files: Sequence[Path], *, lists: bool) -> int:
+    """Recompute every throw of FILE, the record of a game, as the bot sends it (Record).
+
+    With --all each FILE is the sealed list of a day, and each must follow the one before.
+    """
+    from bot.run import listing, proving
+
+    if lists:
+        return listing.verified(files)
+    if len(files) > 1:
+        raise click.UsageError("one record at a time; for sealed lists: --all")
+    return proving.proven(files[0])
+
+
+@click.command(
+    cls=Command,
+    short_help="Write the sealed list of a day.",
+    examples=["djehuty sealed 2026-11-22 2026-11-22.txt"],
+)
+@click.argument("day")
+@click.argument("file", type=FILE)
+def sealed(day: str, file: Path) -> int:
+    """Write the sealed list of DAY (in UTC, as 2026-11-22) to FILE, also while the bot runs."""
+    from bot.commands.database import database
+    from bot.run import listing
+
+    return listing.written(database(), day, file)
+
+
+COMMANDS = (verify, sealed)

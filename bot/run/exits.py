@@ -1,0 +1,19 @@
+"""The exit codes of `djehuty`, as docs/operations.md lists them."""
+
+from __future__ import annotations
+
+FAILED = 1
+"""What was asked for could not be done; the message says why."""
+BAD_SETTINGS = 2
+"""The settings, or the words of the command, are wrong."""
+BAD_TOKEN = 3
+SECOND_SERVER = 4
+CONFLICT = 5
+DATABASE = 6
+NOT_VERIFIED = 7
+NOT_HEALTHY = 8
+PORT_TAKEN = 9
+LEFT_OUT = 11
+"""A part that the command needs is not in this installation."""
+INTERRUPTED = 130
+"""Ctrl-C, as shells have it."""
