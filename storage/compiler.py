@@ -34,7 +34,9 @@ from storage.store import (
     AddGame,
     AddNotice,
     AddStale,
+    Adopt,
     Back,
+    Belong,
     BringWords,
     ChangeBoard,
     ChangeChat,
@@ -92,7 +94,7 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_people(op)
         case Learn() | ForgetLessons() | Star() | PlayedBy() | Forget():
             return _of_tastes(op)
-        case Migrate() | Back() | MoveDue() | Present() | Prolong():
+        case Migrate() | Back() | MoveDue() | Present() | Prolong() | Belong() | Adopt():
             return _of_all(op, turn)
         case (
             AddNotice() | DropNotice() | DelayNotice() | KeepNotice()
@@ -668,9 +670,11 @@ _PROLONG = (
 )
 
 
-def _of_all(op: Migrate | Present | Back | MoveDue | Prolong, turn: int) -> Plan:
-    """These touch rows that no keys can name, but for `Present`."""
+def _of_all(op: Migrate | Present | Back | MoveDue | Prolong | Belong | Adopt, turn: int) -> Plan:
+    """These touch rows that no keys can name, but for `Present` and `Belong`."""
     match op:
+        case Belong() | Adopt():
+            return _of_bot(op, turn)
         case Migrate():
             return _migrate(op, turn)
         case Present(at=at):
@@ -689,3 +693,38 @@ def _of_all(op: Migrate | Present | Back | MoveDue | Prolong, turn: int) -> Plan
             return Plan((), moved, alone=True)
         case Prolong(left=left, until=until):
             return Plan((), (_any(_PROLONG, until, left, until),), alone=True)
+
+
+# --- whose the file is
+
+_BELONGS = (
+    "INSERT INTO bot (one, id) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET id = excluded.id"
+)
+_ITS_OWN = f"{_BELONGS} WHERE id = excluded.id"
+_NOWHERE = update("board", ["message = NULL", "parked = 1", "shown = wanted"], "over IS NOT NULL")
+_ELSEWHERE = update("board", ["message = NULL"], "over IS NULL AND parked = 1")
+_ANEW = update(
+    "board",
+    [
+        "message = NULL",
+        "not_before = 0",
+        "tries = 0",
+        "away = NULL",
+        "wanted = wanted + 1",
+        _WAIT,
+    ],
+    "over IS NULL AND parked = 0",
+)
+_OF_ONE_BOT = ("seen_update", "upload", "notice", "stale_message", "dead_letter", "presence")
+
+
+def _of_bot(op: Belong | Adopt, turn: int) -> Plan:
+    match op:
+        case Belong(bot=bot):
+            belongs = Statement(REST, _ITS_OWN, (bot,), 1, f"Belong: bot {bot}")
+            return Plan((("bot",),), (belongs,))
+        case Adopt(bot=bot):
+            goes = (_any(f"DELETE FROM {table}") for table in _OF_ONE_BOT)  # noqa: S608 - ours
+            boards = (_any(_NOWHERE), _any(_ELSEWHERE), _any(_ANEW, turn))
+            unknown = _any("UPDATE person SET reachable = 0 WHERE reachable = 1")
+            return Plan((), (_any(_BELONGS, bot), *goes, *boards, unknown), alone=True)

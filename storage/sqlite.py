@@ -567,6 +567,10 @@ class SqliteStore:
         """Give the time up to which all that Telegram had for us is settled."""
         return _number(await self._rows("SELECT max(seen_at) FROM presence"))
 
+    async def bot(self) -> int | None:
+        """Give the Telegram id of the bot to which the file belongs."""
+        return _number(await self._rows("SELECT max(id) FROM bot"))
+
     async def upload(self, key: str) -> str | None:
         """Give Telegram's file id for the picture `key`."""
         return await self._one(str, "SELECT file FROM upload WHERE key = ?", key)

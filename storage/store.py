@@ -423,6 +423,23 @@ class Prolong:
 
 
 @dataclass(frozen=True, slots=True)
+class Belong:
+    """The file belongs to the bot with that Telegram id; `Stale` if it belongs to another."""
+
+    bot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Adopt:
+    """The file belongs to the bot with that Telegram id from now on. What only the one before could
+    use goes: the updates it saw, its files, its messages with what was owed to them, and its dead
+    letters. Boards of games that are not over want sending anew, the others stand nowhere. Whom the
+    bot may write to is not known."""
+
+    bot: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """The throws of a game that is over are counted; `Stale` unless it is, and was not counted."""
 
@@ -480,6 +497,8 @@ Op: TypeAlias = (
     | Back
     | MoveDue
     | Prolong
+    | Belong
+    | Adopt
 )
 
 
@@ -657,6 +676,9 @@ class Store(Protocol):
 
     async def last_present(self) -> int | None:
         """Up to when all that Telegram had for us is settled; None if it never was."""
+
+    async def bot(self) -> int | None:
+        """The Telegram id of the bot to which the file belongs; None if it was never served."""
 
     async def upload(self, key: str) -> str | None:
         """Telegram's file id for the picture `key`, None if it isn't there."""

@@ -26,7 +26,12 @@ from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT
     show_default="30",
     help="How long to wait for another server on the database to end.",
 )
-def serve(wait: float) -> int:
+@click.option(
+    "--adopt",
+    is_flag=True,
+    help="Take over a database that belongs to another bot, for good (docs/moving.md).",
+)
+def serve(wait: float, *, adopt: bool) -> int:
     """Run the bot against Telegram until it is told to stop (Ctrl-C, SIGTERM).
 
     Its settings come from the environment and from the file .env in the working folder.
@@ -57,7 +62,7 @@ def serve(wait: float) -> int:
         return say(f"{error}: remove it, or make it anew: djehuty solve", BAD_SETTINGS)
     try:
         with asyncio.Runner(loop_factory=event_loop) as runner:
-            runner.run(serve(settings, lock, wait_s=wait, begun=begun))
+            runner.run(serve(settings, lock, wait_s=wait, begun=begun, adopt=adopt))
     except TokenRefused:
         return say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
     except AnotherPoller:

@@ -8,12 +8,13 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from bot.run.exits import BAD_SETTINGS, DATABASE, FAILED, LEFT_OUT, SECOND_SERVER
+from bot.run.exits import ANOTHER_BOT, BAD_SETTINGS, DATABASE, FAILED, LEFT_OUT, SECOND_SERVER
 
 _CODES: Final = (
     ("storage.lock", "SecondServer", SECOND_SERVER),
     ("storage.store", "StorageError", DATABASE),
     ("bot.run.settings", "SettingsError", BAD_SETTINGS),
+    ("bot.run.ownership", "AnotherBot", ANOTHER_BOT),
     ("games.core", "GameError", FAILED),
     ("render.api", "RenderError", FAILED),
 )

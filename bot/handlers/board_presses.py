@@ -15,7 +15,7 @@ from bot.handlers.records import send_record
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.invitation import Wish, begins_with_sign, no_seat
-from bot.table.places import Place
+from bot.table.places import SERVED, Place
 from bot.table.seats import chosen_alone, watching
 from bot.table.steps import Answer
 from bot.table.table import Table
@@ -26,7 +26,7 @@ from bot.words.signs import in_words
 from games.catalogue import CATALOGUE
 from games.fair import SIGNS
 from storage.rows import Mode
-from storage.store import AddStale, ChangeBoard, Changes, Op
+from storage.store import AddStale, ChangeBoard, Op
 
 OVERTAKEN = frozenset({"stale", "acted", "over"})
 """Answers to a press that a newer board has overtaken."""
@@ -332,9 +332,6 @@ async def heal(visit: Visit, table: Table, answer: Answer) -> None:
         for changed in raised:
             visit.desk.door.book.changed(changed)
 
-
-SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
-"""Somebody presses in the chat, so it can be written to again."""
 
 ON_BOARD = {
     Kind.ACT: act,

@@ -7,11 +7,11 @@ from telegram import ChatMember, ChatMemberUpdated, Update
 from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.handlers import menu
-from bot.handlers.board_presses import SERVED
 from bot.handlers.page_turning import show
 from bot.handlers.visit import Desk, Visit
+from bot.table.places import served_again
 from bot.telegram.poller import Outcome
-from storage.store import ChangeBoard, ChangeChat, ChangePerson, Migrate
+from storage.store import ChangeChat, ChangePerson, Migrate
 
 log = structlog.get_logger(__name__)
 
@@ -32,11 +32,11 @@ async def membership(desk: Desk, update: Update) -> Outcome:
         reachable = 0 if changed.new_chat_member.status in AWAY else 1
         await desk.store.commit(ChangePerson(visit.person.id, (("reachable", reachable),)))
         if reachable:
-            await _serve_again(visit)
+            await served_again(desk.door.book, visit.chat.id)
         return "committed"
     if not _here(changed.new_chat_member):
         return "refused"
-    await _serve_again(visit)
+    await served_again(desk.door.book, visit.chat.id)
     return "refused" if _here(changed.old_chat_member) else await _greet(visit)
 
 
@@ -44,17 +44,6 @@ async def _forgotten(desk: Desk, changed: ChatMemberUpdated) -> bool:
     """Whether somebody blocks us of whom nothing is kept: then nothing shall be."""
     gone = changed.chat.type == ChatType.PRIVATE and not _here(changed.new_chat_member)
     return gone and await desk.store.person_at(changed.from_user.id) is None
-
-
-async def _serve_again(visit: Visit) -> None:
-    """We may write here again: the boards that were parked meanwhile are shown."""
-    store = visit.desk.store
-    for game in await store.unfinished(chat=visit.chat.id):
-        boards = await store.boards(game.id)
-        parked = [b.id for b in boards if b.parked and b.chat == visit.chat.id]
-        if parked:
-            await store.commit(*(ChangeBoard(board, SERVED, raise_=True) for board in parked))
-            visit.desk.door.book.changed(game.id)
 
 
 def _here(member: ChatMember) -> bool:

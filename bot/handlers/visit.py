@@ -20,7 +20,7 @@ from bot.choosing.page import Drawing
 from bot.handlers.admins import Admins, NoAdmin
 from bot.handlers.delivery import Call, Delivery
 from bot.table.door import Door
-from bot.table.places import Place
+from bot.table.places import Place, served_again
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import BadPress, Press, read
 from bot.telegram.poller import Outcome, Receipts
@@ -186,9 +186,11 @@ class Desk:
             return await self._group(chat)
         if person is None:
             return None
+        place = await self.store.see_chat(chat.id, "private", person.id)
         if not person.reachable:
             await self.store.commit(ChangePerson(person.id, (("reachable", 1),)))
-        return await self.store.see_chat(chat.id, "private", person.id)
+            await served_again(self.door.book, place.id)
+        return place
 
     async def _group(self, chat: TelegramChat) -> Chat:
         """The group, under the name that it has now."""

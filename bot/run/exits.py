@@ -13,6 +13,8 @@ DATABASE = 6
 NOT_VERIFIED = 7
 NOT_HEALTHY = 8
 PORT_TAKEN = 9
+ANOTHER_BOT = 10
+"""The database belongs to another bot than the token."""
 LEFT_OUT = 11
 """A part that the command needs is not in this installation."""
 INTERRUPTED = 130

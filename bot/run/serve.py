@@ -33,6 +33,7 @@ from bot.run.compose import (
     compose,
 )
 from bot.run.health import heartbeat
+from bot.run.ownership import belongs
 from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
 from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
@@ -90,12 +91,14 @@ async def serve(
     *,
     wait_s: float = WAIT_S,
     begun: float | None = None,
+    adopt: bool = False,
 ) -> None:
     """Run the bot until SIGTERM or SIGINT, under the `lock` on its database. Without one another
-    server there is given `wait_s` seconds to end, from `begun` on (see :class:`ServerLock`).
+    server there is given `wait_s` seconds to end, from `begun` on (see :class:`ServerLock`). With
+    `adopt` a database of another bot's is taken over.
 
-    Ends with `TokenRefused`, `AnotherPoller`, `SecondServer`, `StorageError` or `SettingsError`
-    when it cannot.
+    Ends with `TokenRefused`, `AnotherPoller`, `AnotherBot`, `SecondServer`, `StorageError` or
+    `SettingsError` when it cannot.
     """
     way = way_to(settings)
     stop = asyncio.Event()
@@ -104,7 +107,7 @@ async def serve(
         loop.add_signal_handler(number, stop.set)
     async with held(settings.database, stop, lock, wait_s=wait_s, begun=begun) as store:
         if store is not None:
-            await _serve(settings, way, store, stop)
+            await _serve(settings, way, store, stop, adopt=adopt)
 
 
 @contextlib.asynccontextmanager
@@ -161,11 +164,14 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
         await parts.desk.sender.close()
 
 
-async def _serve(settings: Settings, way: Way, store: SqliteStore, stop: asyncio.Event) -> None:
+async def _serve(
+    settings: Settings, way: Way, store: SqliteStore, stop: asyncio.Event, *, adopt: bool
+) -> None:
     """Run the tasks until one fails or we are told to stop."""
     async with _application(settings, way, stop) as application:
         if application is None:
             return
+        await belongs(store, application.bot.id, adopt=adopt)
         tasks: set[asyncio.Task[None]] = set()
         troubles = Troubles(time.monotonic)
         spawn = spawning(tasks, troubles)

@@ -10,6 +10,9 @@ from bot.table.table import Table
 from storage.rows import Board, Chat, Person
 from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Raise, Store
 
+SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
+"""Somebody presses or writes in the chat, so it can be written to again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -62,6 +65,18 @@ async def _free(store: Store, place: Place) -> int | None:
     if message is not None and await store.board_at(place.chat.id, message) is not None:
         return None
     return message
+
+
+async def served_again(book: Book, chat: int) -> None:
+    """We may write in that chat again: the boards of unfinished games that were parked there
+    meanwhile are shown."""
+    store = book.store
+    for game in await store.unfinished(chat=chat):
+        boards = await store.boards(game.id)
+        parked = [board.id for board in boards if board.parked and board.chat == chat]
+        if parked:
+            await store.commit(*(ChangeBoard(board, SERVED, raise_=True) for board in parked))
+            book.changed(game.id)
 
 
 def may_bring(table: Table, person: int) -> bool:

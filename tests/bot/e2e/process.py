@@ -90,10 +90,12 @@ async def _reading(pipe: Connection) -> asyncio.StreamReader:
 
 
 @contextlib.asynccontextmanager
-async def playground(folder: Path) -> AsyncIterator[str]:
-    """A playground on a free port: its URL. It answers while the tests' process is busy, or waits
-    to be told what comes next, so that no bot is left alone with its calls."""
-    child = await fork("playground", ("--port", "0", "--limits", "off"), folder, environment())
+async def playground(folder: Path, *arguments: str) -> AsyncIterator[str]:
+    """A playground on a free port, with these `arguments`: its URL. It answers while the tests'
+    process is busy, or waits to be told what comes next, so that no bot is left alone with its
+    calls."""
+    given = ("--port", "0", "--limits", "off", *arguments)
+    child = await fork("playground", given, folder, environment())
     try:
         async with asyncio.timeout(PATIENCE_S):
             url = (await child.out.readline()).decode().strip()
@@ -173,11 +175,11 @@ class BotProcess:
         """Its environment, for other commands on the same database."""
         return environment(**self.settings)
 
-    async def start(self, until: str = "serving") -> None:
-        """Start, and wait until it says that it serves, or that."""
+    async def start(self, *arguments: str, until: str = "serving") -> None:
+        """Start with these `arguments`, and wait until it says that it serves, or that."""
         begun = len(self.log)
         self._ended = False
-        self._child = await fork("djehuty", ("serve",), self.folder, self.environ)
+        self._child = await fork("djehuty", ("serve", *arguments), self.folder, self.environ)
         self._reader = asyncio.create_task(self._read(self._child.err))
         await self.wait_line(until, begun)
 
