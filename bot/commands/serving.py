@@ -53,7 +53,9 @@ def serve(wait: float, *, adopt: bool) -> int:
         lock = None  # what follows takes a second, in which the other one may end
 
     from bot.run.serve import event_loop, serve
-    from bot.telegram.poller import AnotherPoller, TokenRefused
+    from bot.telegram.poller import TokenRefused
+    from bot.telegram.rivals import AnotherPoller, WebhookSet
+    from bot.telegram.way import TELEGRAM
     from opponents.exact import tables_in
 
     try:
@@ -65,10 +67,17 @@ def serve(wait: float, *, adopt: bool) -> int:
             runner.run(serve(settings, lock, wait_s=wait, begun=begun, adopt=adopt))
     except TokenRefused:
         return say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
+    except WebhookSet:
+        base = settings.telegram_api_url or TELEGRAM
+        return say(
+            "a webhook is set for this bot: Telegram hands its updates there, and to nobody who"
+            f" fetches. Remove it: curl {base}/bot$BOT_TOKEN/deleteWebhook",
+            CONFLICT,
+        )
     except AnotherPoller:
         return say(
-            "another program fetches this bot's updates (or a webhook is set): stop it, or take"
-            " a new token from @BotFather.",
+            "another program fetches this bot's updates and was there before: stop it first, or"
+            " take a new token from @BotFather.",
             CONFLICT,
         )
     return 0

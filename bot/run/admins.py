@@ -2,26 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bot.handlers.visit import Desk
+from bot.telegram.rivals import News
 from bot.telegram.troubles import Report
+from bot.words.library import Texts
+
+_NEWS: Mapping[News, str] = {
+    "rival": "admin-rival",
+    "webhook": "admin-webhook",
+    "over": "admin-rival-gone",
+}
 
 
 def tell_admins(desk: Desk, report: Report) -> None:
     """Tell each of those who run the bot what fails again and again; nothing waits for it."""
+    _tell_all(
+        desk,
+        lambda texts: texts.html(
+            "admin-trouble",
+            what=texts.plain(f"trouble-{report.kind}"),
+            count=report.times,
+            why=", ".join((report.error, *(f"{name} {value}" for name, value in report.ids))),
+        ),
+    )
+
+
+def tell_of_rivals(desk: Desk, news: News) -> None:
+    """Tell each of them of another program that fetches the bot's updates, or that it is gone."""
+    _tell_all(desk, lambda texts: texts.html(_NEWS[news]))
+
+
+def _tell_all(desk: Desk, told: Callable[[Texts], str]) -> None:
     for user in sorted(desk.keepers):
-        desk.spawn(_tell(desk, user, report))
+        desk.spawn(_tell(desk, user, told))
 
 
-async def _tell(desk: Desk, user: int, report: Report) -> None:
+async def _tell(desk: Desk, user: int, told: Callable[[Texts], str]) -> None:
     person = await desk.store.person_at(user)
     language, code = (None, None) if person is None else (person.language, person.code)
-    texts = desk.library.pick(language, code, default=desk.default_language)
-    text = texts.html(
-        "admin-trouble",
-        what=texts.plain(f"trouble-{report.kind}"),
-        count=report.times,
-        why=", ".join((report.error, *(f"{name} {value}" for name, value in report.ids))),
-    )
+    text = told(desk.library.pick(language, code, default=desk.default_language))
 
     async def say(_: int | None) -> None:
         await desk.wire.send_text(user, None, text)

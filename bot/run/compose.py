@@ -23,7 +23,7 @@ from bot.handlers.admins import Admins
 from bot.handlers.delivery import Delivery
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
-from bot.run.admins import tell_admins
+from bot.run.admins import tell_admins, tell_of_rivals
 from bot.run.caretaker import Caretaker
 from bot.run.postman import Postman
 from bot.run.thinking import Thinking
@@ -230,6 +230,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         clock=now,
         seconds=around.time.monotonic,
         way=around.way,
+        told=partial(tell_of_rivals, desk),
         polling=polled,
         telegram=around.bot,
         arrived=routes.ahead(desk),

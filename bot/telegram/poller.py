@@ -10,6 +10,10 @@ gives up to 100 of those from it on. We send the end of the longest settled pref
 So whatever is still in the air comes again with each fetch, and is known by its number. What was
 forgotten is not named twice: numbers may begin anew at random, below an old offset.
 
+**The first fetch asks, the others wait.** After the start, and after a failure, nothing is known of
+what people did meanwhile; only an answer tells that, and a long poll answers late where there was
+nothing. So that fetch has no time to wait.
+
 **No busy loop.** While something is in the air Telegram answers at once. So the next fetch waits
 until all is settled (then it is a long poll again), or for a short pause (:data:`PEEKS_S`), and
 looks what else has come. Telegram shows no more than 100 updates that are not acknowledged, which
@@ -33,6 +37,7 @@ from telegram.error import Conflict, Forbidden, InvalidToken
 
 from bot.telegram.letters import body_of
 from bot.telegram.outage import Outage
+from bot.telegram.rivals import News, Rivals
 from bot.telegram.updates import read
 from storage.store import DeadLetter, Seen, StorageError, Store
 
@@ -42,8 +47,6 @@ LONG_POLL_S = 50
 READ_S = 10.0
 """How much longer than the poll we wait for its answer (python-telegram-bot adds the two)."""
 ALLOWED = ("message", "callback_query", "my_chat_member")
-CONFLICTS = 6
-"""Conflicts in a row before we believe that another program polls with this token."""
 PAUSES_S = (0.3, 1, 2, 5)
 """Pauses after failures in a row. A press lives 150 s at Telegram: none of them may be long."""
 IN_AIR = 100
@@ -61,10 +64,6 @@ T = TypeVar("T")
 
 class TokenRefused(Exception):
     """Telegram does not know the token."""
-
-
-class AnotherPoller(Exception):
-    """Another program fetches this bot's updates."""
 
 
 @dataclass
@@ -158,7 +157,8 @@ class Air:
 
 class Poller:
     """The long poller. `process` runs the handlers; `sleep` waits for some seconds, `seconds`
-    is a clock that only grows. `way` says in the log whom we ask.
+    is a clock that only grows. `way` says in the log whom we ask; `told` hears of another program
+    that fetches.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
     `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
@@ -176,6 +176,7 @@ class Poller:
         clock: Callable[[], int],
         seconds: Callable[[], float] = time.monotonic,
         way: Mapping[str, str] | None = None,
+        told: Callable[[News], None] = lambda _: None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
@@ -188,6 +189,7 @@ class Poller:
         self._process = process
         self._clock = clock
         self._outage = Outage("cannot fetch updates", seconds, way)
+        self._rivals = Rivals(seconds, told)
         self._sleep = sleep
         self._polling = polling
         self._arrived = arrived
@@ -201,8 +203,9 @@ class Poller:
     async def run(self) -> None:
         """Fetch and work until cancelled.
 
-        `TokenRefused`, `AnotherPoller` and `StorageError` end it. What is in the air then is not
-        acknowledged: it comes again after the next start.
+        `TokenRefused`, `StorageError` and, where somebody else fetches (see :class:`Rivals`),
+        `AnotherPoller` end it. What is in the air then is not acknowledged: it comes again after
+        the next start.
         """
         try:
             await self._run()
@@ -212,30 +215,31 @@ class Poller:
             await asyncio.gather(*self._working, return_exceptions=True)
 
     async def _run(self) -> None:
-        conflicts = looks = 0
+        looks = 0
+        asks = True
+        """Whether to ask at once what there is, instead of waiting for it: it is not known."""
         while True:
             offset = self._air.offset
             try:
-                fetching = self._bot.fetch(offset, LONG_POLL_S, ALLOWED, READ_S)
-                raw = await self._unless_broken(fetching)
+                wait_s = 0 if asks else LONG_POLL_S
+                self._rivals.asked()
+                raw = await self._unless_broken(self._bot.fetch(offset, wait_s, ALLOWED, READ_S))
             except Conflict as error:
-                conflicts += 1
-                log.warning("conflict: another program polls with this token", times=conflicts)
-                if conflicts >= CONFLICTS:
-                    raise AnotherPoller from error
-                pause = PAUSES_S[min(conflicts, len(PAUSES_S) - 1)]
-                await self._unless_broken(self._sleep(pause))
+                asks = True
+                await self._unless_broken(self._sleep(self._rivals.met(error)))
             except (InvalidToken, Forbidden) as error:
                 raise TokenRefused from error
             except StorageError:
                 raise  # of a lane
             except Exception as error:  # noqa: BLE001 - of the network, or nobody's idea
+                asks = True
                 self._outage.failed(error)
                 pause = PAUSES_S[min(self._outage.times, len(PAUSES_S)) - 1]
                 await self._unless_broken(self._sleep(pause))
             else:
-                conflicts = 0
+                asks = False
                 self._outage.over()
+                self._rivals.fetched()
                 self._air.forgotten(offset)
                 looks = 0 if self._take(raw) else looks + 1
                 full = len(raw) >= IN_AIR

@@ -45,6 +45,27 @@ MUTANTS = (
         "done), default=None)",
     ),
     Mutant(
+        "forgets what is not settled with what is, and works on it twice",
+        "bot/telegram/poller.py",
+        "if id_ >= offset}",
+        "if id_ > offset}",
+        ("tests/bot/telegram/test_poller.py",),
+    ),
+    Mutant(
+        "waits at its start where nobody has written",
+        "bot/telegram/poller.py",
+        "wait_s = 0 if asks else LONG_POLL_S",
+        "wait_s = LONG_POLL_S",
+        ("tests/bot/telegram/test_poller.py",),
+    ),
+    Mutant(
+        "leaves though it was there before",
+        "bot/telegram/rivals.py",
+        "return self._served >= HOME_S",
+        "return False",
+        ("tests/bot/telegram/test_rivals.py",),
+    ),
+    Mutant(
         "loses the order within a chat",
         "bot/telegram/poller.py",
         "return _lane(update), number,",

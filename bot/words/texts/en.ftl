@@ -464,6 +464,9 @@ trouble = Something went wrong on my side. Nothing of your game is lost; please 
 ## To those who run the bot
 
 admin-trouble = ⚠️ { $what } failed (times: { $count }; the last one: { $why }). I try again after a pause, and everything else goes on. The log says more.
+admin-rival = ⚠️ Another program fetches this bot’s updates, so some presses and messages reach it instead of me. I go on. Stop it, or take a new token from @BotFather and give it to me.
+admin-webhook = ⚠️ Somebody set a webhook for this bot, so Telegram hands nothing to me any more, and I stop. When the webhook is deleted (deleteWebhook), start me again; all games are saved.
+admin-rival-gone = ✅ The other program is gone: everything reaches me again.
 trouble-update = Answering what somebody sent
 trouble-reply = Sending an answer
 trouble-board = Showing a board

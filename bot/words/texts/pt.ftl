@@ -464,6 +464,9 @@ trouble = Algo falhou do meu lado. Nada da sua partida se perdeu; tente de novo,
 ## To those who run the bot
 
 admin-trouble = ⚠️ { $what }: não consigo (falhas: { $count }; a última: { $why }). Depois de uma pausa tento de novo, e tudo o resto continua. O registo diz mais.
+admin-rival = ⚠️ Outro programa recebe as atualizações deste bot, e por isso alguns toques e mensagens chegam a ele e não a mim. Eu continuo. Pare-o, ou peça um novo token ao @BotFather e dê-mo.
+admin-webhook = ⚠️ Alguém definiu um webhook para este bot: o Telegram já não me entrega nada, e eu paro. Quando o webhook for apagado (deleteWebhook), inicie-me de novo; todos os jogos estão guardados.
+admin-rival-gone = ✅ O outro programa já não está: tudo me chega de novo.
 trouble-update = Responder ao que alguém enviou
 trouble-reply = Enviar uma resposta
 trouble-board = Mostrar um tabuleiro

@@ -191,6 +191,15 @@ class BotProcess:
         """SIGTERM; the exit code."""
         return await self._end(signal.SIGTERM)
 
+    async def ended(self) -> int:
+        """Its exit code, once it has ended by itself and all that it said was read."""
+        assert self._child is not None, "the bot was not started"
+        assert self._reader is not None
+        async with asyncio.timeout(PATIENCE_S):
+            code = await self._child.ended()
+            await asyncio.shield(self._reader)
+        return code
+
     async def close(self) -> None:
         """No process is left behind, whatever the test did."""
         if self._child is not None and self._child.process.is_alive():

@@ -55,6 +55,32 @@ async def test_who_presses_while_the_bot_is_away_is_answered_within_30_seconds(
     assert took < BACK_S, f"back after {took:.1f} s"
 
 
+async def test_after_a_crash_and_a_long_absence_it_comes_at_once_where_nobody_has_pressed(
+    own_house: House,
+) -> None:
+    """Nothing is to be fetched, and a poll that waits would be answered after 50 seconds."""
+    house = own_house
+    anna = await house.person("Anna")
+    board = await begin(anna, "📱 On this phone")
+    await house.bot.kill()
+    been_away(house)
+    house.expect("we were away", "boards say that we were away")
+    begun = time.monotonic()
+    await house.bot.start()
+    await house.bot.wait_line("boards say that we were away")
+    fresh = await anna.wait_shown(fresh_of(board))
+    took = time.monotonic() - begun
+    assert fresh.text.startswith(en("caption-away"))
+    assert took < BACK_S, f"back after {took:.1f} s"
+
+
+def been_away(house: House) -> None:
+    """As if Telegram had not reached the bot for minutes."""
+    with closing(sqlite3.connect(house.bot.database)) as writing, writing:
+        moved = writing.execute("UPDATE presence SET seen_at = seen_at - ?", (AWAY_MS,))
+        assert moved.rowcount == 1, "it is kept while the bot runs"
+
+
 async def test_after_a_long_absence_a_board_comes_down_anew_and_says_so(own_house: House) -> None:
     """A press of that time is gone; what Telegram has kept is played first."""
     house = own_house
@@ -65,9 +91,7 @@ async def test_after_a_long_absence_a_board_comes_down_anew_and_says_so(own_hous
     await boris.start()
     await house.play.wait_call("sendPhoto", after=seq)
     assert await house.bot.stop() == 0
-    with closing(sqlite3.connect(house.bot.database)) as writing, writing:
-        moved = writing.execute("UPDATE presence SET seen_at = seen_at - ?", (AWAY_MS,))
-        assert moved.rowcount == 1, "it is kept while the bot runs"
+    been_away(house)
     who = to_act(group, anna, boris)
     await who.press_only(group, "Throw")
     await house.bot.start()

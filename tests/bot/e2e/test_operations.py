@@ -11,13 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.telegram.client import FetchingBot
-from bot.telegram.poller import AnotherPoller, Poller, Receipts
-from bot.telegram.request import Request
-from bot.telegram.way import Way
 from playground.server import serve
 from playground.world import Options
-from storage.sqlite import SqliteStore
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
 from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh
 
@@ -152,45 +147,6 @@ async def test_a_second_server_takes_over_when_the_first_leaves(own_house: House
         successor.check(("conflict: another program polls with this token",))
     finally:
         await successor.close()
-
-
-async def test_another_program_with_the_same_token_is_told(tmp_path: Path) -> None:
-    """Two pollers, each cutting the other short: both are told, and end."""
-
-    async def refuse(_: object) -> None:
-        raise AssertionError("there are no updates")
-
-    async def at_once(_: float) -> None:
-        await asyncio.sleep(0)
-
-    async with serve() as running:
-        store = await SqliteStore.open(tmp_path / "x.db")
-        try:
-            bots = [
-                FetchingBot(
-                    running.token,
-                    base_url=running.base_url,
-                    request=Request(Way(running.url), connections=1),
-                    get_updates_request=Request(Way(running.url), connections=1),
-                )
-                for _ in range(2)
-            ]
-            for bot in bots:
-                await bot.initialize()
-            pollers = [
-                Poller(bot, store, Receipts(), refuse, clock=lambda: 0, sleep=at_once)
-                for bot in bots
-            ]
-            tasks = [asyncio.create_task(poller.run()) for poller in pollers]
-            done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
-            for task in rest:
-                task.cancel()
-            await asyncio.gather(*rest, return_exceptions=True)
-            assert all(isinstance(task.exception(), AnotherPoller) for task in done)
-            for bot in bots:
-                await bot.shutdown()
-        finally:
-            await store.close()
 
 
 async def test_a_full_disk_is_told_and_loses_nothing(own_house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.run.admins import tell_admins
+from bot.run.admins import tell_admins, tell_of_rivals
 from bot.run.serve import look_after
 from bot.telegram.troubles import FEW
 from storage.store import ChangePerson
@@ -34,6 +34,20 @@ async def test_each_is_told_once_an_hour_in_their_own_language(hall: Hall) -> No
     for text in told.values():
         assert "ValueError, board 5, game 7" in text
         assert "secret" not in text
+
+
+async def test_they_hear_of_another_program_that_fetches_and_of_its_end(hall: Hall) -> None:
+    office = Office(hall)
+    desk = replace(office.desk, keepers=frozenset({ANNA}))
+    for news in ("rival", "webhook", "over"):
+        tell_of_rivals(desk, news)
+        while office.tasks:
+            await office.tasks.pop()
+        await office.sender.idle()
+    told = [text for _, _, text in office.told.standing.values()]
+    assert ["Another program fetches" in told[0], "webhook" in told[1], "gone" in told[2]] == [
+        True
+    ] * 3
 
 
 async def test_a_task_that_fails_is_told_of_and_ends_alone(hall: Hall) -> None:

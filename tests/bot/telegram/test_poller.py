@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from telegram import Update
-from telegram.error import NetworkError
+from telegram.error import Conflict, NetworkError, TelegramError
 
-from bot.telegram.poller import IN_AIR, PEEKS_S, Air, Poller, Receipts
+from bot.telegram.poller import IN_AIR, LONG_POLL_S, PEEKS_S, Air, Poller, Receipts
 from storage.store import StorageError
 from tests.bot.kit import Hall
 
@@ -39,8 +39,11 @@ class Line:
     def __init__(self, *waiting: dict[str, Any]) -> None:
         self.waiting = list(waiting)
         self.offsets: list[int | None] = []
+        self.waits: list[int] = []
+        """How long each fetch would wait for something."""
         self.dry = asyncio.Event()
         self.failures = 0
+        self.error: TelegramError = NetworkError("the answer was lost")
         self._arrived = asyncio.Event()
 
     def put(self, *updates: dict[str, Any]) -> None:
@@ -52,11 +55,12 @@ class Line:
         self, offset: int | None, timeout_s: int, allowed: Sequence[str], read_s: float
     ) -> list[dict[str, Any]]:
         self.offsets.append(offset)
+        self.waits.append(timeout_s)
         self.waiting = [one for one in self.waiting if one["update_id"] >= (offset or 0)]
         if self.failures:
             self.failures -= 1
-            raise NetworkError("the answer was lost")
-        while not self.waiting:
+            raise self.error
+        while timeout_s and not self.waiting:
             self.dry.set()
             self._arrived.clear()
             await self._arrived.wait()
@@ -236,6 +240,44 @@ def test_how_far_behind_we_are_is_told_by_what_has_waited_longest() -> None:
     assert air.behind(9000) == 0
 
 
+def test_what_is_not_settled_is_not_forgotten_with_what_is() -> None:
+    """It comes again with the next fetch, and is not worked on a second time."""
+    air = Air()
+    for number in (1, 2):
+        air.add(number)
+    air.settle(1)
+    assert air.offset == 2
+    air.forgotten(2)
+    assert not air.add(2)
+    assert air.add(1), "numbers may begin anew below"
+
+
+@pytest.mark.parametrize(
+    "error", [NetworkError("the answer was lost"), Conflict("Conflict: terminated by other")]
+)
+async def test_what_is_not_known_is_asked_at_once_and_the_rest_waited_for(
+    hall: Hall, error: TelegramError
+) -> None:
+    """After the start and after a failure nothing is known of what people did meanwhile."""
+    post = Post(hall)
+    heard: list[int | None] = []
+    post.poller = Poller(
+        post.line, hall.store, post.desk.receipts, post.desk.process,
+        clock=hall.clock, sleep=post.pauses.sleep, polling=heard.append,
+    )  # fmt: skip
+    async with post.open():
+        await post.line.dry.wait()
+        assert heard == [0], "without anything to fetch"
+        assert post.line.waits == [0, LONG_POLL_S]
+        post.line.failures, post.line.error = 1, error
+        post.line.put(update(1, ANNA))
+        while len(post.line.waits) < 4:
+            await post.pauses.end()
+        await post.line.dry.wait()
+    assert post.line.waits[:4] == [0, LONG_POLL_S, LONG_POLL_S, 0]
+    assert set(post.line.waits[4:]) == {LONG_POLL_S}
+
+
 async def test_what_is_in_the_air_is_bounded(hall: Hall) -> None:
     """Telegram shows a hundred; before the first of them is settled a look brings nothing."""
     numbers = range(1, IN_AIR + 2)
@@ -285,7 +327,7 @@ async def test_an_acknowledgement_that_may_be_lost_is_sent_again(hall: Hall) -> 
         while len(post.line.offsets) < 5:
             await post.pauses.end()
         await post.line.dry.wait()
-    assert post.line.offsets == [None, 2, 3, 3, 3]
+    assert post.line.offsets == [None, 2, 3, 3, 3, None]
 
 
 async def test_a_swallowed_failure_becomes_a_dead_letter_without_names_or_words(

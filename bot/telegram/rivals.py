@@ -1,0 +1,142 @@
+"""Another program that fetches the same bot's updates, and who of the two leaves.
+
+Telegram lets one program wait for updates. When another one asks, the one that waits is told of a
+conflict, so two of them end each other's waiting in turns. Who is new leaves after two conflicts.
+Who has fetched undisturbed for a while is at home: it asks again at once, tells those who run the
+bot, and holds out for as long as it had fetched before. So of two the one that served for longer
+stays (docs/decisions/0050).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+import structlog
+from telegram.error import Conflict
+
+log = structlog.get_logger(__name__)
+
+HOME_S = 10.0
+"""Who has fetched for so long without a conflict is at home: whoever was there before would have
+asked again. Who could not fetch for so long is new again: somebody may have come meanwhile."""
+HOLD_S = 60.0
+"""So long at least it holds out then: a new server leaves in a quarter of that."""
+QUIET_S = 120.0
+"""So long after the last conflict the other program is gone: one that its supervisor starts again
+and again comes back within a minute."""
+NEW_QUIET_S = 60.0
+"""The same for a new server: a whole poll was undisturbed."""
+NEW_CONFLICTS = 2
+"""How many conflicts make a new server leave."""
+WEBHOOK_CONFLICTS = 6
+"""How often a server at home is told of a webhook before it leaves: time enough to tell of it."""
+NEW_PAUSE_S = 5.0
+"""The pause of a new server: the other one serves meanwhile, or leaves if it was told to."""
+HOME_PAUSES_S = (0.3, 0.3, 0.3, 1.0)
+"""The pauses of one at home: every press that comes meanwhile goes to the other program."""
+REMIND_S = 3600.0
+"""How long nothing more is said of a conflict that goes on or comes again."""
+
+News: TypeAlias = Literal["rival", "webhook", "over"]
+"""What those who run the bot hear: another program fetches, a webhook was set, the other program
+is gone."""
+
+
+class AnotherPoller(Exception):
+    """Another program fetches this bot's updates, so this one leaves."""
+
+
+class WebhookSet(AnotherPoller):
+    """Telegram hands this bot's updates to a webhook, and to nobody who fetches."""
+
+
+class Rivals:
+    """Told of each fetch how it went. `seconds` is a clock that only grows, also while the machine
+    sleeps; `tell` has those who run the bot told."""
+
+    def __init__(
+        self, seconds: Callable[[], float], tell: Callable[[News], None] = lambda _: None
+    ) -> None:
+        self._seconds = seconds
+        self._tell = tell
+        self._asked = self._last = seconds()
+        """When the last fetch began, and when one was answered."""
+        self._since: float | None = None
+        """From when on each fetch was answered; None if not since a new server's conflict."""
+        self._served = 0.0
+        """For how long we had fetched when the conflict began."""
+        self._times = 0
+        self._begun = self._met = 0.0
+        """When it began, and when we met it last."""
+        self._told: float | None = None
+        self._told_of = False
+        """When those who run the bot were told last, and whether of this one."""
+
+    @property
+    def _home(self) -> bool:
+        return self._served >= HOME_S
+
+    def asked(self) -> None:
+        """A fetch begins."""
+        self._asked = self._seconds()
+
+    def fetched(self) -> None:
+        """It was answered."""
+        now = self._seconds()
+        if self._since is None or self._lost:
+            self._since = self._asked
+        self._last = now
+        self._end(now)
+
+    @property
+    def _lost(self) -> bool:
+        """Whether Telegram was not reached for long before this fetch."""
+        return self._asked - self._last >= HOME_S
+
+    def _end(self, now: float) -> None:
+        """See whether the conflict is over."""
+        if not self._times or now - self._met < (QUIET_S if self._home else NEW_QUIET_S):
+            return
+        took = round(self._met - self._begun)
+        log.info("the other program is gone", conflicts=self._times, seconds=took)
+        if self._told_of:
+            self._tell("over")
+        self._times, self._told_of = 0, False
+
+    def met(self, error: Conflict) -> float:
+        """It ended with a conflict: how many seconds to wait before the next one. `AnotherPoller`
+        if we are to leave."""
+        now = self._seconds()
+        self._end(now)
+        if not self._times:
+            self._served = 0.0 if self._since is None or self._lost else now - self._since
+            self._begun = now
+        self._times, self._met, self._last = self._times + 1, now, now
+        webhook = "webhook" in error.message.lower()
+        self._say("webhook" if webhook else "rival", now)
+        if webhook and (not self._home or self._times >= WEBHOOK_CONFLICTS):
+            raise WebhookSet from error
+        if self._home:
+            if now - self._begun >= max(self._served, HOLD_S):
+                raise AnotherPoller from error
+            return HOME_PAUSES_S[min(self._times, len(HOME_PAUSES_S)) - 1]
+        if self._times >= NEW_CONFLICTS:
+            raise AnotherPoller from error
+        self._since = None
+        return NEW_PAUSE_S
+
+    def _say(self, what: News, now: float) -> None:
+        """Log it, and have it told if we are at home; again after an hour."""
+        due = self._told is None or now - self._told >= REMIND_S
+        if self._times == 1 or (self._home and due):
+            log.warning(_EVENTS[what], at_home=self._home)
+        if self._home and due:
+            self._told, self._told_of = now, True
+            self._tell(what)
+
+
+_EVENTS = {
+    "rival": "conflict: another program polls with this token",
+    "webhook": "conflict: a webhook is set for this bot",
+}
