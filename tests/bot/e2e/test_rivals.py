@@ -142,7 +142,7 @@ async def test_a_webhook_is_told_with_what_to_do(own_house: House, when: str) ->
         assert await house.bot.stop() == 0
     await house.play.fault("getUpdates", "error", count=99, code=409, description=UPON_WEBHOOK)
     if when == "before":
-        await house.bot.start(WEBHOOK)
+        await house.bot.start(until=WEBHOOK)
     else:
         await anna.say("/play")
     assert await house.bot.ended() == CONFLICT

@@ -77,7 +77,7 @@ async def unreached(folder: Path, url: str, **settings: str) -> tuple[Line, list
     is told to stop."""
     bot = BotProcess(url, TOKEN, folder, **settings)
     try:
-        await bot.start(UNREACHED)
+        await bot.start(until=UNREACHED)
         assert await bot.stop() == 0
     finally:
         await bot.close()
