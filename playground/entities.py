@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.errors import ApiError, bad_request
+from playground.found import finds
 
 Entity = dict[str, Any]
 
@@ -32,11 +33,10 @@ _NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 _REFERENCE = re.compile(r"&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,4}));?")
 _TAG_NAME = re.compile(r"[^\s<>/=\"']*")
 _ATTRIBUTE = re.compile(r"\s*([^\s<>/=\"']+)(?:\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s<>\"']+))?")
-_FOUND = (
-    ("url", re.compile(r"\bhttps?://[^\s<>\"]+[^\s<>\".,;:!?)\]]|\bt\.me/[^\s<>\".,;:!?)]+")),
-    ("bot_command", re.compile(r"(?<![\w/])/[A-Za-z0-9_]{1,32}(?:@[A-Za-z0-9_]{3,32})?(?!\w)")),
-    ("mention", re.compile(r"(?<!\w)@[A-Za-z][A-Za-z0-9_]{3,31}(?!\w)")),
-)
+_STYLES = frozenset({"bold", "italic", "underline", "strikethrough", "spoiler"})
+_CODES = frozenset({"code", "pre"})
+_QUOTES = frozenset({"blockquote", "expandable_blockquote"})
+_LINKS = frozenset({"text_link", "text_mention"})
 
 
 def units(text: str) -> int:
@@ -208,23 +208,59 @@ def parse_html(source: str) -> tuple[str, list[Entity]]:
     return _Reader(source).read()
 
 
+def settled(entities: Iterable[Entity]) -> list[Entity]:
+    """What Telegram keeps of entities that stand in one another, in its order.
+
+    Code is nothing else, so a style around it ends before it and begins again behind it. Of codes
+    and links in one another the outer one stays, and of quotations.
+    """
+    every = sort_entities(entities)
+    kept: list[Entity] = []
+    for alone in (_CODES | _LINKS, _QUOTES):
+        end = 0
+        for entity in every:
+            if entity["type"] in alone and entity["offset"] >= end:
+                end = entity["offset"] + entity["length"]
+                kept.append(entity)
+    codes = [
+        (entity["offset"], entity["offset"] + entity["length"])
+        for entity in kept
+        if entity["type"] in _CODES
+    ]
+    for entity in every:
+        if entity["type"] in _STYLES:
+            kept += _around(entity, codes)
+        elif entity["type"] not in _CODES | _LINKS | _QUOTES:
+            kept.append(entity)
+    return sort_entities(kept)
+
+
+def _around(entity: Entity, codes: Iterable[tuple[int, int]]) -> Iterator[Entity]:
+    """The parts of an entity that are outside of the codes, which are in order."""
+    start, stop = entity["offset"], entity["offset"] + entity["length"]
+    for begin, end in codes:
+        if begin < stop and end > start:
+            if begin > start:
+                yield entity | {"offset": start, "length": begin - start}
+            start = max(start, end)
+    if start < stop:
+        yield entity | {"offset": start, "length": stop - start}
+
+
 def find_entities(text: str, taken: Iterable[Entity] = ()) -> list[Entity]:
-    """Commands, links and mentions that Telegram finds by itself, outside of ``taken`` ones."""
-    if not any(mark in text for mark in "/@."):
-        return []
+    """What Telegram finds by itself (:mod:`playground.found`), outside of ``taken`` entities."""
     barred = [
         (entity["offset"], entity["offset"] + entity["length"])
         for entity in taken
         if entity["type"] in {"code", "pre", "text_link", "text_mention"}
     ]
     found: list[Entity] = []
-    for kind, pattern in _FOUND:
-        for match in pattern.finditer(text):
-            start, length = units(text[: match.start()]), units(match.group())
-            if any(start < end and begin < start + length for begin, end in barred):
-                continue
-            barred.append((start, start + length))
-            found.append({"type": kind, "offset": start, "length": length})
+    for kind, first, last in finds(text):
+        start, length = units(text[:first]), units(text[first:last])
+        if any(start < end and begin < start + length for begin, end in barred):
+            continue
+        barred.append((start, start + length))
+        found.append({"type": kind, "offset": start, "length": length})
     return found
 
 
@@ -255,6 +291,7 @@ def formatted(
         text, entities = source, list(given or ())
     elif parse_mode.lower() == "html":
         text, entities = parse_html(source)
+        entities = settled(entities)
     else:
         raise bad_request("unsupported parse_mode")
     text, entities = trim(text, entities)

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from html import escape
 from typing import Final
 
 from bot.board.players import Names, name, short_name
 from bot.board.turn_log import MANY_PLAYERS
 from bot.table.invitation import sealed_after
 from bot.table.table import Table
+from bot.words.inert import Html, quoted
 from bot.words.library import Texts
 from bot.words.signs import in_words
 from games import fair
@@ -47,11 +47,11 @@ def seal_lines(table: Table, texts: Texts, names: Names, words: int = WORDS) -> 
     quotation that unfolds."""
     seal = texts.html("caption-seal", commitment=table.game.commitment)
     brought = brought_lines(table, texts, names, words)
-    return [seal, *(escape(line, quote=False) for line in brought)]
+    return [seal, *brought]
 
 
 def brought_lines(table: Table, texts: Texts, names: Names, most: int | None = None) -> list[str]:
-    """Who brought what, in the order in which they sat down, as plain text, with at most so many
+    """Who brought what, in the order in which they sat down, in HTML, with at most so many
     letters of all their words; of a game that began without anything the press which is mixed in
     alone."""
     called = short_name if len(table.players) > MANY_PLAYERS else _whole_name
@@ -63,7 +63,7 @@ def brought_lines(table: Table, texts: Texts, names: Names, most: int | None = N
     salt = table.game.salt or ""
     if lines or fair.method(salt) == "djehuty1":
         return lines
-    return [texts.plain("brought-press", id=fair.read_salt(salt)[1])]
+    return [texts.html("brought-press", id=fair.read_salt(salt)[1])]
 
 
 def _cut(players: Iterable[Player], most: int) -> list[Player]:
@@ -98,13 +98,14 @@ def _whole_name(table: Table, texts: Texts, names: Names, player: Player) -> str
 def _brought(texts: Texts, who: str, player: Player) -> str:
     told = in_words(texts, player.sign) if player.sign else ""
     if not player.words:
-        return texts.plain("brought-sign", name=who, told=told)
-    return texts.plain("brought-words", name=who, told=told, words=player.words).replace("  ", " ")
+        return texts.html("brought-sign", name=who, told=told)
+    said = texts.html("brought-words", name=who, told=told, words=quoted(player.words))
+    return said if told else said.replace("  ", " ", 1)
 
 
-def in_quotation(lines: list[str]) -> str:
+def in_quotation(lines: list[str]) -> Html:
     """Those lines as a text that holds them takes them, behind its own last line."""
-    return "".join(f"\n{line}" for line in lines)
+    return Html("".join(f"\n{line}" for line in lines))
 
 
 def opened(table: Table, texts: Texts, names: Names, words: int = WORDS) -> str:

@@ -13,6 +13,7 @@ from bot.table.invitation import check_of
 from bot.table.table import seals
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
+from bot.words.inert import quoted
 from bot.words.library import Texts
 from games.catalogue import STARTERS
 
@@ -86,7 +87,7 @@ def sealed_lines(texts: Texts, prepared: Prepared) -> str:
     """The seal of a prepared game, to be shown before the press that begins it, and the words that
     were brought to it."""
     words = prepared.words
-    brought = texts.html("words-brought", words=words) + "\n" if words else ""
+    brought = texts.html("words-brought", words=quoted(words)) + "\n" if words else ""
     return brought + texts.html(
         "home-seal",
         id=str(prepared.game),

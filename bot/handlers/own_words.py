@@ -19,6 +19,7 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from bot.words import own_words
+from bot.words.inert import quoted
 from bot.words.own_words import BadWords
 
 
@@ -96,7 +97,7 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
     )
     if not result.done:
         return await _refuse(visit, f"answer-{result.answer}")
-    visit.reply(texts.html("words-brought", words=words))
+    visit.reply(texts.html("words-brought", words=quoted(words)))
     return outcome(result)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import partial
-from html import escape
 from typing import TypeAlias
 
 from bot.board.contest import throw_off
@@ -172,8 +171,7 @@ async def verify_command(visit: Visit) -> Outcome:
             visit.reply(text)
             return "committed"
     names = await visit.desk.boards.names(table)
-    brought = [escape(line, quote=False) for line in brought_lines(table, texts, names)]
-    text = "\n".join((text, *brought))
+    text = "\n".join((text, *brought_lines(table, texts, names)))
     parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
     if table.state is not None:
         counted = await visit.desk.draw(partial(counts, table))

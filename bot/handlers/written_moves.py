@@ -40,7 +40,7 @@ async def move(visit: Visit) -> Outcome:
     if refusal(meant.table, meant.table.game.ply, visit.person.id) is not None or not moves:
         visit.reply(visit.texts.html("move-none"))
     else:
-        visit.reply(visit.texts.html("move-usage", moves=f"/move {moves[0]}"))
+        visit.reply(visit.texts.html("move-usage", command=f"/move {moves[0]}"))
     return "refused"
 
 

@@ -4,8 +4,9 @@
 `texts/rules/<language>.ftl` the rules of every rule set and switch, `texts/learn/<language>.ftl`
 the lessons; a message may hold others as its parts. One message id, the same arguments in every
 language; tests refuse a missing, unused or wrongly parametrised one. What people and other
-languages bring is set in bidi isolates, so that a Latin name stands right in Arabic; a game's own
-words and codes to be copied (:data:`OWN`) are not.
+languages bring is set in bidi isolates, so that a Latin name stands right in Arabic, and broken
+apart where Telegram would make a link of it (:mod:`bot.words.inert`); a game's own words and codes
+to be copied (:data:`OWN`) are not.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from importlib.resources import files
 from typing import TypeAlias
 
 from bot.words.entries import Entries
+from bot.words.inert import Html, inert
 from games.catalogue import CATALOGUE
 from games.core import Told
 
@@ -115,9 +117,9 @@ class Texts:
         return message in self.entries
 
     def html(self, message: str, **args: str | float) -> str:
-        """A message for captions and messages sent as HTML; the arguments are escaped."""
-        escaped = {k: escape(v, quote=False) if isinstance(v, str) else v for k, v in args.items()}
-        return self._format(message, None, _isolated(escaped))
+        """A message for captions and messages sent as HTML; the arguments are escaped, but for what
+        is :class:`Html` already."""
+        return self._format(message, None, {k: _escaped(v) for k, v in _isolated(args).items()})
 
     def plain(self, message: str, **args: str | float) -> str:
         """A message without markup: buttons, alerts, commands."""
@@ -227,11 +229,18 @@ def value_of(texts: Texts, switch: str, value: str) -> str:
 
 
 def _isolated(args: Mapping[str, str | float]) -> dict[str, str | float]:
-    """Foreign words between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE."""
+    """Foreign words between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, with nothing in them
+    that Telegram would make live."""
     return {
-        name: f"\u2068{value}\u2069" if isinstance(value, str) and name not in OWN else value
+        name: value
+        if not isinstance(value, str) or isinstance(value, Html) or name in OWN
+        else f"\u2068{inert(value)}\u2069"
         for name, value in args.items()
     }
+
+
+def _escaped(value: str | float) -> str | float:
+    return value if isinstance(value, Html | float | int) else escape(value, quote=False)
 
 
 def signed(number: int) -> str:

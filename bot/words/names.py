@@ -12,7 +12,9 @@ import re
 import unicodedata
 from functools import cache
 
+from bot.words.inert import unstacked
 from bot.words.library import LANGUAGES, source
+from bot.words.live import is_live
 
 MAX_LENGTH = 32
 
@@ -45,7 +47,8 @@ _WORDS = re.compile(r"^(?:side|player)-[a-z0-9]+ = (.*)$", re.MULTILINE)
 
 
 class BadName(ValueError):
-    """A name nobody may bear. `reason` is `empty`, `long`, `bot` or `side`."""
+    """A name nobody may bear. `reason` is `empty`, `long`, `bot` or `side`; `live` of a name that
+    nobody chooses, since Telegram would make a link of it."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"the name is refused: {reason}")
@@ -60,7 +63,7 @@ def clean(name: str) -> str:
     kept = "".join(
         letter if stays(letter) else " " for letter in unicodedata.normalize("NFC", name)
     )
-    return " ".join(kept.split())
+    return unstacked(" ".join(kept.split()))
 
 
 def stays(letter: str) -> bool:
@@ -72,6 +75,15 @@ def stays(letter: str) -> bool:
 
 def chosen(name: str) -> str:
     """A name somebody sets for themselves; `BadName` tells why it cannot be had."""
+    cleaned = usable(name)
+    if is_live(cleaned):
+        raise BadName("live")
+    return cleaned
+
+
+def usable(name: str) -> str:
+    """A name somebody can be called by, from wherever they have it; `BadName` tells why not. What
+    Telegram would make live in it is broken apart where it is shown."""
     cleaned = clean(name)
     if not seen(cleaned):
         raise BadName("empty")
@@ -93,7 +105,7 @@ def given(first: str, last: str | None, username: str | None, user: int) -> str:
         if len(cleaned) > MAX_LENGTH:
             cleaned = cleaned[: MAX_LENGTH - 1].rstrip() + "…"
         try:
-            return chosen(cleaned)
+            return usable(cleaned)
         except BadName:
             continue
     return f"#{user % 10_000:04}"
@@ -104,7 +116,7 @@ def called(nickname: str | None, name: str | None) -> str | None:
     if there is none. Both may have been kept before a name was held to what it is today."""
     for kept in (nickname, name):
         try:
-            return chosen(kept or "")
+            return usable(kept or "")
         except BadName:
             continue
     return given(name, None, None, 0) if name else None

@@ -11,6 +11,7 @@ import unicodedata
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
+from bot.words.inert import unstacked
 from bot.words.library import LANGUAGES, Library
 from bot.words.names import seen, stays
 
@@ -19,12 +20,13 @@ MAX_LENGTH: Final = 64
 _LINE_BREAKS: Final = ("Zl", "Zp")
 
 
-Reason: TypeAlias = Literal["empty", "long", "signs"]
+Reason: TypeAlias = Literal["empty", "long", "marks", "signs"]
 
 
 class BadWords(ValueError):
     """Words that nobody can bring: there are none, too many, or there is something in them that
-    nobody would see (controls, bidi signs, line breaks)."""
+    nobody would see (controls, bidi signs, line breaks), or more marks on a letter than leave the
+    lines beside it to be read."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"the words are refused: {reason}")
@@ -40,6 +42,8 @@ def chosen(text: str) -> str:
         raise BadWords("signs")
     if any(unicodedata.category(letter) in _LINE_BREAKS for letter in words):
         raise BadWords("signs")
+    if unstacked(words) != words:
+        raise BadWords("marks")
     if not seen(words):
         raise BadWords("empty")
     if len(words) > MAX_LENGTH:

@@ -27,6 +27,8 @@ from tests.fuzz.nonsense import NUMBERS, made, noise, spoiled
 from tests.games.test_long_input import MOST
 from tests.golden.regenerate import FOLDER
 
+LIVE = ("t.me/pump", "@carol_q", "#sale", "evil.com", "/pump", "+15551234567", "a@b.co", "x。com")
+"""Words that Telegram would make live if we said them as they are."""
 BLOCK = 250
 """Inputs of a block: they meet the same chats, or spoil the same game."""
 SLOW_S = 0.05
@@ -190,7 +192,7 @@ def _payloads() -> tuple[str, ...]:
 @cache
 def _vocabulary() -> tuple[str, ...]:
     """What can be named: games, rule sets, switches and values, in every language; numbers."""
-    words = [*NUMBERS, *(rules.id for rules in CATALOGUE)]
+    words = [*NUMBERS, *LIVE, *(rules.id for rules in CATALOGUE)]
     for rules in CATALOGUE:
         for switch in rules.offered:
             words += [switch.name, *(f"{switch.name}={value}" for value in switch.values)]

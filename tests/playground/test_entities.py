@@ -66,6 +66,55 @@ def test_commands_links_and_mentions_are_found_outside_of_code() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Join t.me/pump_now!", [("url", "t.me/pump_now")]),
+        ("see evil.com/x?y, or EVIL.COM.", [("url", "evil.com/x?y"), ("url", "EVIL.COM")]),
+        ("https://x.org/a. tg://resolve?domain=x", [("url", "https://x.org/a"),
+                                                   ("url", "tg://resolve?domain=x")]),
+        ("пример.рф x。com t․me/x xn--80ak6aa92e.com", [("url", "пример.рф"), ("url", "x。com"),
+         ("url", "t․me/x"), ("url", "xn--80ak6aa92e.com")]),
+        ("1.2.3.4 and 3.14", [("url", "1.2.3.4")]),
+        ("💩.la", [("url", "💩.la")]),
+        ("a.b@c.co", [("email", "a.b@c.co")]),
+        ("@carol_q, x@y", [("mention", "@carol_q")]),
+        ("#sale #1 a#b", [("hashtag", "#sale")]),
+        ("$USD $usd US$", [("cashtag", "$USD")]),
+        ("/start a/b //x", [("bot_command", "/start")]),
+        ("+1 (555) 123-4567 89161234567", [("phone_number", "+1 (555) 123-4567"),
+                                           ("phone_number", "89161234567")]),
+        ("J. R. R. Tolkien, O'Neill, Anna-Maria, №7, 5–3, St.Petersburg, C#, J.R.R.", []),
+    ],
+)  # fmt: skip
+def test_what_telegram_finds_by_itself(text: str, found: list[tuple[str, str]]) -> None:
+    """Offsets count UTF-16 units, so they are read back as such."""
+    raw = text.encode("utf-16-le")
+    shown = [
+        (e["type"], raw[2 * e["offset"] : 2 * (e["offset"] + e["length"])].decode("utf-16-le"))
+        for e in sorted(find_entities(text), key=lambda entity: int(entity["offset"]))
+    ]
+    assert shown == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("<i>a <code>b</code> c</i>", [("italic", 0, 2), ("code", 2, 1), ("italic", 3, 2)]),
+        ("<code>a<b>b</b></code>", [("code", 0, 2)]),
+        ("<b><i>a</i></b>", [("bold", 0, 1), ("italic", 0, 1)]),
+        ("<blockquote>a<blockquote>b</blockquote></blockquote>", [("blockquote", 0, 2)]),
+        ("<blockquote>a<code>b</code></blockquote>", [("blockquote", 0, 2), ("code", 1, 1)]),
+        ('<code><a href="https://x.org">a</a></code>', [("code", 0, 1)]),
+    ],
+)
+def test_of_entities_that_cannot_nest_one_is_lost(
+    source: str, found: list[tuple[str, int, int]]
+) -> None:
+    _, entities = formatted(source, "HTML")
+    assert [(e["type"], e["offset"], e["length"]) for e in entities] == found
+
+
 def test_an_unknown_parse_mode_is_refused() -> None:
     with pytest.raises(ApiError, match="unsupported parse_mode"):
         formatted("a", "Klingon")

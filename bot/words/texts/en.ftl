@@ -439,6 +439,7 @@ words-mark = words
 words-brought = ✍️ You bring: “{ $words }”
 words-empty = Words need at least one letter or sign.
 words-long = Words have at most { $most } characters.
+words-marks = A letter has at most two marks above and below it. Send your words with fewer.
 words-signs = Words stand on one line, without signs that nobody can see.
 words-none = No invitation waits here at which you sit. Reply to the one you mean. Once a game has begun, nothing is mixed in any more.
 words-first = ✋ First the seal, then your words. Here is the seal of the next game. Send your words once more.
@@ -622,6 +623,7 @@ name-set = You are called <b>{ $name }</b> from now on.
 name-empty = A name needs at least one letter or sign.
 name-long = A name has at most { $most } characters.
 name-bot = That name belongs to the BOT. Choose another one.
+name-live = Telegram makes a link of that name. Choose one without web addresses, @, # or / before a word.
 name-side = That name looks like a side’s or its sign. Choose another one.
 
 ## Record and verification
@@ -790,7 +792,7 @@ said-untapped = Taken back: choose a stone.
 answer-tapped = That is chosen already.
 answer-untapped = That is taken back already.
 answer-no-tap = Nothing can be done on this square now.
-move-usage = Write the move after the command, for instance: { $moves }
+move-usage = Write the move after the command, for instance: { $command }
 move-none = There is no game here in which it is your turn.
 move-not-offered = “{ $move }” cannot be played now. What can be: { $moves }
 move-no-squares = “{ $move }” was read as a move in №{ $id }, { $game }: no squares have such names there. What can be played there: { $moves }. To move in another game, reply to its board.

@@ -439,6 +439,7 @@ words-mark = palavras
 words-brought = ✍️ As suas palavras: «{ $words }»
 words-empty = É precisa pelo menos uma letra ou um sinal.
 words-long = No máximo { $most } carateres.
+words-marks = Uma letra tem no máximo dois sinais por cima e por baixo. Envie as palavras com menos.
 words-signs = As palavras ficam numa só linha, sem sinais invisíveis.
 words-none = Aqui não espera nenhum convite em que tenha lugar. Responda àquele a que se refere. Depois de a partida começar já nada se mistura.
 words-first = ✋ Primeiro o selo, depois as palavras. Aqui está o selo da próxima partida. Envie as palavras outra vez.
@@ -622,6 +623,7 @@ name-set = A partir de agora, o seu nome é <b>{ $name }</b>.
 name-empty = Um nome precisa de pelo menos uma letra ou um sinal.
 name-long = Um nome tem no máximo { $most } caracteres.
 name-bot = Esse nome pertence ao BOT. Escolha outro.
+name-live = O Telegram faz desse nome uma ligação. Escolha um sem endereços e sem @, # ou / antes de uma palavra.
 name-side = Esse nome parece o de um lado ou o sinal dele. Escolha outro.
 
 ## Record and verification
@@ -791,7 +793,7 @@ said-untapped = Desfeito: escolha uma pedra.
 answer-tapped = Isso já está escolhido.
 answer-untapped = Essa escolha já foi desfeita.
 answer-no-tap = Nesta casa não há nada a fazer agora.
-move-usage = Escreva a jogada depois do comando, por exemplo: { $moves }
+move-usage = Escreva a jogada depois do comando, por exemplo: { $command }
 move-none = Não há aqui nenhuma partida em que seja a sua vez.
 move-not-offered = «{ $move }» agora não é possível. Pode jogar: { $moves }
 move-no-squares = «{ $move }» foi lido como jogada na partida n.º { $id }, { $game }: lá não há casas com esse nome. Pode jogar: { $moves }. Para outra partida, responda ao tabuleiro dela.

@@ -12,6 +12,7 @@ from bot.handlers.exporting import exported
 from bot.handlers.privacy import forget_yes
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
+from bot.words.inert import quoted
 from bot.words.library import LANGUAGES
 from bot.words.own_words import MAX_LENGTH
 from games import fair
@@ -25,7 +26,7 @@ from tests.bot.kit import THIBAULT, Hall, plain, seen
 EN = LIBRARY["en"]
 BOARD = 70
 KIND = "be kind"
-TAKEN = plain(EN.html("words-brought", words=KIND))
+TAKEN = plain(EN.html("words-brought", words=quoted(KIND)))
 
 
 def told(message: str, **args: int | str) -> str:

@@ -10,6 +10,7 @@ from bot.handlers import menu, own_words
 from bot.handlers.exporting import exported
 from bot.handlers.privacy import forget_yes
 from bot.telegram.callback_data import Kind, Press
+from bot.words.inert import quoted
 from games import fair
 from storage.rows import Game, Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
@@ -149,7 +150,7 @@ async def test_no_other_chats_game_is_reached(
 async def test_words_put_before_play_salt_its_game(desk: Desk, anna: Person) -> None:
     old = await shown(desk, anna)
     assert await desk.say(anna, own_words.command, "be <b>kind") == "committed"
-    assert LIBRARY["en"].html("words-brought", words="be <b>kind") in desk.shown.caption
+    assert LIBRARY["en"].html("words-brought", words=quoted("be <b>kind")) in desk.shown.caption
     assert desk.shown.press(en("key-play")) == old, "the same game, its seal unchanged"
     assert await desk.tap(anna, HOME, old) == en("said-begun")
     (game,) = await games(desk, anna)

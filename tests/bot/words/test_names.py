@@ -35,6 +35,22 @@ RIGHT_TO_LEFT = "\u202e"
         "Вика",
         "807",
         "🦋 Lea",
+        "J. R. R. Tolkien",
+        "J.R.R. Tolkien",
+        "O'Neill",
+        "Anna-Maria",
+        "№7",
+        "5–3",
+        "St.Petersburg",
+        "mr.smith",
+        "AC/DC",
+        "C#",
+        "Anna 1990",
+        "Anna & Boris",
+        "فَّاطِمَة",
+        "ပို့",
+        "🏳️‍🌈",
+        "🇧🇷 João",
     ],
 )
 def test_a_usual_name_stays(name: str) -> None:
@@ -54,6 +70,11 @@ def test_a_usual_name_stays(name: str) -> None:
      ("🔵 Anna", "side"), ("Anna ⚪️", "side"), ("Anna●", "side"), ("★ 2", "side"), ("2", "side"),
      ("Player 2 ★", "side"), ("Player 2", "side"), ("Игрок 3", "side"), ("WHITE", "side"),
      ("Blue.", "side"), ("конусы", "side"), ("البيضاء", "side"),
+     ("t.me/pump", "live"), ("Evil.COM", "live"), ("@carol", "live"), ("#sale", "live"),
+     ("пример.рф", "live"), ("t\u2024me", "live"), ("x。com", "live"), ("💩.la", "live"),
+     ("xn--e1afmkfd.xn--p1ai", "live"), ("HTTPS://A", "live"), ("tg://resolve", "live"),
+     ("/start", "live"), ("$USD", "live"), ("+1 555 123", "live"), ("89161234567", "live"),
+     ("a@b.co", "live"), ("1.2.3.4", "live"),
      ("\u3164", "empty"), ("\ufe0f", "empty"), ("\u2800 \u115f", "empty")],
 )  # fmt: skip
 def test_a_refused_name_says_why(name: str, reason: str) -> None:
@@ -80,7 +101,7 @@ def test_whatever_is_kept_can_forge_no_line(name: str) -> None:
 @given(st.text(max_size=60), st.none() | st.text(max_size=60), st.none() | st.text(max_size=32))
 def test_everybody_has_a_usable_name(first: str, last: str | None, username: str | None) -> None:
     given_name = names.given(first, last, username, 42)
-    assert names.chosen(given_name) == given_name
+    assert names.usable(given_name) == given_name
 
 
 def test_the_name_is_telegrams_first_and_last() -> None:
@@ -115,5 +136,6 @@ def test_a_name_kept_from_before_is_held_to_what_it_is_today() -> None:
     assert names.called("Lea", "Anna") == "Lea"
     assert names.called("🔵 Lea", "Anna") == "Anna"
     assert names.called(None, "BOT Anna") == "Anna"
+    assert names.called("t.me/x", "Anna") == "t.me/x", "it is broken apart where it is shown"
     assert names.called("BOT", None) is None
     assert names.called(None, None) is None
