@@ -261,7 +261,7 @@ def find_entities(text: str, taken: Iterable[Entity] = ()) -> list[Entity]:
             continue
         barred.append((start, start + length))
         found.append({"type": kind, "offset": start, "length": length})
-    return found
+    return sort_entities(found)
 
 
 def trim(text: str, entities: Iterable[Entity]) -> tuple[str, list[Entity]]:

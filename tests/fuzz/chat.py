@@ -18,7 +18,7 @@ from telegram import Update
 from telegram.ext import ApplicationBuilder
 from telegram.request import BaseRequest, RequestData
 
-from bot.handlers.routes import COMMANDS, PtbApplication
+from bot.handlers.routes import PtbApplication
 from bot.run.compose import Chance, Manners, Parts, Surroundings, Time, compose
 from bot.run.thinking import AtOnce, Thinking
 from bot.table.invitation import Wish
@@ -30,7 +30,7 @@ from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Keyboard, Picture, Sent
 from bot.words.library import Library
 from games.catalogue import rule_set
-from playground.entities import formatted, parse_html, settled, sort_entities, units
+from playground.entities import formatted, units
 from playground.errors import ApiError
 from storage.rows import Chat, Mode, Person
 from storage.sqlite import SqliteStore
@@ -51,11 +51,9 @@ from storage.store import (
 )
 from tests.simulation.line import to_json
 from tests.simulation.process import Sketcher
+from tests.strangers import live, loses_markup
 
 GROUP = -1001
-OWN_LINK, SOURCE = "https://t.me/djehuty_bot?start=", "glebsite.net"
-FOUND = frozenset({"url", "email", "mention", "hashtag", "cashtag", "bot_command", "phone_number"})
-"""What Telegram makes of words that have no markup."""
 PEOPLE = {
     11: ("Anna t.me/pump", "en"),
     12: ("Борис @carol_q", "ru"),
@@ -170,30 +168,12 @@ def _letters(text: str) -> int | str:
     """How many letters Telegram counts in what we say, or why it should not be said: Telegram
     cannot read it, does not keep all its markup, or makes live what is not ours."""
     try:
-        told, entities = formatted(text, "HTML")
-        _, meant = parse_html(text)
+        if loses_markup(text):
+            return "markup in markup that is lost"
+        found, (told, _) = live(text), formatted(text, "HTML")
     except ApiError as error:
         return str(error)
-    if sort_entities(meant) != settled(meant):
-        return "markup in markup that is lost"
-    live = [words for kind, words in found(told, entities) if not _ours(kind, words)]
-    return f"{live} is live" if live else units(told)
-
-
-def found(text: str, entities: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
-    """Kind and words of what Telegram found in a text by itself."""
-    raw = text.encode("utf-16-le")
-    for entity in entities:
-        if entity["type"] in FOUND:
-            start, stop = entity["offset"], entity["offset"] + entity["length"]
-            yield entity["type"], raw[2 * start : 2 * stop].decode("utf-16-le")
-
-
-def _ours(kind: str, words: str) -> bool:
-    """Whether it is a command of ours, the address of the bot, or that of a source of rules."""
-    if kind == "bot_command":
-        return words[1:].removesuffix("@djehuty_bot") in COMMANDS
-    return kind == "url" and (words.startswith(OWN_LINK) or words == SOURCE)
+    return f"{found} is live" if found else units(told)
 
 
 class Asked(BaseRequest):

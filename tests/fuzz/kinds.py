@@ -26,9 +26,8 @@ from tests.fuzz.chat import GROUP, LIBRARY, PEOPLE, Chats, Fate
 from tests.fuzz.nonsense import NUMBERS, made, noise, spoiled
 from tests.games.test_long_input import MOST
 from tests.golden.regenerate import FOLDER
+from tests.strangers import LIVE
 
-LIVE = ("t.me/pump", "@carol_q", "#sale", "evil.com", "/pump", "+15551234567", "a@b.co", "x。com")
-"""Words that Telegram would make live if we said them as they are."""
 BLOCK = 250
 """Inputs of a block: they meet the same chats, or spoil the same game."""
 SLOW_S = 0.05
