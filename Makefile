@@ -16,7 +16,7 @@ WORKERS := $(if $(findstring no:xdist,$(ARGS)),,--numprocesses auto --maxprocess
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench soak mutants fuzz golden lock clean run-venv dev-venv
+.PHONY: help play serve test check bench soak mutants fuzz golden lock clean run-venv play-venv dev-venv
 
 help:
 	@echo "make play    play in the browser, no token needed"
@@ -31,10 +31,13 @@ help:
 run-venv:
 	@$(IN) scripts/set-up run
 
+play-venv:
+	@$(IN) scripts/set-up play
+
 dev-venv:
 	@$(IN) scripts/set-up dev
 
-play: run-venv
+play: play-venv
 	@$(IN) exec $(PY) -m bot play $(ARGS)
 
 serve: run-venv
@@ -67,7 +70,8 @@ golden: dev-venv
 lock: dev-venv
 	@$(IN) $(PY) -m pip install --quiet uv
 	@$(IN) $(LOCK) pyproject.toml --output-file requirements/run.lock
-	@$(IN) $(LOCK) --group dev pyproject.toml --constraint requirements/run.lock --output-file requirements/dev.lock
+	@$(IN) $(LOCK) --extra play pyproject.toml --constraint requirements/run.lock --output-file requirements/play.lock
+	@$(IN) $(LOCK) --extra play --group dev pyproject.toml --constraint requirements/play.lock --output-file requirements/dev.lock
 	@$(IN) $(LOCK) requirements/build.in --constraint requirements/dev.lock --output-file requirements/build.lock
 	@$(IN) $(LOCK) requirements/bench.in --constraint requirements/dev.lock --output-file requirements/bench.lock
 

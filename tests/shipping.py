@@ -17,10 +17,11 @@ from importlib.metadata import packages_distributions
 from pathlib import PurePosixPath
 from typing import Any, Final
 
+from bot.words.library import LANGUAGES
 from tests.mentions import PACKAGES, ROOT
 
-LEFT_OUT: Final = frozenset({"arena", "training", "solving", "playground"})
-"""Our packages that the image does without; what needs them asks for them when it is called."""
+LEFT_OUT: Final = frozenset({"arena", "training", "solving", "playground", "numpy"})
+"""What the image does without; what needs it asks for it when it is called."""
 
 BY_NAME: Final = frozenset({"isal", "uvloop", "zlib_ng"})
 """Packages of others that are imported by a name in a string."""
@@ -36,12 +37,14 @@ class Papers:
     dockerfile: str
     dockerignore: str
     pyproject: str
-    lock: str
+    run_lock: str
+    play_lock: str
 
     @classmethod
     def here(cls) -> Papers:
         """Those of the repository."""
-        names = ("Dockerfile", ".dockerignore", "pyproject.toml", "requirements/run.lock")
+        locks = ("requirements/run.lock", "requirements/play.lock")
+        names = ("Dockerfile", ".dockerignore", "pyproject.toml", *locks)
         return cls(*((ROOT / name).read_text(encoding="utf-8") for name in names))
 
     @property
@@ -58,7 +61,19 @@ class Papers:
 
 def faults(papers: Papers) -> list[str]:
     """What does not fit together, a line each."""
-    return sorted({*_context(papers), *_packaged(papers), *_ours(papers), *_others(papers)})
+    served = papers.project["project"]["dependencies"]
+    played = papers.project["project"]["optional-dependencies"]["play"]
+    found = (
+        _context(papers),
+        _packaged(papers),
+        _ours(papers),
+        _others(_copied_packages(papers), served, papers.run_lock, "serving"),
+        _others(
+            (*_copied_packages(papers), "playground"), served + played, papers.play_lock, "play"
+        ),
+        _languages(papers),
+    )
+    return sorted({fault for faults in found for fault in faults})
 
 
 # --- the build context ------------------------------------------------------------------------
@@ -190,23 +205,30 @@ def _ours(papers: Papers) -> Iterator[str]:
             yield f"{found.by} imports {found.name}, and Dockerfile does not copy {found.package}"
 
 
-def _others(papers: Papers) -> Iterator[str]:
+def _others(
+    packages: Iterable[str], wanted: Iterable[str], lock: str, purpose: str
+) -> Iterator[str]:
     """What is imported is declared, what is declared is imported, and locked."""
-    declared = {_name(line) for line in papers.project["project"]["dependencies"]}
-    locked = set(re.findall(r"^([a-z0-9.-]+)==", papers.lock, re.MULTILINE))
+    declared = {_name(line) for line in wanted}
+    locked = set(re.findall(r"^([a-z0-9.-]+)==", lock, re.MULTILINE))
     owners = _owners()
     seen = {_name(owner) for name in BY_NAME for owner in owners.get(name, [name])}
-    for found in _imports(_copied_packages(papers)):
+    for found in _imports(packages):
         if found.package in owners and found.package not in PACKAGES:
             names = {_name(owner) for owner in owners[found.package]}
             seen |= names
-            if found.at_once and not names & declared:
-                yield f"{found.by} imports {found.name}; pyproject.toml declares no {min(names)}"
-    yield from (
-        f"pyproject.toml declares {name}, which is not locked" for name in declared - locked
-    )
+            if (found.at_once or found.package not in LEFT_OUT) and not names & declared:
+                yield f"{found.by} imports {found.name}; {purpose} declares no {min(names)}"
+    yield from (f"{purpose} declares {name}, which is not locked" for name in declared - locked)
     for name in declared - seen - set(SERVED_BY):
-        yield f"pyproject.toml declares {name}, which nothing imports"
+        yield f"{purpose} declares {name}, which nothing imports"
+
+
+def _languages(papers: Papers) -> Iterator[str]:
+    """The data of babel that is kept is that of the languages that the bot speaks."""
+    kept = set(re.findall(r"! -name (\w+)\.dat", papers.dockerfile))
+    for language in sorted(kept ^ {*LANGUAGES, "root"}):
+        yield f"Dockerfile and LANGUAGES differ in {language}"
 
 
 def _name(requirement: str) -> str:

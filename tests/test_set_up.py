@@ -125,8 +125,16 @@ def test_the_second_time_nothing_is_installed(tmp_path: Path) -> None:
     assert "making .venv with Python 3.11.9" in here.make("play", python=here.python("3.11.9"))
     assert [line for line in here.told() if " -m pip " in line]
     assert here.make("serve", python=here.python("3.11.9")) == ""
+    assert here.make("play") == ""
     assert here.make("serve") == ""
     assert not [line for line in here.told() if " -m pip " in line]
+
+
+def test_to_serve_less_is_installed_than_to_play(tmp_path: Path) -> None:
+    here = clone(tmp_path, "clone")
+    assert "requirements/run.lock" in here.make("serve", python=here.python("3.11.9"))
+    assert "requirements/play.lock" in here.make("play")
+    assert here.make("serve") == ""
 
 
 def test_the_python_that_is_asked_for_is_taken(tmp_path: Path) -> None:

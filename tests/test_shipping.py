@@ -58,14 +58,27 @@ BROKEN = {
         projecting('"ladders/*.tsv", '),
         "packs no opponents/ladders/",
     ),
-    "an import is not declared": (projecting('"pillow>=12",'), "declares no pillow"),
+    "an import is not declared": (projecting('"pillow>=12",'), "serving declares no pillow"),
     "what is declared is not locked": (
-        replace(HERE, lock=without(HERE.lock, "pillow==")),
+        replace(HERE, run_lock=without(HERE.run_lock, "pillow==")),
         "declares pillow, which is not locked",
     ),
     "what is declared is not imported": (
         projecting('"pillow>=12",', '"pillow>=12", "h11",'),
         "declares h11, which nothing imports",
+    ),
+    "the playground's is not declared": (
+        projecting('"uvicorn>=0.45",'),
+        "play declares no uvicorn",
+    ),
+    "the playground's is not locked": (
+        replace(HERE, play_lock=without(HERE.play_lock, "uvicorn==")),
+        "play declares uvicorn, which is not locked",
+    ),
+    "what is left out is let in": (ignoring(f"{IGNORED}\n!playground\n"), "playground/app.py in"),
+    "a language is thrown away": (
+        replace(HERE, dockerfile=without(HERE.dockerfile, " ! -name ar.dat")),
+        "Dockerfile and LANGUAGES differ in ar",
     ),
 }
 

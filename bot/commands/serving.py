@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import sys
 import time
 from pathlib import Path
@@ -101,7 +101,9 @@ def serve(wait: float, *, adopt: bool) -> int:
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 def play(port: int, folder: Path, *, no_browser: bool) -> int:
     """Play here in the browser against a stand-in for Telegram, without a token."""
-    importlib.import_module("playground")  # it runs as a process of its own: is it here?
+    for part in ("playground", "starlette"):  # it runs as a process of its own: is it here?
+        if importlib.util.find_spec(part) is None:
+            raise ModuleNotFoundError(name=part)
     from bot.run.launch import play
 
     return play(port, folder, browser=not no_browser)

@@ -54,6 +54,8 @@ def _left_out(package: str, command: str) -> str | None:
             "the playground is left out of this installation, which is made for serving: play in a"
             " copy of the repository (make play), or serve a bot of Telegram's (djehuty serve)"
         )
+    if package == "starlette":
+        return "djehuty play needs packages that are not here: scripts/set-up play installs them"
     if package not in _WORKSHOP:
         return None
     copied = "; then copy the table that it writes here, beside the database"

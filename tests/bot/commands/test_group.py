@@ -200,6 +200,13 @@ def test_a_playground_that_is_left_out_is_told_with_what_to_do(tmp_path: Path) -
     assert not (tmp_path / "play").exists()
 
 
+def test_where_only_serving_is_set_up_play_tells_what_it_wants(tmp_path: Path) -> None:
+    said = ran(WITHOUT, "starlette", "play", "--folder", str(tmp_path / "play"))
+    assert said.returncode == LEFT_OUT
+    assert "scripts/set-up play" in said.stderr
+    assert not (tmp_path / "play").exists()
+
+
 def test_what_a_server_needs_is_there_without_the_workshop() -> None:
     said = ran(WITHOUT, "arena,training,solving,playground,numpy", "serve")
     assert said.returncode == BAD_SETTINGS
