@@ -22,11 +22,21 @@ def draw(n: int, limits: list[int]) -> list[int]:  # a number below each limit, 
 
 
 THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
-record = sys.stdin.read().replace("\r", "")
-tags: dict[str, str] = dict(re.findall(r'(?m)^\[(\w+) "(.*)"\]$', record))
-needed = {"Fair", "Game", "GameId", "Rules", "Salt", "Secret"}
-if needed - set(tags) or len(tags) != record.count("\n[") + 1 or tags["Game"] not in THROWN:
-    sys.exit("Nothing to check: a secret is shown at the end, and no tag stands twice.")
+data = sys.stdin.buffer.read()  # marks of a quotation, and blanks at the edges, are passed over
+coding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+text = data.decode(coding, "replace")
+record = "\n".join(line for each in text.splitlines() if (line := each.strip("> \t")))
+value = r'"((?:[^"\\\n]|\\["\\]|\\u[0-9a-f]{4})*)"'
+tags: dict[str, str] = dict(re.findall(rf"(?m)^\[(\w+) {value}\]$", record))
+turns = re.findall(r"(?m)^(\d+)\. \w (.+)$", record)
+ours = re.sub(r"(?m)^.(Cones|Spindles|First|Second|Player\d|Joiner\d|Words\d) .*", "", record)
+whole = [n for n, _ in turns] == [str(n + 1) for n in range(len(turns))] and "\ufffd" not in record
+if not (whole and ours.isascii() and len(tags) + len(turns) == record.count("\n") + 1):
+    sys.exit(print("Cannot be read: a line is no tag and no turn, or not what it was.") or 2)
+needed = {"Commitment", "Fair", "Game", "GameId", "Rules", "Salt", "Secret"}
+needed |= {"Lot"} if tags.get("MatchGame", "1") == "1" else set()
+if needed - set(tags) or tags["Game"] not in THROWN:
+    sys.exit(print("Nothing to check: a tag is missing; the secret is shown at the end.") or 2)
 secret = bytes.fromhex(tags["Secret"]) if re.fullmatch("[0-9a-f]{64}", tags["Secret"]) else b""
 due = {"Secret": secret.hex(), "Commitment": hashlib.sha256(secret).hexdigest()}
 # The salt is what the joiners brought; of djehuty1 it was the ids of presses.
@@ -51,8 +61,8 @@ kind = [tags["Game"], tags["Rules"], *tags.get("Switches", "").split(",")]
 six = "6" if "sticks=6" in kind or ("tait" in kind and "sticks=5" not in kind) else "5"
 limits, faces = ([2] * 3, ["6", "taba", "2", "3"]) if "hyena" in kind else ([2] * 4, [six, *"1234"])
 limits, faces = ([6] * 2, [*"141122332", six, "1"]) if "dice=two" in kind else (limits, faces)
-turns = " ".join(re.findall(r"(?m)^\d+\. \w (.+)$", record))
-throws += [word for word in turns.split() if re.fullmatch(THROWN[tags["Game"]], word)]
+played = " ".join(words for _, words in turns).split()
+throws += [word for word in played if re.fullmatch(THROWN[tags["Game"]], word)]
 for n, word in enumerate(throws, 1):  # the throws are the blocks after it
     tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]
 wrong = [what for what in due if tags.get(what) != due[what]]

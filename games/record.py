@@ -43,6 +43,11 @@ class RecordError(GameError):
     """A record that cannot be read or does not replay; says the line, the action, the position."""
 
 
+class Unreadable(RecordError):
+    """A text that is no record, or a record of rules that are not known here: whether it is true
+    cannot be asked."""
+
+
 class RecordTurn(NamedTuple):
     """One line of a record: whose turn, and its throws and choices as text, in order."""
 
@@ -141,7 +146,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read the text of a record. `RecordError` names the line that cannot be read."""
+    """Read the text of a record. `Unreadable` names the line that cannot be read."""
     lines = [line.removesuffix("\r") for line in text.split("\n")]
     while lines and not lines[-1]:
         lines.pop()
@@ -150,9 +155,9 @@ def read_record(text: str) -> Record:
     for number, line in enumerate(lines[:body], 1):
         match = _TAG.fullmatch(line)
         if match is None:
-            raise RecordError(f'line {number}: {quoted(line)} is no tag; a tag is [Name "value"]')
+            raise Unreadable(f'line {number}: {quoted(line)} is no tag; a tag is [Name "value"]')
         if match[1] in tags:
-            raise RecordError(f"line {number}: the tag {cut(match[1])} stands twice")
+            raise Unreadable(f"line {number}: the tag {cut(match[1])} stands twice")
         tags[match[1]] = _plain(match[2], number)
     turns = tuple(
         _read_turn(line, number, number - body - 1)
@@ -213,18 +218,19 @@ def _replayed(
 
 
 def _rules(record: Record) -> tuple[RuleSet[Any, Any], int]:
-    """The rule set of a record's tags, and the number of its players."""
+    """The rule set of a record's tags, and the number of its players. `Unreadable` if it is none
+    of ours."""
     name = record.tag("Rules")
     if name is None:
-        raise RecordError("tags: there is no tag Rules")
+        raise Unreadable("tags: there is no tag Rules")
     try:
         rules = rule_set(name, switches_of(record.tag("Switches") or ""))
     except SwitchError as error:
-        raise RecordError(f"tags: {error}") from None
+        raise Unreadable(f"tags: {error}") from None
     for tag, value in (("Game", rules.game), ("Version", str(rules.version))):
         said = record.tag(tag)
         if said not in (None, value):
-            raise RecordError(f"tags: {tag} is {quoted(said)}, but {name} is {value!r} here")
+            raise Unreadable(f"tags: {tag} is {quoted(said)}, but {name} is {value!r} here")
     named = sum(record.tag(side_tag(rules, seat)) is not None for seat in range(len(rules.sides)))
     return rules, named or rules.seats[0]
 
@@ -275,9 +281,9 @@ def _by_resigning(rules: Rules[Any, Any], seats: int, state: Any) -> Iterator[st
 def _read_turn(line: str, number: int, turn: int) -> RecordTurn:
     match = _TURN.fullmatch(line)
     if match is None:
-        raise RecordError(f"line {number}: {quoted(line)} is no turn; a turn is '1. C 4 9-13'")
+        raise Unreadable(f"line {number}: {quoted(line)} is no turn; a turn is '1. C 4 9-13'")
     if int(match[1]) != turn:
-        raise RecordError(f"line {number}: turn {match[1]} stands where turn {turn} belongs")
+        raise Unreadable(f"line {number}: turn {match[1]} stands where turn {turn} belongs")
     return RecordTurn(match[2], tuple(match[3][1:].split(" ")))
 
 
@@ -301,7 +307,7 @@ def _plain(value: str, line: int) -> str:
         if match[1]:
             return match[1]
         if not match[2]:
-            raise RecordError(f"line {line}: {quoted(match[0])} is no escape")
+            raise Unreadable(f"line {line}: {quoted(match[0])} is no escape")
         return chr(int(match[2], 16))
 
     return _ESCAPE.sub(sign, value)

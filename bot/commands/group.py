@@ -16,8 +16,9 @@ CODES: Final = (
     "0 done · 1 not done, the message says why · 2 the settings, or the words of the command, are"
     " wrong · 3 Telegram refuses the token · 4 another server works on the database · 5 another"
     " program fetches the bot's updates · 6 the database failed · 7 a record does not verify · 8"
-    " not healthy · 9 the port is taken · 11 a part is left out of this installation. More about"
-    " them: docs/operations.md."
+    " not healthy · 9 the port is taken · 10 the database belongs to another bot · 11 a part is"
+    " left out of this installation · 12 what is to be verified cannot be read. More about them:"
+    " docs/operations.md."
 )
 
 EXAMPLES: Final = (

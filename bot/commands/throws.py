@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import click
 
 from bot.commands.shape import FILE, Command
+
+
+def day_of(_: click.Context, __: click.Parameter, text: str) -> date:
+    """The day that is written so; a usage error for what is none."""
+    try:
+        if re.fullmatch(r"\d{4}-\d\d-\d\d", text, re.ASCII):
+            return date.fromisoformat(text)
+    except ValueError:
+        pass
+    raise click.BadParameter(f"{text!r} is no day; a day is written as 2026-11-22")
 
 
 @click.command(
@@ -38,14 +50,14 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
     short_help="Write the sealed list of a day.",
     examples=["djehuty sealed 2026-11-22 2026-11-22.txt"],
 )
-@click.argument("day")
+@click.argument("day", callback=day_of)
 @click.argument("file", type=FILE)
-def sealed(day: str, file: Path) -> int:
+def sealed(day: date, file: Path) -> int:
     """Write the sealed list of DAY (in UTC, as 2026-11-22) to FILE, also while the bot runs."""
     from bot.commands.database import database
     from bot.run import listing
 
-    return listing.written(database(), day, file)
+    return listing.written(database(), day, file, datetime.now(UTC))
 
 
 COMMANDS = (verify, sealed)

@@ -17,5 +17,7 @@ ANOTHER_BOT = 10
 """The database belongs to another bot than the token."""
 LEFT_OUT = 11
 """A part that the command needs is not in this installation."""
+UNREADABLE = 12
+"""What is to be verified cannot be read as what it was: nothing is said of the game."""
 INTERRUPTED = 130
 """Ctrl-C, as shells have it."""

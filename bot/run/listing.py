@@ -5,27 +5,40 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
-from bot.run.exits import FAILED, NOT_VERIFIED
-from bot.table.listing import Made, again
+from bot.run.edited import Unreadable, text_of
+from bot.run.exits import FAILED, NOT_VERIFIED, UNREADABLE
+from bot.table.listing import GRACE_MS, ChangedList, Made, again
 from games.core import GameError
 from games.listing import check_listing, digest, read_listing
 from storage.sqlite import SqliteStore
 from storage.store import StorageError
 
 
-def written(database: Path, day: str, file: Path) -> int:
+def written(database: Path, day: date, file: Path, now: datetime) -> int:
     """Write the list of that day; the exit code. The bot may run meanwhile. `StorageError` if there
     is no database."""
     if not database.is_file():
         raise StorageError(f"there is no database {database}")
-    made = asyncio.run(_made(database, day))
+    try:
+        made = asyncio.run(_made(database, day.isoformat()))
+    except ChangedList as error:
+        return _say(str(error), NOT_VERIFIED)
     if made is None:
-        return _say(f"there is no list of {day!r}", FAILED)
+        return _say(_why_none(day, now), FAILED)
     file.write_text(made.text, encoding="utf-8", newline="\n")
     sys.stdout.write(f"{len(made.listing.games)} games; SHA-256 {digest(made.text)}\n")
     return 0
+
+
+def _why_none(day: date, now: datetime) -> str:
+    if day >= now.date():
+        return f"{day} is not over yet (UTC): its list is made ten minutes after midnight"
+    if now - datetime.combine(day, time.max, UTC) < timedelta(milliseconds=GRACE_MS):
+        return f"the list of {day} is made in some minutes, by the server"
+    return f"there is no list of {day}: no game ended on it, or no server has run since to make it"
 
 
 async def _made(database: Path, day: str) -> Made | None:
@@ -41,11 +54,14 @@ def verified(files: Sequence[Path]) -> int:
     last = ""
     for file in files:
         try:
-            text = file.read_bytes().decode("ascii")
+            text = text_of(file).replace("\r\n", "\n")
             listing = read_listing(text)
+        except Unreadable as error:
+            return _say(f"{file} {error}", UNREADABLE)
+        except GameError as error:
+            return _say(f"{file} cannot be read as a sealed list: {error}", UNREADABLE)
+        try:
             check_listing(listing)
-        except (OSError, UnicodeDecodeError) as error:
-            return _say(f"cannot read {file}: {error}", NOT_VERIFIED)
         except GameError as error:
             return _say(f"{file}: {error}", NOT_VERIFIED)
         if last and listing.before != last:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.run.exits import NOT_VERIFIED
+from bot.run import edited
+from bot.run.edited import text_of
+from bot.run.exits import NOT_VERIFIED, UNREADABLE
 from games import fair
 from games.core import GameError
-from games.proof import Seating, verify
-from games.record import read_record
+from games.proof import Seating, Verdict
+from games.record import Record, Unreadable
+from games.transport import Damaged, Mended, examine
 
 _PROVEN: Mapping[Seating, str] = {
     "lot": "The lot and all {throws} throws follow from the secret.\n",
@@ -33,24 +36,67 @@ that you saw then:
 """
 
 
+_MENDED: Mapping[Mended, str] = {
+    "around": "text around the record",
+    "quoted": "marks of a quotation",
+    "markup": "marks of a markup language",
+    "quotes": "typographic quotation marks",
+    "dashes": "typographic dashes",
+    "blanks": "other kinds of blanks",
+    "wrapped": "broken lines",
+}
+_AS_SENT: Final = "Take the file that the bot sends (Record), and hand it on as a file."
+
+
 def proven(file: Path) -> int:
     """Recompute a record, and tell what it proves; the exit code."""
     try:
-        record = read_record(file.read_text(encoding="utf-8"))
-        verdict = verify(record)
-    except (OSError, UnicodeDecodeError) as error:
-        return _say(f"cannot read {file}: {error}", NOT_VERIFIED)
+        text = text_of(file)
+    except edited.Unreadable as error:
+        return _say(f"{file} {error}", UNREADABLE)
+    if not text.strip():
+        return _say(f"{file} is empty. {_AS_SENT}", UNREADABLE)
+    try:
+        found = examine(text)
+    except Damaged as error:
+        return _say(
+            f"{file} was changed on its way ({_listed(error.mended)}), and what it was before"
+            f" cannot be told: nothing is said of the game. {_AS_SENT}",
+            UNREADABLE,
+        )
+    except Unreadable as error:
+        return _say(f"{file} cannot be read as a record: {error}. {_AS_SENT}", UNREADABLE)
     except GameError as error:
         return _say(str(error), NOT_VERIFIED)
+    if found.mended:
+        sys.stdout.write(f"Read in spite of what happened on its way: {_listed(found.mended)}.\n")
+    return _told(found.record, found.verdict)
+
+
+def _told(record: Record, verdict: Verdict) -> int:
     if verdict.holds:
         sys.stdout.write(_PROVEN[verdict.seats].format(throws=verdict.throws))
         sys.stdout.write(_KIND[verdict.method] + _COMPARE.format(seal=record.tag("Commitment")))
         return 0
+    if verdict.finding == "missing":
+        return _say(f"nothing to check: {_missing(record, verdict)}", UNREADABLE)
     found = f"{verdict.finding} {verdict.subject}".strip()
     return _say(
         f"does not verify: {found}; expected {verdict.expected!r}, found {verdict.found!r}",
         NOT_VERIFIED,
     )
+
+
+def _missing(record: Record, verdict: Verdict) -> str:
+    if verdict.found:
+        return f"it was drawn as {verdict.found!r}, which this program does not know"
+    if verdict.subject == "Secret" and record.tag("Result") == "*":
+        return "the game goes on, and its secret is shown when it is over"
+    return f"the tag {verdict.subject} is missing"
+
+
+def _listed(mended: Iterable[Mended]) -> str:
+    return ", ".join(_MENDED[each] for each in mended)
 
 
 def _say(text: str, code: int) -> int:

@@ -9,7 +9,7 @@ import pytest
 from bot.handlers.sealed import sealed
 from bot.run import listing
 from bot.run.caretaker import PACK_MS, Caretaker
-from bot.run.exits import NOT_VERIFIED
+from bot.run.exits import NOT_VERIFIED, UNREADABLE
 from bot.table.listing import GRACE_MS, again, make
 from games.catalogue import rule_set
 from games.listing import check_listing, digest, read_listing
@@ -117,4 +117,9 @@ async def test_the_list_is_sent_as_a_file_that_the_command_line_checks(
     files[1].write_text(files[1].read_text().replace("taba", "2", 1))
     assert listing.verified(files) == NOT_VERIFIED
     assert "but it was taba" in capsys.readouterr().err
-    assert listing.verified([tmp_path / "none.txt"]) == NOT_VERIFIED
+    assert listing.verified([tmp_path / "none.txt"]) == UNREADABLE
+    files[0].write_bytes(files[0].read_bytes().replace(b"\n", b"\r\n"))
+    assert listing.verified(files[:1]) == 0
+    for spoiled in (b"", b"day\n", files[0].read_bytes()[:-3], b"\xff" + files[0].read_bytes()):
+        files[1].write_bytes(spoiled)
+        assert listing.verified(files[1:]) == UNREADABLE
