@@ -105,8 +105,9 @@ def check(connection: sqlite3.Connection, steps: Sequence[Migration]) -> Schema:
     newest = steps[-1].version if steps else 0
     if found.compat > newest:
         raise NewerFile(
-            f"the database has schema version {found.version} and needs a program that knows "
-            f"version {found.compat}; this one knows {newest}: start the newer program"
+            f"this program is too old for the database: it knows schemas up to {newest}, and the"
+            f" database (schema {found.version}) can be used from {found.compat} on. Start the"
+            " newer program, or restore a backup that is older"
         )
     return found
 

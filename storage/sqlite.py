@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import itertools
 import os
 import sqlite3
@@ -19,11 +18,14 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 import aiosqlite
+import structlog
 
 from storage.compiler import Work, compiled
+from storage.copying import keep_before, sync_folder
 from storage.migrate import check, migrate, migrations
 from storage.near import Near, NearWriting
 from storage.packing import pack, unpack
+from storage.room import no_room
 from storage.rows import (
     ActionRow,
     Board,
@@ -44,6 +46,8 @@ from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway,
 from storage.store import EACH, WINDOW, DeadLetter, Held, Op, Stale, StorageError, Value
 from storage.windows import BOARDS, NOTICES, NOTICES_OF_GAME, STALE_MESSAGES, due_bots
 from storage.writer import ROUND_MS, Connection, Patience, Writer, busy
+
+log = structlog.get_logger(__name__)
 
 Connect: TypeAlias = Callable[[Path], Awaitable[Connection]]
 """Opens one connection, in autocommit mode; the first opened is the writing one."""
@@ -89,10 +93,6 @@ _LATEST = select(
     " (SELECT game FROM board WHERE chat = ? AND over IS NOT NULL ORDER BY over DESC, game DESC"
     " LIMIT 1)) ORDER BY changed_at DESC, id DESC LIMIT 1",
 )
-
-
-SHARED = 1 << 16
-"""Bytes that SQLite needs beside the database to open it at all, and some more."""
 
 
 async def connect(path: Path) -> Connection:
@@ -596,7 +596,17 @@ def prepare(path: Path) -> bool:
             found = check(connection, migrations())  # nothing is written yet: it may not be ours
             for pragma in _PRAGMAS:
                 connection.execute(pragma)
-            migrate(connection)
+            if 0 < found.version < migrations()[-1].version:
+                kept = keep_before(path, found.version)
+                log.info(
+                    "migrated",
+                    database=path.name,
+                    before=found.version,
+                    now=migrate(connection),
+                    kept=kept.name,
+                )
+            else:
+                migrate(connection)
         finally:
             connection.close()
     except StorageError as error:
@@ -611,25 +621,6 @@ def _not_opened(path: Path, error: Exception) -> StorageError:
         return Held(f"cannot open the database {path}: {error}")
     full = no_room(error, os.statvfs(path.parent))
     return StorageError(f"cannot open the database {path}: {error}.", full=full)
-
-
-def no_room(error: Exception, disk: os.statvfs_result) -> bool:
-    """Whether it failed because that disk is full. SQLite says only that the disk failed where it
-    was to make the file that connections share."""
-    if isinstance(error, sqlite3.Error):
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        left = disk.f_bavail * disk.f_frsize
-        return code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and left < SHARED)
-    return getattr(error, "errno", None) in {errno.ENOSPC, errno.EDQUOT}
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a file's new name in `folder` durable."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 async def _last(connection: Connection, table: str) -> int:

@@ -30,7 +30,8 @@ def backup(file: Path) -> int:
     """
     from storage.backup import backup
 
-    backup(database(), file)
+    held = backup(database(), file)
+    sys.stdout.write(f"{file} holds: {held.told()}\n")
     return 0
 
 
@@ -42,12 +43,20 @@ def backup(file: Path) -> int:
 @click.argument("file", type=FILE)
 @click.option("--replace", is_flag=True, help="Set the present database aside; it is kept.")
 def restore(file: Path, *, replace: bool) -> int:
-    """Check FILE, a backup, and put it in the database's place. Stop the server first."""
-    from storage.backup import restore
+    """Check FILE, a backup, and put it in the database's place. Stop the server first.
 
-    aside = restore(file, database(), replace=replace)
-    if aside is not None:
-        sys.stdout.write(f"the database that was there is now {aside}\n")
+    At its next start the server tells everybody who plays that their game was put back.
+    """
+    from storage.backup import lost, restore
+
+    place = database()
+    restored = restore(file, place, replace=replace)
+    sys.stdout.write(f"{place} holds now: {restored.now.told()}\n")
+    if restored.aside is not None:
+        held = "" if restored.before is None else f"; it holds: {restored.before.told()}"
+        sys.stdout.write(f"the database that was there is now {restored.aside}{held}\n")
+    if gone := lost(restored.now, restored.before):
+        sys.stdout.write(f"{gone}\n")
     return 0
 
 

@@ -41,7 +41,7 @@ async def test_a_backup_is_put_back_whole(tmp_path: Path) -> None:
     backup(tmp_path / "a/games.db", tmp_path / "copy.db")
     assert verify(tmp_path / "copy.db").version == migrations()[-1].version
     (tmp_path / "b").mkdir()
-    assert restore(tmp_path / "copy.db", tmp_path / "b/games.db") is None
+    assert restore(tmp_path / "copy.db", tmp_path / "b/games.db").aside is None
     assert await plies(tmp_path / "b", game) == 3
 
 
@@ -93,7 +93,7 @@ async def test_a_backup_overwrites_nothing_and_leaves_nothing_half(tmp_path: Pat
     with pytest.raises(StorageError, match="there is no database"):
         backup(tmp_path / "missing.db", tmp_path / "other.db")
     (tmp_path / "text.db").write_text("not a database, but long enough to look like a file" * 9)
-    with pytest.raises(StorageError, match="cannot copy"):
+    with pytest.raises(StorageError, match="not a database"):
         backup(tmp_path / "text.db", tmp_path / "other.db")
     assert names(tmp_path) == {"a", "copy.db", "text.db"}
 
@@ -109,15 +109,15 @@ async def test_a_restore_replaces_only_when_asked_and_keeps_the_old(tmp_path: Pa
     backup(tmp_path / "a/games.db", tmp_path / "copy.db")
     async with opened(tmp_path / "a") as kit:
         await kit.store.commit(step(game, 3))
-    with pytest.raises(StorageError, match="ask to replace"):
+    with pytest.raises(StorageError, match="Ask for it with --replace"):
         restore(tmp_path / "copy.db", tmp_path / "a/games.db")
     assert await plies(tmp_path / "a", game) == 4
     for number in (1, 2):
-        aside = restore(tmp_path / "copy.db", tmp_path / "a/games.db", replace=True)
+        aside = restore(tmp_path / "copy.db", tmp_path / "a/games.db", replace=True).aside
         assert aside == tmp_path / f"a/games.db.old-{number}"
     assert await plies(tmp_path / "a", game) == 3
     (tmp_path / "b").mkdir()
-    assert restore(tmp_path / "a/games.db.old-1", tmp_path / "b/games.db") is None
+    assert restore(tmp_path / "a/games.db.old-1", tmp_path / "b/games.db").aside is None
     assert await plies(tmp_path / "b", game) == 4
 
 
@@ -131,7 +131,7 @@ async def test_a_log_left_by_a_kill_moves_aside_with_its_file(tmp_path: Path) ->
         for side in ("", "-wal"):
             left = (tmp_path / f"a/games.db{side}").read_bytes()
             (tmp_path / f"killed/games.db{side}").write_bytes(left)
-    aside = restore(tmp_path / "copy.db", tmp_path / "killed/games.db", replace=True)
+    aside = restore(tmp_path / "copy.db", tmp_path / "killed/games.db", replace=True).aside
     assert aside is not None
     assert await plies(tmp_path / "killed", game) == 1
     backup(aside, tmp_path / "killed/last.db")
@@ -146,7 +146,7 @@ async def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> Non
     with pytest.raises(SecondServer):
         restore(tmp_path / "copy.db", tmp_path / "a/games.db", replace=True)
     lock.release()
-    assert restore(tmp_path / "copy.db", tmp_path / "a/games.db", replace=True) is not None
+    assert restore(tmp_path / "copy.db", tmp_path / "a/games.db", replace=True).aside is not None
     assert await plies(tmp_path / "a", game) == 3
     (await ServerLock.acquire(tmp_path / "a/games.db", wait_s=0)).release()
 

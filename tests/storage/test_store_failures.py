@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from storage.sqlite import SHARED, SqliteStore, connect, no_room
+from storage.room import SHARED, no_room
+from storage.sqlite import SqliteStore, connect
 from storage.store import Held, KeepUpload, StorageError, Store
 from storage.writer import Connection
 from tests.storage.kit import Kit, closing_after, fates, opened, recorded, step

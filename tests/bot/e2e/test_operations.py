@@ -267,7 +267,8 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)
     run_it = house.bot.folder, house.bot.environ
     code, out, err = await run(run_it[0], "backup", str(copy), environ=run_it[1])
-    assert (code, out, err) == (0, "", "")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{copy} holds: 1 game going on, ")
     kept = await house.saved(game_of(board))
 
     code, _, err = await run(run_it[0], "restore", str(copy), "--replace", environ=run_it[1])
@@ -283,6 +284,7 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
     code, out, _ = await run(run_it[0], "restore", str(copy), "--replace", environ=run_it[1])
     assert code == 0
     assert ".old-1" in out
+    assert f"{house.bot.database} holds now: 1 game going on, " in out
 
     await house.bot.start()
     await anna.say("/board")
@@ -290,6 +292,24 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
     assert (await house.check_true(fresh)).log == kept.log
     await act(anna, fresh)
     await house.check_true(await anna.wait_shown(after(fresh)))
+
+
+async def test_a_backup_for_which_there_is_no_room_says_so_and_leaves_nothing(
+    own_house: House, tmp_path: Path
+) -> None:
+    anna = await own_house.person("Anna")
+    await begin(anna, "📱 On this phone")
+    (tmp_path / "copies").mkdir()
+    code, out, err = await run(
+        own_house.bot.folder,
+        "backup",
+        str(tmp_path / "copies/copy.db"),
+        environ=own_house.bot.environ,
+        largest=8192,
+    )
+    assert (code, out) == (DATABASE, "")
+    assert "cannot copy" in err
+    assert list((tmp_path / "copies").iterdir()) == []
 
 
 async def test_a_backup_overwrites_nothing(own_house: House, tmp_path: Path) -> None:
