@@ -158,6 +158,18 @@ def _topic(world: World, body: Body) -> dict[str, Any]:
     return {"thread_id": thread}
 
 
+def _close_topic(world: World, body: Body) -> dict[str, Any]:
+    thread, closed = _integer(body, "thread_id"), bool(body.get("closed", True))
+    groups.set_topic(world, _person(world, body), _chat(world, body), thread, closed=closed)
+    return {}
+
+
+def _permit(world: World, body: Body) -> dict[str, Any]:
+    words, photos = body.get("words"), body.get("photos")
+    groups.permit(world, _chat(world, body), words=words, photos=photos)
+    return {}
+
+
 def _migrate(world: World, body: Body) -> dict[str, Any]:
     return {"chat_id": groups.migrate(world, _chat(world, body)).id}
 
@@ -211,6 +223,8 @@ ACTIONS: dict[str, Action] = {
     "member": _member,
     "group": _group,
     "topic": _topic,
+    "close_topic": _close_topic,
+    "permit": _permit,
     "migrate": _migrate,
     "new_person": _new_person,
     "person": _change_person,

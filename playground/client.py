@@ -190,9 +190,15 @@ class Play:
         """Let held calls go on; how many there were."""
         return int((await self.do("faults/release"))["released"])
 
-    async def clear_faults(self) -> None:
-        """Forget all ordered faults and release what they hold."""
-        _checked(await self.http.delete("/faults"))
+    async def clear_faults(self, chat_id: int = 0) -> None:
+        """Forget all ordered faults and release what they hold; or only those of one chat."""
+        _checked(await self.http.delete("/faults", params={"chat": chat_id}))
+
+    async def permit(
+        self, chat_id: int, *, words: bool | None = None, photos: bool | None = None
+    ) -> None:
+        """Change what a group lets its members send."""
+        await self.do("permit", chat=chat_id, words=words, photos=photos)
 
     async def limits(self, **rates: tuple[float, float]) -> None:
         """Set flood limits: ``private``, ``group``, ``everything`` as (burst, a second)."""
@@ -491,6 +497,10 @@ class Person:
     async def topic(self, chat: int | str, name: str) -> int:
         """Make a topic in a forum; its thread id."""
         return int((await self._act("topic", chat=chat, name=name))["thread_id"])
+
+    async def close_topic(self, chat: int | str, thread: int | None, *, closed: bool) -> None:
+        """Close a topic (None: General) of a forum, or open it again."""
+        await self._act("close_topic", chat=chat, thread_id=thread, closed=closed)
 
     async def set_language(self, code: str) -> None:
         """Change the language of this person's Telegram."""

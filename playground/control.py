@@ -144,8 +144,12 @@ class Control:
         self.faults.ordered.append(read_fault(await _body(request)))
         return JSONResponse({"ordered": len(self.faults.ordered)})
 
-    async def clear_faults(self, request: Request) -> Response:  # noqa: ARG002  # Starlette's form
-        """DELETE all faults and release what they hold."""
+    async def clear_faults(self, request: Request) -> Response:
+        """DELETE all faults, or those of a ``chat``, and release what they hold."""
+        chat = _number(request, "chat")
+        if chat:
+            self.faults.ordered[:] = [f for f in self.faults.ordered if f.chat_id != chat]
+            return JSONResponse({"released": 0})
         self.faults.ordered.clear()
         return JSONResponse({"released": self.faults.release()})
 

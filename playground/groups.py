@@ -109,6 +109,27 @@ def add_topic(world: World, person_id: int, chat_id: int, name: str) -> int:
     return thread
 
 
+def set_topic(
+    world: World, person_id: int, chat_id: int, thread: int | None, *, closed: bool
+) -> None:
+    """Close a topic (None: General), or open it again: the bot is told by a service message."""
+    chat = _group(world, chat_id)
+    if not chat.forum or (thread is not None and thread not in chat.topics):
+        raise PlayError(f"chat {chat_id} has no topic {thread}")
+    (chat.closed.add if closed else chat.closed.discard)(thread)
+    what = "forum_topic_closed" if closed else "forum_topic_reopened"
+    _service(world, chat, person_id, thread, **{what: {}})
+
+
+def permit(
+    world: World, chat_id: int, *, words: bool | None = None, photos: bool | None = None
+) -> None:
+    """Change what a group lets its members send: no update tells the bot."""
+    chat = _group(world, chat_id)
+    chat.words = chat.words if words is None else words
+    chat.photos = chat.photos if photos is None else photos
+
+
 def migrate(world: World, chat_id: int) -> Chat:
     """Turn a group into a supergroup: a new chat with a new id, no message of the old one.
 

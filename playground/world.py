@@ -65,7 +65,11 @@ class Message:
 
 @dataclass(slots=True)
 class Chat:
-    """A chat. A ``dialog`` is between two people and the bot knows nothing of it."""
+    """A chat. A ``dialog`` is between two people and the bot knows nothing of it.
+
+    ``words`` and ``photos`` are a group's general permissions; ``closed`` are the topics in which
+    only admins may write (None: General).
+    """
 
     id: int
     kind: ChatKind
@@ -77,6 +81,9 @@ class Chat:
     last_message_id: int = 0
     migrated_to: int | None = None
     migrated_from: int | None = None
+    words: bool = True
+    photos: bool = True
+    closed: set[int | None] = field(default_factory=set)
 
     def status(self, user_id: int) -> Status:
         """What ``user_id`` is here; ``left`` for a stranger."""

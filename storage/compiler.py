@@ -663,6 +663,9 @@ _MOVE_BOARD = (
     "UPDATE board SET not_before = min(not_before + ?, ?)"
     " WHERE not_before > 0 AND shown < wanted AND parked = 0"
 )
+_MOVE_HEAL = (
+    "UPDATE board SET heal_at = min(heal_at + ?, ?) WHERE heal_at IS NOT NULL AND over IS NULL"
+)
 _MOVE_NOTICE = "UPDATE notice SET not_before = min(not_before + ?, ?) WHERE not_before > 0"
 _MOVE_STALE = "UPDATE stale_message SET not_before = min(not_before + ?, ?) WHERE not_before > 0"
 _PROLONG = (
@@ -685,10 +688,11 @@ def _of_all(op: Migrate | Present | Back | MoveDue | Prolong | Belong | Adopt, t
             stand = _any(_LEFT_STANDING, lately)  # before the boards forget their messages
             return Plan((), (seen, stand, _any(_COME_DOWN, turn, lately)), alone=True)
         case MoveDue(by=by, now=now, bot=bot, soon=soon, invitation=invitation):
+            tried = (_MOVE_BOARD, _MOVE_HEAL, _MOVE_NOTICE, _MOVE_STALE)
             moved = (
                 _any(_MOVE_BOT, by, now + bot),
                 _any(_MOVE_END, by, now + invitation),
-                *(_any(sql, by, now + soon) for sql in (_MOVE_BOARD, _MOVE_NOTICE, _MOVE_STALE)),
+                *(_any(sql, by, now + soon) for sql in tried),
             )
             return Plan((), moved, alone=True)
         case Prolong(left=left, until=until):

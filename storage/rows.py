@@ -284,6 +284,17 @@ class Board:
     """The ply at which it explains what can be done, None if it was not asked to."""
     away: int | None = None
     """The ply at which it says that we were away, None if it has not come down anew for that."""
+    shape: int = 0
+    """What its message is: a picture (0), a text, one without markup, one without buttons (3), as
+    Telegram takes no other."""
+    why: str | None = None
+    """Why it is not shown as it should be (bot/board/refusals.py), None if it is."""
+    heal_at: int | None = None
+    """When it is tried by itself as it should be, None if it is so, or only a press tries it."""
+    heals: int = 0
+    """How often it was tried so."""
+    home: int | None = None
+    """The topic that it goes back to, as soon as that is opened."""
 
 
 @dataclass(frozen=True, slots=True)

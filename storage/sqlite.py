@@ -43,7 +43,7 @@ from storage.rows import (
     Total,
 )
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen, select
-from storage.store import EACH, WINDOW, DeadLetter, Held, Op, Stale, StorageError, Value
+from storage.store import EACH, HEALING, WINDOW, DeadLetter, Held, Op, Stale, StorageError, Value
 from storage.windows import BOARDS, NOTICES, NOTICES_OF_GAME, STALE_MESSAGES, due_bots
 from storage.writer import ROUND_MS, Connection, Patience, Writer, busy
 
@@ -429,6 +429,11 @@ class SqliteStore:
     ) -> tuple[Board, ...]:
         """Give the boards to show now, a few of each chat, longest waiting first."""
         return await self._all(_to_board, BOARDS, now, after, chats, each, far=True)
+
+    async def healing_boards(self, now: int, limit: int = HEALING) -> tuple[Board, ...]:
+        """Give the boards of unfinished games to try as they should be, those due first."""
+        rest = "WHERE heal_at <= ? AND over IS NULL ORDER BY heal_at LIMIT ?"
+        return await self._all(_to_board, select(Board, rest), now, limit)
 
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50

@@ -41,6 +41,7 @@ WINDOW = 100
 """Of so many chats at most due work is read at a time: whose turn comes later is behind them."""
 
 EACH = 5
+HEALING = 20
 """Of each of them so much at most: about what a chat's pace lets through until the next time."""
 
 
@@ -595,6 +596,10 @@ class Store(Protocol):
     ) -> tuple[Board, ...]:
         """Boards with `shown < wanted`, not parked, due by `now`: of the first `chats` chats behind
         chat `after` that have any, the `each` longest waiting. The longest waiting first."""
+
+    async def healing_boards(self, now: int, limit: int = HEALING) -> tuple[Board, ...]:
+        """Boards of unfinished games that are to be tried as they should be (`heal_at`) by `now`,
+        those due first."""
 
     async def unfinished(
         self, *, chat: int | None = None, person: int | None = None, limit: int = 50

@@ -34,6 +34,7 @@ from bot.board.reasons import (
     throws_again,
     why_lines,
 )
+from bot.board.refusals import Wordy
 from bot.board.sealing import WORDS, opened, seal_lines
 from bot.board.turn_log import (
     MANY_PLAYERS,
@@ -50,8 +51,8 @@ from bot.words.library import Texts
 from bot.words.sides import mark, side
 from games.core import Choose, Throw
 
-MAX_CAPTION = 1024
-"""Characters of a caption after entities parsing."""
+MAX_CAPTION, MAX_TEXT = 1024, 4096
+"""Characters of a caption after entities parsing, and of a text without a picture."""
 
 CLIPPED = (16, 8)
 """To so many characters the names are cut where nothing else is left to leave out."""
@@ -75,6 +76,8 @@ def caption(
     *,
     reasons: bool = False,
     away: bool = False,
+    moved: bool = False,
+    wordy: Wordy | None = None,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
     the person whose board it is, where each player has their own, and at the end of any game;
@@ -82,10 +85,15 @@ def caption(
     how much it is. `explained` are the lines of an explanation that was asked for: they stand for
     all but whose turn it is. `room` is how tall the words may be on a phone
     (:mod:`bot.board.phone`), None for as tall as they are. With `reasons` it tells why the BOT
-    played so, where nothing else has to go for it; with `away` that we were away, before all else.
+    played so, where nothing else has to go for it; with `away` that we were away, before all
+    else; if it `moved`, that its topic is closed. `wordy` says why there is no picture: then the
+    words stand alone, and tell where everything is.
     """
-    first = texts.html("caption-away") + "\n" if away else ""
-    most = MAX_CAPTION - length(first)
+    heads = (("caption-away", away), ("caption-moved", moved))
+    first = "".join(texts.html(head) + "\n" for head, told in heads if told)
+    if wordy is not None:
+        first += texts.html(f"wordy-{wordy}") + "\n"
+    most = (MAX_CAPTION if wordy is None else MAX_TEXT) - length(first)
     if explained:
         told = _explanations(table, texts, names, reader, taps, explained, most)
     elif table.state is None:
@@ -97,6 +105,9 @@ def caption(
     for text in told:
         if room is None or words_height(first + text) <= room:
             break
+    if wordy is not None and table.state is not None and taps is not None:
+        called = partial(brief_name, table, texts, names)
+        text = "\n".join((text, *_sides(table, texts, called, pieces=True)))
     return first + text
 
 

@@ -143,6 +143,7 @@ class Notices:
             lambda: self._tell(notice, chat),
             (DropNotice(notice.id), later),
             notice.tries,
+            edits=notice.sent is not None,
         )
 
     async def _queue_stale(self, stale: StaleMessage) -> None:
@@ -164,6 +165,7 @@ class Notices:
             strip,
             (drop, later),
             stale.tries,
+            edits=True,
         )
 
     def _queue(
@@ -173,9 +175,11 @@ class Notices:
         call: Callable[[], Awaitable[tuple[Op, ...] | None]],
         after: tuple[Op, Op],
         tries: int,
+        *,
+        edits: bool,
     ) -> None:
-        """Queue one call; the first of `after` ends it, unless the call gives what is to be written
-        instead; the second tries it again."""
+        """Queue one call, which `edits` a message or posts one; the first of `after` ends it,
+        unless the call gives what is to be written instead; the second tries it again."""
         drop, later = after
         if key in self._busy or chat.address is None:
             return
@@ -197,7 +201,7 @@ class Notices:
                 if not waits:
                     self._busy.discard(key)
 
-        self._sender.reply(address, job, patient=True)
+        self._sender.reply(address, job, patient=True, edits=edits)
 
     async def _try(
         self,

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from html import escape, unescape
 from weakref import WeakValueDictionary
 
 import structlog
@@ -22,9 +24,22 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.players import Names, People, named, names_of
+from bot.board.refusals import (
+    BARE,
+    HEALED,
+    PICTURE,
+    PLAIN,
+    Wordy,
+    amiss,
+    healing,
+    may_heal,
+    retry_ms,
+    verdict,
+)
 from bot.board.sealing import signs_of
 from bot.table.book import Book
 from bot.table.picking import board_map
+from bot.table.places import SERVED
 from bot.table.play import hinted
 from bot.table.steps import has_result, scored
 from bot.table.table import Table
@@ -32,14 +47,15 @@ from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
-    ChatClosed,
     ChatMoved,
     FileGone,
     Keyboard,
     Later,
     MessageGone,
     Picture,
+    Refused,
     Sent,
+    TopicClosed,
     TopicGone,
     Unchanged,
     Unknown,
@@ -51,6 +67,7 @@ from games.view import BoardView
 from render import Renderer, Sign
 from storage.rows import Board, Chat
 from storage.store import (
+    AddStale,
     ChangeBoard,
     Changes,
     DropUpload,
@@ -66,15 +83,13 @@ from storage.store import (
 
 log = structlog.get_logger(__name__)
 
-RETRY_MS = 300
-"""The first pause after a failure; it doubles."""
-MAX_RETRY_MS = 60_000
-"""The longest pause after a refusal."""
 NETWORK_MS = 10_000
 """The longest pause after a failure of the network: it comes back without telling us."""
-SHOW_LIMIT = 12
-"""After so many refusals in a row (failures of the network aside) a board is parked until
-somebody asks for it."""
+TRIED = 12
+"""More failures of the network in a row are not counted."""
+LONG_S = 60.0
+"""For so many seconds people are not left without the board: where its message may not be changed
+for so long, it comes down anew."""
 UPLOAD_PATIENCE_S = 1.0
 """How long a board waits for another one that uploads the same picture. An upload that hangs must
 hold no other chat."""
@@ -132,11 +147,18 @@ class Boards:
         self._showing: set[int] = set()
         self._behind = 0
         self._resting: set[int] = set()
+        self._mending: set[int] = set()
+        """Boards that are to be tried as they should be when they are shown next."""
+        self._parking: list[Callable[[Board, Chat, WireError], None]] = []
         self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def on_settled(self, listener: Callable[[int], None]) -> None:
         """Call `listener` with the game's id when every board of it shows its newest state."""
         self._listeners.append(listener)
+
+    def on_parked(self, listener: Callable[[Board, Chat, WireError], None]) -> None:
+        """Call `listener` when a board cannot be shown in its chat at all."""
+        self._parking.append(listener)
 
     async def refresh(self, *games: int, patient: bool = False) -> None:
         """Queue what these games' boards lack; `patient`: behind what was pressed."""
@@ -155,6 +177,17 @@ class Boards:
         self._behind = behind([board.chat for board in boards])
         for board in boards:
             await self._queue(board, patient=True)
+        await self._heal()
+
+    async def _heal(self) -> None:
+        """Try what is not shown as it should be and is due: nobody tells us of rights that a group
+        gives back."""
+        now = self._clock()
+        for board in await self._store.healing_boards(now):
+            self._mending.add(board.id)
+            changes = (*(SERVED if board.parked else ()), *healing(board.heals + 1, now))
+            await self._store.commit(ChangeBoard(board.id, changes, raise_=True))
+            await self._queue(board, patient=True)
 
     async def _queue(self, board: Board, *, patient: bool = False) -> None:
         chat = await self._store.chat(board.chat)
@@ -162,8 +195,32 @@ class Boards:
             await self._change(board, (("parked", 1),))
             return
         board_id, address = board.id, chat.address
+        if board.message is not None and self._stuck(address):
+            await self._anew(board)
+            board = replace(board, message=None)
         show = partial(self.show, board_id, address)
-        self._sender.board(address, board_id, show, patient=patient)
+        edits = board.message is not None
+        self._sender.board(address, board_id, show, patient=patient, edits=edits)
+
+    def _stuck(self, address: int) -> bool:
+        """Whether a chat takes no changes for long, but new messages."""
+        return self._sender.rest(address, edits=True) >= LONG_S and self._sends(address)
+
+    def _sends(self, address: int) -> bool:
+        """Whether a chat takes new messages."""
+        return self._sender.rest(address, edits=False) <= 0
+
+    async def _anew(self, board: Board) -> None:
+        """A board comes down in a new message; the one that it stood in loses its keyboard as soon
+        as it can."""
+        stale = () if board.message is None else (AddStale(board.chat, board.message),)
+        changes: Changes = (("message", None), ("not_before", 0))
+        await self._store.commit(ChangeBoard(board.id, changes), *stale)
+
+    def wait(self, board: Board, address: int) -> float:
+        """Seconds until Telegram lets us show a board again; at most 0 if it does."""
+        edits = board.message is not None and not self._stuck(address)
+        return self._sender.rest(address, edits=edits)
 
     # -- showing one board -----------------------------------------------------------------------
 
@@ -189,11 +246,12 @@ class Boards:
         """Something failed that nobody expected: the others are shown meanwhile."""
         board = await self._store.board(board_id)
         if board is not None:
-            await self._delay(board, _pause(board), board.tries + 1)
+            await self._delay(board, retry_ms(board.tries), min(board.tries + 1, TRIED))
 
     async def _show(self, board_id: int, address: int | None) -> None:
         board = await self._store.board(board_id)
         if board is None or board.parked or board.shown >= board.wanted:
+            self._mending.discard(board_id)
             return
         chat = await self._store.chat(board.chat)
         if chat is not None and address not in (None, chat.address):
@@ -203,13 +261,13 @@ class Boards:
         if chat is None or chat.address is None or table is None:
             await self._change(board, (("parked", 1),))
             return
-        frame = await self.frame(table, chat, board.tapped, board.asked, board.away)
+        if self._tries_better(board) and await self._mended(board, chat, table):
+            return
+        frame = await self._framed(board, chat, table)
         try:
             noted = await self._send(board, chat, frame)
         except Later as later:  # the sender comes back to it
-            at = self._clock() + round(later.seconds * 1000)
-            with contextlib.suppress(StorageError):  # the chat must be left alone all the same
-                await self._change(board, (("not_before", at),))
+            await self._rests(board, chat, later)
             raise
         except Unchanged:
             await self._shown(board, await self._noted(board, chat, board.message or 0))
@@ -218,33 +276,120 @@ class Boards:
         else:
             await self._shown(board, noted)
 
+    async def _rests(self, board: Board, chat: Chat, later: Later) -> None:
+        """Telegram asks for patience. Where that is asked for a change and lasts, the board comes
+        down anew: what is limited for one kind of calls need not be for the other."""
+        at = self._clock() + round(later.seconds * 1000)
+        with contextlib.suppress(StorageError):  # the chat must be left alone all the same
+            await self._change(board, (("not_before", at),))
+            change = board.message is not None and later.edits is not False
+            if change and later.seconds >= LONG_S and self._sends(chat.address or 0):
+                await self._anew(board)
+                await self._queue(replace(board, message=None))
+
+    # -- as it should be -------------------------------------------------------------------------
+
+    def _tries_better(self, board: Board) -> bool:
+        """Whether a board is now tried as it should be, and is not shown so."""
+        asked = board.id in self._mending
+        self._mending.discard(board.id)
+        return amiss(board) and (asked or may_heal(board, self._clock()))
+
+    async def _mended(self, board: Board, chat: Chat, table: Table) -> bool:
+        """Show a board as it should be: as a picture, in the topic where it belongs; whether
+        Telegram takes it so. A text becomes a picture in place (editMessageMedia)."""
+        better = replace(board, shape=PICTURE, why=None)
+        if board.home is not None:
+            better = replace(better, topic=board.home, home=None, message=None)
+        try:
+            await self._better(board, better, chat, table)
+        except Later as later:
+            await self._rests(board, chat, later)
+            raise
+        except WireError as error:
+            log.info("board not mended yet", board=board.id, why=type(error).__name__)
+            gone = isinstance(error, TopicGone) and not isinstance(error, TopicClosed)
+            home: Changes = (("home", None),) if gone else ()
+            await self._change(board, (*healing(board.heals, self._clock()), *home))
+            return False
+        log.info("board mended", board=board.id, game=board.game)
+        return True
+
+    async def _better(self, board: Board, better: Board, chat: Chat, table: Table) -> None:
+        frame = await self._framed(better, chat, table)
+
+        def healed(message: int) -> tuple[Op, ...]:
+            change = ChangeBoard(board.id, (*HEALED, ("topic", better.topic)))
+            if board.message in (None, message):
+                return (change,)
+            return (change, AddStale(board.chat, board.message or 0))
+
+        try:
+            noted = await self._picture(better, chat, frame, healed)
+        except MessageGone:
+            if better.message is None:
+                raise
+            noted = await self._picture(replace(better, message=None), chat, frame, healed)
+        except Unchanged:
+            message = better.message or 0
+            noted = await self._noted(better, chat, message, *healed(message))
+        await self._shown(better, noted)
+
     async def _failed(self, board: Board, chat: Chat, frame: Frame, error: WireError) -> None:
         """What a refusal means for the board."""
         match error:
             case FileGone():
                 await self._store.commit(DropUpload(frame.key))
                 await self._queue(board)
-            case MessageGone():
-                await self._change(board, (("message", None),))
-                await self._queue(board)
-            case TopicGone() if board.topic is not None:
-                await self._change(board, (("topic", None), ("message", None)))
-                await self._queue(board)
             case ChatMoved():
                 await self._store.commit(Migrate(chat.address or 0, error.address))
                 self._book.forget()
                 await self.refresh(board.game)
-            case ChatClosed() | TopicGone():  # General itself may be closed
-                log.info("board parked: the chat is closed", board=board.id, game=board.game)
-                await self._change(board, (("parked", 1),))
-                await self._settle(board.game)
             case Unknown():  # a network that is down for an hour parks no board
                 log.info("board not shown yet", board=board.id, game=board.game)
-                pause = min(NETWORK_MS, _pause(board))
-                await self._delay(board, pause, min(board.tries + 1, SHOW_LIMIT))
+                pause = retry_ms(board.tries, NETWORK_MS)
+                await self._delay(board, pause, min(board.tries + 1, TRIED))
             case _:
-                log.warning("board not shown", board=board.id, game=board.game, why=str(error))
-                await self._delay(board, _pause(board), board.tries + 1)
+                await self._refused(board, chat, error)
+
+    async def _refused(self, board: Board, chat: Chat, error: WireError) -> None:
+        """It goes on in words, or elsewhere, or waits."""
+        if isinstance(error, Refused):
+            self._troubles.met("board", error, board=board.id, game=board.game)
+        found = verdict(board, error, self._clock())
+        strip = found.strips and board.message is not None
+        stale = (AddStale(board.chat, board.message or 0),) if strip else ()
+        await self._store.commit(ChangeBoard(board.id, found.changes), *stale)
+        after = dict(found.changes)
+        if after.get("why", board.why) != board.why:
+            log.info("board not shown as it should be", board=board.id, game=board.game, **after)
+        if found.again is None:
+            for listener in self._parking:
+                listener(board, chat, error)
+            await self._settle(board.game)
+        elif found.again:
+            self._rest(board, found.again)
+        elif (changed := await self._store.board(board.id)) is not None:
+            await self._queue(changed)
+
+    async def _framed(self, board: Board, chat: Chat, table: Table) -> Frame:
+        """What a board is to show now, in its shape."""
+        frame = await self.frame(
+            table,
+            chat,
+            board.tapped,
+            board.asked,
+            board.away,
+            moved=board.home is not None,
+            wordy=None if board.shape == PICTURE else _why(board),
+        )
+        if board.shape < PLAIN:
+            return frame
+        return replace(
+            frame,
+            caption=escape(unescape(re.sub(r"<[^>]+>", "", frame.caption)), quote=False),
+            keys=frame.keys if board.shape < BARE else (),
+        )
 
     async def frame(
         self,
@@ -253,9 +398,13 @@ class Boards:
         tapped: str | None = None,
         asked: int | None = None,
         away: int | None = None,
+        *,
+        moved: bool = False,
+        wordy: Wordy | None = None,
     ) -> Frame:
         """What the table's board in that chat is to show now, with what was tapped there, the ply
-        at which it was asked to explain itself, and the one at which it says that we were away."""
+        at which it was asked to explain itself, and the one at which it says that we were away;
+        whether it `moved` out of a closed topic, and why it has no picture, if it has none."""
         people = await self._book.people({*named(table), chat.person})
         texts, names = self._spoken(chat, people), names_of(people)
         view, signs = view_of(table), signs_of(table)
@@ -271,7 +420,8 @@ class Boards:
         hint = _hint(table, reader, people)
         keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
         size = self._renderer.size(view, signs)
-        room = None if table.state is None else room_for_words(size, keys)
+        bare = table.state is None or wordy is not None
+        room = None if bare else room_for_words(size, keys)
         told = caption(
             table,
             texts,
@@ -283,6 +433,8 @@ class Boards:
             room,
             reasons=chat.reasons,
             away=away == table.game.ply and table.game.status == "playing",
+            moved=moved,
+            wordy=wordy,
         )
         return Frame(self._renderer.key(view, signs=signs), view, signs, told, keys)
 
@@ -301,30 +453,56 @@ class Boards:
         return self._library.pick(chat.language, default=self._default)
 
     async def _send(self, board: Board, chat: Chat, frame: Frame) -> bool:
-        """Show a frame by its file's id, and note it; a picture that Telegram lacks is drawn and
-        uploaded by the first board that needs it, while the others wait a moment for the id. False
-        if it could not be noted."""
+        """Show a frame and note it. False if it could not be noted."""
+        if board.shape == PICTURE:
+            return await self._picture(board, chat, frame)
+        address, wire = chat.address or 0, self._wire
+        if board.message is None:
+            message = await wire.send_text(address, board.topic, frame.caption, frame.keys)
+        else:
+            message = board.message
+            await wire.edit_text(address, message, frame.caption, frame.keys)
+        return await self._noted(board, chat, message)
+
+    async def _picture(
+        self,
+        board: Board,
+        chat: Chat,
+        frame: Frame,
+        more: Callable[[int], tuple[Op, ...]] = lambda _: (),
+    ) -> bool:
+        """Show a frame by its file's id, and note it with what `more` follows for its message; a
+        picture that Telegram lacks is drawn and uploaded by the first board that needs it, while
+        the others wait a moment for the id. False if it could not be noted."""
         async with self._uploading(frame.key):
             file = await self._store.upload(frame.key)
             if file is None:
                 draw = partial(self._renderer.board, frame.view, signs=frame.signs)
                 picture = Picture(await self._draw(draw))
-                sent = await self._post(board, chat, frame, picture)
+                try:
+                    sent = await self._post(board, chat, frame, picture)
+                except FileGone as error:  # there was no file: it is the picture that is refused
+                    raise Refused(str(error)) from error
                 kept = (
                     () if sent.file is None else (KeepUpload(frame.key, sent.file, self._clock()),)
                 )
-                return await self._noted(board, chat, sent.message, *kept)
+                return await self._noted(board, chat, sent.message, *more(sent.message), kept=kept)
         sent = await self._post(board, chat, frame, Picture(file=file))
-        return await self._noted(board, chat, sent.message)
+        return await self._noted(board, chat, sent.message, *more(sent.message))
 
-    async def _noted(self, board: Board, chat: Chat, message: int, *more: Op) -> bool:
-        """Note that a message shows the board, and what `more` came of it; False if another board
-        took that message over before we had noted it."""
+    async def _noted(
+        self, board: Board, chat: Chat, message: int, *more: Op, kept: tuple[Op, ...] = ()
+    ) -> bool:
+        """Note that a message shows the board, with what `more` follows from that and what is
+        `kept` in any case; False if another board took that message over before we had noted it."""
+        if board.why is not None and not amiss(board):
+            more = (*more, ChangeBoard(board.id, HEALED))
         try:
-            await self._store.commit(Shown(board.id, board.wanted, message, chat.address), *more)
+            shown = Shown(board.id, board.wanted, message, chat.address)
+            await self._store.commit(shown, *more, *kept)
         except Stale:
-            if more:
-                await self._store.commit(*more)
+            if kept:
+                await self._store.commit(*kept)
             return False
         return True
 
@@ -357,7 +535,7 @@ class Boards:
 
     async def _shown(self, board: Board, noted: bool) -> None:  # noqa: FBT001 - what came of it
         if not noted:
-            await self._delay(board, _pause(board), min(board.tries + 1, SHOW_LIMIT))
+            await self._delay(board, retry_ms(board.tries), min(board.tries + 1, TRIED))
             return
         boards = await self._store.boards(board.game)
         now = next((other for other in boards if other.id == board.id), None)
@@ -375,10 +553,11 @@ class Boards:
                 listener(game)
 
     async def _delay(self, board: Board, pause: int, tries: int) -> None:
-        if tries > SHOW_LIMIT:
-            await self._change(board, (("parked", 1),))
-            return
         await self._change(board, (("not_before", self._clock() + pause), ("tries", tries)))
+        self._rest(board, pause)
+
+    def _rest(self, board: Board, pause: int) -> None:
+        """Queue a board again after a pause in milliseconds."""
         if board.id not in self._resting:
             self._resting.add(board.id)
             self._spawn(self._again(board.id, pause / 1000))
@@ -406,8 +585,8 @@ def _hint(table: Table, reader: int | None, people: People) -> bool:
     return person is not None and hinted(person)
 
 
-def _pause(board: Board) -> int:
-    return min(MAX_RETRY_MS, RETRY_MS << board.tries)
+def _why(board: Board) -> Wordy:
+    return "photos" if board.why == "photos" else "refused"
 
 
 def view_of(table: Table) -> BoardView:

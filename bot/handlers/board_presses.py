@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot.board.answers import answer_text
@@ -11,6 +12,7 @@ from bot.board.sealing import signs_of
 from bot.board.sign_keys import sign_keys
 from bot.choosing.page import Drawing
 from bot.handlers.game_lists import may_see
+from bot.handlers.hindered import hindrance, with_hindrance
 from bot.handlers.records import send_record
 from bot.handlers.visit import Visit
 from bot.table.book import Result
@@ -25,7 +27,7 @@ from bot.words.combos import BadCode, Combo, unpack
 from bot.words.signs import in_words
 from games.catalogue import CATALOGUE
 from games.fair import SIGNS
-from storage.rows import Mode
+from storage.rows import Board, Mode
 from storage.store import AddStale, ChangeBoard, Op
 
 OVERTAKEN = frozenset({"stale", "acted", "over"})
@@ -280,39 +282,46 @@ async def respond(
 ) -> Outcome:
     """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
     is the answer where something was done, None: what the game tells of it. No alert if `calm`.
-    Nothing is said of a press on the newest board, made while that was being drawn anew."""
+    Where the board cannot be shown it says why, and until when. Nothing is said of a press on the
+    newest board, made while that was being drawn anew."""
     texts = visit.texts
+    boards: Sequence[Board] = ()
+    if result.table is not None:
+        boards = await visit.desk.store.boards(result.table.game.id)
+    why = hindrance(visit, boards)
     if result.answer == "done":
         words = answer_text(texts, result.told)
-        visit.answer(words if said is None else texts.plain(f"said-{said}", **args))
-    elif result.answer in OVERTAKEN and await _on_newest(visit, result.table):
-        visit.answer()
+        words = words if said is None else texts.plain(f"said-{said}", **args)
+        visit.answer(with_hindrance(words, why))
+    elif result.answer in OVERTAKEN and (why or _on_newest(visit, boards)):
+        visit.answer(why, alert=bool(why))
     else:
         alert = not calm and result.answer not in QUIET
-        visit.answer(texts.plain(f"answer-{result.answer}"), alert=alert)
+        words = texts.plain(f"answer-{result.answer}")
+        visit.answer(with_hindrance(words, why), alert=alert)
     if result.table is not None:
-        await heal(visit, result.table, result.answer)
+        await _heal(visit, result.table.game.id, result.answer, boards)
     return outcome(result)
 
 
-async def _on_newest(visit: Visit, table: Table | None) -> bool:
+def _on_newest(visit: Visit, boards: Iterable[Board]) -> bool:
     """Whether the pressed message is where the game's board stands: who looks at it sees there what
     has happened."""
-    if table is None or visit.message is None:
-        return False
-    boards = await visit.desk.store.boards(table.game.id)
     here = (b for b in boards if b.chat == visit.chat.id and not b.parked)
-    return any(board.message == visit.message for board in here)
+    return visit.message is not None and any(board.message == visit.message for board in here)
 
 
 async def heal(visit: Visit, table: Table, answer: Answer) -> None:
     """A press on a message that is no board loses its keyboard; on one left behind or
     parked, it is shown anew: a stale press repairs rather than fails."""
-    if visit.message is None:
-        return
-    store, game = visit.desk.store, table.game.id
-    here = [b for b in await store.boards(game) if b.chat == visit.chat.id]
-    if not here:
+    game = table.game.id
+    await _heal(visit, game, answer, await visit.desk.store.boards(game))
+
+
+async def _heal(visit: Visit, game: int, answer: Answer, boards: Iterable[Board]) -> None:
+    store = visit.desk.store
+    here = [board for board in boards if board.chat == visit.chat.id]
+    if visit.message is None or not here:
         return
     parked = [board.id for board in here if board.parked]
     raised = {game}

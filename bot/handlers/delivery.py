@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import structlog
 
@@ -18,7 +19,16 @@ from bot.table.book import Book
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
-from bot.telegram.wire import ChatMoved, Later, Refused, TopicGone, Unknown, Wire, WireError
+from bot.telegram.wire import (
+    ChatClosed,
+    ChatMoved,
+    Later,
+    Refused,
+    TopicGone,
+    Unknown,
+    Wire,
+    WireError,
+)
 from storage.store import Migrate
 
 log = structlog.get_logger(__name__)
@@ -36,8 +46,26 @@ MOST_WAITING = 20
 MOST_OF_ONE = 5
 """Of those in a group, so many that the same person asked for."""
 
+MARKED = 1000
+"""So many pages that are texts are remembered, and so many who asked for a board."""
+
+Unsent: TypeAlias = Callable[[int, Hashable, WireError], None]
+"""Hears that nothing can be said in a chat, by its address, to whom asked there, and why."""
+
 Call: TypeAlias = Callable[[int | None], Awaitable[None]]
 """Makes one call of the wire; it is handed the topic, None if that is gone."""
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def _remember(known: OrderedDict[K, V], key: K, value: V) -> None:
+    """Note something, and forget what is oldest."""
+    known[key] = value
+    known.move_to_end(key)
+    while len(known) > MARKED:
+        known.popitem(last=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,8 +105,48 @@ class Delivery:
         self._spawn = spawn
         self._seconds = seconds
         self._sleep = sleep
+        self._listeners: list[Unsent] = []
+        self._pages: OrderedDict[tuple[int, int], None] = OrderedDict()
+        self._askers: OrderedDict[tuple[int, Hashable], float] = OrderedDict()
         self._numbers = itertools.count()
         self._newest: dict[tuple[int, int], int] = {}
+        self._late: set[int] = set()
+
+    # -- what cannot be said ---------------------------------------------------------------------
+
+    def on_unsent(self, listener: Unsent) -> None:
+        """Call `listener` when somebody asked and nothing can be said where they did."""
+        self._listeners.append(listener)
+
+    def unsent(self, address: int, by: Hashable, error: WireError) -> None:
+        """Nothing can be said there to whom asked, if that was somebody."""
+        if by is not None:
+            for listener in self._listeners:
+                listener(address, by, error)
+
+    def asked(self, address: int, by: Hashable) -> None:
+        """Somebody asked for a board: they are told if it cannot be shown."""
+        _remember(self._askers, (address, by), self._seconds())
+
+    def parked(self, address: int, error: WireError) -> None:
+        """A board cannot be shown there: who has just asked for it hears so."""
+        now = self._seconds()
+        for (place, by), at in list(self._askers.items()):
+            if place == address:
+                del self._askers[place, by]
+                if now - at <= USEFUL_S:
+                    self.unsent(address, by, error)
+
+    def paged(self, address: int, message: int, *, words: bool) -> None:
+        """A message of ours shows a page; in `words` if there may be no picture."""
+        if words:
+            _remember(self._pages, (address, message), None)
+        else:
+            self._pages.pop((address, message), None)
+
+    def in_words(self, address: int, message: int | None) -> bool:
+        """Whether that message is a page without a picture. After a restart nobody knows."""
+        return message is not None and (address, message) in self._pages
 
     # -- messages --------------------------------------------------------------------------------
 
@@ -103,16 +171,25 @@ class Delivery:
         ):
             log.info("message dropped: too many wait")
             return
+        rest = self._sender.rest(address, edits=edits is not None)
+        if rest > USEFUL_S:
+            self.unsent(address, by, Later(rest))
+            return
         letter = _Letter(address, topic, call, edits, self._seconds(), next(self._numbers), by)
         if edits is not None:
             self._newest[address, edits] = letter.number
         self._queue(letter)
 
     def _queue(self, letter: _Letter) -> None:
-        self._sender.reply(letter.address, lambda: self._deliver(letter), by=letter.by)
+        edits = letter.edits is not None
+        self._sender.reply(letter.address, lambda: self._deliver(letter), by=letter.by, edits=edits)
 
     async def _deliver(self, letter: _Letter) -> None:
         if self._overtaken(letter):
+            return
+        if letter.number in self._late:
+            self._late.discard(letter.number)
+            self._settled(letter)
             return
         rests = False
         with self._troubles.watching("reply") as watched:
@@ -126,7 +203,10 @@ class Delivery:
         """Make the call; whether it is to be made again."""
         try:
             await letter.call(letter.topic)
-        except Later:
+        except Later as later:
+            if later.seconds > USEFUL_S:  # then it is no answer any more
+                self._late.add(letter.number)
+                self.unsent(letter.address, letter.by, later)
             raise
         except Unknown as error:
             log.info("message not sent yet", why=str(error))
@@ -137,6 +217,7 @@ class Delivery:
                 self._queue(replace(letter, topic=None))
                 return True
             log.info("message not sent", why=type(error).__name__)  # General itself is closed
+            self.unsent(letter.address, letter.by, error)
         except ChatMoved as moved:
             await self._book.store.commit(Migrate(letter.address, moved.address))
             self._book.forget()
@@ -144,6 +225,8 @@ class Delivery:
             self._troubles.met("reply", error)
         except WireError as error:
             log.info("message not sent", why=type(error).__name__)
+            if isinstance(error, ChatClosed):
+                self.unsent(letter.address, letter.by, error)
         return False
 
     def _overtaken(self, letter: _Letter) -> bool:

@@ -22,7 +22,8 @@ from bot.table.match import match_of
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
-from bot.telegram.wire import Key
+from bot.telegram.sender import LONG_S
+from bot.telegram.wire import Key, Later
 from bot.words.library import Texts
 
 
@@ -45,11 +46,22 @@ async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome
     if len(games) > 1 or visit.maybe_person is None:
         await ask(visit, which, games, kind)
         return "committed"
-    wake = kind is Kind.BRING
-    result = await visit.desk.door.places.bring(
-        games[0].id, visit.person, visit.place(), wake=wake, update=visit.update
+    game, desk = games[0].id, visit.desk
+    rest = desk.sender.rest(visit.address, edits=False)
+    if rest >= LONG_S and await _stands(visit, game):
+        desk.delivery.unsent(visit.address, visit.person.id, Later(rest))
+        return "refused"  # what stands goes on, and nothing new can come
+    result = await desk.door.places.bring(
+        game, visit.person, visit.place(), wake=kind is Kind.BRING, update=visit.update
     )
+    desk.delivery.asked(visit.address, visit.person.id)
     return outcome(result)
+
+
+async def _stands(visit: Visit, game: int) -> bool:
+    """Whether the game's board stands in this chat, in a message that can be changed."""
+    here = [b for b in await visit.desk.store.boards(game) if b.chat == visit.chat.id]
+    return any(board.message is not None and not board.parked for board in here)
 
 
 async def brought(visit: Visit) -> Outcome:

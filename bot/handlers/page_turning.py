@@ -7,12 +7,16 @@ somebody turns it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from bot.choosing.page import LEADING_ON, Drawing, Page
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
-from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchanged
+from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchanged, Wire
+
+T = TypeVar("T")
 
 PAGES = frozenset(
     {Kind.MENU, Kind.NEW, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE}
@@ -48,9 +52,12 @@ def _key_of(key: Key, owner: int) -> Key:
 
 def show(visit: Visit, page: Page) -> None:
     """Send a page with its picture."""
+    visit.show(page.picture or _title(visit), page.caption, owned(visit, page.keys))
+
+
+def _title(visit: Visit) -> Drawing:
     renderer = visit.desk.renderer
-    picture = page.picture or Drawing(renderer.title_key(), renderer.title)
-    visit.show(picture, page.caption, owned(visit, page.keys))
+    return Drawing(renderer.title_key(), renderer.title)
 
 
 async def turn(visit: Visit, page: Page) -> None:
@@ -62,31 +69,65 @@ async def turn(visit: Visit, page: Page) -> None:
     press = visit.press
     under_board = press is not None and press.game and press.kind not in OF_A_GAME
     message = None if press is None or under_board else visit.message
-    if message is None or not visit.has_picture or await _is_board(visit, message):
+    worded = visit.desk.delivery.in_words(visit.address, message)
+    shown = visit.has_picture or worded
+    if message is None or not shown or await _is_board(visit, message):
         show(visit, page)
         return
-    wire, address, keys = visit.desk.wire, visit.address, owned(visit, page.keys)
+    pictured = page.picture or (_title(visit) if worded else None)
+    edit = _Edit(visit, page, message, worded=worded)
+    if pictured is None:
+        visit.send(edit.caption, edits=message)
+    else:
+        visit.pictured(pictured, edit.picture, edit.words, edits=message)
 
-    async def edit(picture: Picture | None) -> Sent | None:
-        if await _is_board(visit, message):
+
+@dataclass(frozen=True)
+class _Edit:
+    """The pressed message becomes a page; `worded` if it is a text now."""
+
+    visit: Visit
+    page: Page
+    message: int
+    worded: bool
+
+    async def caption(self, _: int | None) -> None:
+        """Other words under the picture that stands there."""
+        await self._made(self._wire.edit_caption)
+
+    async def picture(self, _: int | None, picture: Picture) -> Sent | None:
+        """The page's picture and its words."""
+
+        async def edit(address: int, message: int, caption: str, keys: Keyboard) -> Sent:
+            return await self._wire.edit_picture(address, message, picture, caption, keys)
+
+        sent = await self._made(edit)
+        self.visit.desk.delivery.paged(self.visit.address, self.message, words=False)
+        return sent
+
+    async def words(self, _: int | None) -> None:
+        """No picture may stand there: a text stays one, else there is a new one."""
+        if self.worded:
+            await self._made(self._wire.edit_text)
+        else:
+            show(self.visit, self.page)
+
+    @property
+    def _wire(self) -> Wire:
+        return self.visit.desk.wire
+
+    async def _made(self, edit: Callable[[int, int, str, Keyboard], Awaitable[T]]) -> T | None:
+        """What an edit gives; None if the message shows that already, or is no page any more."""
+        visit, page = self.visit, self.page
+        if await _is_board(visit, self.message):
             return None  # while the page waited for its turn, a board took the message over
         try:
-            if picture is not None:
-                return await wire.edit_picture(address, message, picture, page.caption, keys)
-            await wire.edit_caption(address, message, page.caption, keys)
+            return await edit(visit.address, self.message, page.caption, owned(visit, page.keys))
         except Unchanged:
             pass
         except MessageGone:
             show(visit, page)
         return None
-
-    async def caption(_: int | None) -> None:
-        await edit(None)
-
-    if page.picture is None:
-        visit.send(caption, edits=message)
-    else:
-        visit.pictured(page.picture, lambda _, picture: edit(picture), edits=message)
 
 
 async def _is_board(visit: Visit, message: int) -> bool:

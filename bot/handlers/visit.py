@@ -32,6 +32,7 @@ from bot.telegram.wire import (
     Keyboard,
     NoPictures,
     Picture,
+    Refused,
     Sent,
     Unchanged,
     Wire,
@@ -255,8 +256,9 @@ class Visit:
 
     def place(self, *, adopt: bool = False) -> Place:
         """Where a board of this visit goes; `adopt` lets it take over the pressed message."""
-        message = self.message if adopt and self.has_picture else None
-        return Place(self.chat, self.topic, message)
+        words = self.desk.delivery.in_words(self.address, self.message)
+        message = self.message if adopt and (self.has_picture or words) else None
+        return Place(self.chat, self.topic, message, words=words)
 
     async def on_board(self) -> bool:
         """Whether a board stands in the pressed message."""
@@ -302,22 +304,30 @@ class Visit:
         self.desk.delivery.send(self.address, self.topic, call, edits=edits, by=by)
 
     def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
-        """Send a picture."""
+        """Send a picture with its caption; the words alone where no picture is taken."""
         wire = self.desk.wire
+
+        async def words(topic: int | None) -> None:
+            sent = await wire.send_text(self.address, topic, caption, keys)
+            self.desk.delivery.paged(self.address, sent, words=True)
+
         self.pictured(
             drawing,
             lambda topic, picture: wire.send_picture(self.address, topic, picture, caption, keys),
+            words,
         )
 
     def pictured(
         self,
         drawing: Drawing,
         call: Callable[[int | None, Picture], Awaitable[Sent | None]],
+        words: Call,
         *,
         edits: int | None = None,
     ) -> None:
         """Queue a call that brings a picture, as :meth:`send` does; it is drawn and uploaded only
-        if Telegram does not keep it. `call` gives what was sent, None for nothing."""
+        if Telegram does not keep it. `call` gives what was sent, None for nothing. Where no picture
+        may be sent, or Telegram refuses this one, `words` are said instead."""
         store, key, draw = self.desk.store, drawing.key, self.desk.draw
 
         async def bring(topic: int | None) -> None:
@@ -325,12 +335,14 @@ class Visit:
             picture = Picture(file=file) if file else Picture(await draw(drawing.draw))
             try:
                 sent = await call(topic, picture)
-            except FileGone:
-                await store.commit(DropUpload(key))
-                self.send(bring, edits=edits)
-                return
-            except NoPictures:
-                self.reply(self.chat_texts.html("need-photos"))
+            except (NoPictures, Refused, FileGone) as error:
+                if isinstance(error, FileGone) and file is not None:
+                    await store.commit(DropUpload(key))
+                    self.send(bring, edits=edits)
+                    return
+                if not isinstance(error, NoPictures):
+                    self.desk.troubles.met("reply", error)
+                await words(topic)
                 return
             if sent is not None and sent.file and sent.file != file:
                 await store.commit(KeepUpload(key, sent.file, self.desk.clock()))

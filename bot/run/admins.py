@@ -1,8 +1,10 @@
-"""Telling those who run the bot, in their own chats and languages."""
+"""Telling those who run the bot, in their own chats and languages, and in the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+
+import structlog
 
 from bot.handlers.visit import Desk
 from bot.telegram.rivals import News
@@ -14,6 +16,8 @@ _NEWS: Mapping[News, str] = {
     "webhook": "admin-webhook",
     "over": "admin-rival-gone",
 }
+
+log = structlog.get_logger(__name__)
 
 
 def tell_admins(desk: Desk, report: Report) -> None:
@@ -48,3 +52,14 @@ async def _tell(desk: Desk, user: int, told: Callable[[Texts], str]) -> None:
         await desk.wire.send_text(user, None, text)
 
     desk.delivery.send(user, None, say)
+
+
+def note_rest(desk: Desk, address: int, seconds: float, edits: bool) -> None:  # noqa: FBT001 - Rested
+    """Note that Telegram has a chat wait for long, by our own number; nothing waits for it."""
+    desk.spawn(_note_rest(desk, address, seconds, "changes" if edits else "new messages"))
+
+
+async def _note_rest(desk: Desk, address: int, seconds: float, of: str) -> None:
+    chat = await desk.store.chat_at(address)
+    number = None if chat is None else chat.id
+    log.warning(f"chat rests for {seconds:.0f} s", chat=number, of=of)

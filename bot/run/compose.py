@@ -21,9 +21,10 @@ from bot.board.reviewing import Reviews
 from bot.handlers import routes
 from bot.handlers.admins import Admins
 from bot.handlers.delivery import Delivery
+from bot.handlers.hindered import Elsewhere
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
-from bot.run.admins import tell_admins, tell_of_rivals
+from bot.run.admins import note_rest, tell_admins, tell_of_rivals
 from bot.run.caretaker import Caretaker
 from bot.run.postman import Postman
 from bot.run.thinking import Thinking
@@ -216,6 +217,9 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         keepers=around.manners.keepers,
     )
     troubles.on_report(partial(tell_admins, desk))
+    delivery.on_unsent(Elsewhere(desk).tell)
+    boards.on_parked(lambda _, chat, error: delivery.parked(chat.address or 0, error))
+    sender.on_rest(partial(note_rest, desk))
     routes.register(around.application, desk)
 
     def polled(behind: int | None) -> None:

@@ -21,6 +21,8 @@ class Place:
     chat: Chat
     topic: int | None = None
     message: int | None = None
+    words: bool = False
+    """Whether that message is a text, as the chat took no picture."""
 
 
 def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple[Op, ...]:
@@ -28,6 +30,7 @@ def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple
     in loses its keyboard."""
     moved: Changes = (
         ("message", message), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
+        ("home", None),
     )  # fmt: skip
     change = ChangeBoard(board.id, moved, raise_=True)
     # In this order: a message in which a board stands is never stripped.
@@ -47,7 +50,11 @@ async def new_board(store: Store, game: int, place: Place) -> AddBoard:
     """A first board at a place; in a message of ours only if no board stands there."""
     id_ = await store.new_id("board")
     message = await _free(store, place)
-    board = Board(id_, game, place.chat.id, place.topic, message, wanted=1, shown=0)
+    words = place.words and message is not None
+    board = Board(
+        id_, game, place.chat.id, place.topic, message,
+        wanted=1, shown=0, shape=int(words), why="photos" if words else None,
+    )  # fmt: skip
     return AddBoard(board, place.chat.address)
 
 
@@ -56,7 +63,8 @@ async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...
     board = None if place is None else await board_in(store, game, place.chat.id)
     if place is None or board is None:
         return ()
-    return afresh(board, place.topic, await _free(store, place))
+    message = None if place.words else await _free(store, place)
+    return afresh(board, place.topic, message)
 
 
 async def _free(store: Store, place: Place) -> int | None:

@@ -29,6 +29,7 @@ from telegram.request import BaseRequest, RequestData
 from bot.telegram.http import Call, Timeout
 from bot.telegram.wire import (
     ChatClosed,
+    ChatLost,
     ChatMoved,
     FileGone,
     Key,
@@ -39,6 +40,7 @@ from bot.telegram.wire import (
     Picture,
     Refused,
     Sent,
+    TopicClosed,
     TopicGone,
     Unchanged,
     Unknown,
@@ -67,21 +69,35 @@ _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
     ("there is no caption in the message", MessageGone),
     ("there is no text in the message", MessageGone),
     ("message thread not found", TopicGone),
-    ("topic_closed", TopicGone),
+    ("topic_closed", TopicClosed),
+    ("topic is closed", TopicClosed),
     ("topic_deleted", TopicGone),
     ("wrong file identifier", FileGone),
     ("wrong remote file identifier", FileGone),
     ("file reference", FileGone),
-    ("chat not found", ChatClosed),
-    ("user is deactivated", ChatClosed),
-    ("not enough rights to send photos", NoPictures),
+    ("chat not found", ChatLost),
+    ("user not found", ChatLost),
+    ("peer_id_invalid", ChatLost),
+    ("user is deactivated", ChatLost),
+    ("blocked by the user", ChatLost),
+    ("bot was kicked", ChatLost),
+    ("not a member of", ChatLost),
+    ("can't initiate conversation", ChatLost),
+    ("rights to send photos", NoPictures),
+    ("rights to send media", NoPictures),
     ("chat_send_photos_forbidden", NoPictures),
+    ("chat_send_media_forbidden", NoPictures),
     ("not enough rights", ChatClosed),
     ("have no rights to send", ChatClosed),
     ("chat_write_forbidden", ChatClosed),
-    ("can't initiate conversation", ChatClosed),
+    ("chat_send_plain_forbidden", ChatClosed),
+    ("chat_restricted", ChatClosed),
+    ("chat_admin_required", ChatClosed),
+    ("user_restricted", ChatClosed),
 )
-"""Parts of Bad Request texts, lower case, as seen in practice; the first that fits decides."""
+"""Parts of what Telegram says to a 400 or a 403, lower case, as seen in practice; the first that
+fits decides. What no part fits is refused for a reason that nobody knows (:class:`Refused`), and a
+403 closes the chat."""
 
 
 def meaning(error: TelegramError) -> WireError:
@@ -94,14 +110,11 @@ def meaning(error: TelegramError) -> WireError:
             return Later(_seconds(error))
         case ChatMigrated():
             return ChatMoved(error.new_chat_id)
-        case Forbidden():
-            return ChatClosed(error.message)
-        case BadRequest():
+        case Forbidden() | BadRequest():
             said = error.message.lower()
-            for part, kind in _MEANINGS:
-                if part in said:
-                    return kind(error.message)
-            return Refused(error.message)
+            unknown = ChatClosed if isinstance(error, Forbidden) else Refused
+            kind = next((kind for part, kind in _MEANINGS if part in said), unknown)
+            return kind(error.message)
         case TimedOut() | NetworkError():
             return Unknown(error.message)
     return Refused(error.message)
@@ -112,11 +125,15 @@ def _seconds(error: RetryAfter) -> float:
     return float(after if isinstance(after, int) else after.total_seconds())
 
 
-async def _call(awaitable: Awaitable[T]) -> T:
+async def _call(awaitable: Awaitable[T], *, edits: bool = False) -> T:
+    """What a call answers; `edits` if it changes a message of ours."""
     try:
         return await awaitable
     except TelegramError as error:
-        raise meaning(error) from error
+        raised = meaning(error)
+        if isinstance(raised, Later):
+            raised.edits = edits
+        raise raised from error
 
 
 def markup(keys: Keyboard) -> InlineKeyboardMarkup | None:
@@ -232,7 +249,7 @@ class TelegramWire:
     ) -> Sent:
         """See :class:`bot.telegram.wire.Wire`."""
         edit = self._bot.edit_media(address, message, picture, caption, keys)
-        return Sent(message, await _call(edit))
+        return Sent(message, await _call(edit, edits=True))
 
     async def edit_caption(self, address: int, message: int, caption: str, keys: Keyboard) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
@@ -244,7 +261,8 @@ class TelegramWire:
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
                 read_timeout=EDIT_S,
-            )
+            ),
+            edits=True,
         )
 
     async def send_text(
@@ -283,7 +301,8 @@ class TelegramWire:
                 parse_mode=ParseMode.HTML,
                 reply_markup=markup(keys),
                 read_timeout=EDIT_S,
-            )
+            ),
+            edits=True,
         )
 
     async def send_file(
@@ -302,11 +321,12 @@ class TelegramWire:
 
     async def delete(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
-        await _call(self._bot.delete_message(address, message))
+        await _call(self._bot.delete_message(address, message), edits=True)
 
     async def strip(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
-        await _call(self._bot.edit_message_reply_markup(address, message, reply_markup=None))
+        strip = self._bot.edit_message_reply_markup(address, message, reply_markup=None)
+        await _call(strip, edits=True)
 
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         """See :class:`bot.telegram.wire.Wire`."""

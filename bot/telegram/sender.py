@@ -4,7 +4,8 @@ About one message a second goes into a chat and twenty a minute into a group, ed
 (Bot FAQ); answers to presses are free and do not pass here. A job makes one call. It is run when
 its chat has a token, so what it says is composed at the last moment; the same key queued again is
 still one job, moved to the front: the board just pressed goes first. 429 makes the chat wait, and
-no other.
+no other; and only what it was said of: a chat that takes no new message for hours may still take
+changes of the old ones, and the other way round.
 
 **Within a chat** replies, boards and what is owed beside them take turns, so that nobody who keeps
 writing commands keeps the boards from moving. **Among chats** one dispatcher gives out what may be
@@ -17,11 +18,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from heapq import heappop, heappush
-from itertools import count
+from itertools import chain, count
 from typing import TypeAlias
 
 import structlog
@@ -31,10 +32,16 @@ from bot.telegram.wire import Later
 
 Job: TypeAlias = Callable[[], Awaitable[None]]
 
+Rested: TypeAlias = Callable[[int, float, bool], None]
+"""Hears that a chat's address waits for so many seconds, and whether for changes of messages (else
+for new ones)."""
+
 MANY_LANES = 1000
 """From so many chats on, those that have been quiet are forgotten."""
 PATIENCE = 4
 """Every so many places one goes to who waits for what was left behind, however many press."""
+LONG_S = 10.0
+"""A wait of so many seconds is noticed: people are told of it, and the log has it."""
 
 log = structlog.get_logger(__name__)
 
@@ -67,20 +74,33 @@ class Bucket:
         self.tokens -= 1
 
 
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """A job and what it does: `edits` if it changes a message of ours, else it posts one. `by` is
+    who waits for it."""
+
+    run: Job
+    edits: bool
+    by: Hashable = None
+
+
 @dataclass
 class _Boards:
     """The boards of one chat that are to be shown, each once."""
 
-    pressed: dict[Hashable, Job] = field(default_factory=dict)
+    pressed: dict[Hashable, _Job] = field(default_factory=dict)
     """Somebody waits for these; the last one asked for stands last."""
-    left: dict[Hashable, Job] = field(default_factory=dict)
+    left: dict[Hashable, _Job] = field(default_factory=dict)
     """Found by a sweep, the longest waiting first."""
     served: int = 0
 
     def __bool__(self) -> bool:
         return bool(self.pressed or self.left)
 
-    def add(self, key: Hashable, job: Job, *, patient: bool) -> None:
+    def __iter__(self) -> Iterator[_Job]:
+        return chain(self.pressed.values(), self.left.values())
+
+    def add(self, key: Hashable, job: _Job, *, patient: bool) -> None:
         """Queue a board; one that is queued keeps its place if nobody pressed."""
         if patient:
             if key not in self.pressed:
@@ -90,37 +110,44 @@ class _Boards:
         self.pressed.pop(key, None)
         self.pressed[key] = job
 
-    def again(self, key: Hashable, job: Job) -> None:
+    def again(self, key: Hashable, job: _Job) -> None:
         """Queue a board that could not be shown, unless it was asked for meanwhile."""
         self.left.pop(key, None)
         self.pressed.setdefault(key, job)
 
-    def pop(self) -> tuple[Hashable, Job]:
+    def pop(self, rests: Collection[bool]) -> tuple[Hashable, _Job] | None:
         """The board just pressed; every third time the one that has waited longest, lest a lively
-        game starve its neighbours."""
-        self.served += 1
-        oldest = self.served % 3 == 0
-        boards = self.left if self.left and (oldest or not self.pressed) else self.pressed
-        keys = iter(boards) if oldest or boards is self.left else reversed(boards)
-        key = next(keys)
-        return key, boards.pop(key)
+        game starve its neighbours. None if all of them do what `rests`."""
+        oldest = (self.served + 1) % 3 == 0
+        left = bool(self.left) and (oldest or not self.pressed)
+        for boards in (self.left, self.pressed) if left else (self.pressed, self.left):
+            first = oldest or boards is self.left
+            for key in iter(boards) if first else reversed(boards):
+                if boards[key].edits not in rests:
+                    self.served += 1
+                    return key, boards.pop(key)
+        return None
 
 
 @dataclass
 class _Lane:
     """One chat's queue. `turn` is whose turn it was last (:meth:`pop`)."""
 
+    address: int
     buckets: tuple[Bucket, ...]
-    replies: deque[tuple[Job, Hashable]] = field(default_factory=deque)
-    """Messages that somebody waits for, and who that is."""
+    replies: deque[_Job] = field(default_factory=deque)
+    """Messages that somebody waits for."""
     boards: _Boards = field(default_factory=_Boards)
-    owed: deque[Job] = field(default_factory=deque)
+    owed: deque[_Job] = field(default_factory=deque)
     """Patient messages: notices, keyboards to be taken away."""
-    not_before: float = 0.0
+    not_before: dict[bool, float] = field(default_factory=dict)
+    """Until when Telegram takes no changes of messages (True), and no new ones (False)."""
     turn: int = 2
     busy: bool = False
     place: int = 0
     """Its entry in a queue of the dispatcher's; entries of other numbers are void. 0 for none."""
+    due: float = 0.0
+    """When its own time comes, if it waits for that."""
     ready: bool = False
     """Whether it waits for its place among all, no longer for its own pace."""
     patient: bool = False
@@ -135,27 +162,49 @@ class _Lane:
         """Whether somebody waits who just pressed or wrote."""
         return bool(self.replies or self.boards.pressed)
 
+    def rests(self, now: float) -> frozenset[bool]:
+        """What Telegram does not take here now: changes (True), new messages (False)."""
+        return frozenset(edits for edits, at in self.not_before.items() if at > now + 1e-9)
+
     def wait(self, now: float) -> float:
-        """Seconds until this chat may be written to; at most 0 if it may."""
-        return max((self.not_before - now, *(b.wait(now) for b in self.buckets)), default=0.0)
+        """Seconds until something of the queue may be sent; at most 0 if it may now."""
+        rest = 0.0
+        if self.rests(now):
+            jobs = chain(self.replies, self.boards, self.owed)
+            waits = (self.not_before.get(edits, 0.0) - now for edits in {j.edits for j in jobs})
+            rest = min(waits, default=0.0)
+        return max((rest, *(b.wait(now) for b in self.buckets)))
 
     def rested(self, now: float) -> bool:
         """Whether nothing is under way and every bucket is full again."""
         full = all(b.wait(now) == 0 and b.tokens >= b.rate.burst for b in self.buckets)
-        return not self.busy and self.empty and self.not_before <= now and full
+        return not self.busy and self.empty and not self.rests(now) and full
 
-    def pop(self) -> tuple[Job, Callable[[], None]]:
-        """The next job, and what puts it back: replies, boards and what is owed take turns."""
-        order = ((self.turn + step) % 3 for step in (1, 2, 3))
-        self.turn = next(turn for turn in order if (self.replies, self.boards, self.owed)[turn])
-        if self.turn == 1:
-            key, job = self.boards.pop()
-            return job, partial(self.boards.again, key, job)
-        if self.turn == 0:
-            reply = self.replies.popleft()
-            return reply[0], partial(self.replies.appendleft, reply)
-        job = self.owed.popleft()
-        return job, partial(self.owed.appendleft, job)
+    def pop(self, now: float) -> tuple[_Job, Callable[[], None]] | None:
+        """The next job that may go, and what puts it back: replies, boards and what is owed take
+        turns. None if all that waits must wait longer."""
+        rests = self.rests(now)
+        for turn in ((self.turn + step) % 3 for step in (1, 2, 3)):
+            found = self._board(rests) if turn == 1 else self._message(turn, rests)
+            if found is not None:
+                self.turn = turn
+                return found
+        return None
+
+    def _board(self, rests: Collection[bool]) -> tuple[_Job, Callable[[], None]] | None:
+        found = self.boards.pop(rests)
+        return None if found is None else (found[1], partial(self.boards.again, *found))
+
+    def _message(
+        self, turn: int, rests: Collection[bool]
+    ) -> tuple[_Job, Callable[[], None]] | None:
+        queue = self.owed if turn else self.replies
+        at = next((n for n, job in enumerate(queue) if job.edits not in rests), None)
+        if at is None:
+            return None
+        job = queue[at]
+        del queue[at]
+        return job, partial(queue.insert, at, job)
 
 
 class Sender:
@@ -180,34 +229,58 @@ class Sender:
         self._ready: tuple[deque[tuple[int, _Lane]], ...] = (deque(), deque())
         """Lanes that may be served now: whom somebody waits for, and the patient ones."""
         self._begun = self._placed = self._crowd = self._busy = 0
+        self._listeners: list[Rested] = []
         self._jobs: set[asyncio.Task[None]] = set()
         self._dispatcher: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def reply(self, address: int, job: Job, *, patient: bool = False, by: Hashable = None) -> None:
+    def on_rest(self, listener: Rested) -> None:
+        """Call `listener` when a chat begins to wait for :data:`LONG_S` seconds or more."""
+        self._listeners.append(listener)
+
+    def reply(
+        self,
+        address: int,
+        job: Job,
+        *,
+        patient: bool = False,
+        by: Hashable = None,
+        edits: bool = False,
+    ) -> None:
         """Queue a message; those of a chat keep their order, `patient` ones among themselves. `by`
-        is who asked for it."""
+        is who asked for it. `edits`: it changes a message of ours."""
         lane = self._lane(address)
-        if patient:
-            lane.owed.append(job)
-        else:
-            lane.replies.append((job, by))
+        (lane.owed if patient else lane.replies).append(_Job(job, edits, by))
         self._enter(lane)
 
-    def board(self, address: int, key: Hashable, job: Job, *, patient: bool = False) -> None:
+    def board(
+        self,
+        address: int,
+        key: Hashable,
+        job: Job,
+        *,
+        patient: bool = False,
+        edits: bool = False,
+    ) -> None:
         """Queue a board's refresh: the same key once, the last one asked first. A `patient` one
-        was left behind: it keeps its place if it is queued already."""
+        was left behind: it keeps its place if it is queued already. `edits`: it stands already."""
         lane = self._lane(address)
-        lane.boards.add(key, job, patient=patient)
+        lane.boards.add(key, _Job(job, edits), patient=patient)
         self._enter(lane)
+
+    def rest(self, address: int, *, edits: bool) -> float:
+        """Seconds for which that chat takes no changes of messages, or no new ones; at most 0 if it
+        does."""
+        lane = self._lanes.get(address)
+        return 0.0 if lane is None else lane.not_before.get(edits, 0.0) - self._clock()
 
     def replies(self, address: int, by: Hashable = None) -> int:
         """How many messages wait for that chat's pace: all, or those that one asked for."""
         lane = self._lanes.get(address)
         waiting = () if lane is None else lane.replies
-        return sum(by in (None, who) for _, who in waiting)
+        return sum(by in (None, job.by) for job in waiting)
 
     @property
     def chats(self) -> int:
@@ -238,7 +311,8 @@ class Sender:
         if lane is None:
             rates = (self._limits.chat, self._limits.group if address < 0 else None)
             now = self._clock()
-            lane = _Lane(tuple(Bucket(rate, now) for rate in rates if rate is not None))
+            buckets = tuple(Bucket(rate, now) for rate in rates if rate is not None)
+            lane = _Lane(address, buckets)
             self._forget(now)
             self._lanes[address] = lane
         return lane
@@ -259,6 +333,11 @@ class Sender:
             self._place(lane)
         elif lane.ready and lane.patient and lane.urgent:
             self._line_up(lane)
+        elif not lane.ready and lane.not_before:
+            now = self._clock()
+            if now + lane.wait(now) < lane.due:  # what was queued need not wait for the rest
+                self._placed -= 1
+                self._place(lane)
 
     def _place(self, lane: _Lane) -> None:
         """Let a lane wait: for its own time, or among those whose time has come."""
@@ -268,8 +347,8 @@ class Sender:
         if wait <= 0:
             self._line_up(lane)
         else:
-            lane.place = next(self._places)
-            heappush(self._timed, (now + wait, lane.place, lane))
+            lane.place, lane.due = next(self._places), now + wait
+            heappush(self._timed, (lane.due, lane.place, lane))
             if self._timed[0][2] is lane:
                 self._wake()
 
@@ -312,7 +391,7 @@ class Sender:
             return self._timed[0][0] - now if self._timed else None
         pause = 0.0 if self._all is None else self._all.wait(now)
         if pause <= 0:
-            self._begin(first)
+            self._begin(first, now)
         return max(0.0, pause)  # whose own time comes before that is behind these anyway
 
     def _first(self) -> _Lane | None:
@@ -324,8 +403,15 @@ class Sender:
         queue = patient if patient and (not pressed or self._begun % PATIENCE == 3) else pressed
         return queue[0][1] if queue else None
 
-    def _begin(self, lane: _Lane) -> None:
+    def _begin(self, lane: _Lane, now: float) -> None:
         """Run a lane's next job with the tokens it needs."""
+        job = lane.pop(now)
+        if job is None:  # what it was to do has become something that must wait
+            self._placed -= 1
+            self._crowd -= 1
+            lane.ready = False
+            self._place(lane)
+            return
         for bucket in lane.buckets if self._all is None else (*lane.buckets, self._all):
             bucket.take()
         self._begun += 1
@@ -333,7 +419,7 @@ class Sender:
         self._crowd -= 1
         self._busy += 1
         lane.place, lane.ready, lane.busy = 0, False, True
-        task = asyncio.create_task(self._one(lane))
+        task = asyncio.create_task(self._one(lane, *job))
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
 
@@ -348,12 +434,11 @@ class Sender:
                 task.cancel()
             await asyncio.gather(over, news, return_exceptions=True)
 
-    async def _one(self, lane: _Lane) -> None:
-        job, again = lane.pop()
+    async def _one(self, lane: _Lane, job: _Job, again: Callable[[], None]) -> None:
         try:
-            await job()
+            await job.run()
         except Later as later:
-            lane.not_before = self._clock() + later.seconds
+            self._rest(lane, job, later)
             again()
         except Exception:
             log.exception("sending failed")
@@ -364,3 +449,15 @@ class Sender:
                 self._idle.set()
         if not lane.empty:
             self._place(lane)
+
+    def _rest(self, lane: _Lane, job: _Job, later: Later) -> None:
+        """Let alone what Telegram will not take; and what the job meant to do, lest it come back at
+        once."""
+        now = self._clock()
+        edits = job.edits if later.edits is None else later.edits
+        new = edits not in lane.rests(now)
+        for what in {edits, job.edits}:
+            lane.not_before[what] = max(lane.not_before.get(what, 0.0), now + later.seconds)
+        if new and later.seconds >= LONG_S:
+            for listener in self._listeners:
+                listener(lane.address, later.seconds, edits)

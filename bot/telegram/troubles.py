@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -26,6 +27,9 @@ Kind: TypeAlias = Literal[
 """What failed: the work of an update; sending a reply, a board, a notice; a turn of the BOT's; the
 end of an invitation; a round of the ticker; a task beside all that; a dead letter tried again."""
 
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+MOST_SAID = 120
+"""So many characters are kept of what Telegram says."""
 FEW = 3
 """So often something of a kind fails before it is reported."""
 SILENCE_S = 3600.0
@@ -63,7 +67,7 @@ class Troubles:
     """All troubles of a server. `seconds` is a clock that only grows."""
 
     def __init__(self, seconds: Callable[[], float]) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
         self._failed: OrderedDict[_Thing, tuple[str, int]] = OrderedDict()
         self._unreported = Counter[Kind]()
         self._reported: dict[Kind, float] = {}
@@ -79,17 +83,20 @@ class Troubles:
         """Something failed, `ids` say which; how often in a row it has now failed, from 1."""
         thing, place = (kind, tuple(sorted(ids.items()))), _place(error)
         before, times = self._failed.pop(thing, ("", 0))
-        if place != before:
+        if place != before and isinstance(error, WireError):
+            log.warning("refused", kind=kind, why=said(error), **ids)
+        elif place != before:
             log.error("unexpected", kind=kind, exc_info=error, **ids)
         self._failed[thing] = (place, times + 1)
         while len(self._failed) > REMEMBERED:
             self._failed.popitem(last=False)
         self._unreported[kind] += 1
-        self._report(Report(kind, self._unreported[kind], type(error).__name__, thing[1]))
+        name = said(error) if isinstance(error, WireError) else type(error).__name__
+        self._report(Report(kind, self._unreported[kind], name, thing[1]))
         return times + 1
 
     def _report(self, report: Report) -> None:
-        now, last = self._seconds(), self._reported.get(report.kind)
+        now, last = self.seconds(), self._reported.get(report.kind)
         if report.times < FEW or (last is not None and now - last < SILENCE_S):
             return
         self._reported[report.kind] = now
@@ -130,8 +137,17 @@ class Troubles:
             raise self._fatal
 
 
+def said(error: WireError) -> str:
+    """What Telegram says to a call that it refuses, without what it quotes of ours: that may be
+    somebody's words."""
+    return _QUOTED.sub("…", str(error))[:MOST_SAID] or type(error).__name__
+
+
 def _place(error: BaseException) -> str:
-    """An error's class and where it was raised: the same again is no news."""
+    """An error's class and where it was raised, or what Telegram says: the same again is no
+    news."""
+    if isinstance(error, WireError):
+        return said(error)
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

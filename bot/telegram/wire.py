@@ -17,11 +17,13 @@ class WireError(Exception):
 
 
 class Later(WireError):
-    """429: not before `seconds` have passed, for this chat."""
+    """429: not before `seconds` have passed, for this chat. `edits`: it was said of a change of a
+    message; False: of a new one; None if that is not known."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, *, edits: bool | None = None) -> None:
         super().__init__(f"retry after {seconds} s")
         self.seconds = seconds
+        self.edits = edits
 
 
 class Unchanged(WireError):
@@ -33,11 +35,15 @@ class MessageGone(WireError):
 
 
 class ChatClosed(WireError):
-    """The chat cannot be written to: blocked, kicked, never started."""
+    """The chat cannot be written to."""
 
 
-class NoPictures(ChatClosed):
-    """The chat takes no pictures from us: its admins must allow them."""
+class ChatLost(ChatClosed):
+    """We are not there at all: blocked, kicked, never started. Whoever takes us back tells us."""
+
+
+class NoPictures(WireError):
+    """The chat takes no pictures from us, but may take words: its admins must allow them."""
 
 
 class ChatMoved(WireError):
@@ -49,7 +55,11 @@ class ChatMoved(WireError):
 
 
 class TopicGone(WireError):
-    """The topic was closed or deleted."""
+    """The topic was deleted, or is closed."""
+
+
+class TopicClosed(TopicGone):
+    """The topic is closed, and may be opened again."""
 
 
 class FileGone(WireError):

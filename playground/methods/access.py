@@ -48,11 +48,27 @@ def thread_of(chat: Chat, params: Params) -> int | None:
     General topic has no thread of its own and is named by leaving the parameter out.
     """
     if not params.text("message_thread_id").strip():
+        check_open(chat, None)
         return None
     thread = params.integer("message_thread_id", -1)
     if not chat.forum or thread not in chat.topics:
         raise bad_request("message thread not found")
+    check_open(chat, thread)
     return thread
+
+
+def check_open(chat: Chat, thread: int | None) -> None:
+    """Raise ``ApiError`` for a topic that is closed."""
+    if thread in chat.closed:
+        raise bad_request("TOPIC_CLOSED")
+
+
+def check_allowed(chat: Chat, *, photo: bool = False) -> None:
+    """Raise ``ApiError`` for what the group's permissions forbid its members: the bot is one."""
+    if photo and not chat.photos:
+        raise bad_request("not enough rights to send photos to the chat")
+    if not chat.words and not photo:
+        raise bad_request("not enough rights to send text messages to the chat")
 
 
 def own_message(world: World, chat: Chat, params: Params) -> Message:

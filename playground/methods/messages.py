@@ -5,7 +5,14 @@ from typing import Any, Literal
 from playground.entities import Entity, formatted, units
 from playground.errors import bad_request
 from playground.files import Upload
-from playground.methods.access import find_chat, own_message, speaking_chat, thread_of
+from playground.methods.access import (
+    check_allowed,
+    check_open,
+    find_chat,
+    own_message,
+    speaking_chat,
+    thread_of,
+)
 from playground.methods.markup import read_markup
 from playground.methods.params import Params
 from playground.methods.tables import CHAT_ACTIONS
@@ -93,7 +100,7 @@ def _send(world: World, params: Params, **content: Any) -> Json:
 
 def send_message(world: World, params: Params) -> Json:
     """Serve sendMessage: 1-4096 UTF-16 units after the entities are read."""
-    speaking_chat(world, params)
+    check_allowed(speaking_chat(world, params))
     text, entities = _text(params)
     return _send(world, params, text=text, entities=entities)
 
@@ -108,6 +115,7 @@ def _check_before_upload(world: World, params: Params) -> tuple[str, list[Entity
 
 def send_photo(world: World, params: Params) -> Json:
     """Serve sendPhoto: a real picture of at most 10 MB, or a photo's file id."""
+    check_allowed(speaking_chat(world, params), photo=True)
     text, entities = _check_before_upload(world, params)
     photo = _media(world, params, "photo", "photo")
     return _send(world, params, text=text, entities=entities, photo=photo)
@@ -149,7 +157,10 @@ def _change(world: World, message: Message, **content: Any) -> Json:
 def _edited(world: World, params: Params) -> Message:
     if params.text("inline_message_id"):
         raise bad_request("MESSAGE_ID_INVALID")
-    return own_message(world, speaking_chat(world, params), params)
+    chat = speaking_chat(world, params)
+    message = own_message(world, chat, params)
+    check_open(chat, message.thread_id)
+    return message
 
 
 def edit_text(world: World, params: Params) -> Json:
@@ -184,6 +195,7 @@ def edit_media(world: World, params: Params) -> Json:
     if not isinstance(media, dict):
         raise bad_request("can't parse InputMedia: object expected")
     kind = media.get("type")
+    check_allowed(speaking_chat(world, params), photo=kind == "photo")
     if kind not in {"photo", "document"}:
         raise bad_request("can't parse InputMedia: unsupported media type in the playground")
     inner = Params(media, params.files)

@@ -14,6 +14,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bot.board import move_reading
+from bot.board.refusals import Hindered, Wordy
 from bot.board.reviewing import NoReview
 from bot.choosing import reading
 from bot.choosing.lessons import COURSES
@@ -105,6 +106,8 @@ def families() -> Mapping[str, frozenset[str]]:
         "answer-{}": frozenset((*get_args(Answer), *get_args(NoAdmin), *get_args(NoReview)))
         | sources.given("bot", "refuse", 1),
         "said-{}": sources.given("bot", "respond", 2),
+        "wordy-{}": frozenset(get_args(Wordy)),
+        "hindered-{}": frozenset(get_args(Hindered)),
         "trouble-{}": frozenset(get_args(troubles.Kind)),
         "forced-{}": frozenset(YES_OR_NO),
         "said-forced-{}": frozenset(YES_OR_NO),
@@ -256,6 +259,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "calls": ("on",),
     "user": ("1234567890123",),
     "club": ("By the river",),
+    "wait": ("12 min",),
     "games": ("№4, №17",),
     "word": ("nonsense",),
     "names": ("second_life, second_needs_one",),

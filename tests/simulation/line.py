@@ -24,7 +24,8 @@ Fault = Literal["before", "after", "later"]
 
 
 class Patience:
-    """Which chats Telegram asked to be left alone for a while, and whether one process does so.
+    """Which chats Telegram asked to be left alone for a while, with new messages or with changes,
+    and whether one process does so.
 
     `seconds` is a clock, `wrong` hears of a call that came too early. It forgets with the process:
     what is not written down nobody knows after a kill.
@@ -33,17 +34,22 @@ class Patience:
     def __init__(self, seconds: Callable[[], float], wrong: Callable[[str], None]) -> None:
         self._seconds = seconds
         self._wrong = wrong
-        self._until: dict[int, float] = {}
+        self._until: dict[tuple[int, bool], float] = {}
 
-    def asked(self, address: int, seconds: int) -> None:
+    def asked(self, address: int, name: str, seconds: int) -> None:
         """A call to that chat was answered by 429."""
-        self._until[address] = self._seconds() + seconds
+        self._until[address, changes(name)] = self._seconds() + seconds
 
     def called(self, address: int, name: str) -> None:
         """The process makes a call to that chat."""
-        early = self._until.get(address, 0.0) - self._seconds()
+        early = self._until.get((address, changes(name)), 0.0) - self._seconds()
         if early > _ROUNDING_S:
             self._wrong(f"{name} to {address} came {early:.3f} s before it was allowed")
+
+
+def changes(name: str) -> bool:
+    """Whether a call changes a message of ours; else it posts one."""
+    return not name.startswith("send_")
 
 
 class Line:
@@ -77,8 +83,8 @@ class Line:
         if fault == "later":
             seconds = self._random.randint(1, 8)
             if patience is not None and address is not None:
-                patience.asked(address, seconds)
-            raise Later(seconds)
+                patience.asked(address, name, seconds)
+            raise Later(seconds, edits=changes(name))
         if fault == "before":
             raise Unknown("Timed out")
         answer, error = None, None

@@ -10,7 +10,7 @@ from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
-from bot.telegram.wire import ChatClosed, WireError
+from bot.telegram.wire import ChatLost, WireError
 from storage.rows import Board
 from storage.store import Store
 from tests.bot.kit import Hall, aside
@@ -111,4 +111,4 @@ class Office:
         return [message for message in self.room.messages.values() if not message.gone]
 
 
-REFUSED = ChatClosed("Forbidden: bot was blocked by the user")
+REFUSED = ChatLost("Forbidden: bot was blocked by the user")

@@ -7,8 +7,9 @@ import sqlite3
 
 import pytest
 
-from bot.board.reconciler import MAX_RETRY_MS, NETWORK_MS, RETRY_MS, SHOW_LIMIT
-from bot.telegram.wire import Later, Refused, TopicGone
+from bot.board.reconciler import NETWORK_MS, TRIED
+from bot.board.refusals import EAGER_MS, FIRST_HEAL_MS, MAX_RETRY_MS, RETRY_MS, TRIES
+from bot.telegram.wire import ChatLost, Later, NoPictures, Refused, TopicClosed, TopicGone
 from storage.store import ChangeBoard, Op, Raise, StorageError
 from tests.bot.board.office import FIRST, REFUSED, Office
 from tests.bot.kit import Hall, step
@@ -75,7 +76,7 @@ async def test_a_lost_answer_is_followed_by_another_call_with_growing_pauses(
     await office.hall.store.commit(Raise(board.game))
     pause, tries = RETRY_MS, 0
     before: Fault = "before"
-    office.wire.faults = ["after", *[before] * (2 * SHOW_LIMIT)]
+    office.wire.faults = ["after", *[before] * (2 * TRIED)]
     while office.wire.faults:
         at = (await office.now(board)).not_before
         await office.pass_by(max(0, at - office.hall.clock.now - 1))
@@ -93,15 +94,93 @@ async def test_a_lost_answer_is_followed_by_another_call_with_growing_pauses(
     assert (now.shown, now.tries) == (now.wanted, 0)
 
 
-async def test_refusals_without_end_park_a_board_until_somebody_asks(office: Office) -> None:
+UNKNOWN = Refused("Bad Request: WHO_KNOWS")
+
+
+async def test_what_telegram_refuses_goes_on_with_less_and_less_and_then_waits(
+    office: Office,
+) -> None:
     board = await office.invited()
-    for _ in range(SHOW_LIMIT + 1):
-        office.wire.refusals = [Refused("Bad Request: who knows")]
+    office.wire.refusals = [UNKNOWN] * 6
+    for _ in range(TRIES):
         await office.pass_by(MAX_RETRY_MS)
-    assert (await office.now(board)).parked
+    now = await office.now(board)
+    assert office.wire.taken() == ["send_picture"] * TRIES + ["send_text"] * 3
+    assert (now.parked, now.why) == (True, "refused")
+    assert office.settled == [board.game], "the BOT waits for nobody"
+    await office.pass_by(FIRST_HEAL_MS)
+    assert office.wire.taken() == ["send_picture"], "it heals by itself"
+    now = await office.now(board)
+    assert (now.parked, now.why, now.heal_at) == (False, None, None)
+
+
+async def test_a_chat_without_photos_has_its_board_in_words_until_they_are_allowed(
+    office: Office,
+) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    await office.hall.store.commit(Raise(board.game))
+    office.wire.refusals = [NoPictures("not enough rights to send photos")]
+    await office.pass_by(0)
+    assert office.wire.taken() == ["send_picture", "edit_picture", "send_text"]
+    await office.pass_by(0)
+    assert office.wire.taken() == ["strip"]
+    old, words = office.standing()
+    assert (old.keys, words.photo) == ((), None)
+    assert words.keys
+    office.wire.refusals = [NoPictures("not enough rights to send photos")]
+    await office.pass_by(FIRST_HEAL_MS)
+    assert office.wire.taken() == ["edit_picture", "edit_text"]
+    await office.pass_by(FIRST_HEAL_MS)
+    assert office.wire.taken() == [], "the pauses grow"
+    await office.pass_by(FIRST_HEAL_MS)
+    assert office.wire.taken() == ["edit_picture"]
+    assert office.standing()[-1].photo is not None, "in the same message"
+    now = await office.now(board)
+    assert (now.shape, now.why, now.heal_at, now.message) == (0, None, None, words.id)
+
+
+async def test_a_press_brings_the_picture_back_before_its_time(office: Office) -> None:
+    board = await office.invited()
+    office.wire.refusals = [NoPictures("not enough rights to send photos")]
+    await office.pass_by(0)
+    later = (("heal_at", office.hall.clock.now + 3_600_000), ("heals", 11))
+    await office.hall.store.commit(ChangeBoard(board.id, later))
     office.wire.taken()
+    await office.hall.store.commit(Raise(board.game))
+    office.hall.clock.now += EAGER_MS
+    await office.pass_by(0)
+    assert office.wire.taken() == ["edit_picture"]
+
+
+async def test_a_picture_whose_coming_was_not_heard_of_leaves_no_board_behind(
+    office: Office,
+) -> None:
+    """A text that became a picture, and nobody told us: it is no text any more."""
+    board = await office.invited()
+    office.wire.refusals = [NoPictures("not enough rights to send photos")]
+    await office.pass_by(0)
+    office.wire.faults = ["after"]
+    await office.pass_by(FIRST_HEAL_MS)
+    office.hall.clock.now += MAX_RETRY_MS
     await office.pass_by(MAX_RETRY_MS)
-    assert office.wire.taken() == []
+    now = await office.now(board)
+    keyed = [message for message in office.standing() if message.keys]
+    assert [message.id for message in keyed] == [now.message]
+    assert now.shown == now.wanted
+
+
+async def test_a_long_wait_for_changes_brings_the_board_down_anew(office: Office) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    office.wire.taken()
+    await office.hall.store.commit(Raise(board.game))
+    office.wire.refusals = [Later(25_200, edits=True)]
+    office.hall.clock.now += 1
+    await office.pass_by(0)
+    assert office.wire.taken()[:2] == ["edit_picture", "send_picture"]
+    now = await office.now(board)
+    assert (now.shown, now.message) == (now.wanted, FIRST + 1)
 
 
 async def test_a_chat_that_asks_for_patience_is_left_alone(office: Office) -> None:
@@ -194,6 +273,45 @@ async def test_a_board_whose_topic_is_gone_stands_in_the_chat_itself(office: Off
     (board,) = await office.hall.store.boards(game)
     assert (board.topic, board.shown) == (None, board.wanted)
     assert office.wire.taken() == ["send_picture", "send_picture"]
+
+
+async def test_a_board_goes_back_to_its_topic_when_that_is_opened(office: Office) -> None:
+    closed = TopicClosed("Bad Request: TOPIC_CLOSED")
+    office.wire.refusals = [closed]
+    game = await in_the_group(office, topic=9)
+    (board,) = await office.hall.store.boards(game)
+    assert (board.topic, board.home, board.why) == (None, 9, "topic")
+    texts = await office.boards.texts(await office.hall.store.see_chat(GROUP, "group"))
+    room = office.telegram.rooms[GROUP]
+    assert texts.html("caption-moved") in room.messages[board.message or 0].text
+    office.wire.refusals = [closed]
+    await office.pass_by(FIRST_HEAL_MS)
+    (board,) = await office.hall.store.boards(game)
+    assert board.topic is None
+    await office.pass_by(2 * FIRST_HEAL_MS)
+    (board,) = await office.hall.store.boards(game)
+    assert (board.topic, board.home, board.why, board.heal_at) == (9, None, None, None)
+    assert texts.html("caption-moved") not in room.messages[board.message or 0].text
+
+
+async def test_who_was_closed_out_of_general_is_tried_again(office: Office) -> None:
+    office.wire.refusals = [TopicClosed("TOPIC_CLOSED")]
+    game = await in_the_group(office)
+    (board,) = await office.hall.store.boards(game)
+    assert (board.parked, board.why) == (True, "topic")
+    await office.pass_by(FIRST_HEAL_MS)
+    (board,) = await office.hall.store.boards(game)
+    assert (board.parked, board.shown) == (False, board.wanted)
+
+
+async def test_whoever_blocked_us_is_not_tried_by_itself(office: Office) -> None:
+    board = await office.invited()
+    office.wire.refusals = [ChatLost("Forbidden: bot was blocked by the user")]
+    await office.pass_by(0)
+    office.wire.taken()
+    await office.pass_by(100 * MAX_RETRY_MS)
+    assert (await office.now(board)).parked
+    assert office.wire.taken() == []
 
 
 async def test_one_board_is_never_shown_twice_at_once(office: Office) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.board.notices import PAUSE_MS
-from bot.board.reconciler import NETWORK_MS, RETRY_MS, SHOW_LIMIT, Boards
+from bot.board.reconciler import NETWORK_MS, Boards
+from bot.board.refusals import RETRY_MS, TRIES
 from bot.table import notice_rows
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
@@ -109,7 +110,7 @@ async def test_a_board_that_is_always_refused_is_parked(hall: Hall, anna: Person
     await wall.sender.idle()
     await wall.rest()
     assert (await wall.now(board)).parked
-    assert len(wall.pauses) == SHOW_LIMIT
+    assert len(wall.pauses) == TRIES - 1, "then it is tried in other shapes, and at once"
 
 
 async def test_what_nobody_expected_in_a_board_puts_it_off_and_no_other(

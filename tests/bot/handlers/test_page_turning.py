@@ -66,9 +66,17 @@ class Waiting:
         return len(self.jobs)
 
     def reply(
-        self, address: int, job: Callable[[], Awaitable[None]], *, by: Hashable = None
+        self,
+        address: int,
+        job: Callable[[], Awaitable[None]],
+        *,
+        by: Hashable = None,
+        edits: bool = False,
     ) -> None:
         self.jobs.append(job)
+
+    def rest(self, address: int, *, edits: bool) -> float:
+        return 0.0
 
     async def go(self) -> None:
         while self.jobs:

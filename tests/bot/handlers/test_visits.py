@@ -14,7 +14,7 @@ from telegram import Update
 from telegram.error import TimedOut
 
 from bot.board.notices import Notices
-from bot.board.reconciler import SHOW_LIMIT, Boards
+from bot.board.reconciler import TRIED, Boards
 from bot.board.reviewing import Reviews
 from bot.handlers import membership, routes
 from bot.handlers.admins import Admins
@@ -281,7 +281,7 @@ async def test_a_network_that_fails_for_long_parks_no_board(
     table = await office.hall.for_two(anna, boris)
     board = (await office.hall.store.boards(table.game.id))[0]
     office.told.refusal = lambda _: Unknown("timed out")
-    for _ in range(SHOW_LIMIT + 5):
+    for _ in range(TRIED + 5):
         await office.boards.show(board.id)
     office.told.refusal = lambda _: None
     await office.boards.show(board.id)
@@ -471,7 +471,7 @@ async def test_whom_telegram_cannot_vouch_for_is_asked_to_try_again(
     assert (await office.hall.now(table)).game.status == "playing"
 
 
-async def test_a_group_that_takes_no_photos_is_told_what_is_missing(
+async def test_a_group_that_takes_no_photos_gets_pages_in_words(
     office: Office, anna: Person
 ) -> None:
     refusals = iter([NoPictures("not enough rights to send photos")])
@@ -479,4 +479,5 @@ async def test_a_group_that_takes_no_photos_is_told_what_is_missing(
     await office.hall.store.see_chat(GROUP, "group")
     await office.press(anna, GROUP, Press(Kind.MENU, 999, action="play"))
     await office.sender.idle()
-    assert office.told.texts == [LIBRARY["en"].html("need-photos")]
+    (page,) = office.told.texts
+    assert office.told.under[page], "with its buttons"

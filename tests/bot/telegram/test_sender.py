@@ -232,6 +232,75 @@ async def test_retry_after_holds_its_own_chat_and_no_other() -> None:
     assert world.sent[-1] == (30, "anna")
 
 
+class Held(Virtual):
+    """Seconds that pass only when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.over = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        await self.over.wait()
+        await super().sleep(seconds)
+
+    async def rest(self) -> None:
+        """Wait until all is done that need not wait."""
+        for _ in range(50):
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("edits", [True, False])
+async def test_what_is_limited_for_new_messages_stops_no_changes_and_the_reverse(
+    *, edits: bool
+) -> None:
+    world = Held()
+    sender = world.sender(NO_LIMITS)
+    heard = list[tuple[int, float, bool]]()
+    sender.on_rest(lambda address, seconds, of: heard.append((address, seconds, of)))
+    refusals = iter([Later(25_200, edits=edits)])
+
+    async def refused_once() -> None:
+        for refusal in refusals:
+            raise refusal
+        world.sent.append((world.now, "limited"))
+
+    sender.board(CLUB, 1, refused_once, edits=edits)
+    await world.rest()
+    assert sender.rest(CLUB, edits=edits) == 25_200
+    assert sender.rest(CLUB, edits=not edits) <= 0
+    for name in ("first", "second"):
+        sender.board(CLUB, name, world.job(name), edits=not edits)
+        sender.reply(CLUB, world.job(f"{name} reply"), edits=not edits)
+        sender.reply(CLUB, world.job("must wait"), edits=edits)
+        sender.reply(CLUB, world.job(f"owed {name}"), edits=not edits, patient=True)
+    await world.rest()
+    assert {at for at, _ in world.sent} == {0}
+    assert len(world.sent) == 6
+    world.over.set()
+    await sender.idle()
+    assert sorted(world.sent[6:]) == [(25_200, name) for name in ("limited", *2 * ["must wait"])]
+    assert heard == [(CLUB, 25_200, edits)], "once"
+
+
+async def test_a_board_whose_message_is_gone_while_it_waits_waits_for_what_it_now_does() -> None:
+    """It was to be changed, which may be done; now it must be posted, which may not."""
+    world = Held()
+    sender = world.sender(NO_LIMITS)
+    refusals = iter([Later(30, edits=False)])
+
+    async def refused_once() -> None:
+        for refusal in refusals:
+            raise refusal
+
+    sender.reply(CLUB, refused_once)
+    await world.rest()
+    sender.board(CLUB, 1, world.job("changed"), edits=True)
+    sender.board(CLUB, 1, world.job("posted"), edits=False)
+    world.over.set()
+    await sender.idle()
+    assert world.sent == [(30, "posted")]
+
+
 async def test_what_fails_does_not_stop_the_rest() -> None:
     world = Virtual()
     sender = world.sender(NO_LIMITS)

@@ -1,0 +1,153 @@
+"""What a board does when Telegram will not show it: it goes on in words, or elsewhere, or it waits;
+and when it is tried again as it should be. Pure decisions (decision 52).
+
+Why a picture is refused is Telegram's business, and its texts change: whatever they say, a board is
+tried a few times, then posted anew, then without what may be at fault, a step at a time. Rights
+that a group's admins give back bring no update, so a board that is not as it should be is tried by
+itself, too: soon at first, then ever more seldom.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from bot.telegram.wire import (
+    ChatClosed,
+    ChatLost,
+    MessageGone,
+    NoPictures,
+    TopicClosed,
+    TopicGone,
+    WireError,
+)
+from storage.rows import Board
+from storage.store import Changes
+
+PICTURE, WORDS, PLAIN, BARE = range(4)
+"""The shapes of a board's message: a picture with its caption; a text; one without markup; one
+without buttons. Each leaves out what the one before may have been refused for."""
+
+TRIES: Final = 3
+"""So often the same is refused before something else is tried."""
+
+RETRY_MS: Final = 300
+"""The first pause after a failure; it doubles."""
+
+MAX_RETRY_MS: Final = 60_000
+"""The longest of these."""
+
+FIRST_HEAL_MS, LAST_HEAL_MS = 2000, 3_600_000
+"""The first pause before a board that is not as it should be is tried by itself, and the longest:
+it doubles each time."""
+
+HEALS: Final = 200
+"""So often it is tried by itself, for about a week; then only when somebody presses."""
+
+EAGER_MS: Final = 10_000
+"""Whenever such a board is shown, it is first tried as it should be, if that was not tried for so
+long."""
+
+Wordy: TypeAlias = Literal["photos", "refused"]
+"""Why a board has no picture: no photos may be sent; Telegram refuses it."""
+
+Hindered: TypeAlias = Literal["closed", "topic", "refused"]
+"""Why it is not shown at all: nothing may be written in the chat; General is closed; Telegram
+refuses whatever we say. A board's `why` is one of all these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What becomes of a board. With `strips` the message it stood in loses its keyboard; it is
+    shown again after `again` milliseconds, None for not by itself at once: it is parked."""
+
+    changes: Changes
+    strips: bool = False
+    again: int | None = 0
+
+
+def verdict(board: Board, error: WireError, now: int) -> Verdict:
+    """What a refusal means for a board, at that time (milliseconds)."""
+    match error:
+        case MessageGone() if board.message is not None:
+            # One that became a picture, of which we have not heard, keeps its keyboard.
+            return Verdict((("message", None),), strips=board.shape > PICTURE)
+        case TopicClosed() if board.topic is not None:
+            # Left and come back to: nobody else writes in it either.
+            away: Changes = (("topic", None), ("message", None), ("home", board.topic))
+            return Verdict((*away, ("why", "topic"), *healing(0, now)))
+        case TopicGone() if board.topic is not None:
+            return Verdict((("topic", None), ("message", None)))
+        case NoPictures() if board.shape == PICTURE:
+            return _fallen(board, WORDS, "photos", now)
+        case TopicGone():  # General itself is closed
+            return _parked(board, "topic", now)
+        case ChatLost():  # whoever takes us back tells us
+            return Verdict((("parked", 1), ("why", "closed"), ("heal_at", None)), again=None)
+        case ChatClosed() | NoPictures():
+            return _parked(board, "closed", now)
+        case _:
+            return _refused(board, now)
+
+
+def _refused(board: Board, now: int) -> Verdict:
+    """Telegram says no, whatever it says: again, then anew, then with less, then later."""
+    tries = board.tries + 1
+    if tries < TRIES:
+        pause = retry_ms(board.tries)
+        return Verdict((("tries", tries), ("not_before", now + pause)), again=pause)
+    if board.message is not None:
+        return Verdict((("message", None), ("tries", TRIES - 1)), strips=True)
+    if board.shape < BARE:
+        return _fallen(board, board.shape + 1, "refused", now)
+    return _parked(board, "refused", now)
+
+
+def _fallen(board: Board, shape: int, why: Wordy | Hindered, now: int) -> Verdict:
+    changes: Changes = (("shape", shape), ("why", why), ("message", None), ("tries", TRIES - 1))
+    heals = () if board.heal_at is not None else healing(0, now)
+    return Verdict((*changes, *heals), strips=board.message is not None)
+
+
+def _parked(board: Board, why: Wordy | Hindered, now: int) -> Verdict:
+    """Nothing of it can be shown; of what is refused all of it is tried again, from the picture."""
+    heals = 0 if board.heal_at is None else board.heals
+    whole: Changes = (("shape", PICTURE),) if why == "refused" else ()
+    return Verdict((("parked", 1), ("why", why), *whole, *healing(heals, now)), again=None)
+
+
+def retry_ms(tries: int, longest: int = MAX_RETRY_MS) -> int:
+    """The pause in milliseconds after so many failures in a row."""
+    return min(longest, RETRY_MS << min(tries, 16))
+
+
+def heal_ms(heals: int) -> int:
+    """The pause in milliseconds before a board is tried by itself, after so many such tries."""
+    return min(LAST_HEAL_MS, FIRST_HEAL_MS << min(heals, 16))
+
+
+def healing(heals: int, now: int) -> Changes:
+    """When a board is tried by itself next, after so many such tries."""
+    at = now + heal_ms(heals) if heals < HEALS else None
+    return (("heal_at", at), ("heals", heals))
+
+
+def amiss(board: Board) -> bool:
+    """Whether a board that is shown is not shown as it should be."""
+    return board.shape > PICTURE or board.home is not None
+
+
+def may_heal(board: Board, now: int) -> bool:
+    """Whether a board that is shown now is first tried as it should be."""
+    if not amiss(board):
+        return False
+    if board.heal_at is None:
+        return True
+    tried = board.heal_at - heal_ms(board.heals)
+    return now >= min(board.heal_at, tried + EAGER_MS)
+
+
+HEALED: Changes = (
+    ("shape", PICTURE), ("why", None), ("heal_at", None), ("heals", 0), ("home", None),
+)  # fmt: skip
+"""A board is again as it should be."""
