@@ -295,6 +295,8 @@ class Board:
     """How often it was tried so."""
     home: int | None = None
     """The topic that it goes back to, as soon as that is opened."""
+    last: int | None = None
+    """The message that it stood in, whose keyboard is taken away as soon as it stands anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from bot.board.refusals import (
     PLAIN,
     Wordy,
     amiss,
+    anew,
     healing,
     may_heal,
     retry_ms,
@@ -213,9 +214,7 @@ class Boards:
     async def _anew(self, board: Board) -> None:
         """A board comes down in a new message; the one that it stood in loses its keyboard as soon
         as it can."""
-        stale = () if board.message is None else (AddStale(board.chat, board.message),)
-        changes: Changes = (("message", None), ("not_before", 0))
-        await self._store.commit(ChangeBoard(board.id, changes), *stale)
+        await self._change(board, (*anew(board), ("not_before", 0)))
 
     def wait(self, board: Board, address: int) -> float:
         """Seconds until Telegram lets us show a board again; at most 0 if it does."""
@@ -357,9 +356,7 @@ class Boards:
         if isinstance(error, Refused):
             self._troubles.met("board", error, board=board.id, game=board.game)
         found = verdict(board, error, self._clock())
-        strip = found.strips and board.message is not None
-        stale = (AddStale(board.chat, board.message or 0),) if strip else ()
-        await self._store.commit(ChangeBoard(board.id, found.changes), *stale)
+        await self._change(board, found.changes)
         after = dict(found.changes)
         if after.get("why", board.why) != board.why:
             log.info("board not shown as it should be", board=board.id, game=board.game, **after)
@@ -497,6 +494,9 @@ class Boards:
         `kept` in any case; False if another board took that message over before we had noted it."""
         if board.why is not None and not amiss(board):
             more = (*more, ChangeBoard(board.id, HEALED))
+        if board.last is not None:
+            more = (*more, ChangeBoard(board.id, (("last", None),)))
+            more = more if board.last == message else (*more, AddStale(board.chat, board.last))
         try:
             shown = Shown(board.id, board.wanted, message, chat.address)
             await self._store.commit(shown, *more, *kept)

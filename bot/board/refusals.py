@@ -58,11 +58,10 @@ refuses whatever we say. A board's `why` is one of all these."""
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What becomes of a board. With `strips` the message it stood in loses its keyboard; it is
-    shown again after `again` milliseconds, None for not by itself at once: it is parked."""
+    """What becomes of a board: it is shown again after `again` milliseconds, None for not by itself
+    at once: it is parked."""
 
     changes: Changes
-    strips: bool = False
     again: int | None = 0
 
 
@@ -71,7 +70,7 @@ def verdict(board: Board, error: WireError, now: int) -> Verdict:
     match error:
         case MessageGone() if board.message is not None:
             # One that became a picture, of which we have not heard, keeps its keyboard.
-            return Verdict((("message", None),), strips=board.shape > PICTURE)
+            return Verdict(anew(board) if board.shape > PICTURE else (("message", None),))
         case TopicClosed() if board.topic is not None:
             # Left and come back to: nobody else writes in it either.
             away: Changes = (("topic", None), ("message", None), ("home", board.topic))
@@ -81,13 +80,19 @@ def verdict(board: Board, error: WireError, now: int) -> Verdict:
         case NoPictures() if board.shape == PICTURE:
             return _fallen(board, WORDS, "photos", now)
         case TopicGone():  # General itself is closed
-            return _parked(board, "topic", now)
+            return _parked(board, "topic", healing(_heals(board), now))
         case ChatLost():  # whoever takes us back tells us
-            return Verdict((("parked", 1), ("why", "closed"), ("heal_at", None)), again=None)
+            return _parked(board, "closed", (("heal_at", None),))
         case ChatClosed() | NoPictures():
-            return _parked(board, "closed", now)
+            return _parked(board, "closed", healing(_heals(board), now))
         case _:
             return _refused(board, now)
+
+
+def anew(board: Board) -> Changes:
+    """A board comes down in a new message; the one that it stands in keeps its buttons until
+    then."""
+    return (("message", None), ("last", board.last if board.message is None else board.message))
 
 
 def _refused(board: Board, now: int) -> Verdict:
@@ -97,23 +102,28 @@ def _refused(board: Board, now: int) -> Verdict:
         pause = retry_ms(board.tries)
         return Verdict((("tries", tries), ("not_before", now + pause)), again=pause)
     if board.message is not None:
-        return Verdict((("message", None), ("tries", TRIES - 1)), strips=True)
+        return Verdict((*anew(board), ("tries", TRIES - 1)))
     if board.shape < BARE:
         return _fallen(board, board.shape + 1, "refused", now)
-    return _parked(board, "refused", now)
+    return _parked(board, "refused", healing(_heals(board), now))
 
 
-def _fallen(board: Board, shape: int, why: Wordy | Hindered, now: int) -> Verdict:
-    changes: Changes = (("shape", shape), ("why", why), ("message", None), ("tries", TRIES - 1))
+def _fallen(board: Board, shape: int, why: Wordy, now: int) -> Verdict:
+    """It goes on in another shape, in a new message."""
     heals = () if board.heal_at is not None else healing(0, now)
-    return Verdict((*changes, *heals), strips=board.message is not None)
+    return Verdict((("shape", shape), ("why", why), *anew(board), ("tries", TRIES - 1), *heals))
 
 
-def _parked(board: Board, why: Wordy | Hindered, now: int) -> Verdict:
-    """Nothing of it can be shown; of what is refused all of it is tried again, from the picture."""
-    heals = 0 if board.heal_at is None else board.heals
-    whole: Changes = (("shape", PICTURE),) if why == "refused" else ()
-    return Verdict((("parked", 1), ("why", why), *whole, *healing(heals, now)), again=None)
+def _parked(board: Board, why: Hindered, heals: Changes) -> Verdict:
+    """Nothing of it can be shown: it stays where it stood, with the buttons that it had there."""
+    stays: Changes = ()
+    if board.message is None:
+        stays = (("message", board.last), ("last", None), ("shape", PICTURE))
+    return Verdict((("parked", 1), ("why", why), *stays, *heals), again=None)
+
+
+def _heals(board: Board) -> int:
+    return 0 if board.heal_at is None else board.heals
 
 
 def retry_ms(tries: int, longest: int = MAX_RETRY_MS) -> int:

@@ -305,10 +305,11 @@ async def respond(
 
 
 def _on_newest(visit: Visit, boards: Iterable[Board]) -> bool:
-    """Whether the pressed message is where the game's board stands: who looks at it sees there what
-    has happened."""
+    """Whether the pressed message is where the game's board stands, or stood until it comes down in
+    a moment: who looks at it sees what has happened."""
     here = (b for b in boards if b.chat == visit.chat.id and not b.parked)
-    return visit.message is not None and any(board.message == visit.message for board in here)
+    stand = (board.last if board.message is None else board.message for board in here)
+    return visit.message is not None and visit.message in stand
 
 
 async def heal(visit: Visit, table: Table, answer: Answer) -> None:
@@ -326,7 +327,7 @@ async def _heal(visit: Visit, game: int, answer: Answer, boards: Iterable[Board]
     parked = [board.id for board in here if board.parked]
     raised = {game}
     repair = list[Op]()
-    if all(board.message != visit.message for board in here):
+    if all(visit.message not in (board.message, board.last) for board in here):
         other = await store.board_at(visit.chat.id, visit.message)
         if other is None:  # a board of it just posted and not noted yet is then posted again
             repair.append(AddStale(visit.chat.id, visit.message))

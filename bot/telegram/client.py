@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
@@ -101,11 +100,6 @@ fits decides. What no part fits is refused for a reason that nobody knows (:clas
 403 closes the chat."""
 
 
-_REFUSAL = re.compile(r"\(4\d\d\)$")
-"""How the library ends what Telegram says with a status that it does not know (413: a file that is
-too big): a refusal, and no failure of the network."""
-
-
 def meaning(error: TelegramError) -> WireError:
     """What an error of the Bot API means for us.
 
@@ -121,8 +115,6 @@ def meaning(error: TelegramError) -> WireError:
             unknown = ChatClosed if isinstance(error, Forbidden) else Refused
             kind = next((kind for part, kind in _MEANINGS if part in said), unknown)
             return kind(error.message)
-        case NetworkError() if _REFUSAL.search(error.message):
-            return Refused(error.message)
         case TimedOut() | NetworkError():
             return Unknown(error.message)
     return Refused(error.message)

@@ -8,12 +8,17 @@ the call may have had its effect or not.
 from __future__ import annotations
 
 import json
+from http import HTTPStatus
 from typing import Any
 
 import orjson
 from telegram.error import NetworkError
 
 from bot.telegram.http import Http
+
+UNKNOWN = frozenset(range(400, 500)) - {401, 403, 404, 409, 429}
+"""What Telegram refuses by a status that the library does not know (413: a file that is too big);
+it would take that for a failure of the network, and we would ask again and again."""
 
 
 class Garbled(NetworkError):
@@ -35,6 +40,8 @@ class Request(Http):
                 read(payload)
             except Garbled as error:
                 raise Garbled(f"{error.message} (status {status})") from None
+        if status in UNKNOWN:
+            status = HTTPStatus.BAD_REQUEST
         return status, payload
 
     @staticmethod

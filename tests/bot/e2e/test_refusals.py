@@ -19,11 +19,8 @@ from tests.bot.e2e.house import (
     begin,
     can_act,
     en,
-    game_of,
-    group_game,
     has,
     ply_of,
-    to_act,
 )
 from tests.bot.e2e.refusals import CASES, Case
 

@@ -43,8 +43,6 @@ from bot.telegram.client import markup, meaning
         # Both are NetworkErrors too: the order of the cases matters.
         (TimedOut(), wire.Unknown),
         (NetworkError("connection reset"), wire.Unknown),
-        (NetworkError("Request Entity Too Large (413)"), wire.Refused),
-        (NetworkError("Internal Server Error (500)"), wire.Unknown),
         (InvalidToken(), wire.Refused),
     ],
 )
