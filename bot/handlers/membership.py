@@ -46,6 +46,16 @@ async def _forgotten(desk: Desk, changed: ChatMemberUpdated) -> bool:
     return gone and await desk.store.person_at(changed.from_user.id) is None
 
 
+async def reopened(desk: Desk, update: Update) -> Outcome:
+    """A topic was opened: the boards that left it go back, those that stand still are shown."""
+    address = update.effective_chat
+    chat = None if address is None else await desk.store.chat_at(address.id)
+    if chat is None:
+        return "refused"
+    await served_again(desk.door.book, chat.id)
+    return "committed"
+
+
 def _here(member: ChatMember) -> bool:
     return member.status not in AWAY
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 from bot.choosing.page import LEADING_ON, Drawing, Page
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
-from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Sent, Unchanged, Wire
+from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Refused, Sent, Unchanged, Wire
 
 T = TypeVar("T")
 
@@ -93,7 +93,11 @@ class _Edit:
 
     async def caption(self, _: int | None) -> None:
         """Other words under the picture that stands there."""
-        await self._made(self._wire.edit_caption)
+        try:
+            await self._made(self._wire.edit_caption)
+        except Refused as error:  # what cannot be said there is said below
+            self.visit.desk.troubles.met("reply", error)
+            show(self.visit, self.page)
 
     async def picture(self, _: int | None, picture: Picture) -> Sent | None:
         """The page's picture and its words."""

@@ -153,6 +153,8 @@ def register(application: PtbApplication, desk: Desk) -> None:
     application.add_handler(
         MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, membership.migrated))
     )
+    opened = filters.StatusUpdate.FORUM_TOPIC_REOPENED
+    application.add_handler(MessageHandler(opened, _of_update(desk, membership.reopened)))
     application.add_handler(
         MessageHandler(
             filters.UpdateType.MESSAGE & filters.ChatType.PRIVATE & filters.TEXT,

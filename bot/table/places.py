@@ -77,13 +77,14 @@ async def _free(store: Store, place: Place) -> int | None:
 
 async def served_again(book: Book, chat: int) -> None:
     """We may write in that chat again: the boards of unfinished games that were parked there
-    meanwhile are shown."""
-    store = book.store
+    meanwhile are shown, and those that are not as they should be are tried so."""
+    store, changes = book.store, (*SERVED, ("heal_at", book.clock()))
     for game in await store.unfinished(chat=chat):
         boards = await store.boards(game.id)
-        parked = [board.id for board in boards if board.parked and board.chat == chat]
-        if parked:
-            await store.commit(*(ChangeBoard(board, SERVED, raise_=True) for board in parked))
+        here = [board for board in boards if board.chat == chat]
+        amiss = [board.id for board in here if board.parked or board.why is not None]
+        if amiss:
+            await store.commit(*(ChangeBoard(board, changes, raise_=True) for board in amiss))
             book.changed(game.id)
 
 

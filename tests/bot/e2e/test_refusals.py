@@ -126,3 +126,101 @@ async def test_whatever_is_refused_is_told_goes_on_and_heals(refusing: House) ->
     )
     failed = [str(error) for error in done if error is not None]
     assert not failed, "\n".join(failed)
+
+
+def test_the_table_in_the_docs_has_a_line_for_each_kind() -> None:
+    rows = re.findall(r"^\| ([^|]+?) \|", TABLE.read_text(encoding="utf-8"), re.MULTILINE)
+    kinds = list(dict.fromkeys(case.row for case in CASES))
+    assert kinds
+    assert [row for row in rows[1:] if row in kinds] == kinds, "each, in this order"
+    assert set(rows[1:]) - set(kinds) == {"---", OF_TOPICS}
+
+
+OF_TOPICS = "a topic is closed"
+"""The kind that the tests below are about."""
+
+
+async def test_a_closed_topic_is_told_of_and_the_board_goes_back(refusing: House) -> None:
+    house = refusing
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris, forum=True)
+    topic = await anna.topic(chat, "Senet")
+    board = await group_game(anna, boris, chat, thread=topic)
+    await anna.close_topic(chat, topic, closed=True)
+    ply = ply_of(board)
+    await throw(to_act(board, anna, boris), board)
+    moved = await anna.wait_shown(further(ply, photo=True), chat)
+    assert "message_thread_id" not in moved.data
+    assert moved.text.startswith(en("caption-moved"))
+    await throw(to_act(moved, anna, boris), moved)
+    await anna.wait_shown(further(ply_of(moved)), chat)
+    await anna.close_topic(chat, topic, closed=False)
+    back = await anna.wait_message(lambda m: can_act(m) and m.photo is not None, chat)
+    assert back.data["message_thread_id"] == topic
+    await house.check_true(back)
+
+
+async def test_a_group_without_photos_is_played_from_the_menu_to_the_next_picture(
+    refusing: House,
+) -> None:
+    """Nobody tells us that a group allows photos again."""
+    house = refusing
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    await house.play.permit(chat, photos=False)
+    board = await group_game(anna, boris, chat)
+    assert board.photo is None
+    assert board.text.startswith(en("wordy-photos"))
+    for _ in range(3):
+        ply = ply_of(board)
+        await throw(to_act(board, anna, boris), board)
+        board = await anna.wait_shown(further(ply, photo=False), chat)
+    await anna.say("/board@djehuty_bot", chat)
+    board = await anna.wait_message(has(Kind.ACT), chat)
+    assert board.photo is None, "it is not silent"
+    await anna.say("/rules@djehuty_bot", chat)
+    assert (await anna.wait_message(has(Kind.RULES), chat)).photo is None
+    await house.play.permit(chat, photos=True)
+    healed = await anna.wait_shown(further(ply_of(board) - 1, photo=True), chat)
+    assert healed.id == board.id, "in the same message"
+    await house.check_true(healed)
+
+
+async def test_who_asks_where_nothing_can_be_written_is_told_in_their_own_chat(
+    refusing: House,
+) -> None:
+    house = refusing
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    await anna.start()
+    chat = await house.group(anna, boris, title="Papyrus")
+    await group_game(anna, boris, chat)
+    for method in ("sendPhoto", "sendMessage", "editMessageMedia", "editMessageText"):
+        await house.play.fault(
+            method,
+            "error",
+            chat_id=chat,
+            count=10**6,
+            description="Bad Request: CHAT_WRITE_FORBIDDEN",
+        )
+    await anna.say("/board@djehuty_bot", chat)
+    told = await anna.wait_message(lambda m: "Papyrus" in m.text)
+    assert told.text == en("unsent-closed", club="Papyrus")
+    await house.play.clear_faults(chat)
+    await anna.wait_shown(has(Kind.ACT), chat)
+
+
+async def test_who_asks_where_nothing_new_can_come_is_told_until_when(refusing: House) -> None:
+    house = refusing
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    await anna.start()
+    chat = await house.group(anna, boris, title="Reed")
+    board = await group_game(anna, boris, chat)
+    for method in ("sendPhoto", "sendMessage"):
+        await house.play.fault(method, "retry_after", chat_id=chat, count=10**6, retry_after=25_200)
+    await anna.say("/games@djehuty_bot", chat)
+    told = await anna.wait_message(lambda m: "Reed" in m.text)
+    assert told.text == en("unsent-wait", club="Reed", wait=en("lasting-hours", count=7))
+    await anna.say("/board@djehuty_bot", chat)
+    ply = ply_of(board)
+    await throw(to_act(board, anna, boris), board)
+    assert (await anna.wait_shown(further(ply, photo=True), chat)).id == board.id, "it stays"
