@@ -1,4 +1,4 @@
--- compat: 21
+-- compat: 31
 -- A board that Telegram does not show as it should be: in what shape its message stands (0: picture, 1: text, 2: without markup,
 -- 3: without buttons), why, when it is tried again by itself and how often it was, the topic that it goes back to, and the
 -- message that loses its keyboard as soon as the board stands in a new one.
