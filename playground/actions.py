@@ -60,6 +60,18 @@ def _say(world: World, body: Body) -> dict[str, Any]:
     return {"message": message_json(world, message), "update_id": update}
 
 
+def _edit(world: World, body: Body) -> dict[str, Any]:
+    message, update = people.edit(
+        world,
+        _person(world, body),
+        _chat(world, body),
+        _required(body, "message_id"),
+        str(body.get("text", "")),
+        times=int(body.get("times", 1)),
+    )
+    return {"message": message_json(world, message), "update_id": update}
+
+
 def _start(world: World, body: Body) -> dict[str, Any]:
     payload = str(body.get("payload") or "")
     text = f"/start {payload}" if payload else "/start"
@@ -211,6 +223,7 @@ def _expire(world: World, body: Body) -> dict[str, Any]:
 
 ACTIONS: dict[str, Action] = {
     "say": _say,
+    "edit": _edit,
     "start": _start,
     "startgroup": _startgroup,
     "press": _press,

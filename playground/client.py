@@ -323,6 +323,13 @@ class Person:
         )
         return Seen(answer["message"])
 
+    async def edit(self, message: Seen, text: str, *, times: int | None = None) -> Seen:
+        """Correct a message of one's own; ``times`` delivers the update more than once."""
+        answer = await self._act(
+            "edit", chat=message.chat_id, message_id=message.id, text=text, times=times
+        )
+        return Seen(answer["message"])
+
     async def start(self, payload: str | None = None) -> Seen:
         """Press START, or follow a link ``t.me/bot?start=payload``."""
         return Seen((await self._act("start", payload=payload))["message"])

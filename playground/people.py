@@ -174,6 +174,22 @@ def say(
     return message, deliver(world, message, times)
 
 
+def edit(
+    world: World, person_id: int, chat_id: int, message_id: int, text: str, *, times: int = 1
+) -> tuple[Message, int | None]:
+    """A person corrects a text of theirs. The message and the id of its update, if the bot is shown
+    it. Raises ``PlayError`` where that cannot be."""
+    chat = _open_chat(world, chat_id, person_id)
+    message, body = chat.messages.get(message_id), text.strip()
+    if message is None or message.sender_id != person_id:
+        raise PlayError(f"person {person_id} has no message {message_id} in chat {chat_id}")
+    if not body or body == message.text or not message.text:
+        raise PlayError("only a text can be corrected, to another text")
+    message.text, message.entities, message.edit_date = body, find_entities(body), world.now()
+    world.tell_message("edit", message)
+    return message, deliver(world, message, times, kind="edited_message")
+
+
 def _start_private(world: World, chat: Chat, person_id: int) -> None:
     if chat.status(world.bot.id) == "kicked":
         raise PlayError(f"person {person_id} has blocked the bot")
@@ -182,11 +198,11 @@ def _start_private(world: World, chat: Chat, person_id: int) -> None:
         world.tell("chat", chat_id=chat.id)
 
 
-def deliver(world: World, message: Message, times: int = 1) -> int | None:
+def deliver(world: World, message: Message, times: int = 1, *, kind: str = "message") -> int | None:
     """Show a message to the bot if it may see it; the update's id."""
     if not _reaches_bot(world, world.chat(message.chat_id), message):
         return None
-    return world.updates.put("message", message_json(world, message), times)
+    return world.updates.put(kind, message_json(world, message), times)
 
 
 def press(

@@ -41,6 +41,11 @@ async def command(visit: Visit) -> Outcome:
     return await _put(visit, await _answered(visit), visit.words)
 
 
+def meant(visit: Visit) -> bool:
+    """Whether a message says that it brings words."""
+    return own_words.marked(visit.desk.library, visit.text) is not None
+
+
 async def heard(visit: Visit) -> Outcome | None:
     """What becomes of a message that brings words; None if it is no such message."""
     if visit.forwarded or visit.maybe_person is None or visit.text.startswith("/"):

@@ -169,7 +169,7 @@ def register(application: PtbApplication, desk: Desk) -> None:
             & filters.REPLY
             & filters.TEXT
             & ~filters.COMMAND,
-            desk.handler(written_moves.replied, wanted=written_moves.to_a_board),
+            desk.handler(written_moves.replied, wanted=written_moves.to_a_board, talk=True),
         )
     )
     application.add_handler(TypeHandler(Update, _ignored(desk)), group=1)

@@ -23,7 +23,7 @@ from bot.table.door import Door
 from bot.table.places import Place, served_again
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import BadPress, Press, read
-from bot.telegram.poller import Outcome, Receipts
+from bot.telegram.poller import Outcome, Outdated, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
@@ -97,13 +97,18 @@ class Desk:
     keepers: frozenset[int] = frozenset()
     """The user ids of those who run the bot: they may do what a group's admins may."""
 
-    def handler(self, handle: Handler, wanted: Wanted | None = None) -> PtbHandler:
+    def handler(
+        self, handle: Handler, wanted: Wanted | None = None, *, talk: bool = False
+    ) -> PtbHandler:
         """`handle` for python-telegram-bot: it fills the update's receipt with its outcome. Of an
-        update that is not `wanted` nothing is kept, not even who sent it."""
+        update that is not `wanted` nothing is kept, not even who sent it. Where it is told `talk`
+        that need not be meant for us, it says itself why a correction does not count."""
 
         async def once(update: Update) -> Outcome:
             visit = await self.visit(update)
-            return "refused" if visit is None else await handle(visit)
+            if visit is None:
+                return "refused"
+            return await visit.outdated() if visit.stale and not talk else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
             if (wanted is not None and not await wanted(self, update)) or await self._much(update):
@@ -180,6 +185,7 @@ class Desk:
             replied_press=_replied_press(update, self.bot),
             forwarded=message is not None and message.forward_origin is not None,
             album=message is not None and message.media_group_id is not None,
+            stale=self.receipts.of(update.update_id).stale,
         )  # fmt: skip
 
     async def _chat(self, chat: TelegramChat, person: Person | None) -> Chat | None:
@@ -236,6 +242,8 @@ class Visit:
     """Whether somebody else wrote it, somewhere else."""
     album: bool = False
     """Whether it is one of several pictures sent together."""
+    stale: Outdated | None = None
+    """Why it is not to be done: it corrects a message of before."""
 
     @property
     def person(self) -> Person:
@@ -290,6 +298,13 @@ class Visit:
 
         self.send(edit, edits=message)
         return True
+
+    async def outdated(self) -> Outcome:
+        """Say why a correction does not count; it came again if it has done something."""
+        if await self.desk.store.seen(self.update):
+            return "committed"
+        self.reply(self.texts.html(f"edited-{self.stale}"))
+        return "refused"
 
     def unknown(self, message: str = "anonymous") -> Outcome:
         """Say that this is nobody in particular, and what they can do about it."""

@@ -71,6 +71,8 @@ async def to_a_board(desk: Desk, update: Update) -> bool:
     message = update.message
     if message is None or message.from_user is None or message.from_user.is_bot:
         return False
+    if desk.receipts.of(update.update_id).stale == "done":
+        return True  # it was a move to a board that stands further down now
     answered = message.reply_to_message
     if answered is None or answered.from_user is None or message.forward_origin is not None:
         return False
@@ -83,6 +85,8 @@ async def to_a_board(desk: Desk, update: Update) -> bool:
 async def replied(visit: Visit) -> Outcome:
     """Words in a group, said to a board (:func:`to_a_board`): words for its throws, a move, or
     nothing for us. Who only watches may say what they like."""
+    if visit.stale == "done" or (visit.stale and own_words.meant(visit)):
+        return await visit.outdated()
     if (brought := await own_words.heard(visit)) is not None:
         return brought
     board = await _board(visit)
@@ -91,7 +95,7 @@ async def replied(visit: Visit) -> Outcome:
         return "refused"
     if not meant.table.plays(visit.person.id):
         return "refused"
-    return await _play(visit, meant, visit.text)
+    return await (visit.outdated() if visit.stale else _play(visit, meant, visit.text))
 
 
 async def _board(visit: Visit) -> Board | None:

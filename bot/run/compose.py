@@ -32,6 +32,7 @@ from bot.run.ticker import Ticker
 from bot.run.timekeeper import Clock, Timekeeper
 from bot.table.door import Door
 from bot.telegram.budget import Budget
+from bot.telegram.corrections import Corrections
 from bot.telegram.limits import Limits
 from bot.telegram.memory import Memory
 from bot.telegram.poller import Fetching, Poller, Receipts
@@ -230,7 +231,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         around.fetching,
         store,
         around.receipts,
-        around.process,
+        Corrections(around.process, around.receipts, now).work,
         clock=now,
         seconds=around.time.monotonic,
         way=around.way,

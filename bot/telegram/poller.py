@@ -46,7 +46,7 @@ log = structlog.get_logger(__name__)
 LONG_POLL_S = 50
 READ_S = 10.0
 """How much longer than the poll we wait for its answer (python-telegram-bot adds the two)."""
-ALLOWED = ("message", "callback_query", "my_chat_member")
+ALLOWED = ("message", "edited_message", "callback_query", "my_chat_member")
 PAUSES_S = (0.3, 1, 2, 5)
 """Pauses after failures in a row. A press lives 150 s at Telegram: none of them may be long."""
 IN_AIR = 100
@@ -56,6 +56,8 @@ PEEKS_S = (0.02, 0.02, 0.02, 0.05, 0.05, 0.1)
 that found anything."""
 
 Outcome: TypeAlias = Literal["committed", "refused"]
+Outdated: TypeAlias = Literal["done", "late", "unsure"]
+"""Why a message that was corrected does not count again (:mod:`bot.telegram.corrections`)."""
 Work: TypeAlias = Callable[[], Awaitable[None]]
 """Settles one update."""
 
@@ -72,6 +74,8 @@ class Receipt:
 
     outcome: Outcome | None = None
     fault: BaseException | None = None
+    stale: Outdated | None = None
+    """Why nothing is to be done, but to say so."""
 
 
 class Receipts:

@@ -16,6 +16,7 @@ export class ChatScreen {
     this.chatId = chatId;
     this.thread = null;
     this.replyTo = null;
+    this.editing = null;
     this.anonymous = false;
     this.waits = new Map();
     this.bubbles = new Map();
@@ -124,16 +125,34 @@ export class ChatScreen {
   }
 
   answerTo(message) {
+    this.about(message, "Reply", "Don't reply");
     this.replyTo = message?.message_id ?? null;
+  }
+
+  correct(message) {
+    this.about(message, "Edit", "Don't edit");
+    this.editing = message.message_id;
+    this.input.value = message.text;
+  }
+
+  /** The line above the input: which message is answered or edited. */
+  about(message, what, not) {
+    if (this.editing) this.input.value = "";
+    this.replyTo = this.editing = null;
     this.reply.hidden = !message;
     if (!message) return;
     this.reply.replaceChildren(
-      h("span", { dir: "auto" }, `Reply: ${preview(message)}`),
-      h("button", { class: "round", type: "button", "aria-label": "Don't reply", onclick: () => this.answerTo(null) }, icon("close")));
+      h("span", { dir: "auto" }, `${what}: ${preview(message)}`),
+      h("button", { class: "round", type: "button", "aria-label": not, onclick: () => this.answerTo(null) }, icon("close")));
     this.input.focus();
   }
 
   async say(text) {
+    if (this.editing) {
+      const body = { person: this.person, chat: this.chatId, message_id: this.editing, text };
+      this.answerTo(null);
+      return this.try(act("edit", body));
+    }
     const body = { person: this.person, chat: this.chatId, text, reply_to: this.replyTo, thread_id: this.thread, anonymous: this.anonymous };
     this.answerTo(null);
     await this.try(act("say", body));
@@ -195,6 +214,8 @@ export class ChatScreen {
     const text = message.text ?? message.caption;
     menu(spot, [
       { label: "Reply", run: () => this.answerTo(message) },
+      message.text && message.from.id === this.person && !message.sender_chat
+        ? { label: "Edit", run: () => this.correct(message) } : undefined,
       text ? { label: "Copy", run: () => navigator.clipboard?.writeText(text) } : undefined,
       { label: "Delete for everybody", run: () => this.try(act("delete", { person: this.person, chat: this.chatId, message_id: message.message_id })) },
     ].filter((one) => one !== undefined), "Message");

@@ -53,6 +53,10 @@ function wrap(entity, text, children, actions) {
       return link(null, children, () => actions.command(text));
     case "mention":
     case "text_mention":
+    case "hashtag":
+    case "cashtag":
+    case "email":
+    case "phone_number":
       return h("span", { class: "mention" }, children);
     case "spoiler":
       return spoiler(children);

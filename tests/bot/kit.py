@@ -177,7 +177,7 @@ async def played(hall: Hall, table: Table) -> Table:
 
 def plain(text: str) -> str:
     """Without markup and isolates."""
-    for sign in ("<b>", "</b>", "<code>", "</code>", "\u2068", "\u2069", "⚪️ ", "🔵 "):
+    for sign in ("<b>", "</b>", "\u2068", "\u2069", "⚪️ ", "🔵 "):
         text = text.replace(sign, "")
     return text
 

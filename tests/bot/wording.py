@@ -25,6 +25,7 @@ from bot.handlers.routes import COMMANDS
 from bot.table.offers import OfferKind
 from bot.table.steps import Answer, TableEnd
 from bot.telegram import troubles
+from bot.telegram.poller import Outdated
 from bot.words.library import LANGUAGES, Library, Texts, source
 from bot.words.names import MAX_LENGTH
 from games.catalogue import CATALOGUE, devices
@@ -160,6 +161,7 @@ def families() -> Mapping[str, frozenset[str]]:
         "spoken-{}": frozenset(get_args(reading.Kind)),
         "command-{}": frozenset(COMMANDS),
         "name-{}": sources.given("bot", "BadName", 0),
+        "edited-{}": frozenset(get_args(Outdated)),
         "words-{}": sources.given("bot", "BadWords", 0),
         "game-{}": frozenset(GAMES),
         "game-{}-line": frozenset(GAMES),

@@ -22,6 +22,7 @@ from tests.playground.kit import client, keys
         ("press", {"person": "Anna"}, "message_id is missing"),
         ("press", {"person": "Anna", "message_id": 4, "index": 0}, "has no buttons"),
         ("delete", {"person": "Anna", "message_id": 4}, "has no message 4"),
+        ("edit", {"person": "Anna", "message_id": 4, "text": "x"}, "has no message 4"),
         ("migrate", {"person": "Anna", "chat": "bot"}, "is no group"),
         ("topic", {"person": "Anna", "chat": "Nile Club"}, "has no topics"),
         ("share", {"person": "Anna", "to": "Anna", "text": "x"}, "nobody chats with themselves"),

@@ -367,7 +367,7 @@ def test_what_is_changed_later_or_posted_by_a_channel_is_no_words_to_us() -> Non
         add_handler=lambda handler, group=0: handlers.append((group, handler)),
         add_error_handler=lambda _: None,
     )
-    desk: Any = SimpleNamespace(handler=lambda handle, wanted=None: (handle, wanted))
+    desk: Any = SimpleNamespace(handler=lambda handle, wanted=None, **_: (handle, wanted))
     routes.register(application, desk)
     found = [h for group, h in handlers if group == 0 and isinstance(h, MessageHandler)]
 
