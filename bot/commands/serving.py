@@ -55,7 +55,7 @@ def serve(wait: float, *, adopt: bool) -> int:
     from bot.run.serve import event_loop, serve
     from bot.telegram.poller import TokenRefused
     from bot.telegram.rivals import AnotherPoller, WebhookSet
-    from bot.telegram.way import TELEGRAM
+    from bot.telegram.way import TELEGRAM, shown
     from opponents.exact import tables_in
 
     try:
@@ -66,9 +66,14 @@ def serve(wait: float, *, adopt: bool) -> int:
         with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(serve(settings, lock, wait_s=wait, begun=begun, adopt=adopt))
     except TokenRefused:
-        return say("Telegram refuses the token: check BOT_TOKEN (@BotFather shows it).", BAD_TOKEN)
+        other = settings.telegram_api_url
+        server = "Telegram" if other is None else shown(other)
+        hint = "" if other is None else ", and TELEGRAM_API_URL"
+        return say(
+            f"{server} refuses the token: check BOT_TOKEN (@BotFather shows it){hint}.", BAD_TOKEN
+        )
     except WebhookSet:
-        base = settings.telegram_api_url or TELEGRAM
+        base = shown(settings.telegram_api_url or TELEGRAM)
         return say(
             "a webhook is set for this bot: Telegram hands its updates there, and to nobody who"
             f" fetches. Remove it: curl {base}/bot$BOT_TOKEN/deleteWebhook",

@@ -126,6 +126,12 @@ def _sound(name: str, proxy: str) -> str:
     return f"{scheme.lower()}://{rest}"
 
 
+def shown(base: str) -> str:
+    """An address as it may be shown: without the name and the password in it."""
+    url = urlsplit(base)
+    return f"{url.scheme}://{_place(url)}{url.path}"
+
+
 def _place(url: SplitResult) -> str:
     """Host and port, as an address shows them."""
     return url.netloc.rpartition("@")[2]

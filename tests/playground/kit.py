@@ -49,10 +49,10 @@ def request() -> HTTPXRequest:
     )
 
 
-def new_bot(server: Running) -> Bot:
-    """A real bot that speaks to the playground."""
+def new_bot(server: Running, token: str = "") -> Bot:
+    """A real bot that speaks to the playground, with its token or with that."""
     return Bot(
-        server.token,
+        token or server.token,
         base_url=server.base_url,
         base_file_url=server.base_file_url,
         request=request(),

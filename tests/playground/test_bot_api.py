@@ -23,7 +23,7 @@ async def test_the_bot_knows_itself(bot: Bot, server: Running) -> None:
 
 async def test_a_wrong_token_is_unauthorized(server: Running) -> None:
     with pytest.raises(InvalidToken):
-        async with Bot("123:wrong", base_url=server.base_url):
+        async with new_bot(server, "123:wrong"):
             pass
 
 

@@ -98,7 +98,8 @@ async def test_a_bad_token_is_told_and_not_shown(tmp_path: Path) -> None:
         )
         code, _, err = await run(tmp_path, "serve", environ=environ)
     assert code == BAD_TOKEN
-    assert "check BOT_TOKEN" in err
+    assert f"{running.url} refuses the token: check BOT_TOKEN" in err
+    assert "and TELEGRAM_API_URL" in err, "another server says the same"
     assert "wrong-but-well-formed" not in err
     assert len(err.splitlines()) == 1, "nothing follows the right message"
 

@@ -11,7 +11,7 @@ import pytest
 
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House
-from tests.bot.e2e.process import BotProcess, Line, environment, playground, run
+from tests.bot.e2e.process import ROOT, BotProcess, Line, environment, run
 from tests.bot.telegram.line import answer, line
 
 BAD_SETTINGS = 2
@@ -34,20 +34,17 @@ async def test_a_proxy_in_the_environment_does_not_stand_before_a_server_here(
         house.bot.check()
 
 
-async def test_the_tests_reach_the_playground_behind_a_proxy_too(tmp_path: Path) -> None:
-    async with playground(tmp_path) as url:
-        program = (
-            "import asyncio; from playground.client import Play\n"
-            "async def ask():\n"
-            f"    async with Play({url!r}) as play: print((await play.person('Anna')).id)\n"
-            "asyncio.run(ask())"
-        )
-        asking = await create_subprocess_exec(
-            sys.executable, "-c", program, env=environment(**EVERY_PROXY), stdout=PIPE
-        )
-        out, _ = await asking.communicate()
-    assert asking.returncode == 0
-    assert int(out)
+async def test_the_tests_themselves_reach_the_playground_behind_a_proxy() -> None:
+    """Tests that speak to it as a bot, as the library does it and as we do, and as its page."""
+    words = ("-n0", "-q", "-p", "no:cacheprovider", "-k", "unauthorized or acknowledged")
+    socks = {name: "socks5://127.0.0.1:9" for name in EVERY_PROXY if name.lower() == "all_proxy"}
+    tests = await create_subprocess_exec(
+        sys.executable, "-m", "pytest", *words, "tests/playground/test_bot_api.py",
+        env=environment(**EVERY_PROXY | socks), cwd=ROOT, stdout=PIPE,
+    )  # fmt: skip
+    out, _ = await tests.communicate()
+    assert tests.returncode == 0, out.decode()
+    assert " passed" in out.decode()
 
 
 @pytest.mark.parametrize(

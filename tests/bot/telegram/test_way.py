@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.telegram.way import Way, authorities, proxy_to
+from bot.telegram.way import Way, authorities, proxy_to, shown
 
 TELEGRAM = "https://api.telegram.org"
 PROXIES = {"https": "http://a:1", "http": "http://b:2", "all": "http://c:3"}
@@ -82,6 +82,7 @@ def test_the_log_names_hosts_and_no_password() -> None:
     way = Way("https://anna:word@api.example:443", "http://anna:word@proxy.example:3128/")
     assert way.logged == {"host": "api.example:443", "proxy": "proxy.example:3128"}
     assert Way(TELEGRAM).logged == {"host": "api.telegram.org"}
+    assert shown("https://anna:word@api.example:443/there") == "https://api.example:443/there"
 
 
 def test_certificates_that_cannot_be_read_are_told_by_the_variable(tmp_path: Path) -> None:
