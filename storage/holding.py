@@ -70,8 +70,11 @@ def holder(database: str | os.PathLike[str]) -> int | None:
 
 def lock_files(database: str | os.PathLike[str]) -> tuple[str, ...]:
     """The lock files of a database: beside the file itself, and beside a link that leads there,
-    where an earlier program's server has its own."""
-    return tuple(dict.fromkeys(f"{path}.lock" for path in (os.path.realpath(database), database)))
+    where an earlier program's server has its own. None comes twice, whatever its folder is called:
+    a server would find itself at work."""
+    folder, name = os.path.split(os.fspath(database))
+    beside = os.path.join(os.path.realpath(folder), name)  # noqa: PTH118 - pathlib takes long
+    return tuple(dict.fromkeys(f"{path}.lock" for path in (os.path.realpath(database), beside)))
 
 
 def named(handle: int) -> str:

@@ -75,7 +75,7 @@ class Clone:
         self, *command: str, python: Path | None = None, where: Path | None = None
     ) -> subprocess.CompletedProcess[str]:
         """Run something in the clone, with the stand-ins before everything else on the path."""
-        ours = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEFILE", "PYTHON"}
+        ours = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEFILE", "MAKEOVERRIDES", "PYTHON", "ARGS"}
         environ = {name: value for name, value in os.environ.items() if name not in ours}
         environ["PATH"] = f"{self.beside}{os.pathsep}{environ['PATH']}"
         if python is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
 import os
 import shutil
@@ -92,6 +93,18 @@ async def test_the_wait_ends(tmp_path: Path) -> None:
     with pytest.raises(SecondServer, match="waited 3600 s"):
         await ServerLock.acquire(tmp_path / "games.db", wait_s=3600, begun=long_ago)
     first.release()
+
+
+@pytest.mark.parametrize("name", ["games.db", "./games.db", "there/games.db", "there/../games.db"])
+def test_a_server_is_not_in_its_own_way_whatever_the_file_is_called(
+    name: str, tmp_path: Path
+) -> None:
+    (tmp_path / "there").symlink_to(tmp_path, target_is_directory=True)
+    with contextlib.chdir(tmp_path):
+        lock = ServerLock.at_once(name)
+        with pytest.raises(SecondServer):
+            ServerLock.at_once(tmp_path / "games.db")
+        lock.release()
 
 
 def test_two_databases_have_two_servers(tmp_path: Path) -> None:
