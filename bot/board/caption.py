@@ -107,7 +107,7 @@ def caption(
             break
     if wordy is not None and table.state is not None and taps is not None:
         called = partial(brief_name, table, texts, names)
-        text = "\n".join((text, *_sides(table, texts, called, pieces=True)))
+        text = "\n".join((*_sides(table, texts, called, pieces=True), text))
     return first + text
 
 

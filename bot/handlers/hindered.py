@@ -37,6 +37,13 @@ def hindrance(visit: Visit, boards: Iterable[Board]) -> str:
     )
 
 
+def resting(visit: Visit) -> str:
+    """For how long nothing at all can be shown in this chat, in words; "" if something can."""
+    rest = visit.desk.sender.rest
+    wait = min(rest(visit.address, edits=edits) for edits in (True, False))
+    return "" if wait < LONG_S else lasting(visit.texts, wait)
+
+
 def lasting(texts: Texts, seconds: float) -> str:
     """A time in minutes or hours, rounded up: nobody shall come back too early."""
     minutes = ceil(seconds / 60)

@@ -48,7 +48,8 @@ from bot.handlers import (
     tap_presses,
     written_moves,
 )
-from bot.handlers.page_turning import somebody_elses
+from bot.handlers.hindered import resting
+from bot.handlers.page_turning import PAGES, somebody_elses
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
@@ -199,6 +200,9 @@ async def pressed(visit: Visit) -> Outcome:
         return board_presses.refuse(visit, "bad-press")
     if somebody_elses(visit):
         visit.answer(visit.texts.plain("answer-not-your-page"))
+        return "refused"
+    if visit.press.kind in PAGES and (wait := resting(visit)):
+        visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
         return "refused"
     return await PRESSES[visit.press.kind](visit)
 

@@ -276,5 +276,41 @@ MUTANTS = (
         "            if self._seconds() - self._first >= 1e9:\n",
         ("tests/bot/run/test_timekeeper.py",),
     ),
+    # -- boards that Telegram does not show
+    Mutant(
+        "lets a wait for new messages stop changes, too",
+        "bot/telegram/sender.py",
+        "for what in {edits, job.edits}:",
+        "for what in (True, False):",
+        ("tests/bot/telegram/test_sender.py",),
+    ),
+    Mutant(
+        "waits for somebody to press before a picture comes back",
+        "bot/board/reconciler.py",
+        "        await self._heal()\n",
+        "",
+        ("tests/bot/board/test_boards.py",),
+    ),
+    Mutant(
+        "leaves no buttons where nothing new can be shown",
+        "bot/board/refusals.py",
+        'stays = (("message", board.last), ',
+        'stays = (("message", None), ',
+        ("tests/bot/board/test_boards.py",),
+    ),
+    Mutant(
+        "tries a refused picture for ever instead of going on in words",
+        "bot/board/refusals.py",
+        "    if board.shape < BARE:\n        return _fallen(",
+        "    if board.shape > BARE:\n        return _fallen(",
+        ("tests/bot/board/test_boards.py",),
+    ),
+    Mutant(
+        "says nothing where the board stands still",
+        "bot/handlers/hindered.py",
+        "    if not served:\n",
+        "    if not served and not here:\n",
+        ("tests/bot/handlers/test_hindered.py",),
+    ),
 )
 """All of them."""

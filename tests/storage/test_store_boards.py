@@ -375,3 +375,33 @@ async def test_a_group_is_looked_for_without_being_written_down(kit: Kit) -> Non
     assert moved is not None
     assert moved.id == chat.id
     assert await kit.store.chat_at(-7) == moved, "an update under way has the old address"
+
+
+# -- boards that are not shown as they should be ---------------------------------------------------
+
+
+async def test_boards_are_tried_as_they_should_be_when_it_is_time_and_their_game_goes_on(
+    kit: Kit,
+) -> None:
+    going, over = await kit.game(), await kit.game()
+    late, soon, never, ended = [
+        (await kit.board(game.id)).id for game in (going, going, going, over)
+    ]
+    for board, at in ((late, 30), (soon, 20), (ended, 10)):
+        await kit.store.commit(ChangeBoard(board, (("heal_at", at),)))
+    await kit.store.commit(ChangeGame(over.id, ("playing",), (("status", "over"),)))
+    assert [board.id for board in await kit.store.healing_boards(19)] == []
+    assert [board.id for board in await kit.store.healing_boards(20)] == [soon]
+    assert [board.id for board in await kit.store.healing_boards(99)] == [soon, late]
+    assert [board.id for board in await kit.store.healing_boards(99, limit=1)] == [soon]
+    assert never not in [board.id for board in await kit.store.healing_boards(99)]
+
+
+async def test_a_board_keeps_why_and_how_it_is_shown(kit: Kit) -> None:
+    board = await kit.board((await kit.game()).id)
+    assert (board.shape, board.why, board.heal_at, board.heals) == (0, None, None, 0)
+    told = replace(board, shape=2, why="refused", heal_at=7, heals=3, home=9, last=70)
+    names = ("shape", "why", "heal_at", "heals", "home", "last")
+    changes = tuple((name, getattr(told, name)) for name in names)
+    await kit.store.commit(ChangeBoard(board.id, changes))
+    assert await kit.board_now(board.id) == told

@@ -105,9 +105,12 @@ async def test_all_that_is_due_moves_with_the_clock(kit: Kit, by: int) -> None:
     open_ = await kit.game(status="open", expires_at=NOW + 20)
     board = await kit.board(bot.id)
     await kit.store.commit(ChangeBoard(board.id, (("not_before", NOW + 30),)))
+    amiss = await kit.board(bot.id)
+    await kit.store.commit(ChangeBoard(amiss.id, (("heal_at", NOW + 35),)))
     notice = await kit.notice(not_before=NOW + 40)
     at_once = await kit.notice(not_before=0)
     await kit.store.commit(MoveDue(by, NOW + by, **WIDE))
+    assert (await kit.board_now(amiss.id)).heal_at == NOW + 35 + by
     assert (await kit.now(bot.id)).bot_due_at == NOW + 10 + by
     assert (await kit.now(open_.id)).expires_at == NOW + 20 + by
     assert (await kit.board_now(board.id)).not_before == NOW + 30 + by

@@ -458,6 +458,7 @@ answer-bad-press = I do not know this button. /board shows your game again.
 hint = I play the board games of the Nile. /play begins a game, /resume brings one back, /rules explains.
 answer-too-many-games = You have begun many games at once. Play one of those first, or come back in a while.
 answer-try-again = I cannot ask Telegram just now. Please try again.
+answer-rests = Telegram lets me show nothing else here for about { $wait }. Please press again after that.
 hindered-closed = I may not write here now, so the board stands still. What you do is saved. Once I may write again, press once more.
 hindered-topic = The General topic is closed, so the board stands still. What you do is saved; it comes back when the topic is opened.
 hindered-refused = Telegram refuses this board just now. What you do is saved; I try again by myself, and whenever you press.

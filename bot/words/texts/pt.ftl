@@ -458,6 +458,7 @@ answer-bad-press = Não conheço este botão. /board mostra a sua partida.
 hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
 answer-too-many-games = Você começou muitas partidas de uma vez. Jogue primeiro uma delas, ou volte daqui a pouco.
 answer-try-again = O Telegram não me responde agora. Tente outra vez.
+answer-rests = O Telegram não me deixa mostrar aqui mais nada durante cerca de { $wait }. Prima de novo depois, por favor.
 hindered-closed = Não posso escrever aqui agora, por isso o tabuleiro está parado. O que fizer fica guardado. Quando eu puder escrever, prima de novo.
 hindered-topic = O tópico General está fechado, por isso o tabuleiro está parado. O que fizer fica guardado; volta quando o tópico abrir.
 hindered-refused = O Telegram recusa agora este tabuleiro. O que fizer fica guardado; tento de novo sozinho e sempre que premir.

@@ -114,6 +114,33 @@ async def test_what_telegram_refuses_goes_on_with_less_and_less_and_then_waits(
     assert (now.parked, now.why, now.heal_at) == (False, None, None)
 
 
+async def test_what_is_refused_keeps_its_buttons_until_it_stands_anew(office: Office) -> None:
+    board = await office.invited()
+    await office.pass_by(0)
+    await office.hall.store.commit(Raise(board.game))
+    office.wire.refusals = [UNKNOWN] * 7
+    for _ in range(TRIES):
+        await office.pass_by(1000)
+    assert not office.wire.refusals
+    (old,) = office.standing()
+    now = await office.now(board)
+    assert (now.parked, now.message, now.last) == (True, old.id, None)
+    assert old.keys, "who presses there hears why"
+
+
+@pytest.mark.parametrize("refused", [1, 2])
+async def test_words_that_are_refused_are_said_without_markup_and_then_without_buttons(
+    office: Office, refused: int
+) -> None:
+    await office.invited()
+    office.wire.refusals = [UNKNOWN] * (TRIES + refused)
+    for _ in range(TRIES):
+        await office.pass_by(1000)
+    (said,) = office.standing()
+    assert "<" not in said.text
+    assert bool(said.keys) == (refused == 1)
+
+
 async def test_a_chat_without_photos_has_its_board_in_words_until_they_are_allowed(
     office: Office,
 ) -> None:

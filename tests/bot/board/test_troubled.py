@@ -111,6 +111,9 @@ async def test_a_board_that_is_always_refused_is_parked(hall: Hall, anna: Person
     await wall.rest()
     assert (await wall.now(board)).parked
     assert len(wall.pauses) == TRIES - 1, "then it is tried in other shapes, and at once"
+    assert [(one.kind, one.error, one.times) for one in wall.reports] == [
+        ("board", "bad markup", 3)
+    ]
 
 
 async def test_what_nobody_expected_in_a_board_puts_it_off_and_no_other(

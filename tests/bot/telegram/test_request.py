@@ -50,7 +50,13 @@ async def test_a_proxys_answer_may_mean_anything(
 
 @pytest.mark.parametrize(
     ("status", "kind"),
-    [(400, BadRequest), (401, InvalidToken), (403, Forbidden), (500, NetworkError)],
+    [
+        (400, BadRequest),
+        (401, InvalidToken),
+        (403, Forbidden),
+        (413, BadRequest),  # a file that is too big: to ask again and again helps nobody
+        (500, NetworkError),
+    ],
 )
 async def test_telegrams_own_refusals_keep_their_meaning(
     status: int, kind: type[TelegramError]

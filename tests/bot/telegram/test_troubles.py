@@ -5,6 +5,7 @@ from __future__ import annotations
 from structlog.testing import capture_logs
 
 from bot.telegram.troubles import FEW, SILENCE_S, Report, Troubles, pause_ms
+from bot.telegram.wire import Refused
 
 
 class Watch:
@@ -78,3 +79,18 @@ def test_pauses_double_up_to_an_hour() -> None:
     assert [pause_ms(5000, times) for times in (1, 2, 3)] == [5000, 10_000, 20_000]
     assert pause_ms(5000, 100) == 3_600_000
     assert pause_ms(300, 10, 10_000) == 10_000
+
+
+def test_what_telegram_refuses_has_one_line_and_is_reported_in_its_words() -> None:
+    """Without what it quotes of ours: that may be somebody's."""
+    watch, error = Watch(), Refused("Bad Request: URL 't.me/anna' of \"Anna\" is invalid")
+    with capture_logs() as logs:
+        for _ in range(FEW):
+            watch.troubles.met("board", error, board=5)
+        said = "Bad Request: URL … of … is invalid"
+        assert [(log["event"], log["log_level"], log["why"]) for log in logs] == [
+            ("refused", "warning", said)
+        ]
+        watch.troubles.met("board", Refused("Bad Request: PHOTO_INVALID"), board=5)
+        assert len(logs) == 2, "another refusal is news"
+    assert watch.reports == [Report("board", FEW, said, (("board", 5),))]
