@@ -132,12 +132,17 @@ export class ChatScreen {
   correct(message) {
     this.about(message, "Edit", "Don't edit");
     this.editing = message.message_id;
-    this.input.value = message.text;
+    this.fill(message.text);
+  }
+
+  fill(text) {
+    this.input.value = text;
+    this.input.dispatchEvent(new Event("input"));
   }
 
   /** The line above the input: which message is answered or edited. */
   about(message, what, not) {
-    if (this.editing) this.input.value = "";
+    if (this.editing) this.fill("");
     this.replyTo = this.editing = null;
     this.reply.hidden = !message;
     if (!message) return;

@@ -33,6 +33,20 @@ MUTANTS = (
         "                self._air.settle(number)\n                await work()",
     ),
     Mutant(
+        "a corrected message that acted acts again",
+        "bot/telegram/corrections.py",
+        'state: State = "nothing" if receipt.outcome == "refused" else "done"',
+        'state: State = "nothing"',
+        ("tests/bot/telegram/test_corrections.py",),
+    ),
+    Mutant(
+        "what is forgotten of messages may act again",
+        "bot/telegram/corrections.py",
+        "            self._since = max(self._since, oldest.date)",
+        "            self._since = self._since",
+        ("tests/bot/telegram/test_corrections.py",),
+    ),
+    Mutant(
         "acknowledges one update too many",
         "bot/telegram/poller.py",
         "return None if last is None else last + 1",

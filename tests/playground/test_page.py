@@ -110,6 +110,28 @@ async def test_the_picture_that_stands_stays_over_edits_whose_pictures_are_still
 
 
 @browser_test
+async def test_a_message_of_ones_own_is_edited_and_the_bot_hears_of_it(
+    server: Running, bot: Bot, open_page: OpenPage, anna: Person
+) -> None:
+    page = await open_page(server.url)
+    await anna.say("/plai t.me/x")
+    own = page.locator("article.mine .bubble", has_text="/plai")
+    await own.locator(".meta").click(button="right")
+    await page.get_by_role("menuitem", name="Edit").click()
+    await expect(page.locator(".replying")).to_contain_text("Edit: /plai")
+    write = page.get_by_label("Message", exact=True)
+    await expect(write).to_have_value("/plai t.me/x")
+    await write.fill("/play")
+    await page.get_by_label("Send").click()
+    await expect(page.locator("article.mine .bubble")).to_contain_text("/play")
+    await expect(page.locator("article.mine .meta")).to_contain_text("edited")
+    await expect(page.locator(".replying")).to_be_hidden()
+    *_, edited = await bot.get_updates(allowed_updates=["message", "edited_message"])
+    assert edited.edited_message is not None
+    assert edited.edited_message.text == "/play"
+
+
+@browser_test
 async def test_the_menu_of_commands_speaks_the_persons_language(
     server: Running, menu_bot: MenuBot, open_page: OpenPage
 ) -> None:
