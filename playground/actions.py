@@ -146,8 +146,19 @@ def _admin(world: World, body: Body) -> dict[str, Any]:
 
 
 def _member(world: World, body: Body) -> dict[str, Any]:
-    present = bool(body.get("present", True))
-    groups.set_member(world, _chat(world, body), _person(world, body), present=present)
+    groups.set_member(
+        world,
+        _chat(world, body),
+        _person(world, body),
+        present=bool(body.get("present", True)),
+        by=_person(world, body, "by") if body.get("by") is not None else None,
+        shown=bool(body.get("shown", True)),
+    )
+    return {}
+
+
+def _delete_account(world: World, body: Body) -> dict[str, Any]:
+    people.delete_account(world, _person(world, body))
     return {}
 
 
@@ -234,6 +245,7 @@ ACTIONS: dict[str, Action] = {
     "kick_bot": _kick_bot,
     "admin": _admin,
     "member": _member,
+    "delete_account": _delete_account,
     "group": _group,
     "topic": _topic,
     "close_topic": _close_topic,

@@ -469,6 +469,22 @@ class Person:
         """Let the bot speak again."""
         await self._act("block", blocked=False)
 
+    async def leave(self, chat: int | str, *, shown: bool | None = None) -> None:
+        """Leave a group, which shows a message of it unless it is not ``shown``."""
+        await self._act("member", chat=chat, present=False, shown=shown)
+
+    async def join(self, chat: int | str) -> None:
+        """Join a group, for the first time or again."""
+        await self._act("member", chat=chat, present=True)
+
+    async def remove(self, other: "Person", chat: int | str) -> None:
+        """Remove somebody from a group, as one of its admins."""
+        await self.play.do("member", chat=chat, person=other.id, by=self.id, present=False)
+
+    async def delete_account(self) -> None:
+        """Delete this person's account at Telegram."""
+        await self._act("delete_account")
+
     async def add_bot(self, chat: int | str, *, admin: bool = False) -> None:
         """Bring the bot into a group."""
         await self._act("add_bot", chat=chat, admin=admin)

@@ -45,30 +45,46 @@ def set_blocked(world: World, person_id: int, *, blocked: bool) -> None:
     set_bot_status(world, chat, "kicked" if blocked else "member", person_id)
 
 
-def set_member(world: World, chat_id: int, person_id: int, *, present: bool) -> None:
-    """A person joins or leaves a group."""
+def set_member(
+    world: World,
+    chat_id: int,
+    person_id: int,
+    *,
+    present: bool,
+    by: int | None = None,
+    shown: bool = True,
+) -> None:
+    """A person joins or leaves a group, or ``by`` adds or removes them: only an admin removes.
+
+    Large groups show no message of who left: then it is not ``shown``.
+    """
     chat = _group(world, chat_id)
     old = chat.members.get(person_id) or Member(person_id, "left")
     if chat.has(person_id) == present:
         return
-    person = user_json(world.user(person_id))
-    new = Member(person_id, "member" if present else "left")
+    person, actor = user_json(world.user(person_id)), person_id if by is None else by
+    removed = not present and actor != person_id
+    if removed and not chat.is_admin(actor):
+        raise PlayError(f"person {actor} may not remove {person_id}")
+    new = Member(person_id, "member" if present else "kicked" if removed else "left")
     if present:
         chat.members[person_id] = new
-        _service(world, chat, person_id, new_chat_members=[person])
+        _service(world, chat, actor, new_chat_members=[person])
     else:
-        _service(world, chat, person_id, left_chat_member=person)
+        if shown:
+            _service(world, chat, actor, left_chat_member=person)
         chat.members[person_id] = new
-    _tell_member(world, chat, old, new)
+    _tell_member(world, chat, old, new, actor)
 
 
-def _tell_member(world: World, chat: Chat, old: Member, new: Member) -> None:
-    if chat.has(world.bot.id):
+def _tell_member(world: World, chat: Chat, old: Member, new: Member, by: int) -> None:
+    """Tell the bot what became of a member: only as an admin it hears of that."""
+    if chat.is_admin(world.bot.id):
         world.updates.put(
             "chat_member",
             {
                 "chat": chat_json(world, chat),
-                "from": user_json(world.user(new.user_id)),
+                "from": user_json(world.user(by)),
                 "date": world.now(),
                 "old_chat_member": member_json(world, old),
                 "new_chat_member": member_json(world, new),
@@ -94,7 +110,7 @@ def set_admin(
         status = "creator"
     new = Member(user_id, status, anonymous)
     chat.members[user_id] = new
-    _tell_member(world, chat, old, new)
+    _tell_member(world, chat, old, new, creator)
 
 
 def add_topic(world: World, person_id: int, chat_id: int, name: str) -> int:

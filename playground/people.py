@@ -78,8 +78,17 @@ def dialog(world: World, one: int, other: int) -> Chat:
     return chat
 
 
+def delete_account(world: World, person_id: int) -> None:
+    """A person deletes their account: the bot is told nothing of it."""
+    user = world.user(person_id)
+    user.first_name, user.last_name, user.username, user.deleted = "", None, None, True
+    world.tell("person", person_id=user.id)
+
+
 def _open_chat(world: World, chat_id: int, person_id: int) -> Chat:
     chat = world.chat(chat_id)
+    if world.user(person_id).deleted:
+        raise PlayError(f"person {person_id} has no account any more")
     if chat.migrated_to is not None:
         raise PlayError(f"the group {chat_id} has become {chat.migrated_to}")
     if not chat.has(person_id):

@@ -15,6 +15,7 @@ def person_view(world: World, person_id: int) -> Json:
     return user_json(world.user(person_id)) | {
         "started": status != "left",
         "blocked": status == "kicked",
+        "deleted": world.user(person_id).deleted,
     }
 
 

@@ -31,6 +31,8 @@ class User:
     language_code: str | None = None
     is_bot: bool = False
     last_name: str | None = None
+    deleted: bool = False
+    """Whether the account is no more; no name is left of it, and its groups list it still."""
 
 
 @dataclass(slots=True)

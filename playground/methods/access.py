@@ -28,6 +28,8 @@ def speaking_chat(world: World, params: Params) -> Chat:
     chat = find_chat(world, params)
     status = chat.status(world.bot.id)
     if chat.kind == "private":
+        if world.user(chat.id).deleted:
+            raise forbidden("user is deactivated")
         if status == "kicked":
             raise forbidden("bot was blocked by the user")
         if status == "left":

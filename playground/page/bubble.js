@@ -3,9 +3,9 @@
 import { fileUrl } from "./api.js";
 import { avatar, clock, h, icon, nameHue } from "./dom.js";
 import { rich } from "./rich.js";
-import { bot, title, user } from "./store.js";
+import { bot, called, title, user } from "./store.js";
 
-const nameOf = (one) => user(one.id)?.first_name ?? one.first_name;
+const nameOf = (one) => called(user(one.id)) || one.first_name;
 
 export function service(message) {
   const by = nameOf(message.from);

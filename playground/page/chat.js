@@ -193,8 +193,17 @@ export class ChatScreen {
       else if (store.isAdmin(place, person)) item(`Remove ${name}`, "kick_bot");
       if (store.isAdmin(place, person)) {
         items.push({ label: "Write as the group", checked: this.anonymous, run: () => { this.anonymous = !this.anonymous; this.input.placeholder = this.anonymous ? "Message as the group" : "Message"; } });
+        for (const one of place.members) {
+          if (one.id !== person && one.id !== store.bot().id) item(`Remove ${store.called(store.user(one.id))}`, "member", { person: one.id, by: person, present: false });
+        }
         if (place.kind === "group") items.push({ label: "Make it a supergroup", run: async () => { const made = await this.try(act("migrate", { chat: place.id })); if (made) this.pane.open(made.chat_id); } });
       }
+    }
+    if (place.kind !== "private" && place.kind !== "dialog") {
+      for (const one of store.people()) {
+        if (store.statusOf(place, one.id) === "left") item(`Add ${one.first_name}`, "member", { person: one.id, by: person });
+      }
+      item("Leave the group", "member", { present: false });
     }
     items.push({ label: "Close this chat", run: () => this.pane.showList() });
     menu(anchor, items, "Chat");

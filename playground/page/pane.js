@@ -74,7 +74,7 @@ export class Pane {
     const count = store.unread(this.person, place.id);
     const last = place.last;
     const hint = kind === "bot" ? "Press here, then START" : "No messages yet";
-    const who = last && kind === "group" && !last.new_chat_members ? `${store.user(last.from.id)?.first_name ?? ""}: ` : "";
+    const who = last && kind === "group" && !last.new_chat_members ? `${store.called(store.user(last.from.id))}: ` : "";
     return h("div", { role: "listitem" }, h("button", { class: "row chat-row", type: "button", onclick: () => this.open(place.id) },
       avatar(store.faceOf(place, this.person), name, kind),
       h("span", { class: "row-text" },
@@ -103,8 +103,9 @@ export class Pane {
       checked: one.id === this.person, badge: store.unreadOf(one.id), run: () => this.become(one.id),
     }));
     const speech = { label: `${me.first_name}’s language…`, run: () => this.chooseLanguage(anchor) };
+    const farewell = store.people().length < 2 ? [] : [{ label: `Delete ${me.first_name}’s account`, run: () => act("delete_account", { person: this.person }) }];
     const close = this.canClose?.() ? [{ label: "Close this phone", run: () => this.onClose() }] : [];
-    menu(anchor, [...persons, null, speech, ...close], "Whose phone is this?");
+    menu(anchor, [...persons, null, speech, ...farewell, ...close], "Whose phone is this?");
   }
 
   chooseLanguage(anchor) {
@@ -128,6 +129,8 @@ export class Pane {
   on(event) {
     if (event.kind === "reload") return this.reload();
     if (event.kind === "answer" && event.person_id === this.person) this.answers.set(event.query_id, event);
+    if (store.person(this.person).deleted) return this.become(store.people()[0].id);
+    if (this.screen && !store.belongs(store.chat(this.chatId), this.person)) this.showList();
     this.screen?.on(event);
     if (event.kind === "profile" || event.kind === "person") this.screen?.empty();
     this.fillList();

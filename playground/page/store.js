@@ -6,10 +6,11 @@ const listeners = new Set();
 const state = { seq: 0, epoch: null, bot: null, people: new Map(), chats: new Map(), logs: new Map(), read: new Map() };
 
 export const bot = () => state.bot;
-export const people = () => [...state.people.values()];
+export const people = () => [...state.people.values()].filter((one) => !one.deleted);
 export const person = (id) => state.people.get(id);
 export const chat = (id) => state.chats.get(id);
 export const user = (id) => (id === state.bot.id ? state.bot : state.people.get(id));
+export const called = (one) => one?.first_name || (one?.deleted ? "Deleted Account" : "");
 export const onEvent = (listener) => { listeners.add(listener); return () => listeners.delete(listener); };
 
 const tell = (event) => { for (const listener of [...listeners]) listener(event); };
@@ -95,7 +96,7 @@ export const unreadOf = (personId) =>
   chatsOf(personId).reduce((sum, place) => sum + unread(personId, place.id), 0);
 export const markRead = (personId, chatId) => state.read.delete(`${personId}:${chatId}`);
 
-const belongs = (place, personId) =>
+export const belongs = (place, personId) =>
   place.kind === "private" ? place.id === personId : place.members.some((one) => one.id === personId);
 
 export function chatsOf(personId) {
@@ -139,7 +140,7 @@ export async function log(chatId) {
 export function title(place, personId) {
   if (place.kind === "private") return state.bot.first_name;
   if (place.kind !== "dialog") return place.title;
-  return user(place.members.find((one) => one.id !== personId)?.id)?.first_name ?? "Chat";
+  return called(user(place.members.find((one) => one.id !== personId)?.id)) || "Chat";
 }
 
 // Whose face a chat shows: in a dialog the other person's.

@@ -63,6 +63,60 @@ async def test_members_and_admins_are_told(bot: Bot, play: Play, boris: Person) 
         await bot.get_chat_administrators(boris.id)
 
 
+async def test_a_group_shows_who_leaves_is_removed_and_comes_again(
+    bot: Bot, anna: Person, boris: Person
+) -> None:
+    club = await anna.chat_id(CLUB)
+    await boris.leave(CLUB)
+    left = await message_of(bot)
+    assert left.left_chat_member is not None
+    assert (left.from_user, left.left_chat_member.id) == (left.left_chat_member, boris.id)
+    assert (await bot.get_chat_member(club, boris.id)).status == "left"
+    with pytest.raises(ClientError, match="is not in chat"):
+        await boris.say("/play", CLUB)
+    await boris.join(CLUB)
+    assert [user.id for user in (await message_of(bot)).new_chat_members] == [boris.id]
+    with pytest.raises(ClientError, match="may not remove"):
+        await boris.remove(anna, CLUB)
+    await anna.remove(boris, CLUB)
+    removed = await message_of(bot)
+    assert removed.from_user is not None
+    assert removed.left_chat_member is not None
+    assert (removed.from_user.id, removed.left_chat_member.id) == (anna.id, boris.id)
+    assert (await bot.get_chat_member(club, boris.id)).status == "kicked"
+
+
+async def test_only_an_admin_who_asks_for_it_hears_of_members(
+    bot: Bot, play: Play, anna: Person, boris: Person
+) -> None:
+    await bot.get_updates(allowed_updates=["chat_member"])
+    await boris.leave(CLUB)
+    await boris.join(CLUB)
+    assert await play.waiting_updates() == []
+    await play.do("admin", chat=CLUB, person="bot")
+    await boris.leave(CLUB, shown=False)
+    (told,) = await updates(bot)
+    assert told.chat_member is not None
+    assert told.chat_member.new_chat_member.status == "left"
+    assert told.chat_member.from_user.id == boris.id
+
+
+async def test_of_a_deleted_account_no_name_is_left_and_nothing_is_told(
+    bot: Bot, play: Play, anna: Person, boris: Person
+) -> None:
+    await boris.start()
+    await updates(bot)
+    club = await anna.chat_id(CLUB)
+    await boris.delete_account()
+    with pytest.raises(Forbidden, match="user is deactivated"):
+        await bot.send_message(boris.id, "x")
+    member = await bot.get_chat_member(club, boris.id)
+    assert (member.status, member.user.first_name) == ("member", "")
+    assert await play.waiting_updates() == []
+    with pytest.raises(ClientError, match="has no account any more"):
+        await boris.say("/play", CLUB)
+
+
 async def test_a_bot_thrown_out_may_not_speak(bot: Bot, anna: Person) -> None:
     club = await anna.chat_id(CLUB)
     await anna.kick_bot(CLUB)
