@@ -51,6 +51,7 @@ from storage.store import (
     DropUpload,
     Forget,
     ForgetLessons,
+    GiveBack,
     Instruct,
     KeepLetter,
     KeepNotice,
@@ -58,6 +59,7 @@ from storage.store import (
     Learn,
     List,
     MakeReady,
+    MarkAbsent,
     Migrate,
     MoveDue,
     Op,
@@ -84,7 +86,10 @@ def compiled(op: Work, turn: int) -> Plan:
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
     """
     match op:
-        case AddGame() | Sit() | TakeOver() | Instruct() | Step() | ChangeGame():
+        case (
+            AddGame() | Sit() | TakeOver() | MarkAbsent() | GiveBack() | Instruct()
+            | Step() | ChangeGame()
+        ):  # fmt: skip
             return _of_game(op)
         case MakeReady() | BringWords() | TakeReady():
             return _of_ready(op)
@@ -126,33 +131,53 @@ _ACTION = insert("action", ActionRow)
 _NOTICE = insert("notice", Notice)
 _SITTING = "UPDATE game SET sitting = sitting + 1 WHERE id = ? AND sitting = ? AND status = 'open'"
 _TAKE_OVER = (
-    "UPDATE player SET resigned = person, person = NULL, bot = ?"
+    "UPDATE player SET resigned = person, person = NULL, bot = ?, absent = ?"
     " WHERE game = ? AND number = ? AND person = ?"
+)
+_MARK_ABSENT = "UPDATE player SET absent = ? WHERE game = ? AND number = ? AND person = ?"
+_GIVE_BACK = (
+    "UPDATE player SET person = resigned, resigned = NULL, bot = NULL, absent = ''"
+    " WHERE game = ? AND number = ? AND resigned = ? AND absent <> ''"
 )
 
 _INSTRUCT = "UPDATE player SET orders = ? WHERE game = ? AND number = ? AND person = ?"
 
 
-def _of_game(op: AddGame | Sit | TakeOver | Instruct | Step | ChangeGame) -> Plan:
+_Seat: TypeAlias = TakeOver | MarkAbsent | GiveBack | Instruct
+
+
+def _of_game(op: AddGame | Sit | _Seat | Step | ChangeGame) -> Plan:
     match op:
+        case TakeOver() | MarkAbsent() | GiveBack() | Instruct():
+            return _of_seat(op)
         case AddGame(game=game, players=players):
             add = Statement(NEW_GAME, _GAME, _game(game), 1, f"AddGame: game {game.id}")
             sitting = (_sit(player, game.id) for player in players)
             return Plan((("game", game.id),), (add, *sitting))
         case Sit(game=id_):
             return Plan((("game", id_),), _sitting(op))
-        case TakeOver(game=id_, number=number, person=person, bot=bot):
-            about = f"TakeOver: number {number} of game {id_}"
-            take = Statement(PLAYER, _TAKE_OVER, (bot, id_, number, person), 1, about)
-            return Plan((("game", id_),), (take,))
-        case Instruct(game=id_, number=number, person=person, orders=orders):
-            about = f"Instruct: number {number} of game {id_}"
-            tell = Statement(PLAYER, _INSTRUCT, (orders, id_, number, person), 1, about)
-            return Plan((("game", id_),), (tell,))
         case Step(game=id_):
             return Plan((("game", id_),), _step(op))
         case ChangeGame(game=id_):
             return Plan((("game", id_),), (_change_game(op),))
+
+
+def _of_seat(op: _Seat) -> Plan:
+    """What becomes of the seat on which a person sits, or for whom the BOT does."""
+    where = (op.game, op.number, op.person)
+    sql: str
+    values: tuple[Value, ...]
+    match op:
+        case TakeOver(bot=bot, absent=absent):
+            sql, values = _TAKE_OVER, (bot, absent, *where)
+        case MarkAbsent(absent=absent):
+            sql, values = _MARK_ABSENT, (absent, *where)
+        case GiveBack():
+            sql, values = _GIVE_BACK, where
+        case Instruct(orders=orders):
+            sql, values = _INSTRUCT, (orders, *where)
+    about = f"{type(op).__name__}: number {op.number} of game {op.game}"
+    return Plan((("game", op.game),), (Statement(PLAYER, sql, values, 1, about),))
 
 
 def _sit(player: Player, game: int) -> Statement:
@@ -389,6 +414,10 @@ _FORGET_CHAT = (
     "UPDATE chat SET language = NULL, mocked = 1, calls = 1, title = NULL, reasons = 0"
     " WHERE person = ?"
 )
+_NEVER_BACK = (
+    "UPDATE player SET absent = '' WHERE coalesce(person, resigned) = ? AND absent <> ''"
+    " AND over IS NULL"
+)
 _OWN_CHAT = "chat IN (SELECT id FROM chat WHERE person = ?)"
 
 
@@ -403,6 +432,7 @@ def _forget(op: Forget) -> Plan:
         _any("DELETE FROM luck WHERE person = ?", person),
         _any("UPDATE player SET words = '' WHERE person = ? AND words <> ''", person),
         _any("UPDATE player SET words = '' WHERE resigned = ? AND words <> ''", person),
+        _any(_NEVER_BACK, person),
         _any("DELETE FROM dead_letter WHERE person = ?", person),
         _any(f"DELETE FROM dead_letter WHERE {_OWN_CHAT}", person),  # noqa: S608 - ours
         _any("DELETE FROM dead_letter WHERE instr(body, ?) > 0", str(op.user)),

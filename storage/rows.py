@@ -16,6 +16,10 @@ Calling: TypeAlias = Literal["mention", "private", "silent"]
 """How somebody hears in a group that it is their turn: mentioned there, by a message in their own
 chat, or not at all."""
 
+Absent: TypeAlias = Literal["", "asked", "waited"]
+"""Whether the person of a seat cannot act there: they can (`""`), they cannot and the others are
+asked what is to become of it, or the others wait."""
+
 Mode: TypeAlias = Literal["bot", "group", "link", "phone"]
 """Against the BOT; in a group; over two private chats; both seats from one account."""
 
@@ -197,13 +201,22 @@ class Player:
     seat: int | None = None
     """None until the lot is drawn."""
     resigned: int | None = None
-    """The person from whom the BOT took the seat over."""
+    """The person from whom the BOT took the seat over: for good, unless they are `absent`."""
     orders: str = ""
     """What is played for them until they say otherwise: names, with blanks between."""
     sign: str = ""
     """The sign that they brought to the throws; empty for none."""
     words: str = ""
     """The words of their own that they brought; empty for none."""
+    absent: Absent = ""
+    """Whether the person whose seat it is has left the game's chat, or cannot be reached; a BOT
+    that sits there meanwhile gives the seat back."""
+
+    @property
+    def owner(self) -> int | None:
+        """The person whose seat it is: who sits there, or for whom the BOT plays until they are
+        back. None for a BOT's own, and where somebody has resigned."""
+        return self.resigned if self.bot is not None and self.absent else self.person
 
 
 @dataclass(frozen=True, slots=True)

@@ -454,6 +454,14 @@ class SqliteStore:
         sql = "SELECT DISTINCT game FROM player WHERE resigned = ? AND over IS NULL ORDER BY game"
         return tuple(game for (game,) in await self._rows(sql, person))
 
+    async def absent(self, person: int) -> tuple[int, ...]:
+        """Give the numbers of the games not over in which a seat of that person is marked."""
+        sql = (
+            "SELECT DISTINCT game FROM player WHERE coalesce(person, resigned) = ?"
+            " AND absent <> '' AND over IS NULL ORDER BY game"
+        )
+        return tuple(game for (game,) in await self._rows(sql, person))
+
     async def invitations(self, host: int) -> int:
         """Count the open games that somebody hosts."""
         sql = "SELECT count(*) FROM game WHERE host = ? AND status <> 'over' AND status = 'open'"

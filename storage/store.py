@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from storage.rows import (
+    Absent,
     ActionRow,
     Board,
     Chat,
@@ -129,12 +130,34 @@ class Instruct:
 
 @dataclass(frozen=True, slots=True)
 class TakeOver:
-    """The BOT `bot` sits where `person` sat, joiner `number`; `Stale` if they do not sit there."""
+    """The BOT `bot` sits where `person` sat, joiner `number`; `Stale` if they do not sit there.
+    Until they are back if they are `absent`, else for good."""
 
     game: int
     number: int
     person: int
     bot: str
+    absent: Absent = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkAbsent:
+    """Whether `person`, joiner `number`, cannot act there; `Stale` if they do not sit there."""
+
+    game: int
+    number: int
+    person: int
+    absent: Absent
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """The BOT that sits for `person`, joiner `number`, until they are back gives the seat back;
+    `Stale` if it does not sit there."""
+
+    game: int
+    number: int
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -465,6 +488,8 @@ Op: TypeAlias = (
     | TakeReady
     | Sit
     | TakeOver
+    | MarkAbsent
+    | GiveBack
     | Instruct
     | Step
     | ChangeGame
@@ -611,6 +636,10 @@ class Store(Protocol):
     async def left(self, person: int) -> tuple[int, ...]:
         """The numbers of the games not over that `person` resigned, in which the BOT plays on:
         their boards still tell the name."""
+
+    async def absent(self, person: int) -> tuple[int, ...]:
+        """The numbers of the games not over in which a seat of `person` is marked: they cannot act
+        there, or the BOT plays until they are back."""
 
     async def invitations(self, host: int) -> int:
         """How many open games somebody hosts."""

@@ -14,6 +14,7 @@ from functools import partial
 from html import escape, unescape
 from itertools import tee
 
+from bot.board.absent_board import absent_lines, marked
 from bot.board.contest import match_lines, throw_off_lines
 from bot.board.ended import ended_lines, places_line
 from bot.board.heading import brief_title, title
@@ -275,7 +276,7 @@ def _game(
         why=why_lines(table, texts) if explained else (),
         due=(
             *_due(table, texts, names, reader, taps),
-            *offer_lines(table, texts, lambda player: name(table, texts, player, names)),
+            *_asked(table, texts, names),
         ),
         seal=() if over else seal_lines(table, texts, names, words),
         over=over,
@@ -298,7 +299,7 @@ def _while_placing(
     told = known or turn_lines(table, texts, called, 0)
     joined = [" · ".join(told)] if told else []
     lesson = lesson_lines(table, texts)
-    offers = offer_lines(table, texts, lambda player: name(table, texts, player, names))
+    offers = _asked(table, texts, names)
     due = (*_due(table, texts, names, reader, taps), *offers)
     short = (*_due(table, texts, names, reader, taps, lot=False), *offers)
     first, seal = brief_title(table, texts), seal_lines(table, texts, names)
@@ -306,6 +307,12 @@ def _while_placing(
     lot = due if due != short else ()
     for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
         yield "\n".join((*above, *fold((*below, first, *seal)), *last))
+
+
+def _asked(table: Table, texts: Texts, names: Names) -> list[str]:
+    """Who cannot act, and what somebody offers the others."""
+    offers = offer_lines(table, texts, lambda player: name(table, texts, player, names))
+    return [*absent_lines(table, texts, names), *offers]
 
 
 def _sides(table: Table, texts: Texts, called: Called, *, pieces: bool) -> list[str]:
@@ -329,7 +336,7 @@ def _short_sides(table: Table, texts: Texts, names: Names) -> list[str]:
         texts.html(
             "caption-side-short",
             mark=mark(table, texts, seat),
-            name=shortest_name(table, texts, names, table.seated(seat)),
+            name=marked(table.seated(seat), shortest_name(table, texts, names, table.seated(seat))),
             pieces=texts.short(words),
         )
         for seat, words in enumerate(told)
@@ -339,7 +346,8 @@ def _short_sides(table: Table, texts: Texts, names: Names) -> list[str]:
 
 def _player(table: Table, texts: Texts, called: Called, seat: int, pieces: str) -> str:
     """One player's line."""
-    sign, who = mark(table, texts, seat), called(table.seated(seat))
+    player = table.seated(seat)
+    sign, who = mark(table, texts, seat), marked(player, called(player))
     if table.game.mode == "phone":
         return texts.html("caption-side", mark=sign, side=who, pieces=pieces)
     colour = side(table, texts, seat)

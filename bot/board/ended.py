@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.board.absent_board import who_is_absent
 from bot.board.players import Names, name, short_name
 from bot.table.match import match_of
 from bot.table.steps import UNDECIDED, has_result
@@ -69,8 +70,10 @@ def _ending(table: Table, texts: Texts, names: Names, over: Over) -> str:
     if not over.winners:
         if reason not in UNDECIDED:
             return texts.html(f"draw-{reason}", score="–".join(map(str, over.score)))
-        host = names.get(table.game.host) or texts.plain("somebody")
-        return texts.html(f"over-{reason}", name=host)
+        who = names.get(table.game.host) or texts.plain("somebody")
+        if reason == "left":
+            who = who_is_absent(table, texts, names)
+        return texts.html(f"over-{reason}", name=who)
     seat = over.winners[0]
     loser = next(p for p in table.players if p.seat not in over.winners)
     args = {

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.board.absent_board import absent_keys
 from bot.board.hinting import may_have_hint
 from bot.board.lobby_board import begin_keys, lobby_keys, share_key
 from bot.board.map_keys import map_keys
@@ -61,7 +62,8 @@ def keyboard(
         case "asleep":
             wake = (_on(table, texts, Kind.WAKE, "key-resume", "success"),)
             resign = (_on(table, texts, Kind.RESIGN, "key-resign"),)
-            return (wake, *offer_keys(table, texts, reader), resign)
+            away = absent_keys(table, texts, reader)
+            return (wake, *offer_keys(table, texts, reader), *away, resign)
         case "over":
             return _over(table, texts)
         case "playing":
@@ -143,7 +145,7 @@ def _playing(
                 rows.append((throw,))
         elif isinstance(turn, Choose) and (taps is None or not taps.paths):
             rows += _choices(table, texts, view, turn)
-    rows += answer_keys(table, texts, reader)
+    rows += answer_keys(table, texts, reader) or absent_keys(table, texts, reader)
     rules = _menu(table, texts, "key-rules", "rules")
     last: tuple[Key, ...] = ()
     if reader is None or table.plays(reader):

@@ -13,8 +13,10 @@ from bot.board.heading import title
 from bot.board.links import board_link
 from bot.board.news import news_text
 from bot.board.players import names_of
+from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.table import notice_rows
+from bot.table.absence import unfilled
 from bot.table.door import Door
 from bot.table.picking import tapped
 from bot.table.places import Place, board_in
@@ -23,6 +25,7 @@ from bot.telegram.callback_data import Kind, Press
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
+    ChatLost,
     ChatMoved,
     Key,
     Keyboard,
@@ -80,8 +83,10 @@ class Notices:
         *,
         clock: Callable[[], int],
         troubles: Troubles,
+        presence: Presence,
     ) -> None:
         self._store = store
+        self.presence = presence
         self._troubles = troubles
         self._door = door
         self._boards = boards
@@ -140,7 +145,7 @@ class Notices:
         self._queue(
             _notice_key(notice),
             chat,
-            lambda: self._tell(notice, chat),
+            lambda: self._told(notice, chat),
             (DropNotice(notice.id), later),
             notice.tries,
             edits=notice.sent is not None,
@@ -231,6 +236,14 @@ class Notices:
             return (drop,)
         return (drop,) if instead is None else instead
 
+    async def _told(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
+        """The same as :meth:`_tell`; who cannot be reached in their own chat is noted."""
+        try:
+            return await self._tell(notice, chat)
+        except ChatLost as error:
+            await self.presence.unwritten(chat, error)
+            raise
+
     async def _tell(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
         """Send a notice, or take it away; what is to be written then, if it is not done with."""
         args = json.loads(notice.args)
@@ -250,6 +263,8 @@ class Notices:
                 await self._lies(notice, chat)
             case notice_rows.GONE:
                 await self._gone(notice, chat)
+            case notice_rows.ABSENT:
+                await self._absent(notice, chat, args["who"])
             case _:
                 await self._plainly(notice, chat, args)
         return None
@@ -261,6 +276,16 @@ class Notices:
             texts = await self._boards.texts(chat)
             lines = (*title(table, texts, 0), texts.html("notice-gone"))
             await self._say(notice, chat, "\n".join(lines))
+
+    async def _absent(self, notice: Notice, chat: Chat, who: int) -> None:
+        """A player cannot act any more; nothing if they are back, or somebody has decided."""
+        table = await self._door.book.newest(notice.game or 0)
+        if table is None or not any(p.person == who for p in unfilled(table)):
+            return
+        texts, names = await self._boards.texts(chat), await self._boards.names(table)
+        text = texts.html("notice-absent", who=names.get(who) or texts.plain("somebody"))
+        keys = ((Key(texts.plain("key-to-game"), Press(Kind.SHOW, table.game.id)),),)
+        await self._say(notice, chat, "\n".join((*title(table, texts, 0), text)), keys)
 
     async def _lies(self, notice: Notice, chat: Chat) -> None:
         """What is to become of a game in which nothing happens; nothing if somebody has come back
@@ -335,7 +360,9 @@ class Notices:
         """Mention somebody in the group, as an answer to the board; a board that was pushed away
         comes down below that. Who rather wants it is told in their own chat, if that can be."""
         waiting = await self._waiting(notice, person)
-        if waiting is None or waiting.who.called == "silent":
+        if waiting is None or await self.presence.gone(chat, person):
+            return None
+        if waiting.who.called == "silent":
             return None
         if waiting.who.called == "private" and waiting.who.reachable:
             home = await self._store.private_chat(person)

@@ -37,11 +37,12 @@ def answer_keys(table: Table, texts: Texts, reader: int | None) -> Keyboard:
 
 
 def offer_keys(table: Table, texts: Texts, reader: int | None) -> Keyboard:
-    """What can be offered now: under a board that sleeps."""
+    """What can be offered now: under a board that sleeps. To end a game without who left has a
+    button of its own (:mod:`bot.board.absent_board`)."""
     if reader is not None and not table.plays(reader):
         return ()
     return tuple(
         (Key(texts.plain(f"key-offer-{kind}"), Press(Kind.OFFER, table.game.id, action=kind)),)
         for kind in get_args(OfferKind)
-        if may_offer(table, kind)
+        if kind != "end" and may_offer(table, kind)
     )

@@ -17,6 +17,7 @@ from bot.handlers.records import send_record
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.invitation import Wish, begins_with_sign, no_seat
+from bot.table.notice_rows import CALL_MS
 from bot.table.places import SERVED, Place
 from bot.table.seats import chosen_alone, watching
 from bot.table.steps import Answer
@@ -204,7 +205,15 @@ async def act(visit: Visit) -> Outcome:
     result = await visit.desk.door.play.act(
         press.game, press.ply, visit.person.id, press.action, update=visit.update
     )
+    if result.answer == "not-yours" and result.table is not None:
+        _look(visit, result.table)
     return await respond(visit, result, None)
+
+
+def _look(visit: Visit, table: Table) -> None:
+    """Somebody waits for a player: if that takes long, find out whether they can still act."""
+    if visit.desk.clock() - table.game.changed_at > CALL_MS:
+        visit.desk.spawn(visit.desk.presence.look(table, but=visit.person.id))
 
 
 async def leave(visit: Visit) -> Outcome:
@@ -226,6 +235,8 @@ async def rematch(visit: Visit) -> Outcome:
     table = await door.book.table(_game(visit))
     if table is None:
         return refuse(visit, "unknown")
+    if await _other_left(visit, table):
+        return refuse(visit, "other-left")
     result = await door.seating.rematch(
         table.game.id,
         visit.person,
@@ -238,6 +249,20 @@ async def rematch(visit: Visit) -> Outcome:
         return refuse(visit, result.answer)
     visit.answer(visit.texts.plain("said-rematch"))
     return "committed"
+
+
+async def _other_left(visit: Visit, table: Table) -> bool:
+    """Whether the only one for whom the next game would be kept could not act at the end of this
+    one, and still cannot."""
+    others = [p for p in table.players if p.absent and p.owner not in (None, visit.person.id)]
+    if len(table.players) != 2 or not others or others[0].owner is None:
+        return False
+    person = others[0].owner
+    if table.game.mode == "link":
+        who = await visit.desk.store.person(person)
+        return who is not None and not who.reachable
+    chat = await visit.desk.store.chat(table.game.chat)
+    return chat is not None and await visit.desk.presence.gone(chat, person)
 
 
 async def _places(visit: Visit, table: Table) -> tuple[Place, ...]:

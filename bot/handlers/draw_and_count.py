@@ -13,6 +13,7 @@ from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 
 KINDS: dict[str, OfferKind] = {kind: kind for kind in get_args(OfferKind)}
+"""By what a button says; *End without loss*, where somebody cannot act any more, is one of them."""
 
 
 async def draw(visit: Visit) -> Outcome:
@@ -64,6 +65,8 @@ async def offered(visit: Visit) -> Outcome:
     if listed and result.table is not None and result.answer != "foreign":
         await _fresh(visit, result)
         await game_lists.chosen(visit, result.table, None if result.done else result.answer)
+    if kind == "end" and _over(result):
+        return await respond(visit, result, "ended")
     return await respond(visit, result, "agreed" if _over(result) else "offered")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.board.absent_board import end_key, who_is_absent
 from bot.board.players import name
 from bot.choosing.page import STAYS
+from bot.handlers.admins import NoAdmin
 from bot.handlers.board_presses import outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
@@ -19,11 +21,12 @@ from bot.handlers.game_lists import (
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.match import match_of
+from bot.table.offers import may_offer
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.sender import LONG_S
-from bot.telegram.wire import Key, Later
+from bot.telegram.wire import Key, Keyboard, Later
 from bot.words.library import Texts
 
 
@@ -153,8 +156,12 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
     table = await visit.desk.door.book.table(game)
     if table is None:
         return
+    await visit.desk.presence.look_soon(table, but=visit.person.id)
+    table = await visit.desk.door.book.table(game) or table
+    left, instead = await _instead(visit, table, texts)
     keys = (
         (Key(texts.plain("key-play-on"), Press(Kind.NO, game, action=str(visit.person.id))),),
+        *instead,
         (
             Key(
                 texts.plain("key-resign-yes"),
@@ -164,7 +171,15 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
         ),
     )
     question = texts.html("resign-confirm", game=await label_of(visit, table, texts))
-    visit.reply("\n".join((question, *await _price(visit, table, texts))), keys)
+    visit.reply("\n".join((question, *await _price(visit, table, texts), *left)), keys)
+
+
+async def _instead(visit: Visit, table: Table, texts: Texts) -> tuple[list[str], Keyboard]:
+    """Where somebody cannot act any more, nobody need resign: the game can end without loss."""
+    if not may_offer(table, "end"):
+        return [], ()
+    who = who_is_absent(table, texts, await visit.desk.boards.names(table))
+    return [texts.html("resign-absent", name=who)], ((end_key(table, texts),),)
 
 
 async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
@@ -206,7 +221,7 @@ async def cancel(visit: Visit) -> Outcome:
         return "refused"
     refusal = await visit.no_admin()
     if refusal is not None:
-        visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
+        await _own_instead(visit, refusal)
         return "refused"
     games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
     if not games:
@@ -214,6 +229,16 @@ async def cancel(visit: Visit) -> Outcome:
         return "committed"
     await ask(visit, "cancel-which", games, Kind.CANCEL)
     return "committed"
+
+
+async def _own_instead(visit: Visit, refusal: NoAdmin) -> None:
+    """Who is no admin may end a game of their own in which somebody cannot act any more."""
+    playing = [] if visit.maybe_person is None else await played(visit)
+    games = [table.game for table in playing if may_offer(table, "end")]
+    if refusal == "admins-only" and games:
+        await ask(visit, "cancel-absent", games, Kind.OFFER, "end")
+    else:
+        visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
 
 
 async def cancel_asked(visit: Visit) -> Outcome:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import structlog
-from telegram import ChatMember, ChatMemberUpdated, Update
-from telegram.constants import ChatMemberStatus, ChatType
+from telegram import ChatMemberUpdated, Update
+from telegram.constants import ChatType
 
 from bot.handlers import menu
+from bot.handlers.absence import here
 from bot.handlers.page_turning import show
 from bot.handlers.visit import Desk, Visit
 from bot.table.places import served_again
@@ -14,8 +15,6 @@ from bot.telegram.poller import Outcome
 from storage.store import ChangeChat, ChangePerson, Migrate
 
 log = structlog.get_logger(__name__)
-
-AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
 
 
 async def membership(desk: Desk, update: Update) -> Outcome:
@@ -29,21 +28,35 @@ async def membership(desk: Desk, update: Update) -> Outcome:
     if visit is None:
         return "refused"
     if changed.chat.type == ChatType.PRIVATE:
-        reachable = 0 if changed.new_chat_member.status in AWAY else 1
-        await desk.store.commit(ChangePerson(visit.person.id, (("reachable", reachable),)))
+        reachable = here(changed.new_chat_member)
+        await desk.store.commit(ChangePerson(visit.person.id, (("reachable", int(reachable)),)))
+        absence = desk.door.absence
         if reachable:
+            await absence.returned(visit.person.id, visit.chat.id)
             await served_again(desk.door.book, visit.chat.id)
+        else:
+            await absence.left(visit.person.id, visit.chat.id)
         return "committed"
-    if not _here(changed.new_chat_member):
+    if not here(changed.new_chat_member):
         return "refused"
     await served_again(desk.door.book, visit.chat.id)
-    return "refused" if _here(changed.old_chat_member) else await _greet(visit)
+    if here(changed.old_chat_member):
+        return "refused"
+    desk.spawn(_look(desk, visit.chat.id))
+    return await _greet(visit)
 
 
 async def _forgotten(desk: Desk, changed: ChatMemberUpdated) -> bool:
     """Whether somebody blocks us of whom nothing is kept: then nothing shall be."""
-    gone = changed.chat.type == ChatType.PRIVATE and not _here(changed.new_chat_member)
+    gone = changed.chat.type == ChatType.PRIVATE and not here(changed.new_chat_member)
     return gone and await desk.store.person_at(changed.from_user.id) is None
+
+
+async def _look(desk: Desk, chat: int) -> None:
+    """Nobody told us who left while we were away."""
+    games = await desk.store.unfinished(chat=chat)
+    tables = [await desk.door.book.table(game.id) for game in games]
+    await desk.presence.look(*(table for table in tables if table is not None))
 
 
 async def reopened(desk: Desk, update: Update) -> Outcome:
@@ -54,10 +67,6 @@ async def reopened(desk: Desk, update: Update) -> Outcome:
         return "refused"
     await served_again(desk.door.book, chat.id)
     return "committed"
-
-
-def _here(member: ChatMember) -> bool:
-    return member.status not in AWAY
 
 
 async def _greet(visit: Visit) -> Outcome:

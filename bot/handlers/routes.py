@@ -25,6 +25,7 @@ from telegram.ext import (
 )
 
 from bot.handlers import (
+    absence,
     all_throws,
     board_presses,
     draw_and_count,
@@ -114,6 +115,7 @@ PRESSES: Mapping[Kind, Handler] = {
     **tap_presses.PRESSED,
     **lobby_presses.PRESSED,
     **draw_and_count.PRESSED,
+    **absence.PRESSED,
     **explaining.PRESSED,
     **reviews.PRESSED,
     **privacy.PRESSED,
@@ -130,6 +132,9 @@ FOR_ADMINS = frozenset(
 
 OWN_WORDS = filters.UpdateType.MESSAGE & ~filters.FORWARDED & ~filters.IS_AUTOMATIC_FORWARD
 """What somebody says here themselves: a post that is sent on starts nothing."""
+
+CAME_OR_WENT = filters.StatusUpdate.LEFT_CHAT_MEMBER | filters.StatusUpdate.NEW_CHAT_MEMBERS
+"""The messages by which a group shows who joined or left it."""
 
 SHOWN = (
     filters.UpdateType.MESSAGE
@@ -151,6 +156,10 @@ def register(application: PtbApplication, desk: Desk) -> None:
     application.add_handler(
         ChatMemberHandler(_of_update(desk, membership.membership), ChatMemberHandler.MY_CHAT_MEMBER)
     )
+    application.add_handler(
+        ChatMemberHandler(_of_update(desk, absence.members), ChatMemberHandler.CHAT_MEMBER)
+    )
+    application.add_handler(MessageHandler(CAME_OR_WENT, _of_update(desk, absence.members)))
     application.add_handler(
         MessageHandler(filters.StatusUpdate.MIGRATE, _of_update(desk, membership.migrated))
     )
@@ -201,6 +210,7 @@ async def pressed(visit: Visit) -> Outcome:
     if somebody_elses(visit):
         visit.answer(visit.texts.plain("answer-not-your-page"))
         return "refused"
+    await absence.seen(visit)
     if visit.press.kind in PAGES and (wait := resting(visit)):
         visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
         return "refused"

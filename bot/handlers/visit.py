@@ -14,6 +14,7 @@ from telegram.constants import ChatType
 from telegram.ext import CallbackContext
 
 from bot.board.drawing import Draw, at_once
+from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.board.reviewing import Reviews
 from bot.choosing.page import Drawing
@@ -92,6 +93,8 @@ class Desk:
     budget: Budget
     """How many messages of one person are worked on."""
     admins: Admins
+    presence: Presence
+    """Whether players are still in the group where they play."""
     draw: Draw = at_once
     """Where pictures are drawn, and what else takes long is worked out."""
     keepers: frozenset[int] = frozenset()
@@ -108,6 +111,9 @@ class Desk:
             visit = await self.visit(update)
             if visit is None:
                 return "refused"
+            if visit.query is None and visit.maybe_person is not None:
+                # Who writes here is here; of a press routes.pressed knows which game it is about.
+                await self.door.absence.returned(visit.maybe_person.id, visit.chat.id)
             return await visit.outdated() if visit.stale and not talk else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:

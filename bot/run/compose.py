@@ -16,6 +16,7 @@ from telegram import Bot, Update
 
 from bot.board.drawing import Draw, at_once
 from bot.board.notices import Notices
+from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.board.reviewing import Reviews
 from bot.handlers import routes
@@ -39,9 +40,10 @@ from bot.telegram.poller import Fetching, Poller, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
-from bot.telegram.wire import Wire
+from bot.telegram.wire import Wire, WireError
 from bot.words.library import Library
 from render import Renderer
+from storage.rows import Board, Chat
 from storage.store import Store
 
 Process: TypeAlias = Callable[[Update], Awaitable[None]]
@@ -163,7 +165,10 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         default_language=around.manners.default_language,
         draw=around.draw,
     )
-    notices = Notices(store, door, boards, wire, sender, clock=now, troubles=troubles)
+    presence = Presence(store, door, wire, around.time.monotonic)
+    notices = Notices(
+        store, door, boards, wire, sender, clock=now, troubles=troubles, presence=presence
+    )
     timekeeper = Timekeeper(store, door.book, clock, seconds=around.time.monotonic)
     ticker = Ticker(
         store,
@@ -215,11 +220,17 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         reviews=Reviews(around.thinking.ask),
         budget=Budget(around.manners.limits.person, around.time.monotonic),
         admins=Admins(around.time.monotonic),
+        presence=presence,
         keepers=around.manners.keepers,
     )
     troubles.on_report(partial(tell_admins, desk))
     delivery.on_unsent(Elsewhere(desk).tell)
-    boards.on_parked(lambda _, chat, error: delivery.parked(chat.address or 0, error))
+
+    def parked(_: Board, chat: Chat, error: WireError) -> None:
+        delivery.parked(chat.address or 0, error)
+        around.spawn(presence.unwritten(chat, error))
+
+    boards.on_parked(parked)
     sender.on_rest(partial(note_rest, desk))
     routes.register(around.application, desk)
 

@@ -43,8 +43,9 @@ FAULT_MS = 5000
 """The first pause after something failed that nobody expected; it doubles."""
 UPLOADS = 5000
 """Pictures whose file ids are remembered: some days' boards, less than a megabyte."""
-ENDED_MEANWHILE = frozenset({"asleep", "over", "stale"})
-"""While the BOT was thinking somebody left, resigned or ended the game."""
+ENDED_MEANWHILE = frozenset({"asleep", "over", "stale", "not-yours"})
+"""While the BOT was thinking somebody left, resigned or ended the game, or came back to the seat
+that it kept for them."""
 SEEN_MS = 48 * 3600 * 1000
 """How long an update's id is remembered: ids restart at random after a quiet week."""
 

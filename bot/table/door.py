@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.table.absence import Absence
 from bot.table.asking import Asking
 from bot.table.book import Book
 from bot.table.endings import Endings
@@ -44,6 +45,8 @@ class Door:
     """Ends that all agree on."""
     pauses: Pauses
     """Leaving and waking."""
+    absence: Absence
+    """Who can no longer act, and who is back."""
     endings: Endings
     """Resigning, cancelling, invitations that come to nothing."""
     places: Places
@@ -72,6 +75,7 @@ class Door:
             Tapping(book),
             Offers(book),
             Pauses(book),
+            Absence(book),
             Endings(book),
             Places(book),
             Asking(book),

@@ -87,9 +87,9 @@ def resigning(table: Table, person: int, now: int) -> Decision:
 
 def _taken_over(table: Table, player: Player, person: int, now: int) -> Change:
     """The BOT plays on for who resigned; when nobody else is left, the game has ended."""
-    if all(p.person is None for p in table.players if p != player):
+    if all(p.person is None or p.absent for p in table.players if p != player):
         return end(table, now, "abandoned")
-    taken = replace(player, person=None, bot=TAKES_OVER, resigned=person)
+    taken = replace(player, person=None, bot=TAKES_OVER, resigned=person, absent="")
     players = tuple(taken if p == player else p for p in table.players)
     after = amended(replace(table, players=players), now, offer=None)
     after = amended(after, now, bot_due_at=bot_due(after, now))

@@ -97,7 +97,7 @@ def sealed_after(game: Game) -> Sealed | None:
 def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> Wish:
     """The wish for the game that follows an ended one, as `person` asks for it."""
     players = joining(table, person.id)
-    others = () if for_many(table.rules) else table.people - {person.id}
+    others = () if for_many(table.rules) else table.owners - {person.id}
     return Wish(
         table.rules,
         table.game.mode,

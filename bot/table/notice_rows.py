@@ -39,11 +39,18 @@ GONE = "gone"
 """The notice that a player had themselves forgotten."""
 
 
+ABSENT = "absent"
+"""The notice that a player cannot act any more, and what may be done."""
+
+BACK = "notice-back"
+"""The notice that such a player is back, in words alone."""
+
+
 def to_nudge(before: Table, after: Table) -> int | None:
     """The person whose turn it is now, where nothing tells them so: over two chats an edited board
     makes no notification (docs/decisions/0009). None if nobody is to be told."""
     was, now = before.to_act, after.to_act
-    if after.game.mode != "link" or now is None or now == was:
+    if after.game.mode != "link" or now is None or now.absent or now == was:
         return None
     return now.person
 
@@ -61,7 +68,7 @@ def to_call(before: Table, after: Table) -> int | None:
     if after.game.mode != "group" or after.game.status != "playing" or now is None:
         return None
     was = before.to_act if before.game.status == "playing" else None
-    if now.person is None or (was is not None and was.person == now.person):
+    if now.person is None or now.absent or (was is not None and was.person == now.person):
         return None
     return now.person if len(after.people) > 1 else None
 
@@ -120,6 +127,11 @@ def lies(id_: int, chat: int, topic: int | None, game: int) -> Notice:
 def gone(id_: int, chat: int, topic: int | None, game: int) -> Notice:
     """The notice that a player had themselves forgotten: nobody is named."""
     return Notice(id_, chat, topic, GONE, "{}", game)
+
+
+def absence(id_: int, chat: int, topic: int | None, message: str, person: int, game: int) -> Notice:
+    """The notice that a person cannot act in a game any more, or can again."""
+    return Notice(id_, chat, topic, message, json.dumps({"who": person}), game)
 
 
 def left_message(table: Table, leaver: int) -> tuple[str, dict[str, int]] | None:

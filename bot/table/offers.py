@@ -21,8 +21,9 @@ from games.core import Over
 from storage.rows import Person, Player
 from storage.store import Op
 
-OfferKind: TypeAlias = Literal["draw", "count"]
-"""A draw by agreement; the stones are counted now (seega 3.8)."""
+OfferKind: TypeAlias = Literal["draw", "count", "end"]
+"""A draw by agreement; the stones are counted now (seega 3.8); an end without loss, as somebody
+cannot act any more."""
 
 TIRED = 300
 """After so many actions the BOT accepts a draw where nothing can be counted."""
@@ -76,9 +77,11 @@ def declined_by(table: Table) -> Player | None:
 
 
 def asked(table: Table, offer: Offer) -> tuple[Player, ...]:
-    """Whose answer is still wanted: the others at the table who are people."""
+    """Whose answer is still wanted: the others at the table who are people. Who cannot act is not
+    asked whether the game shall end without them."""
     done = (offer.by, *offer.yes)
-    return tuple(p for p in table.players if p.person is not None and p.number not in done)
+    people = (p for p in table.players if p.person is not None and p.number not in done)
+    return tuple(p for p in people if offer.kind != "end" or not p.absent)
 
 
 def standing(after: Table, before: Table) -> Table:
@@ -93,18 +96,41 @@ def may_offer(table: Table, kind: OfferKind) -> bool:
     """Whether such an end can be offered in the position."""
     if table.game.status not in ("playing", "asleep") or not table.people:
         return False
+    if kind == "end":
+        return any(player.absent for player in table.players)
     return kind == "draw" or table.rules.counted(table.state) is not None
 
 
 def agrees(table: Table, player: Player, kind: OfferKind) -> bool:
     """Whether the BOT accepts: not while it is ahead on the count, and a draw where nothing can be
     counted only in a very long game."""
+    if kind == "end":
+        return True
     over = table.rules.counted(table.state)
     if over is None:
         return kind == "draw" and table.game.ply >= TIRED
     if kind == "draw":
         return player.seat not in over.winners
     return not over.winners or player.seat in over.winners
+
+
+def void_without(table: Table, person: int) -> Table:
+    """The table without the offer that stands if `person`, who is about to leave, made it or is
+    asked."""
+    offer = offer_of(table)
+    if offer is None:
+        return table
+    concerned = (table.players[offer.by], *asked(table, offer))
+    leaves = any(player.person == person for player in concerned)
+    return _with(table, _closed(offer, None, table)) if leaves else table
+
+
+def void_together(table: Table) -> Table:
+    """The table without the offer to end the game without who left, if everybody is there again."""
+    offer = offer_of(table)
+    if offer is None or offer.kind != "end" or any(player.absent for player in table.players):
+        return table
+    return _with(table, _closed(offer, None, table))
 
 
 def _closed(offer: Offer, no: Player | None, table: Table) -> Offer:
@@ -174,14 +200,14 @@ def offering(
     if reason is not None:
         return reason
     if not may_offer(table, kind):
-        return "not-offered"
+        return "here-again" if kind == "end" else "not-offered"
     standing_one = offer_of(table)
-    if standing_one is not None:
+    if standing_one is not None and not (kind == "end" and _unanswerable(table, standing_one)):
         if standing_one.kind != kind or not _is_asked(table, standing_one, person):
             return "offer-stands"
         return _agreed(table, standing_one, person, now)
-    offer, last = Offer(kind, _by(table, person), table.game.ply), last_offer(table)
-    if last is not None and (last.by, last.ply) == (offer.by, offer.ply):
+    offer = Offer(kind, _by(table, person), table.game.ply)
+    if asked(table, offer) and _again(table, offer):
         return "offer-declined"
     if not all(agrees(table, bot, kind) for bot in table.players if bot.bot is not None):
         return "bot-declines"
@@ -190,6 +216,20 @@ def offering(
     after = _with(table if table.game.status == "playing" else woken(table, now), offer)
     change = differing(table, after, "playing", "asleep")
     return Change(after, (change, shown_again(table), *tell))
+
+
+def _unanswerable(table: Table, offer: Offer) -> bool:
+    """Whether somebody is asked who cannot answer."""
+    return any(player.absent for player in asked(table, offer))
+
+
+def _again(table: Table, offer: Offer) -> bool:
+    """Whether the same player has offered at this ply before; to end a game without who left is
+    another matter than to end it with them."""
+    last = last_offer(table)
+    if last is None or (last.by, last.ply) != (offer.by, offer.ply):
+        return False
+    return (last.kind == "end") == (offer.kind == "end")
 
 
 def accepting(table: Table, person: Person, ply: int, name: str, now: int) -> Decision:
@@ -217,7 +257,8 @@ def _agreed(table: Table, offer: Offer, person: Person, now: int) -> Decision:
     offer = replace(offer, yes=(*offer.yes, *yes))
     if asked(table, offer):
         return _noted(table, offer, now)
-    over: Over | None = Over((), "agreed", (0,) * len(table.players))
+    reason = "left" if offer.kind == "end" else "agreed"
+    over: Over | None = Over((), reason, (0,) * len(table.players))
     if offer.kind == "count":
         over = table.rules.counted(table.state)
     if over is None:  # who offered has played on, and nothing can be counted any more

@@ -119,6 +119,11 @@ class Table:
         return frozenset(p.person for p in self.players if p.person is not None)
 
     @property
+    def owners(self) -> frozenset[int]:
+        """Everybody whose seat is at the table, also where the BOT sits until they are back."""
+        return frozenset(p.owner for p in self.players if p.owner is not None)
+
+    @property
     def sealed(self) -> Literal["throws", "lot"]:
         """What the seal covers: the game's throws, or the lot of the seats alone."""
         return seals(self.rules)

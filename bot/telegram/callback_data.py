@@ -40,6 +40,7 @@ class Kind(StrEnum):
     OFFER = "y"
     ACCEPT = "Y"
     DECLINE = "N"
+    ABSENT = "S"
     RECORD = "t"
     MENU = "m"
     NEW = "p"

@@ -7,13 +7,14 @@ from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, TypeVar, cast
 
 from telegram import (
+    ChatMemberRestricted,
     InlineKeyboardMarkup,
     InputFile,
     LinkPreviewOptions,
     Message,
     ReplyParameters,
 )
-from telegram.constants import ParseMode
+from telegram.constants import ChatMemberStatus, ParseMode
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -98,6 +99,10 @@ _MEANINGS: tuple[tuple[str, type[WireError]], ...] = (
 """Parts of what Telegram says to a 400 or a 403, lower case, as seen in practice; the first that
 fits decides. What no part fits is refused for a reason that nobody knows (:class:`Refused`), and a
 403 closes the chat."""
+
+
+_NO_MEMBER = ("participant_id_invalid", "user not found", "member not found")
+"""Parts of the texts by which Telegram says that somebody is no member."""
 
 
 def meaning(error: TelegramError) -> WireError:
@@ -327,6 +332,22 @@ class TelegramWire:
         """See :class:`bot.telegram.wire.Wire`."""
         strip = self._bot.edit_message_reply_markup(address, message, reply_markup=None)
         await _call(strip, edits=True)
+
+    async def present(self, address: int, user: int) -> bool:
+        """See :class:`bot.telegram.wire.Wire`. Of a deleted account no name is left."""
+        asked = self._bot.get_chat_member(
+            address, user, read_timeout=ANSWER_S, connect_timeout=ANSWER_S
+        )
+        try:
+            member = await _call(asked)
+        except (Refused, ChatLost) as refused:
+            if any(part in str(refused).lower() for part in _NO_MEMBER):
+                return False
+            raise
+        if isinstance(member, ChatMemberRestricted) and not member.is_member:
+            return False
+        gone = member.status in (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
+        return not gone and bool(member.user.first_name)
 
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         """See :class:`bot.telegram.wire.Wire`."""

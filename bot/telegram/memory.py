@@ -80,6 +80,10 @@ class Memory(Wire):
         """See :class:`bot.telegram.wire.Wire`."""
         await self._wire.send_file(address, topic, name, data, caption)
 
+    async def present(self, address: int, user: int) -> bool:
+        """See :class:`bot.telegram.wire.Wire`."""
+        return await self._wire.present(address, user)
+
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         await self._wire.answer(query, text, alert=alert)

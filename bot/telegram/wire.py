@@ -145,5 +145,8 @@ class Wire(Protocol):
     async def strip(self, address: int, message: int) -> None:
         """Take the keyboard away."""
 
+    async def present(self, address: int, user: int) -> bool:
+        """Whether the user with that id at Telegram is in the group, and has an account at all."""
+
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         """Answer a press; too late is not an error."""

@@ -158,6 +158,9 @@ class Ears:
     async def strip(self, address: int, message: int) -> None:
         """Without a keyboard."""
 
+    async def present(self, address: int, user: int) -> bool:
+        return True
+
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         if len(text) > MAX_ANSWER:
             self.wrong.append(f"{len(text)} letters are answered: {text!r}")

@@ -213,7 +213,8 @@ class _Look:
             kind = _read(press.data)
             if kind is None or kind.kind not in (Kind.NEW, Kind.PLAY_NOW, Kind.JOIN, Kind.SIT):
                 continue
-            if not sitting[query] and (kind.game, press.user.id) in up:
+            got_up = (kind.game, press.user.id) in up or press.user.id in self._telegram.away
+            if not sitting[query] and got_up:
                 continue
             sits = kind.kind in (Kind.JOIN, Kind.SIT) and self._sits(kind.game, press)
             if not sitting[query] and sits:
@@ -245,6 +246,16 @@ class _Look:
 
     def _done(self, press: Pressed) -> bool:
         return self._outcomes.get(press.update) == "committed" or press.update in self._seen
+
+    def _called_in(self) -> frozenset[int]:
+        """The games in which the BOT was called into the seat of who could not act: it played
+        there, and the seat may be its owner's again."""
+        every = ((press, _read(press.data)) for press in self._telegram.presses.values())
+        return frozenset(
+            meant.game
+            for press, meant in every
+            if meant is not None and meant.kind is Kind.ABSENT and self._done(press)
+        )
 
     def _presses_done(self) -> dict[int, dict[int, list[Pressed]]]:
         """The presses that acted, by game and ply."""
@@ -298,12 +309,20 @@ class _Look:
             rules.news(action.before, action.action) is not None for action in played
         )
         self._truth.figures["offers"] += game.offer is not None
+        self._absent(game, players)
         self._truth.figures["of many"] += len(players) > 2
         self._truth.figures["taken over"] += any(p.resigned is not None for p in players)
         table = Table(game, players, rules, state, tuple(played))
         if game.status == "playing" and table.to_act is not None and table.to_act.bot is not None:
             self._wrong(f"game {game.id}: the BOT is to act and does not")
         return table
+
+    def _absent(self, game: Game, players: tuple[Player, ...]) -> None:
+        """Everybody is in the group again, so no seat is marked there."""
+        if game.status == "over":
+            self._truth.figures["left over"] += any(player.absent for player in players)
+        elif game.mode == "group" and any(player.absent for player in players):
+            self._wrong(f"game {game.id}: who is back is still away: {players}")
 
     def _brought(self, game: Game, players: tuple[Player, ...]) -> None:
         """Words are as somebody wrote them, and the salt is what was brought, or the press."""
@@ -369,6 +388,7 @@ class _Look:
         """Each step of a person is one press, each press done is one step, and the person was told
         what it brought."""
         ply, used = 0, set()
+        called_in = self._called_in()
         while ply < len(table.played):
             player = table.seated(table.played[ply].seat)
             step = 1
@@ -378,6 +398,8 @@ class _Look:
                 self._truth.figures["ordered"] += 1
             elif not found and ply and player.bot is None and alone(table.rules, table.played[ply]):
                 self._truth.figures["by itself"] += 1
+            elif not found and table.game.id in called_in:
+                self._truth.figures["sat in"] += 1
             elif player.person is not None or (player.resigned is not None and found):
                 if len({press.update for press in found}) != 1:
                     self._wrong(f"game {table.game.id}: ply {ply} was pressed by {found}")

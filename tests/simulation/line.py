@@ -167,6 +167,10 @@ class Line:
 
         await self._call("strip", effect, address)
 
+    async def present(self, address: int, user: int) -> bool:
+        found: bool = await self._call("present", lambda: self._telegram.present(address, user))
+        return found
+
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         press = self._telegram.presses[query]
 

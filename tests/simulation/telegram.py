@@ -129,6 +129,8 @@ class Telegram:
         self.acknowledged: list[int] = []
         self.arrived = asyncio.Event()
         self.files: dict[str, bytes] = {}
+        self.away: set[int] = set()
+        """Everybody who left a group, or blocked the bot, at some time."""
         self._uploads = 0
         self.effects = 0
         self._note = note
@@ -198,6 +200,8 @@ class Telegram:
         """The bot is blocked (a private chat) or silenced (a group), or no longer."""
         room.closed = closed
         room.was_closed |= closed
+        if closed and room.kind == "private":
+            self.away.add(room.address)
         self._note(f"closed {room.address} {closed}")
         if room.kind == "private":
             status = ("kicked", "member") if closed else ("member", "kicked")
@@ -207,6 +211,24 @@ class Telegram:
                 "old_chat_member": old, "new_chat_member": new,
             }  # fmt: skip
             self._enqueue(room, {"my_chat_member": body})
+
+    def leave(self, room: Room, user: User) -> None:
+        """`user` leaves a group, in which somebody stays."""
+        room.members = tuple(member for member in room.members if member != user)
+        self.away.add(user.id)
+        self._members(room, user, {"left_chat_member": user.data})
+
+    def join(self, room: Room, user: User) -> None:
+        """`user` is in the group again."""
+        room.members = tuple(each for each in self.users if each in (*room.members, user))
+        self._members(room, user, {"new_chat_members": [user.data]})
+
+    def _members(self, room: Room, user: User, told: dict[str, Any]) -> None:
+        body = {
+            "message_id": room.next(), "date": 1, "chat": room.data, "from": user.data, **told,
+        }  # fmt: skip
+        update = self._enqueue(room, {"message": body})
+        self._note(f"members {update} {user.name} {room.address} {sorted(told)}")
 
     def move(self, room: Room, address: int) -> None:
         """The group becomes a supergroup; its old messages stay behind, out of reach."""
@@ -257,6 +279,10 @@ class Telegram:
         if room.closed:
             raise ChatClosed("Forbidden: bot was blocked by the user")
         return room
+
+    def present(self, address: int, user: int) -> bool:
+        """Whether somebody is in a group."""
+        return any(member.id == user for member in self.open_room(address).members)
 
     def message(self, address: int, message: int) -> tuple[Room, Shown]:
         """A message of ours that can still be edited."""

@@ -353,6 +353,10 @@ class World:
         for room in self._telegram.rooms_now():
             if room.closed:
                 self._telegram.set_closed(room, closed=False)
+        if SUPERGROUP in self._telegram.rooms:
+            club = self._telegram.rooms[SUPERGROUP]
+            for user in set(self._telegram.users) - set(club.members):
+                self._telegram.join(club, user)
         # Where the clock was set while no server ran, boards may be due an hour late (decision 40).
         calm_s = CALM_S + (SOON_MS / 1000 if self._weather.jumps else 0)
         until = self._loop.now + calm_s
@@ -488,7 +492,19 @@ class World:
                 self._telegram.set_closed(room, closed=not room.closed)
             case 4 if GROUP in {room.address for room in self._telegram.rooms_now()}:
                 self._telegram.move(self._telegram.rooms[GROUP], SUPERGROUP)
+            case 4:
+                self._come_or_go()
         self.figures["mischief"] += 1
+
+    def _come_or_go(self) -> None:
+        """Somebody leaves the supergroup, or the one who left is back."""
+        club = self._telegram.rooms[SUPERGROUP]
+        gone = [user for user in self._telegram.users if user not in club.members]
+        if gone:
+            self._telegram.join(club, gone[0])
+        else:
+            self._telegram.leave(club, self._random.choice(club.members))
+            self.figures["left"] += 1
 
     def report(self, seed: int) -> Report:
         """What it came to."""

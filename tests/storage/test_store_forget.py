@@ -93,3 +93,12 @@ async def test_words_for_throws_go_with_who_brought_them_also_from_a_seat_given_
     kept = await kit.store.players(game.id)
     assert [(p.sign, p.words) for p in kept] == [("eye", ""), ("eye", f"words of {boris.id}")]
     assert [p.words for p in await kit.store.players(left.id)] == [""]
+
+
+async def test_the_bot_keeps_the_seat_of_who_was_away_and_is_forgotten(kit: Kit) -> None:
+    anna = await kit.anna()
+    game = await kit.game()
+    await kit.store.commit(TakeOver(game.id, 0, anna.id, "novice", "asked"))
+    await kit.store.commit(Forget(anna.id, 501))
+    (player,) = await kit.store.players(game.id)
+    assert (player.bot, player.absent, player.owner) == ("novice", "", None)

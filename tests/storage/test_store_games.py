@@ -9,7 +9,18 @@ import pytest
 
 from storage.rows import Game, Player
 from storage.statements import UnknownColumn
-from storage.store import AddGame, ChangeGame, Instruct, Raise, Sit, Stale, Step, TakeOver
+from storage.store import (
+    AddGame,
+    ChangeGame,
+    GiveBack,
+    Instruct,
+    MarkAbsent,
+    Raise,
+    Sit,
+    Stale,
+    Step,
+    TakeOver,
+)
 from tests.storage.kit import Kit, action, opened, step
 
 
@@ -327,6 +338,49 @@ async def test_what_is_kept_for_a_person_is_theirs_and_what_they_resigned_is_not
     assert [g.id for g in await kit.store.unfinished(person=anna.id)] == [kept.id]
     assert await kit.store.left(anna.id) == (played.id,)
     assert await kit.store.left(boris.id) == ()
+
+
+async def test_who_cannot_act_keeps_the_seat_and_gets_it_back_from_the_bot(kit: Kit) -> None:
+    game = await kit.game()
+    for refused in (
+        MarkAbsent(game.id, 0, game.host + 1, "asked"),
+        GiveBack(game.id, 0, game.host),
+    ):
+        with pytest.raises(Stale):
+            await kit.store.commit(refused)
+    await kit.store.commit(MarkAbsent(game.id, 0, game.host, "asked"))
+    assert await kit.store.absent(game.host) == (game.id,)
+    await kit.store.commit(TakeOver(game.id, 0, game.host, "novice", "waited"))
+    (player,) = await kit.store.players(game.id)
+    assert (player.person, player.bot, player.absent) == (None, "novice", "waited")
+    assert player.owner == game.host
+    assert await kit.store.absent(game.host) == (game.id,)
+    assert await kit.together(*[GiveBack(game.id, 0, game.host)] * 2) == [None, Stale]
+    (player,) = await kit.store.players(game.id)
+    assert (player.person, player.bot, player.resigned, player.absent) == (
+        game.host,
+        None,
+        None,
+        "",
+    )
+    assert await kit.store.absent(game.host) == ()
+
+
+async def test_who_resigned_gets_no_seat_back(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(MarkAbsent(game.id, 0, game.host, "asked"))
+    await kit.store.commit(TakeOver(game.id, 0, game.host, "novice"))
+    assert (await kit.store.players(game.id))[0].owner is None
+    assert await kit.store.absent(game.host) == ()
+    with pytest.raises(Stale):
+        await kit.store.commit(GiveBack(game.id, 0, game.host))
+
+
+async def test_nobody_is_away_from_a_game_that_is_over(kit: Kit) -> None:
+    game = await kit.game()
+    await kit.store.commit(MarkAbsent(game.id, 0, game.host, "asked"))
+    await kit.store.commit(ChangeGame(game.id, ("playing",), (("status", "over"),)))
+    assert await kit.store.absent(game.host) == ()
 
 
 async def test_the_last_changed_game_comes_first(kit: Kit) -> None:

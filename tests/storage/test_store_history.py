@@ -24,14 +24,17 @@ from storage.store import (
     DelayStale,
     DropNotice,
     DropStale,
+    GiveBack,
     Instruct,
     KeepNotice,
     KeepUpload,
     Learn,
+    MarkAbsent,
     PlayedBy,
     Raise,
     Shown,
     Star,
+    TakeOver,
 )
 from storage.writer import Connection
 from tests.storage.kit import Kit, closing_after, step
@@ -138,6 +141,9 @@ async def _played(kit: Kit, anna: int, club: int) -> None:
         Star(club, "thibault", "", 1),
         PlayedBy(club, "thibault", "", 1),
         Instruct(game.id, 0, anna, ""),
+        MarkAbsent(game.id, 0, anna, "asked"),
+        TakeOver(game.id, 0, anna, "novice", "asked"),
+        GiveBack(game.id, 0, anna),
         KeepUpload("k", "f", 1),
         AddStale(club, 3),
         DelayStale(club, 3, 5),
@@ -166,6 +172,7 @@ async def _played(kit: Kit, anna: int, club: int) -> None:
     await store.dirty_boards(10)
     await store.unfinished(chat=club)
     await store.unfinished(person=anna)
+    await store.absent(anna)
     await store.unfinished(chat=club, person=anna, limit=1)
     await store.rematches(game.id)
     await store.latest(club)

@@ -795,6 +795,31 @@ answer-bot-declines = The BOT declines. Play on; after the next move you may ask
 answer-no-count = These rules have no count.
 answer-own-offer = You have given your answer already.
 
+## Who can no longer act
+
+caption-absent = 🚪 <b>{ $name }</b> cannot play here now, and has the seat again on coming back.
+caption-absent-waits = 🚪 <b>{ $name }</b> cannot play here now: you wait.
+caption-absent-bot = 🚪 The BOT sits in for <b>{ $name }</b>, who has the seat again on coming back.
+caption-offer-end = 🚪 <b>{ $name }</b> wants to end the game without loss, as somebody cannot play any more.
+key-offer-end = 🚪 End without loss
+key-call-bot = 🤖 Call the BOT
+key-wait = ⏳ Wait
+key-wait-no-longer = 🚪 Wait no longer
+over-left = 🚪 { $name } could not play any more. The game ends without a winner and counts for nobody.
+over-host-left = 🚪 { $name } has left: the invitation is closed.
+notice-absent = 🚪 { $who } cannot play here any more. You can end the game without loss, call the BOT into the seat, or wait: the buttons are under the board. Whoever comes back has the seat again.
+notice-back = 🚪 { $who } is back at the table: the game goes on.
+said-called-in = The BOT sits down there until the player is back.
+said-waiting = You wait. The board shows who is back.
+said-waiting-ended = What shall become of the game?
+said-ended = The game has ended without loss.
+answer-here-again = All players are here again: the game goes on.
+answer-called-in = The BOT sits there already.
+answer-waits-already = That is chosen already.
+answer-other-left = The other player is no longer here, so there is nobody to play on with. /play begins another game.
+resign-absent = 🚪 { $name } cannot play here any more. You need not resign: you can end the game without loss.
+cancel-absent = Only the admins may end any game here. A game of your own in which somebody cannot play any more you can end without loss:
+
 ## Choosing a move by taps, and in words
 
 command-move = play a move in words: /move c2-c3

@@ -796,6 +796,31 @@ answer-bot-declines = O BOT recusa. Continue a jogar; depois da próxima jogada 
 answer-no-count = Estas regras não têm contagem.
 answer-own-offer = Já deu a sua resposta.
 
+## Quem já não pode jogar
+
+caption-absent = 🚪 <b>{ $name }</b> não pode jogar aqui agora; ao voltar, retoma o lugar.
+caption-absent-waits = 🚪 <b>{ $name }</b> não pode jogar aqui agora: fica-se à espera.
+caption-absent-bot = 🚪 O BOT joga por <b>{ $name }</b>, que retoma o lugar ao voltar.
+caption-offer-end = 🚪 <b>{ $name }</b> quer acabar a partida sem derrota: alguém já não pode jogar.
+key-offer-end = 🚪 Acabar sem derrota
+key-call-bot = 🤖 Chamar o BOT
+key-wait = ⏳ Esperar
+key-wait-no-longer = 🚪 Não esperar mais
+over-left = 🚪 { $name } já não podia jogar. A partida acaba sem vitória e não conta para ninguém.
+over-host-left = 🚪 { $name } saiu: o convite está fechado.
+notice-absent = 🚪 { $who } já não pode jogar aqui. Pode acabar a partida sem derrota, chamar o BOT para o lugar ou esperar: os botões estão sob o tabuleiro. Quem voltar retoma o lugar.
+notice-back = 🚪 { $who } está de volta à mesa: a partida continua.
+said-called-in = O BOT fica nesse lugar até à volta de quem lá joga.
+said-waiting = Fica-se à espera. O tabuleiro mostra quem voltou.
+said-waiting-ended = O que se faz com a partida?
+said-ended = A partida acabou sem derrota.
+answer-here-again = Já estão todos de volta: a partida continua.
+answer-called-in = O BOT já joga nesse lugar.
+answer-waits-already = Já está assim.
+answer-other-left = A outra pessoa já não está aqui, e não há com quem continuar. Para outra partida: /play
+resign-absent = 🚪 { $name } já não pode jogar aqui. Não é preciso desistir: pode acabar a partida sem derrota.
+cancel-absent = Só a administração pode terminar qualquer partida. Uma partida sua em que alguém já não pode jogar, pode acabá-la sem derrota:
+
 ## Choosing a move by taps, and in words
 
 command-move = jogar por palavras: /move c2-c3

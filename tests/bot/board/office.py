@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from bot.board.notices import Notices
+from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
@@ -73,7 +74,7 @@ class Office:
         self.boards.on_settled(self.settled.append)
         self.notices = Notices(
             store, hall.door, self.boards, self.wire, self.sender, clock=hall.clock,
-            troubles=self.troubles,
+            troubles=self.troubles, presence=Presence(store, hall.door, self.wire),
         )  # fmt: skip
 
     async def _sleep(self, seconds: float) -> None:

@@ -43,7 +43,7 @@ def serving(hall: Hall) -> Desk:
     made = Desk(hall)
     made.notices = Notices(
         hall.store, hall.door, made.boards, made.shown, made.sender, clock=hall.clock,
-        troubles=made.troubles,
+        troubles=made.troubles, presence=made.desk.presence,
     )  # fmt: skip
     return made
 

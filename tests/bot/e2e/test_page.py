@@ -17,6 +17,7 @@ from tests.bot.e2e.house import (
     can_act,
     en,
     game_of,
+    group_game,
     has,
     is_over,
     play_command,
@@ -228,3 +229,31 @@ async def next_board(page: Page, anna: Person) -> Seen:
 def newest(board: Seen) -> int:
     """The ply of a board, also where no button is an action yet."""
     return max(press.ply for press in presses(board))
+
+
+async def test_somebody_is_removed_from_the_group_and_added_again_on_the_page(
+    own_house: House, open_page: OpenPage, console: list[str], tmp_path: Path
+) -> None:
+    house = own_house
+    anna, boris = await house.play.person("Anna"), await house.play.person("Boris")
+    chat = await house.play.chat_id("Nile Club")
+    board = await group_game(anna, boris, chat)
+    page = await open_page(house.play.url, size=PHONE)
+    listen(page, console)
+    await page.get_by_role("button", name="Back to the chats").click()
+    await page.get_by_text("Nile Club").first.click()
+    await page.get_by_role("button", name="More").click()
+    await page.get_by_role("menuitem", name="Remove Boris").click()
+    await expect(page.get_by_text("Anna removed Boris")).to_be_visible()
+    await page.get_by_role("button", name=en("key-to-game")).click()
+    for words in ("key-offer-end", "key-call-bot", "key-wait"):
+        await expect(key(page, en(words))).to_be_visible()
+    await check_usable(page)
+    await page.screenshot(path=tmp_path / "absent.png")
+    await key(page, en("key-call-bot")).click()
+    await expect(page.locator(".message").last).to_contain_text("sits in for")
+    await page.get_by_role("button", name="More").click()
+    await page.get_by_role("menuitem", name="Add Boris").click()
+    await anna.wait_shown(lambda m: "sits in for" not in m.text and has(Kind.ACT)(m), chat)
+    assert len((await house.saved(game_of(board))).table.people) == 2
+    assert console == []

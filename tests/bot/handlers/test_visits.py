@@ -14,6 +14,7 @@ from telegram import Update
 from telegram.error import TimedOut
 
 from bot.board.notices import Notices
+from bot.board.presence import Presence
 from bot.board.reconciler import TRIED, Boards
 from bot.board.reviewing import Reviews
 from bot.handlers import membership, routes
@@ -68,6 +69,10 @@ class Told:
     refusal: Callable[[int | None], WireError | None] = lambda _: None
     numbers: count[int] = field(default_factory=lambda: count(500))
     before: Callable[[], Coroutine[Any, Any, None]] | None = None
+    asked: list[tuple[int, int]] = field(default_factory=list)
+    """The groups and users of which it was asked whether they are there."""
+    gone: set[int] = field(default_factory=set)
+    """The users who are in no group any more."""
     under: dict[str, list[tuple[str, Kind]]] = field(default_factory=dict)
     """The buttons under each text: their words and kinds."""
 
@@ -124,6 +129,13 @@ class Told:
     async def strip(self, address: int, message: int) -> None:
         self._post(None)
 
+    async def present(self, address: int, user: int) -> bool:
+        self.asked.append((address, user))
+        refusal = self.refusal(None)
+        if refusal is not None:
+            raise refusal
+        return user not in self.gone
+
     async def answer(self, query: str, text: str, *, alert: bool = False) -> None:
         self.answers.append((text, alert))
 
@@ -154,9 +166,10 @@ class Office:
             library=LIBRARY, clock=hall.clock, link=lambda code: f"https://t.me/x?start=join-{code}",
             troubles=self.troubles, spawn=aside,
         )  # fmt: skip
+        self.presence = Presence(hall.store, hall.door, self.told, lambda: hall.clock.now / 1000)
         self.notices = Notices(
             hall.store, hall.door, self.boards, self.told, self.sender, clock=hall.clock,
-            troubles=self.troubles,
+            troubles=self.troubles, presence=self.presence,
         )  # fmt: skip
         bot: Any = SimpleNamespace(username="djehuty_bot", id=BOT)
         ask = Remembering().ask
@@ -170,7 +183,7 @@ class Office:
             delivery=self.delivery, troubles=self.troubles, clock=hall.clock,
             default_language="en", spawn=self.spawn,
             ask=ask, reviews=Reviews(ask), budget=Budget(None, lambda: 0.0),
-            admins=Admins(lambda: 0.0),
+            admins=Admins(lambda: 0.0), presence=self.presence,
         )  # fmt: skip
         self.updates = count(9000)
 
@@ -406,7 +419,7 @@ async def test_a_notice_sent_while_it_is_looked_for_again_is_told_once(
     store: Any = Slow(hall.store, overtaken)
     notices = Notices(
         store, hall.door, office.boards, office.told, office.sender, clock=hall.clock,
-        troubles=office.troubles,
+        troubles=office.troubles, presence=office.presence,
     )  # fmt: skip
     await notices.sweep()
     await arriving.wait()

@@ -1,0 +1,74 @@
+"""Who can no longer act, on a board: the words, and the buttons for who stays."""
+
+from __future__ import annotations
+
+from bot.board.phone import in_rows
+from bot.board.players import Names
+from bot.table.absence import absent, unfilled
+from bot.table.table import Table
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
+from storage.rows import Player
+
+BOT, WAIT, ASK = "bot", "wait", "ask"
+"""What the buttons say: the BOT is called in, one waits, one waits no longer."""
+
+SIGN = "🚪"
+"""Stands beside the name of who cannot act."""
+
+
+def marked(player: Player, called: str) -> str:
+    """What a player is called, with the sign if they cannot act; a BOT in their place can."""
+    return f"{called} {SIGN}" if player.absent and player.person is not None else called
+
+
+def absent_lines(table: Table, texts: Texts, names: Names) -> list[str]:
+    """Who cannot act and what becomes of their seats."""
+    away = absent(table)
+    waited = any(player.absent == "waited" for player in unfilled(table))
+    message = "caption-absent-waits" if waited else "caption-absent"
+    lines = [
+        (message, [player for player in away if player.person is not None]),
+        ("caption-absent-bot", [player for player in away if player.person is None]),
+    ]
+    return [
+        texts.html(message, name=_called(texts, names, players))
+        for message, players in lines
+        if players
+    ]
+
+
+def who_is_absent(table: Table, texts: Texts, names: Names) -> str:
+    """The names of those who cannot act, also of a game that has ended for that."""
+    return _called(texts, names, [player for player in table.players if player.absent])
+
+
+def _called(texts: Texts, names: Names, players: list[Player]) -> str:
+    somebody = texts.plain("somebody")
+    return texts.listed(names.get(player.owner or -1) or somebody for player in players)
+
+
+def absent_keys(table: Table, texts: Texts, reader: int | None) -> Keyboard:
+    """*End without loss*, *Call the BOT* and *Wait*, for who stays; who waits may stop to wait."""
+    seats = unfilled(table)
+    stays = reader is None or any(p.person == reader and not p.absent for p in table.players)
+    if not seats or not stays:
+        return ()
+    if any(player.absent == "waited" for player in seats):
+        return ((_key(table, texts.plain("key-wait-no-longer"), ASK),),)
+    keys = (
+        end_key(table, texts),
+        _key(table, texts.plain("key-call-bot"), BOT),
+        _key(table, texts.plain("key-wait"), WAIT),
+    )
+    return in_rows(keys, 3)
+
+
+def end_key(table: Table, texts: Texts) -> Key:
+    """*End without loss*: at once where nobody else stays, else the others are asked."""
+    return Key(texts.plain("key-offer-end"), Press(Kind.OFFER, table.game.id, action="end"))
+
+
+def _key(table: Table, words: str, action: str) -> Key:
+    return Key(words, Press(Kind.ABSENT, table.game.id, action=action))

@@ -1,0 +1,87 @@
+"""Who can no longer act: updates that tell who left and who is back, and what who stays presses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from telegram import ChatMember, ChatMemberRestricted, Update, User
+from telegram.constants import ChatMemberStatus
+
+from bot.board.absent_board import ASK, BOT, WAIT
+from bot.handlers.board_presses import refuse, respond
+from bot.handlers.game_lists import belongs, readable
+from bot.handlers.visit import Desk, Visit
+from bot.telegram.callback_data import Kind
+from bot.telegram.poller import Outcome
+
+AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
+
+
+def here(member: ChatMember) -> bool:
+    """Whether somebody is in a chat; who may not write there can still press."""
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member
+    return member.status not in AWAY
+
+
+async def members(desk: Desk, update: Update) -> Outcome:
+    """Somebody left a group, was removed, or joined it. Nothing is kept of who is not known."""
+    chat = update.effective_chat
+    known = None if chat is None else await desk.store.chat_at(chat.id)
+    if known is None:
+        return "refused"
+    changed = False
+    for user, present in _moves(update):
+        person = None if user.is_bot else await desk.store.person_at(user.id)
+        if person is None:
+            continue
+        desk.presence.heard(known.id, person.id)
+        absence = desk.door.absence
+        move = absence.returned if present else absence.left
+        changed |= await move(person.id, known.id)
+    return "committed" if changed else "refused"
+
+
+def _moves(update: Update) -> Iterator[tuple[User, bool]]:
+    """Who is in the group now, and who is not, as an update tells."""
+    changed, message = update.chat_member, update.message
+    if changed is not None:
+        yield changed.new_chat_member.user, here(changed.new_chat_member)
+    if message is not None and message.left_chat_member is not None:
+        yield message.left_chat_member, False
+    if message is not None:
+        yield from ((user, True) for user in message.new_chat_members or ())
+
+
+async def seen(visit: Visit) -> None:
+    """Somebody presses a button of a game here: they are back at it, if they were away."""
+    game, person = 0 if visit.press is None else visit.press.game, visit.person.id
+    table = await readable(visit, game) if game else None
+    if table is None or not any(p.absent and p.owner == person for p in table.players):
+        return
+    if await belongs(visit, table):
+        await visit.desk.door.absence.returned_to(game, person)
+
+
+async def decided(visit: Visit) -> Outcome:
+    """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
+    press, absence = visit.press, visit.desk.door.absence
+    table = None if press is None else await readable(visit, press.game)
+    if press is None or table is None or not await belongs(visit, table):
+        return refuse(visit, "unknown")
+    game, person = table.game.id, visit.person
+    match press.action:
+        case action if action == BOT:
+            result = await absence.call_bot(game, person, update=visit.update)
+            return await respond(visit, result, "called-in")
+        case action if action == WAIT:
+            result = await absence.wait(game, person, update=visit.update)
+            return await respond(visit, result, "waiting")
+        case action if action == ASK:
+            result = await absence.ask(game, person, update=visit.update)
+            return await respond(visit, result, "waiting-ended")
+    return refuse(visit, "bad-press")
+
+
+PRESSED = {Kind.ABSENT: decided}
+"""What each button of who stays does; *End without loss* is an offer."""

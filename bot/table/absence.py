@@ -1,0 +1,256 @@
+"""Who can no longer act: they left the group, or cannot be reached in their own chat.
+
+Their seat is marked, and is theirs as before. Who stays may end the game without loss
+(:mod:`bot.table.offers`), call the BOT into the seat, or wait. Who comes back has the seat again,
+also from the BOT. An invitation goes on without them, or is closed (docs/decisions/0053).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.table import notice_rows
+from bot.table.book import Book, Change, Decision, Result
+from bot.table.changes import amended, differing, shown_again
+from bot.table.endings import end
+from bot.table.invitation import seated
+from bot.table.lobby import without
+from bot.table.offers import void_together, void_without
+from bot.table.pauses import QUIET_MS
+from bot.table.seats import TAKES_OVER, is_lobby, numbered
+from bot.table.steps import Answer, bot_due
+from bot.table.table import Table
+from storage.rows import Absent, Board, Person, Player
+from storage.store import AddNotice, GiveBack, MarkAbsent, Op, TakeOver
+
+EVERY: Final = 1000
+"""More games than anybody has in one chat."""
+
+MOST_TOLD: Final = 3
+"""The others in a chat are told of so many games of one person who leaves; of more, the boards
+tell."""
+
+
+class Absence:
+    """Leaving a chat and coming back, and what who stays makes of it."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._told: dict[tuple[int, int, str], list[int]] = {}
+        """When a chat was last told of a person, that they left or that they are back."""
+
+    # -- who left, and who is back ---------------------------------------------------------------
+
+    async def left(self, person: int, chat: int) -> bool:
+        """`person` is no longer in that chat, or cannot be reached there: their seats at all games
+        that are shown there are marked, their invitations closed. Whether anything changed."""
+        games = await self._book.store.unfinished(chat=chat, person=person, limit=EVERY)
+        done = [await self.left_game(game.id, person, chat) for game in reversed(games)]
+        return any(result.done for result in done)
+
+    async def left_game(self, game: int, person: int, chat: int) -> Result:
+        """The same of one game; `here-again` if they still can act there, since the game is shown
+        to them in another chat, too."""
+
+        async def decide(table: Table) -> Decision:
+            if await self._sees(table, person, chat):
+                return "here-again"
+            decision = parting(table, person, self._book.clock())
+            if isinstance(decision, Change) and table.game.status != "open":
+                told = await self._tell(table, person, notice_rows.ABSENT)
+                return replace(decision, ops=(*decision.ops, *told))
+            return decision
+
+        return await self._book.decide(game, decide)
+
+    async def returned(self, person: int, chat: int) -> bool:
+        """`person` is in that chat again, or can be reached there: their seats at the games that
+        are shown there are theirs to play. Whether anything changed."""
+        changed = False
+        for game in await self._book.store.absent(person):
+            if any(board.chat == chat for board in await self._book.store.boards(game)):
+                changed |= (await self.returned_to(game, person)).done
+        return changed
+
+    async def returned_to(self, game: int, person: int) -> Result:
+        """The same of one game, at which they have just done something."""
+
+        async def decide(table: Table) -> Decision:
+            decision = returning(table, person, self._book.clock())
+            if isinstance(decision, Change) and table.game.mode == "link":
+                told = await self._tell(table, person, notice_rows.BACK)
+                return replace(decision, ops=(*decision.ops, *told))
+            return decision
+
+        return await self._book.decide(game, decide)
+
+    async def _sees(self, table: Table, person: int, chat: int) -> bool:
+        """Whether the game is shown to the person in another chat than that."""
+        others = [b for b in await self._book.store.boards(table.game.id) if b.chat != chat]
+        return any([await self._open_to(board, person) for board in others if not board.parked])
+
+    async def _open_to(self, board: Board, person: int) -> bool:
+        """Whether the person can act on that board: in a group, or in their own chat."""
+        chat, who = await self._book.store.chat(board.chat), await self._book.store.person(person)
+        if chat is None or who is None:
+            return False
+        return chat.kind == "group" or (chat.person == person and who.reachable)
+
+    async def _tell(self, table: Table, person: int, message: str) -> list[Op]:
+        """The notices to the others at the table, one in each chat where they see the game."""
+        store, game = self._book.store, table.game.id
+        places = notice_rows.news_places(await store.boards(game))
+        own = await store.private_chat(person)
+        told = {
+            chat: topic
+            for chat, topic in places.items()
+            if (own is None or chat != own.id) and self._may_tell(chat, person, message)
+        }
+        ids = {chat: await store.new_id("notice") for chat in told}
+        return [
+            AddNotice(notice_rows.absence(ids[chat], chat, topic, message, person, game))
+            for chat, topic in told.items()
+        ]
+
+    def _may_tell(self, chat: int, person: int, message: str) -> bool:
+        """Whether that chat has not been told of that person often enough just now."""
+        now = self._book.clock()
+        kept = {key: [at for at in told if now - at < QUIET_MS] for key, told in self._told.items()}
+        self._told = {key: told for key, told in kept.items() if told}
+        told = self._told.setdefault((chat, person, message), [])
+        if len(told) >= MOST_TOLD:
+            return False
+        told.append(now)
+        return True
+
+    # -- what who stays makes of it --------------------------------------------------------------
+
+    async def call_bot(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """`person` calls the BOT into the seats of all who cannot act, until they are back."""
+        return await self._settle(game, lambda table, now: calling(table, person.id, now), update)
+
+    async def wait(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """`person` waits for those who cannot act: nobody at the table is asked any more."""
+        return await self._settle(
+            game, lambda table, now: marking(table, person.id, "waited", now), update
+        )
+
+    async def ask(self, game: int, person: Person, *, update: int | None = None) -> Result:
+        """`person` waits no longer: what is to become of the game is asked again."""
+        return await self._settle(
+            game, lambda table, now: marking(table, person.id, "asked", now), update
+        )
+
+    async def _settle(
+        self, game: int, settle: Callable[[Table, int], Decision], update: int | None
+    ) -> Result:
+        async def decide(table: Table) -> Decision:
+            return settle(table, self._book.clock())
+
+        return await self._book.decide(game, decide, update)
+
+
+def unfilled(table: Table) -> tuple[Player, ...]:
+    """The seats of those who cannot act, in which no BOT sits."""
+    return tuple(p for p in table.players if p.absent and p.person is not None)
+
+
+def absent(table: Table) -> tuple[Player, ...]:
+    """The seats of those who cannot act, whoever sits there meanwhile; none once the game is
+    over."""
+    if table.game.status not in ("playing", "asleep"):
+        return ()
+    return tuple(player for player in table.players if player.absent)
+
+
+def parting(table: Table, person: int, now: int) -> Decision:
+    """What becomes of a game whose chat a person has left."""
+    if table.game.status == "open":
+        return _parting_open(table, person, now)
+    if table.game.status == "over":
+        return "over"
+    mine = [p for p in table.players if p.person == person and not p.absent]
+    if not mine:
+        return "foreign"
+    if not table.owners - {person}:
+        return "not-offered"  # nobody else plays there: it waits for them as it is
+    ops = [MarkAbsent(table.game.id, p.number, person, "asked") for p in mine]
+    after = _with(void_without(table, person), [replace(p, absent="asked") for p in mine])
+    return _written(table, after, now, *ops)
+
+
+def _parting_open(table: Table, person: int, now: int) -> Decision:
+    """An invitation ends without its host, and one that is kept for somebody without them. Others
+    get up."""
+    if person == table.game.host:
+        return end(table, now, "host-left")
+    if person == table.game.reserved:
+        return end(table, now, "declined")
+    players = without(table, person) if is_lobby(table) else "foreign"
+    return players if isinstance(players, str) else seated(table, numbered(players), now)
+
+
+def returning(table: Table, person: int, now: int) -> Decision:
+    """What becomes of a game to which a person has come back."""
+    if table.game.status not in ("playing", "asleep"):
+        return "over"
+    mine = [player for player in table.players if player.absent and player.owner == person]
+    if not mine:
+        return "here-again"
+    ops: list[Op] = [
+        GiveBack(table.game.id, player.number, person)
+        if player.person is None
+        else MarkAbsent(table.game.id, player.number, person, "")
+        for player in mine
+    ]
+    back = [replace(p, person=person, bot=None, resigned=None, absent="") for p in mine]
+    return _written(table, void_together(_with(table, back)), now, *ops)
+
+
+def calling(table: Table, person: int, now: int) -> Decision:
+    """What becomes of a game in which a person calls the BOT in."""
+    reason = _refusal(table, person)
+    seats = [player for player in unfilled(table) if player.person != person]
+    if reason is not None or not seats:
+        return reason or "called-in"
+    ops = [TakeOver(table.game.id, p.number, p.person or 0, TAKES_OVER, p.absent) for p in seats]
+    taken = [replace(p, person=None, bot=TAKES_OVER, resigned=p.person) for p in seats]
+    return _written(table, amended(_with(table, taken), now, offer=None), now, *ops)
+
+
+def marking(table: Table, person: int, mark: Absent, now: int) -> Decision:
+    """What becomes of a game in which a person waits for those who cannot act, or no longer."""
+    reason = _refusal(table, person)
+    seats = [player for player in unfilled(table) if player.absent != mark]
+    if reason is not None or not seats:
+        return reason or ("waits-already" if unfilled(table) else "called-in")
+    ops = [MarkAbsent(table.game.id, p.number, p.person or 0, mark) for p in seats]
+    return _written(table, _with(table, [replace(p, absent=mark) for p in seats]), now, *ops)
+
+
+def _refusal(table: Table, person: int) -> Answer | None:
+    """Why a person has nothing to decide about who cannot act."""
+    if not table.plays(person):
+        return "foreign"
+    if table.game.status == "over":
+        return "over"
+    if table.game.status == "open":
+        return "stale"
+    return None if absent(table) else "here-again"
+
+
+def _with(table: Table, changed: list[Player]) -> Table:
+    """The table with these players in place of those with their numbers."""
+    by_number = {player.number: player for player in changed}
+    players = tuple(by_number.get(player.number, player) for player in table.players)
+    return replace(table, players=players)
+
+
+def _written(before: Table, after: Table, now: int, *ops: Op) -> Change:
+    """The change to a table at which others sit, or the same otherwise; the BOT is due if it is its
+    turn now."""
+    after = amended(after, now, bot_due_at=bot_due(after, now))
+    change = differing(before, after, "playing", "asleep")
+    return Change(after, (change, *ops, shown_again(before)))
