@@ -10,6 +10,7 @@ import pytest
 from telegram import Update
 
 from bot.handlers import luck, my_games, preferences
+from bot.handlers.routes import COMMANDS
 from bot.handlers.visit import ANONYMOUS_ADMIN, CHANNEL, Handler
 from bot.telegram.callback_data import Kind, Press
 from storage.rows import Person
@@ -43,7 +44,7 @@ async def says(desk: Desk, speaker: str, handle: Handler, text: str) -> str:
     assert visit is not None, "nobody is met with silence"
     await handle(visit)
     await desk.sender.idle()
-    return desk.told.texts[-1]
+    return desk.told.texts[-1] if desk.told.texts else ""
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)
@@ -54,6 +55,20 @@ async def test_what_needs_a_person_says_who_speaks_and_where_to_write_it(
     assert await says(desk, speaker, preferences.name, "/name Anna") == told
     assert await says(desk, speaker, my_games.games, "/games") == told
     assert await says(desk, speaker, luck.luck, "/luck") == EN.html("luck-none", here=1)
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS)
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_every_command_of_nobody_is_answered(
+    desk: Desk, anna: Person, boris: Person, speaker: str, command: str
+) -> None:
+    """While a game is played there, too: with a text, a page or a board."""
+    table = await desk.hall.for_two(anna, boris)
+    (board,) = await desk.hall.store.boards(table.game.id)
+    wanted, sent = board.wanted, len(desk.told.topics)
+    await says(desk, speaker, COMMANDS[command], f"/{command}")
+    (board,) = await desk.hall.store.boards(table.game.id)
+    assert len(desk.told.topics) > sent or board.wanted > wanted, "silence"
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)
