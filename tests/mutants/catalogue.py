@@ -116,6 +116,13 @@ MUTANTS = (
     ),
     # -- games: a step is one, at its ply, by whose turn it is
     Mutant(
+        "takes what another did for one's own",
+        "bot/table/steps.py",
+        "return since[0] == person and (thrown",
+        "return (thrown",
+        ("tests/bot/table/test_door.py",),
+    ),
+    Mutant(
         "ignores the ply",
         "bot/table/steps.py",
         'if table.game.status == "open" or ply != table.game.ply:',

@@ -59,6 +59,9 @@ async def test_only_what_somebody_has_done_is_done_already(
     await hall.door.play.act(table.game.id, 0, person, "throw")
     assert (await hall.door.play.act(table.game.id, 0, person, "throw")).answer == "acted"
     assert (await hall.door.play.act(table.game.id, 0, person, "1-2")).answer == "stale"
+    other = anna.id if person == boris.id else boris.id
+    theirs = await hall.door.play.act(table.game.id, 0, other, "throw")
+    assert theirs.answer == "stale", "that somebody else threw is no throw of one's own"
 
 
 async def test_two_presses_at_once_play_one_action(hall: Hall, anna: Person, boris: Person) -> None:
