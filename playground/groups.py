@@ -132,7 +132,7 @@ def set_topic(
     chat = _group(world, chat_id)
     if not chat.forum or (thread is not None and thread not in chat.topics):
         raise PlayError(f"chat {chat_id} has no topic {thread}")
-    (chat.closed.add if closed else chat.closed.discard)(thread)
+    chat.closed = [one for one in chat.closed if one != thread] + [thread] * closed
     what = "forum_topic_closed" if closed else "forum_topic_reopened"
     _service(world, chat, person_id, thread, **{what: {}})
 

@@ -85,7 +85,7 @@ class Chat:
     migrated_from: int | None = None
     words: bool = True
     photos: bool = True
-    closed: set[int | None] = field(default_factory=set)
+    closed: list[int | None] = field(default_factory=list)
 
     def status(self, user_id: int) -> Status:
         """What ``user_id`` is here; ``left`` for a stranger."""
