@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -136,11 +136,18 @@ def _read(line: str, number: int) -> Sealed:
 
 def check_listing(listing: Listing) -> None:
     """Recompute every seal, lot and throw. `ListError` for the first that does not hold."""
+    for _ in checked(listing):
+        pass
+
+
+def checked(listing: Listing) -> Iterator[Sealed]:
+    """The same, game by game: each when it was found to hold."""
     for number, game in enumerate(listing.games, 5):
         try:
             _check(game)
         except ListError as error:
             raise ListError(f"line {number}, game {game.game}: {error}") from None
+        yield game
 
 
 def _check(game: Sealed) -> None:

@@ -45,13 +45,16 @@ def run(names: Sequence[str], wanted: Sequence[Senet], games: int, seed: int) ->
         raise GameError("name two at least")
     rows = []
     with click.progressbar(
-        length=len(wanted) * len(pairs), label="djehuty duel", file=sys.stderr, show_pos=True
+        length=len(wanted) * len(pairs) * games,
+        label="djehuty duel",
+        file=sys.stderr,
+        show_pos=True,
     ) as bar:
         for rules in wanted:
             for one, other in pairs:
                 sides = rival(one, rules), rival(other, rules)
-                rows.append(line(rules, one, other, duel(rules, *sides, games, seed)))
-                bar.update(1)
+                score = duel(rules, *sides, games, seed, ended=bar.update)
+                rows.append(line(rules, one, other, score))
     sys.stdout.write("\n".join((HEAD, *rows)) + "\n")
     return 0
 

@@ -39,9 +39,18 @@ def run(sets: Sequence[Senet], plan: Plan, seed: int, folder: Path = WEIGHTS) ->
     begun, data, games = time.process_time(), b"", 0
     name = sets[0].id if len(sets) == 1 else TOGETHER
     with click.progressbar(
-        length=plan.games, label=f"djehuty train {name}", file=sys.stderr, show_pos=True
+        length=plan.games,
+        label=f"djehuty train {name}",
+        file=sys.stderr,
+        show_pos=True,
+        item_show_func=lambda item: item,
     ) as bar:
-        for ended, learner in train(sets, plan, seed):
+
+        def sat(number: int, tables: int) -> None:
+            bar.current_item = f"table {number} of {tables}"
+            bar.render_progress()
+
+        for ended, learner in train(sets, plan, seed, sat):
             bar.update(min(ended, plan.games) - min(games, plan.games))
             games = ended
             if games >= plan.games:

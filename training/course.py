@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, pi
 from typing import Final
@@ -57,8 +57,14 @@ class Plan:
     switched: bool = True
 
 
-def train(sets: Sequence[Senet], plan: Plan, seed: int) -> Iterator[tuple[int, Learner]]:
+def train(
+    sets: Sequence[Senet],
+    plan: Plan,
+    seed: int,
+    sat: Callable[[int, int], None] = lambda _number, _of: None,
+) -> Iterator[tuple[int, Learner]]:
     """The games that have ended so far and the network, after each round, to the end of the plan.
+    `sat` hears of each table at which was played in a round: its number from 1, and of how many.
 
     One network learns all these rule sets. The same seed gives the same network on the same kind
     of processor.
@@ -79,6 +85,7 @@ def train(sets: Sequence[Senet], plan: Plan, seed: int) -> Iterator[tuple[int, L
             lesson, ended = played(desks[number], learner, STEPS, rng, tries)
             lessons.append(lesson)
             games += ended
+            sat(number + 1, len(places))
         done = min(1.0, games / plan.games)
         _learn(learner, lessons, plan, SLOW + (FAST - SLOW) * (1 + cos(pi * done)) / 2, rng)
         yield games, learner

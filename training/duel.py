@@ -7,6 +7,7 @@ times as fast for networks, so that thousands of games tell what two trainings d
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
@@ -50,9 +51,15 @@ class _Hall:
 
 
 def duel(
-    rules: Senet, one: Rival, other: Rival, games: int, seed: int, judge: Learner | None = None
+    rules: Senet,
+    one: Rival,
+    other: Rival,
+    games: int,
+    seed: int,
+    judge: Learner | None = None,
+    ended: Callable[[int], object] = lambda _: None,
 ) -> Score:
-    """So many games of one against the other.
+    """So many games of one against the other; `ended` hears how many have ended just now.
 
     The judge tells luck: whoever it is, luck is nothing on average, and a better one leaves less
     to chance. Without one it is a network that plays. `GameError` where none does, and by rules
@@ -63,7 +70,7 @@ def duel(
         raise GameError("nobody of these can tell the luck of a throw")
     sees = judges[0] if judge is None else judge
     halls = [
-        _played(rules, (one, other), sees, range(start, min(start + ROWS, games)), seed)
+        _played(rules, (one, other), sees, range(start, min(start + ROWS, games)), seed, ended)
         for start in range(0, games, ROWS)
     ]
     points = np.concatenate([hall.points - hall.luck for hall in halls])
@@ -73,7 +80,12 @@ def duel(
 
 
 def _played(
-    rules: Senet, rivals: tuple[Rival, Rival], sees: Learner, numbers: range, seed: int
+    rules: Senet,
+    rivals: tuple[Rival, Rival],
+    sees: Learner,
+    numbers: range,
+    seed: int,
+    ended: Callable[[int], object],
 ) -> _Hall:
     try:
         at = begin(rules, len(numbers))
@@ -99,6 +111,8 @@ def _played(
         result = found.follow.result[chosen]
         whole.points[on[over]] = np.where(mine, result, 1 - result)[over]
         on = on[~over]
+        ended(int(over.sum()))
+    ended(len(on))
     return whole
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from bot.commands.shape import FILE, Command, Family
+from bot.run.bars import growing, size_of
 
 
 def database() -> Path:
@@ -29,8 +30,11 @@ def backup(file: Path) -> int:
     FILE must not exist yet; its folder must. Copy a database in no other way.
     """
     from storage.backup import backup
+    from storage.copying import beside
 
-    held = backup(database(), file)
+    place = database()
+    with growing(beside(file, ".part"), size_of(place), "djehuty backup"):
+        held = backup(place, file)
     sys.stdout.write(f"{file} holds: {held.told()}\n")
     return 0
 
@@ -48,9 +52,11 @@ def restore(file: Path, *, replace: bool) -> int:
     At its next start the server tells everybody who plays that their game was put back.
     """
     from storage.backup import lost, restore
+    from storage.copying import beside
 
     place = database()
-    restored = restore(file, place, replace=replace)
+    with growing(beside(place, ".restoring.part"), size_of(file), "djehuty restore"):
+        restored = restore(file, place, replace=replace)
     sys.stdout.write(f"{place} holds now: {restored.now.told()}\n")
     if restored.aside is not None:
         held = "" if restored.before is None else f"; it holds: {restored.before.told()}"

@@ -37,7 +37,9 @@ def serve(wait: float, *, adopt: bool) -> int:
     Its settings come from the environment and from the file .env in the working folder.
     """
     import asyncio
+    import gc
 
+    gc.disable()  # what is read stays: Python need not look again and again what nobody uses
     from bot.run.logs import secrets_of, set_up
     from bot.run.settings import Settings, read_settings
     from storage.lock import SecondServer, ServerLock
@@ -58,6 +60,8 @@ def serve(wait: float, *, adopt: bool) -> int:
     from bot.telegram.way import TELEGRAM, shown
     from opponents.exact import tables_in
 
+    gc.freeze()
+    gc.enable()
     try:
         tables_in(settings.tables)
     except (OSError, ValueError) as error:

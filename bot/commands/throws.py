@@ -36,12 +36,14 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
 
     With --all each FILE is the sealed list of a day, and each must follow the one before.
     """
-    from bot.run import listing, proving
-
     if lists:
+        from bot.run import listing
+
         return listing.verified(files)
     if len(files) > 1:
         raise click.UsageError("one record at a time; for sealed lists: --all")
+    from bot.run import proving
+
     return proving.proven(files[0])
 
 

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
+from bot.run.bars import watched
 from bot.run.edited import Unreadable, text_of
 from bot.run.exits import FAILED, NOT_VERIFIED, UNREADABLE
 from bot.table.listing import GRACE_MS, ChangedList, Made, again
 from games.core import GameError
-from games.listing import check_listing, digest, read_listing
+from games.listing import checked, digest, read_listing
 from storage.sqlite import SqliteStore
 from storage.store import StorageError
 
@@ -44,7 +45,7 @@ def _why_none(day: date, now: datetime) -> str:
 async def _made(database: Path, day: str) -> Made | None:
     store = await SqliteStore.open(database)
     try:
-        return await again(store, day)
+        return await again(store, day, lambda games: watched(games, len(games), "djehuty sealed"))
     finally:
         await store.close()
 
@@ -61,7 +62,8 @@ def verified(files: Sequence[Path]) -> int:
         except GameError as error:
             return _say(f"{file} cannot be read as a sealed list: {error}", UNREADABLE)
         try:
-            check_listing(listing)
+            for _ in watched(checked(listing), len(listing.games), f"djehuty verify {listing.day}"):
+                pass
         except GameError as error:
             return _say(f"{file}: {error}", NOT_VERIFIED)
         if last and listing.before != last:

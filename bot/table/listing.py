@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -55,14 +55,16 @@ async def make(store: Store, now: int) -> Made | None:
     return made
 
 
-async def again(store: Store, day: str) -> Made | None:
+async def again(
+    store: Store, day: str, each: Callable[[Sequence[Game]], Iterable[Game]] = iter
+) -> Made | None:
     """The list of that day as it was made; None if there is none. `ChangedList` if it would be
-    another one now."""
+    another one now. `each` hands on its games, one by one as they are worked on."""
     found = await store.listing(until=day)
     if not found or found[0].day != day:
         return None
     before = found[1].digest if len(found) > 1 else ""
-    made = await _made(store, date.fromisoformat(day), before, await store.listed(day))
+    made = await _made(store, date.fromisoformat(day), before, each(await store.listed(day)))
     if digest(made.text) != found[0].digest:
         raise ChangedList(f"the list of {day} is not what it was")
     return made

@@ -35,6 +35,12 @@ def test_the_same_seed_learns_the_same_and_another_something_else() -> None:
     assert once.partition(b"\n")[2] != learned(4).partition(b"\n")[2]
 
 
+def test_who_waits_hears_of_every_table_before_the_first_game_ends() -> None:
+    heard: list[tuple[int, int]] = []
+    rounds = len(list(train([THIBAULT], SMALL, 3, lambda *table: heard.append(table))))
+    assert heard == [(number, 5) for number in range(1, 6)] * rounds
+
+
 def nobody_knows(end: float = 0.0) -> Learner:
     """A network to which all positions are worth the same."""
     nothing = np.zeros((inputs.count(()), 2), np.float32)

@@ -103,6 +103,13 @@ def test_what_is_drawn_can_be_played_in_rows_and_is_never_the_same() -> None:
         begin(rules, 1)
 
 
+def test_who_waits_hears_of_every_game_that_ended() -> None:
+    heard: list[int] = []
+    duel(BELL, rival("djehuty", BELL), ignorant(), games=6, seed=1, ended=heard.append)
+    assert sum(heard) == 6
+    assert max(heard) < 6, "one by one, not all at the end"
+
+
 def test_all_pairs_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     learner = newborn(inputs.count(()), 4, np.random.default_rng(9))
     (tmp_path / "bell.net").write_bytes(file_of(learner, "bell", 9, 7))
