@@ -16,7 +16,7 @@ WORKERS := $(if $(findstring no:xdist,$(ARGS)),,--numprocesses auto --maxprocess
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench soak mutants fuzz golden lock clean run-venv play-venv dev-venv
+.PHONY: help play serve test check bench soak mutants fuzz golden image lock clean run-venv play-venv dev-venv
 
 help:
 	@echo "make play    play in the browser, no token needed"
@@ -26,6 +26,7 @@ help:
 	@echo "make fuzz    nonsense to the bot, COUNT=$(COUNT) of each kind"
 	@echo "make mutants break a promise, see it noticed"
 	@echo "make golden  write the golden records anew    make lock    lock the packages anew"
+	@echo "make image   build the image and play a game in it (Debian: buildah, debootstrap; as root)"
 	@echo "make clean   remove the environment and what the tools left"
 
 run-venv:
@@ -66,6 +67,9 @@ mutants: dev-venv
 
 golden: dev-venv
 	@$(IN) $(PY) -m tests.golden.regenerate
+
+image: dev-venv
+	@$(IN) $(PY) -m tests.image
 
 lock: dev-venv
 	@$(IN) $(PY) -m pip install --quiet uv

@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 
 from storage.holding import Claimed, claim, lock_files, named
+from storage.rights import kept_out
 from storage.store import StorageError
 
 WAIT_S = 30.0
@@ -100,7 +101,8 @@ class ServerLock:
         try:
             handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise StorageError(f"cannot open the lock {file}: {error.strerror}") from error
+            why = f"{error.strerror}.{kept_out(file)}"
+            raise StorageError(f"cannot open the lock {file}: {why}") from error
         self._handles.append(handle)
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

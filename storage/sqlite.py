@@ -25,6 +25,7 @@ from storage.copying import keep_before, sync_folder
 from storage.migrate import check, migrate, migrations
 from storage.near import Near, NearWriting
 from storage.packing import pack, unpack
+from storage.rights import kept_out
 from storage.room import no_room
 from storage.rows import (
     ActionRow,
@@ -633,7 +634,7 @@ def _not_opened(path: Path, error: Exception) -> StorageError:
     if isinstance(error, sqlite3.Error) and busy(error):
         return Held(f"cannot open the database {path}: {error}")
     full = no_room(error, os.statvfs(path.parent))
-    return StorageError(f"cannot open the database {path}: {error}.", full=full)
+    return StorageError(f"cannot open the database {path}: {error}.{kept_out(path)}", full=full)
 
 
 async def _last(connection: Connection, table: str) -> int:

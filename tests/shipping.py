@@ -111,7 +111,7 @@ def _expression(pattern: str) -> re.Pattern[str]:
 
 
 def _context(papers: Papers) -> Iterator[str]:
-    files = _files()
+    files = repository()
     for source in papers.copied:
         inside = [file for file in files if _is_below(file, source)]
         out = [file for file in inside if not let_in(file, papers.dockerignore)]
@@ -135,8 +135,8 @@ def _is_below(file: str, source: str) -> bool:
 
 
 @cache
-def _files() -> tuple[str, ...]:
-    """What there is in the folders of the root that are ours, and beside them; no rubbish."""
+def repository() -> tuple[str, ...]:
+    """The files in our folders of the root, and beside them; no rubbish."""
     folders = [ROOT / name for name in (*PACKAGES, "docs", "requirements", "scripts", ".ci")]
     found = [path for folder in folders for path in folder.rglob("*")] + list(ROOT.iterdir())
     return tuple(
@@ -161,7 +161,7 @@ def _packaged(papers: Papers) -> Iterator[str]:
     for package in _copied_packages(papers):
         if not any(fnmatch.fnmatchcase(package, pattern) for pattern in wanted):
             yield f"pyproject.toml packs no {package} (tool.setuptools.packages.find)"
-        for file in _files():
+        for file in repository():
             if _is_below(file, package) and not file.endswith(".py") and not _is_data(file, data):
                 yield f"pyproject.toml packs no {file} (tool.setuptools.package-data)"
 

@@ -3,10 +3,18 @@ pyproject.toml, the lock and the imports say the same."""
 
 from __future__ import annotations
 
+import re
+import shutil
+import subprocess
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bot.run.settings import Settings
+from tests.image.__main__ import commands
+from tests.image.engine import how_of
+from tests.mentions import ROOT
 from tests.shipping import Papers, faults, let_in
 
 HERE = Papers.here()
@@ -112,3 +120,60 @@ def test_dockerignore_is_read_as_an_engine_reads_it(
     patterns: str, path: str, *, within: bool
 ) -> None:
     assert let_in(path, patterns) is within
+
+
+PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+COMPOSED = {
+    "--read-only": "read_only: true",
+    "--cap-drop": "cap_drop: [ALL]",
+    "--security-opt": 'security_opt: ["no-new-privileges:true"]',
+    "--memory": "mem_limit: 512m",
+    "--restart": "restart: unless-stopped",
+    "--volume": 'volumes: ["djehuty:/data"]',
+    "--name": "container_name: bot",
+}
+"""How compose.yaml says what the options of `docker run` say."""
+
+
+def test_compose_runs_the_image_as_the_page_does() -> None:
+    run = commands(PAGE)[2]
+    options = {word for word in run if word.startswith("--")} - {"--detach", "--env-file"}
+    assert options == set(COMPOSED)
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    lines = [line.strip() for line in compose.splitlines()]
+    for option, line in COMPOSED.items():
+        assert lines.count(line) == 1, option
+    example = [str(ROOT / ".env.example") if word == ".env" else word for word in run[2:]]
+    how, image, words = how_of(example)
+    assert (how.volume, how.read_only, how.no_capabilities, how.no_new_privileges, how.memory) == (
+        "djehuty", True, True, True, 512 * 2**20,
+    )  # fmt: skip
+    assert (image, words) == ("djehuty", [])
+
+
+def test_an_option_that_nobody_plays_is_told() -> None:
+    with pytest.raises(AssertionError, match="--privileged"):
+        how_of(["--volume", "djehuty:/data", "--privileged", "djehuty"])
+
+
+def test_the_example_of_the_settings_has_settings() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    names = re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE)
+    assert "BOT_TOKEN" in names
+    assert {name.lower() for name in names} <= set(Settings.model_fields)
+    assert '"' not in example
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd to ask")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = (ROOT / "docs" / "djehuty.service").read_text(encoding="utf-8")
+    here, found = re.subn(r"(?m)^ExecStart=\S+", "ExecStart=/bin/true", unit)
+    assert found == 1
+    (tmp_path / "djehuty.service").write_text(here, encoding="utf-8")
+    asked = subprocess.run(  # noqa: S603 - systemd, of a unit of ours
+        ["systemd-analyze", "verify", str(tmp_path / "djehuty.service")],  # noqa: S607
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (asked.returncode, asked.stderr) == (0, "")

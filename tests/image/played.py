@@ -1,0 +1,90 @@
+"""A whole game in the image, over HTTP, against a playground that runs outside."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from random import Random
+from typing import Final
+
+from bot.telegram.callback_data import Kind
+from playground.client import Person, Play, Seen
+from tests.bot.e2e.house import (
+    SIGN,
+    act,
+    after,
+    can_act,
+    game_of,
+    has,
+    is_over,
+    presses,
+    shows,
+    title,
+)
+from tests.mentions import ROOT
+
+TOKEN: Final = "1000000:playground"  # noqa: S105 - the stand-in's own, it opens nothing
+GAME: Final = "/play senet thibault pieces=3"
+PRESSES_BEFORE: Final = 6
+"""Presses before the bot is stopped and begun again."""
+
+
+@contextlib.asynccontextmanager
+async def playground() -> AsyncIterator[str]:
+    """A playground as a process of its own, and its URL."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "playground", "--port", "0", "--limits", "off", "--token", TOKEN,
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None
+    try:
+        yield (await process.stdout.readline()).decode().strip()
+    finally:
+        process.kill()
+        await process.wait()
+
+
+async def a_person(play: Play, name: str, language: str) -> Person:
+    """Somebody who has not been here yet."""
+    made = await play.do("new_person", first_name=name, language_code=language)
+    return Person(play, int(made["person_id"]), name, int((await play.state())["seq"]))
+
+
+async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) -> int:
+    """From `/start` to the proof of the throws, `in_between` in its middle; how many presses."""
+    anna = await a_person(play, "Anna", "en")
+    await title(anna)
+    await anna.say(GAME)
+    page = await anna.wait_message(has(Kind.NEW))
+    bot = [press for press in presses(page) if press.kind is Kind.NEW and "djehuty" in press.action]
+    assert bot, f"nobody to play with: {[press.action for press in presses(page)]}"
+    await anna.press(page, data=bot[0].pack())
+    page = await anna.wait_shown(lambda message: message.id == page.id and SIGN in message.buttons)
+    await anna.press(page, SIGN)
+    board = await anna.wait_shown(can_act)
+    game, rng, done = game_of(board), Random(1), 0
+    while not is_over(board):
+        board, done = await _press(anna, board, rng), done + 1
+        if done == PRESSES_BEFORE:
+            await in_between()
+    assert done > PRESSES_BEFORE, f"the game was over after {done} presses"
+    await anna.say(f"/verify {game}")
+    await anna.wait_message(shows(f"Game {game} ✅"))
+    await anna.say(f"/review {game}")
+    await anna.wait_message(lambda message: message.photo is not None and message.id > board.id)
+    return done
+
+
+async def _press(anna: Person, board: Seen, rng: Random) -> Seen:
+    await act(anna, board, rng)
+    return await anna.wait_shown(after(board))
+
+
+async def every_language(play: Play, languages: dict[str, str]) -> None:
+    """A title page for somebody of each language, in words of that language."""
+    for language, greeting in languages.items():
+        person = await a_person(play, f"Somebody {language}", language)
+        menu = await title(person)
+        assert greeting in menu.buttons, (language, menu.buttons)
