@@ -492,7 +492,7 @@ class Boards:
     ) -> bool:
         """Note that a message shows the board, with what `more` follows from that and what is
         `kept` in any case; False if another board took that message over before we had noted it."""
-        if board.why is not None and not amiss(board):
+        if (board.why is not None or board.heal_at is not None) and not amiss(board):
             more = (*more, ChangeBoard(board.id, HEALED))
         if board.last is not None:
             more = (*more, ChangeBoard(board.id, (("last", None),)))

@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 from bot.board.answers import answer_text
 from bot.board.lobby_board import UP
 from bot.board.reconciler import Boards, Frame
+from bot.board.refusals import Hindered
 from bot.run.timekeeper import AWAY_S
 from bot.table.beforehand import alone
 from bot.table.door import Door
@@ -43,7 +44,18 @@ from tests.simulation.words import claims, loose, written
 Stray: TypeAlias = tuple[Room, Shown]
 
 SPOKEN = tuple(LIBRARY[language] for language in LANGUAGES)
+HINDERED = tuple(
+    f" {texts.plain(f'hindered-{why}')}" for texts in SPOKEN for why in get_args(Hindered)
+)
+"""What stands behind an answer where the board could not be shown."""
 _STALE = {(texts.plain("answer-stale"), alert) for texts in SPOKEN for alert in (False, True)}
+
+
+def unhindered(text: str) -> str:
+    """What was said before that; with "…" at its end if it was cut for that."""
+    return next((text.removesuffix(why) for why in HINDERED if text.endswith(why)), text)
+
+
 OF_BOARDS = frozenset(
     {
         Kind.ACT,
@@ -65,6 +77,8 @@ OF_BOARDS = frozenset(
 
 _OWED = {
     "boards": "SELECT count(*) FROM board WHERE shown < wanted AND parked = 0",
+    "boards as they should be": "SELECT count(*) FROM board"
+    " WHERE heal_at IS NOT NULL AND over IS NULL",
     "notices": "SELECT count(*) FROM notice WHERE sent IS NULL OR NOT EXISTS (SELECT 1 FROM game"
     " WHERE game.id = notice.game AND game.ply = notice.ply AND status = 'playing')",
     "stale messages": "SELECT count(*) FROM stale_message",
@@ -266,7 +280,8 @@ class _Look:
                 continue
             names = ("answer-again", "answer-acted", "answer-stale", "answer-over")
             quiet = {"", *(texts.plain(name) for texts in SPOKEN for name in names)}
-            told = [text for text, alert in press.answers if not alert and text not in quiet]
+            said = [unhindered(text) for text, alert in press.answers if not alert]
+            told = [text for text in said if text not in quiet]
             if told and press.update not in self._seen:
                 self._wrong(f"update {press.update} ({press.data}) was answered {told}, not saved")
             if press.update in self._seen and set(press.answers) & _STALE:
@@ -515,8 +530,10 @@ class _Look:
         said = [told[:end] for end in (*choices, len(told))]
         words = {answer_text(texts, part) for texts in SPOKEN for part in said}
         words |= {texts.plain("answer-again") for texts in SPOKEN}
-        for text, alert in press.answers:
-            if not alert and text not in words:
+        for answer, alert in press.answers:
+            text = unhindered(answer)
+            cut = text.endswith("…") and any(one.startswith(text[:-1]) for one in words)
+            if not alert and text not in words and not cut:
                 self._wrong(f"game {table.game.id}: {press} was told {text!r}, saved is {told}")
 
     # -- boards ----------------------------------------------------------------------------------
@@ -539,8 +556,10 @@ class _Look:
                 elif board.shown != board.wanted or message is None or room.moved is not None:
                     self._wrong(f"game {id_}: {board} is not shown in {room.address}")
                 elif not message.gone:
+                    self._pictured(board, table, message)
                     frame = await boards.frame(table, chat, board.tapped, board.asked, board.away)
-                    self._shows(board, table, message, frame)
+                    if not board.shape:
+                        self._shows(board, table, message, frame)
                 self._truth.figures["boards"] += 1
                 self._truth.figures["tapped"] += board.tapped is not None
         self._strays(standing)
@@ -574,6 +593,12 @@ class _Look:
                     f"game {id_}: somebody pressed on {board} in vain and never hears of it"
                 )
         self._truth.figures["in vain"] += len(pressed)
+
+    def _pictured(self, board: Board, table: Table, message: Shown) -> None:
+        """Only of a game that is over is a board left without its picture."""
+        self._truth.figures["in words"] += board.shape > 0
+        if board.shape and (table.game.status != "over" or message.photo is not None):
+            self._wrong(f"{board} is in words, though pictures may be sent")
 
     def _shows(self, board: Board, table: Table, message: Shown, frame: Frame) -> None:
         shows: list[object] = [message.photo, message.text, message.keys]

@@ -103,7 +103,7 @@ class Line:
         self, address: int, topic: int | None, picture: Picture, caption: str, keys: Keyboard
     ) -> Sent:
         def effect() -> Sent:
-            photo, file = self._telegram.load(picture)
+            photo, file = self._telegram.load(address, picture)
             return Sent(self._telegram.post(address, caption, photo, keys), file)
 
         sent: Sent = await self._call("send_picture", effect, address)
@@ -114,7 +114,7 @@ class Line:
     ) -> Sent:
         def effect() -> Sent:
             self._telegram.message(address, message)
-            photo, file = self._telegram.load(picture)
+            photo, file = self._telegram.load(address, picture)
             self._telegram.edit(address, message, caption, photo, keys)
             return Sent(message, file)
 

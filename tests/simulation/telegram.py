@@ -16,6 +16,7 @@ from bot.telegram.wire import (
     FileGone,
     Keyboard,
     MessageGone,
+    NoPictures,
     Picture,
     Unchanged,
 )
@@ -63,13 +64,14 @@ class Shown:
 
 @dataclass
 class Room:
-    """A chat. `closed`: the bot may not write there now."""
+    """A chat. `closed`: the bot may not write there now; `pictures`: it may send some."""
 
     address: int
     kind: Literal["private", "group", "supergroup"]
     members: tuple[User, ...]
     messages: dict[int, Shown] = field(default_factory=dict)
     closed: bool = False
+    pictures: bool = True
     was_closed: bool = False
     moved: int | None = None
     last: int = 100
@@ -230,6 +232,11 @@ class Telegram:
         update = self._enqueue(room, {"message": body})
         self._note(f"members {update} {user.name} {room.address} {sorted(told)}")
 
+    def set_pictures(self, room: Room, *, allowed: bool) -> None:
+        """A group forbids pictures, or allows them again: nobody is told."""
+        room.pictures = allowed
+        self._note(f"pictures {room.address} {allowed}")
+
     def move(self, room: Room, address: int) -> None:
         """The group becomes a supergroup; its old messages stay behind, out of reach."""
         new = Room(address, "supergroup", room.members, was_closed=room.was_closed)
@@ -292,8 +299,10 @@ class Telegram:
             raise MessageGone("Bad Request: message to edit not found")
         return room, found
 
-    def load(self, picture: Picture) -> tuple[bytes, str]:
-        """A picture's bytes and its file id here."""
+    def load(self, address: int, picture: Picture) -> tuple[bytes, str]:
+        """A picture's bytes and its file id, for that chat."""
+        if not self.open_room(address).pictures:
+            raise NoPictures("Bad Request: not enough rights to send photos to the chat")
         if picture.file is not None:
             if picture.file not in self.files:
                 raise FileGone("Bad Request: wrong file identifier")

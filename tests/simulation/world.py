@@ -42,6 +42,10 @@ STEPS = 400_000
 """More steps than any run needs: it does not come to rest."""
 
 
+PICTURELESS = 0.4
+"""So much of all mischief also forbids pictures in a chat, or allows them again."""
+
+
 @dataclass(frozen=True)
 class Weather:
     """How rough a run is, drawn from its seed. Rates are per step, `fault` per call; `lag` is how
@@ -95,6 +99,7 @@ class World:
 
     def __init__(self, seed: int, path: Path, made: Made, loop: Loop) -> None:
         self._random = Random(seed)
+        self._fate = Random(f"pictures {seed}")  # beside it: what else happens stays as it was
         self._loop = loop
         self._made = made
         self._path = path
@@ -353,6 +358,8 @@ class World:
         for room in self._telegram.rooms_now():
             if room.closed:
                 self._telegram.set_closed(room, closed=False)
+            if not room.pictures:
+                self._telegram.set_pictures(room, allowed=True)
         if SUPERGROUP in self._telegram.rooms:
             club = self._telegram.rooms[SUPERGROUP]
             for user in set(self._telegram.users) - set(club.members):
@@ -494,6 +501,10 @@ class World:
                 self._telegram.move(self._telegram.rooms[GROUP], SUPERGROUP)
             case 4:
                 self._come_or_go()
+        if self._fate.random() < PICTURELESS:
+            room = self._fate.choice(self._telegram.rooms_now())
+            self._telegram.set_pictures(room, allowed=not room.pictures)
+            self.figures["pictures forbidden"] += not room.pictures
         self.figures["mischief"] += 1
 
     def _come_or_go(self) -> None:
