@@ -109,6 +109,8 @@ class Surroundings:
     """What became of each update."""
     way: Mapping[str, str] = field(default_factory=dict)
     """How Telegram is reached, as the log says it."""
+    alone: bool = True
+    """Whether nobody else can have fetched updates lately."""
 
     @property
     def bot(self) -> Bot:
@@ -247,6 +249,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         seconds=around.time.monotonic,
         way=around.way,
         told=partial(tell_of_rivals, desk),
+        alone=around.alone,
         polling=polled,
         telegram=around.bot,
         arrived=routes.ahead(desk),

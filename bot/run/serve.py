@@ -36,6 +36,7 @@ from bot.run.health import heartbeat
 from bot.run.ownership import belongs
 from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
+from bot.run.timekeeper import AWAY_S
 from bot.telegram.client import SEND_S, FetchingBot, TelegramWire
 from bot.telegram.outage import Outage, reason
 from bot.telegram.poller import PAUSES_S, TokenRefused
@@ -177,7 +178,8 @@ async def _serve(
         spawn = spawning(tasks, troubles)
         thinking, painter = Workers(tables=settings.tables), Painter()
         around = _surroundings(settings, store, application, spawn, thinking, troubles)
-        parts = compose(replace(around, draw=painter, way=way.logged))
+        alone = await served_lately(store, milliseconds())
+        parts = compose(replace(around, draw=painter, way=way.logged, alone=alone))
         keep_what_stays()
         spawn(described(partial(routes.describe, parts.desk)))
         # Whoever named another file than they meant hears of it here.
@@ -189,6 +191,12 @@ async def _serve(
             await thinking.close()
             painter.close()
             log.info("stopped")
+
+
+async def served_lately(store: Store, now: int) -> bool:
+    """Whether this database's server fetched updates a moment ago: then nobody else does."""
+    present = await store.last_present()
+    return present is not None and abs(now - present) < AWAY_S * 1000
 
 
 def spawning(tasks: set[asyncio.Task[None]], troubles: Troubles) -> Spawn:

@@ -164,7 +164,7 @@ class Air:
 class Poller:
     """The long poller. `process` runs the handlers; `sleep` waits for some seconds, `seconds`
     is a clock that only grows. `way` says in the log whom we ask; `told` hears of another program
-    that fetches.
+    that fetches; `alone` says that there can be none.
 
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
     `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
@@ -183,6 +183,7 @@ class Poller:
         seconds: Callable[[], float] = time.monotonic,
         way: Mapping[str, str] | None = None,
         told: Callable[[News], None] = lambda _: None,
+        alone: bool = True,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         polling: Callable[[int | None], None] = lambda _: None,
         telegram: Bot | None = None,
@@ -195,7 +196,7 @@ class Poller:
         self._process = process
         self._clock = clock
         self._outage = Outage("cannot fetch updates", seconds, way)
-        self._rivals = Rivals(seconds, told)
+        self._rivals = Rivals(seconds, told, alone=alone)
         self._sleep = sleep
         self._polling = polling
         self._arrived = arrived
@@ -227,9 +228,7 @@ class Poller:
         while True:
             offset = self._air.offset
             try:
-                wait_s = 0 if asks else LONG_POLL_S
-                self._rivals.asked()
-                raw = await self._unless_broken(self._bot.fetch(offset, wait_s, ALLOWED, READ_S))
+                raw = await self._fetched(offset, 0 if asks else LONG_POLL_S)
             except Conflict as error:
                 asks = True
                 await self._unless_broken(self._sleep(self._rivals.met(error)))
@@ -255,6 +254,25 @@ class Poller:
                 await self._settling(PEEKS_S[min(looks, len(PEEKS_S) - 1)], full=full)
                 if raw:
                     self._polling(self._air.behind(self._clock()))
+
+    async def _fetched(self, offset: int | None, wait_s: int) -> Sequence[Mapping[str, Any]]:
+        """What there is for us; `Conflict` if another program fetches. A new server looks twice:
+        what is gone then, another program has worked on, which was there before."""
+        self._rivals.asked()
+        raw = await self._unless_broken(self._bot.fetch(offset, wait_s, ALLOWED, READ_S))
+        if wait_s:
+            self._rivals.waited()
+        if not raw or self._rivals.alone:
+            return raw
+        await self._unless_broken(self._sleep(self._rivals.probe_s))
+        again = await self._unless_broken(self._bot.fetch(offset, 0, ALLOWED, READ_S))
+        left = {one["update_id"] for one in again}
+        ours = [one for one in raw if one["update_id"] in left]
+        if not ours:
+            raise Conflict("Conflict: another program has worked on what came")
+        # What is acknowledged is so from the oldest on.
+        self._rivals.alone = raw[0]["update_id"] in left
+        return ours if self._rivals.alone else ()
 
     async def _unless_broken(self, waiting: Awaitable[T]) -> T:
         """What is waited for; what a lane raises meanwhile ends the wait."""

@@ -27,14 +27,18 @@ QUIET_S = 120.0
 and again comes back within a minute."""
 NEW_QUIET_S = 60.0
 """The same for a new server: a whole poll was undisturbed."""
+PROBE_S, MET_PROBE_S = 0.6, 3.0
+"""One at home asks again and has worked on what came before this is over; a new server that has met
+one gives it more time."""
 NEW_CONFLICTS = 2
 """How many conflicts make a new server leave."""
 WEBHOOK_CONFLICTS = 6
 """How often a server at home is told of a webhook before it leaves: time enough to tell of it."""
 NEW_PAUSE_S = 5.0
 """The pause of a new server: the other one serves meanwhile, or leaves if it was told to."""
-HOME_PAUSES_S = (0.3, 0.3, 0.3, 1.0)
-"""The pauses of one at home: every press that comes meanwhile goes to the other program."""
+HOME_PAUSE_S = 0.3
+"""The pause of one at home: every press that comes meanwhile goes to the other program. It is no
+busy loop, since Telegram tells of a conflict every three seconds at most."""
 REMIND_S = 3600.0
 """How long nothing more is said of a conflict that goes on or comes again."""
 
@@ -53,11 +57,19 @@ class WebhookSet(AnotherPoller):
 
 class Rivals:
     """Told of each fetch how it went. `seconds` is a clock that only grows, also while the machine
-    sleeps; `tell` has those who run the bot told."""
+    sleeps; `tell` has those who run the bot told. `alone` is whether we know from the start that
+    nobody else fetches."""
 
     def __init__(
-        self, seconds: Callable[[], float], tell: Callable[[News], None] = lambda _: None
+        self,
+        seconds: Callable[[], float],
+        tell: Callable[[News], None] = lambda _: None,
+        *,
+        alone: bool = True,
     ) -> None:
+        self.alone = alone
+        """Whether what is fetched is for us: as long as that is not known, somebody else may be
+        about to work on it."""
         self._seconds = seconds
         self._tell = tell
         self._asked = self._last = seconds()
@@ -90,6 +102,15 @@ class Rivals:
         self._end(now)
 
     @property
+    def probe_s(self) -> float:
+        """After so many seconds what came and is still there was not for somebody else."""
+        return MET_PROBE_S if self._times else PROBE_S
+
+    def waited(self) -> None:
+        """A fetch that waits was answered: had somebody asked meanwhile, it were a conflict."""
+        self.alone = self.alone or self._seconds() - self._asked >= self.probe_s
+
+    @property
     def _lost(self) -> bool:
         """Whether Telegram was not reached for long before this fetch."""
         return self._asked - self._last >= HOME_S
@@ -117,13 +138,11 @@ class Rivals:
         self._say("webhook" if webhook else "rival", now)
         if webhook and (not self._home or self._times >= WEBHOOK_CONFLICTS):
             raise WebhookSet from error
-        if self._home:
-            if now - self._begun >= max(self._served, HOLD_S):
-                raise AnotherPoller from error
-            return HOME_PAUSES_S[min(self._times, len(HOME_PAUSES_S)) - 1]
-        if self._times >= NEW_CONFLICTS:
+        if self._home and now - self._begun < max(self._served, HOLD_S):
+            return HOME_PAUSE_S
+        if self._home or self._times >= NEW_CONFLICTS:
             raise AnotherPoller from error
-        self._since = None
+        self._since, self.alone = None, False
         return NEW_PAUSE_S
 
     def _say(self, what: News, now: float) -> None:

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.run.serve import serve, spawning
+from bot.run.serve import serve, served_lately, spawning
 from bot.run.settings import Settings, read_settings
 from bot.telegram.troubles import Troubles
 from storage.lock import ServerLock
+from storage.store import Present
+from tests.bot.kit import Hall
 
 
 async def test_a_server_that_waits_for_another_leaves_when_told_to(tmp_path: Path) -> None:
@@ -45,3 +47,13 @@ async def test_work_that_is_told_to_end_before_it_began_leaves_no_warning() -> N
     gc.collect()
     assert not begun.is_set()
     assert not tasks
+
+
+async def test_a_server_that_comes_back_soon_is_alone_and_another_may_not_be(hall: Hall) -> None:
+    """A database of one's own says that its server fetched a moment ago."""
+    now = hall.clock()
+    assert not await served_lately(hall.store, now)
+    await hall.store.commit(Present(now - 30_000))
+    assert await served_lately(hall.store, now)
+    assert not await served_lately(hall.store, now + 100_000)
+    assert not await served_lately(hall.store, now - 200_000), "the clock was set"

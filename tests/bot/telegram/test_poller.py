@@ -13,6 +13,7 @@ from telegram import Update
 from telegram.error import Conflict, NetworkError, TelegramError
 
 from bot.telegram.poller import IN_AIR, LONG_POLL_S, PEEKS_S, Air, Poller, Receipts
+from bot.telegram.rivals import PROBE_S, AnotherPoller
 from storage.store import StorageError
 from tests.bot.kit import Hall
 
@@ -82,6 +83,12 @@ class Pauses:
         self._waiting.append(over)
         self._begun.set()
         await over
+
+    async def until(self, count: int) -> None:
+        """Wait until so many have begun."""
+        while len(self.begun) < count:
+            self._begun.clear()
+            await self._begun.wait()
 
     async def end(self) -> None:
         """Let the newest pause end, or that which begins next."""
@@ -276,6 +283,62 @@ async def test_what_is_not_known_is_asked_at_once_and_the_rest_waited_for(
         await post.line.dry.wait()
     assert post.line.waits[:4] == [0, LONG_POLL_S, LONG_POLL_S, 0]
     assert set(post.line.waits[4:]) == {LONG_POLL_S}
+
+
+def newcomer(hall: Hall, *waiting: dict[str, Any]) -> Post:
+    """A post that does not know whether another program was there before."""
+    post = Post(hall, *waiting)
+    post.poller = Poller(
+        post.line, hall.store, post.desk.receipts, post.desk.process,
+        clock=hall.clock, sleep=post.pauses.sleep, seconds=lambda: 0.0, alone=False,
+    )  # fmt: skip
+    return post
+
+
+async def test_a_new_server_leaves_to_another_one_what_that_works_on(hall: Hall) -> None:
+    """It looks twice. Where the oldest is gone, the other program may be about to work on the
+    rest."""
+    post = newcomer(hall, update(1, ANNA), update(2, BORIS))
+    async with post.open():
+        await post.pauses.until(1)
+        post.line.waiting = [update(2, BORIS), update(3, ANNA)]
+        await post.pauses.end()
+        await post.pauses.until(3)
+        assert post.desk.begun == []
+        await post.pauses.end()
+        await post.desk.until(2, 3)
+    assert post.pauses.begun[0] == PROBE_S
+    assert post.line.waits[:2] == [0, 0]
+
+
+async def test_where_all_is_gone_again_and_again_there_is_another_program(hall: Hall) -> None:
+    numbers = iter(range(1, 100))
+
+    class Shared:
+        async def fetch(self, *_: object) -> list[dict[str, Any]]:
+            return [update(next(numbers), ANNA)]
+
+    async def at_once(_: float) -> None:
+        await asyncio.sleep(0)
+
+    async def refuse(_: Update) -> None:
+        raise AssertionError("it is not for us")
+
+    made = Poller(
+        Shared(), hall.store, Receipts(), refuse, clock=hall.clock, sleep=at_once, alone=False
+    )
+    with pytest.raises(AnotherPoller):
+        await made.run()
+
+
+async def test_a_new_server_that_found_all_there_again_looks_once(hall: Hall) -> None:
+    post = newcomer(hall, update(1, ANNA))
+    async with post.open():
+        await post.pauses.end()
+        await post.desk.until(1)
+        post.line.put(update(2, ANNA))
+        await post.desk.until(2)
+    assert post.pauses.begun.count(PROBE_S) == 1
 
 
 async def test_what_is_in_the_air_is_bounded(hall: Hall) -> None:

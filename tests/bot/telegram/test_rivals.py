@@ -8,9 +8,12 @@ import structlog.testing
 from telegram.error import Conflict
 
 from bot.telegram.rivals import (
+    HOME_PAUSE_S,
     HOME_S,
+    MET_PROBE_S,
     NEW_CONFLICTS,
     NEW_QUIET_S,
+    PROBE_S,
     QUIET_S,
     REMIND_S,
     WEBHOOK_CONFLICTS,
@@ -95,8 +98,8 @@ def test_a_server_at_home_holds_out_and_asks_again_at_once() -> None:
     server = at_home()
     with structlog.testing.capture_logs() as lines:
         pauses = server.conflicts(500)
-    assert max(pauses) <= 1, "each press of that time goes to the other program"
-    assert pauses[0] <= 0.3
+    assert set(pauses) == {HOME_PAUSE_S}, "each press of that time goes to the other program"
+    assert HOME_PAUSE_S < PROBE_S
     assert [line["event"] for line in lines] == ["conflict: another program polls with this token"]
     assert server.heard == ["rival"]
 
@@ -194,3 +197,21 @@ def test_a_webhook_ends_a_server_at_home_too_when_it_has_told_of_it() -> None:
     assert server.heard == ["webhook"]
     with pytest.raises(WebhookSet):
         server.conflicts(1, WEBHOOK)
+
+
+@pytest.mark.parametrize(("waited_s", "alone"), [(0.0, False), (PROBE_S, True)])
+def test_who_waited_undisturbed_knows_that_it_is_alone(waited_s: float, *, alone: bool) -> None:
+    times = iter([0.0, 0.0, waited_s])
+    rivals = Rivals(lambda: next(times), alone=False)
+    rivals.asked()
+    rivals.waited()
+    assert rivals.alone is alone
+
+
+def test_a_new_server_does_not_know_it_any_more_after_a_conflict() -> None:
+    server = served(0)
+    known = [(server.rivals.alone, server.rivals.probe_s)]
+    server.conflicts(1)
+    known.append((server.rivals.alone, server.rivals.probe_s))
+    assert known == [(True, PROBE_S), (False, MET_PROBE_S)]
+    assert MET_PROBE_S > PROBE_S
