@@ -210,11 +210,12 @@ async def pressed(visit: Visit) -> Outcome:
     if somebody_elses(visit):
         visit.answer(visit.texts.plain("answer-not-your-page"))
         return "refused"
-    await absence.seen(visit)
+    back = await absence.seen(visit)
     if visit.press.kind in PAGES and (wait := resting(visit)):
         visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
-        return "refused"
-    return await PRESSES[visit.press.kind](visit)
+        return "committed" if back else "refused"
+    outcome = await PRESSES[visit.press.kind](visit)
+    return "committed" if back else outcome
 
 
 def _of_update(desk: Desk, handle: UpdateHandler) -> PtbHandler:

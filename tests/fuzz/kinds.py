@@ -106,7 +106,7 @@ def _otherwise(random: Random, data: str) -> str:
             parts[place] = random.choice((small, small, random.choice(NUMBERS), noise(random, 8)))
         else:
             said = parts[3].split(".")
-            other = (*NUMBERS, "throw", "draw", "9-13", "c2", noise(random, 12))
+            other = (*NUMBERS, "throw", "draw", "end", "bot", "9-13", "c2", noise(random, 12))
             said[random.randrange(len(said))] = random.choice(other)
             parts[3] = ".".join(said)
     return ":".join(parts)
