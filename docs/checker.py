@@ -9,6 +9,7 @@ import sys
 
 def draw(n: int, limits: list[int]) -> list[int]:  # a number below each limit, from block n
     text = f"{tags['Fair']}:{tags['GameId']}:{n}:{tags['Salt']}"
+    secret = [secret for first, secret in secrets if first <= n][-1]
     block, bits, numbers = hmac.digest(secret, text.encode(), "sha256"), "", list[int]()
     for limit in limits:
         size, number = (limit - 1).bit_length(), limit
@@ -34,11 +35,18 @@ whole = [n for n, _ in turns] == [str(n + 1) for n in range(len(turns))] and "\u
 if not (whole and ours.isascii() and len(tags) + len(turns) == record.count("\n") + 1):
     sys.exit(print("Cannot be read: a line is no tag and no turn, or not what it was.") or 2)
 needed = {"Commitment", "Fair", "Game", "GameId", "Rules", "Salt", "Secret"}
+times = ["", *(str(n + 1) for n in range(record.count("\n[PutBack")))]
+needed |= {f"{tag}{n}" for n in times[1:] for tag in ("PutBack", "Commitment", "Secret")}
 needed |= {"Lot"} if tags.get("MatchGame", "1") == "1" else set()
 if needed - set(tags) or tags["Game"] not in THROWN:
     sys.exit(print("Nothing to check: a tag is missing; the secret is shown at the end.") or 2)
-secret = bytes.fromhex(tags["Secret"]) if re.fullmatch("[0-9a-f]{64}", tags["Secret"]) else b""
-due = {"Secret": secret.hex(), "Commitment": hashlib.sha256(secret).hexdigest()}
+secrets, due = list[tuple[int, bytes]](), dict[str, str]()  # one more each time it was put back
+for end in times:
+    secret = bytes.fromhex(s) if re.fullmatch("[0-9a-f]{64}", s := tags[f"Secret{end}"]) else b""
+    due |= {f"Secret{end}": secret.hex(), f"Commitment{end}": hashlib.sha256(secret).hexdigest()}
+    first = int(s) if re.fullmatch("[0-9]{1,9}", s := tags.get(f"PutBack{end}", "0")) else 0
+    due |= {f"PutBack{end}": str(max(1, first, *(f for f, _ in secrets)))} if end else {}
+    secrets.append((first, secret))
 # The salt is what the joiners brought; of djehuty1 it was the ids of presses.
 lines, seats = ["djehuty2"], re.findall(r"(?m)^.(Cones|Spindles|First|Second|Player\d) ", record)
 for n in range(len(seats)):

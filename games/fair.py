@@ -17,6 +17,9 @@ again from the bits that follow as long as it is *k* or more; so every number is
 *k* = 1 no bit is read. When a block's 256 bits run out, the SHA-256 of that block gives the next
 256, and so on.
 
+A game that was put back to an earlier state, after throws that people have seen, has another secret
+from the next throw on, with a seal of its own, and keeps its salt (:class:`Stretch`).
+
 The secret itself is drawn elsewhere (the standard library's `secrets`); nothing here is random.
 """
 
@@ -188,6 +191,20 @@ def lot(secret: bytes, game: str, salt: str, seats: int) -> tuple[int, ...]:
         j = _below(bits, i + 1)
         order[i], order[j] = order[j], order[i]
     return tuple(order)
+
+
+class Stretch(NamedTuple):
+    """A secret, and the number of the first block that it gives."""
+
+    first: int
+    secret: bytes
+
+
+def secret_of(stretches: Sequence[Stretch], n: int) -> bytes:
+    """The secret of block `n`. The stretches are in order, the first one begins with block 0; a
+    game that never was put back to an earlier state has one. Of two that begin with the same block
+    the last one counts."""
+    return next(each.secret for each in reversed(stretches) if each.first <= n)
 
 
 class Deal(NamedTuple):

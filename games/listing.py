@@ -25,7 +25,8 @@ FIRST: Final = "djehuty sealed list 1"
 NONE: Final = "-"
 """Stands for nothing: no switches, no lot, no throws, no list before."""
 _LINE: Final = re.compile(
-    r"(?P<game>[0-9]{1,18}) (?P<seal>[0-9a-f]{64}) (?P<secret>[0-9a-f]{64}) (?P<salt>[!-~]+)"
+    r"(?P<game>[0-9]{1,18}) (?P<seal>[0-9a-f]{64}(?:,[0-9a-f]{64})*)"
+    r" (?P<secret>[0-9a-f]{64}(?:,[0-9]{1,9}:[0-9a-f]{64})*) (?P<salt>[!-~]+)"
     r" (?P<rules>[a-z]+) (?P<switches>[!-~]+) (?P<lot>-|[0-9](?:,[0-9])*) (?P<throws>[!-~]+)"
 )
 
@@ -37,7 +38,9 @@ class ListError(GameError):
 @dataclass(frozen=True, slots=True)
 class Sealed:
     """A game that is over. One that never began has neither a salt nor a lot nor throws; a later
-    game of a match has no lot. `throws` begin with those for the seats."""
+    game of a match has no lot. `throws` begin with those for the seats. Of a game that was put back
+    to an earlier state `seal` has the seals with commas, and `secret` the secrets, each later one
+    behind the number of its first block and a colon."""
 
     game: int
     seal: str
@@ -150,10 +153,27 @@ def checked(listing: Listing) -> Iterator[Sealed]:
         yield game
 
 
-def _check(game: Sealed) -> None:
-    secret = bytes.fromhex(game.secret)
-    if fair.commitment(secret) != game.seal:
+def sealed_by(stretches: Sequence[fair.Stretch]) -> tuple[str, str]:
+    """A game's seals and secrets, as a list has them."""
+    seals = ",".join(fair.commitment(each.secret) for each in stretches)
+    first, *later = stretches
+    return seals, ",".join((first.secret.hex(), *(f"{n}:{secret.hex()}" for n, secret in later)))
+
+
+def _stretches(game: Sealed) -> tuple[fair.Stretch, ...]:
+    """What :func:`sealed_by` was given; `ListError` if the secrets are not those of the seals."""
+    parts = [part.rpartition(":") for part in game.secret.split(",")]
+    found = tuple(fair.Stretch(int(n or 0), bytes.fromhex(secret)) for n, _, secret in parts)
+    if sealed_by(found)[0] != game.seal:
         raise ListError("the secret is not the one of the seal")
+    if any(one.first > other.first or not other.first for one, other in pairwise(found)):
+        raise ListError("its secrets do not follow each other")
+    return found
+
+
+def _check(game: Sealed) -> None:
+    secrets = _stretches(game)
+    secret = secrets[0].secret
     if game.salt is None:
         if game.lot or game.throws:
             raise ListError("it never began, but has a lot or throws")
@@ -169,7 +189,8 @@ def _check(game: Sealed) -> None:
     for n in range(len(expected) + 1, len(game.throws) + 1):
         if not isinstance(first, Throw):
             raise ListError(f"nothing is thrown by the rules of {game.rules}")
-        faces = fair.faces(secret, str(game.game), n, game.salt, first.device)
+        drawn = fair.secret_of(secrets, n)
+        faces = fair.faces(drawn, str(game.game), n, game.salt, first.device)
         if first.device.read(faces) != game.throws[n - 1]:
             found = f"{quoted(game.throws[n - 1])}, but it was {first.device.read(faces)}"
             raise ListError(f"throw {n} is {found}")

@@ -97,6 +97,8 @@ class Verdict:
     gives and `found` what the record says. `throws` is the number of throws that agreed, those of a
     throw-off first. `seats` says whether the seats were proven too: those of a later game of a
     match are not. `method` is how the game was drawn: of `djehuty1` only the server knew the salt.
+    `put_back` has, for each time that the game was put back to an earlier state, the number of the
+    first throw of another secret, which was drawn when the salt was known.
 
     That the seal of the record is the one that was shown before anybody joined, no record can
     prove: that is for those who saw it to compare.
@@ -109,6 +111,7 @@ class Verdict:
     found: str = ""
     seats: Seating = "lot"
     method: fair.Method = fair.METHOD
+    put_back: tuple[int, ...] = ()
 
     @property
     def holds(self) -> bool:
@@ -134,26 +137,59 @@ def verify(record: Record) -> Verdict:
     method = tags["Fair"]
     if method not in get_args(fair.Method):
         return Verdict("missing", subject="Fair", expected=fair.METHOD, found=cut(method))
-    wrong = _sealed(tags["Secret"], tags["Commitment"])
-    if wrong is not None:
-        return wrong
+    secrets = _secrets(tags)
+    if isinstance(secrets, Verdict):
+        return secrets
     wrong = _claimed(tags, seats)
     if wrong is not None:
         return wrong
-    secret, game = bytes.fromhex(tags["Secret"]), tags["GameId"]
+    secret, game = secrets[0].secret, tags["GameId"]
     if ":" in game:
         raise RecordError(f"tags: GameId is {quoted(game)}, but no game's id has a colon")
     salt = _salt(tags, seats)
     if isinstance(salt, Verdict):
         return salt
     if later:
-        return _throws(replayed, secret, game, salt, Verdict("holds", seats="match"))
+        return _throws(replayed, secrets, game, salt, Verdict("holds", seats="match"))
     deal = fair.deal(replayed.rules, seats, secret, game, salt)
     wrong = _seated(tags, replayed.rules, deal)
     if wrong is not None:
         return wrong
     how: Seating = "throw-off" if deal.thrown else "lot"
-    return _throws(replayed, secret, game, salt, Verdict("holds", len(deal.thrown), seats=how))
+    return _throws(replayed, secrets, game, salt, Verdict("holds", len(deal.thrown), seats=how))
+
+
+def put_back_tags(stretches: Sequence[fair.Stretch], *, over: bool) -> tuple[tuple[str, str], ...]:
+    """The tags PutBack1, Commitment1, Secret1, ... of a game that was put back; those of secrets
+    only if it is over."""
+    tags = list[tuple[str, str]]()
+    for number, (first, secret) in enumerate(stretches[1:], 1):
+        tags.append((f"PutBack{number}", str(first)))
+        tags.append((f"Commitment{number}", fair.commitment(secret)))
+        tags += [(f"Secret{number}", secret.hex())] if over else []
+    return tuple(tags)
+
+
+def _secrets(tags: Mapping[str, str]) -> tuple[fair.Stretch, ...] | Verdict:
+    """The secrets that a record's tags give, each that of its seal; or what is wrong with them."""
+    stretches, number = list[fair.Stretch](), 0
+    while not stretches or f"PutBack{number}" in tags:
+        end = str(number or "")
+        for name in (f"Commitment{end}", f"Secret{end}"):
+            if not tags.get(name):
+                return Verdict("missing", subject=name)
+        wrong = _sealed(tags[f"Secret{end}"], tags[f"Commitment{end}"])
+        if wrong is not None:
+            return replace(wrong, subject=end)
+        first = _number(tags[f"PutBack{end}"]) if number else 0
+        if number and first < max(1, stretches[-1].first):
+            raise RecordError(
+                f"tags: PutBack{end} is {quoted(tags[f'PutBack{end}'])}, but a game is put back to"
+                f" throw {max(1, stretches[-1].first)} or a later one"
+            )
+        stretches.append(fair.Stretch(first, bytes.fromhex(tags[f"Secret{end}"])))
+        number += 1
+    return tuple(stretches)
 
 
 def _sealed(secret: str, commitment: str) -> Verdict | None:
@@ -219,18 +255,22 @@ def _seated(tags: Mapping[str, str], rules: RuleSet[Any, Any], deal: fair.Deal) 
     return None
 
 
-def _throws(replayed: Replay, secret: bytes, game: str, salt: str, verdict: Verdict) -> Verdict:
+def _throws(
+    replayed: Replay, secrets: Sequence[fair.Stretch], game: str, salt: str, verdict: Verdict
+) -> Verdict:
     """The verdict on the game's throws, which follow those counted already."""
     throws = verdict.throws
     for played in replayed.played:
         turn = replayed.rules.turn(played.before)
         if isinstance(turn, Throw):
+            secret = fair.secret_of(secrets, throws + 1)
             faces = fair.faces(secret, game, throws + 1, salt, turn.device)
             expected, found = turn.device.read(faces), replayed.rules.write(played.action)
             if expected != found:
                 return Verdict("throw", throws, str(throws + 1), expected, found)
             throws += 1
-    return replace(verdict, throws=throws, method=fair.method(salt))
+    later = tuple(each.first for each in secrets[1:])
+    return replace(verdict, throws=throws, method=fair.method(salt), put_back=later)
 
 
 def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTags | None:

@@ -66,6 +66,7 @@ from storage.store import (
     PlayedBy,
     Present,
     Prolong,
+    PutBack,
     Raise,
     Shown,
     Sit,
@@ -99,7 +100,10 @@ def compiled(op: Work, turn: int) -> Plan:
             return _of_people(op)
         case Learn() | ForgetLessons() | Star() | PlayedBy() | Forget():
             return _of_tastes(op)
-        case Migrate() | Back() | MoveDue() | Present() | Prolong() | Belong() | Adopt():
+        case (
+            Migrate() | Back() | MoveDue() | Present() | Prolong()
+            | Belong() | Adopt() | PutBack()
+        ):  # fmt: skip
             return _of_all(op, turn)
         case (
             AddNotice() | DropNotice() | DelayNotice() | KeepNotice()
@@ -703,11 +707,15 @@ _PROLONG = (
 )
 
 
-def _of_all(op: Migrate | Present | Back | MoveDue | Prolong | Belong | Adopt, turn: int) -> Plan:
+def _of_all(
+    op: Migrate | Present | Back | MoveDue | Prolong | Belong | Adopt | PutBack, turn: int
+) -> Plan:
     """These touch rows that no keys can name, but for `Present` and `Belong`."""
     match op:
         case Belong() | Adopt():
             return _of_bot(op, turn)
+        case PutBack():
+            return _put_back(op, turn)
         case Migrate():
             return _migrate(op, turn)
         case Present(at=at):
@@ -744,6 +752,13 @@ _ANEW = update(
         "not_before = 0",
         "tries = 0",
         "away = NULL",
+        "shape = 0",
+        "why = NULL",
+        "heal_at = NULL",
+        "heals = 0",
+        "topic = coalesce(home, topic)",
+        "home = NULL",
+        "last = NULL",
         "wanted = wanted + 1",
         _WAIT,
     ],
@@ -762,3 +777,52 @@ def _of_bot(op: Belong | Adopt, turn: int) -> Plan:
             boards = (_any(_NOWHERE), _any(_ELSEWHERE), _any(_ANEW, turn))
             unknown = _any("UPDATE person SET reachable = 0 WHERE reachable = 1")
             return Plan((), (_any(_BELONGS, bot), *goes, *boards, unknown), alone=True)
+
+
+# --- a file that was put back
+
+_NOTED = (
+    "INSERT INTO put_back (mark, floor, at, back_to, first) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (mark) DO UPDATE SET floor = excluded.floor, at = excluded.at,"
+    " back_to = excluded.back_to, first = excluded.first WHERE put_back.at IS NULL"
+)
+_RESEALED = (
+    "UPDATE game SET earlier = CASE WHEN salt IS NULL THEN NULL ELSE"
+    " ltrim(coalesce(earlier, '') || ' ' || (throws + 1) || ':' || lower(hex(secret))) END,"
+    " secret = ?, commitment = ?, put_back = ply || ' ' || ?, next_game = NULL, next_secret = NULL"
+    " WHERE id = ? AND status <> 'over'"
+)
+_UNBROUGHT = (
+    "UPDATE player SET sign = '', words = ''"
+    " WHERE game IN (SELECT id FROM game WHERE status = 'open')"
+)
+# Who gave the number of such a game to another one cannot begin it any more.
+_UNSEALED = (
+    "UPDATE game SET next_game = NULL, next_secret = NULL WHERE next_game IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM game AS after WHERE after.id = game.next_game)"
+)
+_STOOD = (
+    "INSERT INTO stale_message (chat, message) SELECT chat, message FROM board"
+    " WHERE message IS NOT NULL AND parked = 0 AND over IS NULL ON CONFLICT DO NOTHING"
+)
+
+
+def _put_back(op: PutBack, turn: int) -> Plan:
+    copied = op.copied
+    row = (copied.mark, copied.floor, op.at, copied.back_to, op.first)
+    sealed = (
+        Statement(GAME, _RESEALED, (secret, seal, copied.back_to, game), 1, f"PutBack: game {game}")
+        for game, secret, seal in op.secrets
+    )
+    every = (
+        Statement(GAME, _NOTED, row, 1, f"PutBack: copy {copied.mark}"),
+        *sealed,
+        _any(_UNBROUGHT),
+        _any(_UNSEALED),
+        _any("DELETE FROM ready"),
+        _any("DELETE FROM notice WHERE sent IS NULL"),
+        _any(_STOOD),  # before the boards forget their messages
+        _any(_ANEW, turn),
+        _any(_PRESENT, op.at),
+    )
+    return Plan((), every, alone=True)

@@ -171,6 +171,38 @@ class Game:
     it): what is read of a game begins there. None for its beginning."""
     asked_at: int | None = None
     """When its players were last asked what is to become of it, as nothing happened."""
+    earlier: str | None = field(default=None, repr=False)
+    """The secrets that it had before it was put back, each with the first block that it gives no
+    more (`13:6f2c… 21:09ab…`, in hexadecimal digits); None if it never was."""
+    put_back: str | None = None
+    """The ply and the time to which it was last put back (`10 1795602360000`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """A file that is a copy of a database from which nobody has served yet: a backup put back."""
+
+    mark: int
+    """The copy's own number."""
+    floor: int
+    """The highest number of a game that is known to have been given out."""
+    back_to: int
+    """Up to when it knows what happened."""
+    lately: int
+    """How many games were made in the week before that."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutBackRow:
+    """When a file was put back, and what that means for it."""
+
+    at: int
+    back_to: int
+    """Up to when it knew what had happened."""
+    floor: int
+    """The highest number of a game that it knew."""
+    first: int
+    """Games have numbers from here on since; of those between it knows nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from storage.rows import (
     ActionRow,
     Board,
     Chat,
+    Copied,
     Favourite,
     Game,
     Letter,
@@ -39,12 +40,24 @@ from storage.rows import (
     Notice,
     Person,
     Player,
+    PutBackRow,
     Ready,
     StaleMessage,
     Total,
 )
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen, select
-from storage.store import EACH, HEALING, WINDOW, DeadLetter, Held, Op, Stale, StorageError, Value
+from storage.store import (
+    EACH,
+    HEALING,
+    WINDOW,
+    DeadLetter,
+    Held,
+    Op,
+    PutBack,
+    Stale,
+    StorageError,
+    Value,
+)
 from storage.windows import BOARDS, NOTICES, NOTICES_OF_GAME, STALE_MESSAGES, due_bots
 from storage.writer import ROUND_MS, Connection, Patience, Writer, busy
 
@@ -87,6 +100,20 @@ _GAMES_OF = select(
     "WHERE id IN (SELECT game FROM player WHERE person = ? AND game < ?"
     " UNION SELECT game FROM player WHERE resigned = ? AND game < ?"
     " UNION SELECT id FROM game WHERE host = ? AND id < ?) ORDER BY id DESC LIMIT ?",
+)
+WEEK_MS = 7 * 24 * 3600 * 1000
+_HIGHEST = (
+    "max((SELECT coalesce(max(id), 0) FROM game), (SELECT coalesce(max(game), 0) FROM ready),"
+    " (SELECT coalesce(max(next_game), 0) FROM game WHERE next_game IS NOT NULL),"
+    " (SELECT coalesce(max(first), 1) - 1 FROM put_back), (SELECT coalesce(max(floor), 0) FROM"
+    " put_back))"
+)
+_COPIED = (
+    "WITH known (back_to) AS (SELECT max((SELECT coalesce(max(changed_at), 0) FROM game),"  # noqa: S608 - our own numbers
+    " (SELECT coalesce(max(seen_at), 0) FROM presence)))"
+    f" SELECT user_version, {_HIGHEST}, back_to, (SELECT count(*) FROM game WHERE created_at >"
+    f" back_to - {WEEK_MS}) FROM pragma_user_version, known WHERE user_version <> 0"
+    " AND user_version NOT IN (SELECT mark FROM put_back WHERE at IS NOT NULL)"
 )
 _LATEST = select(
     Game,
@@ -202,6 +229,9 @@ class SqliteStore:
         Raises `ValueError` or `UnknownColumn` for what no program should ask.
         """
         await self._put(ops, update, at)
+        for op in ops:
+            if isinstance(op, PutBack):
+                self._ids["game"] = itertools.count(op.first)
 
     async def _put(self, ops: Sequence[Work], update: int | None = None, at: int = 0) -> None:
         self._writer.check()
@@ -581,6 +611,21 @@ class SqliteStore:
         """Give the time up to which all that Telegram had for us is settled."""
         return _number(await self._rows("SELECT max(seen_at) FROM presence"))
 
+    async def copied(self) -> Copied | None:
+        """Give what must be known of a copy that nobody has served from."""
+        rows = await self._rows(_COPIED, far=True)
+        return Copied(*rows[0]) if rows else None
+
+    async def not_over(self) -> tuple[int, ...]:
+        """Give the numbers of all games that are not over."""
+        sql = "SELECT id FROM game WHERE status <> 'over' ORDER BY id"
+        return tuple(row[0] for row in await self._rows(sql, far=True))
+
+    async def put_back(self) -> tuple[PutBackRow, ...]:
+        """Give each time that the file was put back, in order."""
+        rest = "WHERE at IS NOT NULL ORDER BY at, first"
+        return await self._all(PutBackRow, select(PutBackRow, rest, table="put_back"))
+
     async def bot(self) -> int | None:
         """Give the Telegram id of the bot to which the file belongs."""
         return _number(await self._rows("SELECT max(id) FROM bot"))
@@ -643,6 +688,7 @@ async def _last(connection: Connection, table: str) -> int:
         sealed = (
             "(SELECT coalesce(max(game), 0) FROM ready)",
             "(SELECT coalesce(max(next_game), 0) FROM game WHERE next_game IS NOT NULL)",
+            "(SELECT coalesce(max(first), 1) - 1 FROM put_back)",
         )
         sql = f"SELECT max(({sql}), {', '.join(sealed)})"
     rows = list(await connection.execute_fetchall(sql))

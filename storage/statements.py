@@ -19,10 +19,11 @@ SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, RES
 
 CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: ids, what proves the throws, ply, which only a Step moves, what a match began with,
-    # and what only Sit moves.
+    # what only Sit moves, and what only PutBack does.
     "game": frozenset(field.name for field in fields(Game))
     - {"id", "ply", "secret", "commitment", "created_at", "rematch_of"}
-    - {"points", "match_game", "before", "seating", "sitting", "next_game", "next_secret"},
+    - {"points", "match_game", "before", "seating", "sitting", "next_game", "next_secret"}
+    - {"earlier", "put_back"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}

@@ -16,6 +16,7 @@ from storage.rows import (
     ActionRow,
     Board,
     Chat,
+    Copied,
     Favourite,
     Game,
     Letter,
@@ -24,6 +25,7 @@ from storage.rows import (
     Notice,
     Person,
     Player,
+    PutBackRow,
     Ready,
     StaleMessage,
     Status,
@@ -464,6 +466,20 @@ class Adopt:
 
 
 @dataclass(frozen=True, slots=True)
+class PutBack:
+    """A copy begins anew at that time: games are numbered from `first` on, and none is sealed
+    beforehand. Each game that is not over has a new secret, given as its number, the secret and the
+    seal; of an open one all that was brought goes, as nobody saw that seal before. Their boards
+    come anew, and the messages in which they stood lose their keyboards. What was owed goes; who
+    was away is not told so. `Stale` if it was done before, or a game is over or unknown."""
+
+    copied: Copied
+    at: int
+    first: int
+    secrets: tuple[tuple[int, bytes, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """The throws of a game that is over are counted; `Stale` unless it is, and was not counted."""
 
@@ -525,6 +541,7 @@ Op: TypeAlias = (
     | Prolong
     | Belong
     | Adopt
+    | PutBack
 )
 
 
@@ -710,6 +727,15 @@ class Store(Protocol):
 
     async def last_present(self) -> int | None:
         """Up to when all that Telegram had for us is settled; None if it never was."""
+
+    async def copied(self) -> Copied | None:
+        """What must be known of the file if it is a copy that nobody has served from; else None."""
+
+    async def not_over(self) -> tuple[int, ...]:
+        """The numbers of all games that are not over."""
+
+    async def put_back(self) -> tuple[PutBackRow, ...]:
+        """Each time that the file was put back, in order."""
 
     async def bot(self) -> int | None:
         """The Telegram id of the bot to which the file belongs; None if it was never served."""

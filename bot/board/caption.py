@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from functools import partial
 from html import escape, unescape
 from itertools import tee
@@ -59,6 +60,12 @@ CLIPPED = (16, 8)
 """To so many characters the names are cut where nothing else is left to leave out."""
 
 
+def moment(at: int) -> str:
+    """A time in milliseconds since 1970, as a chat reads it in any language: 2026-11-25 10:26
+    UTC."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
 def length(html: str) -> int:
     """How long Telegram takes an HTML text to be."""
     plain = unescape(re.sub(r"<[^>]+>", "", html))
@@ -78,6 +85,7 @@ def caption(
     reasons: bool = False,
     away: bool = False,
     moved: bool = False,
+    back_to: int | None = None,
     wordy: Wordy | None = None,
 ) -> str:
     """The caption of a board, as HTML. `link` is the address that takes the free seat; `reader` is
@@ -87,18 +95,21 @@ def caption(
     all but whose turn it is. `room` is how tall the words may be on a phone
     (:mod:`bot.board.phone`), None for as tall as they are. With `reasons` it tells why the BOT
     played so, where nothing else has to go for it; with `away` that we were away, before all
-    else; if it `moved`, that its topic is closed. `wordy` says why there is no picture: then the
+    else; if it `moved`, that its topic is closed; and to what time the game was put back, if
+    that is to be told (milliseconds since 1970). `wordy` says why there is no picture: then the
     words stand alone, and tell where everything is.
     """
     heads = (("caption-away", away), ("caption-moved", moved))
     first = "".join(texts.html(head) + "\n" for head, told in heads if told)
+    if back_to is not None:
+        first = texts.html("caption-put-back", date=moment(back_to)) + "\n" + first
     if wordy is not None:
         first += texts.html(f"wordy-{wordy}") + "\n"
     most = (MAX_CAPTION if wordy is None else MAX_TEXT) - length(first)
     if explained:
         told = _explanations(table, texts, names, reader, taps, explained, most)
     elif table.state is None:
-        told = iter((invited(table, texts, names, link),))
+        told = iter((invited(table, texts, names, link, most=most),))
     else:
         why = motives(table) if reasons else NO_MOTIVES
         told = _arrangements(table, texts, names, reader, taps, why, most)
@@ -113,16 +124,26 @@ def caption(
 
 
 def invited(
-    table: Table, texts: Texts, names: Names, link: str | None = None, *, guest: bool = False
+    table: Table,
+    texts: Texts,
+    names: Names,
+    link: str | None = None,
+    *,
+    guest: bool = False,
+    most: int = MAX_CAPTION,
 ) -> str:
-    """The caption of a game that has not begun; what a `guest` reads who has opened its link."""
+    """The caption of a game that has not begun; what a `guest` reads who has opened its link;
+    in at most so many letters."""
     named = range(len(table.rules.switches()), -1, -1)
     shorter = ((names, count, None) for count in named)
-    cut = ((clipped(names, most), 0, None) for most in CLIPPED)
+    cut = ((clipped(names, letters), 0, None) for letters in CLIPPED)
     brief = ((clipped(names, CLIPPED[-1]), 0, words) for words in (WORDS, WORDS // 2, 0))
     return _short_enough(
-        invitation(table, texts, called, link, count, guest=guest, words=words)
-        for called, count, words in (*shorter, *cut, *brief)
+        (
+            invitation(table, texts, called, link, count, guest=guest, words=words)
+            for called, count, words in (*shorter, *cut, *brief)
+        ),
+        most,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.board.players import Names, name
 from bot.table.match import Match, match_of
+from bot.table.secrets import dealing
 from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark, side
@@ -54,7 +55,7 @@ def throw_off(table: Table, texts: Texts, names: Names) -> str:
     game = table.game
     if game.salt is None or game.seating is not None or not table.rules.throw_off:
         return ""
-    deal = fair.deal(table.rules, len(table.players), game.secret, str(game.id), game.salt)
+    deal = fair.deal(table.rules, len(table.players), dealing(game), str(game.id), game.salt)
     told = [
         texts.plain(
             "standing-side",

@@ -42,6 +42,7 @@ from bot.table.book import Book
 from bot.table.picking import board_map
 from bot.table.places import SERVED
 from bot.table.play import hinted
+from bot.table.secrets import put_back_at
 from bot.table.steps import has_result, scored
 from bot.table.table import Table
 from bot.telegram.sender import Sender
@@ -431,6 +432,7 @@ class Boards:
             reasons=chat.reasons,
             away=away == table.game.ply and table.game.status == "playing",
             moved=moved,
+            back_to=put_back_at(table.game),
             wordy=wordy,
         )
         return Frame(self._renderer.key(view, signs=signs), view, signs, told, keys)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
 from functools import partial
+from itertools import pairwise
 from typing import TypeAlias
 
 from bot.board.contest import throw_off
@@ -16,13 +17,14 @@ from bot.handlers.game_lists import may_see
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
 from bot.table.seats import for_many
+from bot.table.secrets import dealing, stretches
 from bot.table.steps import scored
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
 from bot.words.library import Texts
 from games import fair
 from games.core import Over, Throw
-from games.proof import Joiner, MatchTags, Verdict, joiner_tags, verify
+from games.proof import Joiner, MatchTags, Verdict, joiner_tags, put_back_tags, verify
 from games.record import Record, record_of, result_text, side_tag, write_record
 
 Counts: TypeAlias = tuple[tuple[str, int, Fraction], ...]
@@ -48,11 +50,13 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
         ("GameId", str(game.id)),
         ("Salt", fair.mixed(game.salt or "")),
         *_joiner_tags(table, texts, names),
-        ("Commitment", game.commitment),
+        ("Commitment", fair.commitment(dealing(game))),
         *_seat_tags(table),
     ]
-    if game.status == "over":
-        tags.append(("Secret", game.secret.hex()))
+    over = game.status == "over"
+    if over:
+        tags.append(("Secret", dealing(game).hex()))
+    tags += put_back_tags(stretches(game), over=over)
     actions = (rules.write(played.action) for played in table.played)
     return record_of(rules, len(table.players), actions, tags)
 
@@ -94,7 +98,7 @@ def _seat_tags(table: Table) -> tuple[tuple[str, str], ...]:
 def _deal(table: Table) -> fair.Deal:
     """How the seats of a game that has begun were drawn."""
     game = table.game
-    return fair.deal(table.rules, len(table.players), game.secret, str(game.id), game.salt or "")
+    return fair.deal(table.rules, len(table.players), dealing(game), str(game.id), game.salt or "")
 
 
 def counts(table: Table) -> Counts:
@@ -173,6 +177,7 @@ async def verify_command(visit: Visit) -> Outcome:
     names = await visit.desk.boards.names(table)
     text = "\n".join((text, *brought_lines(table, texts, names)))
     parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
+    parts += _put_back(table, texts)
     if table.state is not None:
         counted = await visit.desk.draw(partial(counts, table))
         parts += _statistics(table, texts, await visit.desk.boards.names(table), counted)
@@ -201,6 +206,21 @@ def _bound(table: Table, texts: Texts) -> list[str]:
     many = for_many(table.rules) and kind != "presses"
     left = texts.html("verify-left-many") if many else texts.html("verify-left", kind=kind)
     return [f"{told} {left}"]
+
+
+def _put_back(table: Table, texts: Texts) -> list[str]:
+    """That the game was put back to an earlier state, and which secrets gave the throws before; of
+    a game that is over those secrets, too."""
+    every = stretches(table.game)
+    if len(every) == 1:
+        return []
+    lines = list[str]()
+    for before, after in pairwise(every):
+        seal = fair.commitment(before.secret)
+        lines.append(texts.html("verify-seal-before", throws=after.first - 1, commitment=seal))
+        if table.game.status == "over":
+            lines.append(texts.html("verify-secret-before", secret=before.secret.hex()))
+    return ["\n".join((texts.html("verify-put-back", throws=every[-1].first - 1), *lines))]
 
 
 def _statistics(table: Table, texts: Texts, names: Names, counted: Counts) -> list[str]:

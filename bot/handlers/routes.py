@@ -51,6 +51,7 @@ from bot.handlers import (
 )
 from bot.handlers.hindered import resting
 from bot.handlers.page_turning import PAGES, somebody_elses
+from bot.handlers.strays import astray
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
@@ -214,7 +215,7 @@ async def pressed(visit: Visit) -> Outcome:
     if visit.press.kind in PAGES and (wait := resting(visit)):
         visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
         return "committed" if back else "refused"
-    outcome = await PRESSES[visit.press.kind](visit)
+    outcome = await astray(visit) or await PRESSES[visit.press.kind](visit)
     return "committed" if back else outcome
 
 

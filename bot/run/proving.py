@@ -29,6 +29,12 @@ _KIND: Mapping[fair.Method, str] = {
     " those, and could have chosen them.\n",
     "djehuty2": "Drawn as djehuty2: what the players brought was mixed in.\n",
 }
+_PUT_BACK: Final = """\
+After throw {throws} the game was put back to an earlier state. The throws from there on follow from
+another secret, which the server drew when it knew what was brought; its seal stood on the board
+from then on:
+{seal}
+"""
 _COMPARE: Final = """\
 What no record proves is that this seal was shown before anybody sat down. Compare it with the one
 that you saw then:
@@ -76,6 +82,9 @@ def proven(file: Path) -> int:
 def _told(record: Record, verdict: Verdict) -> int:
     if verdict.holds:
         sys.stdout.write(_PROVEN[verdict.seats].format(throws=verdict.throws))
+        for number, first in enumerate(verdict.put_back, 1):
+            seal = record.tag(f"Commitment{number}")
+            sys.stdout.write(_PUT_BACK.format(throws=first - 1, seal=seal))
         sys.stdout.write(_KIND[verdict.method] + _COMPARE.format(seal=record.tag("Commitment")))
         return 0
     if verdict.finding == "missing":

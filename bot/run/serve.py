@@ -34,6 +34,7 @@ from bot.run.compose import (
 )
 from bot.run.health import heartbeat
 from bot.run.ownership import belongs
+from bot.run.restoring import put_back
 from bot.run.settings import Settings, SettingsError
 from bot.run.thinking import Thinking, Workers
 from bot.run.timekeeper import AWAY_S
@@ -75,6 +76,11 @@ def seconds() -> float:
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
+
+
+def fresh_secret() -> bytes:
+    """A game's secret, which nobody can foresee."""
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def event_loop() -> asyncio.AbstractEventLoop:
@@ -173,6 +179,7 @@ async def _serve(
         if application is None:
             return
         await belongs(store, application.bot.id, adopt=adopt)
+        await put_back(store, milliseconds(), fresh_secret)
         tasks: set[asyncio.Task[None]] = set()
         troubles = Troubles(time.monotonic)
         spawn = spawning(tasks, troubles)
@@ -250,7 +257,7 @@ def _surroundings(
         renderer=Renderer(),
         library=Library(),
         chance=Chance(
-            secret=lambda: secrets.token_bytes(SECRET_BYTES),
+            secret=fresh_secret,
             code=lambda: secrets.token_urlsafe(CODE_BYTES),
             random=SystemRandom(),
         ),

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+from bot.table.secrets import dealing, stretches
 from bot.table.table import rules_of
 from games import fair
 from games.core import GameError
 from games.fields import switches_text
-from games.listing import Listing, Sealed, digest, write_listing
+from games.listing import Listing, Sealed, digest, sealed_by, write_listing
 from storage.rows import ActionRow, Game, Listed, Player
 from storage.store import List, Stale, Store
 
@@ -81,7 +82,7 @@ async def _made(store: Store, day: date, before: str, games: Iterable[Game]) -> 
 
 def sealed_game(game: Game, players: Iterable[Player], actions: Iterable[ActionRow]) -> Sealed:
     """What of a game that is over stands on a list: nobody's name."""
-    seal, secret = game.commitment, game.secret.hex()
+    seal, secret = sealed_by(stretches(game))
     try:
         rules = rules_of(game)
     except (GameError, LookupError, ValueError):  # of a program that knew other rules
@@ -91,7 +92,7 @@ def sealed_game(game: Game, players: Iterable[Player], actions: Iterable[ActionR
         return Sealed(game.id, seal, secret, rules.id, switches)
     seated = sorted(players, key=lambda player: player.seat or 0)
     lot = () if game.seating is not None else tuple(player.number for player in seated)
-    deal = fair.deal(rules, len(seated), game.secret, str(game.id), game.salt)
+    deal = fair.deal(rules, len(seated), dealing(game), str(game.id), game.salt)
     thrown = () if game.seating is not None else deal.scores
     throws = tuple(row.text for row in actions if row.faces is not None)
     return Sealed(game.id, seal, secret, rules.id, switches, game.salt, lot, (*thrown, *throws))

@@ -9,6 +9,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Final
 
+from bot.table.secrets import dealing
 from bot.table.table import AnyRules, rules_of
 from games import fair
 from games.catalogue import devices
@@ -139,7 +140,7 @@ def _thrown(
     game: Game, rules: AnyRules, seats: int, actions: Iterable[ActionRow]
 ) -> Iterator[tuple[int, ...]]:
     if game.seating is None:
-        yield from fair.deal(rules, seats, game.secret, str(game.id), game.salt or "").thrown
+        yield from fair.deal(rules, seats, dealing(game), str(game.id), game.salt or "").thrown
     for row in actions:
         if row.faces is not None:
             yield tuple(map(int, row.faces.split()))

@@ -1,4 +1,4 @@
-"""The checker in the docs: at most 70 lines, from the documents alone, and it says what we say."""
+"""The checker in the docs: at most 80 lines, from the documents alone, and it says what we say."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from games.record import RecordError, read_record
 from tests.golden.regenerate import BEFORE, FOLDER, GAMES, kept
 
 CHECKER = Path(__file__).parents[2] / "docs" / "checker.py"
-MOST = 70
+MOST = 80
 RECORDS = tuple(golden.path for golden in GAMES) + tuple(
     BEFORE / golden.path.name for golden in GAMES if (BEFORE / golden.path.name).exists()
 )

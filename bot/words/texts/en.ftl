@@ -130,6 +130,7 @@ log-why = 💭{"\u00A0"}{ $told }
 why-equal = as good as another
 caption-alone = ⏩ At that moment: { $told }
 caption-away = 💤 I was away for a while. If you pressed something, please press it again.
+caption-put-back = ⏪ I was put back to { $date }. What was played since is lost, and the throws from here on are new.
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
 caption-asleep-alone = 💤 { $name } left the table. The game sleeps until { $name } wakes it.
 caption-goal = 🎯 Goal: { $told }
@@ -425,6 +426,8 @@ answer-asleep = The game sleeps: press Resume first.
 answer-awake = The game is awake already.
 answer-over = This game is over.
 answer-unknown = That game is not to be found here.
+answer-lost = ⏪ That game is lost: I was put back to an earlier state, from before it began. You can begin a new one with /play.
+answer-put-back = ⏪ This board is from before I was put back to an earlier state. The game goes on at its newest board: /board brings it.
 answer-taken = Both seats are taken already.
 answer-own-seat = You sit at this table already: one person cannot take both seats.
 answer-reserved = This seat is kept for somebody else.
@@ -692,6 +695,12 @@ verify-good =
     Secret: <code>{ $secret }</code>
     Salt: <code>{ $salt }</code>
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
+verify-put-back = ⏪ This game was put back to an earlier state{ $throws -> 
+        [0] {""}
+       *[other] , to just after throw { $throws }
+    }. Throws that you have seen do not come again: they follow from a new secret since, with a new seal, which has stood on the board from then on. I knew what you had brought when I drew it, so from there on that binds me no more; the seal does.
+verify-seal-before = 🔒 The seal up to throw { $throws }: <code>{ $commitment }</code>
+verify-secret-before = 🔑 Its secret: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })
 verify-more = More: /throws has all throws of all games beside their odds, /sealed a day’s seals and secrets as a file that anybody can check.
 luck-none = { $here ->

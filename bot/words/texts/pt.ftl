@@ -130,6 +130,7 @@ log-why = 💭{"\u00A0"}{ $told }
 why-equal = tão bom como outro
 caption-alone = ⏩ Nesse momento: { $told }
 caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
+caption-put-back = ⏪ Fui reposto no estado de { $date }. O que se jogou depois perdeu-se, e os lançamentos daqui em diante são novos.
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
 caption-asleep-alone = 💤 { $name } saiu da mesa. A partida dorme até { $name } a acordar.
 caption-goal = 🎯 Objetivo: { $told }
@@ -425,6 +426,8 @@ answer-asleep = A partida dorme: toque primeiro em «Retomar».
 answer-awake = A partida já está acordada.
 answer-over = Esta partida terminou.
 answer-unknown = Não encontro essa partida aqui.
+answer-lost = ⏪ Essa partida perdeu-se: fui reposto num estado anterior ao início dela. Pode começar outra com /play.
+answer-put-back = ⏪ Este tabuleiro é de antes de eu ser reposto num estado anterior. A partida continua no tabuleiro mais recente: /board mostra-o.
 answer-taken = Os dois lugares já estão ocupados.
 answer-own-seat = Já tem lugar nesta mesa: uma pessoa não ocupa os dois.
 answer-reserved = Este lugar está guardado para outra pessoa.
@@ -693,6 +696,12 @@ verify-good =
     Segredo: <code>{ $secret }</code>
     Sal: <code>{ $salt }</code>
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
+verify-put-back = ⏪ Esta partida foi reposta num estado anterior{ $throws ->
+        [0] {""}
+       *[other] , logo depois do lançamento { $throws }
+    }. Os lançamentos que já viu não se repetem: desde então resultam de um novo segredo, com um novo selo, que está no tabuleiro a partir daí. Quando o sorteei já sabia o que tinham trazido; por isso, a partir daí isso já não me prende, mas o selo prende.
+verify-seal-before = 🔒 O selo até ao lançamento { $throws }: <code>{ $commitment }</code>
+verify-secret-before = 🔑 O segredo dele: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })
 verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num ficheiro que qualquer pessoa pode verificar.
 luck-none = { $here ->
