@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.telegram.callback_data import Kind
+from bot.words.inert import inert
 from bot.words.library import LANGUAGES
 from tests.bot.e2e.house import (
     LIBRARY,
@@ -38,8 +39,9 @@ async def test_a_name_with_markup_is_shown_as_it_was_written(house: House) -> No
 async def test_a_telegram_name_with_markup_is_harmless(house: House) -> None:
     eve = await house.person("</b><a href='x.org'>&")
     board = await invite(eve, "📱 On this phone")
-    assert "</b><a href='x.org'>&" in board.text
-    assert not [e for e in board.data["caption_entities"] if e["type"] == "text_link"]
+    assert inert("</b><a href='x.org'>&") in board.text
+    live = [e for e in board.data["caption_entities"] if e["type"] in ("text_link", "url")]
+    assert not live
 
 
 @pytest.mark.parametrize("name", ["BOT", "bot", "ＢＯＴ", "BOT (Greedy)"])

@@ -23,6 +23,7 @@ RIGHT_TO_LEFT = "\u202e"
         "李",
         "O’Brien",
         "<b>&",
+        "<b>&amp; Ta</b>",
         "🐈‍⬛",
         "Bottom",
         "Abbot",
