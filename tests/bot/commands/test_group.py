@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -13,8 +14,9 @@ import click
 import pytest
 
 from bot.__main__ import main
-from bot.commands.group import djehuty
-from bot.run.exits import BAD_SETTINGS, FAILED, LEFT_OUT
+from bot.commands.group import CODES, djehuty
+from bot.run import exits
+from bot.run.exits import BAD_SETTINGS, FAILED, INTERRUPTED, LEFT_OUT
 from tests.bot.e2e.process import ROOT, environment
 
 OURS = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"bot", "tests"}
@@ -100,6 +102,15 @@ def test_the_help_has_every_command_under_a_heading_and_tells_how_it_ends(
     ]
     assert "djehuty serve " in said, "examples"
     assert "8 not healthy" in " ".join(said.split()), "exit codes"
+
+
+def test_every_exit_code_is_told_in_the_help_and_to_those_who_run_it() -> None:
+    codes = {value for name, value in vars(exits).items() if name.isupper()}
+    page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    page = page.partition("## Exit codes\n")[2].partition("\n\nAfter")[0]
+    for told, needed in ((page, {0, *codes}), (CODES, {0, *codes} - {INTERRUPTED})):
+        found = [int(code) for code in re.findall(r"(?:^|· |·\n)(\d+) ", told.strip())]
+        assert found == sorted(needed)
 
 
 @pytest.mark.parametrize(("name", "command"), list(commands()))
