@@ -47,7 +47,9 @@ def run(names: Sequence[str], games: int | None, seed: int, jobs: int, keep: Pat
     if keep is None:
         sys.stdout.write("\n".join((HEAD, *(row.line() for row in new))) + "\n")
         return 0
-    keep.write_text(written(_merged(keep, new), remarks(games, seed)), encoding="utf-8")
+    rows_kept = _merged(keep, new)
+    keep.write_text(written(rows_kept, remarks(games, seed)), encoding="utf-8")
+    sys.stdout.write(f"{keep} has {len(rows_kept)} cases now, {len(new)} of them new\n")
     return 0
 
 

@@ -62,6 +62,7 @@ def draw(rules: str, file: Path, switches: str, position: str | None) -> int:
     from bot.run import picture
 
     picture.draw(rules, switches, position, file)
+    click.echo(f"{file}: {rules}, {file.stat().st_size} bytes")
     return 0
 
 

@@ -13,6 +13,9 @@ import pytest
 
 from playground.server import serve
 from playground.world import Options
+from storage.contents import contents
+from storage.migrate import migrate, migrations
+from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
 from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh
 
@@ -311,6 +314,27 @@ async def test_a_backup_for_which_there_is_no_room_says_so_and_leaves_nothing(
     assert (code, out) == (DATABASE, "")
     assert "cannot copy" in err
     assert list((tmp_path / "copies").iterdir()) == []
+
+
+async def test_a_database_of_an_old_program_is_copied_and_brought_up_to_date(
+    tmp_path: Path,
+) -> None:
+    """The log says so, and the copy is one to go back to."""
+    old = 14
+    with closing(sqlite3.connect(tmp_path / "djehuty.db", isolation_level=None)) as file:
+        migrate(file, migrations()[:old])
+        file.execute("INSERT INTO person (id, user, name) VALUES (1, 501, 'Somebody')")
+    async with open_house(tmp_path) as house:
+        line = await house.bot.wait_line("migrated")
+        assert (line["before"], line["now"]) == (old, migrations()[-1].version)
+        kept = tmp_path / line["kept"]
+        assert (kept.name, contents(kept).version) == (f"djehuty.db.schema-{old}", old)
+        anna = await house.person("Anna")
+        board = await begin(anna, "📱 On this phone")
+        await act(anna, board)
+        await house.check_true(await anna.wait_shown(after(board)))
+        assert await house.bot.stop() == 0
+        house.bot.check()
 
 
 async def test_a_backup_overwrites_nothing(own_house: House, tmp_path: Path) -> None:
