@@ -53,16 +53,14 @@ def _moves(update: Update) -> Iterator[tuple[User, bool]]:
         yield from ((user, True) for user in message.new_chat_members or ())
 
 
-async def seen(visit: Visit) -> bool:
-    """Somebody presses a button of a game here: they are back at it, if they were away. Whether
-    they were."""
+async def seen(visit: Visit) -> None:
+    """Somebody presses a button of a game here: they are back at it, if they were away."""
     game, person = 0 if visit.press is None else visit.press.game, visit.person.id
     table = await readable(visit, game) if game else None
     if table is None or not any(p.absent and p.owner == person for p in table.players):
-        return False
-    if not await belongs(visit, table):
-        return False
-    return (await visit.desk.door.absence.returned_to(game, person)).done
+        return
+    if await belongs(visit, table):
+        await visit.desk.door.absence.returned_to(game, person)
 
 
 async def decided(visit: Visit) -> Outcome:

@@ -211,12 +211,11 @@ async def pressed(visit: Visit) -> Outcome:
     if somebody_elses(visit):
         visit.answer(visit.texts.plain("answer-not-your-page"))
         return "refused"
-    back = await absence.seen(visit)
+    await absence.seen(visit)
     if visit.press.kind in PAGES and (wait := resting(visit)):
         visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
-        return "committed" if back else "refused"
-    outcome = await astray(visit) or await PRESSES[visit.press.kind](visit)
-    return "committed" if back else outcome
+        return "refused"
+    return await astray(visit) or await PRESSES[visit.press.kind](visit)
 
 
 def _of_update(desk: Desk, handle: UpdateHandler) -> PtbHandler:

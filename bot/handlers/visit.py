@@ -111,13 +111,10 @@ class Desk:
             visit = await self.visit(update)
             if visit is None:
                 return "refused"
-            back = False
             if visit.query is None and visit.maybe_person is not None:
                 # Who writes here is here; of a press routes.pressed knows which game it is about.
-                back = await self.door.absence.returned(visit.maybe_person.id, visit.chat.id)
-            stale = visit.stale and not talk
-            outcome = await visit.outdated() if stale else await handle(visit)
-            return "committed" if back else outcome
+                await self.door.absence.returned(visit.maybe_person.id, visit.chat.id)
+            return await visit.outdated() if visit.stale and not talk else await handle(visit)
 
         async def run(update: Update, _: CallbackContext[Any, Any, Any, Any]) -> None:
             if (wanted is not None and not await wanted(self, update)) or await self._much(update):

@@ -372,7 +372,6 @@ class Chats:
         private = Place(await self._private(anna))
         await self.parts.desk.door.seating.join(link.game.id, anna, press="k", place=private)
         self.link = await self._game(boris, "thibault", "link")
-        await self.parts.desk.door.absence.left(eve.id, group.id)
         await self.settle()
         self.store.written.clear()
 
