@@ -13,14 +13,13 @@ from bot.telegram.callback_data import Kind
 from playground.client import Person, Play, Seen
 from tests.bot.e2e.house import (
     SIGN,
-    act,
+    acts,
     after,
     can_act,
     game_of,
     has,
     is_over,
     presses,
-    shows,
     title,
 )
 from tests.mentions import ROOT
@@ -29,6 +28,8 @@ TOKEN: Final = "1000000:playground"  # noqa: S105 - the stand-in's own, it opens
 GAME: Final = "/play senet thibault pieces=3"
 PRESSES_BEFORE: Final = 6
 """Presses before the bot is stopped and begun again."""
+MOST_REFUSED: Final = 3
+"""Presses on a board that has come once more since."""
 
 
 @contextlib.asynccontextmanager
@@ -64,22 +65,34 @@ async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) ->
     page = await anna.wait_shown(lambda message: message.id == page.id and SIGN in message.buttons)
     await anna.press(page, SIGN)
     board = await anna.wait_shown(can_act)
-    game, rng, done = game_of(board), Random(1), 0
+    game, rng, done, refused = game_of(board), Random(1), 0, 0
     while not is_over(board):
-        board, done = await _press(anna, board, rng), done + 1
+        answer = await anna.press(board, data=rng.choice(acts(board))["callback_data"])
+        if answer.show_alert:  # a backup was put back: the board stands in a new message
+            refused += 1
+            assert refused <= MOST_REFUSED, answer.text
+            board = await _newest(anna, game)
+            continue
+        board, done = await anna.wait_shown(after(board)), done + 1
         if done == PRESSES_BEFORE:
             await in_between()
+            board = await _newest(anna, game)
     assert done > PRESSES_BEFORE, f"the game was over after {done} presses"
     await anna.say(f"/verify {game}")
-    await anna.wait_message(shows(f"Game {game} ✅"))
+    proof = await anna.wait_message(lambda message: message.from_bot and "SHA-256" in message.text)
+    assert "put back to an earlier state" in proof.text, proof.text
+    assert "❌" not in proof.text, proof.text
     await anna.say(f"/review {game}")
     await anna.wait_message(lambda message: message.photo is not None and message.id > board.id)
     return done
 
 
-async def _press(anna: Person, board: Seen, rng: Random) -> Seen:
-    await act(anna, board, rng)
-    return await anna.wait_shown(after(board))
+async def _newest(anna: Person, game: int) -> Seen:
+    """The board as `/board` brings it. Until then others may come: at least one is promised."""
+    asked = await anna.say("/board")
+    return await anna.wait_message(
+        lambda message: can_act(message) and game_of(message) == game and message.id > asked.id
+    )
 
 
 async def every_language(play: Play, languages: dict[str, str]) -> None:
