@@ -22,6 +22,7 @@ from bot.board.heading import brief_title, title
 from bot.board.invited import invitation
 from bot.board.layout import Layout, Parts, arranged, fold
 from bot.board.motives import motives
+from bot.board.move_reading import offered
 from bot.board.offer_board import offer_lines
 from bot.board.phone import words_height
 from bot.board.players import BRIEF, Names, brief_name, clipped, name, shortest_name
@@ -104,7 +105,7 @@ def caption(
     if back_to is not None:
         first = texts.html("caption-put-back", date=moment(back_to)) + "\n" + first
     if wordy is not None:
-        first += texts.html(f"wordy-{wordy}") + "\n"
+        first += " ".join((texts.html(f"wordy-{wordy}"), *_typed(table, texts, wordy))) + "\n"
     most = (MAX_CAPTION if wordy is None else MAX_TEXT) - length(first)
     if explained:
         told = _explanations(table, texts, names, reader, taps, explained, most)
@@ -121,6 +122,14 @@ def caption(
         called = partial(brief_name, table, texts, names)
         text = "\n".join((*_sides(table, texts, called, pieces=True), text))
     return first + text
+
+
+def _typed(table: Table, texts: Texts, wordy: Wordy) -> list[str]:
+    """How moves are written where there are no buttons, with one that may be played now."""
+    player = table.to_act if table.game.status == "playing" else None
+    if wordy != "bare" or player is None or player.bot is not None:
+        return []
+    return [texts.html("caption-typed", command=f"/move {move}") for move in offered(table)[:1]]
 
 
 def invited(

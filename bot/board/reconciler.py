@@ -588,6 +588,8 @@ def _hint(table: Table, reader: int | None, people: People) -> bool:
 
 
 def _why(board: Board) -> Wordy:
+    if board.shape == BARE:
+        return "bare"
     return "photos" if board.why == "photos" else "refused"
 
 

@@ -48,8 +48,11 @@ EAGER_MS: Final = 10_000
 """Whenever such a board is shown, it is first tried as it should be, if that was not tried for so
 long."""
 
-Wordy: TypeAlias = Literal["photos", "refused"]
-"""Why a board has no picture: no photos may be sent; Telegram refuses it."""
+Wordy: TypeAlias = Literal["photos", "refused", "bare"]
+"""Why a board has no picture: no photos may be sent; Telegram refuses it; and its buttons, too."""
+
+Cause: TypeAlias = Literal["photos", "refused"]
+"""Which of these a board's `why` is: that it has no buttons is its shape."""
 
 Hindered: TypeAlias = Literal["closed", "topic", "refused"]
 """Why it is not shown at all: nothing may be written in the chat; General is closed; Telegram
@@ -108,7 +111,7 @@ def _refused(board: Board, now: int) -> Verdict:
     return _parked(board, "refused", healing(_heals(board), now))
 
 
-def _fallen(board: Board, shape: int, why: Wordy, now: int) -> Verdict:
+def _fallen(board: Board, shape: int, why: Cause, now: int) -> Verdict:
     """It goes on in another shape, in a new message."""
     heals = () if board.heal_at is not None else healing(0, now)
     return Verdict((("shape", shape), ("why", why), *anew(board), ("tries", TRIES - 1), *heals))

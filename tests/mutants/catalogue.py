@@ -327,6 +327,13 @@ MUTANTS = (
         ("tests/bot/board/test_boards.py",),
     ),
     Mutant(
+        "has no word about the buttons that a board lacks",
+        "bot/board/reconciler.py",
+        "    if board.shape == BARE:\n",
+        "    if board.shape > BARE:\n",
+        ("tests/bot/board/test_boards.py",),
+    ),
+    Mutant(
         "says nothing where the board stands still",
         "bot/handlers/hindered.py",
         "    if not served:\n",

@@ -139,6 +139,7 @@ async def test_words_that_are_refused_are_said_without_markup_and_then_without_b
     (said,) = office.standing()
     assert "<" not in said.text
     assert bool(said.keys) == (refused == 1)
+    assert said.text.startswith("⌨️") == (refused == 2), "it says that there are none"
 
 
 async def test_a_chat_without_photos_has_its_board_in_words_until_they_are_allowed(
