@@ -187,6 +187,11 @@ def _close_topic(world: World, body: Body) -> dict[str, Any]:
     return {}
 
 
+def _delete_topic(world: World, body: Body) -> dict[str, Any]:
+    groups.delete_topic(world, _chat(world, body), _integer(body, "thread_id"))
+    return {}
+
+
 def _permit(world: World, body: Body) -> dict[str, Any]:
     words, photos = body.get("words"), body.get("photos")
     groups.permit(world, _chat(world, body), words=words, photos=photos)
@@ -249,6 +254,7 @@ ACTIONS: dict[str, Action] = {
     "group": _group,
     "topic": _topic,
     "close_topic": _close_topic,
+    "delete_topic": _delete_topic,
     "permit": _permit,
     "migrate": _migrate,
     "new_person": _new_person,

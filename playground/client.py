@@ -525,6 +525,10 @@ class Person:
         """Close a topic (None: General) of a forum, or open it again."""
         await self._act("close_topic", chat=chat, thread_id=thread, closed=closed)
 
+    async def delete_topic(self, chat: int | str, thread: int) -> None:
+        """Delete a topic of a forum, and every message in it."""
+        await self._act("delete_topic", chat=chat, thread_id=thread)
+
     async def set_language(self, code: str) -> None:
         """Change the language of this person's Telegram."""
         await self._act("person", language_code=code)

@@ -137,6 +137,17 @@ def set_topic(
     _service(world, chat, person_id, thread, **{what: {}})
 
 
+def delete_topic(world: World, chat_id: int, thread: int | None) -> None:
+    """Delete a topic with all that stands in it: no update tells the bot."""
+    chat = _group(world, chat_id)
+    if thread is None or chat.topics.pop(thread, None) is None:
+        raise PlayError(f"chat {chat_id} has no topic {thread}")
+    chat.closed = [one for one in chat.closed if one != thread]
+    for message in [m for m in chat.messages.values() if m.topic and m.thread_id == thread]:
+        world.remove_message(chat, message.id)
+    world.tell("chat", chat_id=chat.id)
+
+
 def permit(
     world: World, chat_id: int, *, words: bool | None = None, photos: bool | None = None
 ) -> None:

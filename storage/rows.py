@@ -342,6 +342,8 @@ class Board:
     """The topic that it goes back to, as soon as that is opened."""
     last: int | None = None
     """The message that it stood in, whose keyboard is taken away as soon as it stands anew."""
+    lost: int | None = None
+    """The topic that it stood in, if that was deleted: it says so until it is brought anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
         {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
-        | {"tapped", "asked", "shape", "why", "heal_at", "heals", "home", "last"}
+        | {"tapped", "asked", "shape", "why", "heal_at", "heals", "home", "last", "lost"}
     ),
     "person": frozenset(
         {"user", "name", "nickname", "code", "language", "reachable", "sole", "self_played"}

@@ -37,7 +37,7 @@ from bot.board.reasons import (
     throws_again,
     why_lines,
 )
-from bot.board.refusals import Wordy
+from bot.board.refusals import Moved, Wordy
 from bot.board.sealing import WORDS, opened, seal_lines
 from bot.board.turn_log import (
     MANY_PLAYERS,
@@ -85,7 +85,7 @@ def caption(
     *,
     reasons: bool = False,
     away: bool = False,
-    moved: bool = False,
+    moved: Moved | None = None,
     back_to: int | None = None,
     wordy: Wordy | None = None,
 ) -> str:
@@ -96,11 +96,15 @@ def caption(
     all but whose turn it is. `room` is how tall the words may be on a phone
     (:mod:`bot.board.phone`), None for as tall as they are. With `reasons` it tells why the BOT
     played so, where nothing else has to go for it; with `away` that we were away, before all
-    else; if it `moved`, that its topic is closed; and to what time the game was put back, if
-    that is to be told (milliseconds since 1970). `wordy` says why there is no picture: then the
-    words stand alone, and tell where everything is.
+    else; if it `moved`, that its topic is closed or was deleted; and to what time the game was put
+    back, if that is to be told (milliseconds since 1970). `wordy` says why there is no picture:
+    then the words stand alone, and tell where everything is.
     """
-    heads = (("caption-away", away), ("caption-moved", moved))
+    heads = (
+        ("caption-away", away),
+        ("caption-moved", moved == "closed"),
+        ("caption-deleted", moved == "deleted"),
+    )
     first = "".join(texts.html(head) + "\n" for head, told in heads if told)
     if back_to is not None:
         first = texts.html("caption-put-back", date=moment(back_to)) + "\n" + first

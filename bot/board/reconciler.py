@@ -29,6 +29,7 @@ from bot.board.refusals import (
     HEALED,
     PICTURE,
     PLAIN,
+    Moved,
     Wordy,
     amiss,
     anew,
@@ -261,8 +262,10 @@ class Boards:
         if chat is None or chat.address is None or table is None:
             await self._change(board, (("parked", 1),))
             return
-        if self._tries_better(board) and await self._mended(board, chat, table):
-            return
+        if self._tries_better(board):
+            if await self._mended(board, chat, table):
+                return
+            board = await self._store.board(board_id) or board  # its topic may be gone
         frame = await self._framed(board, chat, table)
         try:
             noted = await self._send(board, chat, frame)
@@ -309,7 +312,7 @@ class Boards:
         except WireError as error:
             log.info("board not mended yet", board=board.id, why=type(error).__name__)
             gone = isinstance(error, TopicGone) and not isinstance(error, TopicClosed)
-            home: Changes = (("home", None),) if gone else ()
+            home: Changes = (("home", None), ("lost", board.home)) if gone else ()
             await self._change(board, (*healing(board.heals, self._clock()), *home))
             return False
         log.info("board mended", board=board.id, game=board.game)
@@ -378,7 +381,7 @@ class Boards:
             board.tapped,
             board.asked,
             board.away,
-            moved=board.home is not None,
+            moved=_moved(board),
             wordy=None if board.shape == PICTURE else _why(board),
         )
         if board.shape < PLAIN:
@@ -397,12 +400,12 @@ class Boards:
         asked: int | None = None,
         away: int | None = None,
         *,
-        moved: bool = False,
+        moved: Moved | None = None,
         wordy: Wordy | None = None,
     ) -> Frame:
         """What the table's board in that chat is to show now, with what was tapped there, the ply
         at which it was asked to explain itself, and the one at which it says that we were away;
-        whether it `moved` out of a closed topic, and why it has no picture, if it has none."""
+        out of what topic it `moved`, if it has, and why it has no picture, if it has none."""
         people = await self._book.people({*named(table), chat.person})
         texts, names = self._spoken(chat, people), names_of(people)
         view, signs = view_of(table), signs_of(table)
@@ -585,6 +588,12 @@ def _hint(table: Table, reader: int | None, people: People) -> bool:
         return False
     person = people.get(player.person)
     return person is not None and hinted(person)
+
+
+def _moved(board: Board) -> Moved | None:
+    if board.home is not None:
+        return "closed"
+    return None if board.lost is None else "deleted"
 
 
 def _why(board: Board) -> Wordy:

@@ -51,6 +51,9 @@ long."""
 Wordy: TypeAlias = Literal["photos", "refused", "bare"]
 """Why a board has no picture: no photos may be sent; Telegram refuses it; and its buttons, too."""
 
+Moved: TypeAlias = Literal["closed", "deleted"]
+"""What became of the topic out of which a board has moved."""
+
 Cause: TypeAlias = Literal["photos", "refused"]
 """Which of these a board's `why` is: that it has no buttons is its shape."""
 
@@ -79,7 +82,7 @@ def verdict(board: Board, error: WireError, now: int) -> Verdict:
             away: Changes = (("topic", None), ("message", None), ("home", board.topic))
             return Verdict((*away, ("why", "topic"), *healing(0, now)))
         case TopicGone() if board.topic is not None:
-            return Verdict((("topic", None), ("message", None)))
+            return Verdict((("topic", None), ("message", None), ("lost", board.topic)))
         case NoPictures() if board.shape == PICTURE:
             return _fallen(board, WORDS, "photos", now)
         case TopicGone():  # General itself is closed

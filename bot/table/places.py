@@ -30,7 +30,7 @@ def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple
     in loses its keyboard."""
     moved: Changes = (
         ("message", message), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
-        ("home", None),
+        ("home", None), ("lost", None),
     )  # fmt: skip
     change = ChangeBoard(board.id, moved, raise_=True)
     # In this order: a message in which a board stands is never stripped.

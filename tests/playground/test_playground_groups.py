@@ -167,9 +167,12 @@ async def test_topics_have_threads_and_the_general_one_has_none(bot: Bot, anna: 
     await anna.say("/play", forum)
     general = await message_of(bot)
     assert (general.is_topic_message, general.message_thread_id) == (None, None)
-    for wrong in (1, 77):
+    await anna.delete_topic(forum, thread)
+    for wrong in (1, 77, thread):
         with pytest.raises(BadRequest, match=r"(?i)message thread not found"):
             await bot.send_message(forum, "there", message_thread_id=wrong)
+    with pytest.raises(BadRequest, match=r"(?i)message to edit not found"):
+        await bot.edit_message_text("gone with it", forum, sent.message_id)
 
 
 async def test_an_answer_in_a_plain_supergroup_has_a_thread_that_is_no_topic(

@@ -400,8 +400,8 @@ async def test_boards_are_tried_as_they_should_be_when_it_is_time_and_their_game
 async def test_a_board_keeps_why_and_how_it_is_shown(kit: Kit) -> None:
     board = await kit.board((await kit.game()).id)
     assert (board.shape, board.why, board.heal_at, board.heals) == (0, None, None, 0)
-    told = replace(board, shape=2, why="refused", heal_at=7, heals=3, home=9, last=70)
-    names = ("shape", "why", "heal_at", "heals", "home", "last")
+    told = replace(board, shape=2, why="refused", heal_at=7, heals=3, home=9, last=70, lost=8)
+    names = ("shape", "why", "heal_at", "heals", "home", "last", "lost")
     changes = tuple((name, getattr(told, name)) for name in names)
     await kit.store.commit(ChangeBoard(board.id, changes))
     assert await kit.board_now(board.id) == told

@@ -475,6 +475,7 @@ wordy-refused = 🖼 <i>Telegram takes no picture of this board just now, so it 
 wordy-bare = ⌨️ <i>Telegram takes neither a picture nor buttons of this board just now. Both come back by themselves; /board tries at once.</i>
 caption-typed = <i>Until then write your moves, for instance: { $command }</i>
 caption-moved = 📌 <i>The topic of this game is closed: the board stands here until it is opened.</i>
+caption-deleted = 📌 <i>The topic of this game was deleted: the board stands here now. /board in another topic brings it there.</i>
 too-much = That was a lot at once. I read on in a few seconds.
 trouble = Something went wrong on my side. Nothing of your game is lost; please try again.
 

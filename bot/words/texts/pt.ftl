@@ -475,6 +475,7 @@ wordy-refused = 🖼 <i>O Telegram não aceita agora uma imagem deste tabuleiro,
 wordy-bare = ⌨️ <i>O Telegram não aceita agora nem a imagem nem os botões deste tabuleiro. Voltam sozinhos; /board tenta já.</i>
 caption-typed = <i>Até lá escreva as jogadas, por exemplo: { $command }</i>
 caption-moved = 📌 <i>O tópico desta partida está fechado: o tabuleiro fica aqui até ele abrir.</i>
+caption-deleted = 📌 <i>O tópico desta partida foi apagado: o tabuleiro fica agora aqui. /board noutro tópico leva-o para lá.</i>
 too-much = Foi muita coisa de uma vez. Daqui a alguns segundos continuo a ler.
 trouble = Algo falhou do meu lado. Nada da sua partida se perdeu; tente de novo, por favor.
 

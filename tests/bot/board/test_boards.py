@@ -9,7 +9,9 @@ import pytest
 
 from bot.board.reconciler import NETWORK_MS, TRIED
 from bot.board.refusals import EAGER_MS, FIRST_HEAL_MS, MAX_RETRY_MS, RETRY_MS, TRIES
+from bot.table.places import afresh
 from bot.telegram.wire import ChatLost, Later, NoPictures, Refused, TopicClosed, TopicGone
+from storage.rows import Board
 from storage.store import ChangeBoard, Op, Raise, StorageError
 from tests.bot.board.office import FIRST, REFUSED, Office
 from tests.bot.kit import Hall, step
@@ -301,6 +303,32 @@ async def test_a_board_whose_topic_is_gone_stands_in_the_chat_itself(office: Off
     (board,) = await office.hall.store.boards(game)
     assert (board.topic, board.shown) == (None, board.wanted)
     assert office.wire.taken() == ["send_picture", "send_picture"]
+    assert await told_of(office, "caption-deleted", board)
+    await office.hall.store.commit(Raise(game))
+    await office.pass_by(EAGER_MS)
+    assert await told_of(office, "caption-deleted", board), "also at the next turn"
+    assert office.wire.taken() == ["edit_picture"], "it does not try to go back"
+    await office.hall.store.commit(*afresh(board, 12))
+    await office.pass_by(0)
+    assert not await told_of(office, "caption-deleted", await office.now(board)), "it was found"
+
+
+async def told_of(office: Office, message: str, board: Board) -> bool:
+    """Whether the board in the group says that."""
+    texts = await office.boards.texts(await office.hall.store.see_chat(GROUP, "group"))
+    said = office.telegram.rooms[GROUP].messages[board.message or 0].text
+    return texts.html(message) in said
+
+
+async def test_a_board_whose_closed_topic_is_deleted_says_that_it_stays(office: Office) -> None:
+    office.wire.refusals = [TopicClosed("Bad Request: TOPIC_CLOSED")]
+    game = await in_the_group(office, topic=9)
+    office.wire.refusals = [TopicGone("Bad Request: message thread not found")]
+    await office.pass_by(FIRST_HEAL_MS)
+    (board,) = await office.hall.store.boards(game)
+    assert (board.topic, board.home, board.lost) == (None, None, 9)
+    assert await told_of(office, "caption-deleted", board)
+    assert not await told_of(office, "caption-moved", board), "nothing will be opened"
 
 
 async def test_a_board_goes_back_to_its_topic_when_that_is_opened(office: Office) -> None:

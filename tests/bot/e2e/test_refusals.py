@@ -137,11 +137,11 @@ def test_the_table_in_the_docs_has_a_line_for_each_kind() -> None:
     kinds = list(dict.fromkeys(case.row for case in CASES))
     assert kinds
     assert [row for row in rows[1:] if row in kinds] == kinds, "each, in this order"
-    assert set(rows[1:]) - set(kinds) == {OF_TOPICS}
+    assert set(rows[1:]) - set(kinds) == OF_TOPICS
 
 
-OF_TOPICS = "a topic is closed"
-"""The kind that the tests below are about."""
+OF_TOPICS = {"a topic is closed", "a topic is deleted"}
+"""The kinds that the tests below are about."""
 
 
 async def test_a_closed_topic_is_told_of_and_the_board_goes_back(refusing: House) -> None:
@@ -162,6 +162,31 @@ async def test_a_closed_topic_is_told_of_and_the_board_goes_back(refusing: House
     back = await anna.wait_message(lambda m: can_act(m) and m.photo is not None, chat)
     assert back.data["message_thread_id"] == topic
     await house.check_true(back)
+
+
+async def test_a_deleted_topic_is_told_of_and_the_game_goes_on_in_general(
+    refusing: House,
+) -> None:
+    house = refusing
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris, forum=True)
+    topic = await anna.topic(chat, "Senet")
+    board = await group_game(anna, boris, chat, thread=topic)
+    await house.play.fault("editMessageMedia", "hold_before", chat_id=chat)
+    before = await house.seq()
+    await throw(to_act(board, anna, boris), board)
+    await house.play.wait_fault("hold_before", after=before)
+    await anna.delete_topic(chat, topic)
+    await house.play.release()
+    moved = await anna.wait_shown(further(ply_of(board), photo=True), chat)
+    assert "message_thread_id" not in moved.data
+    assert moved.text.startswith(en("caption-deleted"))
+    elsewhere = await anna.topic(chat, "Elsewhere")
+    await anna.say("/board@djehuty_bot", chat, thread=elsewhere)
+    brought = await anna.wait_message(can_act, chat)
+    assert brought.data["message_thread_id"] == elsewhere
+    assert en("caption-deleted") not in brought.text
+    await house.check_true(brought)
 
 
 async def test_a_group_without_photos_is_played_from_the_menu_to_the_next_picture(
