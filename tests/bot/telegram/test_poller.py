@@ -303,7 +303,7 @@ async def test_a_new_server_leaves_to_another_one_what_that_works_on(hall: Hall)
         await post.pauses.until(1)
         post.line.waiting = [update(2, BORIS), update(3, ANNA)]
         await post.pauses.end()
-        await post.pauses.until(3)
+        await post.pauses.until(2)
         assert post.desk.begun == []
         await post.pauses.end()
         await post.desk.until(2, 3)
