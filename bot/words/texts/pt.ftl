@@ -154,7 +154,7 @@ caption-secret =
     <code>{ $commitment }</code>
     Segredo:
     <code>{ $secret }</code>{ $brought }
-    Compare: é este o selo que viu antes do primeiro toque? O resto recalcula-se com /verify aqui, ou do histórico com <code>djehuty verify</code> em qualquer lado.{ $after ->
+    Compare: é o selo que viu antes do primeiro toque? O resto recalcula-se com /verify, ou do histórico com <code>djehuty verify</code> em qualquer lado.{ $after ->
         [none] {""}
        *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>

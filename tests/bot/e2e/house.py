@@ -24,6 +24,7 @@ from bot.choosing.set_lines import BEST
 from bot.table.beforehand import alone
 from bot.table.picking import board_map
 from bot.table.play import hinted
+from bot.table.secrets import put_back_at
 from bot.table.table import Table, load
 from bot.telegram.callback_data import Kind, Press, read
 from bot.words.library import LANGUAGES, Library, Texts
@@ -164,7 +165,18 @@ class House:
         )
         room = room_for_words(self.renderer.size(view, signs), keys)
         why = board.chat_id in saved.reasons
-        told = caption(table, texts, saved.names, None, reader, taps, explained, room, reasons=why)
+        told = caption(
+            table,
+            texts,
+            saved.names,
+            None,
+            reader,
+            taps,
+            explained,
+            room,
+            reasons=why,
+            back_to=put_back_at(table.game),
+        )
         assert board.text == plain(told)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]

@@ -266,6 +266,7 @@ async def test_a_backup_taken_while_the_bot_runs_is_restored_after_a_disaster(
     own_house: House, tmp_path: Path
 ) -> None:
     house, copy = own_house, tmp_path / "copy.db"
+    house.expected.add("a backup was put back")
     anna = await house.person("Anna")
     board = await begin(anna, "📱 On this phone")
     board = await play_on(board, [anna], until=lambda m: ply_of(m) >= 3)

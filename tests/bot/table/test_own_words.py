@@ -111,7 +111,7 @@ async def test_who_plays_alone_puts_words_before_the_press_that_begins(
 ) -> None:
     table = await hall.invite(anna, mode, "novice" if mode == "bot" else None)
     table = seen(await hall.door.seating.join(table.game.id, anna, press="a", words=KIND))
-    assert f"“{KIND}”" in plain(caption(table, EN, NAMES))
+    assert f"“<code>{KIND}</code>”" in plain(caption(table, EN, NAMES))
     row = keyboard(table, EN, view_of(table))[0]
     assert len(row) == len(fair.SIGNS), "the signs still begin it"
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b", sign="sun"))
