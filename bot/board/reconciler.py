@@ -329,6 +329,9 @@ class Boards:
 
         try:
             noted = await self._picture(better, chat, frame, healed)
+        except FileGone:  # forgotten while the board was a text
+            await self._store.commit(DropUpload(frame.key))
+            noted = await self._picture(better, chat, frame, healed)
         except MessageGone:
             if better.message is None:
                 raise
