@@ -80,6 +80,8 @@ async def test_after_a_restart_nothing_acts_twice(own_house: House) -> None:
     anna = await own_house.person("Anna")
     said = await anna.say("/name Nefertari")
     await anna.wait_message(shows("Nefertari"))
+    await anna.say("/plai")  # fetched: so Telegram has forgotten the first
+    await anna.wait_message(shows(en("hint")))
     await own_house.bot.kill()
     await own_house.bot.start()
     await anna.edit(said, "/name Cleopatra")
