@@ -60,6 +60,10 @@ MAX_CAPTION, MAX_TEXT = 1024, 4096
 CLIPPED = (16, 8)
 """To so many characters the names are cut where nothing else is left to leave out."""
 
+SHORTEST = 4
+"""To so many where six names in signs of two UTF-16 units each, with all lines that can stand
+first on a board, are still too many."""
+
 
 def moment(at: int) -> str:
     """A time in milliseconds since 1970, as a chat reads it in any language: 2026-11-25 10:26
@@ -110,7 +114,12 @@ def caption(
         first = texts.html("caption-put-back", date=moment(back_to)) + "\n" + first
     if wordy is not None:
         first += " ".join((texts.html(f"wordy-{wordy}"), *_typed(table, texts, wordy))) + "\n"
-    most = (MAX_CAPTION if wordy is None else MAX_TEXT) - length(first)
+    if wordy is not None and table.state is not None and taps is not None:
+        called = partial(brief_name, table, texts, names)
+        where = "\n".join((*_sides(table, texts, called, pieces=True), ""))
+    else:
+        where = ""
+    most = (MAX_CAPTION if wordy is None else MAX_TEXT) - length(first + where)
     if explained:
         told = _explanations(table, texts, names, reader, taps, explained, most)
     elif table.state is None:
@@ -118,14 +127,20 @@ def caption(
     else:
         why = motives(table) if reasons else NO_MOTIVES
         told = _arrangements(table, texts, names, reader, taps, why, most)
-    text = ""
+    return first + where + _fitting(told, first, most, room)
+
+
+def _fitting(told: Iterable[str], first: str, most: int, room: float | None) -> str:
+    """The first that has both few enough letters and, below `first`, the room; else the last that
+    has few enough letters: Telegram takes no board of more, and a phone scrolls."""
+    text = kept = ""
     for text in told:
+        if length(text) > most:
+            continue
+        kept = text
         if room is None or words_height(first + text) <= room:
             break
-    if wordy is not None and table.state is not None and taps is not None:
-        called = partial(brief_name, table, texts, names)
-        text = "\n".join((*_sides(table, texts, called, pieces=True), text))
-    return first + text
+    return kept or text
 
 
 def _typed(table: Table, texts: Texts, wordy: Wordy) -> list[str]:
@@ -174,7 +189,8 @@ def _arrangements(
     first in the layouts that leave nothing out, and again where it is folded and costs no room."""
     taps = map_for(table, taps, reader)
     if placing(table, taps):
-        yield from _while_placing(table, texts, names, reader, taps)
+        for words in (WORDS, WORDS // 2, 0):
+            yield from _while_placing(table, texts, names, reader, taps, words)
         return
     many = isinstance(table.turn, Choose) and len(table.turn.actions) > CROWD
     close = many or len(table.players) > MANY_PLAYERS or tapped_on(table.rules)
@@ -261,9 +277,10 @@ def _ever_shorter(
         names = clipped(names, most)
         yield _game(table, texts, names, every, reader, taps)
     yield _game(table, texts, names, every, reader, taps, pieces=False)
-    for words in (WORDS, WORDS // 2, 0):
+    shorter = ((names, WORDS), (names, WORDS // 2), (names, 0), (clipped(names, SHORTEST), 0))
+    for called, words in shorter:
         yield _game(
-            table, texts, names, every, reader, taps, pieces=False, explained=False, words=words
+            table, texts, called, every, reader, taps, pieces=False, explained=False, words=words
         )
 
 
@@ -319,7 +336,12 @@ def _game(
 
 
 def _while_placing(
-    table: Table, texts: Texts, names: Names, reader: int | None, taps: Picking | None
+    table: Table,
+    texts: Texts,
+    names: Names,
+    reader: int | None,
+    taps: Picking | None,
+    words: int,
 ) -> Iterator[str]:
     """Few lines, so that a phone shows the picture and a button for each square together: what is
     played, what is to be known or was done last, both in the quotation with the seal, and what is
@@ -336,7 +358,7 @@ def _while_placing(
     offers = _asked(table, texts, names)
     due = (*_due(table, texts, names, reader, taps), *offers)
     short = (*_due(table, texts, names, reader, taps, lot=False), *offers)
-    first, seal = brief_title(table, texts), seal_lines(table, texts, names)
+    first, seal = brief_title(table, texts), seal_lines(table, texts, names, words)
     told = lesson or joined
     lot = due if due != short else ()
     for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
@@ -352,6 +374,8 @@ def _asked(table: Table, texts: Texts, names: Names) -> list[str]:
 def _sides(table: Table, texts: Texts, called: Called, *, pieces: bool) -> list[str]:
     """Each player and where all their pieces are: by seat, or as the game ranks them at its end."""
     ranking = table.rules.ranking(table.state)
+    if ranking and not pieces:
+        return []  # who came in which place stands on one line
     lines = [texts.html("ranking")] if ranking else []
     told = table.rules.describe(table.state)
     for place, seat in enumerate(ranking or range(len(told)), 1):

@@ -129,7 +129,8 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
     if layout in (Layout.SPACED, Layout.CLOSE, Layout.BRIEF):
         named = () if layout is Layout.BRIEF else p.switches
         log = (*p.result, *p.log, *p.alone)
-        every = (p.due, (*p.title, *named, *p.match), p.sides, log, p.secret)
+        sides = p.sides or p.places
+        every = (p.due, (*p.title, *named, *p.match), sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
     tightest = layout is Layout.TIGHTEST
