@@ -90,8 +90,11 @@ async def test_only_one_of_two_who_join_at_once_gets_the_seat(house: House) -> N
     anna, boris, carla = [await house.person(name) for name in ("Anna", "Boris", "Carla")]
     chat = await house.group(anna, boris, carla)
     board = await invitation(anna, chat)
+    await house.play.fault("editMessageMedia", "hold_before", chat_id=chat)  # both see the seat
     queries = [(p, await p.press_only(board, SIGN)) for p in (boris, carla)]
     answers = [await person.wait_answer(query) for person, query in queries]
+    await house.play.clear_faults(chat)
+    await house.play.release()
     assert [answer.show_alert for answer in answers] == [False, True]
     assert answers[1].text == en("answer-taken")
     saved = await house.saved(game_of(board))
