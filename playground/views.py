@@ -6,7 +6,7 @@ from typing import Any
 from playground.errors import PlayError
 from playground.methods.profile import commands_for
 from playground.wire import Json, message_json, user_json
-from playground.world import ApiCall, Chat, Event, World
+from playground.world import ApiCall, Chat, Event, Message, World
 
 
 def person_view(world: World, person_id: int) -> Json:
@@ -59,14 +59,20 @@ def state_view(world: World) -> Json:
 def messages_view(world: World, chat_id: int) -> list[Json]:
     """The messages of a chat as they stand, oldest first, as the Bot API writes them."""
     chat = world.chat(chat_id)
-    return [message_json(world, chat.messages[number]) for number in sorted(chat.messages)]
+    return [_seen(world, chat.messages[number]) for number in sorted(chat.messages)]
+
+
+def _seen(world: World, message: Message) -> Json:
+    """A message with the bot's reaction to it, which the Bot API has elsewhere."""
+    body = message_json(world, message)
+    return body if message.reaction is None else body | {"reaction": message.reaction}
 
 
 def event_view(world: World, event: Event) -> Json:
     """An event, with its message as it then stood, its chat or person as they stand now."""
     body: Json = {"seq": event.seq, "kind": event.kind} | event.data
     if event.kind in {"message", "edit"}:
-        body["message"] = message_json(world, event.data["message"])
+        body["message"] = _seen(world, event.data["message"])
     elif event.kind == "chat":
         chat = world.chats.get(event.data["chat_id"])
         body["chat"] = chat_view(world, chat) if chat else None

@@ -63,6 +63,8 @@ class Message:
     reply_to: int | None = None
     edit_date: int | None = None
     service: dict[str, Any] | None = None
+    reaction: str | None = None
+    """The bot's reaction to it: Message has no such field, the page shows it."""
 
 
 @dataclass(slots=True)

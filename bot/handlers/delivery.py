@@ -49,8 +49,9 @@ MOST_OF_ONE = 5
 MARKED = 1000
 """So many pages that are texts are remembered, and so many who asked for a board."""
 
-Unsent: TypeAlias = Callable[[int, Hashable, WireError], None]
-"""Hears that nothing can be said in a chat, by its address, to whom asked there, and why."""
+Unsent: TypeAlias = Callable[[int, Hashable, WireError, int | None], None]
+"""Hears that nothing can be said in a chat, by its address, to whom asked there, why, and by which
+message they asked."""
 
 Call: TypeAlias = Callable[[int | None], Awaitable[None]]
 """Makes one call of the wire; it is handed the topic, None if that is gone."""
@@ -80,6 +81,7 @@ class _Letter:
     begun: float
     number: int
     by: Hashable
+    asked: int | None = None
     tries: int = 0
     faults: int = 0
 
@@ -107,7 +109,7 @@ class Delivery:
         self._sleep = sleep
         self._listeners: list[Unsent] = []
         self._pages: OrderedDict[tuple[int, int], None] = OrderedDict()
-        self._askers: OrderedDict[tuple[int, Hashable], float] = OrderedDict()
+        self._askers: OrderedDict[tuple[int, Hashable], tuple[float, int | None]] = OrderedDict()
         self._numbers = itertools.count()
         self._newest: dict[tuple[int, int], int] = {}
         self._late: set[int] = set()
@@ -118,24 +120,49 @@ class Delivery:
         """Call `listener` when somebody asked and nothing can be said where they did."""
         self._listeners.append(listener)
 
-    def unsent(self, address: int, by: Hashable, error: WireError) -> None:
-        """Nothing can be said there to whom asked, if that was somebody."""
+    def unsent(
+        self, address: int, by: Hashable, error: WireError, message: int | None = None
+    ) -> None:
+        """Nothing can be said there to whom asked (by that `message`), if that was somebody."""
         if by is not None:
             for listener in self._listeners:
-                listener(address, by, error)
+                listener(address, by, error, message)
 
-    def asked(self, address: int, by: Hashable) -> None:
+    def asked(self, address: int, by: Hashable, message: int | None = None) -> None:
         """Somebody asked for a board: they are told if it cannot be shown."""
-        _remember(self._askers, (address, by), self._seconds())
+        _remember(self._askers, (address, by), (self._seconds(), message))
+
+    def react(self, address: int, message: int, emoji: str, by: Hashable) -> None:
+        """Put a reaction on a message, at the chat's pace, once: the last that is left to say."""
+        if self._sender.rest(address, edits=None) > 0 or (
+            self._sender.replies(address, by) >= MOST_OF_ONE
+        ):
+            return
+        tried = False
+
+        async def job() -> None:
+            nonlocal tried
+            if tried:
+                return  # it had to wait, and is no answer any more
+            tried = True
+            try:
+                await self._wire.react(address, message, emoji)
+            except Later:
+                log.info("nothing is left to say it by", why="Later")
+                raise
+            except WireError as error:
+                log.info("nothing is left to say it by", why=type(error).__name__)
+
+        self._sender.reply(address, job, by=by, edits=None)
 
     def parked(self, address: int, error: WireError) -> None:
         """A board cannot be shown there: who has just asked for it hears so."""
         now = self._seconds()
-        for (place, by), at in list(self._askers.items()):
+        for (place, by), (at, message) in list(self._askers.items()):
             if place == address:
                 del self._askers[place, by]
                 if now - at <= USEFUL_S:
-                    self.unsent(address, by, error)
+                    self.unsent(address, by, error, message)
 
     def paged(self, address: int, message: int, *, words: bool) -> None:
         """A message of ours shows a page; in `words` if there may be no picture."""
@@ -158,9 +185,10 @@ class Delivery:
         *,
         edits: int | None = None,
         by: Hashable = None,
+        asked: int | None = None,
     ) -> None:
         """Queue a message, or a change of the message `edits`; a topic that is gone is left out.
-        `by` is who asked for it.
+        `by` is who asked for it, by the message `asked`.
 
         What is asked for while so many wait already is dropped: nobody shall keep a chat waiting by
         repeating a command. Lost is also the one message that tells us of a group's new address.
@@ -173,9 +201,11 @@ class Delivery:
             return
         rest = self._sender.rest(address, edits=edits is not None)
         if rest > USEFUL_S:
-            self.unsent(address, by, Later(rest))
+            self.unsent(address, by, Later(rest), asked)
             return
-        letter = _Letter(address, topic, call, edits, self._seconds(), next(self._numbers), by)
+        letter = _Letter(
+            address, topic, call, edits, self._seconds(), next(self._numbers), by, asked
+        )
         if edits is not None:
             self._newest[address, edits] = letter.number
         self._queue(letter)
@@ -206,7 +236,7 @@ class Delivery:
         except Later as later:
             if later.seconds > USEFUL_S:  # then it is no answer any more
                 self._late.add(letter.number)
-                self.unsent(letter.address, letter.by, later)
+                self.unsent(letter.address, letter.by, later, letter.asked)
             raise
         except Unknown as error:
             log.info("message not sent yet", why=str(error))
@@ -217,7 +247,7 @@ class Delivery:
                 self._queue(replace(letter, topic=None))
                 return True
             log.info("message not sent", why=type(error).__name__)  # General itself is closed
-            self.unsent(letter.address, letter.by, error)
+            self.unsent(letter.address, letter.by, error, letter.asked)
         except ChatMoved as moved:
             await self._book.store.commit(Migrate(letter.address, moved.address))
             self._book.forget()
@@ -226,7 +256,7 @@ class Delivery:
         except WireError as error:
             log.info("message not sent", why=type(error).__name__)
             if isinstance(error, ChatClosed):
-                self.unsent(letter.address, letter.by, error)
+                self.unsent(letter.address, letter.by, error, letter.asked)
         return False
 
     def _overtaken(self, letter: _Letter) -> bool:

@@ -52,12 +52,12 @@ async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome
     game, desk = games[0].id, visit.desk
     rest = desk.sender.rest(visit.address, edits=False)
     if rest >= LONG_S and await _stands(visit, game):
-        desk.delivery.unsent(visit.address, visit.person.id, Later(rest))
+        desk.delivery.unsent(visit.address, visit.person.id, Later(rest), visit.command)
         return "refused"  # what stands goes on, and nothing new can come
     result = await desk.door.places.bring(
         game, visit.person, visit.place(), wake=kind is Kind.BRING, update=visit.update
     )
-    desk.delivery.asked(visit.address, visit.person.id)
+    desk.delivery.asked(visit.address, visit.person.id, visit.command)
     return outcome(result)
 
 

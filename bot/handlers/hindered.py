@@ -17,6 +17,9 @@ TOLD_S = 600.0
 """Whoever was told in their own chat that nothing can be said in a group is not told again for so
 many seconds."""
 
+ASLEEP, SILENCED = "😴", "🙊"
+"""The reactions to whom nothing else can be said: Telegram has us wait; we may not write."""
+
 TOLD_MOST = 1000
 """So many of them are remembered."""
 
@@ -74,12 +77,15 @@ class Elsewhere:
         self._desk = desk
         self._told: dict[tuple[int, Hashable], float] = {}
 
-    def tell(self, address: int, by: Hashable, error: WireError) -> None:
-        """Nothing can be said in the group at that address to the person `by`."""
+    def tell(
+        self, address: int, by: Hashable, error: WireError, message: int | None = None
+    ) -> None:
+        """Nothing can be said in the group at that address to the person `by`, who asked by that
+        message."""
         if isinstance(by, int) and address < 0:
-            self._desk.spawn(self._tell(address, by, error))
+            self._desk.spawn(self._tell(address, by, error, message))
 
-    async def _tell(self, address: int, by: int, error: WireError) -> None:
+    async def _tell(self, address: int, by: int, error: WireError, message: int | None) -> None:
         desk = self._desk
         now = desk.troubles.seconds()
         last = self._told.pop((address, by), None)
@@ -88,6 +94,9 @@ class Elsewhere:
             return
         person, chat = await desk.store.person(by), await desk.store.chat_at(address)
         if person is None or person.user is None or not person.reachable:
+            if message is not None:
+                sign = ASLEEP if isinstance(error, Later) else SILENCED
+                desk.delivery.react(address, message, sign, by)
             return
         self._told[address, by] = now
         while len(self._told) > TOLD_MOST:

@@ -264,6 +264,11 @@ class Visit:
         return self.chat.kind == "private"
 
     @property
+    def command(self) -> int | None:
+        """The message by which they ask; None if they press."""
+        return self.message if self.query is None else None
+
+    @property
     def token(self) -> str:
         """What this update brings to a salt: the query's id, or the update's."""
         return self.query if self.query is not None else f"u{self.update}"
@@ -322,7 +327,9 @@ class Visit:
         """Queue a message for this chat, or a change of the message `edits`; the call is handed the
         topic, None if that is gone."""
         by = None if self.maybe_person is None else self.maybe_person.id
-        self.desk.delivery.send(self.address, self.topic, call, edits=edits, by=by)
+        self.desk.delivery.send(
+            self.address, self.topic, call, edits=edits, by=by, asked=self.command
+        )
 
     def show(self, drawing: Drawing, caption: str, keys: Keyboard = ()) -> None:
         """Send a picture with its caption; the words alone where no picture is taken."""

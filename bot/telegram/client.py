@@ -130,8 +130,9 @@ def _seconds(error: RetryAfter) -> float:
     return float(after if isinstance(after, int) else after.total_seconds())
 
 
-async def _call(awaitable: Awaitable[T], *, edits: bool = False) -> T:
-    """What a call answers; `edits` if it changes a message of ours."""
+async def _call(awaitable: Awaitable[T], *, edits: bool | None = False) -> T:
+    """What a call answers; `edits` if it changes a message of ours, None if it is neither a change
+    nor a new one."""
     try:
         return await awaitable
     except TelegramError as error:
@@ -332,6 +333,10 @@ class TelegramWire:
         """See :class:`bot.telegram.wire.Wire`."""
         strip = self._bot.edit_message_reply_markup(address, message, reply_markup=None)
         await _call(strip, edits=True)
+
+    async def react(self, address: int, message: int, emoji: str) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        await _call(self._bot.set_message_reaction(address, message, emoji), edits=None)
 
     async def present(self, address: int, user: int) -> bool:
         """See :class:`bot.telegram.wire.Wire`. Of a deleted account no name is left."""

@@ -133,6 +133,10 @@ class Memory(Wire):
             lambda: self._wire.strip(address, message),
         )
 
+    async def react(self, address: int, message: int, emoji: str) -> None:
+        """See :class:`bot.telegram.wire.Wire`."""
+        await self._wire.react(address, message, emoji)
+
     async def delete(self, address: int, message: int) -> None:
         """See :class:`bot.telegram.wire.Wire`."""
         self._shown.pop((address, message), None)

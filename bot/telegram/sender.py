@@ -76,11 +76,11 @@ class Bucket:
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """A job and what it does: `edits` if it changes a message of ours, else it posts one. `by` is
-    who waits for it."""
+    """A job and what it does: `edits` if it changes a message of ours, False if it posts one,
+    None if it does neither (a reaction). `by` is who waits for it."""
 
     run: Job
-    edits: bool
+    edits: bool | None
     by: Hashable = None
 
 
@@ -115,7 +115,7 @@ class _Boards:
         self.left.pop(key, None)
         self.pressed.setdefault(key, job)
 
-    def pop(self, rests: Collection[bool]) -> tuple[Hashable, _Job] | None:
+    def pop(self, rests: Collection[bool | None]) -> tuple[Hashable, _Job] | None:
         """The board just pressed; every third time the one that has waited longest, lest a lively
         game starve its neighbours. None if all of them do what `rests`."""
         oldest = (self.served + 1) % 3 == 0
@@ -140,8 +140,9 @@ class _Lane:
     boards: _Boards = field(default_factory=_Boards)
     owed: deque[_Job] = field(default_factory=deque)
     """Patient messages: notices, keyboards to be taken away."""
-    not_before: dict[bool, float] = field(default_factory=dict)
-    """Until when Telegram takes no changes of messages (True), and no new ones (False)."""
+    not_before: dict[bool | None, float] = field(default_factory=dict)
+    """Until when Telegram takes no changes of messages (True), no new ones (False), no reactions
+    (None)."""
     turn: int = 2
     busy: bool = False
     place: int = 0
@@ -162,7 +163,7 @@ class _Lane:
         """Whether somebody waits who just pressed or wrote."""
         return bool(self.replies or self.boards.pressed)
 
-    def rests(self, now: float) -> frozenset[bool]:
+    def rests(self, now: float) -> frozenset[bool | None]:
         """What Telegram does not take here now: changes (True), new messages (False)."""
         return frozenset(edits for edits, at in self.not_before.items() if at > now + 1e-9)
 
@@ -191,12 +192,12 @@ class _Lane:
                 return found
         return None
 
-    def _board(self, rests: Collection[bool]) -> tuple[_Job, Callable[[], None]] | None:
+    def _board(self, rests: Collection[bool | None]) -> tuple[_Job, Callable[[], None]] | None:
         found = self.boards.pop(rests)
         return None if found is None else (found[1], partial(self.boards.again, *found))
 
     def _message(
-        self, turn: int, rests: Collection[bool]
+        self, turn: int, rests: Collection[bool | None]
     ) -> tuple[_Job, Callable[[], None]] | None:
         queue = self.owed if turn else self.replies
         at = next((n for n, job in enumerate(queue) if job.edits not in rests), None)
@@ -247,10 +248,10 @@ class Sender:
         *,
         patient: bool = False,
         by: Hashable = None,
-        edits: bool = False,
+        edits: bool | None = False,
     ) -> None:
         """Queue a message; those of a chat keep their order, `patient` ones among themselves. `by`
-        is who asked for it. `edits`: it changes a message of ours."""
+        is who asked for it. `edits`: it changes a message of ours; None: it is none at all."""
         lane = self._lane(address)
         (lane.owed if patient else lane.replies).append(_Job(job, edits, by))
         self._enter(lane)
@@ -270,7 +271,7 @@ class Sender:
         lane.boards.add(key, _Job(job, edits), patient=patient)
         self._enter(lane)
 
-    def rest(self, address: int, *, edits: bool) -> float:
+    def rest(self, address: int, *, edits: bool | None) -> float:
         """Seconds for which that chat takes no changes of messages, or no new ones; at most 0 if it
         does."""
         lane = self._lanes.get(address)
@@ -458,6 +459,6 @@ class Sender:
         new = edits not in lane.rests(now)
         for what in {edits, job.edits}:
             lane.not_before[what] = max(lane.not_before.get(what, 0.0), now + later.seconds)
-        if new and later.seconds >= LONG_S:
+        if new and edits is not None and later.seconds >= LONG_S:
             for listener in self._listeners:
                 listener(lane.address, later.seconds, edits)

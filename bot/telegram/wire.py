@@ -145,6 +145,9 @@ class Wire(Protocol):
     async def strip(self, address: int, message: int) -> None:
         """Take the keyboard away."""
 
+    async def react(self, address: int, message: int, emoji: str) -> None:
+        """Put a reaction on somebody's message: it is neither a message nor a change of one."""
+
     async def present(self, address: int, user: int) -> bool:
         """Whether the user with that id at Telegram is in the group, and has an account at all."""
 

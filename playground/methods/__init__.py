@@ -26,6 +26,7 @@ HANDLERS: dict[str, Handler] = {
     "editMessageCaption": messages.edit_caption,
     "editMessageMedia": messages.edit_media,
     "editMessageReplyMarkup": messages.edit_markup,
+    "setMessageReaction": messages.set_reaction,
     "deleteMessage": messages.delete_message,
     "deleteMessages": messages.delete_messages,
     "answerCallbackQuery": chats.answer_callback_query,

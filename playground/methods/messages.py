@@ -15,7 +15,7 @@ from playground.methods.access import (
 )
 from playground.methods.markup import read_markup
 from playground.methods.params import Params
-from playground.methods.tables import CHAT_ACTIONS
+from playground.methods.tables import CHAT_ACTIONS, REACTIONS
 from playground.wire import Json, message_json
 from playground.world import Chat, Message, World
 
@@ -211,6 +211,23 @@ def edit_media(world: World, params: Params) -> Json:
         photo=file_id if kind == "photo" else None,
         document=file_id if kind == "document" else None,
     )
+
+
+def set_reaction(world: World, params: Params) -> bool:
+    """Serve setMessageReaction: one emoji of those that Telegram knows, or none."""
+    chat = speaking_chat(world, params)
+    message = chat.messages.get(params.integer("message_id"))
+    if message is None:
+        raise bad_request("message to react not found")
+    given = params.json("reaction", "can't parse reaction JSON object") or []
+    if not isinstance(given, list) or not all(isinstance(one, dict) for one in given):
+        raise bad_request("expected an Array of ReactionType")
+    emojis = [str(one.get("emoji")) for one in given]
+    if len(emojis) > 1 or not REACTIONS.issuperset(emojis):
+        raise bad_request("REACTION_INVALID")
+    message.reaction = emojis[0] if emojis else None
+    world.tell_message("edit", message)
+    return True
 
 
 def _delete(world: World, chat: Chat, number: int) -> None:

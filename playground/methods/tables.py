@@ -22,6 +22,7 @@ METHODS: dict[str, tuple[str, frozenset[str]]] = {
         "editMessageCaption": f"{_EDIT} {_CAPTION}",
         "editMessageMedia": f"{_EDIT} media",
         "editMessageReplyMarkup": _EDIT,
+        "setMessageReaction": "chat_id message_id reaction is_big",
         "deleteMessage": "chat_id message_id",
         "deleteMessages": "chat_id message_ids",
         "answerCallbackQuery": "callback_query_id text show_alert url cache_time",
@@ -83,3 +84,6 @@ SCOPES: frozenset[str] = frozenset(
         "chat_member",
     }
 )
+
+REACTIONS = frozenset(("👍", "👎", "❤", "🔥", "👏", "🤔", "👌", "👀", "😴", "🙈", "🙉", "🙊", "🤷"))
+"""Some of the emoji that a bot may react with."""

@@ -57,6 +57,7 @@ export function bubble(message, place, actions, grouped) {
     meta.classList.add("over");
     body.append(meta);
   }
+  if (message.reaction) body.append(h("span", { class: "reaction", role: "img", "aria-label": "Reaction of the bot" }, message.reaction));
   const stack = h("div", { class: "stack" }, body);
   if (message.reply_markup) stack.append(keyboard(message, actions));
   const face = group && !mine

@@ -158,6 +158,9 @@ class Ears:
     async def strip(self, address: int, message: int) -> None:
         """Without a keyboard."""
 
+    async def react(self, address: int, message: int, emoji: str) -> None:
+        """On a message of somebody's."""
+
     async def present(self, address: int, user: int) -> bool:
         return True
 

@@ -356,3 +356,16 @@ async def test_every_call_is_logged_with_its_uploads(
     assert (await play.counters())["sendPhoto"] == 1
     async with new_bot(server) as other:
         await other.get_webhook_info()
+
+
+async def test_a_message_has_one_reaction_of_the_bots(bot: Bot, anna: Person) -> None:
+    await anna.say("/start")
+    (message,) = await anna.messages()
+    assert await bot.set_message_reaction(anna.id, message.id, "🙊")
+    assert (await anna.messages())[0].data["reaction"] == "🙊"
+    with pytest.raises(BadRequest, match=r"(?i)reaction_invalid"):
+        await bot.set_message_reaction(anna.id, message.id, "🐫")
+    with pytest.raises(BadRequest, match=r"(?i)message to react not found"):
+        await bot.set_message_reaction(anna.id, 999, "🙊")
+    assert await bot.set_message_reaction(anna.id, message.id, [])
+    assert "reaction" not in (await anna.messages())[0].data

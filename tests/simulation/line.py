@@ -167,6 +167,9 @@ class Line:
 
         await self._call("strip", effect, address)
 
+    async def react(self, address: int, message: int, emoji: str) -> None:
+        await self._call("react", lambda: None, address)
+
     async def present(self, address: int, user: int) -> bool:
         found: bool = await self._call("present", lambda: self._telegram.present(address, user))
         return found

@@ -253,3 +253,27 @@ async def test_who_asks_where_nothing_new_can_come_is_told_until_when(refusing: 
     ply = ply_of(board)
     await throw(to_act(board, anna, boris), board)
     assert (await anna.wait_shown(further(ply, photo=True), chat)).id == board.id, "it stays"
+
+
+@pytest.mark.parametrize("case", ["closed", "waits"])
+async def test_who_never_started_the_bot_gets_a_reaction_where_nothing_can_be_written(
+    refusing: House, case: str
+) -> None:
+    """Neither a message nor a change of one: it is the last that is left."""
+    house = refusing
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    await group_game(anna, boris, chat)
+    wait = case == "waits"
+    for method in ("sendPhoto", "sendMessage", "editMessageMedia", "editMessageText"):
+        await house.play.fault(
+            method, "retry_after" if wait else "error", chat_id=chat, count=10**6,
+            description="Bad Request: CHAT_WRITE_FORBIDDEN", retry_after=25_200,
+        )  # fmt: skip
+    for command in ("/games@djehuty_bot", "/board@djehuty_bot"):
+        seq = await house.seq()
+        await anna.say(command, chat)
+        await house.play.wait_call("setMessageReaction", after=seq)
+        said = (await anna.messages(chat))[-1]
+        assert (said.text, said.data["reaction"]) == (command, "😴" if wait else "🙊")
+    await house.play.clear_faults(chat)

@@ -104,7 +104,15 @@ async def test_nobody_who_has_not_started_the_bot_is_written_to(
     office: Office, anna: Person
 ) -> None:
     await office.hall.store.commit(ChangePerson(anna.id, (("reachable", 0),)))
-    Elsewhere(office.desk).tell(GROUP, anna.id, Later(HOURS))
+    for edits in (True, False):
+        await rests(office, GROUP, edits=edits)
+    elsewhere = Elsewhere(office.desk)
+    elsewhere.tell(GROUP, anna.id, Later(HOURS), 71)
+    elsewhere.tell(GROUP, anna.id, ChatClosed("CHAT_WRITE_FORBIDDEN"), 72)
+    elsewhere.tell(GROUP, anna.id, Later(HOURS), None)
     await asyncio.gather(*office.tasks)
-    await office.sender.idle()
+    for _ in range(50):
+        await asyncio.sleep(0)
     assert office.told.texts == []
+    assert office.told.reactions == [(GROUP, 71, "😴"), (GROUP, 72, "🙊")]
+    await office.sender.close()

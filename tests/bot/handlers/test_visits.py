@@ -69,6 +69,7 @@ class Told:
     refusal: Callable[[int | None], WireError | None] = lambda _: None
     numbers: count[int] = field(default_factory=lambda: count(500))
     before: Callable[[], Coroutine[Any, Any, None]] | None = None
+    reactions: list[tuple[int, int, str]] = field(default_factory=list)
     asked: list[tuple[int, int]] = field(default_factory=list)
     """The groups and users of which it was asked whether they are there."""
     gone: set[int] = field(default_factory=set)
@@ -128,6 +129,10 @@ class Told:
 
     async def strip(self, address: int, message: int) -> None:
         self._post(None)
+
+    async def react(self, address: int, message: int, emoji: str) -> None:
+        self._post(None)
+        self.reactions.append((address, message, emoji))
 
     async def present(self, address: int, user: int) -> bool:
         self.asked.append((address, user))
