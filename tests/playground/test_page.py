@@ -217,6 +217,18 @@ async def test_deleted_messages_leave_and_a_group_moves_on_as_a_supergroup(
 
 
 @browser_test
+async def test_a_reaction_of_the_bot_stands_in_the_message(
+    server: Running, menu_bot: MenuBot, open_page: OpenPage, anna: Person
+) -> None:
+    page = await open_page(f"{server.url}/?panes=Anna:Nile Club")
+    said = await anna.say("anybody there?", "Nile Club")
+    bubble = page.locator(f"[data-message-id='{said.id}']")
+    await expect(bubble.get_by_label("Reaction of the bot")).to_have_count(0)
+    await menu_bot.bot.set_message_reaction(said.chat_id, said.id, "😴")
+    await expect(bubble.get_by_label("Reaction of the bot")).to_have_text("😴")
+
+
+@browser_test
 async def test_the_page_begins_anew_with_a_stand_in_that_has_forgotten_all(
     open_page: OpenPage,
 ) -> None:
