@@ -41,6 +41,8 @@ def main(
     os.chdir(folder)
     os.environ.update(environ)
     warnings.simplefilter("default")
+    # Python 3.12.0 to 3.12.3 say it of each `?1` by mistake (pyproject.toml).
+    warnings.filterwarnings("ignore", "Binding .* is a named parameter", DeprecationWarning)
     if largest is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (largest, largest))
     sys.exit(COMMANDS[command](arguments))

@@ -26,6 +26,8 @@ from tests.bot.e2e.forked import main as forked
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE_S = 120.0
 LONGEST_LINE = 2**20
+WARNINGS = "default,ignore:Binding:DeprecationWarning"
+"""All but what Python 3.12.0 to 3.12.3 say of each `?1` by mistake (pyproject.toml)."""
 FORKS = get_context("forkserver")
 
 Line = dict[str, Any]
@@ -34,7 +36,7 @@ Line = dict[str, Any]
 def environment(**settings: str) -> dict[str, str]:
     """The settings and nothing else of this shell's that the program reads."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
-    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": "default", **settings}
+    return {**kept, "PYTHONPATH": str(ROOT), "PYTHONWARNINGS": WARNINGS, **settings}
 
 
 @dataclass(frozen=True)
