@@ -16,6 +16,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 PARTS = (
+    "shape",
     "pictures",
     "writer",
     "playouts",
