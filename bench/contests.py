@@ -32,7 +32,7 @@ LUDII = (
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Tournament:
     """Who plays whom by which rules, so many games of each pair. The zero of the ratings is the
     first one's."""
 
@@ -41,18 +41,18 @@ class Table:
     games: int
 
 
-TABLES = (
-    Table(
+TOURNAMENTS = (
+    Tournament(
         "thibault",
         (*OPPONENTS, "level-4", "pips", "pips-2", "pips-3", "handmade"),
         12,
     ),
-    Table("sidja", (*OPPONENTS, "level-4", "seega-balanced"), 6),
-    Table("hyena", tuple(OPPONENTS), 300),
+    Tournament("sidja", (*OPPONENTS, "level-4", "seega-balanced"), 6),
+    Tournament("hyena", tuple(OPPONENTS), 300),
 )
 
 
-def played(table: Table) -> dict[tuple[int, int], Result]:
+def played(table: Tournament) -> dict[tuple[int, int], Result]:
     """What each pair came to, by the places of the two."""
     luck = fortune_teller(rule_set(table.rules)) is not None
     pairs = [(one, other) for other, one in combinations(range(len(table.players)), 2)]
@@ -64,7 +64,7 @@ def played(table: Table) -> dict[tuple[int, int], Result]:
     return found
 
 
-def rated(table: Table, found: dict[tuple[int, int], Result]) -> list[str]:
+def rated(table: Tournament, found: dict[tuple[int, int], Result]) -> list[str]:
     """The rating of each player and its error. None where somebody won every game of a pair: that
     does not say how much stronger they are."""
     if not all(0 < each.score < 1 for each in found.values()):
@@ -73,7 +73,7 @@ def rated(table: Table, found: dict[tuple[int, int], Result]) -> list[str]:
     return [f"{elo:6.0f}{error:5.0f}" for elo, error in ratings(len(table.players), scores)]
 
 
-def lines(table: Table, found: dict[tuple[int, int], Result]) -> list[str]:
+def lines(table: Tournament, found: dict[tuple[int, int], Result]) -> list[str]:
     """A row for each player: its rating, the time of a choice, and what it got against each."""
     names = table.players
     rows = [f"{'':>14}{'Elo':>6}{'±':>5}{'ms':>7}  " + "".join(f"{name[:9]:>10}" for name in names)]
@@ -96,7 +96,7 @@ def _cell(found: dict[tuple[int, int], Result], one: int, other: int) -> str:
 
 def main() -> None:
     """Print a table for each game."""
-    for table in TABLES:
+    for table in TOURNAMENTS:
         luck = ", the luck of the throws taken off" if fortune_teller(rule_set(table.rules)) else ""
         print(f"{table.rules}: games won of a hundred, {table.games} of each pair{luck}")
         print("\n".join(lines(table, played(table))), flush=True)

@@ -18,7 +18,7 @@ from random import Random
 from bench.startup import disk
 from bot.run.serve import milliseconds
 from bot.table.door import Door
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
@@ -36,7 +36,7 @@ async def seat(door: Door, store: SqliteStore, number: int, people: list[Person]
     """A fresh game of two in its own group."""
     chat = await store.see_chat(-1000 - number, "group")
     made = await door.seating.create(
-        Wish(CATALOGUE[0], "group", people[0], (Place(chat),), "bench")
+        NewGame(CATALOGUE[0], "group", people[0], (Place(chat),), "bench")
     )
     if made.table is None:
         raise SystemExit(f"door: {made.answer}")

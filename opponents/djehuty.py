@@ -14,7 +14,7 @@ from games.senet.rules import Senet
 from games.senet.state import Action, State
 from opponents.characters import GOLDEN
 from opponents.core import Strength, offered
-from opponents.exact import Table, table_for
+from opponents.exact import ExactTable, table_for
 from opponents.hyena import strongest
 from opponents.judge import judge, known, learned
 from opponents.lookahead import Judge, Lookahead
@@ -45,7 +45,7 @@ def fortune_teller(rules: Rules[Any, Any]) -> Judge[Any] | None:
 
 
 def look(
-    rules: Senet, state: State, throws: int, tables: Sequence[Table]
+    rules: Senet, state: State, throws: int, tables: Sequence[ExactTable]
 ) -> Lookahead[State, Action] | None:
     """What looks into a position: to the end of the game where a table knows it, else so many
     throws, and then by what was learned, or by a table where it leads to. None where nobody has
@@ -68,7 +68,7 @@ class Djehuty:
 
     name: str = "djehuty"
     throws: int = AHEAD
-    tables: tuple[Table, ...] = field(default=(), compare=False, repr=False)
+    tables: tuple[ExactTable, ...] = field(default=(), compare=False, repr=False)
     """Tables of Senet, by which it plays without a fault what they cover."""
 
     def plays(self, game: str) -> bool:

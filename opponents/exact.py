@@ -86,7 +86,7 @@ def _rank(houses: tuple[int, ...] | list[int]) -> int:
     return sum(comb(house - 1, each) for each, house in enumerate(houses, 1))
 
 
-class Table:
+class ExactTable:
     """A table, opened. It keeps the file open and in no memory of its own."""
 
     def __init__(self, path: Path) -> None:
@@ -163,12 +163,12 @@ def head_line(head: Head) -> bytes:
     return json.dumps(asdict(head)).encode() + b"\n"
 
 
-def table_for(tables: Iterable[Table], rules: Rules[Any, Any]) -> Table | None:
+def table_for(tables: Iterable[ExactTable], rules: Rules[Any, Any]) -> ExactTable | None:
     """The table that is for these rules; None if none is."""
     return next((table for table in tables if table.knows(rules)), None)
 
 
-def tables_in(folder: Path | None) -> tuple[Table, ...]:
+def tables_in(folder: Path | None) -> tuple[ExactTable, ...]:
     """The tables of a folder; none if there is no such folder, or none is named.
 
     `OSError` or `ValueError` for one that cannot be read, or for a folder that is none.
@@ -176,4 +176,4 @@ def tables_in(folder: Path | None) -> tuple[Table, ...]:
     if folder is None or not os.path.lexists(folder):
         return ()
     found = sorted(path for path in folder.iterdir() if path.suffix == ENDING)
-    return tuple(Table(path) for path in found)
+    return tuple(ExactTable(path) for path in found)

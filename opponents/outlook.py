@@ -19,7 +19,7 @@ from games.senet.state import State as SenetState
 from opponents import hyena
 from opponents.core import offered
 from opponents.djehuty import AHEAD, look
-from opponents.exact import Table, table_for
+from opponents.exact import ExactTable, table_for
 from opponents.judge import learned
 from opponents.lookahead import Lookahead
 
@@ -82,7 +82,7 @@ class SenetOutlook:
 
     rules: Senet
     throws: int
-    tables: tuple[Table, ...] = field(default=(), repr=False)
+    tables: tuple[ExactTable, ...] = field(default=(), repr=False)
 
     def chance(self, state: SenetState) -> float:
         """The chance of the cones."""
@@ -113,7 +113,7 @@ class SenetOutlook:
         return found
 
 
-def outlook(rules: Rules[Any, Any], tables: tuple[Table, ...] = ()) -> Outlook[Any] | None:
+def outlook(rules: Rules[Any, Any], tables: tuple[ExactTable, ...] = ()) -> Outlook[Any] | None:
     """The outlook of a game, None where nobody knows one: then there is no hint, and no review.
     Each board asks for it: what is learned is read when it is first asked for a chance.
 

@@ -13,7 +13,7 @@ import numpy as np
 from games.catalogue import CATALOGUE
 from games.core import GameError
 from games.senet.rules import Senet
-from opponents.exact import Table, tables_in
+from opponents.exact import ExactTable, tables_in
 from solving.follow import Solvable
 from solving.play import Choices, Verdict, choices, verdict, won
 
@@ -59,7 +59,7 @@ def told(found: Verdict) -> str:
     )
 
 
-def found_in(folder: Path, name: str) -> tuple[Table, Senet]:
+def found_in(folder: Path, name: str) -> tuple[ExactTable, Senet]:
     """The table of a rule set, and the rule set. `GameError` if there is none."""
     tables = [table for table in tables_in(folder) if table.head.rules == name]
     rules = [each for each in CATALOGUE if isinstance(each, Senet) and each.id == name]

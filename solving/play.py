@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from opponents.exact import WHOLE, Table, begins, count
+from opponents.exact import WHOLE, ExactTable, begins, count
 from solving.follow import Solvable, following, rescued
 from solving.places import Ints
 from solving.sweep import CHUNK
@@ -42,7 +42,7 @@ class Choices:
         return np.repeat(np.arange(len(odds)), parts)
 
 
-def choices(table: Table, solvable: Solvable) -> Iterator[int | Choices]:
+def choices(table: ExactTable, solvable: Solvable) -> Iterator[int | Choices]:
     """How many positions were looked at, over and over; at last what the table has one choose."""
     known = np.frombuffer(table.numbers(), "<u2") / WHOLE
     values = np.concatenate((known, 1 - known, [1.0]))

@@ -20,7 +20,7 @@ from games.senet.rules import Senet
 from games.senet.state import Action, State
 from opponents import OPPONENTS
 from opponents.djehuty import Djehuty
-from opponents.exact import Table
+from opponents.exact import ExactTable
 from opponents.lookahead import Lookahead
 from opponents.playouts import pot
 
@@ -47,7 +47,7 @@ class Tally:
         return 100 * sum(cost < 1e-5 for cost in self.costs) / max(1, len(self.costs))
 
 
-def choosers(table: Table) -> dict[str, Choice]:
+def choosers(table: ExactTable) -> dict[str, Choice]:
     """Who chooses: Djehuty with and without a look ahead, the other characters, and tables that are
     kept in fewer bits."""
     found: dict[str, Choice] = {
@@ -60,7 +60,7 @@ def choosers(table: Table) -> dict[str, Choice]:
     return found
 
 
-def _coarse(table: Table, parts: int) -> Choice:
+def _coarse(table: ExactTable, parts: int) -> Choice:
     def judge(state: State) -> float | None:
         found = table.judge(state)
         return None if found is None else round(found * parts) / parts
@@ -76,7 +76,7 @@ def _coarse(table: Table, parts: int) -> Choice:
     return choose
 
 
-def met(rules: Senet, table: Table, games: int, seed: int) -> Iterator[list[State]]:
+def met(rules: Senet, table: ExactTable, games: int, seed: int) -> Iterator[list[State]]:
     """The positions of each game that the table covers and that have a choice."""
     player = Djehuty()
     for game in range(games):
@@ -93,7 +93,7 @@ def met(rules: Senet, table: Table, games: int, seed: int) -> Iterator[list[Stat
         yield found
 
 
-def run(rules: Senet, table: Table, games: int, seed: int) -> int:
+def run(rules: Senet, table: ExactTable, games: int, seed: int) -> int:
     """Measure, with a bar, and print a line for each chooser; the exit code."""
     asked = choosers(table)
     tallies = {name: Tally() for name in asked}
@@ -111,7 +111,7 @@ def run(rules: Senet, table: Table, games: int, seed: int) -> int:
 
 def _count(
     rules: Senet,
-    table: Table,
+    table: ExactTable,
     positions: Sequence[State],
     asked: dict[str, Choice],
     tallies: dict[str, Tally],

@@ -167,7 +167,7 @@ class Game:
     lesson: str | None = None
     """The newest lesson that its boards told (`12:13:id`, as bot/table/teaching.py writes it)."""
     bookmark: str | None = None
-    """A ply and the position there, with what came before in short (as bot/table/past.py writes
+    """A ply and the position there, with what came before in short (as bot/table/summary.py writes
     it): what is read of a game begins there. None for its beginning."""
     asked_at: int | None = None
     """When its players were last asked what is to become of it, as nothing happened."""
@@ -389,7 +389,7 @@ class Letter:
     seen: int
     """The update's number."""
     body: str
-    """What is kept of it (JSON, as bot/telegram/letters.py writes it): no personal text."""
+    """What is kept of it (JSON, as bot/telegram/letter_bodies.py writes it): no personal text."""
     reason: str
     """Why it could not be worked on: a class name."""
     at: int

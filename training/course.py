@@ -12,7 +12,7 @@ import numpy as np
 from games.senet.rules import Senet
 from opponents import inputs
 from training.learner import Learner, newborn
-from training.selfplay import TRIES, Lesson, Table, played, table
+from training.selfplay import TRIES, Batch, Lesson, played, table
 
 OWN: Final = 4
 """So many tables play by the rule set's own values, whatever the others play by."""
@@ -110,7 +110,7 @@ def _life(rules: Senet, plan: Plan) -> int:
     return plan.life * (ENDLESS if rules.may_pass else 1)
 
 
-def _table(rules: Senet, *, switched: bool, plan: Plan, rng: np.random.Generator) -> Table:
+def _table(rules: Senet, *, switched: bool, plan: Plan, rng: np.random.Generator) -> Batch:
     """Games by the rule set's own values, or by some that are drawn."""
     given: dict[str, str] = {}
     if switched:

@@ -44,7 +44,7 @@ class Backed(NamedTuple):
 
 
 @dataclass
-class Table:
+class Batch:
     """Games by one rule set, played on step by step."""
 
     rules: Senet
@@ -59,9 +59,9 @@ class Lesson(NamedTuple):
     wanted: Floats
 
 
-def table(rules: Senet, rows: int) -> Table:
+def table(rules: Senet, rows: int) -> Batch:
     """So many games that begin."""
-    return Table(rules, begin(rules, rows))
+    return Batch(rules, begin(rules, rows))
 
 
 def backed(rules: Senet, learner: Learner, at: Positions) -> Backed:
@@ -85,7 +85,7 @@ def backed(rules: Senet, learner: Learner, at: Positions) -> Backed:
 
 
 def played(
-    desk: Table, learner: Learner, steps: int, rng: np.random.Generator, tries: float = TRIES
+    desk: Batch, learner: Learner, steps: int, rng: np.random.Generator, tries: float = TRIES
 ) -> tuple[Lesson, int]:
     """Play so many steps of each game, and how many games ended; those begin anew.
 

@@ -7,7 +7,7 @@ it is the same after a restart.
 from __future__ import annotations
 
 from bot.board.turn_log import MANY_PLAYERS, NO_MOTIVES, Motives
-from bot.table.past import AnyPlayed
+from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from games.core import Told
 from opponents.reasons import reason

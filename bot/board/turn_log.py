@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.table.beforehand import alone
-from bot.table.past import AnyPlayed
+from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from bot.words.library import Texts
 from bot.words.sides import mark

@@ -81,7 +81,7 @@ def letters(ctx: click.Context) -> int:
 @letters.command("list", short_help="A line for each (also without a command).")
 def listed() -> int:
     """Print a line for each dead letter."""
-    from bot.run.letters import listed
+    from bot.run.letter_commands import listed
 
     return listed(database())
 
@@ -90,7 +90,7 @@ def listed() -> int:
 @click.argument("id", type=click.IntRange(min=1))
 def show(id: int) -> int:  # noqa: A002 - the name that the help shows
     """Print all that is kept of the dead letter ID."""
-    from bot.run.letters import shown
+    from bot.run.letter_commands import shown
 
     return shown(database(), id)
 
@@ -99,7 +99,7 @@ def show(id: int) -> int:  # noqa: A002 - the name that the help shows
 @click.argument("id", type=click.IntRange(min=1))
 def retry(id: int) -> int:  # noqa: A002 - the name that the help shows
     """Have the server try the dead letter ID again: within seconds, or when it starts."""
-    from bot.run.letters import tried
+    from bot.run.letter_commands import tried
 
     return tried(database(), id)
 

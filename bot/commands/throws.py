@@ -37,9 +37,9 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
     With --all each FILE is the sealed list of a day, and each must follow the one before.
     """
     if lists:
-        from bot.run import listing
+        from bot.run import list_commands
 
-        return listing.verified(files)
+        return list_commands.verified(files)
     if len(files) > 1:
         raise click.UsageError("one record at a time; for sealed lists: --all")
     from bot.run import proving
@@ -57,9 +57,9 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
 def sealed(day: date, file: Path) -> int:
     """Write the sealed list of DAY (in UTC, as 2026-11-22) to FILE, also while the bot runs."""
     from bot.commands.database import database
-    from bot.run import listing
+    from bot.run import list_commands
 
-    return listing.written(database(), day, file, datetime.now(UTC))
+    return list_commands.written(database(), day, file, datetime.now(UTC))
 
 
 COMMANDS = (verify, sealed)

@@ -16,7 +16,7 @@ from bot.handlers.hindered import hindrance, with_hindrance
 from bot.handlers.records import send_record
 from bot.handlers.visit import Visit
 from bot.table.book import Result
-from bot.table.invitation import Wish, begins_with_sign, no_seat
+from bot.table.invitation import NewGame, begins_with_sign, no_seat
 from bot.table.notice_rows import CALL_MS
 from bot.table.places import SERVED, Place
 from bot.table.seats import chosen_alone, watching
@@ -67,7 +67,7 @@ async def new(visit: Visit) -> Outcome:
         # A double tap: the first one made the menu's message its board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
-    wish = Wish(
+    asked = NewGame(
         combo.rules,
         _MODES[kind],
         visit.person,
@@ -77,7 +77,7 @@ async def new(visit: Visit) -> Outcome:
         here=0 if kind == "watch" else None,
         points=combo.points or None,
     )
-    result = await visit.desk.door.seating.create(wish, update=visit.update)
+    result = await visit.desk.door.seating.create(asked, update=visit.update)
     if result.answer == "too-many-games":
         return refuse(visit, result.answer)
     visit.answer()

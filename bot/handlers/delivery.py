@@ -70,7 +70,7 @@ def _remember(known: OrderedDict[K, V], key: K, value: V) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class _Letter:
+class _Outgoing:
     """A message on its way; `edits` is the message that it changes, if it is no new one. Messages
     have a `number` each, in the order in which they were asked for."""
 
@@ -203,85 +203,87 @@ class Delivery:
         if rest > USEFUL_S:
             self.unsent(address, by, Later(rest), asked)
             return
-        letter = _Letter(
+        message = _Outgoing(
             address, topic, call, edits, self._seconds(), next(self._numbers), by, asked
         )
         if edits is not None:
-            self._newest[address, edits] = letter.number
-        self._queue(letter)
+            self._newest[address, edits] = message.number
+        self._queue(message)
 
-    def _queue(self, letter: _Letter) -> None:
-        edits = letter.edits is not None
-        self._sender.reply(letter.address, lambda: self._deliver(letter), by=letter.by, edits=edits)
+    def _queue(self, message: _Outgoing) -> None:
+        edits = message.edits is not None
+        self._sender.reply(
+            message.address, lambda: self._deliver(message), by=message.by, edits=edits
+        )
 
-    async def _deliver(self, letter: _Letter) -> None:
-        if self._overtaken(letter):
+    async def _deliver(self, message: _Outgoing) -> None:
+        if self._overtaken(message):
             return
-        if letter.number in self._late:
-            self._late.discard(letter.number)
-            self._settled(letter)
+        if message.number in self._late:
+            self._late.discard(message.number)
+            self._settled(message)
             return
         rests = False
         with self._troubles.watching("reply") as watched:
-            rests = await self._try(letter)
-        if watched.failed and letter.faults + 1 < FAULTS:
-            self._again(replace(letter, faults=letter.faults + 1))
+            rests = await self._try(message)
+        if watched.failed and message.faults + 1 < FAULTS:
+            self._again(replace(message, faults=message.faults + 1))
         elif not rests:
-            self._settled(letter)
+            self._settled(message)
 
-    async def _try(self, letter: _Letter) -> bool:
+    async def _try(self, message: _Outgoing) -> bool:
         """Make the call; whether it is to be made again."""
         try:
-            await letter.call(letter.topic)
+            await message.call(message.topic)
         except Later as later:
             if later.seconds > USEFUL_S:  # then it is no answer any more
-                self._late.add(letter.number)
-                self.unsent(letter.address, letter.by, later, letter.asked)
+                self._late.add(message.number)
+                self.unsent(message.address, message.by, later, message.asked)
             raise
         except Unknown as error:
             log.info("message not sent yet", why=str(error))
-            self._again(letter)
+            self._again(message)
             return True
         except TopicGone as error:
-            if letter.topic is not None:
-                self._queue(replace(letter, topic=None))
+            if message.topic is not None:
+                self._queue(replace(message, topic=None))
                 return True
             log.info("message not sent", why=type(error).__name__)  # General itself is closed
-            self.unsent(letter.address, letter.by, error, letter.asked)
+            self.unsent(message.address, message.by, error, message.asked)
         except ChatMoved as moved:
-            await self._book.store.commit(Migrate(letter.address, moved.address))
+            await self._book.store.commit(Migrate(message.address, moved.address))
             self._book.forget()
         except Refused as error:
             self._troubles.met("reply", error)
         except WireError as error:
             log.info("message not sent", why=type(error).__name__)
             if isinstance(error, ChatClosed):
-                self.unsent(letter.address, letter.by, error, letter.asked)
+                self.unsent(message.address, message.by, error, message.asked)
         return False
 
-    def _overtaken(self, letter: _Letter) -> bool:
+    def _overtaken(self, message: _Outgoing) -> bool:
         """Whether a later one changes the same message, or has: this must not undo that."""
-        if letter.edits is None:
+        if message.edits is None:
             return False
-        return self._newest.get((letter.address, letter.edits)) != letter.number
+        return self._newest.get((message.address, message.edits)) != message.number
 
-    def _settled(self, letter: _Letter) -> None:
-        if letter.edits is not None:
-            where = (letter.address, letter.edits)
-            if self._newest.get(where) == letter.number:
+    def _settled(self, message: _Outgoing) -> None:
+        if message.edits is not None:
+            where = (message.address, message.edits)
+            if self._newest.get(where) == message.number:
                 del self._newest[where]
 
-    def _again(self, letter: _Letter) -> None:
-        pause = PAUSE_S * 2**letter.tries
-        if self._seconds() + pause - letter.begun > USEFUL_S:
-            log.warning("message given up", tries=letter.tries + 1)
-            self._settled(letter)
+    def _again(self, message: _Outgoing) -> None:
+        pause = PAUSE_S * 2**message.tries
+        if self._seconds() + pause - message.begun > USEFUL_S:
+            log.warning("message given up", tries=message.tries + 1)
+            self._settled(message)
             return
-        self._spawn(self._later(replace(letter, tries=letter.tries + 1), pause))
+        self._spawn(self._later(replace(message, tries=message.tries + 1), pause))
 
-    async def _later(self, letter: _Letter, pause: float) -> None:
+    async def _later(self, message: _Outgoing, pause: float) -> None:
         await self._sleep(pause)
-        self._queue(letter)
+        self._queue(message)
 
     # -- pop-ups ---------------------------------------------------------------------------------
 

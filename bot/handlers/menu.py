@@ -12,7 +12,7 @@ from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import show, turn
 from bot.handlers.prepared import prepare
 from bot.handlers.visit import Handler, Visit
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from bot.words.combos import PLAY_PREFIX, BadCode
@@ -107,7 +107,7 @@ async def play_now(visit: Visit) -> Outcome:
         # A double tap: the first one made the page's message the board.
         visit.answer(visit.texts.plain("answer-again"))
         return "committed" if await visit.desk.store.seen(visit.update) else "refused"
-    wish = Wish(
+    wanted = NewGame(
         opening.combo.rules,
         "bot",
         visit.person,
@@ -116,7 +116,7 @@ async def play_now(visit: Visit) -> Outcome:
         bots=opening.bots,
         points=opening.combo.points or None,
     )
-    result = await visit.desk.door.seating.begin_ready(wish, seal, update=visit.update)
+    result = await visit.desk.door.seating.begin_ready(wanted, seal, update=visit.update)
     if not result.done:
         return await _renewed(visit, result.answer)
     visit.answer(visit.texts.plain("said-begun"))

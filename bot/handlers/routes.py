@@ -39,7 +39,6 @@ from bot.handlers import (
     membership,
     menu,
     my_games,
-    own_words,
     preferences,
     privacy,
     records,
@@ -47,6 +46,7 @@ from bot.handlers import (
     rulebook,
     sealed,
     tap_presses,
+    words_command,
     written_moves,
 )
 from bot.handlers.hindered import resting
@@ -79,7 +79,7 @@ COMMANDS: Mapping[str, Handler] = {
     "count": draw_and_count.count,
     "rules": rulebook.rules,
     "review": reviews.review,
-    "words": own_words.command,
+    "words": words_command.command,
     "verify": records.verify_command,
     "luck": luck.luck,
     "throws": all_throws.throws,

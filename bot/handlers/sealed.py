@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.handlers.visit import Visit
-from bot.table.listing import again
+from bot.table.sealed_lists import again
 from bot.telegram.poller import Outcome
 from games.listing import digest
 

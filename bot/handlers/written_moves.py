@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from telegram import Update
 
 from bot.board.move_reading import like_a_move, offered, read, refused
-from bot.handlers import game_lists, own_words
+from bot.handlers import game_lists, words_command
 from bot.handlers.board_presses import outcome
 from bot.handlers.visit import Desk, Visit
 from bot.table.places import board_in
@@ -47,7 +47,7 @@ async def move(visit: Visit) -> Outcome:
 async def said(visit: Visit) -> Outcome:
     """Words in a private chat: those that somebody brings to an invitation, a move, or a hint what
     can be said."""
-    if (brought := await own_words.heard(visit)) is not None:
+    if (brought := await words_command.heard(visit)) is not None:
         return brought
     ours = not visit.forwarded and not visit.text.startswith("/")
     meant = await _meant(visit) if ours else None
@@ -85,9 +85,9 @@ async def to_a_board(desk: Desk, update: Update) -> bool:
 async def replied(visit: Visit) -> Outcome:
     """Words in a group, said to a board (:func:`to_a_board`): words for its throws, a move, or
     nothing for us. Who only watches may say what they like."""
-    if visit.stale == "done" or (visit.stale and own_words.meant(visit)):
+    if visit.stale == "done" or (visit.stale and words_command.meant(visit)):
         return await visit.outdated()
-    if (brought := await own_words.heard(visit)) is not None:
+    if (brought := await words_command.heard(visit)) is not None:
         return brought
     board = await _board(visit)
     meant = None if board is None else await _shown_on(visit, board)

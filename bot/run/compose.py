@@ -26,8 +26,8 @@ from bot.handlers.hindered import Elsewhere
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
 from bot.run.admins import note_rest, tell_admins, tell_of_rivals
-from bot.run.caretaker import Caretaker
-from bot.run.postman import Postman
+from bot.run.housekeeping import Housekeeping
+from bot.run.retry_letters import LetterRetry
 from bot.run.thinking import Thinking
 from bot.run.ticker import Ticker
 from bot.run.timekeeper import Clock, Timekeeper
@@ -69,7 +69,7 @@ class Time:
 
 
 @dataclass(frozen=True)
-class Manners:
+class Policy:
     """What the operator sets: the pace of the BOT (milliseconds a frame) and of sending, the
     language where nothing else is known, and who may do what a group's admins may."""
 
@@ -80,7 +80,7 @@ class Manners:
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class Environment:
     """All that the parts stand on."""
 
     store: Store
@@ -92,7 +92,7 @@ class Surroundings:
     library: Library
     chance: Chance
     time: Time
-    manners: Manners
+    policy: Policy
     thinking: Thinking
     """Where the BOT thinks."""
     link: Callable[[str], str]
@@ -120,7 +120,7 @@ class Surroundings:
 
 
 @dataclass(frozen=True)
-class Makers:
+class Factories:
     """What makes the parts that may be broken on purpose: a simulator that does not notice proves
     nothing."""
 
@@ -129,7 +129,7 @@ class Makers:
     poller: type[Poller] = Poller
 
 
-SOUND = Makers()
+STANDARD = Factories()
 
 
 @dataclass(frozen=True)
@@ -142,18 +142,18 @@ class Parts:
     troubles: Troubles
 
 
-def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
+def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     """The parts and what they know of each other; the handlers are registered."""
     store, clock = around.store, Clock(around.time.now, around.time.monotonic)
     now = clock.now
     troubles, wire = around.troubles, Memory(around.wire)
-    sender = Sender(around.manners.limits, clock=around.time.monotonic)
+    sender = Sender(around.policy.limits, clock=around.time.monotonic)
     chance = around.chance
-    games = Budget(around.manners.limits.games, around.time.monotonic)
-    door = makers.door(
+    games = Budget(around.policy.limits.games, around.time.monotonic)
+    door = factories.door(
         Door.over(store, clock=now, secret=chance.secret, code=chance.code, afford=games.take)
     )
-    boards = makers.boards(
+    boards = factories.boards(
         store,
         door.book,
         wire,
@@ -164,7 +164,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         link=around.link,
         troubles=troubles,
         spawn=around.spawn,
-        default_language=around.manners.default_language,
+        default_language=around.policy.default_language,
         draw=around.draw,
     )
     presence = Presence(store, door, wire, around.time.monotonic)
@@ -182,11 +182,11 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         random=chance.random,
         thinking=around.thinking,
         spawn=around.spawn,
-        pace_ms=around.manners.pace_ms,
+        pace_ms=around.policy.pace_ms,
         troubles=troubles,
     )
     boards.on_settled(ticker.settled)
-    ticker.on_sweep(Caretaker(store, door, clock=now).bite)
+    ticker.on_sweep(Housekeeping(store, door, clock=now).do_some)
 
     def changed(game: int) -> None:
         ticker.changed()
@@ -215,15 +215,15 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         delivery=delivery,
         troubles=troubles,
         clock=now,
-        default_language=around.manners.default_language,
+        default_language=around.policy.default_language,
         draw=around.draw,
         spawn=around.spawn,
         ask=around.thinking.ask,
         reviews=Reviews(around.thinking.ask),
-        budget=Budget(around.manners.limits.person, around.time.monotonic),
+        budget=Budget(around.policy.limits.person, around.time.monotonic),
         admins=Admins(around.time.monotonic),
         presence=presence,
-        keepers=around.manners.keepers,
+        keepers=around.policy.keepers,
     )
     troubles.on_report(partial(tell_admins, desk))
     delivery.on_unsent(Elsewhere(desk).tell)
@@ -240,7 +240,7 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         around.polling()
         timekeeper.reached(behind)
 
-    poller = makers.poller(
+    poller = factories.poller(
         around.fetching,
         store,
         around.receipts,
@@ -254,5 +254,5 @@ def compose(around: Surroundings, makers: Makers = SOUND) -> Parts:
         telegram=around.bot,
         arrived=routes.ahead(desk),
     )
-    ticker.on_sweep(Postman(store, poller.settle, troubles, around.bot).round)
+    ticker.on_sweep(LetterRetry(store, poller.settle, troubles, around.bot).round)
     return Parts(desk, ticker, poller, troubles)

@@ -1,6 +1,7 @@
 """`djehuty play`: the stand-in for Telegram and the bot against it, as two processes.
 
-A bot that is killed starts again. Whatever ends us, both processes end with us (`bot.run.tether`).
+A bot that is killed starts again. Whatever ends us, both processes end with us
+(`bot.run.end_with_parent`).
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ async def _start(
     *words: str, environ: Mapping[str, str] = os.environ, stdout: int | None = None
 ) -> Process:
     """A module of ours as a child: out of reach of the terminal's Ctrl-C, tied to our life."""
-    command = (sys.executable, "-m", "bot.run.tether", *words)
+    command = (sys.executable, "-m", "bot.run.end_with_parent", *words)
     child = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=stdout, env=environ, start_new_session=True
     )

@@ -26,9 +26,9 @@ from bot.handlers import routes
 from bot.handlers.routes import PtbApplication
 from bot.run.compose import (
     Chance,
-    Manners,
+    Environment,
     Parts,
-    Surroundings,
+    Policy,
     Time,
     compose,
 )
@@ -184,7 +184,7 @@ async def _serve(
         troubles = Troubles(time.monotonic)
         spawn = spawning(tasks, troubles)
         thinking, painter = Workers(tables=settings.tables), Painter()
-        around = _surroundings(settings, store, application, spawn, thinking, troubles)
+        around = _environment(settings, store, application, spawn, thinking, troubles)
         alone = await served_lately(store, milliseconds())
         parts = compose(replace(around, draw=painter, way=way.logged, alone=alone))
         keep_what_stays()
@@ -233,14 +233,14 @@ def way_to(settings: Settings) -> Way:
     return Way(base, proxy, trusted)
 
 
-def _surroundings(
+def _environment(
     settings: Settings,
     store: Store,
     application: PtbApplication,
     spawn: Spawn,
     thinking: Thinking,
     troubles: Troubles,
-) -> Surroundings:
+) -> Environment:
     """The real ones: Telegram, the clock, and randomness nobody can foresee."""
     bot = application.bot
     wire = TelegramWire(bot)
@@ -249,7 +249,7 @@ def _surroundings(
         await application.process_update(update)
 
     alive = Path(heartbeat(settings.database))
-    return Surroundings(
+    return Environment(
         store=store,
         application=application,
         wire=wire,
@@ -262,7 +262,7 @@ def _surroundings(
             random=SystemRandom(),
         ),
         time=Time(now=milliseconds, monotonic=seconds),
-        manners=Manners(
+        policy=Policy(
             pace_ms=settings.bot_pace_ms,
             limits=settings.send_limits,
             default_language=settings.default_language,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table.past import AnyPlayed
+from bot.table.summary import AnyPlayed
 from bot.table.table import AnyRules, Table
 from games import fair
 from games.core import Choose

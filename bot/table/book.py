@@ -15,9 +15,9 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.table import notice_rows
-from bot.table.past import past_read
 from bot.table.steps import Answer
-from bot.table.table import BrokenGame, Table, load, past_until, shortened
+from bot.table.summary import read_summary
+from bot.table.table import BrokenGame, Table, load, shortened, summary_until
 from games.core import Told
 from storage.rows import Person
 from storage.store import AddNotice, Op, Seen, Stale, Store
@@ -91,8 +91,8 @@ class Book:
         table = await self.whole(game)
         if table is None or table.game.bookmark is None:
             return
-        marked = past_read(table.game.bookmark)
-        if past_until(table, marked.ply) != marked:
+        marked = read_summary(table.game.bookmark)
+        if summary_until(table, marked.ply) != marked:
             raise BrokenGame(f"game {game} did not come by its bookmark {table.game.bookmark!r}")
 
     async def newest(self, game: int, since: int | None = None) -> Table | None:
@@ -106,7 +106,7 @@ class Book:
         table = self._cache.get(game)
         if row is not None and (table is None or table.game != row):
             table = await load(self.store, game)
-        if table is None or since is None or since >= table.past.ply:
+        if table is None or since is None or since >= table.summary.ply:
             return table
         return await self.whole(game)
 

@@ -1,4 +1,4 @@
-"""Invitations as values: what is wished for, who sits down, and what begins. Pure."""
+"""Invitations as values: what is asked for, who sits down, and what begins. Pure."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sealed:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class NewGame:
     """What somebody wants to play: by which rules, how, and where its boards are to stand.
 
     `press` is what the host's asking brings to the salt, `words` what they brought to a game that
@@ -69,7 +69,7 @@ class Wish:
 
 
 def invitation(
-    wish: Wish,
+    wanted: NewGame,
     match: Start | None,
     sealed: Sealed,
     now: int,
@@ -79,12 +79,12 @@ def invitation(
 ) -> Table:
     """A new invitation to the game that is `sealed`; `code` is its link's, `after` the game that
     may follow it at one press."""
-    game = replace(_row(wish, sealed, now), code=code)
+    game = replace(_row(wanted, sealed, now), code=code)
     if after is not None:
         game = replace(game, next_game=after.game, next_secret=after.secret)
     if match is not None:
         game = replace(game, **asdict(match))
-    return Table(game, _sitting(wish, sealed.game), wish.rules)
+    return Table(game, _sitting(wanted, sealed.game), wanted.rules)
 
 
 def sealed_after(game: Game) -> Sealed | None:
@@ -94,11 +94,11 @@ def sealed_after(game: Game) -> Sealed | None:
     return Sealed(game.next_game, game.next_secret)
 
 
-def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> Wish:
-    """The wish for the game that follows an ended one, as `person` asks for it."""
+def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> NewGame:
+    """The wanted for the game that follows an ended one, as `person` asks for it."""
     players = joining(table, person.id)
     others = () if for_many(table.rules) else table.owners - {person.id}
-    return Wish(
+    return NewGame(
         table.rules,
         table.game.mode,
         person,
@@ -250,40 +250,40 @@ def _played_by(table: Table, now: int) -> PlayedBy:
     return PlayedBy(table.game.chat, table.game.rules, switches_text(table.rules), now)
 
 
-def _sitting(wish: Wish, game: int) -> tuple[Player, ...]:
-    """Who sits down at once: the host, on as many seats as they play, then the BOTs. The wish's
+def _sitting(wanted: NewGame, game: int) -> tuple[Player, ...]:
+    """Who sits down at once: the host, on as many seats as they play, then the BOTs. The
     press and words are the first one's."""
-    here = (2 if wish.mode == "phone" else 1) if wish.here is None else wish.here
-    who: list[tuple[int | None, str | None]] = [(wish.host.id, None)] * here
-    who += [(None, bot) for bot in wish.bots]
+    here = (2 if wanted.mode == "phone" else 1) if wanted.here is None else wanted.here
+    who: list[tuple[int | None, str | None]] = [(wanted.host.id, None)] * here
+    who += [(None, bot) for bot in wanted.bots]
     first, *others = (
-        Player(game, number, person, bot, "" if number else wish.press)
+        Player(game, number, person, bot, "" if number else wanted.press)
         for number, (person, bot) in enumerate(who)
     )
-    return (replace(first, words=wish.words), *others)
+    return (replace(first, words=wanted.words), *others)
 
 
-def _row(wish: Wish, sealed: Sealed, now: int) -> Game:
+def _row(wanted: NewGame, sealed: Sealed, now: int) -> Game:
     """The row of an invitation, its throws sealed."""
     return Game(
         id=sealed.game,
-        rules=wish.rules.id,
-        version=wish.rules.version,
-        fields=fields_text(wish.rules),
-        mode=wish.mode,
+        rules=wanted.rules.id,
+        version=wanted.rules.version,
+        fields=fields_text(wanted.rules),
+        mode=wanted.mode,
         status="open",
         ply=0,
         position="",
-        host=wish.host.id,
-        chat=wish.places[0].chat.id,
-        topic=wish.places[0].topic,
+        host=wanted.host.id,
+        chat=wanted.places[0].chat.id,
+        topic=wanted.places[0].topic,
         secret=sealed.secret,
         commitment=sealed.commitment,
         created_at=now,
         changed_at=now,
-        reserved=wish.reserved,
+        reserved=wanted.reserved,
         expires_at=now + INVITATION_MS,
-        rematch_of=wish.rematch_of,
+        rematch_of=wanted.rematch_of,
     )
 
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.table.book import Book, Change, Decision, Result
 from bot.table.invitation import (
     ALONE,
+    NewGame,
     Sealed,
-    Wish,
     beginning,
     begun,
     begun_at_once,
@@ -51,19 +51,19 @@ class Seating:
         self._secret = secret
         self._code = code
 
-    async def create(self, wish: Wish, *, update: int | None = None) -> Result:
+    async def create(self, wanted: NewGame, *, update: int | None = None) -> Result:
         """A new invitation, with the commitment of its throws, on one board a place.
 
         The host takes part, unless it is to watch. Where all seats are filled (against the BOT, on
         one phone) only :meth:`begin` is missing.
         """
-        if await self._too_many(wish.host):
+        if await self._too_many(wanted.host):
             return await self._refused(update)
-        if wish.points is None:
-            return await self._create(wish, None, update)
-        if wish.points not in wish.rules.matches:
+        if wanted.points is None:
+            return await self._create(wanted, None, update)
+        if wanted.points not in wanted.rules.matches:
             return Result("not-offered")
-        return await self._create(wish, opening(wish.points, wish.rules.seats[0]), update)
+        return await self._create(wanted, opening(wanted.points, wanted.rules.seats[0]), update)
 
     async def _too_many(self, host: Person) -> bool:
         """Whether somebody has invited so often, or begins games so fast, that others would feel
@@ -75,39 +75,42 @@ class Seating:
         again = update is not None and await self._book.store.seen(update)
         return Result("again" if again else "too-many-games")
 
-    async def _create(self, wish: Wish, match: Start | None, update: int | None) -> Result:
+    async def _create(self, wanted: NewGame, match: Start | None, update: int | None) -> Result:
         sealed = await self._fresh()
-        code = self._code() if wish.mode == "link" and wish.reserved is None else None
+        code = self._code() if wanted.mode == "link" and wanted.reserved is None else None
         table = invitation(
-            wish, match, sealed, self._book.clock(), code=code, after=await self._after(wish)
+            wanted, match, sealed, self._book.clock(), code=code, after=await self._after(wanted)
         )
-        ops: tuple[Op, ...] = (AddGame(table.game, table.players), *await self._boards(table, wish))
+        ops: tuple[Op, ...] = (
+            AddGame(table.game, table.players),
+            *await self._boards(table, wanted),
+        )
         return await self._book.add(table, ops, update)
 
     async def _begin_at_once(
-        self, wish: Wish, match: Start | None, sealed: Sealed, update: int | None, *taken: Op
+        self, wanted: NewGame, match: Start | None, sealed: Sealed, update: int | None, *taken: Op
     ) -> Result:
-        """The game that was sealed before begins, salted by the wish's press; `taken` is written
+        """The game that was sealed before begins, salted by the host's press; `taken` is written
         with it."""
         now = self._book.clock()
-        table = invitation(wish, match, sealed, now, after=await self._after(wish))
+        table = invitation(wanted, match, sealed, now, after=await self._after(wanted))
         if not may_begin(table):
             return Result("not-offered")
         change = await with_goal(self._book.store, begun_at_once(table, now))
-        ops = (*taken, *change.ops, *await self._boards(table, wish))
+        ops = (*taken, *change.ops, *await self._boards(table, wanted))
         return await self._book.add(change.after, ops, update)
 
     async def _fresh(self) -> Sealed:
         """A game to come."""
         return Sealed(await self._book.store.new_id("game"), self._secret())
 
-    async def _after(self, wish: Wish) -> Sealed | None:
-        """The game that may follow a wished one at one press."""
-        return await self._fresh() if wish.mode in ALONE else None
+    async def _after(self, wanted: NewGame) -> Sealed | None:
+        """The game that may follow a wanted one at one press."""
+        return await self._fresh() if wanted.mode in ALONE else None
 
-    async def _boards(self, table: Table, wish: Wish) -> list[AddBoard]:
+    async def _boards(self, table: Table, wanted: NewGame) -> list[AddBoard]:
         store, game = self._book.store, table.game.id
-        return [await new_board(store, game, place) for place in wish.places]
+        return [await new_board(store, game, place) for place in wanted.places]
 
     async def ready(self, chat: int) -> Ready:
         """The chat's next game, sealed: made at the first asking, the same until it is begun.
@@ -140,9 +143,10 @@ class Seating:
             return await store.ready(chat)
         return replace(kept, words=words)
 
-    async def begin_ready(self, wish: Wish, seal: str, *, update: int | None = None) -> Result:
-        """The game made ready in the wish's chat begins at once, salted by the words that were
-        brought to it, or else by the wish's press.
+    async def begin_ready(self, wanted: NewGame, seal: str, *, update: int | None = None) -> Result:
+        """The game made ready in the chat where it is asked for begins at once.
+
+        It is salted by the words that were brought to it, or else by the host's press.
 
         `seal` is what the pressed button carries of the seal that was shown, the `check` of a
         :class:`bot.table.invitation.Sealed`. `seal-used` unless it is that game's: nobody gets a
@@ -151,20 +155,20 @@ class Seating:
         store = self._book.store
         if update is not None and await store.seen(update):
             return Result("again")
-        kept = await store.ready(wish.places[0].chat.id)
+        kept = await store.ready(wanted.places[0].chat.id)
         sealed = None if kept is None else Sealed(kept.game, kept.secret)
         if kept is None or sealed is None or sealed.check != seal:
             return Result("seal-used")
-        if await self._too_many(wish.host):
+        if await self._too_many(wanted.host):
             return Result("too-many-games")
         match = None
-        if wish.points is not None:
-            if wish.points not in wish.rules.matches:
+        if wanted.points is not None:
+            if wanted.points not in wanted.rules.matches:
                 return Result("not-offered")
-            match = opening(wish.points, wish.rules.seats[0])
+            match = opening(wanted.points, wanted.rules.seats[0])
         taken = TakeReady(kept.chat, kept.game, kept.words)
-        wish = replace(wish, words=kept.words)
-        return await self._begin_at_once(wish, match, sealed, update, taken)
+        wanted = replace(wanted, words=kept.words)
+        return await self._begin_at_once(wanted, match, sealed, update, taken)
 
     async def rematch(
         self,
@@ -201,11 +205,11 @@ class Seating:
             if reason is not None:
                 return await self._book.refused(reason, table, update)
             try:
-                wish = wanted_again(table, person, places, press)
+                wanted = wanted_again(table, person, places, press)
                 match = following(table, person.id)
                 if sealed is None:
-                    return await self._create(wish, match, update)
-                return await self._begin_at_once(wish, match, sealed, update)
+                    return await self._create(wanted, match, update)
+                return await self._begin_at_once(wanted, match, sealed, update)
             except Stale:
                 # Another server was faster; or what the game would stand on is gone.
                 if await self._followed(table) == "rematch-open":

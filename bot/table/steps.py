@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
 
 from bot.table.beforehand import ordered, sole
-from bot.table.past import appended, past_read
-from bot.table.table import STRIDE, Table, faces_text, past_of, result_text
+from bot.table.summary import appended, read_summary
+from bot.table.table import STRIDE, Table, faces_text, result_text, summary_of
 from games import fair
 from games.core import Choose, Over, Played, Throw, Told
 from storage.rows import ActionRow, Game, Player
@@ -103,7 +103,7 @@ def _acted(table: Table, ply: int, person: int, text: str) -> bool:
     only if nobody else has acted since. Of a game that is over only the last action counts, such
     as the move that won; of one that goes on none that the table no longer keeps: everybody has
     had a turn since."""
-    if not table.past.ply <= ply < table.game.ply:
+    if not table.summary.ply <= ply < table.game.ply:
         return False
     if table.game.status == "over" and ply < table.game.ply - 1:
         return False
@@ -121,7 +121,9 @@ def player_at(table: Table, ply: int) -> Player | None:
     if ply == table.game.ply:
         return table.to_act
     return (
-        table.seated(table.played[ply].seat) if table.past.ply <= ply < len(table.played) else None
+        table.seated(table.played[ply].seat)
+        if table.summary.ply <= ply < len(table.played)
+        else None
     )
 
 
@@ -222,10 +224,10 @@ def choices(table: Table) -> tuple[Any, ...]:
 def settled(before: Table, table: Table, now: int) -> Table:
     """The table to which `before` has led with the columns that follow from its state. Its bookmark
     is one for `before`, as whatever this step plays may be told."""
-    past, marked = past_of(before), past_read(table.game.bookmark)
+    summary, marked = summary_of(before), read_summary(table.game.bookmark)
     changes: dict[str, Any] = {"changed_at": now}
-    if past.ply - marked.ply >= STRIDE:
-        changes["bookmark"] = past.text()
+    if summary.ply - marked.ply >= STRIDE:
+        changes["bookmark"] = summary.text()
     if isinstance(table.turn, Over):
         changes |= over_columns(now, table.turn)
     else:

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
 from bot.table.lesson import Lesson, lesson_read
-from bot.table.past import NOTHING, AnyPlayed, History, Past, Tail, past_read
+from bot.table.summary import NOTHING_YET, AnyPlayed, History, ShortHistory, Summary, read_summary
 from games.catalogue import restore
 from games.core import Choose, Faces, GameError, Over, Played, Rules, Throw, Turn, lookup, turns
 from storage.rows import ActionRow, Game, Player
@@ -45,31 +45,31 @@ class Table:
     played: History = ()
 
     @property
-    def past(self) -> Past:
+    def summary(self) -> Summary:
         """What came before the actions that are kept."""
-        return self.played.past if isinstance(self.played, Tail) else NOTHING
+        return self.played.summary if isinstance(self.played, ShortHistory) else NOTHING_YET
 
     @property
     def recent(self) -> tuple[AnyPlayed, ...]:
         """The actions that are kept: those of the last turns at least."""
-        return self.played.kept if isinstance(self.played, Tail) else self.played
+        return self.played.kept if isinstance(self.played, ShortHistory) else self.played
 
     @property
     def turns(self) -> int:
         """How many turns were played, as a record numbers them."""
-        return self.past.turns + turns(self.recent)
+        return self.summary.turns + turns(self.recent)
 
     @property
     def begun(self) -> int:
         """How many turns have begun; those of one seat in a row count each."""
-        return self.past.begun + sum(map(self.begins, range(self.past.ply, len(self.played))))
+        return self.summary.begun + sum(map(self.begins, range(self.summary.ply, len(self.played))))
 
     def acted(self, before: int | None = None) -> frozenset[int]:
         """The seats that have acted at all, or with an action of a number less than `before`, which
         is none of those that are not kept."""
         end = len(self.played) if before is None else before
-        kept = self.recent[: end - self.past.ply]
-        return self.past.seats | {played.seat for played in kept}
+        kept = self.recent[: end - self.summary.ply]
+        return self.summary.seats | {played.seat for played in kept}
 
     @cached_property
     def turn(self) -> Turn[Any] | None:
@@ -132,12 +132,12 @@ class Table:
     def faces(self) -> Faces | None:
         """What the last throw shows."""
         thrown = (p.faces for p in reversed(self.recent) if p.faces is not None)
-        return next(thrown, self.past.faces)
+        return next(thrown, self.summary.faces)
 
     def begins(self, number: int) -> bool:
         """Whether a turn begins with the action of that number: another seat acts than before, or
         the same one again, because the turn between was lost (senet 1.7, 3)."""
-        if number == self.past.ply:
+        if number == self.summary.ply:
             return True
         action = self.played[number]
         if self.played[number - 1].seat != action.seat:
@@ -153,7 +153,7 @@ class Table:
         turns: list[tuple[AnyPlayed, ...]] = []
         seen: set[int] = set()
         end = len(self.played)
-        for number in reversed(range(self.past.ply, end)):
+        for number in reversed(range(self.summary.ply, end)):
             if not self.begins(number):
                 continue
             seat = self.played[number].seat
@@ -168,7 +168,7 @@ class Table:
     def lesson(self) -> Lesson | None:
         """What the boards explain by themselves: until a person acts, who could have read it."""
         lesson = lesson_read(self.game.lesson)
-        if lesson is None or not self.past.ply <= lesson.action < lesson.ply <= len(self.played):
+        if lesson is None or not self.summary.ply <= lesson.action < lesson.ply <= len(self.played):
             return None
         since = range(lesson.ply, len(self.played))
         if any(self.seated(self.played[n].seat).person is not None for n in since):
@@ -243,33 +243,33 @@ async def load(store: Store, game_id: int, *, whole: bool = False) -> Table | No
     against its position."""
     game = await store.game(game_id)
     while game is not None:
-        past = NOTHING if whole else _bookmarked(game)
-        players, rows = await store.players(game_id), await store.actions(game_id, past.ply)
+        summary = NOTHING_YET if whole else _bookmarked(game)
+        players, rows = await store.players(game_id), await store.actions(game_id, summary.ply)
         before, game = game, await store.game(game_id)
         if game == before:  # else somebody committed between our reads
             table = Table(game, players, rules_of(game))
             if game.salt is None:
                 return table
-            table = await replay(table, rows, past)
+            table = await replay(table, rows, summary)
             return table if whole else shortened(table)
     return None
 
 
-def _bookmarked(game: Game) -> Past:
+def _bookmarked(game: Game) -> Summary:
     try:
-        return past_read(game.bookmark)
+        return read_summary(game.bookmark)
     except ValueError as error:
         raise BrokenGame(f"game {game.id}: its bookmark is {game.bookmark!r}") from error
 
 
-async def replay(table: Table, rows: Iterable[ActionRow], past: Past = NOTHING) -> Table:
-    """The table after its saved actions from `past` on. `BrokenGame` if they do not lead to its
+async def replay(table: Table, rows: Iterable[ActionRow], summary: Summary = NOTHING_YET) -> Table:
+    """The table after its saved actions from `summary` on. `BrokenGame` if they do not lead to its
     position. Others have their turn after every `PIECE` actions."""
     game, rules = table.game, table.rules
     played: list[AnyPlayed] = []
     try:
-        state = rules.load(past.position) if past.ply else rules.start(len(table.players))
-        for number, row in enumerate(rows, past.ply):
+        state = rules.load(summary.position) if summary.ply else rules.start(len(table.players))
+        for number, row in enumerate(rows, summary.ply):
             if len(played) % PIECE == PIECE - 1:
                 await asyncio.sleep(0)
             if row.ply != number:
@@ -280,24 +280,24 @@ async def replay(table: Table, rows: Iterable[ActionRow], past: Past = NOTHING) 
             state = rules.apply(state, action)
     except GameError as error:
         raise BrokenGame(f"game {game.id}: {error}") from error
-    ply = past.ply + len(played)
+    ply = summary.ply + len(played)
     if game.ply != ply or rules.dump(state) != game.position:
         raise BrokenGame(
             f"game {game.id}: {ply} actions lead to {rules.dump(state)!r}, "
             f"saved is ply {game.ply} and {game.position!r}"
         )
     kept = tuple(played)
-    return replace(table, state=state, played=Tail(past, kept) if past.ply else kept)
+    return replace(table, state=state, played=ShortHistory(summary, kept) if summary.ply else kept)
 
 
-def past_of(table: Table) -> Past:
+def summary_of(table: Table) -> Summary:
     """What comes before the table's last turns; what it knows already where that is not much
     more."""
-    past = table.past
-    if len(table.played) - past.ply < STRIDE:
-        return past
+    summary = table.summary
+    if len(table.played) - summary.ply < STRIDE:
+        return summary
     number = min(len(table.played) - sum(map(len, table.last_turns)), _taught_from(table))
-    return past if number - past.ply < STRIDE else past_until(table, number)
+    return summary if number - summary.ply < STRIDE else summary_until(table, number)
 
 
 def _taught_from(table: Table) -> int:
@@ -305,27 +305,29 @@ def _taught_from(table: Table) -> int:
     lesson = table.lesson
     if lesson is None:
         return len(table.played)
-    number, first = lesson.action, table.past.ply
+    number, first = lesson.action, table.summary.ply
     while number > first and table.played[number - 1].seat == table.played[number].seat:
         number -= 1
     return number
 
 
-def past_until(table: Table, number: int) -> Past:
+def summary_until(table: Table, number: int) -> Summary:
     """What comes before the action of that number, with which the turn of another seat begins."""
-    earlier = replace(table, played=table.recent[: number - table.past.ply])
-    if isinstance(table.played, Tail):
-        earlier = replace(earlier, played=Tail(table.past, earlier.recent))
+    earlier = replace(table, played=table.recent[: number - table.summary.ply])
+    if isinstance(table.played, ShortHistory):
+        earlier = replace(earlier, played=ShortHistory(table.summary, earlier.recent))
     position = table.rules.dump(table.played[number].before)
-    return Past(number, earlier.turns, earlier.begun, earlier.acted(), earlier.faces, position)
+    return Summary(number, earlier.turns, earlier.begun, earlier.acted(), earlier.faces, position)
 
 
 def shortened(table: Table) -> Table:
     """The table with its last turns alone, from its bookmark on if it has one that is as good."""
-    past = past_of(table)
-    marked = past_read(table.game.bookmark)
-    if marked.ply > table.past.ply and past.ply - marked.ply < STRIDE:
-        past = marked
-    if past.ply == table.past.ply:
+    summary = summary_of(table)
+    marked = read_summary(table.game.bookmark)
+    if marked.ply > table.summary.ply and summary.ply - marked.ply < STRIDE:
+        summary = marked
+    if summary.ply == table.summary.ply:
         return table
-    return replace(table, played=Tail(past, table.recent[past.ply - table.past.ply :]))
+    return replace(
+        table, played=ShortHistory(summary, table.recent[summary.ply - table.summary.ply :])
+    )

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from bot.table.book import Change
 from bot.table.lesson import Lesson
-from bot.table.past import AnyPlayed
 from bot.table.picking import tapped_on
+from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw, Told

@@ -6,18 +6,19 @@ refused, or put aside as a dead letter. Updates are worked on in one lane a chat
 chat, side by side across. Lanes live on while more is fetched, so no chat waits for another.
 
 **What is acknowledged.** `getUpdates` with an offset makes Telegram forget all updates below it and
-gives up to 100 of those from it on. We send the end of the longest settled prefix (:class:`Air`).
-So whatever is still in the air comes again with each fetch, and is known by its number. What was
-forgotten is not named twice: numbers may begin anew at random, below an old offset.
+gives up to 100 of those from it on. We send the end of the longest settled prefix
+(:class:`InFlight`). So whatever is still in flight comes again with each fetch, and is known by its
+number. What was forgotten is not named twice: numbers may begin anew at random, below an old
+offset.
 
 **The first fetch asks, the others wait.** After the start, and after a failure, nothing is known of
 what people did meanwhile; only an answer tells that, and a long poll answers late where there was
 nothing. So that fetch has no time to wait.
 
-**No busy loop.** While something is in the air Telegram answers at once. So the next fetch waits
+**No busy loop.** While something is in flight Telegram answers at once. So the next fetch waits
 until all is settled (then it is a long poll again), or for a short pause (:data:`PEEKS_S`), and
 looks what else has come. Telegram shows no more than 100 updates that are not acknowledged, which
-bounds what is in the air. When there are so many, a fetch brings nothing new before the first of
+bounds what is in flight. When there are so many, a fetch brings nothing new before the first of
 them is settled, and that is what we wait for.
 """
 
@@ -35,7 +36,7 @@ import structlog
 from telegram import Bot, Update
 from telegram.error import Conflict, Forbidden, InvalidToken
 
-from bot.telegram.letters import body_of
+from bot.telegram.letter_bodies import body_of
 from bot.telegram.outage import Outage
 from bot.telegram.rivals import News, Rivals
 from bot.telegram.updates import read
@@ -51,10 +52,10 @@ ALLOWED = ("message", "edited_message", "callback_query", "my_chat_member", "cha
 no message of it."""
 PAUSES_S = (0.3, 1, 2, 5)
 """Pauses after failures in a row. A press lives 150 s at Telegram: none of them may be long."""
-IN_AIR = 100
+MOST_IN_FLIGHT = 100
 """Updates that Telegram gives at most, from the first one on that is not acknowledged."""
 PEEKS_S = (0.02, 0.02, 0.02, 0.05, 0.05, 0.1)
-"""The pauses before each look for more while something is in the air, counted from the last look
+"""The pauses before each look for more while something is in flight, counted from the last look
 that found anything."""
 
 Outcome: TypeAlias = Literal["committed", "refused"]
@@ -109,7 +110,7 @@ class Fetching(Protocol):
         """Raw updates from `offset` on; a `TelegramError` if there are none to be had."""
 
 
-class Air:
+class InFlight:
     """The updates that were fetched and that Telegram has not forgotten yet, by their numbers."""
 
     def __init__(self) -> None:
@@ -119,7 +120,7 @@ class Air:
         self._heard: int | None = None
 
     def add(self, update: int) -> bool:
-        """Note that it was fetched; whether it was not in the air before."""
+        """Note that it was fetched; whether it was not in flight before."""
         if update in self._settled:
             return False
         self._settled[update] = False
@@ -169,7 +170,7 @@ class Poller:
     `telegram` is the bot that the updates' own shortcuts speak through, if they are to have any.
     `arrived` hears of each update at once, before its turn in the lane. `polling` hears whenever
     Telegram has answered, and when all of that is settled, how far we are behind (see
-    :meth:`Air.behind`).
+    :meth:`InFlight.behind`).
     """
 
     def __init__(
@@ -200,7 +201,7 @@ class Poller:
         self._sleep = sleep
         self._polling = polling
         self._arrived = arrived
-        self._air = Air()
+        self._in_flight = InFlight()
         self._lanes: dict[Hashable, deque[tuple[int, Work]]] = {}
         self._working: set[asyncio.Task[None]] = set()
         self._fault: BaseException | None = None
@@ -211,7 +212,7 @@ class Poller:
         """Fetch and work until cancelled.
 
         `TokenRefused`, `StorageError` and, where somebody else fetches (see :class:`Rivals`),
-        `AnotherPoller` end it. What is in the air then is not acknowledged: it comes again after
+        `AnotherPoller` end it. What is in flight then is not acknowledged: it comes again after
         the next start.
         """
         try:
@@ -226,7 +227,7 @@ class Poller:
         asks = True
         """Whether to ask at once what there is, instead of waiting for it: it is not known."""
         while True:
-            offset = self._air.offset
+            offset = self._in_flight.offset
             try:
                 raw = await self._fetched(offset, 0 if asks else LONG_POLL_S)
             except Conflict as error:
@@ -245,15 +246,15 @@ class Poller:
                 asks = False
                 self._outage.over()
                 self._rivals.fetched()
-                self._air.forgotten(offset)
+                self._in_flight.forgotten(offset)
                 looks = 0 if self._take(raw) else looks + 1
-                full = len(raw) >= IN_AIR
+                full = len(raw) >= MOST_IN_FLIGHT
                 if not full:
-                    self._air.heard(self._clock())
-                self._polling(self._air.behind(self._clock()))
+                    self._in_flight.heard(self._clock())
+                self._polling(self._in_flight.behind(self._clock()))
                 await self._settling(PEEKS_S[min(looks, len(PEEKS_S) - 1)], full=full)
                 if raw:
-                    self._polling(self._air.behind(self._clock()))
+                    self._polling(self._in_flight.behind(self._clock()))
 
     async def _fetched(self, offset: int | None, wait_s: int) -> Sequence[Mapping[str, Any]]:
         """What there is for us; `Conflict` if another program fetches. A new server looks twice:
@@ -292,11 +293,11 @@ class Poller:
         over = asyncio.ensure_future(self._sleep(pause))
         over.add_done_callback(self._noticed)
         try:
-            await self._until(lambda: self._air.calm or over.done())
+            await self._until(lambda: self._in_flight.calm or over.done())
         finally:
             over.cancel()
-        if full and not self._air.calm:
-            await self._until(lambda: self._air.offset is not None)
+        if full and not self._in_flight.calm:
+            await self._until(lambda: self._in_flight.offset is not None)
 
     async def _until(self, happened: Callable[[], bool]) -> None:
         """Wait until something has happened; raises what a lane raised."""
@@ -318,7 +319,7 @@ class Poller:
         found = False
         for one in raw:
             number = int(one["update_id"])
-            if self._air.add(number):
+            if self._in_flight.add(number):
                 found = True
                 self._enter(*self._read(number, one))
         return found
@@ -353,7 +354,7 @@ class Poller:
             while waiting:
                 number, work = waiting.popleft()
                 await work()
-                self._air.settle(number)
+                self._in_flight.settle(number)
                 self._news.set()
         finally:
             del self._lanes[lane]

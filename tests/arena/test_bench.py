@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from arena.match import player
-from bench.contests import TABLES, Table, lines, played
+from bench.contests import TOURNAMENTS, Tournament, lines, played
 from games.catalogue import STARTERS
 
 
 def test_every_pair_has_its_score_from_both_sides() -> None:
-    table = Table("bell", ("novice", "pips", "handmade"), 4)
+    table = Tournament("bell", ("novice", "pips", "handmade"), 4)
     head, *rows = lines(table, played(table))
     assert head.split()[-3:] == list(table.players)
     cells = [[text.split("±") for text in row.split()[-2:]] for row in rows]
@@ -19,6 +19,6 @@ def test_every_pair_has_its_score_from_both_sides() -> None:
 
 
 def test_each_game_is_measured_by_the_rules_to_start_with_and_who_plays_them() -> None:
-    assert [table.rules for table in TABLES] == [rules.id for rules in STARTERS]
-    for table, rules in zip(TABLES, STARTERS, strict=True):
+    assert [table.rules for table in TOURNAMENTS] == [rules.id for rules in STARTERS]
+    for table, rules in zip(TOURNAMENTS, STARTERS, strict=True):
         assert all(player(name).plays(rules.game) for name in table.players)

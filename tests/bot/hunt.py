@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import count
 
 from bot.table.door import Door
-from bot.table.invitation import Wish
-from bot.table.past import AnyPlayed
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.steps import play
+from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from games.catalogue import rule_set
 from games.core import Choose, News, Over
@@ -36,8 +36,8 @@ async def before_the_meal(
 ) -> Table:
     """The game in a group, these people and a BOT at the table, played until one throw more brings
     news. The host pays where it may, the others keep their tabas."""
-    wish = Wish(HYENA, "group", host, (place,), "host")
-    table = seen(await door.seating.create(wish))
+    wanted = NewGame(HYENA, "group", host, (place,), "host")
+    table = seen(await door.seating.create(wanted))
     for guest in guests:
         table = seen(await door.seating.join(table.game.id, guest, press=f"guest{guest.id}"))
     table = seen(await door.lobby.add_bot(table.game.id, host.id, "novice"))

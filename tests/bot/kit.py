@@ -15,7 +15,7 @@ from bot.run.timekeeper import Clock as SteadyClock
 from bot.run.timekeeper import Timekeeper
 from bot.table.book import Result
 from bot.table.door import Door
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table
@@ -81,7 +81,7 @@ class Hall:
         else:
             chat = await self.private(host)
         press = f"q{next(self.updates)}"
-        wish = Wish(
+        wanted = NewGame(
             rules,
             mode,
             host,
@@ -90,7 +90,7 @@ class Hall:
             bots=() if bot is None else (bot,),
             points=points,
         )
-        return seen(await self.door.seating.create(wish))
+        return seen(await self.door.seating.create(wanted))
 
     async def against_bot(self, host: Person, rules: AnyRules = THIBAULT) -> Table:
         invitation = await self.invite(host, "bot", "novice", rules=rules)

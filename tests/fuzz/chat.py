@@ -19,9 +19,9 @@ from telegram.ext import ApplicationBuilder
 from telegram.request import BaseRequest, RequestData
 
 from bot.handlers.routes import PtbApplication
-from bot.run.compose import Chance, Manners, Parts, Surroundings, Time, compose
+from bot.run.compose import Chance, Environment, Parts, Policy, Time, compose
 from bot.run.thinking import AtOnce, Thinking
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.limits import NO_LIMITS
@@ -312,7 +312,7 @@ class Chats:
         store: Any = self.store
         fetching: Any = None
         self.parts = compose(
-            Surroundings(
+            Environment(
                 store=store,
                 application=self.application,
                 wire=self.ears,
@@ -325,7 +325,7 @@ class Chats:
                     random=self.random,
                 ),
                 time=Time(now=lambda: self.now, monotonic=lambda: self.now / 1000),
-                manners=Manners(pace_ms=0, limits=NO_LIMITS),
+                policy=Policy(pace_ms=0, limits=NO_LIMITS),
                 thinking=self.thinking,
                 link=lambda code: f"https://t.me/djehuty_bot?start=join-{code}",
                 spawn=self._spawn,
@@ -394,9 +394,11 @@ class Chats:
         points: int | None = None,
     ) -> Table:
         place = Place(chat or await self._private(host))
-        wish = Wish(rule_set(rules), mode, host, (place,), "q", bots=bots, here=here, points=points)
+        wanted = NewGame(
+            rule_set(rules), mode, host, (place,), "q", bots=bots, here=here, points=points
+        )
         seating = self.parts.desk.door.seating
-        result = await seating.create(wish)
+        result = await seating.create(wanted)
         assert result.table is not None
         if mode in ("bot", "phone"):
             begun = await seating.begin(result.table.game.id, host, press="b")

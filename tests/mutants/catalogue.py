@@ -29,8 +29,8 @@ MUTANTS = (
     Mutant(
         "acknowledges before the commit",
         "bot/telegram/poller.py",
-        "                await work()\n                self._air.settle(number)",
-        "                self._air.settle(number)\n                await work()",
+        "                await work()\n                self._in_flight.settle(number)",
+        "                self._in_flight.settle(number)\n                await work()",
     ),
     Mutant(
         "a corrected message that acted acts again",

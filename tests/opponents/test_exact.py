@@ -21,7 +21,7 @@ from games.senet.state import State
 from opponents.cast import CAST, cast
 from opponents.characters import GOLDEN
 from opponents.djehuty import DJEHUTY, Djehuty
-from opponents.exact import WHOLE, Table, begins, place, table_for, tables_in
+from opponents.exact import WHOLE, ExactTable, begins, place, table_for, tables_in
 from opponents.levels import COUNT
 from opponents.outlook import SenetOutlook, outlook
 from opponents.playouts import pot
@@ -36,7 +36,7 @@ NETTED = replace(THIBAULT.custom({"netting": "on"}), pieces=2)
 
 
 @pytest.fixture(scope="module")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def table(tmp_path_factory: pytest.TempPathFactory) -> ExactTable:
     return table_in(tmp_path_factory.mktemp("tables"))
 
 
@@ -50,7 +50,7 @@ WIDE = position("........../.C...S..../..C..CS... C0S0 C2S3 C play:3 -")
 DROWNING = position("........../.C...S..../.....SC... C0S0 C3S3 C start -")
 
 
-def test_chances_are_those_that_were_worked_out(table: Table) -> None:
+def test_chances_are_those_that_were_worked_out(table: ExactTable) -> None:
     worths, _ = solved()
     rng = Random(1)
     for _ in range(200):
@@ -60,7 +60,7 @@ def test_chances_are_those_that_were_worked_out(table: Table) -> None:
         assert table.chance(mine, theirs) == pytest.approx(found, abs=0.51 / WHOLE)
 
 
-def test_a_judge_speaks_of_the_cones_where_somebody_throws(table: Table) -> None:
+def test_a_judge_speaks_of_the_cones_where_somebody_throws(table: ExactTable) -> None:
     state = position("........../.C...S..../.....CS... C0S0 C3S3 C throw -")
     cones, spindles = state.pieces
     assert table.judge(state) == table.chance(cones, spindles)
@@ -70,13 +70,13 @@ def test_a_judge_speaks_of_the_cones_where_somebody_throws(table: Table) -> None
     assert table.judge(DROWNING._replace(due="throw")) == table.chance(*DROWNING.pieces)
 
 
-def test_it_covers_positions_with_so_few_pieces_on_each_side(table: Table) -> None:
+def test_it_covers_positions_with_so_few_pieces_on_each_side(table: ExactTable) -> None:
     assert table.covers(ENDING)
     assert not table.covers(WIDE)
     assert not table.covers(THIBAULT.start())
 
 
-def test_it_is_for_its_own_rules_with_any_number_of_pieces(table: Table) -> None:
+def test_it_is_for_its_own_rules_with_any_number_of_pieces(table: ExactTable) -> None:
     others = [rule_set("thibault", {"pieces": "7"}), rule_set("thibault", {"first": "throw_off"})]
     assert all(table.knows(rules) for rules in (THIBAULT, TWO, *others))
     assert not table.knows(NETTED)
@@ -107,7 +107,7 @@ def test_a_folder_of_tables_that_is_none_is_told(tmp_path: Path) -> None:
             tables_in(wrong)
 
 
-def regrets(table: Table, player: Djehuty, rules: Senet, seeds: range) -> list[float]:
+def regrets(table: ExactTable, player: Djehuty, rules: Senet, seeds: range) -> list[float]:
     """What choices of a player cost in some games against itself."""
     exact = SenetOutlook(rules, 0, (table,))
     found = []
@@ -124,22 +124,22 @@ def regrets(table: Table, player: Djehuty, rules: Senet, seeds: range) -> list[f
     return found
 
 
-def test_with_a_table_no_choice_costs_anything(table: Table) -> None:
+def test_with_a_table_no_choice_costs_anything(table: ExactTable) -> None:
     assert max(regrets(table, replace(DJEHUTY, tables=(table,)), TWO, range(6))) == 0
 
 
-def test_without_one_some_do(table: Table) -> None:
+def test_without_one_some_do(table: ExactTable) -> None:
     assert max(regrets(table, DJEHUTY, TWO, range(6))) > 0.001
 
 
-def test_a_table_makes_no_other_character_of_it(table: Table) -> None:
+def test_a_table_makes_no_other_character_of_it(table: ExactTable) -> None:
     with_it = replace(DJEHUTY, tables=(table,))
     assert with_it == DJEHUTY
     for rules in (TWO, NETTED, rule_set("thibault", {"pieces": "3"}), rule_set("sidja")):
         assert with_it.declines(rules) == DJEHUTY.declines(rules)
 
 
-def test_what_leads_into_a_table_is_judged_by_it(table: Table) -> None:
+def test_what_leads_into_a_table_is_judged_by_it(table: ExactTable) -> None:
     """One cone of three is borne off by a 5, and the table knows what follows."""
     state = position("........../.....S..../.C...CSC.. C0S0 C2S3 C play:3 -")
     sees = SenetOutlook(THIBAULT, 0, (table,))
@@ -152,7 +152,7 @@ def test_what_leads_into_a_table_is_judged_by_it(table: Table) -> None:
     assert worths["28-off"] == pytest.approx(sees.chance(off))
 
 
-def test_an_outlook_says_from_where_on_it_is_exact(table: Table) -> None:
+def test_an_outlook_says_from_where_on_it_is_exact(table: ExactTable) -> None:
     sees = outlook(THIBAULT, (table,))
     assert sees is not None
     assert sees.exact(ENDING)
@@ -179,7 +179,7 @@ def game(rules: Senet, seed: int) -> list[Played[Any, Any]]:
     return found
 
 
-def test_a_review_by_a_table_adds_up_and_is_exact_from_the_beginning(table: Table) -> None:
+def test_a_review_by_a_table_adds_up_and_is_exact_from_the_beginning(table: ExactTable) -> None:
     sees = outlook(TWO, (table,))
     assert sees is not None
     found = review(TWO, game(TWO, 2), sees)
@@ -191,7 +191,7 @@ def test_a_review_by_a_table_adds_up_and_is_exact_from_the_beginning(table: Tabl
     assert read(json.loads(json.dumps(found.written()))).exact_from == 0
 
 
-def test_a_review_of_a_longer_game_is_exact_in_its_end_alone(table: Table) -> None:
+def test_a_review_of_a_longer_game_is_exact_in_its_end_alone(table: ExactTable) -> None:
     played = game(THIBAULT, 2)
     sees = outlook(THIBAULT, (table,))
     assert sees is not None
@@ -210,7 +210,7 @@ def test_a_review_of_a_longer_game_is_exact_in_its_end_alone(table: Table) -> No
     assert without.exact_from == len(played)
 
 
-def test_a_worker_with_tables_says_what_is_exact(table: Table) -> None:
+def test_a_worker_with_tables_says_what_is_exact(table: ExactTable) -> None:
     for state, exact in ((ENDING, True), (WIDE, False)):
         said = json.loads(answer(advising(THIBAULT, state), (table,)))
         assert said["exact"] is exact
@@ -221,7 +221,7 @@ def test_a_worker_with_tables_says_what_is_exact(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", ["djehuty", f"level-{COUNT}"])
-def test_a_worker_plays_by_its_tables(table: Table, name: str) -> None:
+def test_a_worker_plays_by_its_tables(table: ExactTable, name: str) -> None:
     answered = io.StringIO()
     main(io.StringIO(choosing(name, THIBAULT, ENDING, 1) + "\n"), answered, (table,))
     sees = SenetOutlook(THIBAULT, 0, (table,))

@@ -381,9 +381,9 @@ def test_a_key_is_the_same_in_every_process(renderer: Renderer) -> None:
     run = [sys.executable, "-c", program]
     keys = set()
     for seed in ("1", "2"):
-        surroundings = {"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+        environment = {"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
         done = subprocess.run(  # noqa: S603 - our own interpreter and program
-            run, capture_output=True, text=True, check=True, env=surroundings, cwd=ROOT
+            run, capture_output=True, text=True, check=True, env=environment, cwd=ROOT
         )
         keys.add(done.stdout.strip())
     assert keys == {renderer.key(MIDDLE)}

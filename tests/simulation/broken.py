@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.board.reconciler import Boards
-from bot.run.compose import Makers
+from bot.run.compose import Factories
 from bot.table.book import Result
 from bot.table.door import Door
 from bot.table.places import Place
@@ -107,16 +107,16 @@ class EagerPoller(Poller):
 
     def _enter(self, lane: Hashable, number: int, work: Work) -> None:
         super()._enter(lane, number, work)
-        self._air.settle(number)
+        self._in_flight.settle(number)
 
 
 BROKEN: Mapping[str, Made] = {
     "acknowledges before the commit": Made(store=EarlyStore),
     "forgets which updates it has seen": Made(store=ForgetfulStore),
     "does not want boards shown": Made(store=QuietStore),
-    "ignores the ply": Made(makers=Makers(door=blind)),
-    "notes a board before it is sent": Made(makers=Makers(boards=HastyBoards)),
-    "never sweeps": Made(makers=Makers(boards=SleepyBoards)),
-    "acknowledges updates before working on them": Made(makers=Makers(poller=EagerPoller)),
+    "ignores the ply": Made(factories=Factories(door=blind)),
+    "notes a board before it is sent": Made(factories=Factories(boards=HastyBoards)),
+    "never sweeps": Made(factories=Factories(boards=SleepyBoards)),
+    "acknowledges updates before working on them": Made(factories=Factories(poller=EagerPoller)),
 }
 """What is broken, and the parts that are."""

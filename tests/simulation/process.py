@@ -1,4 +1,4 @@
-"""One life of the bot: the server's parts on virtual surroundings, until it is killed."""
+"""One life of the bot: the server's parts on a virtual environment, until it is killed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.handlers.routes import PtbApplication
 from bot.run.compose import (
-    SOUND,
+    STANDARD,
     Chance,
-    Makers,
-    Manners,
+    Environment,
+    Factories,
     Parts,
-    Surroundings,
+    Policy,
     Time,
     compose,
 )
@@ -58,7 +58,7 @@ class Made:
     """What a process is made with; a test of the simulator hands in something that is broken."""
 
     store: Callable[[SqliteStore], Store] = lambda store: store
-    makers: Makers = SOUND
+    factories: Factories = STANDARD
 
 
 @dataclass(frozen=True)
@@ -198,7 +198,7 @@ class Process:
         await application.initialize()
         receipts = Receipts()
         return compose(
-            Surroundings(
+            Environment(
                 store=store,
                 application=application,
                 wire=self._line,
@@ -211,7 +211,7 @@ class Process:
                     random=random,
                 ),
                 time=Time(now=around.clock, monotonic=around.seconds),
-                manners=Manners(pace_ms=1500, limits=around.limits),
+                policy=Policy(pace_ms=1500, limits=around.limits),
                 thinking=AtOnce(),
                 link=link,
                 spawn=self.spawn,
@@ -219,7 +219,7 @@ class Process:
                 process=self._processing(application.process_update, receipts),
                 receipts=receipts,
             ),
-            self._made.makers,
+            self._made.factories,
         )
 
     def _processing(

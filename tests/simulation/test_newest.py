@@ -8,7 +8,7 @@ from random import Random
 
 from bot.board.reconciler import Boards
 from bot.table.door import Door
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
@@ -56,7 +56,7 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
     anna = await store.see_person(ANNA.id, ANNA.name, "en")
     await store.commit(ChangePerson(anna.id, (("sole", False),)))  # a throw is one action
     chat = await store.see_chat(ANNA.id, "private", anna.id)
-    await door.seating.create(Wish(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
+    await door.seating.create(NewGame(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
     await door.seating.begin(1, anna, press="q")
     await boards.show(1)
     try:

@@ -526,14 +526,14 @@ class World:
         return Report(seed, tuple(self._violations), trace, self.figures, tuple(self._lines))
 
 
-SOUND = Made()
+STANDARD = Made()
 
 
 class Unwell(Exception):
     """A violation was found; the run ends."""
 
 
-def run(seed: int, made: Made = SOUND) -> Report:
+def run(seed: int, made: Made = STANDARD) -> Report:
     """One whole run in a folder of its own."""
     with (
         TemporaryDirectory(dir=RAM if RAM.is_dir() else None) as folder,

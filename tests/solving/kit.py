@@ -8,7 +8,7 @@ from pathlib import Path
 
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT
-from opponents.exact import Table
+from opponents.exact import ExactTable
 from solving.command import write
 from solving.follow import Solvable
 from solving.sweep import Step, Worths, solve
@@ -24,6 +24,6 @@ def solved(rules: Senet = SMALL.rules) -> tuple[Worths, dict[tuple[int, int], St
     return worths, {step.layer: step for step in solve(worths)}
 
 
-def table_in(folder: Path) -> Table:
+def table_in(folder: Path) -> ExactTable:
     """The small table, in that folder."""
-    return Table(write(*solved(), folder))
+    return ExactTable(write(*solved(), folder))

@@ -1,7 +1,7 @@
 """A lesson: a position, a question answered by one tap, and what makes an answer right.
 
 No lesson says which of its answers is right. It says what is wished for
-(:mod:`bot.choosing.lessons.wishes`), and the rules are asked, for each answer, whether that comes
+(:mod:`bot.choosing.lessons.checks`), and the rules are asked, for each answer, whether that comes
 of it. Lines are written as docs/notation.md says. A lesson's words are `lesson-<game>-<name>`, and
 with `-right` and `-wrong` what is said of an answer.
 """
@@ -37,7 +37,7 @@ class Case:
         return self.rules.tell(self.before, self.action)
 
 
-Wish: TypeAlias = Callable[[Case], bool]
+Check: TypeAlias = Callable[[Case], bool]
 """Whether what was wished for has come."""
 
 
@@ -48,7 +48,7 @@ class Actions:
     `among` are the actions to choose from, in their written form; all where it is empty.
     """
 
-    wish: Wish
+    check: Check
     among: tuple[str, ...] = ()
 
 
@@ -70,7 +70,7 @@ class Seats:
 
     action: str
     seats: tuple[int, ...]
-    wish: Wish
+    check: Check
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class _Asked:
             case, rest = self._played(action)
             found.append(
                 Answer(
-                    asks.wish(case),
+                    asks.check(case),
                     text,
                     case.told,
                     number=number if number in shown else 0,
@@ -221,7 +221,7 @@ class _Asked:
     def of_seat(self, asks: Seats, seat: int) -> Answer:
         case, _ = self._played(lookup(self.rules, self.state, asks.action))
         return Answer(
-            asks.wish(replace(case, subject=seat)),
+            asks.check(replace(case, subject=seat)),
             side=self.rules.sides[seat],
             played=(asks.action,),
             said=(case.told,),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.choosing.lessons import wishes
+from bot.choosing.lessons import checks
 from bot.choosing.lessons.lesson import Actions, Course, Lesson, Squares
 from bot.choosing.samples.sample import Sample
 
@@ -22,17 +22,17 @@ COURSE: Final = Course(
         Lesson(
             "off",
             Sample("....C..S../...C...S../...S....C. C0S0 C2S2 C play:2 -", _TWO),
-            Actions(wishes.told("senet-off")),
+            Actions(checks.told("senet-off")),
         ),
         Lesson(
             "again",
             Sample(".....C..../...S..S.../....S..... C0S0 C4S2 C start -"),
-            Actions(wishes.goes_on),
+            Actions(checks.goes_on),
         ),
         Lesson(
             "exchange",
             Sample("..C....S../C..S..S..C/....S..... C0S0 C2S1 C play:3 -", _THREE),
-            Actions(wishes.told("senet-exchange")),
+            Actions(checks.told("senet-exchange")),
         ),
         Lesson(
             "protected",
@@ -42,7 +42,7 @@ COURSE: Final = Course(
         Lesson(
             "pair",
             Sample("..SSC..C../.C...S..../.......... C0S0 C2S2 C play:2 -", _TWO),
-            Actions(wishes.nobody_can("senet-exchange", "senet-drop")),
+            Actions(checks.nobody_can("senet-exchange", "senet-drop")),
         ),
         Lesson(
             "back",
@@ -62,17 +62,17 @@ COURSE: Final = Course(
         Lesson(
             "water",
             Sample("....S..C../..C....S../...S..C... C0S0 C2S2 C start -"),
-            Actions(wishes.out_of_danger),
+            Actions(checks.out_of_danger),
         ),
         Lesson(
             "drop",
             Sample("...C.....S/..C....S../.....C..S. C0S0 C2S2 C play:3 -", _THREE),
-            Actions(wishes.told("senet-drop")),
+            Actions(checks.told("senet-drop")),
         ),
         Lesson(
             "win",
             Sample("......S.../...S....../.....C..S. C0S0 C4S2 C throw -"),
-            Actions(wishes.wins),
+            Actions(checks.wins),
         ),
     ),
 )

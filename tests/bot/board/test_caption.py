@@ -15,8 +15,8 @@ from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.board.turn_log import ALONE, NO_BREAK
-from bot.table.past import AnyPlayed
 from bot.table.steps import play, settled
+from bot.table.summary import AnyPlayed
 from bot.table.table import Table, result_text
 from bot.words.combos import summary
 from bot.words.library import LANGUAGES, Library, Texts

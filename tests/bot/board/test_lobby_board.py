@@ -10,7 +10,7 @@ from bot.board.lobby_board import lobby_keys, lobby_lines
 from bot.board.offer_board import answer_keys, offer_keys, offer_lines
 from bot.board.players import name
 from bot.board.reconciler import view_of
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.seats import levels
 from bot.table.table import Table
@@ -52,9 +52,9 @@ async def test_no_invitation_is_spoken_of_where_nobody_is_invited(
     hall: Hall, anna: Person, mode: Mode, language: str, *, invites: bool
 ) -> None:
     texts = LIBRARY[language]
-    wish = Wish(HYENA, mode, anna, (Place(await hall.private(anna)),), "w",
+    wanted = NewGame(HYENA, mode, anna, (Place(await hall.private(anna)),), "w",
                 bots=("novice",) if mode == "bot" else (), here=1)  # fmt: skip
-    table = seen(await hall.door.seating.create(wish))
+    table = seen(await hall.door.seating.create(wanted))
     labels = {key.text for row in lobby_keys(table, texts, None, None) for key in row}
     assert (texts.plain("key-withdraw") in labels) == invites
     assert (texts.plain("key-not-now") in labels) != invites

@@ -17,8 +17,8 @@ import pytest
 from bot.board.explaining import explanation
 from bot.board.reconciler import view_of
 from bot.table.beforehand import alone
-from bot.table.past import AnyPlayed
 from bot.table.picking import Picking, board_map, placing
+from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library, Texts

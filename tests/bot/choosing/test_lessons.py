@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.choosing.lessons import COURSES, wishes
+from bot.choosing.lessons import COURSES, checks
 from bot.choosing.lessons.lesson import (
     Actions,
     Answer,
@@ -175,17 +175,17 @@ def test_a_lesson_asks_nothing_of_a_game_that_is_over() -> None:
     course = COURSES["senet"]
     line = ".........S/........../.......... C0S0 C5S4 C over -"
     assert isinstance(course.rules.turn(course.rules.load(line)), Over)
-    for asks in (Actions(wishes.wins), Seats("5", (0,), wishes.wins)):
+    for asks in (Actions(checks.wins), Seats("5", (0,), checks.wins)):
         with pytest.raises(GameError):
             assert answers(course, Lesson("over", Sample(line), asks)) == ()
 
 
 def test_a_wish_for_safety_is_not_granted_while_the_turn_goes_on() -> None:
     """Senet 2.2: after a 1 the same side throws again, so nothing is known of the enemy yet."""
-    course, wish = COURSES["senet"], Actions(wishes.nobody_can("senet-exchange"))
+    course, check = COURSES["senet"], Actions(checks.nobody_can("senet-exchange"))
     safe = "..SSC..C../.C...S..../.......... C0S0 C2S2 C play:{} -"
     for throw, right in ((1, set()), (2, {"5-7"})):
-        lesson = Lesson("pair", Sample(safe.format(throw)), wish)
+        lesson = Lesson("pair", Sample(safe.format(throw)), check)
         found = answers(course, lesson)
         assert isinstance(course.rules.turn(reached(course, lesson)), Choose)
         assert {called(answer) for answer in found if answer.right} == right

@@ -9,7 +9,7 @@ import pytest
 from bot.handlers import luck
 from bot.handlers.exporting import exported
 from bot.handlers.privacy import forget_yes
-from bot.run.caretaker import Caretaker
+from bot.run.housekeeping import Housekeeping
 from bot.table.tallying import Fortune, fortunes, spread
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
@@ -25,8 +25,8 @@ EN = LIBRARY["en"]
 
 
 @pytest.fixture
-def caretaker(hall: Hall) -> Caretaker:
-    return Caretaker(hall.store, hall.door, clock=hall.clock)
+def housekeeping(hall: Hall) -> Housekeeping:
+    return Housekeeping(hall.store, hall.door, clock=hall.clock)
 
 
 def fortune(worth: float, throws: int = 1000) -> Fortune:
@@ -59,10 +59,10 @@ def test_the_odds_of_sticks_and_chips_are_those_of_the_rules() -> None:
 
 
 async def test_what_each_threw_adds_up_over_games_by_person_and_chat(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     tables = [await finished(hall, anna, boris, rule_set("thibault")) for _ in range(2)]
-    await caretaker.bite()
+    await housekeeping.do_some()
     every = [played_ for table in tables for played_ in (await hall.whole(table)).played]
     throws = [one for one in every if one.faces is not None]
     found = await hall.store.luck(chat=tables[0].game.chat)
@@ -77,19 +77,19 @@ async def test_what_each_threw_adds_up_over_games_by_person_and_chat(
 
 
 async def test_at_one_phone_nobody_is_told_whose_throws_they_were(
-    hall: Hall, caretaker: Caretaker, anna: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person
 ) -> None:
     opened = await hall.invite(anna, "phone")
     table = seen(await hall.door.seating.begin(opened.game.id, anna, press="begin"))
     await played(hall, table)
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert await hall.store.tally() != ()
     assert await hall.store.luck(person=anna.id) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_luck_is_told_in_words_in_a_group_everybodys_too(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person, language: str
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person, language: str
 ) -> None:
     desk, texts = Desk(hall), LIBRARY[language]
     await desk.say(anna, luck.luck, "", language=language)
@@ -98,7 +98,7 @@ async def test_luck_is_told_in_words_in_a_group_everybodys_too(
     assert desk.told.texts[-1] == texts.html("luck-none", here=1), "nobody's in this group"
     await finished(hall, anna, boris, rule_set("thibault"))
     await finished(hall, anna, boris, rule_set("hyena"))
-    await caretaker.bite()
+    await housekeeping.do_some()
     await desk.say(anna, luck.luck, "", language=language)
     alone = desk.told.texts[-1]
     assert texts.html("luck-mine", here=0) in alone
@@ -112,11 +112,11 @@ async def test_luck_is_told_in_words_in_a_group_everybodys_too(
 
 
 async def test_luck_is_exported_and_forgotten(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     desk = Desk(hall)
     await finished(hall, anna, boris, rule_set("thibault"))
-    await caretaker.bite()
+    await housekeeping.do_some()
     counted = await hall.store.tally()
     file = json.loads(await exported(desk.desk, anna.id, EN))
     assert [one["kind"] for one in file["throws"]] == ["sticks"]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.handlers import menu, own_words
+from bot.handlers import menu, words_command
 from bot.handlers.exporting import exported
 from bot.handlers.privacy import forget_yes
 from bot.telegram.callback_data import Kind, Press
@@ -149,7 +149,7 @@ async def test_no_other_chats_game_is_reached(
 
 async def test_words_put_before_play_salt_its_game(desk: Desk, anna: Person) -> None:
     old = await shown(desk, anna)
-    assert await desk.say(anna, own_words.command, "be <b>kind") == "committed"
+    assert await desk.say(anna, words_command.command, "be <b>kind") == "committed"
     assert LIBRARY["en"].html("words-brought", words=quoted("be <b>kind")) in desk.shown.caption
     assert desk.shown.press(en("key-play")) == old, "the same game, its seal unchanged"
     assert await desk.tap(anna, HOME, old) == en("said-begun")
@@ -159,18 +159,18 @@ async def test_words_put_before_play_salt_its_game(desk: Desk, anna: Person) -> 
 
 async def test_the_seal_comes_first_and_then_the_words(desk: Desk, anna: Person) -> None:
     """A secret that is drawn after them could have been chosen to suit them."""
-    assert await desk.say(anna, own_words.command, "be kind") == "refused"
+    assert await desk.say(anna, words_command.command, "be kind") == "refused"
     assert desk.shown.texts[-1] == LIBRARY["en"].html("words-first")
     assert "be kind" not in desk.shown.caption
     play = desk.shown.press(en("key-play"))
-    assert await desk.say(anna, own_words.command, "be kind") == "committed"
+    assert await desk.say(anna, words_command.command, "be kind") == "committed"
     assert "be kind" in desk.shown.caption
     assert desk.shown.press(en("key-play")) == play
 
 
 async def test_words_are_for_one_game(desk: Desk, anna: Person) -> None:
     old = await shown(desk, anna)
-    await desk.say(anna, own_words.command, "be kind")
+    await desk.say(anna, words_command.command, "be kind")
     await desk.tap(anna, HOME, old)
     await shown(desk, anna)
     assert "be kind" not in desk.shown.caption
@@ -180,7 +180,7 @@ async def test_words_wait_until_they_are_forgotten_and_can_be_read(
     desk: Desk, anna: Person
 ) -> None:
     await shown(desk, anna)
-    await desk.say(anna, own_words.command, "be kind")
+    await desk.say(anna, words_command.command, "be kind")
     told = await exported(desk.desk, anna.id, LIBRARY["en"])
     assert json.loads(told)["words"] == "be kind"
     await desk.say(anna, forget_yes, "")
@@ -188,5 +188,5 @@ async def test_words_wait_until_they_are_forgotten_and_can_be_read(
 
 
 async def test_in_a_group_no_page_takes_words(desk: Desk, anna: Person) -> None:
-    assert await desk.say(anna, own_words.command, "be kind", group="en") == "refused"
+    assert await desk.say(anna, words_command.command, "be kind", group="en") == "refused"
     assert desk.shown.texts[-1] == LIBRARY["en"].html("words-none")

@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from bot.table.book import Result
-from bot.table.invitation import Sealed, Wish, check_of, sealed_after
+from bot.table.invitation import NewGame, Sealed, check_of, sealed_after
 from bot.table.places import Place
 from bot.table.table import AnyRules, Table
 from games import fair
@@ -30,11 +30,11 @@ async def ready_for(hall: Hall, person: Person) -> tuple[Ready, str]:
     return ready, check_of(hashlib.sha256(ready.secret).hexdigest())
 
 
-async def wish(hall: Hall, person: Person, press: str = "q1", **other: object) -> Wish:
+async def wanted(hall: Hall, person: Person, press: str = "q1", **other: object) -> NewGame:
     place = Place(await hall.private(person), None, 70)
     mode: Mode = "bot"
-    made = Wish(THIBAULT, mode, person, (place,), press, bots=("novice",))
-    return replace(made, **other)  # type: ignore[arg-type]  # any of the wish's fields
+    made = NewGame(THIBAULT, mode, person, (place,), press, bots=("novice",))
+    return replace(made, **other)  # type: ignore[arg-type]  # any of its fields
 
 
 async def test_words_that_were_brought_salt_the_game_and_no_press_does(
@@ -45,7 +45,7 @@ async def test_words_that_were_brought_salt_the_game_and_no_press_does(
     kept = await bring(ready.chat, "be kind")
     assert kept == replace(ready, words="be kind")
     await bring(ready.chat, "be very kind")
-    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna, "q77"), seal))
+    table = seen(await hall.door.seating.begin_ready(await wanted(hall, anna, "q77"), seal))
     assert table.players[0].words == "be very kind", "the last ones count"
     joiners = [fair.Brought(words=fair.words_digest("be very kind")), fair.Brought()]
     assert table.game.salt == fair.salt(joiners, "")
@@ -57,7 +57,7 @@ async def test_words_that_come_before_the_seal_are_not_taken(hall: Hall, anna: P
     assert await hall.door.seating.bring_words(chat.id, "be kind") is None
     ready, seal = await ready_for(hall, anna)
     assert ready.words == ""
-    seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
+    seen(await hall.door.seating.begin_ready(await wanted(hall, anna), seal))
     assert await hall.door.seating.bring_words(chat.id, "be kind") is None, "that game has begun"
 
 
@@ -73,7 +73,7 @@ async def test_the_game_has_the_number_and_the_secret_that_were_ready(
     hall: Hall, anna: Person
 ) -> None:
     ready, seal = await ready_for(hall, anna)
-    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
+    table = seen(await hall.door.seating.begin_ready(await wanted(hall, anna), seal))
     assert (table.game.id, table.game.secret) == (ready.game, ready.secret)
     assert table.game.status == "playing"
     assert isinstance(table.turn, Throw)
@@ -83,7 +83,7 @@ async def test_the_game_has_the_number_and_the_secret_that_were_ready(
 
 async def test_the_press_alone_salts_lot_and_throws(hall: Hall, anna: Person) -> None:
     ready, seal = await ready_for(hall, anna)
-    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna, "q77"), seal))
+    table = seen(await hall.door.seating.begin_ready(await wanted(hall, anna, "q77"), seal))
     salt = fair.salt([fair.Brought(), fair.Brought()], "q77")
     assert table.game.salt == salt
     lot = fair.lot(ready.secret, str(ready.game), salt, 2)
@@ -101,7 +101,7 @@ async def test_the_same_stays_ready_until_it_is_begun_and_then_another_is(
     ready, seal = await ready_for(hall, anna)
     assert (await ready_for(hall, anna))[0] == ready
     assert (await ready_for(await hall.again(), anna))[0] == ready, "a restart draws no other"
-    await hall.door.seating.begin_ready(await wish(hall, anna), seal)
+    await hall.door.seating.begin_ready(await wanted(hall, anna), seal)
     after, _ = await ready_for(hall, anna)
     assert after.game > ready.game
     assert after.secret != ready.secret
@@ -110,10 +110,10 @@ async def test_the_same_stays_ready_until_it_is_begun_and_then_another_is(
 async def test_a_seal_counts_once(hall: Hall, anna: Person) -> None:
     _, seal = await ready_for(hall, anna)
     begin = hall.door.seating.begin_ready
-    seen(await begin(await wish(hall, anna), seal))
-    assert (await begin(await wish(hall, anna, "q2"), seal)).answer == "seal-used"
+    seen(await begin(await wanted(hall, anna), seal))
+    assert (await begin(await wanted(hall, anna, "q2"), seal)).answer == "seal-used"
     await ready_for(hall, anna)
-    assert (await begin(await wish(hall, anna, "q3"), seal)).answer == "seal-used"
+    assert (await begin(await wanted(hall, anna, "q3"), seal)).answer == "seal-used"
     assert len(await hall.store.unfinished(person=anna.id)) == 1
 
 
@@ -122,9 +122,9 @@ async def test_nobody_gets_a_game_whose_seal_they_have_not_seen(
     hall: Hall, anna: Person, forged: str
 ) -> None:
     begin = hall.door.seating.begin_ready
-    assert (await begin(await wish(hall, anna), forged)).answer == "seal-used", "nothing is ready"
+    assert (await begin(await wanted(hall, anna), forged)).answer == "seal-used", "nothing is ready"
     ready, _ = await ready_for(hall, anna)
-    assert (await begin(await wish(hall, anna), forged)).answer == "seal-used"
+    assert (await begin(await wanted(hall, anna), forged)).answer == "seal-used"
     assert (await ready_for(hall, anna))[0] == ready
     assert await hall.store.unfinished(person=anna.id) == ()
 
@@ -132,16 +132,16 @@ async def test_nobody_gets_a_game_whose_seal_they_have_not_seen(
 async def test_another_chats_seal_is_of_no_use(hall: Hall, anna: Person, boris: Person) -> None:
     _, seal = await ready_for(hall, anna)
     await ready_for(hall, boris)
-    result = await hall.door.seating.begin_ready(await wish(hall, boris), seal)
+    result = await hall.door.seating.begin_ready(await wanted(hall, boris), seal)
     assert result.answer == "seal-used"
 
 
 async def test_two_servers_on_one_file_begin_one_game(hall: Hall, anna: Person) -> None:
     _, seal = await ready_for(hall, anna)
     both = (hall.door.seating, (await hall.again()).door.seating)
-    wishes = [await wish(hall, anna, press) for press in ("q1", "q2")]
+    asked = [await wanted(hall, anna, press) for press in ("q1", "q2")]
     results = await asyncio.gather(
-        *(s.begin_ready(each, seal) for s, each in zip(both, wishes, strict=True)),
+        *(s.begin_ready(each, seal) for s, each in zip(both, asked, strict=True)),
         return_exceptions=True,
     )
     assert sum(not isinstance(result, BaseException) and result.done for result in results) == 1
@@ -152,17 +152,17 @@ async def test_two_servers_on_one_file_begin_one_game(hall: Hall, anna: Person) 
 async def test_an_update_told_twice_begins_one_game(hall: Hall, anna: Person) -> None:
     _, seal = await ready_for(hall, anna)
     begin = hall.door.seating.begin_ready
-    assert (await begin(await wish(hall, anna), seal, update=5)).answer == "done"
-    assert (await begin(await wish(hall, anna), seal, update=5)).answer == "again"
+    assert (await begin(await wanted(hall, anna), seal, update=5)).answer == "done"
+    assert (await begin(await wanted(hall, anna), seal, update=5)).answer == "again"
 
 
 async def test_what_the_rules_do_not_allow_is_refused(hall: Hall, anna: Person) -> None:
     ready, seal = await ready_for(hall, anna)
     hyena = rule_set("hyena")
     for wrong in (
-        await wish(hall, anna, points=10),
-        await wish(hall, anna, rules=hyena, bots=()),
-        await wish(hall, anna, rules=hyena, bots=("novice",) * 6),
+        await wanted(hall, anna, points=10),
+        await wanted(hall, anna, rules=hyena, bots=()),
+        await wanted(hall, anna, rules=hyena, bots=("novice",) * 6),
     ):
         assert (await hall.door.seating.begin_ready(wrong, seal)).answer == "not-offered"
     assert (await ready_for(hall, anna))[0] == ready
@@ -172,14 +172,14 @@ async def test_it_is_the_first_game_of_a_match(hall: Hall, anna: Person) -> None
     _, seal = await ready_for(hall, anna)
     rules = rule_set("glebsite")
     points = rules.matches[0]
-    asked = await wish(hall, anna, rules=rules, points=points)
+    asked = await wanted(hall, anna, rules=rules, points=points)
     game = seen(await hall.door.seating.begin_ready(asked, seal)).game
     assert (game.points, game.match_game, game.before, game.seating) == (points, 1, "0 0", None)
 
 
 async def test_it_is_played_to_its_end_and_read_again(hall: Hall, anna: Person) -> None:
     _, seal = await ready_for(hall, anna)
-    table = seen(await hall.door.seating.begin_ready(await wish(hall, anna), seal))
+    table = seen(await hall.door.seating.begin_ready(await wanted(hall, anna), seal))
     table = await played(hall, table)
     assert await loaded(hall, table) == table
 
@@ -192,8 +192,8 @@ async def over(
 ) -> Table:
     """A game of this person's, begun at one tap and resigned."""
     _, seal = await ready_for(hall, person)
-    wished = await wish(hall, person, rules=rules, points=points)
-    table = seen(await hall.door.seating.begin_ready(wished, seal))
+    asked = await wanted(hall, person, rules=rules, points=points)
+    table = seen(await hall.door.seating.begin_ready(asked, seal))
     return seen(await hall.door.endings.resign(table.game.id, person))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.book import Change, Decision
 from bot.table.endings import expiring, resigning, withdrawing
-from bot.table.invitation import INVITATION_MS, Sealed, Wish, begun, invitation, no_seat, seated
+from bot.table.invitation import INVITATION_MS, NewGame, Sealed, begun, invitation, no_seat, seated
 from bot.table.lobby import one_more_here, reseated, with_bot, without
 from bot.table.offers import accepting, declined_by, declining, offer_of, offering
 from bot.table.pauses import leaving, waking
@@ -26,8 +26,8 @@ HERE = Place(Chat(1, "group", -100))
 
 def invited(rules: str = "thibault", mode: Mode = "group") -> Table:
     """Anna's invitation."""
-    wish = Wish(rule_set(rules), mode, ANNA, (HERE,), "anna")
-    return invitation(wish, None, Sealed(1, bytes(32)), NOW)
+    wanted = NewGame(rule_set(rules), mode, ANNA, (HERE,), "anna")
+    return invitation(wanted, None, Sealed(1, bytes(32)), NOW)
 
 
 def playing(rules: str = "thibault", *guests: Person) -> Table:

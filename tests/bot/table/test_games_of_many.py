@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.handlers.records import record
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.seats import watching
 from bot.table.steps import BotSeat
@@ -232,8 +232,8 @@ async def test_an_admin_ends_a_game_of_many_without_a_result(
 async def watched(hall: Hall, host: Person, rules: AnyRules) -> Table:
     """A game of the BOTs, begun by who watches it."""
     place = Place(await hall.private(host))
-    wish = Wish(rules, "bot", host, (place,), "w", bots=watching(rules), here=0)
-    table = seen(await hall.door.seating.create(wish))
+    wanted = NewGame(rules, "bot", host, (place,), "w", bots=watching(rules), here=0)
+    table = seen(await hall.door.seating.create(wanted))
     assert table.people == frozenset()
     return seen(await hall.door.seating.begin(table.game.id, host, press="b"))
 

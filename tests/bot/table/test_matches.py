@@ -12,7 +12,7 @@ from bot.board.contest import throw_off
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.match import goes_on, match_of
 from bot.table.places import Place
 from bot.table.table import Table
@@ -66,7 +66,9 @@ async def test_a_match_is_played_to_points_that_the_rules_offer(
 ) -> None:
     place = Place(await hall.private(anna))
     chosen = GLEBSITE if rules is GLEBSITE else THIBAULT
-    result = await hall.door.seating.create(Wish(chosen, "bot", anna, (place,), "p", points=wanted))
+    result = await hall.door.seating.create(
+        NewGame(chosen, "bot", anna, (place,), "p", points=wanted)
+    )
     assert result.answer == "not-offered"
     assert await hall.store.unfinished() == ()
 

@@ -10,7 +10,7 @@ import pytest
 from bot.board.caption import caption
 from bot.handlers import draw_and_count
 from bot.handlers.records import record
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.offers import (
     TIRED,
     Offer,
@@ -325,8 +325,8 @@ async def test_the_bot_plays_on_unless_the_game_is_very_long(hall: Hall, anna: P
 async def counting(hall: Hall, anna: Person, off: tuple[int, int]) -> Table:
     """A game against the BOT with so many of Anna's and of the BOT's pieces off."""
     place = Place(await hall.private(anna))
-    wish = Wish(COUNTING, "bot", anna, (place,), "p", bots=("novice",))
-    invitation = seen(await hall.door.seating.create(wish))
+    wanted = NewGame(COUNTING, "bot", anna, (place,), "p", bots=("novice",))
+    invitation = seen(await hall.door.seating.create(wanted))
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
     mine = next(p.seat for p in table.players if p.person is not None)
     state = table.state._replace(off=off if mine == 0 else (off[1], off[0]))

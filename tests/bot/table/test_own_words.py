@@ -8,7 +8,7 @@ from bot.board.caption import MAX_CAPTION, caption, invited, length
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
@@ -98,8 +98,8 @@ async def test_a_full_table_and_a_kept_seat_take_no_words_of_strangers(
 
 async def test_where_only_bots_play_there_are_no_words(hall: Hall, anna: Person) -> None:
     place = Place(await hall.private(anna))
-    wish = Wish(THIBAULT, "bot", anna, (place,), "q", bots=("novice", "modest"), here=0)
-    table = seen(await hall.door.seating.create(wish))
+    wanted = NewGame(THIBAULT, "bot", anna, (place,), "q", bots=("novice", "modest"), here=0)
+    table = seen(await hall.door.seating.create(wanted))
     put = await hall.door.seating.join(table.game.id, anna, press="a", words=KIND)
     assert put.answer == "not-offered"
     assert "words:" not in plain(caption(table, EN, NAMES))

@@ -7,7 +7,7 @@ import pytest
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -96,8 +96,8 @@ async def test_who_plays_alone_begins_by_a_sign(hall: Hall, anna: Person, mode: 
 async def test_only_bots_are_begun_without_a_sign(hall: Hall, anna: Person) -> None:
     """Nobody sits there who could bring one."""
     place = Place(await hall.private(anna))
-    wish = Wish(THIBAULT, "bot", anna, (place,), "q", bots=("novice", "modest"), here=0)
-    table = seen(await hall.door.seating.create(wish))
+    wanted = NewGame(THIBAULT, "bot", anna, (place,), "q", bots=("novice", "modest"), here=0)
+    table = seen(await hall.door.seating.create(wanted))
     row = keyboard(table, EN, view_of(table))[0]
     assert [key.press for key in row] == [Press(Kind.BEGIN, table.game.id)]
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.handlers import all_throws
 from bot.handlers.records import counts
-from bot.run.caretaker import COUNTED, PACK_MS, Caretaker
+from bot.run.housekeeping import COUNTED, PACK_MS, Housekeeping
 from bot.table.table import AnyRules, Table
 from bot.table.tallying import Tallied, spread, tallied, totals_of, worth
 from bot.words.library import LANGUAGES
@@ -25,8 +25,8 @@ BINOMIAL = tuple(Fraction(ways, 16) for ways in (1, 4, 6, 4, 1))
 
 
 @pytest.fixture
-def caretaker(hall: Hall) -> Caretaker:
-    return Caretaker(hall.store, hall.door, clock=hall.clock)
+def housekeeping(hall: Hall) -> Housekeeping:
+    return Housekeeping(hall.store, hall.door, clock=hall.clock)
 
 
 async def finished(hall: Hall, anna: Person, boris: Person, rules: AnyRules) -> Table:
@@ -57,32 +57,32 @@ async def test_every_throw_of_a_game_is_counted_those_for_the_seats_too(
 
 
 async def test_a_game_is_counted_once_packed_or_not(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     table = await finished(hall, anna, boris, rule_set("thibault"))
     await hall.for_two(anna, boris)
     totals = totals_of(table.game, 2, await hall.store.actions(table.game.id))
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert await hall.store.tally() == totals
     hall.clock.now += 2 * PACK_MS
-    await caretaker.bite()
-    await caretaker.bite()
+    await housekeeping.do_some()
+    await housekeeping.do_some()
     assert await hall.store.tally() == totals
     assert await hall.store.untallied(COUNTED) == ()
 
 
 async def test_games_of_before_are_counted_when_they_are_packed_already(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     table = await finished(hall, anna, boris, rule_set("thibault"))
     totals = totals_of(table.game, 2, await hall.store.actions(table.game.id))
     await hall.store.pack(table.game.id)
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert await hall.store.tally() == totals
 
 
 async def test_of_several_games_the_counts_add_up(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     each = Counter[str]()
     for switches in ({}, {"dice": "two"}, {}):
@@ -90,7 +90,7 @@ async def test_of_several_games_the_counts_add_up(
         for total in totals_of(table.game, 2, await hall.store.actions(table.game.id)):
             each[total.device] += total.seen
     await finished(hall, anna, boris, rule_set("sidja"))
-    await caretaker.bite()
+    await housekeeping.do_some()
     found = Counter[str]()
     for total in await hall.store.tally():
         found[total.device] += total.seen
@@ -140,13 +140,13 @@ def test_unevenness_is_called_what_chance_makes_of_it(seen: tuple[int, ...], wor
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_throws_are_told_in_words(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person, language: str
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person, language: str
 ) -> None:
     desk, texts = Desk(hall), LIBRARY[language]
     await desk.say(anna, all_throws.throws, "", language=language)
     assert desk.told.texts[-1] == texts.html("throws-none")
     await finished(hall, anna, boris, rule_set("thibault"))
-    await caretaker.bite()
+    await housekeeping.do_some()
     await desk.say(anna, all_throws.throws, "", language=language)
     (one,) = tallied(await hall.store.tally())
     told = desk.told.texts[-1]

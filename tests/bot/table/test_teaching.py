@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
-from bot.table.invitation import Wish
+from bot.table.invitation import NewGame
 from bot.table.lesson import lesson_read
 from bot.table.places import Place
 from bot.table.steps import acting
@@ -157,9 +157,9 @@ async def test_who_watches_bots_is_taught(hall: Hall, anna: Person) -> None:
     table = await hall.against_bot(anna)
     table = seen(await hall.door.endings.resign(table.game.id, anna))
     await hall.store.commit(*forgotten(anna.id))
-    wish = Wish(THIBAULT, "bot", anna, (Place(await hall.private(anna)),), "w",
+    wanted = NewGame(THIBAULT, "bot", anna, (Place(await hall.private(anna)),), "w",
                 bots=("novice", "novice"), here=0)  # fmt: skip
-    table = seen(await hall.door.seating.create(wish))
+    table = seen(await hall.door.seating.create(wanted))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     assert goal_told(table) is not None
     lessons = {told.message for _, told in await told_in(hall, table)}

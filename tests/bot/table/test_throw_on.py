@@ -77,7 +77,7 @@ async def test_a_step_of_many_throws_is_saved_whole_and_is_the_same_after_a_rest
         table = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), act))
     again, whole = await (await hall.again()).now(table), await hall.whole(table)
     assert (again.game, again.state) == (table.game, table.state)
-    assert again.recent == whole.played[again.past.ply :]
+    assert again.recent == whole.played[again.summary.ply :]
     throws = sum(played.faces is not None for played in whole.played)
     assert again.game.throws == throws
 

@@ -12,7 +12,7 @@ import pytest
 from telegram import Update
 from telegram.error import Conflict, NetworkError, TelegramError
 
-from bot.telegram.poller import IN_AIR, LONG_POLL_S, PEEKS_S, Air, Poller, Receipts
+from bot.telegram.poller import LONG_POLL_S, MOST_IN_FLIGHT, PEEKS_S, InFlight, Poller, Receipts
 from bot.telegram.rivals import PROBE_S, AnotherPoller
 from storage.store import StorageError
 from tests.bot.kit import Hall
@@ -66,7 +66,7 @@ class Line:
             self._arrived.clear()
             await self._arrived.wait()
             self.dry.clear()
-        return self.waiting[:IN_AIR]
+        return self.waiting[:MOST_IN_FLIGHT]
 
 
 class Pauses:
@@ -214,7 +214,7 @@ async def test_the_longest_settled_prefix_is_acknowledged_and_nothing_else(hall:
 
 
 async def test_while_nothing_new_comes_it_looks_ever_more_seldom(hall: Hall) -> None:
-    """Telegram gives at once what is in the air: without pauses that would be a busy loop."""
+    """Telegram gives at once what is in flight: without pauses that would be a busy loop."""
     post = Post(hall, update(1, ANNA))
     post.desk.close(ANNA)
     async with post.open():
@@ -229,34 +229,34 @@ async def test_while_nothing_new_comes_it_looks_ever_more_seldom(hall: Hall) -> 
 
 
 def test_how_far_behind_we_are_is_told_by_what_has_waited_longest() -> None:
-    air = Air()
-    assert air.behind(0) is None, "nothing was heard yet"
-    air.add(1)
-    air.heard(1000)
-    assert air.behind(1000) is None, "what waits at the start may have waited for long"
-    air.settle(1)
-    assert air.behind(3000) == 2000, "since then more may have come"
-    air.add(2)
-    air.heard(5000)
-    assert air.behind(5000) == 4000, "it came after the answer before"
-    air.add(3)
-    air.settle(2)
-    assert air.behind(9000) == 4000
-    air.settle(3)
-    air.heard(9000)
-    assert air.behind(9000) == 0
+    flying = InFlight()
+    assert flying.behind(0) is None, "nothing was heard yet"
+    flying.add(1)
+    flying.heard(1000)
+    assert flying.behind(1000) is None, "what waits at the start may have waited for long"
+    flying.settle(1)
+    assert flying.behind(3000) == 2000, "since then more may have come"
+    flying.add(2)
+    flying.heard(5000)
+    assert flying.behind(5000) == 4000, "it came after the answer before"
+    flying.add(3)
+    flying.settle(2)
+    assert flying.behind(9000) == 4000
+    flying.settle(3)
+    flying.heard(9000)
+    assert flying.behind(9000) == 0
 
 
 def test_what_is_not_settled_is_not_forgotten_with_what_is() -> None:
     """It comes again with the next fetch, and is not worked on a second time."""
-    air = Air()
+    flying = InFlight()
     for number in (1, 2):
-        air.add(number)
-    air.settle(1)
-    assert air.offset == 2
-    air.forgotten(2)
-    assert not air.add(2)
-    assert air.add(1), "numbers may begin anew below"
+        flying.add(number)
+    flying.settle(1)
+    assert flying.offset == 2
+    flying.forgotten(2)
+    assert not flying.add(2)
+    assert flying.add(1), "numbers may begin anew below"
 
 
 @pytest.mark.parametrize(
@@ -343,7 +343,7 @@ async def test_a_new_server_that_found_all_there_again_looks_once(hall: Hall) ->
 
 async def test_what_is_in_the_air_is_bounded(hall: Hall) -> None:
     """Telegram shows a hundred; before the first of them is settled a look brings nothing."""
-    numbers = range(1, IN_AIR + 2)
+    numbers = range(1, MOST_IN_FLIGHT + 2)
     post = Post(hall, *(update(number, ANNA) for number in numbers))
     post.desk.close(ANNA)
     async with post.open():

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from telegram import Update
 
-from bot.run.postman import Postman
-from bot.telegram.letters import body_of, command, update_of
+from bot.run.retry_letters import LetterRetry
+from bot.telegram.letter_bodies import body_of, command, update_of
 from bot.telegram.poller import Poller, Receipts
 from storage.letters import ask_again, letters
 from storage.rows import Letter, Person
@@ -42,7 +42,7 @@ def pressed(data: str, number: int = 9) -> Update:
 
 
 class Sorting:
-    """A poller whose handlers fail at first, and a postman."""
+    """A poller whose handlers fail at first, and a retry."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall, self.broken = hall, True
@@ -51,7 +51,7 @@ class Sorting:
         nobody: Any = None
         self.poller = Poller(nobody, hall.store, self.receipts, self.process, clock=hall.clock)
         self.office = Office(hall)
-        self.postman = Postman(hall.store, self.poller.settle, self.office.troubles, None)
+        self.retry = LetterRetry(hall.store, self.poller.settle, self.office.troubles, None)
 
     async def process(self, update: Update) -> None:
         self.worked.append(update)
@@ -73,11 +73,11 @@ async def seen_before(hall: Hall) -> Person:
 async def test_a_letter_is_tried_again_as_it_came(hall: Hall, update: Update) -> None:
     anna, sorting = await seen_before(hall), Sorting(hall)
     await sorting.poller.settle(update)
-    await sorting.postman.round()
+    await sorting.retry.round()
     assert len(sorting.worked) == 1, "not unasked"
     assert ask_again(hall.file, 1)
     sorting.broken = False
-    await sorting.postman.round()
+    await sorting.retry.round()
     first, again = sorting.worked
     assert again.update_id == -1
     assert again.effective_user is not None
@@ -93,10 +93,10 @@ async def test_one_that_fails_again_is_a_letter_again(hall: Hall) -> None:
     sorting = Sorting(hall)
     await sorting.poller.settle(pressed("a:3:4:throw"))
     ask_again(hall.file, 1)
-    await sorting.postman.round()
+    await sorting.retry.round()
     (left,) = letters(hall.file)
     assert (left.id, left.seen, left.again) == (2, -1, 0)
-    await sorting.postman.round()
+    await sorting.retry.round()
     assert len(sorting.worked) == 2
 
 
@@ -108,7 +108,7 @@ async def test_after_a_crash_the_work_that_was_done_is_not_done_twice(hall: Hall
     ask_again(hall.file, 1)
     await hall.store.commit(update=-1, at=1)  # it crashed before the letter was dropped
     sorting.broken = False
-    await sorting.postman.round()
+    await sorting.retry.round()
     assert sorting.worked[-1].update_id == -1
     assert await hall.store.seen(-1)
 
@@ -124,7 +124,7 @@ async def test_what_was_written_in_ones_own_words_is_not_kept(hall: Hall, update
     for word in ("Anna", "Great", "secret", "Secret", "hidden", "9-13", "private"):
         assert word not in kept.body
     ask_again(hall.file, 1)
-    await sorting.postman.round()
+    await sorting.retry.round()
     assert len(sorting.worked) == 1
     (left,) = letters(hall.file)
     assert left.again == 0, "it is kept, and asked for no more"
@@ -135,7 +135,7 @@ async def test_who_was_forgotten_is_not_found_by_a_letter(hall: Hall) -> None:
     await sorting.poller.settle(pressed("a:3:4:throw"))
     await hall.store.commit(ChangePerson(anna.id, (("user", None), ("name", None))))
     ask_again(hall.file, 1)
-    await sorting.postman.round()
+    await sorting.retry.round()
     assert len(sorting.worked) == 1
 
 
@@ -145,7 +145,7 @@ async def test_letters_of_an_older_program_are_shown_and_not_tried(hall: Hall) -
     body = json.dumps({"data": "a:3:4:throw", "command": None, "kind": "callback_query"})
     await hall.store.commit(DeadLetter(3, body, "ValueError", 1))
     ask_again(hall.file, 1)
-    await sorting.postman.round()
+    await sorting.retry.round()
     assert sorting.worked == []
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.run.bars import watched
 from bot.run.edited import Unreadable, text_of
 from bot.run.exits import FAILED, NOT_VERIFIED, UNREADABLE
-from bot.table.listing import GRACE_MS, ChangedList, Made, again
+from bot.table.sealed_lists import GRACE_MS, ChangedList, Made, again
 from games.core import GameError
 from games.listing import checked, digest, read_listing
 from storage.sqlite import SqliteStore

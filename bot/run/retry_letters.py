@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 from telegram import Bot, Update
 
-from bot.telegram.letters import update_of
+from bot.telegram.letter_bodies import update_of
 from bot.telegram.troubles import Troubles
 from storage.rows import Letter
 from storage.store import DropLetter, KeepLetter, Store
@@ -15,7 +15,7 @@ from storage.store import DropLetter, KeepLetter, Store
 log = structlog.get_logger(__name__)
 
 
-class Postman:
+class LetterRetry:
     """Works on letters as on updates, by `work`; one that fails again is put aside as a new one."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What is done for the whole house in small bites, so that nobody waits for it.
+"""What is done for the whole house in small rounds, so that nobody waits for it.
 
 Unfinished games are replayed once after a start. Of games that are over the throws are counted, and
 they are packed; those of a day go on a sealed list. The players of a game that lies there are asked
@@ -13,8 +13,8 @@ from typing import Final
 import structlog
 
 from bot.table.door import Door
-from bot.table.listing import make
 from bot.table.pauses import lies
+from bot.table.sealed_lists import make
 from bot.table.table import BrokenGame
 from bot.table.tallying import lucks_of, totals_of
 from games.core import GameError
@@ -23,17 +23,17 @@ from storage.store import Store, Tally
 log = structlog.get_logger(__name__)
 
 CHECKED: Final = 5
-"""So many games are looked at in a bite; a replay takes some milliseconds."""
+"""So many games are looked at in a round; a replay takes some milliseconds."""
 PACKED: Final = 20
-"""So many games are packed in a bite."""
+"""So many games are packed in a round."""
 COUNTED: Final = 10
-"""The throws of so many games are counted in a bite."""
+"""The throws of so many games are counted in a round."""
 PACK_MS: Final = 3600 * 1000
 """A game is packed an hour after its end: till then it is looked at."""
 
 
-class Caretaker:
-    """Takes a bite whenever it is told to. `clock` gives milliseconds since 1970."""
+class Housekeeping:
+    """Does one round of the work whenever it is told to. `clock` gives milliseconds since 1970."""
 
     def __init__(self, store: Store, door: Door, *, clock: Callable[[], int]) -> None:
         self._store = store
@@ -45,8 +45,8 @@ class Caretaker:
         self._unpackable: set[int] = set()
         self._uncountable: set[int] = set()
 
-    async def bite(self) -> None:
-        """Do a little of each; nothing while the bite before goes on."""
+    async def do_some(self) -> None:
+        """Do a little of each; nothing while the round before goes on."""
         if self._busy:
             return
         self._busy = True

@@ -12,8 +12,8 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.reconciler import view_of
-from bot.table.past import NOTHING, Forgotten, Past, Tail, past_read
 from bot.table.steps import refusal
+from bot.table.summary import NOTHING_YET, Forgotten, ShortHistory, Summary, read_summary
 from bot.table.table import STRIDE, BrokenGame, Table, shortened
 from bot.table.teaching import lesson_told, may_teach
 from games.catalogue import CATALOGUE, RuleSet, rule_set
@@ -61,11 +61,11 @@ async def test_a_table_with_its_last_turns_tells_and_shows_what_the_whole_game_d
         whole = await hall.whole(table)
         assert told(known) == told(killed) == told(whole)
         assert (known.played, known.state) == (killed.played, whole.state)
-        assert whole.played[known.past.ply :] == known.recent
+        assert whole.played[known.summary.ply :] == known.recent
         assert killed.turns == turns_of(whole.played)
         longest = sum(map(len, known.last_turns)) + 2 * STRIDE
         assert len(known.recent) <= longest
-        kept = max(kept, known.past.ply)
+        kept = max(kept, known.summary.ply)
     assert kept > 20, "it was never shortened"
 
 
@@ -120,10 +120,10 @@ async def test_a_cold_table_reads_its_last_turns_alone(
     table = await hall.for_two(anna, boris)
     while table.game.ply < 60:
         table = await played_on(hall, table, Random(table.game.ply))
-    past = past_read(table.game.bookmark)
-    assert table.game.ply - past.ply < 25
+    summary = read_summary(table.game.bookmark)
+    assert table.game.ply - summary.ply < 25
     with closing(sqlite3.connect(hall.file)) as writing, writing:
-        writing.execute("DELETE FROM action WHERE ply < ?", (past.ply,))
+        writing.execute("DELETE FROM action WHERE ply < ?", (summary.ply,))
     again = await hall.again()
     assert (await again.now(table)).state == table.state
     with pytest.raises(BrokenGame, match="action 0 is missing"):
@@ -140,10 +140,10 @@ async def test_a_game_of_before_has_no_bookmark_and_gets_one(
         writing.execute("UPDATE game SET bookmark = NULL")
     again = await hall.again()
     found = await again.now(table)
-    assert found.past.ply > 0, "not all of it is kept in memory"
+    assert found.summary.ply > 0, "not all of it is kept in memory"
     assert told(found) == told(await again.whole(table))
     after = await played_on(again, found, Random(1))
-    assert past_read(after.game.bookmark).ply > 0
+    assert read_summary(after.game.bookmark).ply > 0
 
 
 async def test_a_bookmark_that_an_older_program_left_behind_stays_true(
@@ -188,16 +188,21 @@ async def test_a_press_of_long_ago_is_stale_and_one_of_just_now_was_done(
 
 
 def test_what_is_not_kept_is_never_given() -> None:
-    tail = Tail(Past(5, 2, 2, frozenset({0, 1}), None, "x"), ())
-    assert len(tail) == 5
-    assert tail[5:] == ()
-    for asked in (lambda: tail[4], lambda: tail[:], lambda: list(tail), lambda: tail[-1]):
+    history = ShortHistory(Summary(5, 2, 2, frozenset({0, 1}), None, "x"), ())
+    assert len(history) == 5
+    assert history[5:] == ()
+    for asked in (
+        lambda: history[4],
+        lambda: history[:],
+        lambda: list(history),
+        lambda: history[-1],
+    ):
         with pytest.raises(Forgotten):
             asked()
 
 
 def test_the_saved_form_of_what_came_before_is_read_back() -> None:
-    past = Past(132, 44, 46, frozenset({0, 3}), (1, 0, 1, 1), "CS CS S start -")
-    assert past_read(past.text()) == past
-    assert past_read(replace(past, faces=None).text()) == replace(past, faces=None)
-    assert past_read(None) == NOTHING
+    summary = Summary(132, 44, 46, frozenset({0, 3}), (1, 0, 1, 1), "CS CS S start -")
+    assert read_summary(summary.text()) == summary
+    assert read_summary(replace(summary, faces=None).text()) == replace(summary, faces=None)
+    assert read_summary(None) == NOTHING_YET

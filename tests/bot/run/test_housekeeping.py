@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.handlers.records import record
-from bot.run.caretaker import CHECKED, PACK_MS, PACKED, Caretaker
+from bot.run.housekeeping import CHECKED, PACK_MS, PACKED, Housekeeping
 from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
 from bot.table.pauses import LIES_MS
@@ -29,8 +29,8 @@ RESUME, KEEP, RESIGN = "key-resume", "key-keep", "key-resign"
 
 
 @pytest.fixture
-def caretaker(hall: Hall) -> Caretaker:
-    return Caretaker(hall.store, hall.door, clock=hall.clock)
+def housekeeping(hall: Hall) -> Housekeeping:
+    return Housekeeping(hall.store, hall.door, clock=hall.clock)
 
 
 async def begun(hall: Hall, anna: Person, boris: Person, plies: int = 30) -> Table:
@@ -52,15 +52,15 @@ def rows(hall: Hall, game: int) -> int:
 
 
 async def test_a_game_is_packed_an_hour_after_its_end_and_its_record_still_holds(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     going = await begun(hall, anna, boris)
     over = await played(hall, await hall.for_two(anna, boris))
     before = record(await hall.whole(over), EN, NAMES)
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert rows(hall, over.game.id) == over.game.ply
     hall.clock.now += PACK_MS + 1
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert (rows(hall, over.game.id), rows(hall, going.game.id)) == (0, going.game.ply)
     again = await (await hall.again()).whole(over)
     assert record(again, EN, NAMES) == before
@@ -69,20 +69,20 @@ async def test_a_game_is_packed_an_hour_after_its_end_and_its_record_still_holds
 
 
 async def test_a_bite_is_small_and_goes_on_where_the_last_one_ended(
-    hall: Hall, caretaker: Caretaker, anna: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person
 ) -> None:
     for _ in range(PACKED + 3):
         table = await hall.against_bot(anna)
         seen(await hall.door.endings.resign(table.game.id, anna))
     hall.clock.now += PACK_MS + 1
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert len(await hall.store.unpacked(hall.clock.now, 99)) == 3
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert await hall.store.unpacked(hall.clock.now, 99) == ()
 
 
 async def test_a_game_that_cannot_be_packed_keeps_no_other_from_it(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     tables = [await begun(hall, anna, boris, 4) for _ in range(2)]
     for table in tables:
@@ -91,8 +91,8 @@ async def test_a_game_that_cannot_be_packed_keeps_no_other_from_it(
         writing.execute("UPDATE action SET seat = 70 WHERE game = ?", (tables[0].game.id,))
     hall.clock.now += PACK_MS + 1
     with capture_logs() as logs:
-        await caretaker.bite()
-        await caretaker.bite()
+        await housekeeping.do_some()
+        await housekeeping.do_some()
     told = [(entry["event"], entry["game"]) for entry in logs]
     assert told == [("game cannot be packed", tables[0].game.id)]
     assert (rows(hall, tables[0].game.id), rows(hall, tables[1].game.id)) == (4, 0)
@@ -110,10 +110,10 @@ async def test_every_unfinished_game_is_replayed_once_after_a_start(
         writing.execute(sql, (astray,))
     again = await hall.again()
     await again.now(tables[1])
-    caretaker = Caretaker(again.store, again.door, clock=hall.clock)
+    housekeeping = Housekeeping(again.store, again.door, clock=hall.clock)
     with capture_logs() as logs:
         for _ in range(6):
-            await caretaker.bite()
+            await housekeeping.do_some()
     told = [(entry["event"], entry["game"]) for entry in logs]
     assert told == [("game cannot be read", wrong), ("game cannot be read", astray)]
 
@@ -128,32 +128,32 @@ async def asked(hall: Hall) -> list[str]:
 
 @pytest.mark.parametrize("asleep", [True, False])
 async def test_the_players_are_asked_after_ninety_days_and_nothing_ends_by_itself(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person, *, asleep: bool
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person, *, asleep: bool
 ) -> None:
     table = await begun(hall, anna, boris, 6)
     if asleep:
         table = seen(await hall.door.pauses.leave(table.game.id, anna))
     hall.clock.now += LIES_MS
-    await caretaker.bite()
+    await housekeeping.do_some()
     assert "lies" not in await asked(hall)
     hall.clock.now += 1
     for _ in range(3):
-        await caretaker.bite()
+        await housekeeping.do_some()
     assert (await asked(hall)).count("lies") == 1
     hall.clock.now += LIES_MS + 1
     for _ in range(3):
-        await caretaker.bite()
+        await housekeeping.do_some()
     assert (await asked(hall)).count("lies") == 2, "asked again, as nobody answered"
     now = (await hall.now(table)).game
     assert (now.status, now.ply) == (table.game.status, table.game.ply)
 
 
 async def test_the_question_has_buttons_to_go_on_to_keep_and_to_give_up(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     table, office = await begun(hall, anna, boris, 6), Office(hall)
     hall.clock.now += LIES_MS + 1
-    await caretaker.bite()
+    await housekeeping.do_some()
     await office.notices.sweep()
     await office.sender.idle()
     texts = [text for text in office.told.texts if EN.html("notice-lies") in text]
@@ -164,8 +164,8 @@ async def test_the_question_has_buttons_to_go_on_to_keep_and_to_give_up(
     ]  # fmt: skip
     said = await office.press(boris, GROUP, Press(Kind.KEEP, table.game.id), 501)
     assert said == EN.plain("lies-kept")
-    await caretaker.bite()
-    await caretaker.bite()
+    await housekeeping.do_some()
+    await housekeeping.do_some()
     assert "lies" not in await asked(hall)
     await office.sender.close()
 
@@ -181,11 +181,11 @@ async def test_only_who_plays_there_keeps_it(
 
 
 async def test_who_came_back_meanwhile_is_asked_nothing(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     table, office = await begun(hall, anna, boris, 6), Office(hall)
     hall.clock.now += LIES_MS + 1
-    await caretaker.bite()
+    await housekeeping.do_some()
     hall.clock.now += 1
     seen(await hall.door.play.act(
         table.game.id, table.game.ply, actor(table), first_action(table)
@@ -197,19 +197,19 @@ async def test_who_came_back_meanwhile_is_asked_nothing(
 
 
 async def test_the_ticker_takes_a_bite_at_each_sweep(hall: Hall) -> None:
-    office, bites = Office(hall), list[int]()
+    office, rounds = Office(hall), list[int]()
     ticker = Ticker(
         hall.store, hall.door, office.boards, office.notices, clock=hall.clock,
         timekeeper=steady(hall), random=Random(1), thinking=AtOnce(), spawn=create_task, pace_ms=0,
         troubles=office.troubles,
     )  # fmt: skip
 
-    async def bite() -> None:
-        bites.append(hall.clock.now)
+    async def do_some() -> None:
+        rounds.append(hall.clock.now)
 
-    ticker.on_sweep(bite)
+    ticker.on_sweep(do_some)
     for _ in range(2):
         await ticker.tick()
         hall.clock.now += 4000
     await office.sender.close()
-    assert len(bites) == 2
+    assert len(rounds) == 2

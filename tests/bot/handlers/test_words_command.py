@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.handlers import own_words, records, written_moves
+from bot.handlers import records, words_command, written_moves
 from bot.handlers.exporting import exported
 from bot.handlers.privacy import forget_yes
 from bot.table.table import AnyRules, Table
@@ -79,7 +79,7 @@ async def test_who_has_no_seat_sits_down_by_words_and_the_game_begins(
 ) -> None:
     table = await an_invitation(hall, anna)
     text = f"/words {KIND}"
-    assert await office.write(boris, GROUP, text, own_words.command, replied=BOARD) == TAKEN
+    assert await office.write(boris, GROUP, text, words_command.command, replied=BOARD) == TAKEN
     assert await words(hall, table) == ["", KIND]
     begun = await hall.now(table)
     digest = fair.words_digest(KIND)
@@ -145,7 +145,7 @@ async def test_late_doubled_and_strangers_words_get_an_answer_and_change_nothing
     office: Writing, hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await an_invitation(hall, anna, rules=HYENA)
-    say, command = office.write, own_words.command
+    say, command = office.write, words_command.command
     for _ in range(2):
         said = await say(boris, GROUP, f"/words {KIND}", command, replied=BOARD, update=4321)
         assert said == TAKEN
@@ -165,8 +165,8 @@ async def test_of_several_invitations_the_one_that_is_answered_is_meant(
     office: Writing, hall: Hall, anna: Person
 ) -> None:
     first, second = await hall.invite(anna, "group"), await an_invitation(hall, anna)
-    assert await office.write(anna, GROUP, "/words x", own_words.command) == told("words-which")
-    said = await office.write(anna, GROUP, f"/words {KIND}", own_words.command, replied=BOARD)
+    assert await office.write(anna, GROUP, "/words x", words_command.command) == told("words-which")
+    said = await office.write(anna, GROUP, f"/words {KIND}", words_command.command, replied=BOARD)
     assert said == TAKEN
     assert (await words(hall, first), await words(hall, second)) == ([""], [KIND])
 
@@ -185,7 +185,7 @@ async def test_words_that_cannot_be_brought_are_told_why(
     office: Writing, hall: Hall, anna: Person, text: str, message: str
 ) -> None:
     table = await an_invitation(hall, anna)
-    told_ = await office.write(anna, GROUP, text, own_words.command, replied=BOARD)
+    told_ = await office.write(anna, GROUP, text, words_command.command, replied=BOARD)
     assert told_ == told(message, most=MAX_LENGTH)
     assert await words(hall, table) == [""]
 
@@ -197,7 +197,7 @@ async def test_an_anonymous_admin_brings_no_words(
     sender = {"id": 1087968824, "is_bot": True, "first_name": "Group"}
     group = {"id": GROUP, "type": "supergroup", "title": "Club"}
     more: dict[str, Any] = {"from": sender, "sender_chat": group}
-    command = own_words.command
+    command = words_command.command
     said = await office.write(anna, GROUP, "/words x", command, replied=BOARD, **more)
     assert said == told("anonymous", speaker="group")
     assert await words(hall, table) == [""]

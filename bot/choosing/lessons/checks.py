@@ -1,28 +1,28 @@
-"""What a lesson may wish for: questions that every game's rules answer.
+"""What a lesson may check for: questions that every game's rules answer.
 
-A wish is told an answer with all that has come of it (:class:`bot.choosing.lessons.lesson.Case`).
+A check is told an answer with all that has come of it (:class:`bot.choosing.lessons.lesson.Case`).
 It asks the contract of the games alone.
 """
 
 from __future__ import annotations
 
-from bot.choosing.lessons.lesson import Case, Wish
+from bot.choosing.lessons.lesson import Case, Check
 from games.core import Over, Throw, Told, legal_actions
 
 
-def told(message: str, **args: str | int) -> Wish:
+def told(message: str, **args: str | int) -> Check:
     """The rules tell the action in that message, with these arguments."""
     return lambda case: _is(case.told, message, args)
 
 
-def described(**args: str | int) -> Wish:
+def described(**args: str | int) -> Check:
     """Afterwards the pieces of the one asked about are described so."""
 
-    def wish(case: Case) -> bool:
+    def check(case: Case) -> bool:
         mine = dict(case.rules.describe(case.after)[case.subject].args)
         return args.items() <= mine.items()
 
-    return wish
+    return check
 
 
 def goes_on(case: Case) -> bool:
@@ -48,11 +48,11 @@ def out_of_danger(case: Case) -> bool:
     return not any(square.danger for square in case.rules.view(case.after).squares)
 
 
-def nobody_can(*messages: str) -> Wish:
+def nobody_can(*messages: str) -> Check:
     """It is another player's turn, and whatever is thrown, the rules tell none of what that player
     may do first in one of these messages."""
 
-    def wish(case: Case) -> bool:
+    def check(case: Case) -> bool:
         rules, after = case.rules, case.after
         if not passes(case):
             return False
@@ -65,7 +65,7 @@ def nobody_can(*messages: str) -> Wish:
             for action in legal_actions(rules, state)
         )
 
-    return wish
+    return check
 
 
 def _is(said: Told, message: str, args: dict[str, str | int]) -> bool:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.handlers.sealed import sealed
-from bot.run import listing
-from bot.run.caretaker import PACK_MS, Caretaker
+from bot.run import list_commands
 from bot.run.exits import NOT_VERIFIED, UNREADABLE
-from bot.table.listing import GRACE_MS, again, make
+from bot.run.housekeeping import PACK_MS, Housekeeping
+from bot.table.sealed_lists import GRACE_MS, again, make
 from games.catalogue import rule_set
 from games.listing import check_listing, digest, read_listing
 from storage.rows import Person
@@ -25,8 +25,8 @@ EN = LIBRARY["en"]
 
 
 @pytest.fixture
-def caretaker(hall: Hall) -> Caretaker:
-    return Caretaker(hall.store, hall.door, clock=hall.clock)
+def housekeeping(hall: Hall) -> Housekeeping:
+    return Housekeeping(hall.store, hall.door, clock=hall.clock)
 
 
 def midnight(hall: Hall, *, days: int = 1) -> None:
@@ -58,7 +58,7 @@ async def test_what_ended_on_a_day_is_listed_after_midnight_with_its_secrets_and
 
 
 async def test_a_list_stays_what_it_was_and_the_next_one_names_it(
-    hall: Hall, caretaker: Caretaker, anna: Person, boris: Person
+    hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person
 ) -> None:
     await finished(hall, anna, boris, rule_set("thibault"))
     midnight(hall)
@@ -68,7 +68,7 @@ async def test_a_list_stays_what_it_was_and_the_next_one_names_it(
     later = await finished(hall, anna, boris, rule_set("hyena"))
     midnight(hall, days=3)
     hall.clock.now += PACK_MS
-    await caretaker.bite()
+    await housekeeping.do_some()
     day = (await hall.store.listing())[0].day
     second = await again(hall.store, day)
     assert second is not None
@@ -110,16 +110,16 @@ async def test_the_list_is_sent_as_a_file_that_the_command_line_checks(
     for words in ("yesterday", "2001-01-01", "٢٠٢٦-١١-٢٢"):
         assert await desk.say(anna, sealed, words) == "refused"
         assert desk.told.texts[-1] == EN.html("sealed-not-there", date=last)
-    assert listing.verified(files) == 0
+    assert list_commands.verified(files) == 0
     assert "all right" in capsys.readouterr().out
-    assert listing.verified(files[::-1]) == NOT_VERIFIED, "not in this order"
+    assert list_commands.verified(files[::-1]) == NOT_VERIFIED, "not in this order"
     assert "does not follow" in capsys.readouterr().err
     files[1].write_text(files[1].read_text().replace("taba", "2", 1))
-    assert listing.verified(files) == NOT_VERIFIED
+    assert list_commands.verified(files) == NOT_VERIFIED
     assert "but it was taba" in capsys.readouterr().err
-    assert listing.verified([tmp_path / "none.txt"]) == UNREADABLE
+    assert list_commands.verified([tmp_path / "none.txt"]) == UNREADABLE
     files[0].write_bytes(files[0].read_bytes().replace(b"\n", b"\r\n"))
-    assert listing.verified(files[:1]) == 0
+    assert list_commands.verified(files[:1]) == 0
     for spoiled in (b"", b"day\n", files[0].read_bytes()[:-3], b"\xff" + files[0].read_bytes()):
         files[1].write_bytes(spoiled)
-        assert listing.verified(files[1:]) == UNREADABLE
+        assert list_commands.verified(files[1:]) == UNREADABLE

@@ -1,4 +1,4 @@
-"""`python -m bot.run.tether MODULE ...`: run a module for as long as standard input stays open.
+"""`python -m bot.run.end_with_parent MODULE ...`: run a module while standard input stays open.
 
 A child started so ends with its parent, however that ends: the kernel closes a pipe even for a
 parent that was killed.

@@ -22,7 +22,7 @@ class Forgotten(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class Summary:
     """The first `ply` actions of a game, in short. The turn of another seat begins behind them."""
 
     ply: int = 0
@@ -44,21 +44,21 @@ class Past:
         return f"{self.ply} {self.turns} {self.begun} {seats} {faces} {self.position}"
 
 
-NOTHING = Past()
+NOTHING_YET = Summary()
 """What came before the first action."""
 
 
-def past_read(text: str | None) -> Past:
+def read_summary(text: str | None) -> Summary:
     """The figures behind their saved form; those of the beginning where none are saved.
 
-    `ValueError` for what :meth:`Past.text` did not write.
+    `ValueError` for what :meth:`Summary.text` did not write.
     """
     if text is None:
-        return NOTHING
+        return NOTHING_YET
     ply, turns, begun, seats, faces, position = text.split(" ", 5)
     thrown = None if faces == "-" else tuple(map(int, faces.split(",")))
     acted = frozenset(map(int, seats.split(",")))
-    return Past(int(ply), int(turns), int(begun), acted, thrown, position)
+    return Summary(int(ply), int(turns), int(begun), acted, thrown, position)
 
 
 def _joined(numbers: Sequence[int]) -> str:
@@ -66,19 +66,19 @@ def _joined(numbers: Sequence[int]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Tail(Sequence[AnyPlayed]):
-    """What was played, without the beginning: `kept` are the actions from number `past.ply` on.
+class ShortHistory(Sequence[AnyPlayed]):
+    """What was played, without the beginning: `kept` are the actions from number `summary.ply` on.
 
     Actions keep their numbers, and `len` counts all. `Forgotten` for one that is not kept, also
     where all are gone through.
     """
 
-    past: Past
+    summary: Summary
     kept: tuple[AnyPlayed, ...]
 
     def __len__(self) -> int:
         """How many actions were played in all."""
-        return self.past.ply + len(self.kept)
+        return self.summary.ply + len(self.kept)
 
     @overload
     def __getitem__(self, key: int) -> AnyPlayed: ...
@@ -88,11 +88,11 @@ class Tail(Sequence[AnyPlayed]):
         """The action of a number, or those of some numbers."""
         if isinstance(key, int):
             number = key + len(self) if key < 0 else key
-            if 0 <= number < self.past.ply:
-                raise Forgotten(f"action {number}, kept are those from {self.past.ply} on")
+            if 0 <= number < self.summary.ply:
+                raise Forgotten(f"action {number}, kept are those from {self.summary.ply} on")
             if number < 0:
                 raise IndexError(key)
-            return self.kept[number - self.past.ply]
+            return self.kept[number - self.summary.ply]
         numbers = range(*key.indices(len(self)))
         return tuple(self[number] for number in numbers)
 
@@ -101,12 +101,12 @@ class Tail(Sequence[AnyPlayed]):
         return iter(self[:])
 
 
-History: TypeAlias = tuple[AnyPlayed, ...] | Tail
+History: TypeAlias = tuple[AnyPlayed, ...] | ShortHistory
 """What was played: all of it, or its end."""
 
 
 def appended(history: History, played: AnyPlayed) -> History:
     """The history with one action more."""
-    if isinstance(history, Tail):
-        return Tail(history.past, (*history.kept, played))
+    if isinstance(history, ShortHistory):
+        return ShortHistory(history.summary, (*history.kept, played))
     return (*history, played)
