@@ -8,7 +8,7 @@ from telegram import ChatMember, ChatMemberRestricted, Update, User
 from telegram.constants import ChatMemberStatus
 
 from bot.board.absent_board import ASK, BOT, WAIT
-from bot.handlers.board_presses import refuse, respond
+from bot.handlers.answering import refuse, respond
 from bot.handlers.game_lists import belongs, readable
 from bot.handlers.visit import Desk, Visit
 from bot.telegram.callback_data import Kind

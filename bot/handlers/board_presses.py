@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import partial
 
-from bot.board.answers import answer_text
 from bot.board.caption import invited
+from bot.board.lobby_board import FEWER_BOTS, FEWER_HERE, HERE, UP
 from bot.board.reconciler import view_of
 from bot.board.sealing import signs_of
 from bot.board.sign_keys import sign_keys
 from bot.choosing.page import Drawing
+from bot.handlers.answering import doubled, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
-from bot.handlers.hindered import hindrance, with_hindrance
 from bot.handlers.records import send_record
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.invitation import NewGame, begins_with_sign, no_seat
 from bot.table.notice_rows import CALL_MS
-from bot.table.places import SERVED, Place
+from bot.table.places import Place
 from bot.table.seats import chosen_alone, watching
-from bot.table.steps import Answer
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -28,29 +26,7 @@ from bot.words.combos import BadCode, Combo, unpack
 from bot.words.signs import in_words
 from games.catalogue import CATALOGUE
 from games.fair import SIGNS
-from storage.rows import Board, Mode
-from storage.store import AddStale, ChangeBoard, Op
-
-OVERTAKEN = frozenset({"stale", "acted", "over"})
-"""Answers to a press that a newer board has overtaken."""
-
-QUIET = OVERTAKEN | {
-    "again",
-    "awake",
-    "tapped",
-    "untapped",
-    "no-tap",
-    "no-order",
-    "up-already",
-    "brought",
-}
-"""Answers that need no alert."""
-
-LEFT_BEHIND = frozenset(
-    {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
-    | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands", "sign-first"}
-)
-"""Answers to a press that the board should no longer have offered: it is shown anew."""
+from storage.rows import Mode
 
 
 async def new(visit: Visit) -> Outcome:
@@ -63,10 +39,8 @@ async def new(visit: Visit) -> Outcome:
     allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
     if kind not in allowed or (kind == "bot") != (level in chosen_alone(combo.rules)):
         return refuse(visit, "not-offered")
-    if await visit.on_board():
-        # A double tap: the first one made the menu's message its board.
-        visit.answer(visit.texts.plain("answer-again"))
-        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    if (again := await doubled(visit)) is not None:
+        return again
     asked = NewGame(
         combo.rules,
         _MODES[kind],
@@ -156,10 +130,8 @@ async def sit(visit: Visit) -> Outcome:
     game = await visit.desk.store.game_by_code(code) if visit.private else None
     if game is None or game.id != _game(visit) or sign not in SIGNS:
         return refuse(visit, "unknown")
-    if await visit.on_board():
-        # A double tap: the first one made the page's message the board.
-        visit.answer(visit.texts.plain("answer-again"))
-        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    if (again := await doubled(visit)) is not None:
+        return again
     result = await visit.desk.door.seating.join(
         game.id,
         visit.person,
@@ -189,6 +161,24 @@ def _sign(visit: Visit) -> str:
     """The sign that a press brings, "" for none."""
     action = "" if visit.press is None else visit.press.action
     return action if action in SIGNS else ""
+
+
+async def seats(visit: Visit) -> Outcome:
+    """Somebody sits down or gets up."""
+    door, person, update = visit.desk.door, visit.person.id, visit.update
+    press = visit.press
+    game, action = (0, "") if press is None else (press.game, press.action)
+    if action == UP:
+        return await respond(visit, await door.lobby.get_up(game, person, update=update), "got-up")
+    if action == FEWER_BOTS:
+        result = await door.lobby.drop_bot(game, person, update=update)
+    elif action == HERE:
+        result = await door.lobby.add_here(game, person, update=update)
+    elif action == FEWER_HERE:
+        result = await door.lobby.drop_here(game, person, update=update)
+    else:
+        result = await door.lobby.add_bot(game, person, action, update=update)
+    return await respond(visit, result, "seats")
 
 
 async def withdraw(visit: Visit) -> Outcome:
@@ -291,87 +281,11 @@ def _game(visit: Visit) -> int:
     return 0 if visit.press is None else visit.press.game
 
 
-def outcome(result: Result) -> Outcome:
-    """The receipt's word for a result."""
-    return "committed" if result.done else "refused"
-
-
-def refuse(visit: Visit, reason: str) -> Outcome:
-    """A kind alert."""
-    visit.answer(visit.texts.plain(f"answer-{reason}"), alert=True)
-    return "refused"
-
-
-async def respond(
-    visit: Visit, result: Result, said: str | None, *, calm: bool = False, **args: str
-) -> Outcome:
-    """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
-    is the answer where something was done, None: what the game tells of it. No alert if `calm`.
-    Where the board cannot be shown it says why, and until when. Nothing is said of a press on the
-    newest board, made while that was being drawn anew."""
-    texts = visit.texts
-    boards: Sequence[Board] = ()
-    if result.table is not None:
-        boards = await visit.desk.store.boards(result.table.game.id)
-    why = hindrance(visit, boards)
-    if result.answer == "done":
-        words = answer_text(texts, result.told)
-        words = words if said is None else texts.plain(f"said-{said}", **args)
-        visit.answer(with_hindrance(words, why))
-    elif result.answer in OVERTAKEN and (why or _on_newest(visit, boards)):
-        visit.answer(why, alert=bool(why))
-    else:
-        alert = not calm and result.answer not in QUIET
-        words = texts.plain(f"answer-{result.answer}")
-        visit.answer(with_hindrance(words, why), alert=alert)
-    if result.table is not None:
-        await _heal(visit, result.table.game.id, result.answer, boards)
-    return outcome(result)
-
-
-def _on_newest(visit: Visit, boards: Iterable[Board]) -> bool:
-    """Whether the pressed message is where the game's board stands, or stood until it comes down in
-    a moment: who looks at it sees what has happened."""
-    here = (b for b in boards if b.chat == visit.chat.id and not b.parked)
-    stand = (board.last if board.message is None else board.message for board in here)
-    return visit.message is not None and visit.message in stand
-
-
-async def heal(visit: Visit, table: Table, answer: Answer) -> None:
-    """A press on a message that is no board loses its keyboard; on one left behind or
-    parked, it is shown anew: a stale press repairs rather than fails."""
-    game = table.game.id
-    await _heal(visit, game, answer, await visit.desk.store.boards(game))
-
-
-async def _heal(visit: Visit, game: int, answer: Answer, boards: Iterable[Board]) -> None:
-    store = visit.desk.store
-    here = [board for board in boards if board.chat == visit.chat.id]
-    if visit.message is None or not here:
-        return
-    parked = [board.id for board in here if board.parked]
-    raised = {game}
-    repair = list[Op]()
-    if all(visit.message not in (board.message, board.last) for board in here):
-        other = await store.board_at(visit.chat.id, visit.message)
-        if other is None:  # a board of it just posted and not noted yet is then posted again
-            repair.append(AddStale(visit.chat.id, visit.message))
-        elif other.parked:  # another game's board is to stand there, and was never shown
-            parked.append(other.id)
-            raised.add(other.game)
-    elif answer in LEFT_BEHIND:
-        repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
-    repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
-    if repair:
-        await store.commit(*repair)
-        for changed in raised:
-            visit.desk.door.book.changed(changed)
-
-
 ON_BOARD = {
     Kind.ACT: act,
     Kind.JOIN: join,
     Kind.SIT: sit,
+    Kind.SEATS: seats,
     Kind.BEGIN: begin,
     Kind.WITHDRAW: withdraw,
     Kind.LEAVE: leave,

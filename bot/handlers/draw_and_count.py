@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.handlers import game_lists
-from bot.handlers.board_presses import outcome, refuse, respond
+from bot.handlers.answering import outcome, refuse, respond
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.offers import OfferKind, may_offer

@@ -22,9 +22,8 @@ from bot.choosing.play_pages import (
     starter,
 )
 from bot.choosing.switch_pages import contradiction, switch_page, switches_page
-from bot.handlers.board_presses import refuse
-from bot.handlers.page_turning import show, turn
-from bot.handlers.prepared import prepare
+from bot.handlers.answering import refuse
+from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import Visit
 from bot.table.seats import numbered_levels
 from bot.telegram.callback_data import Kind

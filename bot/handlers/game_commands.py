@@ -6,7 +6,7 @@ from bot.board.absent_board import end_key, who_is_absent
 from bot.board.players import name
 from bot.choosing.page import STAYS
 from bot.handlers.admins import NoAdmin
-from bot.handlers.board_presses import outcome, refuse
+from bot.handlers.answering import outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
     UNFINISHED,

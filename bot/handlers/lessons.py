@@ -17,9 +17,8 @@ from bot.choosing.lessons import COURSES
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page, leading_back
 from bot.choosing.reading import MOST_WORDS, parsed
-from bot.handlers.board_presses import refuse
-from bot.handlers.page_turning import show, turn
-from bot.handlers.prepared import prepare
+from bot.handlers.answering import refuse
+from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import Visit
 from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES

@@ -7,10 +7,10 @@ from bot.choosing.opening import RECOMMENDED, played_again, read_opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import BOTS, GAME, LEVELS, play_page
 from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
-from bot.handlers.board_presses import heal, link_opened, outcome, refuse
+from bot.handlers.answering import doubled, outcome, refuse, repair_board
+from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
-from bot.handlers.page_turning import show, turn
-from bot.handlers.prepared import prepare
+from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import Handler, Visit
 from bot.table.invitation import NewGame
 from bot.telegram.callback_data import Kind
@@ -46,7 +46,7 @@ async def pressed(visit: Visit) -> Outcome:
         visit.answer()
     table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
     if table is not None:
-        await heal(visit, table, "done")
+        await repair_board(visit, table, "done")
     if handle is not None:
         return await handle(visit)
     if page == "rules-full":  # a button from before there were several rule sets
@@ -103,10 +103,8 @@ async def play_now(visit: Visit) -> Outcome:
         opening = read_opening(packed)
     except BadCode:
         return await _renewed(visit, "old-rules", alert=True)
-    if await visit.on_board():
-        # A double tap: the first one made the page's message the board.
-        visit.answer(visit.texts.plain("answer-again"))
-        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    if (again := await doubled(visit)) is not None:
+        return again
     wanted = NewGame(
         opening.combo.rules,
         "bot",
@@ -126,9 +124,8 @@ async def play_now(visit: Visit) -> Outcome:
 async def _go_on(visit: Visit, number: str) -> Outcome:
     """An unfinished game: its board comes into the title page's message, awake."""
     game = int(number) if number.isascii() and number.isdigit() and len(number) <= 15 else 0
-    if await visit.on_board():
-        visit.answer(visit.texts.plain("answer-again"))
-        return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+    if (again := await doubled(visit)) is not None:
+        return again
     table = await visit.desk.door.book.table(game)
     if table is None or not await belongs(visit, table):
         return await _renewed(visit, "unknown")

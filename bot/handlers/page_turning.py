@@ -11,10 +11,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from bot.choosing.home_page import Prepared
+from bot.choosing.opening import Opening
 from bot.choosing.page import LEADING_ON, Drawing, Page
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Refused, Sent, Unchanged, Wire
+from games.fair import commitment
 
 T = TypeVar("T")
 
@@ -53,6 +56,13 @@ def _key_of(key: Key, owner: int) -> Key:
 def show(visit: Visit, page: Page) -> None:
     """Send a page with its picture."""
     visit.show(page.picture or _title(visit), page.caption, owned(visit, page.keys))
+
+
+async def prepare(visit: Visit, opening: Opening) -> Prepared:
+    """The game that a page's *Play* begins at one tap, as that opening says: its number, its seal,
+    and the words brought to it, to be shown before."""
+    ready = await visit.desk.door.seating.ready(visit.chat.id)
+    return Prepared(opening, ready.game, commitment(ready.secret), ready.words)
 
 
 def _title(visit: Visit) -> Drawing:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias, get_args
 
 from bot.choosing.page import STAYS
-from bot.handlers.board_presses import refuse
+from bot.handlers.answering import refuse
 from bot.handlers.visit import Visit
 from bot.table.teaching import forgotten
 from bot.telegram.callback_data import Kind, Press

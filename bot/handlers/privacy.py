@@ -5,7 +5,7 @@ Only in one's own chat with the bot: nobody else is to see it, and no thumb of o
 
 from __future__ import annotations
 
-from bot.handlers.board_presses import refuse
+from bot.handlers.answering import refuse
 from bot.handlers.exporting import exported
 from bot.handlers.visit import Visit
 from bot.table import notice_rows

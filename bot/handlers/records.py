@@ -1,7 +1,9 @@
-"""A game's record as a file, and `/verify`: throws nobody can doubt."""
+"""Throws nobody can doubt: a game's record as a file, `/verify`, and `/sealed 2026-11-22`, the list
+of all games that ended on a day."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -16,6 +18,7 @@ from bot.board.sealing import brought_lines
 from bot.handlers.game_lists import may_see
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
+from bot.table.sealed_lists import again
 from bot.table.seats import for_many
 from bot.table.secrets import dealing, stretches
 from bot.table.steps import scored
@@ -24,6 +27,7 @@ from bot.telegram.poller import Outcome
 from bot.words.library import Texts
 from games import fair
 from games.core import Over, Throw
+from games.listing import digest
 from games.proof import Joiner, MatchTags, Verdict, joiner_tags, put_back_tags, verify
 from games.record import Record, record_of, result_text, side_tag, write_record
 
@@ -264,3 +268,32 @@ async def _asked(visit: Visit) -> Table | None:
         return None
     table = await desk.door.book.whole(int(number))
     return table if table is not None and await may_see(visit, table) else None
+
+
+async def sealed(visit: Visit) -> Outcome:
+    """`/sealed`: seals, secrets and throws of all games that ended on the day that is named, or on
+    the last one, as a file."""
+    texts, store = visit.chat_texts, visit.desk.store
+    last = await store.listing()
+    if not last:
+        visit.reply(texts.html("sealed-none"))
+        return "committed"
+    day = visit.words.strip() or last[0].day
+    made = await again(store, day) if re.fullmatch(r"\d{4}-\d\d-\d\d", day, re.ASCII) else None
+    if made is None:
+        visit.reply(texts.html("sealed-not-there", date=last[0].day))
+        return "refused"
+    listing, data = made.listing, made.text.encode()
+    caption = texts.html(
+        "sealed-caption",
+        date=day,
+        count=len(listing.games),
+        throws=listing.throws,
+        secret=digest(made.text),
+    )
+
+    async def send(topic: int | None) -> None:
+        await visit.desk.wire.send_file(visit.address, topic, f"djehuty-{day}.txt", data, caption)
+
+    visit.send(send)
+    return "committed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.review_pages import STEPS, ReviewPages
-from bot.handlers.board_presses import refuse
+from bot.handlers.answering import refuse
 from bot.handlers.game_lists import may_see
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import Visit

@@ -26,15 +26,13 @@ from telegram.ext import (
 
 from bot.handlers import (
     absence,
-    all_throws,
+    answering,
     board_presses,
     draw_and_count,
     explaining,
     game_choice,
     game_commands,
-    hinting,
     lessons,
-    lobby_presses,
     luck,
     membership,
     menu,
@@ -44,7 +42,6 @@ from bot.handlers import (
     records,
     reviews,
     rulebook,
-    sealed,
     tap_presses,
     words_command,
     written_moves,
@@ -82,8 +79,8 @@ COMMANDS: Mapping[str, Handler] = {
     "words": words_command.command,
     "verify": records.verify_command,
     "luck": luck.luck,
-    "throws": all_throws.throws,
-    "sealed": sealed.sealed,
+    "throws": luck.throws,
+    "sealed": records.sealed,
     "name": preferences.name,
     "settings": preferences.settings,
     "privacy": privacy.privacy,
@@ -114,13 +111,11 @@ PRESSES: Mapping[Kind, Handler] = {
     Kind.TEACH_AGAIN: preferences.teach_again,
     **board_presses.ON_BOARD,
     **tap_presses.PRESSED,
-    **lobby_presses.PRESSED,
     **draw_and_count.PRESSED,
     **absence.PRESSED,
     **explaining.PRESSED,
     **reviews.PRESSED,
     **privacy.PRESSED,
-    **hinting.PRESSED,
     **game_commands.PRESSED,
     **game_choice.PRESSED,
 }
@@ -207,7 +202,7 @@ def ahead(desk: Desk) -> Callable[[Update], None]:
 async def pressed(visit: Visit) -> Outcome:
     """A press of any button; one that is none of ours gets a kind word."""
     if visit.press is None or visit.maybe_person is None:
-        return board_presses.refuse(visit, "bad-press")
+        return answering.refuse(visit, "bad-press")
     if somebody_elses(visit):
         visit.answer(visit.texts.plain("answer-not-your-page"))
         return "refused"

@@ -12,7 +12,7 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.page import leading_back
 from bot.choosing.reading import MOST_WORDS, SUGGESTED, Said, parsed
 from bot.choosing.rule_pages import RulePages, names_of, rule_set_of
-from bot.handlers.board_presses import refuse
+from bot.handlers.answering import refuse
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import Visit
 from bot.table.table import Table

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.handlers.board_presses import refuse
+from bot.handlers.answering import refuse
 from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome

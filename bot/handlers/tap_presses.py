@@ -5,7 +5,7 @@ And what is to be played for somebody until they say otherwise.
 
 from __future__ import annotations
 
-from bot.handlers.board_presses import respond
+from bot.handlers.answering import respond
 from bot.handlers.visit import Visit
 from bot.table.book import Result
 from bot.table.steps import player_at

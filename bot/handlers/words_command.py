@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.handlers import game_lists
-from bot.handlers.board_presses import outcome
+from bot.handlers.answering import outcome
 from bot.handlers.menu import home
 from bot.handlers.page_turning import show
 from bot.handlers.visit import Visit

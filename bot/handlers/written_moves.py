@@ -8,7 +8,7 @@ from telegram import Update
 
 from bot.board.move_reading import like_a_move, offered, read, refused
 from bot.handlers import game_lists, words_command
-from bot.handlers.board_presses import outcome
+from bot.handlers.answering import outcome
 from bot.handlers.visit import Desk, Visit
 from bot.table.places import board_in
 from bot.table.steps import refusal

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.handlers.sealed import sealed
+from bot.handlers.records import sealed
 from bot.run import list_commands
 from bot.run.exits import NOT_VERIFIED, UNREADABLE
 from bot.run.housekeeping import PACK_MS, Housekeeping

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.handlers import all_throws
+from bot.handlers import luck
 from bot.handlers.records import counts
 from bot.run.housekeeping import COUNTED, PACK_MS, Housekeeping
 from bot.table.table import AnyRules, Table
@@ -102,7 +102,7 @@ def test_sticks_are_judged_by_how_many_light_sides_are_up() -> None:
     (one,) = tallied([Total(STICKS, total, seen) for total, seen in enumerate((6, 24, 37, 25, 4))])
     assert one == Tallied("sticks", (6, 24, 37, 25, 4), BINOMIAL)
     assert one.throws == 96
-    assert all_throws.judged(one) == "usual"
+    assert luck.unevenness(one) == "usual"
 
 
 def test_two_dice_show_two_at_least() -> None:
@@ -135,7 +135,7 @@ def test_luck_is_steps_or_how_often_a_word_is_thrown() -> None:
     ],
 )
 def test_unevenness_is_called_what_chance_makes_of_it(seen: tuple[int, ...], word: str) -> None:
-    assert all_throws.judged(Tallied("sticks", seen, BINOMIAL)) == word
+    assert luck.unevenness(Tallied("sticks", seen, BINOMIAL)) == word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -143,11 +143,11 @@ async def test_the_throws_are_told_in_words(
     hall: Hall, housekeeping: Housekeeping, anna: Person, boris: Person, language: str
 ) -> None:
     desk, texts = Desk(hall), LIBRARY[language]
-    await desk.say(anna, all_throws.throws, "", language=language)
+    await desk.say(anna, luck.throws, "", language=language)
     assert desk.told.texts[-1] == texts.html("throws-none")
     await finished(hall, anna, boris, rule_set("thibault"))
     await housekeeping.do_some()
-    await desk.say(anna, all_throws.throws, "", language=language)
+    await desk.say(anna, luck.throws, "", language=language)
     (one,) = tallied(await hall.store.tally())
     told = desk.told.texts[-1]
     assert texts.html("throws-device-sticks", count=one.throws) in told

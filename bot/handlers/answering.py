@@ -1,0 +1,124 @@
+"""How a press or a command is answered: what its result means to who asked, and what becomes of the
+message in which it was pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.board.answers import answer_text
+from bot.handlers.hindered import hindrance, with_hindrance
+from bot.handlers.visit import Visit
+from bot.table.book import Result
+from bot.table.places import SERVED
+from bot.table.steps import Answer
+from bot.table.table import Table
+from bot.telegram.poller import Outcome
+from storage.rows import Board
+from storage.store import AddStale, ChangeBoard, Op
+
+OVERTAKEN = frozenset({"stale", "acted", "over"})
+"""Answers to a press that a newer board has overtaken."""
+
+QUIET = OVERTAKEN | {
+    "again",
+    "awake",
+    "tapped",
+    "untapped",
+    "no-tap",
+    "no-order",
+    "up-already",
+    "brought",
+}
+"""Answers that need no alert."""
+
+LEFT_BEHIND = frozenset(
+    {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
+    | {"full", "begun", "too-few", "up-already", "offer-gone", "offer-stands", "sign-first"}
+)
+"""Answers to a press that the board should no longer have offered: it is shown anew."""
+
+
+async def doubled(visit: Visit) -> Outcome | None:
+    """The answer to the second of two taps on a button of a page, of which the first has made the
+    page's message a board already; None where it is still a page."""
+    if not await visit.on_board():
+        return None
+    visit.answer(visit.texts.plain("answer-again"))
+    return "committed" if await visit.desk.store.seen(visit.update) else "refused"
+
+
+def outcome(result: Result) -> Outcome:
+    """The receipt's word for a result."""
+    return "committed" if result.done else "refused"
+
+
+def refuse(visit: Visit, reason: str) -> Outcome:
+    """A kind alert."""
+    visit.answer(visit.texts.plain(f"answer-{reason}"), alert=True)
+    return "refused"
+
+
+async def respond(
+    visit: Visit, result: Result, said: str | None, *, calm: bool = False, **args: str
+) -> Outcome:
+    """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
+    is the answer where something was done, None: what the game tells of it. No alert if `calm`.
+    Where the board cannot be shown it says why, and until when. Nothing is said of a press on the
+    newest board, made while that was being drawn anew."""
+    texts = visit.texts
+    boards: Sequence[Board] = ()
+    if result.table is not None:
+        boards = await visit.desk.store.boards(result.table.game.id)
+    why = hindrance(visit, boards)
+    if result.answer == "done":
+        words = answer_text(texts, result.told)
+        words = words if said is None else texts.plain(f"said-{said}", **args)
+        visit.answer(with_hindrance(words, why))
+    elif result.answer in OVERTAKEN and (why or _on_newest(visit, boards)):
+        visit.answer(why, alert=bool(why))
+    else:
+        alert = not calm and result.answer not in QUIET
+        words = texts.plain(f"answer-{result.answer}")
+        visit.answer(with_hindrance(words, why), alert=alert)
+    if result.table is not None:
+        await _repair(visit, result.table.game.id, result.answer, boards)
+    return outcome(result)
+
+
+def _on_newest(visit: Visit, boards: Iterable[Board]) -> bool:
+    """Whether the pressed message is where the game's board stands, or stood until it comes down in
+    a moment: who looks at it sees what has happened."""
+    here = (b for b in boards if b.chat == visit.chat.id and not b.parked)
+    stand = (board.last if board.message is None else board.message for board in here)
+    return visit.message is not None and visit.message in stand
+
+
+async def repair_board(visit: Visit, table: Table, answer: Answer) -> None:
+    """A press on a message that is no board loses its keyboard; on one left behind or
+    parked, it is shown anew: a stale press repairs rather than fails."""
+    game = table.game.id
+    await _repair(visit, game, answer, await visit.desk.store.boards(game))
+
+
+async def _repair(visit: Visit, game: int, answer: Answer, boards: Iterable[Board]) -> None:
+    store = visit.desk.store
+    here = [board for board in boards if board.chat == visit.chat.id]
+    if visit.message is None or not here:
+        return
+    parked = [board.id for board in here if board.parked]
+    raised = {game}
+    repair = list[Op]()
+    if all(visit.message not in (board.message, board.last) for board in here):
+        other = await store.board_at(visit.chat.id, visit.message)
+        if other is None:  # a board of it just posted and not noted yet is then posted again
+            repair.append(AddStale(visit.chat.id, visit.message))
+        elif other.parked:  # another game's board is to stand there, and was never shown
+            parked.append(other.id)
+            raised.add(other.game)
+    elif answer in LEFT_BEHIND:
+        repair += [ChangeBoard(board.id, (), raise_=True) for board in here if not board.parked]
+    repair += [ChangeBoard(board, SERVED, raise_=True) for board in parked]
+    if repair:
+        await store.commit(*repair)
+        for changed in raised:
+            visit.desk.door.book.changed(changed)
