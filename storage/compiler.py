@@ -6,10 +6,11 @@ from dataclasses import fields, replace
 from operator import attrgetter
 from typing import TypeAlias
 
-from storage.rows import ActionRow, Board, Game, Listed, Luck, Notice, Player
+from storage.rows import ActionRow, Board, Chat, Game, Listed, Luck, Notice, Person, Player
 from storage.statements import (
     ACTION,
     BOARD,
+    CHANGEABLE,
     CHAT,
     GAME,
     NEW_BOARD,
@@ -26,6 +27,7 @@ from storage.statements import (
     PutAway,
     Statement,
     changed,
+    emptied,
     insert,
     update,
 )
@@ -306,7 +308,8 @@ def _of_ready(op: MakeReady | BringWords | TakeReady) -> Plan:
 
 _WAIT = "since = CASE WHEN shown < wanted THEN since ELSE ? END"
 _RAISE = update("board", ["wanted = wanted + 1", _WAIT], "game = ? AND parked = 0")
-_BOARD = insert("board", Board)
+# Two columns that nobody reads; they are NOT NULL.
+_BOARD = insert("board", Board, theme="'papyrus'", orientation="0")
 _STILL_THERE = (
     "EXISTS (SELECT 1 FROM chat WHERE chat.id = board.chat"
     " AND coalesce(chat.telegram, ?) IS coalesce(?, chat.telegram))"
@@ -409,15 +412,11 @@ def _of_tastes(op: Learn | ForgetLessons | Star | PlayedBy | Forget) -> Plan:
             return _forget(op)
 
 
-_FORGET = (
-    "UPDATE person SET user = NULL, name = NULL, nickname = NULL, code = NULL, language = NULL,"
-    " reachable = 0, forced = 0, sole = NULL, self_played = 0, learned = '', called = 'mention',"
-    " explained = 1, asked = NULL WHERE id = ?"
-)
-_FORGET_CHAT = (
-    "UPDATE chat SET language = NULL, mocked = 1, calls = 1, title = NULL, reasons = 0"
-    " WHERE person = ?"
-)
+# Whatever a person or their chat has to say some day is forgotten, too: what stays is numbers.
+_OF_PERSON, _UNSAID = emptied(Person, CHANGEABLE["person"])
+_FORGET = update("person", _OF_PERSON, "id = ?")
+_OF_CHAT, _CHAT_UNSAID = emptied(Chat, CHANGEABLE["chat"])
+_FORGET_CHAT = update("chat", _OF_CHAT, "person = ?")
 _NEVER_BACK = (
     "UPDATE player SET absent = '' WHERE coalesce(person, resigned) = ? AND absent <> ''"
     " AND over IS NULL"
@@ -430,8 +429,8 @@ def _forget(op: Forget) -> Plan:
     person, tables = op.person, ("favourite", "ready", "notice", "stale_message")
     goes = (_any(f"DELETE FROM {table} WHERE {_OWN_CHAT}", person) for table in tables)  # noqa: S608 - ours
     every = (
-        Statement(PERSON, _FORGET, (person,), 1, f"Forget: person {person}"),
-        Statement(CHAT, _FORGET_CHAT, (person,), None, f"Forget: person {person}"),
+        Statement(PERSON, _FORGET, (*_UNSAID, person), 1, f"Forget: person {person}"),
+        Statement(CHAT, _FORGET_CHAT, (*_CHAT_UNSAID, person), None, f"Forget: person {person}"),
         _any("DELETE FROM lesson WHERE person = ?", person),
         _any("DELETE FROM luck WHERE person = ?", person),
         _any("UPDATE player SET words = '' WHERE person = ? AND words <> ''", person),

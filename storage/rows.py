@@ -314,8 +314,6 @@ class Board:
     """How often it was to be shown; it is dirty while `shown < wanted`."""
     shown: int
     """The `wanted` of what it shows."""
-    theme: str = "papyrus"
-    orientation: int = 0
     parked: bool = False
     """Not served now: the chat cannot be written to, or the board was replaced."""
     not_before: int = 0

@@ -99,7 +99,9 @@ _GAMES_OF = select(
     Game,
     "WHERE id IN (SELECT game FROM player WHERE person = ? AND game < ?"
     " UNION SELECT game FROM player WHERE resigned = ? AND game < ?"
-    " UNION SELECT id FROM game WHERE host = ? AND id < ?) ORDER BY id DESC LIMIT ?",
+    " UNION SELECT id FROM game WHERE host = ? AND id < ?"
+    " UNION SELECT id FROM game WHERE reserved = ? AND id < ? AND status <> 'over')"
+    " ORDER BY id DESC LIMIT ?",
 )
 WEEK_MS = 7 * 24 * 3600 * 1000
 _HIGHEST = (
@@ -351,7 +353,7 @@ class SqliteStore:
     async def games_of(self, person: int, before: int, limit: int) -> tuple[Game, ...]:
         """Give the games of a person, the newest first."""
         values = (person, before)
-        return await self._all(self._to_game, _GAMES_OF, *values, *values, *values, limit)
+        return await self._all(self._to_game, _GAMES_OF, *values * 4, limit)
 
     async def chat(self, id_: int) -> Chat | None:
         """Give the chat, if there is one."""
@@ -596,6 +598,13 @@ class SqliteStore:
         """Give the dead letters to be tried again, the oldest first."""
         rest = "WHERE again = 1 ORDER BY id"
         return await self._all(Letter, select(Letter, rest, table="dead_letter"))
+
+    async def letters_of(self, person: int) -> tuple[Letter, ...]:
+        """Give the dead letters of a person, or from their own chat, the oldest first."""
+        rest = "WHERE person = ? OR chat IN (SELECT id FROM chat WHERE person = ?) ORDER BY id"
+        return await self._all(
+            Letter, select(Letter, rest, table="dead_letter"), person, person, far=True
+        )
 
     async def stale_messages(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH

@@ -6,12 +6,12 @@ Statements carry a rank. Works of one transaction are merged rank by rank, equal
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, fields
+from collections.abc import Collection, Hashable
+from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
 from typing import NamedTuple
 
-from storage.rows import Game
+from storage.rows import Chat, Game, Person
 from storage.store import Changes, Value
 
 SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, REST = range(11)
@@ -26,14 +26,11 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     - {"earlier", "put_back"},
     # Never: wanted and shown, which only rise (Raise, raise_, Shown).
     "board": frozenset(
-        {"chat", "topic", "message", "theme", "orientation", "parked", "not_before", "tries"}
+        {"chat", "topic", "message", "parked", "not_before", "tries"}
         | {"tapped", "asked", "shape", "why", "heal_at", "heals", "home", "last", "lost"}
     ),
-    "person": frozenset(
-        {"user", "name", "nickname", "code", "language", "reachable", "sole", "self_played"}
-        | {"learned", "called", "explained", "asked"}
-    ),
-    "chat": frozenset({"language", "mocked", "calls", "title", "reasons"}),
+    "person": frozenset(field.name for field in fields(Person)) - {"id"},
+    "chat": frozenset(field.name for field in fields(Chat)) - {"id", "kind", "address", "person"},
 }
 """The columns that `Changes` may name, by table."""
 
@@ -118,17 +115,31 @@ def seen(update: int, at: int) -> Statement:
     return Statement(SEEN, sql, (update, at), 1, f"update {update}")
 
 
-def insert(table: str, row: type) -> str:
-    """Write the INSERT of a whole row of dataclass `row`."""
+def insert(table: str, row: type, **constants: str) -> str:
+    """Write the INSERT of a whole row of dataclass `row`; `constants` are columns it has no field
+    for, as SQL."""
     names = [field.name for field in fields(row)]
-    marks = ", ".join("?" for _ in names)
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})"  # noqa: S608 - our names
+    values = [*("?" for _ in names), *constants.values()]
+    return (
+        f"INSERT INTO {table} ({', '.join([*names, *constants])})"  # noqa: S608 - our names
+        f" VALUES ({', '.join(values)})"
+    )
 
 
+@lru_cache(maxsize=512)
 def select(row: type, rest: str, *, table: str | None = None) -> str:
-    """Write the SELECT of whole rows of dataclass `row`, in its fields' order."""
+    """Write the SELECT of whole rows of dataclass `row`, in its fields' order. What was written is
+    kept: it is asked for at each read."""
     names = ", ".join(field.name for field in fields(row))
     return f"SELECT {names} FROM {table or row.__name__.lower()} {rest}"  # noqa: S608 - our names
+
+
+def emptied(row: type, columns: Collection[str]) -> tuple[list[str], tuple[Value, ...]]:
+    """Write as `a = ?` parts and their values that these columns are as where nothing was ever
+    said: as the fields of dataclass `row` are by default, NULL where a field has no default."""
+    defaults = {field.name: field.default for field in fields(row) if field.name in columns}
+    values = (None if value is MISSING else value for value in defaults.values())
+    return [f"{name} = ?" for name in defaults], tuple(values)
 
 
 def changed(table: str, changes: Changes) -> tuple[list[str], tuple[Value, ...]]:

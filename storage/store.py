@@ -579,8 +579,8 @@ class Store(Protocol):
         forgotten: nothing is written."""
 
     async def games_of(self, person: int, before: int, limit: int) -> tuple[Game, ...]:
-        """Games in which the person sits, or sat before the BOT took over, or whose host they are,
-        numbered lower than `before`, the newest first."""
+        """Games in which the person sits, or sat before the BOT took over, whose host they are, or
+        that are open for them alone, numbered lower than `before`, the newest first."""
 
     async def chat(self, id_: int) -> Chat | None:
         """The chat, None if there is none."""
@@ -718,6 +718,9 @@ class Store(Protocol):
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Dead letters that somebody asked for to be tried again, the oldest first."""
+
+    async def letters_of(self, person: int) -> tuple[Letter, ...]:
+        """The dead letters of a person, or from their own chat, the oldest first."""
 
     async def stale_messages(
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 
-_PREFIX = "sqlite:///"
-_EXAMPLES = "sqlite:///djehuty.db (in the working folder) or sqlite:////var/lib/djehuty.db"
+_SQLITE = "sqlite:///"
 
 
 def database_path(url: str) -> Path:
     """Give the file of a `sqlite:///relative` or `sqlite:////absolute` URL.
 
-    The path is taken as it stands (no %-escapes). `ValueError` says what is wrong with others; it
-    doesn't repeat the URL, which may carry a password.
+    The path is taken as it stands (no %-escapes). `ValueError` says what a URL must be; it doesn't
+    repeat the URL, which may carry a password.
     """
-    scheme = url.partition(":")[0].lower()
-    if scheme != "sqlite":
-        kind = f"a {scheme} database" if ":" in url else "not a database URL"
-        raise ValueError(f"{kind}: only SQLite is served, such as {_EXAMPLES}")
-    if not url.lower().startswith(_PREFIX):
-        raise ValueError(f"three slashes stand before the path: {_EXAMPLES}")
-    path = url[len(_PREFIX) :]
-    if path in {"", ":memory:"}:
-        raise ValueError(f"games are kept in a file: {_EXAMPLES}")
-    if path.endswith("/"):
-        raise ValueError(f"a folder is not a database: {_EXAMPLES}")
-    if "?" in path or "#" in path:
-        raise ValueError("a SQLite URL has no options ('?', '#')")
+    path = url.removeprefix(_SQLITE)
+    if path == url or not path or path.startswith(":") or path.endswith("/"):
+        raise ValueError(
+            "must name a file: sqlite:///djehuty.db (here) or sqlite:////data/djehuty.db"
+        )
+    if os.sep == "/" and ("\\" in path or re.match(r"[A-Za-z]:/", path)):
+        raise ValueError(
+            "must be a path of this system, not of Windows: sqlite:////data/djehuty.db"
+        )
+    if "?" in path:
+        raise ValueError("must end with the file: sqlite:////data/djehuty.db, without options")
     return Path(path)

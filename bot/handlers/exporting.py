@@ -39,7 +39,8 @@ async def exported(desk: Desk, person: int, texts: Texts) -> bytes:
 
 
 async def _self(desk: Desk, person: int) -> dict[str, Any]:
-    """The person, their chat with the bot, and what they have been told."""
+    """The person, their chat with the bot, what they have been told, and what could not be worked
+    on."""
     store = desk.store
     row, chat = await store.person(person), await store.private_chat(person)
     ready = None if chat is None else await store.ready(chat.id)
@@ -53,6 +54,7 @@ async def _self(desk: Desk, person: int) -> dict[str, Any]:
         "words": "" if ready is None else ready.words,
         "throws": [asdict(luck) for luck in await store.luck(person=person)],
         "lessons": {rules: told for rules, told in lessons.items() if told},
+        "letters": [asdict(letter) for letter in await store.letters_of(person)],
     }
 
 
@@ -61,7 +63,8 @@ def _chat(chat: Chat) -> dict[str, Any]:
 
 
 async def _games(desk: Desk, person: int) -> AsyncIterator[Game]:
-    """All games in which the person sits or sat, or whose host they are, the newest first."""
+    """All games in which the person sits or sat, whose host they are, or that are kept for them,
+    the newest first."""
     before = 2**62
     while games := await desk.store.games_of(person, before, PAGE):
         for game in games:

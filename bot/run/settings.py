@@ -26,8 +26,8 @@ from pydantic_settings import (
 from bot.run.edited import Assignments, Unreadable, assignments, text_of
 from bot.run.spelling import meant_in_environment, meant_in_file
 from bot.telegram.limits import Limits, read_limits
+from storage.url import database_path
 
-_SQLITE = "sqlite:///"
 TOKEN, TOKEN_FILE = "BOT_TOKEN", "BOT_TOKEN_FILE"
 PROXIES = ("HTTPS_PROXY", "HTTP_PROXY", "ALL_PROXY")
 """Variables that every program reads, from the environment alone."""
@@ -53,17 +53,7 @@ def _token(text: str) -> str:
 
 
 def _database(text: str) -> str:
-    path = text.strip().removeprefix(_SQLITE)
-    if path == text.strip() or not path or path.startswith(":") or path.endswith("/"):
-        raise ValueError(
-            "must name a file: sqlite:///djehuty.db (here) or sqlite:////data/djehuty.db"
-        )
-    if os.sep == "/" and ("\\" in path or re.match(r"[A-Za-z]:/", path)):
-        raise ValueError(
-            "must be a path of this system, not of Windows: sqlite:////data/djehuty.db"
-        )
-    if "?" in path:
-        raise ValueError("must end with the file: sqlite:////data/djehuty.db, without options")
+    database_path(text.strip())
     return text.strip()
 
 
@@ -129,7 +119,7 @@ class FileSettings(BaseSettings):
     @property
     def database(self) -> Path:
         """The file the games are saved in."""
-        return Path(self.database_url.removeprefix(_SQLITE))
+        return database_path(self.database_url)
 
     @property
     def tables(self) -> Path:

@@ -18,15 +18,16 @@ def test_three_slashes_are_relative_four_absolute() -> None:
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("postgresql://user:hidden@host/db", "a postgresql database: only SQLite"),
-        ("djehuty.db", "not a database URL"),
-        ("", "not a database URL"),
-        ("sqlite://djehuty.db", "three slashes"),
-        ("sqlite:djehuty.db", "three slashes"),
-        ("sqlite:///", "in a file"),
-        ("sqlite:///:memory:", "in a file"),
-        ("sqlite:///data/", "a folder"),
-        ("sqlite:///a.db?mode=ro", "no options"),
+        ("postgresql://user:hidden@host/db", "must name a file"),
+        ("djehuty.db", "must name a file"),
+        ("", "must name a file"),
+        ("sqlite://djehuty.db", "must name a file"),
+        ("sqlite:djehuty.db", "must name a file"),
+        ("sqlite:///", "must name a file"),
+        ("sqlite:///:memory:", "must name a file"),
+        ("sqlite:///data/", "must name a file"),
+        ("sqlite:///C:/bot/djehuty.db", "not of Windows"),
+        ("sqlite:///a.db?mode=ro", "without options"),
     ],
 )
 def test_other_urls_are_refused_with_the_reason(url: str, reason: str) -> None:

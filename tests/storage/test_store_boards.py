@@ -41,9 +41,7 @@ async def dirty(kit: Kit, now: int = 0) -> list[int]:
 async def test_a_board_comes_back_as_it_was_written(kit: Kit) -> None:
     game, club = await kit.game(), await kit.club()
     id_ = await kit.store.new_id("board")
-    board = Board(
-        id_, game.id, club.id, 3, 77, 5, 4, "granite", 1, parked=True, not_before=9, tries=2
-    )
+    board = Board(id_, game.id, club.id, 3, 77, 5, 4, parked=True, not_before=9, tries=2)
     await kit.store.commit(AddBoard(board))
     assert await kit.store.board(id_) == board
     assert await kit.store.boards(game.id) == (board,)
@@ -253,7 +251,7 @@ async def test_wanted_and_shown_only_rise(kit: Kit, column: str) -> None:
 
 async def test_a_missing_board_cannot_be_changed(kit: Kit) -> None:
     with pytest.raises(Stale):
-        await kit.store.commit(ChangeBoard(99, (("theme", "granite"),)))
+        await kit.store.commit(ChangeBoard(99, (("tapped", "1:0:c2"),)))
 
 
 async def test_a_message_shows_one_board_that_is_served(kit: Kit) -> None:

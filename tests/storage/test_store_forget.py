@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from storage.rows import Notice, Person, Player, Ready
+import sqlite3
+from contextlib import closing
+from dataclasses import Field, fields
+from pathlib import Path
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from storage.rows import Chat, Notice, Person, Player, Ready
+from storage.sqlite import SqliteStore
 from storage.store import (
     AddNotice,
     AddStale,
@@ -16,7 +23,114 @@ from storage.store import (
     Star,
     TakeOver,
 )
-from tests.storage.kit import Kit, step
+from tests.storage.filled import USER, columns, filled, standing, tables
+from tests.storage.kit import Kit, closing_after, laid, step
+
+KEPT: Final = {
+    "a number that says nothing without the row that is emptied": {
+        "person": "id",
+        "chat": "id kind person",
+    },
+    "whose a game is and who sat there, by that number: the others' game, too": {
+        "game": "host chat reserved asleep_by",
+        "player": "game number person resigned",
+    },
+    "a game and its moves, which belong to the others, too": {
+        "game": "id rules version fields mode status ply position topic code created_at changed_at"
+        " started_at ended_at expires_at result bot_due_at rematch_of points match_game before"
+        " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back",
+        "player": "bot seat orders over absent",
+        "action": "game ply seat text at faces",
+        "packed": "game body",
+    },
+    "without it nobody could check the throws; words of their own go, the salt has their digest": {
+        "game": "secret commitment salt throws next_game next_secret earlier",
+        "player": "press sign",
+    },
+    "where a game is shown, and how far its message is: Telegram's numbers of the chat are gone": {
+        "board": "id game chat topic message wanted shown theme orientation parked not_before tries"
+        " since tapped asked away over shape why heal_at heals home last lost",
+    },
+    "a group's, or the bot's own: of no single person": {
+        "old_address": "telegram chat at",
+        "bot": "one id",
+        "common": "id text",
+        "listing": "day games digest",
+        "presence": "one seen_at",
+        "put_back": "mark floor at back_to first",
+        "seen_update": "id at",
+        "tally": "device total seen",
+        "upload": "key file at",
+    },
+}
+"""Why a column stays as it was when a person is forgotten; every other one is emptied."""
+
+
+def stays() -> set[str]:
+    lists = [kept.items() for kept in KEPT.values()]
+    return {f"{table}.{name}" for each in lists for table, names in each for name in names.split()}
+
+
+def another(row: type, field: Field[Any]) -> Any:
+    """A value that somebody may have given this field, and that is not its default."""
+    hint = get_type_hints(row)[field.name]
+    kinds = [kind for kind in (get_args(hint) or (hint,)) if kind is not type(None)]
+    if get_origin(hint) is Literal:
+        return next(value for value in kinds if value != field.default)
+    return {bool: not field.default, int: 7, str: "said"}[kinds[0]]
+
+
+async def test_every_field_of_a_person_is_forgotten_but_their_number(kit: Kit) -> None:
+    anna = await kit.anna()
+    said = {field.name: another(Person, field) for field in fields(Person) if field.name != "id"}
+    await kit.store.commit(ChangePerson(anna.id, tuple(said.items())))
+    assert await kit.store.person(anna.id) == Person(anna.id, **said)
+    await kit.store.commit(Forget(anna.id, said["user"]))
+    assert await kit.store.person(anna.id) == Person(anna.id, None, None)
+
+
+async def test_every_setting_of_their_own_chat_is_forgotten(kit: Kit) -> None:
+    anna = await kit.anna()
+    own = await kit.store.see_chat(USER, "private", anna.id)
+    settings = [
+        field for field in fields(Chat) if field.name not in {"id", "kind", "address", "person"}
+    ]
+    said = {field.name: another(Chat, field) for field in settings}
+    await kit.store.commit(ChangeChat(own.id, tuple(said.items())))
+    assert await kit.store.chat(own.id) == Chat(own.id, "private", USER, anna.id, **said)
+    await kit.store.commit(Forget(anna.id, USER))
+    assert await kit.store.chat(own.id) == Chat(own.id, "private", None, anna.id)
+
+
+async def test_what_stays_of_a_person_stands_on_the_list_with_its_reason(tmp_path: Path) -> None:
+    """Every column of every table is filled, so a new one that is forgotten by nobody is seen."""
+    file = laid(tmp_path / "games.db")
+    before = filled(file)
+    async with closing_after(await SqliteStore.open(file)) as store:
+        await store.commit(Forget(before["person"]["id"], USER))
+    with closing(sqlite3.connect(file)) as reading:
+        every = {f"{table}.{name}" for table in tables(reading) for name in columns(reading, table)}
+        found = {
+            f"{table}.{name}"
+            for table, row in before.items()
+            for after in standing(reading, table)
+            for name, value in row.items()
+            if after[name] == value is not None
+        }
+    wrong = [
+        *(f"{one} stays: forget it in storage/, or say in KEPT why" for one in found - stays()),
+        *(f"{one} is forgotten: take it off KEPT" for one in stays() & every - found),
+        *(f"{one} is no column: take it off KEPT" for one in stays() - every),
+    ]
+    assert not wrong, "\n".join(sorted(wrong))
+
+
+def test_every_field_of_a_person_is_a_column_and_every_column_a_field(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(laid(tmp_path / "games.db"))) as reading:
+        for row in (Person, Chat):
+            table = row.__name__.lower()
+            named = {field.name.replace("address", "telegram") for field in fields(row)}
+            assert set(columns(reading, table)) == named, f"{table} and storage/rows.py"
 
 
 async def test_nothing_is_left_of_a_person_but_a_number(kit: Kit) -> None:
