@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from dataclasses import replace
 from functools import partial
+from importlib.metadata import version
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, TypeVar
@@ -191,7 +192,7 @@ async def _serve(
         spawn(described(partial(routes.describe, parts.desk)))
         # Whoever named another file than they meant hears of it here.
         new = {"new_database": str(settings.database.absolute())} if store.new else {}
-        log.info("serving", database=settings.database.name, **new)
+        log.info("serving", version=version("djehuty"), database=settings.database.name, **new)
         try:
             await attend(parts, tasks, stop)
         finally:

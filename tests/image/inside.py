@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.words.library import LANGUAGES
 from tests.image.engine import ids
 from tests.mentions import ROOT
+from tests.releasing import written_version
 from tests.shipping import Papers, repository
 
 UNWANTED: Final = (
@@ -20,7 +21,13 @@ USER: Final = 10001
 
 def faults(root: Path, config: Mapping[str, Any]) -> list[str]:
     """What is not as it should be, a line each."""
-    return [*_lacking(root), *_too_much(root), *_owned(root), *_configured(root, config)]
+    return [
+        *_lacking(root),
+        *_versioned(root),
+        *_too_much(root),
+        *_owned(root),
+        *_configured(root, config),
+    ]
 
 
 def _site(root: Path) -> Path:
@@ -37,6 +44,13 @@ def _lacking(root: Path) -> Iterator[str]:
             there = _site(root) / file
             if not there.is_file() or there.read_bytes() != (ROOT / file).read_bytes():
                 yield f"{file} is not in the image as it is here"
+
+
+def _versioned(root: Path) -> Iterator[str]:
+    """The image is of the version that pyproject.toml says."""
+    found = [path.name for path in _site(root).glob("djehuty-*.dist-info")]
+    if found != [f"djehuty-{written_version()}.dist-info"]:
+        yield f"the version in the image is {found}"
 
 
 def _too_much(root: Path) -> Iterator[str]:

@@ -18,6 +18,7 @@ from storage.migrate import migrate, migrations
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
 from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh
+from tests.releasing import written_version
 
 BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, DATABASE, NOT_HEALTHY = 2, 3, 4, 6, 8
 
@@ -85,6 +86,7 @@ async def test_a_database_that_is_begun_is_told_with_its_place(tmp_path: Path) -
                 begun = len(bot.log)
                 await bot.start()
                 line = await bot.wait_line("serving", begun)
+                assert line["version"] == written_version()
                 assert line.get("new_database") == new
                 assert await bot.stop() == 0
             bot.check()
