@@ -10,7 +10,7 @@ from telegram.constants import ChatMemberStatus
 from bot.board.absent_board import ASK, BOT, WAIT
 from bot.handlers.answering import refuse, respond
 from bot.handlers.game_lists import belongs, readable
-from bot.handlers.visit import Desk, Visit
+from bot.handlers.visit import Desk, PressVisit
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 
@@ -53,9 +53,9 @@ def _moves(update: Update) -> Iterator[tuple[User, bool]]:
         yield from ((user, True) for user in message.new_chat_members or ())
 
 
-async def seen(visit: Visit) -> None:
+async def seen(visit: PressVisit) -> None:
     """Somebody presses a button of a game here: they are back at it, if they were away."""
-    game, person = 0 if visit.press is None else visit.press.game, visit.person.id
+    game, person = visit.game, visit.person.id
     table = await readable(visit, game) if game else None
     if table is None or not any(p.absent and p.owner == person for p in table.players):
         return
@@ -63,14 +63,13 @@ async def seen(visit: Visit) -> None:
         await visit.desk.door.absence.returned_to(game, person)
 
 
-async def decided(visit: Visit) -> Outcome:
+async def decided(visit: PressVisit) -> Outcome:
     """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
-    press, absence = visit.press, visit.desk.door.absence
-    table = None if press is None else await readable(visit, press.game)
-    if press is None or table is None or not await belongs(visit, table):
+    absence, table = visit.desk.door.absence, await readable(visit, visit.game)
+    if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
     game, person = table.game.id, visit.person
-    match press.action:
+    match visit.action:
         case action if action == BOT:
             result = await absence.call_bot(game, person, update=visit.update)
             return await respond(visit, result, "called-in")

@@ -13,7 +13,7 @@ from bot.choosing.page import Drawing
 from bot.handlers.answering import doubled, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
 from bot.table.invitation import NewGame, begins_with_sign, no_seat
 from bot.table.notice_rows import CALL_MS
@@ -29,10 +29,10 @@ from games.fair import SIGNS
 from storage.rows import Mode
 
 
-async def new(visit: Visit) -> Outcome:
+async def new(visit: PressVisit) -> Outcome:
     """An opponent was chosen: the menu's message becomes the invitation's board."""
     try:
-        combo, wanted = _wanted("" if visit.press is None else visit.press.action)
+        combo, wanted = _wanted(visit.action)
     except BadCode:
         return refuse(visit, "old-rules")
     kind, _, level = wanted.partition(".")
@@ -77,7 +77,7 @@ _MODES: dict[str, Mode] = {
 """A game to watch is one against the BOT at which nobody sits but BOTs."""
 
 
-async def join(visit: Visit) -> Outcome:
+async def join(visit: PressVisit) -> Outcome:
     """A sign was tapped under an invitation in a group, or under a rematch: who has no seat yet
     sits down, who has one brings this sign from now on.
 
@@ -85,13 +85,13 @@ async def join(visit: Visit) -> Outcome:
     button from before there were signs shows them.
     """
     door, sign = visit.desk.door, _sign(visit)
-    if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(_game(visit))):
+    if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(visit.game)):
         return refuse(visit, "unknown")
-    before = await door.book.table(_game(visit))
+    before = await door.book.table(visit.game)
     if before is not None and not sign and no_seat(before, visit.person.id) is None:
         return await respond(visit, Result("sign-first", before), None)
     result = await door.seating.join(
-        _game(visit), visit.person, press=visit.token, sign=sign, update=visit.update
+        visit.game, visit.person, press=visit.token, sign=sign, update=visit.update
     )
     if result.done and before is not None and visit.person.id in before.people:
         return await respond(visit, result, "sign", told=in_words(visit.texts, sign))
@@ -123,12 +123,12 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     return "committed"
 
 
-async def sit(visit: Visit) -> Outcome:
+async def sit(visit: PressVisit) -> Outcome:
     """A sign was tapped on the page that an invitation's link had opened: the guest sits down, and
     the page becomes their board. The link's code is in the button."""
-    sign, _, code = ("" if visit.press is None else visit.press.action).partition(".")
+    sign, _, code = visit.action.partition(".")
     game = await visit.desk.store.game_by_code(code) if visit.private else None
-    if game is None or game.id != _game(visit) or sign not in SIGNS:
+    if game is None or game.id != visit.game or sign not in SIGNS:
         return refuse(visit, "unknown")
     if (again := await doubled(visit)) is not None:
         return again
@@ -143,31 +143,29 @@ async def sit(visit: Visit) -> Outcome:
     return await respond(visit, result, "joined")
 
 
-async def begin(visit: Visit) -> Outcome:
+async def begin(visit: PressVisit) -> Outcome:
     """A sign that begins a game which nobody else joins, or *Begin* of one whose seats are taken. A
     button from before there were signs shows them."""
     door, sign = visit.desk.door, _sign(visit)
-    table = await door.book.table(_game(visit))
+    table = await door.book.table(visit.game)
     wanted = table is not None and table.game.status == "open" and begins_with_sign(table)
     if wanted and not sign and table is not None and table.game.host == visit.person.id:
         return await respond(visit, Result("sign-first", table), None)
     result = await door.seating.begin(
-        _game(visit), visit.person, press=visit.token, sign=sign, update=visit.update
+        visit.game, visit.person, press=visit.token, sign=sign, update=visit.update
     )
     return await respond(visit, result, "begun")
 
 
-def _sign(visit: Visit) -> str:
+def _sign(visit: PressVisit) -> str:
     """The sign that a press brings, "" for none."""
-    action = "" if visit.press is None else visit.press.action
-    return action if action in SIGNS else ""
+    return visit.action if visit.action in SIGNS else ""
 
 
-async def seats(visit: Visit) -> Outcome:
+async def seats(visit: PressVisit) -> Outcome:
     """Somebody sits down or gets up."""
     door, person, update = visit.desk.door, visit.person.id, visit.update
-    press = visit.press
-    game, action = (0, "") if press is None else (press.game, press.action)
+    game, action = visit.game, visit.action
     if action == UP:
         return await respond(visit, await door.lobby.get_up(game, person, update=update), "got-up")
     if action == FEWER_BOTS:
@@ -181,19 +179,16 @@ async def seats(visit: Visit) -> Outcome:
     return await respond(visit, result, "seats")
 
 
-async def withdraw(visit: Visit) -> Outcome:
+async def withdraw(visit: PressVisit) -> Outcome:
     """The host takes the invitation back, or the guest declines it."""
-    result = await visit.desk.door.endings.withdraw(_game(visit), visit.person, update=visit.update)
+    result = await visit.desk.door.endings.withdraw(visit.game, visit.person, update=visit.update)
     return await respond(visit, result, "withdrawn")
 
 
-async def act(visit: Visit) -> Outcome:
+async def act(visit: PressVisit) -> Outcome:
     """A throw, a move, a pass, a rescue."""
-    press = visit.press
-    if press is None:
-        return "refused"
     result = await visit.desk.door.play.act(
-        press.game, press.ply, visit.person.id, press.action, update=visit.update
+        visit.game, visit.ply, visit.person.id, visit.action, update=visit.update
     )
     if result.answer == "not-yours" and result.table is not None:
         _look(visit, result.table)
@@ -206,23 +201,23 @@ def _look(visit: Visit, table: Table) -> None:
         visit.desk.spawn(visit.desk.presence.look(table, but=visit.person.id))
 
 
-async def leave(visit: Visit) -> Outcome:
+async def leave(visit: PressVisit) -> Outcome:
     """*Leave*: the boards sleep until somebody wakes them."""
-    result = await visit.desk.door.pauses.leave(_game(visit), visit.person, update=visit.update)
+    result = await visit.desk.door.pauses.leave(visit.game, visit.person, update=visit.update)
     return await respond(visit, result, "left")
 
 
-async def wake(visit: Visit) -> Outcome:
+async def wake(visit: PressVisit) -> Outcome:
     """*Resume* under a sleeping board."""
-    result = await visit.desk.door.pauses.wake(_game(visit), visit.person, update=visit.update)
+    result = await visit.desk.door.pauses.wake(visit.game, visit.person, update=visit.update)
     return await respond(visit, result, "woken")
 
 
-async def rematch(visit: Visit) -> Outcome:
+async def rematch(visit: PressVisit) -> Outcome:
     """*Rematch*: the same game again, on fresh boards, for the same people; who plays alone begins
     it with this press."""
     door = visit.desk.door
-    table = await door.book.table(_game(visit))
+    table = await door.book.table(visit.game)
     if table is None:
         return refuse(visit, "unknown")
     if await _other_left(visit, table):
@@ -232,7 +227,7 @@ async def rematch(visit: Visit) -> Outcome:
         visit.person,
         await _places(visit, table),
         press=visit.token,
-        seal="" if visit.press is None else visit.press.action,
+        seal=visit.action,
         update=visit.update,
     )
     if not result.done:
@@ -265,9 +260,9 @@ async def _places(visit: Visit, table: Table) -> tuple[Place, ...]:
     return tuple(places)
 
 
-async def record(visit: Visit) -> Outcome:
+async def record(visit: PressVisit) -> Outcome:
     """*Record*: the game as a text file."""
-    table = await visit.desk.door.book.whole(_game(visit))
+    table = await visit.desk.door.book.whole(visit.game)
     if table is None or table.state is None:
         return refuse(visit, "unknown")
     if not await may_see(visit, table):
@@ -275,10 +270,6 @@ async def record(visit: Visit) -> Outcome:
     visit.answer()
     await send_record(visit, table)
     return "committed"
-
-
-def _game(visit: Visit) -> int:
-    return 0 if visit.press is None else visit.press.game
 
 
 ON_BOARD = {

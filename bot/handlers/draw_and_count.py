@@ -6,7 +6,7 @@ from typing import get_args
 
 from bot.handlers import game_lists
 from bot.handlers.answering import outcome, refuse, respond
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
 from bot.table.offers import OfferKind, may_offer
 from bot.telegram.callback_data import Kind
@@ -49,17 +49,16 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
     return outcome(result)
 
 
-async def offered(visit: Visit) -> Outcome:
+async def offered(visit: PressVisit) -> Outcome:
     """The button of an offer, under a sleeping board or in a list, which is done with then."""
-    press = visit.press
-    kind = None if press is None else KINDS.get(press.action)
-    if press is None or kind is None:
+    kind = KINDS.get(visit.action)
+    if kind is None:
         return refuse(visit, "bad-press")
     door = visit.desk.door
-    table = await door.book.table(press.game)
+    table = await door.book.table(visit.game)
     if table is None or not await game_lists.belongs(visit, table):
         return refuse(visit, "unknown")
-    result = await door.offers.offer(press.game, visit.person, kind, update=visit.update)
+    result = await door.offers.offer(visit.game, visit.person, kind, update=visit.update)
     board = await visit.desk.store.board_at(visit.chat.id, visit.message or 0)
     listed = board is None and not visit.has_picture
     if listed and result.table is not None and result.answer != "foreign":
@@ -78,24 +77,18 @@ async def _fresh(visit: Visit, result: Result) -> None:
         )
 
 
-async def accepted(visit: Visit) -> Outcome:
+async def accepted(visit: PressVisit) -> Outcome:
     """*Accept* under a board: the last one ends the game."""
-    press = visit.press
-    if press is None:
-        return "refused"
     result = await visit.desk.door.offers.accept(
-        press.game, visit.person, press.ply, press.action, update=visit.update
+        visit.game, visit.person, visit.ply, visit.action, update=visit.update
     )
     return await respond(visit, result, "agreed" if _over(result) else "accepted")
 
 
-async def declined(visit: Visit) -> Outcome:
+async def declined(visit: PressVisit) -> Outcome:
     """*Decline* under a board, or the offer is taken back."""
-    press = visit.press
-    if press is None:
-        return "refused"
     result = await visit.desk.door.offers.decline(
-        press.game, visit.person, press.ply, press.action, update=visit.update
+        visit.game, visit.person, visit.ply, visit.action, update=visit.update
     )
     return await respond(visit, result, "declined")
 

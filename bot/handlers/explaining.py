@@ -7,7 +7,7 @@ from bot.board.explaining import alerts, explanation, next_part
 from bot.board.hinting import advice, advice_in_stones, may_have_hint
 from bot.board.reconciler import view_of
 from bot.handlers.answering import refuse, respond
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit
 from bot.table.book import Result
 from bot.table.picking import board_map
 from bot.table.places import board_in
@@ -18,44 +18,42 @@ from opponents.worker import advising
 from storage.store import ChangePerson
 
 
-async def explain(visit: Visit) -> Outcome:
+async def explain(visit: PressVisit) -> Outcome:
     """What each choice would do, and why others are not offered."""
-    press, desk = visit.press, visit.desk
-    if press is None:
-        return "refused"
-    table = await desk.door.book.table(press.game)
-    board = await board_in(desk.store, press.game, visit.chat.id, visit.message)
+    desk = visit.desk
+    table = await desk.door.book.table(visit.game)
+    board = await board_in(desk.store, visit.game, visit.chat.id, visit.message)
     if table is None or board is None:
         return refuse(visit, "unknown")
-    if table.game.status != "playing" or table.game.ply != press.ply:
+    if table.game.status != "playing" or table.game.ply != visit.ply:
         return await respond(visit, Result("stale", table), None)
     view = view_of(table)
     taps = board_map(table, view, board.tapped)
     parts = alerts(visit.texts, explanation(table, visit.texts, view, taps))
-    if visit.private and (len(parts) > 1 or board.asked == press.ply):
+    if visit.private and (len(parts) > 1 or board.asked == visit.ply):
         result = await desk.door.asking.explain(
-            press.game, press.ply, visit.chat.id, message=visit.message, update=visit.update
+            visit.game, visit.ply, visit.chat.id, message=visit.message, update=visit.update
         )
         if not result.done:
             return await respond(visit, result, None)
         visit.answer()
         return "committed"
-    number, asked = next_part(visit.person.asked, press.game, press.ply, len(parts))
+    number, asked = next_part(visit.person.asked, visit.game, visit.ply, len(parts))
     if len(parts) > 1:
         await desk.store.commit(ChangePerson(visit.person.id, (("asked", asked),)))
     visit.answer(parts[number], alert=True)
     return "committed"
 
 
-async def hinted(visit: Visit) -> Outcome:
+async def hinted(visit: PressVisit) -> Outcome:
     """The best choice now, for who is to choose."""
-    press, desk = visit.press, visit.desk
-    table = None if press is None else await desk.door.book.table(press.game)
-    if press is None or table is None:
+    desk = visit.desk
+    table = await desk.door.book.table(visit.game)
+    if table is None:
         return refuse(visit, "unknown")
     if not table.plays(visit.person.id):
         return refuse(visit, "foreign")
-    if table.game.status != "playing" or table.game.ply != press.ply:
+    if table.game.status != "playing" or table.game.ply != visit.ply:
         return await respond(visit, Result("stale", table), None)
     player = table.to_act
     if player is None or player.person != visit.person.id:

@@ -24,7 +24,7 @@ from bot.choosing.play_pages import (
 from bot.choosing.switch_pages import contradiction, switch_page, switches_page
 from bot.handlers.answering import refuse
 from bot.handlers.page_turning import prepare, show, turn
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.seats import numbered_levels
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -60,7 +60,7 @@ async def play(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def turn_to_game(visit: Visit, wanted: str) -> Outcome:
+async def turn_to_game(visit: PressVisit, wanted: str) -> Outcome:
     """The menu's page with the rule sets of a game; behind a dot which one of its pages."""
     game, _, number = wanted.partition(".")
     if game not in GAMES or not (number or "0").isdecimal():
@@ -84,14 +84,14 @@ async def _with_page(visit: Visit, combo: Combo) -> Prepared | None:
     return await _at_once(visit, combo.rules.game) if first else None
 
 
-async def bots(visit: Visit, packed: str) -> Outcome:
+async def bots(visit: PressVisit, packed: str) -> Outcome:
     """How the BOT's characters play a combination's game."""
     return await _of_combo(
         visit, packed, lambda combo: turn(visit, bots_page(visit.chat_texts, combo))
     )
 
 
-async def numbered(visit: Visit, packed: str) -> Outcome:
+async def numbered(visit: PressVisit, packed: str) -> Outcome:
     """The BOT's levels by number in a combination's game."""
     try:
         combo = unpack(packed)
@@ -104,7 +104,7 @@ async def numbered(visit: Visit, packed: str) -> Outcome:
     return "committed"
 
 
-async def turn_to_play(visit: Visit) -> Outcome:
+async def turn_to_play(visit: PressVisit) -> Outcome:
     """The menu's page with what can be played."""
     await turn(visit, play_page(visit.chat_texts, await known(visit)))
     return "committed"
@@ -135,7 +135,7 @@ async def _show_set(visit: Visit, read: reading.Understood) -> None:
     show(visit, page)
 
 
-async def opened(visit: Visit, packed: str) -> Outcome:
+async def opened(visit: PressVisit, packed: str) -> Outcome:
     """A button of the rules: what it names, to be played, as a message of its own."""
     return await _of_combo(
         visit,
@@ -144,7 +144,9 @@ async def opened(visit: Visit, packed: str) -> Outcome:
     )
 
 
-async def _of_combo(visit: Visit, packed: str, show: Callable[[Combo], Awaitable[None]]) -> Outcome:
+async def _of_combo(
+    visit: PressVisit, packed: str, show: Callable[[Combo], Awaitable[None]]
+) -> Outcome:
     """What a button shows of the combination that it names."""
     try:
         combo = unpack(packed)
@@ -181,16 +183,16 @@ def _is_starred(rows: Iterable[Favourite], rules: AnyRuleSet) -> bool:
 # -- presses ---------------------------------------------------------------------------------------
 
 
-async def chosen(visit: Visit) -> Outcome:
+async def chosen(visit: PressVisit) -> Outcome:
     """A rule set, a favourite, the points of a match, or *Done* with the switches."""
 
     async def show(combo: Combo) -> None:
         await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
 
-    return await _of_combo(visit, _action(visit), show)
+    return await _of_combo(visit, visit.action, show)
 
 
-async def _turn_to_set(visit: Visit, combo: Combo, *, starred: bool) -> None:
+async def _turn_to_set(visit: PressVisit, combo: Combo, *, starred: bool) -> None:
     prepared = await _with_page(visit, combo)
     page = set_page(
         visit.chat_texts, combo, private=visit.private, starred=starred, prepared=prepared
@@ -198,10 +200,10 @@ async def _turn_to_set(visit: Visit, combo: Combo, *, starred: bool) -> None:
     await turn(visit, page)
 
 
-async def switches(visit: Visit) -> Outcome:
+async def switches(visit: PressVisit) -> Outcome:
     """A page of switches; one of them, with its values; or one of these, which is taken."""
     try:
-        combo, page, switch, value = _pressed(_action(visit))
+        combo, page, switch, value = _pressed(visit.action)
     except BadCode:
         return refuse(visit, "old-rules")
     texts = visit.chat_texts
@@ -240,9 +242,9 @@ def _pressed(action: str) -> tuple[Combo, int, Switch | None, str | None]:
     return combo, page, switch, None if number is None else switch.values[number]
 
 
-async def star(visit: Visit) -> Outcome:
+async def star(visit: PressVisit) -> Outcome:
     """The star is given or taken away; the button says which, so a second tap does no harm."""
-    packed, _, wanted = _action(visit).rpartition(".")
+    packed, _, wanted = visit.action.rpartition(".")
     try:
         combo = unpack(packed)
     except BadCode:
@@ -263,16 +265,12 @@ async def star(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def share(visit: Visit) -> Outcome:
+async def share(visit: PressVisit) -> Outcome:
     """How to bring the combination to others."""
     bot = visit.desk.bot.username
     return await _of_combo(
-        visit, _action(visit), lambda combo: turn(visit, share_page(visit.chat_texts, combo, bot))
+        visit, visit.action, lambda combo: turn(visit, share_page(visit.chat_texts, combo, bot))
     )
-
-
-def _action(visit: Visit) -> str:
-    return "" if visit.press is None else visit.press.action
 
 
 PRESSED = {

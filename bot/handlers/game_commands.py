@@ -18,7 +18,7 @@ from bot.handlers.game_lists import (
     played,
     tell_outcome,
 )
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
 from bot.table.match import match_of
 from bot.table.offers import may_offer
@@ -67,13 +67,11 @@ async def _stands(visit: Visit, game: int) -> bool:
     return any(board.message is not None and not board.parked for board in here)
 
 
-async def brought(visit: Visit) -> Outcome:
+async def brought(visit: PressVisit) -> Outcome:
     """A game was chosen from a list: its board comes here, and the list is done with; or a page of
     the rules leads back to it."""
-    if visit.press is None:
-        return "refused"
     wake = visit.press.kind is Kind.BRING
-    table = await visit.desk.door.book.table(visit.press.game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is None:
         return refuse(visit, "unknown")
     if table.game.status == "over":
@@ -81,12 +79,12 @@ async def brought(visit: Visit) -> Outcome:
     if not await belongs(visit, table):
         return refuse(visit, "foreign")
     result = await visit.desk.door.places.bring(
-        visit.press.game, visit.person, visit.place(), wake=wake, update=visit.update
+        visit.game, visit.person, visit.place(), wake=wake, update=visit.update
     )
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
-    if visit.press.action != STAYS:
+    if visit.action != STAYS:
         await tell_outcome(visit, table.game.id, "list-done")
     return "committed"
 
@@ -117,9 +115,9 @@ def _may_resign(table: Table, person: int) -> bool:
     return table.rules.may_resign(table.state, player.seat)
 
 
-async def resign_asked(visit: Visit) -> Outcome:
+async def resign_asked(visit: PressVisit) -> Outcome:
     """One of several games was chosen to be resigned."""
-    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
     if not table.plays(visit.person.id):
@@ -135,13 +133,12 @@ async def resign_asked(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def keep(visit: Visit) -> Outcome:
+async def keep(visit: PressVisit) -> Outcome:
     """A game in which nothing happens is kept."""
-    game = 0 if visit.press is None else visit.press.game
-    table = await visit.desk.door.book.table(game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
-    result = await visit.desk.door.pauses.keep(game, visit.person, update=visit.update)
+    result = await visit.desk.door.pauses.keep(visit.game, visit.person, update=visit.update)
     if not result.done or result.table is None:
         return refuse(visit, result.answer)
     visit.answer(visit.texts.plain("lies-kept"))
@@ -201,16 +198,15 @@ async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
     return [texts.html("resign-points", **args)]
 
 
-async def resign_yes(visit: Visit) -> Outcome:
+async def resign_yes(visit: PressVisit) -> Outcome:
     """The confirmation, valid for the person who asked."""
-    press = visit.press
-    if press is None or press.action != str(visit.person.id):
+    if visit.action != str(visit.person.id):
         return refuse(visit, "not-your-question")
-    result = await visit.desk.door.endings.resign(press.game, visit.person, update=visit.update)
+    result = await visit.desk.door.endings.resign(visit.game, visit.person, update=visit.update)
     if not result.done:
         return await _too_late(visit, result)
     visit.answer(visit.texts.plain("said-resigned"))
-    await tell_outcome(visit, press.game, "resign-done")
+    await tell_outcome(visit, visit.game, "resign-done")
     return "committed"
 
 
@@ -241,12 +237,12 @@ async def _own_instead(visit: Visit, refusal: NoAdmin) -> None:
         visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
 
 
-async def cancel_asked(visit: Visit) -> Outcome:
+async def cancel_asked(visit: PressVisit) -> Outcome:
     """An admin chose a game: the question comes in a message of its own."""
     refusal = await visit.no_admin()
     if refusal is not None:
         return refuse(visit, refusal)
-    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
     if table.game.status == "over":
@@ -274,42 +270,38 @@ async def cancel_asked(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def cancel_yes(visit: Visit) -> Outcome:
+async def cancel_yes(visit: PressVisit) -> Outcome:
     """An admin is sure."""
     if visit.private:
         return refuse(visit, "admins-only")
     refusal = await visit.no_admin()
     if refusal is not None:
         return refuse(visit, refusal)
-    game = 0 if visit.press is None else visit.press.game
-    table = await visit.desk.door.book.table(game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
-    result = await visit.desk.door.endings.cancel(game, update=visit.update)
+    result = await visit.desk.door.endings.cancel(visit.game, update=visit.update)
     if not result.done:
         return await _too_late(visit, result)
     visit.answer(visit.texts.plain("said-cancelled"))
-    await tell_outcome(visit, game, "cancel-done")
+    await tell_outcome(visit, visit.game, "cancel-done")
     return "committed"
 
 
-async def no(visit: Visit) -> Outcome:
+async def no(visit: PressVisit) -> Outcome:
     """The question is withdrawn, by the one who was asked or by an admin. One that asked which game
     has no game yet; it may have been an anonymous admin's, who is nobody in particular."""
-    press = visit.press
-    if press is None:
-        return "refused"
-    if press.action != str(visit.person.id) and (visit.private or await visit.no_admin()):
+    if visit.action != str(visit.person.id) and (visit.private or await visit.no_admin()):
         return refuse(visit, "not-your-question")
     visit.answer(visit.texts.plain("said-no"))
-    if not press.game:
+    if not visit.game:
         await done_with(visit, visit.chat_texts.html("question-dropped"))
         return "committed"
-    await tell_outcome(visit, press.game, "no-done")
+    await tell_outcome(visit, visit.game, "no-done")
     return "committed"
 
 
-async def _too_late(visit: Visit, result: Result) -> Outcome:
+async def _too_late(visit: PressVisit, result: Result) -> Outcome:
     """The game ended before the question was answered: then nobody need answer it any more."""
     if result.table is not None and result.answer == "over":
         await tell_outcome(visit, result.table.game.id, "list-done")

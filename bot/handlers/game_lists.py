@@ -9,7 +9,7 @@ import structlog
 
 from bot.board.phone import columns
 from bot.board.players import Names, bot_number, name
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
@@ -192,7 +192,7 @@ async def ask(
     visit.reply(texts.html(message), tuple(keys))
 
 
-async def chosen(visit: Visit, table: Table, why: str | None = None) -> None:
+async def chosen(visit: PressVisit, table: Table, why: str | None = None) -> None:
     """The list from which a game was chosen tells what came of it: its board stands below, or `why`
     nothing was done."""
     if why is None:
@@ -203,7 +203,7 @@ async def chosen(visit: Visit, table: Table, why: str | None = None) -> None:
     await done_with(visit, "\n".join((label, texts.html(f"answer-{why}"))))
 
 
-async def tell_outcome(visit: Visit, game: int, message: str) -> None:
+async def tell_outcome(visit: PressVisit, game: int, message: str) -> None:
     """The question becomes its outcome, for everybody to see."""
     table, texts = await visit.desk.door.book.table(game), visit.chat_texts
     if table is None or not await belongs(visit, table):
@@ -221,7 +221,7 @@ def who_pressed(visit: Visit) -> str:
     return called(person.nickname, person.name) or visit.chat_texts.plain("somebody")
 
 
-async def done_with(visit: Visit, text: str) -> None:
+async def done_with(visit: PressVisit, text: str) -> None:
     """The pressed question tells what came of it, and its keyboard goes whatever happens."""
     message = visit.message
     if message is None or visit.has_picture or await visit.on_board():

@@ -19,7 +19,7 @@ from bot.choosing.page import Page, leading_back
 from bot.choosing.reading import MOST_WORDS, parsed
 from bot.handlers.answering import refuse
 from bot.handlers.page_turning import prepare, show, turn
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES
 from bot.words.lexicon import words_of
@@ -39,12 +39,9 @@ async def learn(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def pressed(visit: Visit) -> Outcome:
+async def pressed(visit: PressVisit) -> Outcome:
     """A button of these pages: the message itself is turned."""
-    press = visit.press
-    if press is None:
-        return refuse(visit, "not-offered")
-    page = await _page(visit, press.action)
+    page = await _page(visit, visit.action)
     if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
@@ -52,14 +49,13 @@ async def pressed(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def _opened_in(visit: Visit) -> int:
+async def _opened_in(visit: PressVisit) -> int:
     """The game that goes on and in whose rules the lessons were opened; 0 for none."""
-    number = 0 if visit.press is None else visit.press.game
-    table = await visit.desk.door.book.table(number)
-    return 0 if table is None or table.game.status == "over" else number
+    table = await visit.desk.door.book.table(visit.game)
+    return 0 if table is None or table.game.status == "over" else visit.game
 
 
-async def _page(visit: Visit, action: str) -> Page | None:
+async def _page(visit: PressVisit, action: str) -> Page | None:
     """The page that a press opens; what its answer solves is kept first."""
     if action == INDEX:
         return _pages(visit).index()

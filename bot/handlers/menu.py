@@ -11,7 +11,7 @@ from bot.handlers.answering import doubled, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import prepare, show, turn
-from bot.handlers.visit import Handler, Visit
+from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.invitation import NewGame
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -38,13 +38,13 @@ async def start(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def pressed(visit: Visit) -> Outcome:
+async def pressed(visit: PressVisit) -> Outcome:
     """A press in the menu."""
-    page = "" if visit.press is None else visit.press.action
+    page = visit.action
     handle = _PAGES.get(page)
     if handle is not None:
         visit.answer()
-    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is not None:
         await repair_board(visit, table, "done")
     if handle is not None:
@@ -64,12 +64,12 @@ async def pressed(visit: Visit) -> Outcome:
     return await rulebook.opened(visit, page.removeprefix("rules-"))
 
 
-async def _home(visit: Visit) -> Outcome:
+async def _home(visit: PressVisit) -> Outcome:
     await turn(visit, await home(visit, visit.chat_texts))
     return "committed"
 
 
-async def _left(visit: Visit) -> Outcome:
+async def _left(visit: PressVisit) -> Outcome:
     await turn(visit, Page(visit.chat_texts.html("menu-left"), ()))
     return "committed"
 
@@ -90,7 +90,7 @@ async def home(visit: Visit, texts: Texts) -> Page:
     return home_page(texts, prepared, unfinished, into)
 
 
-async def play_now(visit: Visit) -> Outcome:
+async def play_now(visit: PressVisit) -> Outcome:
     """*Play* on the title page: its message becomes the board of a game that has begun.
 
     The press salts the throws, so it counts only for the seal that the page showed. A page whose
@@ -98,7 +98,7 @@ async def play_now(visit: Visit) -> Outcome:
     """
     if not visit.private:
         return refuse(visit, "not-offered")
-    packed, _, seal = ("" if visit.press is None else visit.press.action).rpartition(".")
+    packed, _, seal = visit.action.rpartition(".")
     try:
         opening = read_opening(packed)
     except BadCode:
@@ -121,7 +121,7 @@ async def play_now(visit: Visit) -> Outcome:
     return outcome(result)
 
 
-async def _go_on(visit: Visit, number: str) -> Outcome:
+async def _go_on(visit: PressVisit, number: str) -> Outcome:
     """An unfinished game: its board comes into the title page's message, awake."""
     game = int(number) if number.isascii() and number.isdigit() and len(number) <= 15 else 0
     if (again := await doubled(visit)) is not None:
@@ -140,7 +140,7 @@ async def _go_on(visit: Visit, number: str) -> Outcome:
     return outcome(result)
 
 
-async def _renewed(visit: Visit, why: str, *, alert: bool = False) -> Outcome:
+async def _renewed(visit: PressVisit, why: str, *, alert: bool = False) -> Outcome:
     """The title page as it is now, and why nothing else was done."""
     visit.answer(visit.texts.plain(f"answer-{why}"), alert=alert)
     if not await visit.on_board():
@@ -148,7 +148,7 @@ async def _renewed(visit: Visit, why: str, *, alert: bool = False) -> Outcome:
     return "refused"
 
 
-_PAGES: dict[str, Handler] = {
+_PAGES: dict[str, PressHandler] = {
     "home": _home,
     "play": game_choice.turn_to_play,
     "new": game_choice.play,  # from a page that is to stay as it is

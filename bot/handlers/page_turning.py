@@ -14,7 +14,7 @@ from typing import TypeVar
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import Opening
 from bot.choosing.page import LEADING_ON, Drawing, Page
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Refused, Sent, Unchanged, Wire
 from games.fair import commitment
@@ -31,12 +31,11 @@ OF_A_GAME = LEADING_ON | {Kind.REVIEW}
 """Of them those that know a game without standing under its board."""
 
 
-def somebody_elses(visit: Visit) -> bool:
+def somebody_elses(visit: PressVisit) -> bool:
     """Whether a button of a page was pressed by another than who asked for it."""
-    press = visit.press
-    if press is None or press.kind not in PAGES or visit.private:
+    if visit.press.kind not in PAGES or visit.private:
         return False
-    return press.ply not in (0, visit.person.id)
+    return visit.ply not in (0, visit.person.id)
 
 
 def owned(visit: Visit, keys: Keyboard) -> Keyboard:
@@ -70,15 +69,14 @@ def _title(visit: Visit) -> Drawing:
     return Drawing(renderer.title_key(), renderer.title)
 
 
-async def turn(visit: Visit, page: Page) -> None:
+async def turn(visit: PressVisit, page: Page) -> None:
     """Turn the pressed message into the page, or post a fresh one if it can't be.
 
     A page without a picture of its own comes from one like it: the title picture stays. A board is
     never turned into a page, not even one so new that we have not noted its message.
     """
-    press = visit.press
-    under_board = press is not None and press.game and press.kind not in OF_A_GAME
-    message = None if press is None or under_board else visit.message
+    under_board = visit.game and visit.press.kind not in OF_A_GAME
+    message = None if under_board else visit.message
     worded = visit.desk.delivery.in_words(visit.address, message)
     shown = visit.has_picture or worded
     if message is None or not shown or await _is_board(visit, message):

@@ -9,7 +9,7 @@ from typing import TypeAlias, get_args
 
 from bot.choosing.page import STAYS
 from bot.handlers.answering import refuse
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.teaching import forgotten
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
@@ -84,7 +84,7 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
         (Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)),),
         _ways(texts, person.called),
     )
-    return (*_of_game((*mine, *rows), _opened_in(visit)), (_back(visit, texts),))
+    return (*_of_game((*mine, *rows), visit.game), (_back(visit, texts),))
 
 
 def _of_chat_keys(visit: Visit, here: Chat, texts: Texts) -> Keyboard:
@@ -124,11 +124,6 @@ def _languages(kind: Kind, sign: str, chosen: str) -> Keyboard:
     return tuple(tuple(keys[i : i + 2]) for i in range(0, len(keys), 2))
 
 
-def _opened_in(visit: Visit) -> int:
-    """The game under whose board the page was opened, 0 for none."""
-    return 0 if visit.press is None else visit.press.game
-
-
 def _of_game(rows: Keyboard, game: int) -> Keyboard:
     """The buttons, which keep where the page was opened."""
     return tuple(
@@ -140,14 +135,14 @@ def _of_game(rows: Keyboard, game: int) -> Keyboard:
 
 def _back(visit: Visit, texts: Texts) -> Key:
     """To the board under which the page was opened; else to the title page."""
-    if game := _opened_in(visit):
+    if game := visit.game:
         return Key(texts.plain("key-to-game"), Press(Kind.SHOW, game, action=STAYS))
     return Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
 
 
-async def language(visit: Visit) -> Outcome:
+async def language(visit: PressVisit) -> Outcome:
     """A language was chosen for oneself; the boards in one's own chat follow."""
-    code = "" if visit.press is None else visit.press.action
+    code = visit.action
     if code not in LANGUAGES:
         return refuse(visit, "not-offered")
     change = ChangePerson(visit.person.id, (("language", code),))
@@ -161,7 +156,7 @@ async def language(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def forced(visit: Visit) -> Outcome:
+async def forced(visit: PressVisit) -> Outcome:
     """Whether the only thing that can be done is to be done by itself for oneself."""
     done = await _own(visit, "sole", lambda wish: visit.texts.plain(f"said-forced-{wish}"))
     if done == "committed":  # the way to this page is shown on boards no more
@@ -169,9 +164,9 @@ async def forced(visit: Visit) -> Outcome:
     return done
 
 
-async def called(visit: Visit) -> Outcome:
+async def called(visit: PressVisit) -> Outcome:
     """How one wants to hear in groups that it is one's turn."""
-    way = "" if visit.press is None else visit.press.action
+    way = visit.action
     if way not in CALLING:
         return refuse(visit, "not-offered")
     if way == "private" and not visit.person.reachable:
@@ -183,21 +178,21 @@ async def called(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def calls(visit: Visit) -> Outcome:
+async def calls(visit: PressVisit) -> Outcome:
     """Whether who lets their turn stand is mentioned in this group. Its admins decide."""
     if visit.private:
         return refuse(visit, "not-offered")
     return await _of_chat(visit, "calls", lambda wish: visit.texts.plain(f"said-calls-{wish}"))
 
 
-async def explained(visit: Visit) -> Outcome:
+async def explained(visit: PressVisit) -> Outcome:
     """Whether games explain themselves to oneself."""
     return await _own(visit, "explained", lambda wish: visit.texts.plain(f"said-explained-{wish}"))
 
 
-async def teach_again(visit: Visit) -> Outcome:
+async def teach_again(visit: PressVisit) -> Outcome:
     """Everything is to be explained to oneself anew, or all of one game (`/learn`)."""
-    person, game = visit.person.id, "" if visit.press is None else visit.press.action
+    person, game = visit.person.id, visit.action
     if game and game not in GAMES:
         return refuse(visit, "not-offered")
     again = forgotten(person, game or None)
@@ -211,12 +206,12 @@ async def teach_again(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def mocked(visit: Visit) -> Outcome:
+async def mocked(visit: PressVisit) -> Outcome:
     """Whether players with bad luck are mocked in this chat. In a group its admins decide."""
     return await _of_chat(visit, "mocked", lambda wish: visit.texts.plain(f"said-mocked-{wish}"))
 
 
-async def reasons(visit: Visit) -> Outcome:
+async def reasons(visit: PressVisit) -> Outcome:
     """Whether the BOT says in this chat why it played so. In a group its admins decide."""
     done = await _of_chat(visit, "reasons", lambda wish: visit.texts.plain(f"said-reasons-{wish}"))
     if done == "committed":
@@ -224,9 +219,9 @@ async def reasons(visit: Visit) -> Outcome:
     return done
 
 
-async def chat_language(visit: Visit) -> Outcome:
+async def chat_language(visit: PressVisit) -> Outcome:
     """A language was chosen for the group: its admins decide."""
-    code = "" if visit.press is None else visit.press.action
+    code = visit.action
     if code not in LANGUAGES:
         return refuse(visit, "not-offered")
     refusal = await visit.no_admin()
@@ -239,9 +234,9 @@ async def chat_language(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def _own(visit: Visit, column: str, said: Said) -> Outcome:
+async def _own(visit: PressVisit, column: str, said: Said) -> Outcome:
     """A switch of one's own was turned."""
-    wish = "" if visit.press is None else visit.press.action
+    wish = visit.action
     if wish not in WISHES:
         return refuse(visit, "not-offered")
     await visit.desk.store.commit(ChangePerson(visit.person.id, ((column, wish == "on"),)))
@@ -250,9 +245,9 @@ async def _own(visit: Visit, column: str, said: Said) -> Outcome:
     return "committed"
 
 
-async def _of_chat(visit: Visit, column: str, said: Said) -> Outcome:
+async def _of_chat(visit: PressVisit, column: str, said: Said) -> Outcome:
     """A switch of the chat was turned, in a group by an admin."""
-    wish = "" if visit.press is None else visit.press.action
+    wish = visit.action
     if wish not in WISHES:
         return refuse(visit, "not-offered")
     refusal = await visit.no_admin()
@@ -264,7 +259,7 @@ async def _of_chat(visit: Visit, column: str, said: Said) -> Outcome:
     return "committed"
 
 
-async def _settings_again(visit: Visit, mine: Texts, chat: Texts) -> None:
+async def _settings_again(visit: PressVisit, mine: Texts, chat: Texts) -> None:
     """The page itself shows what was chosen."""
     store = visit.desk.store  # as it is now, not before the press
     person, here = await store.person(visit.person.id), await store.chat(visit.chat.id)

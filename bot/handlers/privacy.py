@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.handlers.answering import refuse
 from bot.handlers.exporting import exported
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table import notice_rows
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
@@ -60,14 +60,14 @@ async def forget_me(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def forget_no(visit: Visit) -> Outcome:
+async def forget_no(visit: PressVisit) -> Outcome:
     """Everything stays."""
     visit.answer(visit.texts.plain("forget-kept"), alert=True)
     await _answered(visit, "forget-kept")
     return "committed"
 
 
-async def forget_yes(visit: Visit) -> Outcome:
+async def forget_yes(visit: PressVisit) -> Outcome:
     """The person is sure: their games are given up, then all that says who they are goes.
 
     Begun again after a crash it goes on where it was: each step is a commit of its own. The last
@@ -127,7 +127,7 @@ async def _tell(visit: Visit, table: Table) -> None:
     visit.desk.door.book.changed(table.game.id)
 
 
-async def _answered(visit: Visit, message: str) -> None:
+async def _answered(visit: PressVisit, message: str) -> None:
     """The question says what came of it, without its buttons."""
     told = visit.texts.html(message)
     if not await visit.retell(told):

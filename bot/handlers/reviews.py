@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.board.reviewing import NothingToReviewError, no_review
+from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.answering import refuse
 from bot.handlers.game_lists import may_see
 from bot.handlers.page_turning import show, turn
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -30,47 +31,52 @@ async def review(visit: Visit) -> Outcome:
         return "refused"
     if visit.desk.reviews.takes_long(table):
         visit.reply(visit.chat_texts.html("review-working"))
-    visit.desk.spawn(_bring(visit, table, "0", turned=False))
+    visit.desk.spawn(_show(visit, table))
     return "committed"
 
 
-async def pressed(visit: Visit) -> Outcome:
+async def pressed(visit: PressVisit) -> Outcome:
     """The button of a board, or of a review's page."""
-    press = visit.press
-    table = None if press is None else await visit.desk.door.book.whole(press.game)
-    if press is None or table is None or not await may_see(visit, table):
+    table = await visit.desk.door.book.whole(visit.game)
+    if table is None or not await may_see(visit, table):
         return refuse(visit, "unknown")
     why = no_review(table)
     if why is not None:
         visit.answer(visit.texts.plain(f"answer-{why}"), alert=True)
         return "refused"
-    if press.action not in ADDRESSES:
+    if visit.action not in ADDRESSES:
         return refuse(visit, "not-offered")
     long = visit.desk.reviews.takes_long(table)
     visit.answer(visit.texts.plain("review-working") if long else "")
-    visit.desk.spawn(_bring(visit, table, press.action or "0", turned=bool(press.action)))
+    visit.desk.spawn(_turn(visit, table) if visit.action else _show(visit, table))
     return "committed"
 
 
-async def _bring(visit: Visit, table: Table, address: str, *, turned: bool) -> None:
-    """Show a page as soon as the review is there; nobody else waits for it."""
+async def _show(visit: Visit, table: Table) -> None:
+    """Show the first page as soon as the review is there; nobody else waits for it."""
+    if (page := await _page(visit, table, "0")) is not None:
+        show(visit, page)
+
+
+async def _turn(visit: PressVisit, table: Table) -> None:
+    """Turn to the page that was asked for, as soon as the review is there."""
+    if (page := await _page(visit, table, visit.action)) is not None:
+        await turn(visit, page)
+
+
+async def _page(visit: Visit, table: Table, address: str) -> Page | None:
+    """The page of that address, or the first one; None where there is none, which is said."""
     desk, texts = visit.desk, visit.chat_texts
     try:
         made = await desk.reviews.of(table)
     except NothingToReviewError:
         visit.reply(texts.html("answer-review-unmoved"))
-        return
+        return None
     except GameError:
         visit.reply(texts.html("trouble"))
-        return
+        return None
     pages = ReviewPages(texts, desk.renderer, table, await desk.boards.names(table), made)
-    page = pages.page(address) or pages.page("0")
-    if page is None:
-        return
-    if turned:
-        await turn(visit, page)
-    else:
-        show(visit, page)
+    return pages.page(address) or pages.page("0")
 
 
 async def _asked(visit: Visit) -> Table | None:

@@ -49,7 +49,7 @@ from bot.handlers import (
 from bot.handlers.hindered import resting
 from bot.handlers.page_turning import PAGES, somebody_elses
 from bot.handlers.strays import astray
-from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
+from bot.handlers.visit import Desk, Handler, PressHandler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES
@@ -94,7 +94,7 @@ oneself alone in private chats."""
 OWN = frozenset({"export_me", "forget_me"})
 """What is listed in private chats only."""
 
-PRESSES: Mapping[Kind, Handler] = {
+PRESSES: Mapping[Kind, PressHandler] = {
     Kind.MENU: menu.pressed,
     Kind.NEW: board_presses.new,
     Kind.RULES: rulebook.turned,
@@ -201,16 +201,17 @@ def ahead(desk: Desk) -> Callable[[Update], None]:
 
 async def pressed(visit: Visit) -> Outcome:
     """A press of any button; one that is none of ours gets a kind word."""
-    if visit.press is None or visit.maybe_person is None:
+    press = visit.pressed()
+    if press is None:
         return answering.refuse(visit, "bad-press")
-    if somebody_elses(visit):
+    if somebody_elses(press):
         visit.answer(visit.texts.plain("answer-not-your-page"))
         return "refused"
-    await absence.seen(visit)
-    if visit.press.kind in PAGES and (wait := resting(visit)):
+    await absence.seen(press)
+    if press.press.kind in PAGES and (wait := resting(press)):
         visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
         return "refused"
-    return await astray(visit) or await PRESSES[visit.press.kind](visit)
+    return await astray(press) or await PRESSES[press.press.kind](press)
 
 
 def _of_update(desk: Desk, handle: UpdateHandler) -> PtbHandler:

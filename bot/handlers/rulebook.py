@@ -14,7 +14,7 @@ from bot.choosing.reading import MOST_WORDS, SUGGESTED, Said, parsed
 from bot.choosing.rule_pages import RulePages, names_of, rule_set_of
 from bot.handlers.answering import refuse
 from bot.handlers.page_turning import show, turn
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
@@ -33,7 +33,7 @@ async def rules(visit: Visit) -> Outcome:
 
     The page comes as a message of its own: a board, and what is being chosen, stay as they are.
     """
-    table = await visit.desk.door.book.table(0 if visit.press is None else visit.press.game)
+    table = await visit.desk.door.book.table(visit.game)
     if table is not None:
         pages = _pages(visit, table)
         page = pages.own(rule_set(table.rules.id, table.rules.switches()))
@@ -45,7 +45,7 @@ async def rules(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def opened(visit: Visit, name: str) -> Outcome:
+async def opened(visit: PressVisit, name: str) -> Outcome:
     """A button to the page of a rule set, of a combination (`thibault.3f7`) or of a switch
     (`thibault.3f7.netting`), which comes as a message of its own."""
     page = None
@@ -64,7 +64,7 @@ async def opened(visit: Visit, name: str) -> Outcome:
     return "committed"
 
 
-async def in_full(visit: Visit, ours: AnyRuleSet, table: Table | None = None) -> Outcome:
+async def in_full(visit: PressVisit, ours: AnyRuleSet, table: Table | None = None) -> Outcome:
     """A button to every rule of a rule set, as a message of its own."""
     page = _pages(visit, table).in_full(ours)
     visit.answer()
@@ -72,12 +72,11 @@ async def in_full(visit: Visit, ours: AnyRuleSet, table: Table | None = None) ->
     return "committed"
 
 
-async def turned(visit: Visit) -> Outcome:
+async def turned(visit: PressVisit) -> Outcome:
     """A button of these pages: the message itself is turned. It may know the game in which they
     were opened."""
-    press = visit.press
-    table = await visit.desk.door.book.table(0 if press is None else press.game)
-    parts = ("" if press is None else press.action).split(".")
+    table = await visit.desk.door.book.table(visit.game)
+    parts = visit.action.split(".")
     if parts[0] == "full" and len(parts) == 2:
         ours = rule_set_of(parts[1])
         return refuse(visit, "not-offered") if ours is None else await in_full(visit, ours, table)

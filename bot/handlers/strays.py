@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.handlers.answering import refuse
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from storage.store import AddStale
@@ -25,10 +25,10 @@ OF_ENDED: Final = frozenset((Kind.REMATCH, Kind.RECORD, Kind.REVIEW, Kind.SIT))
 """Buttons that stand on boards of games that are over, or on pages of one game alone."""
 
 
-async def astray(visit: Visit) -> Outcome | None:
+async def astray(visit: PressVisit) -> Outcome | None:
     """The answer to a press on a board that is no more; None for any other press."""
     press, store = visit.press, visit.desk.store
-    if press is None or not press.game or press.kind not in ON_BOARDS | OF_ENDED:
+    if not press.game or press.kind not in ON_BOARDS | OF_ENDED:
         return None
     game = await store.game(press.game)
     if game is None:
@@ -45,7 +45,7 @@ async def astray(visit: Visit) -> Outcome | None:
     return refuse(visit, "put-back")
 
 
-async def _bare(visit: Visit) -> None:
+async def _bare(visit: PressVisit) -> None:
     """The pressed message loses its keyboard, unless a board stands there."""
     if visit.message is not None:
         await visit.desk.store.commit(AddStale(visit.chat.id, visit.message))

@@ -66,6 +66,7 @@ Ask: TypeAlias = Callable[[str], Awaitable[Mapping[str, Any]]]
 """Asks a worker about a position (:mod:`opponents.worker`); `GameError` if there is no answer."""
 
 Handler: TypeAlias = Callable[["Visit"], Awaitable[Outcome]]
+PressHandler: TypeAlias = Callable[["PressVisit"], Awaitable[Outcome]]
 Wanted: TypeAlias = Callable[["Desk", Update], Awaitable[bool]]
 PtbHandler: TypeAlias = Callable[[Update, Any], Coroutine[Any, Any, None]]
 
@@ -259,6 +260,17 @@ class Visit:
         return self.maybe_person
 
     @property
+    def game(self) -> int:
+        """The game that a press names; 0 for none, and where nothing was pressed."""
+        return 0 if self.press is None else self.press.game
+
+    def pressed(self) -> PressVisit | None:
+        """This visit as a press; None if no button of ours was pressed, or by nobody."""
+        if self.press is None or self.maybe_person is None:
+            return None
+        return PressVisit(**vars(self))
+
+    @property
     def private(self) -> bool:
         """Whether this is the person's own chat with the bot."""
         return self.chat.kind == "private"
@@ -390,6 +402,24 @@ class Visit:
             return None
         desk, user = self.desk, self.maybe_person.user
         return await desk.admins.refusal(desk.bot, self.address, user)
+
+
+@dataclass(frozen=True)
+class PressVisit(Visit):
+    """A press of a button of ours, by somebody: what handlers of buttons are handed."""
+
+    press: Press
+    maybe_person: Person
+
+    @property
+    def action(self) -> str:
+        """What the button says behind its game and its ply."""
+        return self.press.action
+
+    @property
+    def ply(self) -> int:
+        """The step of the game at which the button was drawn; under a page whose it is."""
+        return self.press.ply
 
 
 def topic_of(message: object) -> int | None:

@@ -8,7 +8,6 @@ import pytest
 
 from bot.handlers import luck
 from bot.handlers.exporting import exported
-from bot.handlers.privacy import forget_yes
 from bot.run.housekeeping import Housekeeping
 from bot.table.tallying import Fortune, fortunes, spread
 from bot.words.library import LANGUAGES
@@ -121,7 +120,7 @@ async def test_luck_is_exported_and_forgotten(
     file = json.loads(await exported(desk.desk, anna.id, EN))
     assert [one["kind"] for one in file["throws"]] == ["sticks"]
     await hall.store.commit(ChangePerson(anna.id, (("nickname", "Anna"),)))
-    assert await desk.say(anna, forget_yes, "") == "committed"
+    await desk.forget(anna)
     assert await hall.store.luck(person=anna.id) == ()
     assert len(await hall.store.luck(person=boris.id)) == 1
     assert await hall.store.tally() == counted, "nobody's throws: they stay"

@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from bot.handlers.preferences import name
-from bot.handlers.privacy import forget_yes
 from bot.handlers.visit import Handler
 from bot.telegram.callback_data import Kind, Press
 from games.hyena.sets.hyena import HYENA
@@ -77,7 +76,7 @@ async def test_who_is_forgotten_declines_what_was_kept_for_them(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
     game = await asked_again(desk, anna, boris)
-    await say(desk, boris, forget_yes)
+    await desk.forget(boris)
     now = await desk.hall.store.game(game)
     assert now is not None
     assert now.status == "over"
@@ -88,5 +87,5 @@ async def test_a_board_forgets_the_name_of_who_resigned(
 ) -> None:
     game = await resigned(desk, anna, boris, carla)
     before = await wanted(desk, game)
-    await say(desk, boris, forget_yes)
+    await desk.forget(boris)
     assert await wanted(desk, game) > before

@@ -11,7 +11,7 @@ import pytest
 from bot.choosing.page import Drawing, Page, turning
 from bot.handlers.delivery import Delivery
 from bot.handlers.page_turning import turn
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressVisit
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import FileGone, Keyboard, MessageGone, Picture, Sent, WireError
 from storage.rows import Person
@@ -88,7 +88,7 @@ class Desk:
     """Somebody's own chat, a message pressed there, and what came of it."""
 
     hall: Hall
-    visit: Visit
+    visit: PressVisit
     wire: Noted
     sender: Waiting
 
@@ -106,7 +106,7 @@ async def desk(hall: Hall, anna: Person) -> Desk:
     delivery = Delivery(
         hall.door.book, wire, sender, office.troubles, spawn=office.spawn, seconds=lambda: 0.0
     )
-    visit = Visit(
+    visit = PressVisit(
         desk=replace(office.desk, wire=wire, sender=sender, delivery=delivery), update=1, address=1,
         chat=await hall.private(anna), topic=None, maybe_person=anna, message=MESSAGE,
         has_picture=True, query="q", press=Press(Kind.MENU), words="", texts=texts,

@@ -8,7 +8,6 @@ import pytest
 
 from bot.handlers import menu, words_command
 from bot.handlers.exporting import exported
-from bot.handlers.privacy import forget_yes
 from bot.telegram.callback_data import Kind, Press
 from bot.words.inert import quoted
 from games import fair
@@ -183,7 +182,7 @@ async def test_words_wait_until_they_are_forgotten_and_can_be_read(
     await desk.say(anna, words_command.command, "be kind")
     told = await exported(desk.desk, anna.id, LIBRARY["en"])
     assert json.loads(told)["words"] == "be kind"
-    await desk.say(anna, forget_yes, "")
+    await desk.forget(anna)
     assert await desk.hall.store.ready((await desk.hall.private(anna)).id) is None
 
 

@@ -25,7 +25,7 @@ from bot.run.thinking import AtOnce
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.limits import NO_LIMITS
-from bot.telegram.poller import Receipts
+from bot.telegram.poller import Outcome, Receipts
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
@@ -191,6 +191,8 @@ class Office:
             admins=Admins(lambda: 0.0), presence=self.presence,
         )  # fmt: skip
         self.updates = count(9000)
+        self.outcome: Outcome | None = None
+        """What became of the last press."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -233,9 +235,14 @@ class Office:
         assert update is not None
         visit = await self.desk.visit(update)
         assert visit is not None
-        await routes.pressed(visit)
+        self.outcome = await routes.pressed(visit)
         await asyncio.gather(*self.tasks)
         return self.told.answers[-1][0]
+
+    async def forget(self, person: Person) -> None:
+        """`person` is sure that all that is kept of them is to be forgotten."""
+        await self.press(person, person.user or 0, Press(Kind.FORGET_YES))
+        assert self.outcome == "committed"
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ import pytest
 
 from bot.handlers import records, words_command, written_moves
 from bot.handlers.exporting import exported
-from bot.handlers.privacy import forget_yes
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.inert import quoted
@@ -230,7 +229,7 @@ async def test_words_are_exported_and_forgotten_and_the_throws_stay_proven(
     seen(await hall.door.endings.resign(table.game.id, boris))
     kept = json.loads(await exported(office.desk, anna.id, EN))
     assert KIND in json.dumps(kept)
-    await office.write(anna, anna.user or 0, "yes", forget_yes)
+    await office.forget(anna)
     assert await words(hall, table) == ["", ""]
     memory = await hall.now(table)
     assert [player.words for player in memory.players] == ["", ""]
