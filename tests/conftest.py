@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import shutil
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +58,29 @@ structlog.configure(processors=[structlog.processors.add_log_level, _plain])
 # No test fails because the machine is busy.
 settings.register_profile("djehuty", deadline=None)
 settings.load_profile("djehuty")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Each worker reads another share of the files first. What one has compiled the others find:
+    otherwise all of them compile every file of a new clone, side by side."""
+    count = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if count == 1:
+        return
+    number = int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw"))
+    files = sorted(asked(session.config))
+    first = len(files) * number // count
+    for file in (*files[first:], *files[:first]):
+        # What cannot be read is told when its tests are gathered.
+        with contextlib.suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(HERE.parent).with_suffix("").parts))
+
+
+def asked(config: pytest.Config) -> Iterator[Path]:
+    """The files of tests below the paths that pytest was called with."""
+    for argument in config.args:
+        path = config.invocation_params.dir / argument.partition("::")[0]
+        yield from [path] if path.is_file() else path.rglob("test_*.py")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
