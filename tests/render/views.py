@@ -194,6 +194,8 @@ LEAVING = BoardView(
     (trace(1, 1, None, 8, "hit"),),
     Thrown("dice", (3, 4), "3", 0, fresh=True),
 )
+WALKING_OFF = replace(LEAVING, choices=(replace(choice(1, 27, None, "off"), way=(26, 27, 28, 29)),))
+"""The way out is marked where it leaves the board, and not on the piece alone."""
 BANK = BoardView(
     "senet",
     squares("3 12 14 26", "4 9 16 20 28"),
@@ -242,6 +244,7 @@ VIEWS = {
     "reborn": REBORN,
     "column": COLUMN,
     "leaving": LEAVING,
+    "walking-off": WALKING_OFF,
     "bank": BANK,
     "drawn": DRAWN,
     "ten": TEN,
