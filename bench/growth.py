@@ -88,7 +88,7 @@ def multiply(file: Path, over: list[int], going: list[int], games: tuple[int, in
             database.execute(f"PRAGMA {pragma}")
         database.execute("BEGIN")
         people = [(FIRST + n, 5 * 10**8 + n, f"P{n}") for n in range(PEOPLE)]
-        database.executemany("INSERT INTO person (id, user, name) VALUES (?, ?, ?)", people)
+        database.executemany("INSERT INTO person (id, telegram, name) VALUES (?, ?, ?)", people)
         chats = [(FIRST + n, -(10**6) - n) for n in range(CHATS)]
         sql = "INSERT INTO chat (id, kind, telegram) VALUES (?, 'group', ?)"
         database.executemany(sql, chats)

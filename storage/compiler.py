@@ -365,8 +365,8 @@ def _change_board(op: ChangeBoard, turn: int) -> Plan:
 # --- people and chats
 
 _KEEP_PERSON = (
-    "INSERT INTO person (user, name, code) VALUES (?, ?, ?)"
-    " ON CONFLICT (user) DO UPDATE SET name = excluded.name, code = excluded.code"
+    "INSERT INTO person (telegram, name, code) VALUES (?, ?, ?)"
+    " ON CONFLICT (telegram) DO UPDATE SET name = excluded.name, code = excluded.code"
 )
 _KEEP_PRIVATE = (
     "INSERT INTO chat (kind, person) VALUES ('private', ?) ON CONFLICT (person) DO NOTHING"
@@ -618,9 +618,9 @@ def _of_letters(op: DeadLetter | KeepLetter | DropLetter) -> Plan:
             # That it was seen is the commit's first statement.
             sql = (
                 "INSERT INTO dead_letter (seen, body, reason, at, person, chat) VALUES (?, ?, ?, ?,"
-                " (SELECT id FROM person WHERE user = ?), (SELECT chat.id FROM chat"
+                " (SELECT id FROM person WHERE telegram = ?), (SELECT chat.id FROM chat"
                 " LEFT JOIN person ON person.id = chat.person"
-                " WHERE chat.telegram = ? OR person.user = ?))"
+                " WHERE chat.telegram = ? OR person.telegram = ?))"
             )
             values = (id_, body, reason, at, user, address, address)
             return Plan((("update", id_),), (_any(sql, *values),))

@@ -29,7 +29,7 @@ class Person:
     """Someone who spoke to the bot."""
 
     id: int
-    user: int | None
+    telegram: int | None
     """Their id at Telegram; None, as the names, once they asked to be forgotten."""
     name: str | None
     """What Telegram calls them."""

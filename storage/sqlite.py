@@ -79,8 +79,8 @@ _PRAGMAS = (
 
 
 _CHAT = (
-    "SELECT chat.id, chat.kind, coalesce(person.user, chat.telegram), chat.person, chat.language,"
-    " chat.mocked, chat.calls, chat.title, chat.reasons"
+    "SELECT chat.id, chat.kind, coalesce(person.telegram, chat.telegram), chat.person,"
+    " chat.language, chat.mocked, chat.calls, chat.title, chat.reasons"
     " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
 )
 _ACTIONS = select(ActionRow, "WHERE game = ? AND ply >= ? ORDER BY ply", table="action")
@@ -262,10 +262,10 @@ class SqliteStore:
 
     async def see_person(self, user: int, name: str, code: str | None) -> Person:
         """Give the person with that Telegram id; writes only if something is new."""
-        found = await self._person("WHERE user = ?", user)
+        found = await self._person("WHERE telegram = ?", user)
         if found is None or (found.name, found.code) != (name, code):
             await self._put([KeepPerson(user, name, code)])
-            found = await self._person("WHERE user = ?", user)
+            found = await self._person("WHERE telegram = ?", user)
         if found is None:
             raise StorageError("a person just written cannot be read")
         return found
@@ -348,7 +348,7 @@ class SqliteStore:
 
     async def person_at(self, user: int) -> Person | None:
         """Give the person with that Telegram id, if they ever spoke to us."""
-        return await self._person("WHERE user = ?", user)
+        return await self._person("WHERE telegram = ?", user)
 
     async def games_of(self, person: int, before: int, limit: int) -> tuple[Game, ...]:
         """Give the games of a person, the newest first."""

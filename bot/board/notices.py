@@ -346,7 +346,7 @@ class Notices:
         they have tapped on its board since: who is choosing knows whose turn it is."""
         table = await self._door.book.newest(notice.game or 0)
         who = await self._store.person(person)
-        if table is None or who is None or who.user is None:
+        if table is None or who is None or who.telegram is None:
             return None
         if not notice_rows.calls_for(table, notice.ply, person):
             return None
@@ -354,7 +354,7 @@ class Notices:
         taps = None if board is None else tapped(board.tapped)
         if board is None or board.parked or (taps is not None and taps.ply == table.game.ply):
             return None
-        return _Waiting(table, who, who.user, board)
+        return _Waiting(table, who, who.telegram, board)
 
     async def _call(self, notice: Notice, chat: Chat, person: int) -> tuple[Op, ...] | None:
         """Mention somebody in the group, as an answer to the board; a board that was pushed away

@@ -65,11 +65,11 @@ class Presence:
         if kept is not None and kept.until > self._seconds():
             return kept.gone
         who = await self._store.person(person)
-        if chat.kind != "group" or chat.address is None or who is None or who.user is None:
+        if chat.kind != "group" or chat.address is None or who is None or who.telegram is None:
             return False
         heard = self._heard
         try:
-            gone = not await self._wire.present(chat.address, who.user)
+            gone = not await self._wire.present(chat.address, who.telegram)
         except WireError as error:
             log.info("cannot ask for a player", why=type(error).__name__)
             return False

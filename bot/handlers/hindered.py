@@ -93,7 +93,7 @@ class Elsewhere:
             self._told[address, by] = last
             return
         person, chat = await desk.store.person(by), await desk.store.chat_at(address)
-        if person is None or person.user is None or not person.reachable:
+        if person is None or person.telegram is None or not person.reachable:
             if message is not None:
                 sign = ASLEEP if isinstance(error, Later) else SILENCED
                 desk.delivery.react(address, message, sign, by)
@@ -111,7 +111,7 @@ class Elsewhere:
         async def say(_: int | None) -> None:
             await desk.wire.send_text(user, None, text)
 
-        user = person.user
+        user = person.telegram
         desk.delivery.send(user, None, say)
 
     def _texts(self, person: Person) -> Texts:

@@ -74,7 +74,7 @@ async def forget_yes(visit: PressVisit) -> Outcome:
     one may be repeated: an update that comes again has made them known again.
     """
     person = visit.person
-    if not visit.private or person.user is None:
+    if not visit.private or person.telegram is None:
         return _elsewhere(visit)
     visit.answer()
     games = await visit.desk.store.unfinished(person=person.id, limit=EVERY)
@@ -82,7 +82,7 @@ async def forget_yes(visit: PressVisit) -> Outcome:
         await _give_up(visit, game)
     # Their boards are shown once more: they may have told the name meanwhile.
     shown = {*(game.id for game in games), *await visit.desk.store.left(person.id)}
-    await visit.desk.store.commit(Forget(person.id, person.user), *map(Raise, sorted(shown)))
+    await visit.desk.store.commit(Forget(person.id, person.telegram), *map(Raise, sorted(shown)))
     visit.desk.door.book.forget()  # tables in memory have the words that they brought
     await _answered(visit, "forget-done")
     for id_ in shown:

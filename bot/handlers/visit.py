@@ -396,11 +396,11 @@ class Visit:
         """
         if self.private or self.anonymous:
             return None
-        if self.maybe_person is None or self.maybe_person.user is None:
+        if self.maybe_person is None or self.maybe_person.telegram is None:
             return "admins-only"
-        if self.maybe_person.user in self.desk.keepers:
+        if self.maybe_person.telegram in self.desk.keepers:
             return None
-        desk, user = self.desk, self.maybe_person.user
+        desk, user = self.desk, self.maybe_person.telegram
         return await desk.admins.refusal(desk.bot, self.address, user)
 
 

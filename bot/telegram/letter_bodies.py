@@ -55,13 +55,14 @@ def update_of(letter: Letter, person: Person | None, chat: Chat | None) -> dict[
         kept = json.loads(letter.body)
     except ValueError:
         return None
-    if person is None or person.user is None or chat is None or chat.address is None:
+    if person is None or person.telegram is None or chat is None or chat.address is None:
         return None
     data, said = kept.get("data"), kept.get("command") or ""
     if data is None and _COMMAND.fullmatch(said) is None:
         return None
     name = person.name or ""
-    user = {"id": person.user, "is_bot": False, "first_name": name, "language_code": person.code}
+    named = {"first_name": name, "language_code": person.code}
+    user = {"id": person.telegram, "is_bot": False, **named}
     kind = {"type": "private"} if chat.kind == "private" else {"type": "supergroup"}
     place = {"id": chat.address, "title": chat.title, **kind}
     message: dict[str, Any] = {"message_id": kept.get("message") or 0, "date": 1, "chat": place}

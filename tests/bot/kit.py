@@ -65,7 +65,7 @@ class Hall:
         return await self.newcomer(user, name)
 
     async def private(self, person: Person) -> Chat:
-        return await self.store.see_chat(person.user or 0, "private", person.id)
+        return await self.store.see_chat(person.telegram or 0, "private", person.id)
 
     async def invite(
         self,

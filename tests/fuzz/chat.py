@@ -379,7 +379,7 @@ class Chats:
         self.store.written.clear()
 
     async def _private(self, person: Person) -> Chat:
-        found: Chat = await self.store.see_chat(person.user or 0, "private", person.id)
+        found: Chat = await self.store.see_chat(person.telegram or 0, "private", person.id)
         return found
 
     async def _game(

@@ -242,8 +242,11 @@ class _Look:
     def _sits(self, game: int, press: Pressed) -> bool:
         """Whether who pressed has sat down there by another press: a sign is then changed. Also
         where the BOT plays on for them since they resigned."""
-        sql = "SELECT count(*) FROM player JOIN person ON person.id IN (player.person, resigned)"
-        rows = self._file.execute(f"{sql} WHERE game = ? AND user = ?", (game, press.user.id))
+        sql = (
+            "SELECT count(*) FROM player JOIN person ON person.id IN (player.person, resigned)"
+            " WHERE game = ? AND person.telegram = ?"
+        )
+        rows = self._file.execute(sql, (game, press.user.id))
         return bool(next(rows)[0])
 
     def _sealed(self, query: str, action: str) -> None:
@@ -431,7 +434,7 @@ class _Look:
         person = await self._store.person(player.person or player.resigned or 0)
         for order in table.rules.orders(played.before):
             count = len(order.actions)
-            if count and (person and person.user, game.id, order.name) in self._orders:
+            if count and (person and person.telegram, game.id, order.name) in self._orders:
                 number = fair.pick(game.secret, str(game.id), ply, game.salt or "", count)
                 if order.actions[number] == played.action:
                     return True
@@ -488,7 +491,7 @@ class _Look:
         elif text != ("throw" if throws else first):
             self._wrong(f"game {table.game.id}: {press} was done, ply {ply} is {first}")
         person = await self._store.person(player.person or player.resigned or 0)
-        if person is None or person.user != press.user.id:
+        if person is None or person.telegram != press.user.id:
             self._wrong(f"game {table.game.id}: {press} was done at another's turn")
         after = await self._following(
             table, ply + len(actions), player, presses, throws_on=not actions

@@ -18,7 +18,7 @@ SELECT action.game, action.ply, action.text, action.faces, action.at
 FROM action
 JOIN player ON player.game = action.game AND player.seat = action.seat
 JOIN person ON person.id = coalesce(player.person, player.resigned)
-WHERE person.user = ? AND action.at <= ?
+WHERE person.telegram = ? AND action.at <= ?
 ORDER BY action.at DESC, action.ply
 """
 

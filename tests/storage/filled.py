@@ -19,7 +19,7 @@ Rows = dict[str, dict[str, Any]]
 """The one row of each table, as values by column."""
 
 GIVEN: Rows = {
-    "person": {"user": USER},
+    "person": {"telegram": USER},
     # Their own chat: its address is theirs, and stands with them alone.
     "chat": {"kind": "private", "telegram": None},
     "game": {"rules": "thibault", "fields": "{}", "status": "playing"},

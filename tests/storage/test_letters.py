@@ -18,7 +18,7 @@ async def test_a_letter_is_asked_for_beside_the_server(tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     async with opened(tmp_path) as kit:
         anna, club = await kit.anna(), await kit.club()
-        await kit.store.commit(DeadLetter(10, "{}", "ValueError", 5, anna.user, club.address))
+        await kit.store.commit(DeadLetter(10, "{}", "ValueError", 5, anna.telegram, club.address))
         await kit.store.commit(DeadLetter(11, "{}", "KeyError", 6, 99, 99))
         first = Letter(1, 10, "{}", "ValueError", 5, anna.id, club.id)
         assert letters(file) == (first, Letter(2, 11, "{}", "KeyError", 6))
@@ -36,8 +36,8 @@ async def test_a_letter_is_asked_for_beside_the_server(tmp_path: Path) -> None:
 async def test_a_private_chat_is_found_by_its_person(tmp_path: Path) -> None:
     async with opened(tmp_path) as kit:
         anna = await kit.anna()
-        home = await kit.store.see_chat(anna.user or 0, "private", anna.id)
-        await kit.store.commit(DeadLetter(10, "{}", "ValueError", 5, anna.user, anna.user))
+        home = await kit.store.see_chat(anna.telegram or 0, "private", anna.id)
+        await kit.store.commit(DeadLetter(10, "{}", "ValueError", 5, anna.telegram, anna.telegram))
     (found,) = letters(tmp_path / "games.db")
     assert (found.person, found.chat) == (anna.id, home.id)
 
@@ -57,9 +57,9 @@ async def test_letters_go_with_the_person(tmp_path: Path) -> None:
         club = await kit.club()
         for number, person in ((10, anna), (11, boris)):
             await kit.store.commit(
-                DeadLetter(number, "{}", "ValueError", 5, person.user, club.address)
+                DeadLetter(number, "{}", "ValueError", 5, person.telegram, club.address)
             )
-        await kit.store.commit(Forget(anna.id, anna.user or 0))
+        await kit.store.commit(Forget(anna.id, anna.telegram or 0))
     assert [found.person for found in letters(tmp_path / "games.db")] == [boris.id]
 
 

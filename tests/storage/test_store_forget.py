@@ -85,7 +85,7 @@ async def test_every_field_of_a_person_is_forgotten_but_their_number(kit: Kit) -
     said = {field.name: another(Person, field) for field in fields(Person) if field.name != "id"}
     await kit.store.commit(ChangePerson(anna.id, tuple(said.items())))
     assert await kit.store.person(anna.id) == Person(anna.id, **said)
-    await kit.store.commit(Forget(anna.id, said["user"]))
+    await kit.store.commit(Forget(anna.id, said["telegram"]))
     assert await kit.store.person(anna.id) == Person(anna.id, None, None)
 
 

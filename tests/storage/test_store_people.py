@@ -61,7 +61,7 @@ async def test_a_private_chat_has_the_address_of_its_person(kit: Kit) -> None:
 async def test_forgetting_a_person_takes_their_chats_address_too(kit: Kit) -> None:
     anna = await kit.anna()
     chat = await kit.store.see_chat(501, "private", person=anna.id)
-    await kit.store.commit(ChangePerson(anna.id, (("user", None), ("name", None))))
+    await kit.store.commit(ChangePerson(anna.id, (("telegram", None), ("name", None))))
     now = await kit.store.chat(chat.id)
     assert now is not None
     assert now.address is None

@@ -121,7 +121,7 @@ def press(office: Office, person: Person, kind: Kind, chat: int = GROUP) -> Upda
             "update_id": next(office.updates),
             "callback_query": {
                 "id": "c", "chat_instance": "1", "data": Press(kind, action="off").pack(),
-                "from": {"id": person.user, "is_bot": False, "first_name": person.name},
+                "from": {"id": person.telegram, "is_bot": False, "first_name": person.name},
                 "message": {
                     "message_id": 1, "date": 1,
                     "chat": {"id": chat, "type": "private" if chat > 0 else "supergroup"},
@@ -141,12 +141,12 @@ async def test_it_is_asked_while_the_press_still_waits_in_its_lane(
     office = Office(hall)
     arrived = routes.ahead(replace(office.desk, bot=bot))
     arrived(press(office, anna, Kind.ACT))
-    arrived(press(office, anna, Kind.MOCKED, chat=anna.user or 0))
+    arrived(press(office, anna, Kind.MOCKED, chat=anna.telegram or 0))
     await asyncio.sleep(0)
     assert bot.asked == []
     arrived(press(office, anna, Kind.MOCKED))
     await asyncio.sleep(0)
-    assert bot.asked == [(GROUP, anna.user)]
+    assert bot.asked == [(GROUP, anna.telegram)]
 
 
 # -- messages --------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ def message(office: Office, person: Person, chat: int) -> Update:
             "message": {
                 "message_id": 1, "date": 1, "text": "/play",
                 "chat": {"id": chat, "type": kind, "title": "Club"},
-                "from": {"id": person.user, "is_bot": False, "first_name": person.name},
+                "from": {"id": person.telegram, "is_bot": False, "first_name": person.name},
             },
         }
     )  # fmt: skip
@@ -199,7 +199,7 @@ async def test_those_who_run_the_bot_may_write_as_much_as_they_like(
     hall: Hall, anna: Person
 ) -> None:
     office = Office(hall)
-    keepers = frozenset({anna.user or 0})
+    keepers = frozenset({anna.telegram or 0})
     budget = Budget(Rate(1, 60.0, 1), Seconds())
     desk = replace(office.desk, budget=budget, keepers=keepers)
     read: list[int] = []
@@ -283,7 +283,7 @@ async def test_a_new_name_is_shown_on_fifty_boards_by_one_commit(hall: Hall, ann
 
     store: Any = Counting()
     door = make_door(store, hall.clock)
-    visit = await office.desk.visit(message(office, anna, anna.user or 0))
+    visit = await office.desk.visit(message(office, anna, anna.telegram or 0))
     assert visit is not None
     desk = replace(office.desk, store=store, door=door)
     await preferences.name(replace(visit, desk=desk, words="Queen"))

@@ -80,7 +80,7 @@ async def test_who_has_not_acted_three_minutes_after_the_turn_came_is_mentioned_
     await swept(desk)
     ((chat, answered, words),) = calls(desk)
     assert (chat, answered) == (GROUP, BOARD), "it leads to the board"
-    assert f'<a href="tg://user?id={who.user}">\u2068{who.name}\u2069</a>' in words
+    assert f'<a href="tg://user?id={who.telegram}">\u2068{who.name}\u2069</a>' in words
     hall.clock.now += 10 * CALL_MS
     await swept(desk)
     await swept(await again(desk))
@@ -184,7 +184,7 @@ async def test_each_person_chooses_how_to_be_called(
         return
     ((chat, _, words),) = calls(desk)
     if way == "private" and reachable:
-        assert chat == who.user
+        assert chat == who.telegram
         assert plain(words) == f"▶️ It is your turn in “By the river”: Senet, №{table.game.id}"
     else:
         assert chat == GROUP
@@ -211,7 +211,7 @@ async def test_a_group_may_do_without_mentions_but_not_forbid_a_private_word(
         second = await step(hall, second)
     hall.clock.now += CALL_MS
     await swept(desk)
-    assert [chat for chat, _, _ in calls(desk)] == [who.user]
+    assert [chat for chat, _, _ in calls(desk)] == [who.telegram]
 
 
 @pytest.mark.parametrize("chatter", [SCREEN, SCREEN + 1])
@@ -247,7 +247,7 @@ async def test_who_resigned_or_was_forgotten_is_not_called(
 ) -> None:
     hall = desk.hall
     table = await begun(hall, anna, boris)
-    await hall.store.commit(ChangePerson(actor_id(table), (("user", None), ("name", None))))
+    await hall.store.commit(ChangePerson(actor_id(table), (("telegram", None), ("name", None))))
     hall.clock.now += CALL_MS
     await swept(desk)
     assert calls(desk) == []
@@ -332,7 +332,7 @@ async def test_who_never_started_the_bot_is_told_why_it_cannot_write_to_them(
 
 async def test_the_admins_of_a_group_turn_its_mentions_off(desk: Desk, anna: Person) -> None:
     hall = desk.hall
-    desk.desk = replace(desk.desk, keepers=frozenset({anna.user or 0}))
+    desk.desk = replace(desk.desk, keepers=frozenset({anna.telegram or 0}))
     chat = await hall.store.see_chat(GROUP, "group")
     assert chat.calls
     await desk.say(anna, preferences.settings, "", group="en")

@@ -72,7 +72,7 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
 ) -> None:
     hall = desk.hall
     table = await choosing(hall, await hall.against_bot(anna))
-    at = anna.user or 0
+    at = anna.telegram or 0
     await desk.press(anna, at, asking(table))
     (board,) = await hall.store.boards(table.game.id)
     assert board.asked == table.game.ply
@@ -101,7 +101,7 @@ async def test_a_short_explanation_is_an_alert(desk: Desk, anna: Person) -> None
         table.to_act and table.to_act.person and len(whole := explained(table)) < MAX_ANSWER
     ):
         table = await step(hall, table)
-    told = await desk.press(anna, anna.user or 0, asking(table))
+    told = await desk.press(anna, anna.telegram or 0, asking(table))
     assert told == whole
     assert len(told) <= MAX_ANSWER
     (board,) = await hall.store.boards(table.game.id)
@@ -125,7 +125,7 @@ async def test_before_a_throw_of_senet_the_board_lists_every_score(
 ) -> None:
     hall = desk.hall
     table = await at_a_throw(hall, await hall.against_bot(anna))
-    await desk.press(anna, anna.user or 0, asking(table))
+    await desk.press(anna, anna.telegram or 0, asking(table))
     (board,) = await hall.store.boards(table.game.id)
     frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
     throws = table.rules.explain(table.state).throws
@@ -137,9 +137,9 @@ async def test_before_a_throw_of_senet_the_board_lists_every_score(
 async def test_a_question_about_what_is_over_changes_nothing(desk: Desk, anna: Person) -> None:
     table = await desk.hall.against_bot(anna)
     old = replace(asking(table), ply=table.game.ply + 1)
-    assert await desk.press(anna, anna.user or 0, old) == en("answer-stale")
+    assert await desk.press(anna, anna.telegram or 0, old) == en("answer-stale")
     foreign = Press(Kind.EXPLAIN, table.game.id + 5, 0)
-    assert await desk.press(anna, anna.user or 0, foreign) == en("answer-unknown")
+    assert await desk.press(anna, anna.telegram or 0, foreign) == en("answer-unknown")
     elsewhere = await desk.press(anna, GROUP, asking(table))
     assert elsewhere == en("answer-unknown"), "a forged press reads no other chat's game"
 
@@ -209,12 +209,12 @@ async def test_the_settings_switch_explanations_and_begin_them_anew(
     await desk.say(anna, preferences.settings, "")
     off = desk.shown.press("✓ " + en("key-explained"))
     again = desk.shown.press(en("key-teach-again"))
-    assert await desk.tap(anna, anna.user or 0, off) == en("said-explained-off")
+    assert await desk.tap(anna, anna.telegram or 0, off) == en("said-explained-off")
     person = await hall.store.person(anna.id)
     assert person is not None
     assert not person.explained
     assert await hall.store.lessons(anna.id, table.rules.id) == heard
-    assert await desk.tap(anna, anna.user or 0, again) == en("said-teach-again")
+    assert await desk.tap(anna, anna.telegram or 0, again) == en("said-teach-again")
     person = await hall.store.person(anna.id)
     assert person is not None
     assert person.explained

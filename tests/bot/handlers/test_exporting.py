@@ -90,7 +90,7 @@ async def test_all_that_is_kept_of_a_person_is_sent_or_listed_with_a_reason(hall
         *(f"{one} is no column: take it off LEFT_OUT" for one in left_out() - every),
     ]
     assert not wrong, "\n".join(sorted(wrong))
-    rows["chat"]["telegram"] = rows["person"]["user"]  # the address of their own chat is theirs
+    rows["chat"]["telegram"] = rows["person"]["telegram"]  # the address of their own chat is theirs
     for table, row in told.items():
         same = row.keys() & rows[table].keys()
         assert {name: row[name] for name in same} == {name: rows[table][name] for name in same}

@@ -95,7 +95,7 @@ async def test_who_asks_in_a_silent_group_is_told_at_home_once(
     await office.sender.idle()
     text = TEXTS.html("unsent-closed", club=TEXTS.plain("some-group"))
     assert [(where, said) for where, _, said in office.told.standing.values()] == [
-        (anna.user, text)
+        (anna.telegram, text)
     ]
     assert TOLD_S > 60
 

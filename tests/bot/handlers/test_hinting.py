@@ -60,7 +60,7 @@ async def test_against_the_bot_the_best_choice_is_told_with_its_chance(
     assert sees is not None
     worths = sees.worths(table.state)
     best = max(range(len(worths)), key=worths.__getitem__)
-    told = await desk.press(anna, anna.user or 0, asking(table))
+    told = await desk.press(anna, anna.telegram or 0, asking(table))
     assert told is not None
     assert desk.told.answers[-1][1], "as an alert, which nobody else sees"
     assert re.search(rf"\b{round(100 * worths[best])} games in 100", told)
@@ -81,7 +81,7 @@ async def test_where_nothing_is_known_of_the_rules_there_is_none(desk: Desk, ann
     table = await choosing(desk.hall, await desk.hall.against_bot(anna, HOUSES))
     assert outlook(table.rules) is None
     assert not offered(table)
-    assert await desk.press(anna, anna.user or 0, asking(table)) == en("answer-not-offered")
+    assert await desk.press(anna, anna.telegram or 0, asking(table)) == en("answer-not-offered")
 
 
 async def test_an_old_press_and_a_strangers_are_answered_kindly(
@@ -92,7 +92,7 @@ async def test_an_old_press_and_a_strangers_are_answered_kindly(
     assert await desk.press(boris, GROUP, old) == en("answer-foreign")
     later = await step(desk.hall, table)
     assert later.game.ply > old.ply
-    assert await desk.press(anna, anna.user or 0, old) == en("answer-stale")
+    assert await desk.press(anna, anna.telegram or 0, old) == en("answer-stale")
     assert await desk.press(anna, GROUP, Press(Kind.HINT, 99, 1)) == en("answer-unknown")
 
 

@@ -30,13 +30,13 @@ async def test_who_is_no_longer_in_the_group_is_not_called_but_marked(
     hall = desk.hall
     table = await begun(hall, anna, boris)
     who = waited_for(table, anna, boris)
-    desk.told.gone.add(who.user or 0)
+    desk.told.gone.add(who.telegram or 0)
     hall.clock.now += CALL_MS
     await swept(desk)
     assert [p.person for p in absent(await hall.now(table))] == [who.id]
     (told,) = [words for _, _, words in calls(desk)]
     assert EN.html("notice-absent", who=who.name or "") in told
-    assert desk.told.asked == [(GROUP, who.user)]
+    assert desk.told.asked == [(GROUP, who.telegram)]
 
 
 async def test_a_press_out_of_turn_asks_only_when_the_turn_has_stood_for_a_while(
@@ -47,12 +47,12 @@ async def test_a_press_out_of_turn_asks_only_when_the_turn_has_stood_for_a_while
     who = waited_for(table, anna, boris)
     other = boris if who is anna else anna
     press = Press(Kind.ACT, table.game.id, 0, "throw")
-    desk.told.gone.add(who.user or 0)
+    desk.told.gone.add(who.telegram or 0)
     await desk.press(other, GROUP, press)
     assert desk.told.asked == []
     hall.clock.now += CALL_MS + 1
     assert await desk.press(other, GROUP, press) == EN.plain("answer-not-yours")
-    assert desk.told.asked == [(GROUP, who.user)], "who presses is there"
+    assert desk.told.asked == [(GROUP, who.telegram)], "who presses is there"
     assert [p.person for p in absent(await hall.now(table))] == [who.id]
 
 
@@ -71,7 +71,7 @@ async def test_nobody_is_marked_when_telegram_does_not_answer(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
     table = await begun(desk.hall, anna, boris)
-    desk.told.gone = {anna.user or 0, boris.user or 0}
+    desk.told.gone = {anna.telegram or 0, boris.telegram or 0}
     desk.told.refusal = lambda _: Refused("Bad Request: something else")
     await desk.presence.look(table)
     assert absent(await desk.hall.now(table)) == ()
@@ -86,7 +86,7 @@ async def test_a_rematch_is_not_kept_for_who_is_still_gone(
     await hall.door.absence.left(boris.id, table.game.chat)
     await hall.door.offers.offer(table.game.id, anna, "end")
     if not back:
-        desk.told.gone.add(boris.user or 0)
+        desk.told.gone.add(boris.telegram or 0)
     answer = await desk.press(anna, GROUP, Press(Kind.REMATCH, table.game.id))
     assert answer == EN.plain("said-rematch" if back else "answer-other-left")
 
@@ -113,7 +113,7 @@ async def test_a_press_from_elsewhere_brings_nobody_back(
     hall = desk.hall
     table = await begun(hall, anna, boris)
     await hall.door.absence.left(boris.id, table.game.chat)
-    await desk.press(boris, boris.user or 0, Press(Kind.ABSENT, table.game.id, action="bot"))
+    await desk.press(boris, boris.telegram or 0, Press(Kind.ABSENT, table.game.id, action="bot"))
     assert len(absent(await hall.now(table))) == 1
 
 

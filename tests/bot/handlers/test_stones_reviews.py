@@ -186,7 +186,7 @@ async def test_a_hint_tells_the_lead_in_stones_and_how_far_ahead_that_is(
     assert not may_have_hint(table), "what a placed stone is worth is not sure enough"
     table = await moving(desk.hall, table)
     assert Kind.HINT in kinds(table)
-    told = await desk.press(anna, anna.user or 0, hinted(table))
+    told = await desk.press(anna, anna.telegram or 0, hinted(table))
     assert told is not None
     assert desk.told.answers[-1][1], "as an alert, which nobody else sees"
     assert "lead in stones" in told or "by force" in told
@@ -205,7 +205,7 @@ async def test_between_people_nobody_gets_a_hint(desk: Desk, anna: Person, boris
 async def test_on_3x3_a_hint_is_exact_and_helps_to_place(desk: Desk, anna: Person) -> None:
     table = await moving(desk.hall, await desk.hall.against_bot(anna, SMALL))
     assert table.state.due == "place"
-    told = await desk.press(anna, anna.user or 0, hinted(table))
+    told = await desk.press(anna, anna.telegram or 0, hinted(table))
     assert told is not None
     assert "This is exact." in told
 

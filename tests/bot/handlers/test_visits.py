@@ -225,7 +225,7 @@ class Office:
                 "update_id": next(self.updates),
                 "callback_query": {
                     "id": f"c{next(self.updates)}",
-                    "from": {"id": person.user, "is_bot": False, "first_name": person.name},
+                    "from": {"id": person.telegram, "is_bot": False, "first_name": person.name},
                     "chat_instance": "1",
                     "data": press.pack(),
                     "message": body,
@@ -241,7 +241,7 @@ class Office:
 
     async def forget(self, person: Person) -> None:
         """`person` is sure that all that is kept of them is to be forgotten."""
-        await self.press(person, person.user or 0, Press(Kind.FORGET_YES))
+        await self.press(person, person.telegram or 0, Press(Kind.FORGET_YES))
         assert self.outcome == "committed"
 
 
@@ -474,7 +474,7 @@ async def test_those_who_run_the_bot_may_end_a_groups_game(
     office: Office, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await office.hall.for_two(anna, boris)
-    office.desk = replace(office.desk, keepers=frozenset({carla.user or 0}))
+    office.desk = replace(office.desk, keepers=frozenset({carla.telegram or 0}))
     press = Press(Kind.CANCEL_YES, table.game.id)
     assert await office.press(carla, GROUP, press) == en("said-cancelled")
     ended = await office.hall.now(table)

@@ -88,7 +88,7 @@ async def test_who_has_no_seat_sits_down_by_words_and_the_game_begins(
 async def test_in_private_any_reply_of_who_sits_there_is_words(
     office: Writing, hall: Hall, anna: Person
 ) -> None:
-    table, home = await an_invitation(hall, anna, "bot"), anna.user or 0
+    table, home = await an_invitation(hall, anna, "bot"), anna.telegram or 0
     assert await office.write(anna, home, KIND, written_moves.said, replied=BOARD) == TAKEN
     assert await office.write(anna, home, "c2-c3", written_moves.said) == told("hint")
     again = await office.write(anna, home, f"words: {KIND}", written_moves.said)
@@ -100,7 +100,7 @@ async def test_words_sent_on_from_elsewhere_bring_nothing(
     office: Writing, hall: Hall, anna: Person
 ) -> None:
     table = await an_invitation(hall, anna, "bot")
-    home, text = anna.user or 0, f"words: {KIND}"
+    home, text = anna.telegram or 0, f"words: {KIND}"
     said = await office.write(anna, home, text, written_moves.said, replied=BOARD, **FORWARDED)
     assert said == told("hint")
     assert await words(hall, table) == ["", ""]
@@ -109,7 +109,7 @@ async def test_words_sent_on_from_elsewhere_bring_nothing(
 async def test_a_guest_of_a_link_sits_down_by_words_below_its_page(
     office: Writing, hall: Hall, anna: Person, boris: Person
 ) -> None:
-    table, home = await an_invitation(hall, anna, "link"), boris.user or 0
+    table, home = await an_invitation(hall, anna, "link"), boris.telegram or 0
     under = Press(Kind.SIT, table.game.id, action=f"eye.{table.game.code}").pack()
     page: dict[str, Any] = {"replied": 900, "under": under}
     assert await office.write(boris, home, KIND, written_moves.said, **page) == told("hint")
@@ -135,7 +135,7 @@ async def test_a_forged_page_takes_no_seat(
     table = await an_invitation(hall, anna, "link")
     assert (table.game.id, table.game.code) == (1, "code1")
     page: dict[str, Any] = {"replied": 900, "under": under, "author": author}
-    home, text = boris.user or 0, f"words: {KIND}"
+    home, text = boris.telegram or 0, f"words: {KIND}"
     assert await office.write(boris, home, text, written_moves.said, **page) == told("words-first")
     assert await words(hall, table) == [""]
 

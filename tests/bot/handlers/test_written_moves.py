@@ -46,7 +46,7 @@ class Writing(Office):
         kind = {"type": "private"} if chat > 0 else {"type": "supergroup", "title": "Club"}
         place = {"id": chat, **kind}
         message: dict[str, Any] = {"message_id": 900, "date": 1, "chat": place, "text": text}
-        message["from"] = {"id": person.user, "is_bot": False, "first_name": person.name}
+        message["from"] = {"id": person.telegram, "is_bot": False, "first_name": person.name}
         if replied is not None:
             author = {"id": more.pop("author", BOT), "is_bot": True, "first_name": "Djehuty"}
             key = {"text": "?", "callback_data": more.pop("under", "")}
@@ -68,7 +68,7 @@ class Writing(Office):
     def known(self) -> set[tuple[str, int]]:
         """Everybody and every group that the file knows."""
         with closing(sqlite3.connect(self.hall.file)) as file:
-            people = file.execute("SELECT 'person', user FROM person").fetchall()
+            people = file.execute("SELECT 'person', telegram FROM person").fetchall()
             return {*people, *file.execute("SELECT 'chat', telegram FROM chat").fetchall()}
 
 
@@ -313,7 +313,7 @@ async def test_in_a_forum_the_game_of_the_topic_is_meant_and_its_board_comes_the
     newest = seen(await hall.door.seating.join(invitation.game.id, boris, press="join2"))
     topic: dict[str, Any] = {"message_thread_id": 5, "is_topic_message": True}
     # A message of a topic that answers nothing answers the one that opened it.
-    opened: dict[str, Any] = {"replied": 5, "author": anna.user}
+    opened: dict[str, Any] = {"replied": 5, "author": anna.telegram}
     say = office.write
     patience = EN.plain("answer-not-yours")
     assert await say(waiting, GROUP, "/move d4", written_moves.move, **opened, **topic) == patience

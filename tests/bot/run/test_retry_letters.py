@@ -81,7 +81,7 @@ async def test_a_letter_is_tried_again_as_it_came(hall: Hall, update: Update) ->
     first, again = sorting.worked
     assert again.update_id == -1
     assert again.effective_user is not None
-    assert again.effective_user.id == anna.user
+    assert again.effective_user.id == anna.telegram
     assert again.effective_chat is not None
     assert again.effective_chat.id == 1
     assert body_of(again) == body_of(first)
@@ -133,7 +133,7 @@ async def test_what_was_written_in_ones_own_words_is_not_kept(hall: Hall, update
 async def test_who_was_forgotten_is_not_found_by_a_letter(hall: Hall) -> None:
     anna, sorting = await seen_before(hall), Sorting(hall)
     await sorting.poller.settle(pressed("a:3:4:throw"))
-    await hall.store.commit(ChangePerson(anna.id, (("user", None), ("name", None))))
+    await hall.store.commit(ChangePerson(anna.id, (("telegram", None), ("name", None))))
     ask_again(hall.file, 1)
     await sorting.retry.round()
     assert len(sorting.worked) == 1

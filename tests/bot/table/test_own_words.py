@@ -136,7 +136,7 @@ async def test_the_record_has_the_words_and_still_verifies_when_they_are_forgott
     made = read_record(write_record(record(table, EN, NAMES)))
     assert (made.tag("Words0"), made.tag("Words1")) == ('a "quoted" \\ line', KIND)
     assert verify(made).holds
-    await hall.store.commit(Forget(boris.id, boris.user or 0))
+    await hall.store.commit(Forget(boris.id, boris.telegram or 0))
     forgotten = await (await hall.again()).whole(table)
     assert words(forgotten) == ['a "quoted" \\ line', ""]
     made = read_record(write_record(record(forgotten, EN, NAMES)))
