@@ -11,6 +11,7 @@ from bot.board.absent_board import ASK, BOT, WAIT
 from bot.handlers.answering import refuse, respond
 from bot.handlers.game_lists import belongs, readable
 from bot.handlers.visit import Desk, PressVisit
+from bot.table.absence import calling_bot, waiting, waiting_no_longer
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 
@@ -65,19 +66,19 @@ async def seen(visit: PressVisit) -> None:
 
 async def decided(visit: PressVisit) -> Outcome:
     """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
-    absence, table = visit.desk.door.absence, await readable(visit, visit.game)
+    table = await readable(visit, visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
-    game, person = table.game.id, visit.person
+    game, person = table.game.id, visit.person.id
     match visit.action:
         case action if action == BOT:
-            result = await absence.call_bot(game, person, update=visit.update)
+            result = await visit.door.change(game, calling_bot, person)
             return await respond(visit, result, "called-in")
         case action if action == WAIT:
-            result = await absence.wait(game, person, update=visit.update)
+            result = await visit.door.change(game, waiting, person)
             return await respond(visit, result, "waiting")
         case action if action == ASK:
-            result = await absence.ask(game, person, update=visit.update)
+            result = await visit.door.change(game, waiting_no_longer, person)
             return await respond(visit, result, "waiting-ended")
     return refuse(visit, "bad-press")
 

@@ -15,8 +15,11 @@ from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
+from bot.table.endings import withdrawing
 from bot.table.invitation import NewGame, begins_with_sign, no_seat
+from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
+from bot.table.pauses import waking
 from bot.table.places import Place
 from bot.table.seats import chosen_alone, watching
 from bot.table.table import Table
@@ -51,7 +54,7 @@ async def new(visit: PressVisit) -> Outcome:
         here=0 if kind == "watch" else None,
         points=combo.points or None,
     )
-    result = await visit.desk.door.seating.create(asked, update=visit.update)
+    result = await visit.door.seating.create(asked)
     if result.answer == "too-many-games":
         return refuse(visit, result.answer)
     visit.answer()
@@ -84,15 +87,13 @@ async def join(visit: PressVisit) -> Outcome:
     Only where the invitation has a board: one that goes by a link is taken with its code alone. A
     button from before there were signs shows them.
     """
-    door, sign = visit.desk.door, _sign(visit)
+    door, sign = visit.door, _sign(visit)
     if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(visit.game)):
         return refuse(visit, "unknown")
     before = await door.book.table(visit.game)
     if before is not None and not sign and no_seat(before, visit.person.id) is None:
         return await respond(visit, Result("sign-first", before), None)
-    result = await door.seating.join(
-        visit.game, visit.person, press=visit.token, sign=sign, update=visit.update
-    )
+    result = await door.seating.join(visit.game, visit.person, press=visit.token, sign=sign)
     if result.done and before is not None and visit.person.id in before.people:
         return await respond(visit, result, "sign", told=in_words(visit.texts, sign))
     return await respond(visit, result, "joined")
@@ -106,8 +107,8 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     table = None if game is None else await desk.door.book.table(game.id)
     reason = "unknown" if table is None else no_seat(table, visit.person.id)
     if table is not None and reason == "own-seat":
-        result = await desk.door.places.bring(
-            table.game.id, visit.person, visit.place(), wake=False, update=visit.update
+        result = await visit.door.places.bring(
+            table.game.id, visit.person, visit.place(), wake=False
         )
         if not result.done:
             visit.reply(visit.texts.html(f"answer-{result.answer}"))
@@ -132,13 +133,12 @@ async def sit(visit: PressVisit) -> Outcome:
         return refuse(visit, "unknown")
     if (again := await doubled(visit)) is not None:
         return again
-    result = await visit.desk.door.seating.join(
+    result = await visit.door.seating.join(
         game.id,
         visit.person,
         press=visit.token,
         sign=sign,
         place=visit.place(adopt=True),
-        update=visit.update,
     )
     return await respond(visit, result, "joined")
 
@@ -146,14 +146,12 @@ async def sit(visit: PressVisit) -> Outcome:
 async def begin(visit: PressVisit) -> Outcome:
     """A sign that begins a game which nobody else joins, or *Begin* of one whose seats are taken. A
     button from before there were signs shows them."""
-    door, sign = visit.desk.door, _sign(visit)
+    door, sign = visit.door, _sign(visit)
     table = await door.book.table(visit.game)
     wanted = table is not None and table.game.status == "open" and begins_with_sign(table)
     if wanted and not sign and table is not None and table.game.host == visit.person.id:
         return await respond(visit, Result("sign-first", table), None)
-    result = await door.seating.begin(
-        visit.game, visit.person, press=visit.token, sign=sign, update=visit.update
-    )
+    result = await door.seating.begin(visit.game, visit.person, press=visit.token, sign=sign)
     return await respond(visit, result, "begun")
 
 
@@ -162,34 +160,31 @@ def _sign(visit: PressVisit) -> str:
     return visit.action if visit.action in SIGNS else ""
 
 
+SEATS = {
+    UP: getting_up, FEWER_BOTS: dropping_bot, HERE: adding_here, FEWER_HERE: dropping_here
+}  # fmt: skip
+"""What the buttons of a lobby do that need no more words; the others name a BOT that sits down."""
+
+
 async def seats(visit: PressVisit) -> Outcome:
     """Somebody sits down or gets up."""
-    door, person, update = visit.desk.door, visit.person.id, visit.update
-    game, action = visit.game, visit.action
-    if action == UP:
-        return await respond(visit, await door.lobby.get_up(game, person, update=update), "got-up")
-    if action == FEWER_BOTS:
-        result = await door.lobby.drop_bot(game, person, update=update)
-    elif action == HERE:
-        result = await door.lobby.add_here(game, person, update=update)
-    elif action == FEWER_HERE:
-        result = await door.lobby.drop_here(game, person, update=update)
+    game, person, action = visit.game, visit.person.id, visit.action
+    if action in SEATS:
+        result = await visit.door.change(game, SEATS[action], person)
     else:
-        result = await door.lobby.add_bot(game, person, action, update=update)
-    return await respond(visit, result, "seats")
+        result = await visit.door.change(game, adding_bot, person, action)
+    return await respond(visit, result, "got-up" if action == UP else "seats")
 
 
 async def withdraw(visit: PressVisit) -> Outcome:
     """The host takes the invitation back, or the guest declines it."""
-    result = await visit.desk.door.endings.withdraw(visit.game, visit.person, update=visit.update)
+    result = await visit.door.change(visit.game, withdrawing, visit.person.id)
     return await respond(visit, result, "withdrawn")
 
 
 async def act(visit: PressVisit) -> Outcome:
     """A throw, a move, a pass, a rescue."""
-    result = await visit.desk.door.play.act(
-        visit.game, visit.ply, visit.person.id, visit.action, update=visit.update
-    )
+    result = await visit.door.play.act(visit.game, visit.ply, visit.person.id, visit.action)
     if result.answer == "not-yours" and result.table is not None:
         _look(visit, result.table)
     return await respond(visit, result, None)
@@ -203,20 +198,20 @@ def _look(visit: Visit, table: Table) -> None:
 
 async def leave(visit: PressVisit) -> Outcome:
     """*Leave*: the boards sleep until somebody wakes them."""
-    result = await visit.desk.door.pauses.leave(visit.game, visit.person, update=visit.update)
+    result = await visit.door.pauses.leave(visit.game, visit.person.id)
     return await respond(visit, result, "left")
 
 
 async def wake(visit: PressVisit) -> Outcome:
     """*Resume* under a sleeping board."""
-    result = await visit.desk.door.pauses.wake(visit.game, visit.person, update=visit.update)
+    result = await visit.door.change(visit.game, waking, visit.person.id)
     return await respond(visit, result, "woken")
 
 
 async def rematch(visit: PressVisit) -> Outcome:
     """*Rematch*: the same game again, on fresh boards, for the same people; who plays alone begins
     it with this press."""
-    door = visit.desk.door
+    door = visit.door
     table = await door.book.table(visit.game)
     if table is None:
         return refuse(visit, "unknown")
@@ -228,7 +223,6 @@ async def rematch(visit: PressVisit) -> Outcome:
         await _places(visit, table),
         press=visit.token,
         seal=visit.action,
-        update=visit.update,
     )
     if not result.done:
         return refuse(visit, result.answer)

@@ -8,7 +8,7 @@ from bot.handlers import game_lists
 from bot.handlers.answering import outcome, refuse, respond
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
-from bot.table.offers import OfferKind, may_offer
+from bot.table.offers import OfferKind, accepting, declining, may_offer
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 
@@ -40,9 +40,7 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
     if len(games) > 1:
         await game_lists.ask(visit, "offer-which", games, Kind.OFFER, kind)
         return "committed"
-    result = await visit.desk.door.offers.offer(
-        games[0].id, visit.person, kind, update=visit.update
-    )
+    result = await visit.door.offers.offer(games[0].id, visit.person.id, kind)
     if not result.done:
         visit.reply(visit.texts.html(f"answer-{result.answer}"))
     await _fresh(visit, result)
@@ -54,11 +52,11 @@ async def offered(visit: PressVisit) -> Outcome:
     kind = KINDS.get(visit.action)
     if kind is None:
         return refuse(visit, "bad-press")
-    door = visit.desk.door
+    door = visit.door
     table = await door.book.table(visit.game)
     if table is None or not await game_lists.belongs(visit, table):
         return refuse(visit, "unknown")
-    result = await door.offers.offer(visit.game, visit.person, kind, update=visit.update)
+    result = await door.offers.offer(visit.game, visit.person.id, kind)
     board = await visit.desk.store.board_at(visit.chat.id, visit.message or 0)
     listed = board is None and not visit.has_picture
     if listed and result.table is not None and result.answer != "foreign":
@@ -79,16 +77,16 @@ async def _fresh(visit: Visit, result: Result) -> None:
 
 async def accepted(visit: PressVisit) -> Outcome:
     """*Accept* under a board: the last one ends the game."""
-    result = await visit.desk.door.offers.accept(
-        visit.game, visit.person, visit.ply, visit.action, update=visit.update
+    result = await visit.door.change(
+        visit.game, accepting, visit.person.id, visit.ply, visit.action
     )
     return await respond(visit, result, "agreed" if _over(result) else "accepted")
 
 
 async def declined(visit: PressVisit) -> Outcome:
     """*Decline* under a board, or the offer is taken back."""
-    result = await visit.desk.door.offers.decline(
-        visit.game, visit.person, visit.ply, visit.action, update=visit.update
+    result = await visit.door.change(
+        visit.game, declining, visit.person.id, visit.ply, visit.action
     )
     return await respond(visit, result, "declined")
 

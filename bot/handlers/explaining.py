@@ -31,8 +31,8 @@ async def explain(visit: PressVisit) -> Outcome:
     taps = board_map(table, view, board.tapped)
     parts = alerts(visit.texts, explanation(table, visit.texts, view, taps))
     if visit.private and (len(parts) > 1 or board.asked == visit.ply):
-        result = await desk.door.asking.explain(
-            visit.game, visit.ply, visit.chat.id, message=visit.message, update=visit.update
+        result = await visit.door.asking.explain(
+            visit.game, visit.ply, visit.chat.id, message=visit.message
         )
         if not result.done:
             return await respond(visit, result, None)

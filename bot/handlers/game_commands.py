@@ -20,8 +20,10 @@ from bot.handlers.game_lists import (
 )
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
+from bot.table.endings import cancelling, resigning
 from bot.table.match import match_of
 from bot.table.offers import may_offer
+from bot.table.pauses import keeping
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
@@ -54,8 +56,8 @@ async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome
     if rest >= LONG_S and await _stands(visit, game):
         desk.delivery.unsent(visit.address, visit.person.id, Later(rest), visit.command)
         return "refused"  # what stands goes on, and nothing new can come
-    result = await desk.door.places.bring(
-        game, visit.person, visit.place(), wake=kind is Kind.BRING, update=visit.update
+    result = await visit.door.places.bring(
+        game, visit.person, visit.place(), wake=kind is Kind.BRING
     )
     desk.delivery.asked(visit.address, visit.person.id, visit.command)
     return outcome(result)
@@ -78,9 +80,7 @@ async def brought(visit: PressVisit) -> Outcome:
         return refuse(visit, "over")
     if not await belongs(visit, table):
         return refuse(visit, "foreign")
-    result = await visit.desk.door.places.bring(
-        visit.game, visit.person, visit.place(), wake=wake, update=visit.update
-    )
+    result = await visit.door.places.bring(visit.game, visit.person, visit.place(), wake=wake)
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
@@ -138,7 +138,7 @@ async def keep(visit: PressVisit) -> Outcome:
     table = await visit.desk.door.book.table(visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
-    result = await visit.desk.door.pauses.keep(visit.game, visit.person, update=visit.update)
+    result = await visit.door.change(visit.game, keeping, visit.person.id)
     if not result.done or result.table is None:
         return refuse(visit, result.answer)
     visit.answer(visit.texts.plain("lies-kept"))
@@ -202,7 +202,7 @@ async def resign_yes(visit: PressVisit) -> Outcome:
     """The confirmation, valid for the person who asked."""
     if visit.action != str(visit.person.id):
         return refuse(visit, "not-your-question")
-    result = await visit.desk.door.endings.resign(visit.game, visit.person, update=visit.update)
+    result = await visit.door.change(visit.game, resigning, visit.person.id)
     if not result.done:
         return await _too_late(visit, result)
     visit.answer(visit.texts.plain("said-resigned"))
@@ -280,7 +280,7 @@ async def cancel_yes(visit: PressVisit) -> Outcome:
     table = await visit.desk.door.book.table(visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
-    result = await visit.desk.door.endings.cancel(visit.game, update=visit.update)
+    result = await visit.door.change(visit.game, cancelling)
     if not result.done:
         return await _too_late(visit, result)
     visit.answer(visit.texts.plain("said-cancelled"))

@@ -114,7 +114,7 @@ async def play_now(visit: PressVisit) -> Outcome:
         bots=opening.bots,
         points=opening.combo.points or None,
     )
-    result = await visit.desk.door.seating.begin_ready(wanted, seal, update=visit.update)
+    result = await visit.door.seating.begin_ready(wanted, seal)
     if not result.done:
         return await _renewed(visit, result.answer)
     visit.answer(visit.texts.plain("said-begun"))
@@ -131,9 +131,7 @@ async def _go_on(visit: PressVisit, number: str) -> Outcome:
         return await _renewed(visit, "unknown")
     if table.game.status == "over":
         return await _renewed(visit, "over")
-    result = await visit.desk.door.places.bring(
-        game, visit.person, visit.place(adopt=True), wake=True, update=visit.update
-    )
+    result = await visit.door.places.bring(game, visit.person, visit.place(adopt=True), wake=True)
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()

@@ -9,6 +9,8 @@ from bot.handlers.answering import refuse
 from bot.handlers.exporting import exported
 from bot.handlers.visit import PressVisit, Visit
 from bot.table import notice_rows
+from bot.table.endings import cancelling, resigning, withdrawing
+from bot.table.lobby import getting_up
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
@@ -94,18 +96,18 @@ async def _give_up(visit: Visit, game: Game) -> None:
     """What a player may do to be rid of a game: an invitation is withdrawn or left, a game that
     goes on resigned; one that may not be resigned, or is both sides' at one phone, is broken off.
     The others are told."""
-    door, person, me = visit.desk.door, visit.person, visit.person.id
+    door, me = visit.desk.door, visit.person.id
     try:
         if game.status == "open":
             if me in (game.host, game.reserved):
-                await door.endings.withdraw(game.id, person)
+                await door.change(game.id, withdrawing, me)
             else:
-                await door.lobby.get_up(game.id, me)
+                await door.change(game.id, getting_up, me)
             return
         table = await door.book.table(game.id)
-        result = await door.endings.resign(game.id, person)
+        result = await door.change(game.id, resigning, me)
         if not result.done:
-            await door.endings.cancel(game.id)
+            await door.change(game.id, cancelling)
     except (BrokenGame, GameError):
         return  # it cannot be read: nobody plays on there
     if table is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.handlers.answering import respond
 from bot.handlers.visit import PressVisit
 from bot.table.book import Result
+from bot.table.play import recalling
 from bot.table.steps import player_at
 from bot.table.tapping import Touch
 from bot.telegram.callback_data import Kind
@@ -16,19 +17,19 @@ from bot.telegram.poller import Outcome
 
 async def tap(visit: PressVisit) -> Outcome:
     """A square was tapped that is not yet a move."""
-    result = await visit.desk.door.taps.tap(_touch(visit), update=visit.update)
+    result = await visit.door.taps.tap(_touch(visit))
     return await respond(visit, result, "tapped", calm=_calm(visit, result), square=visit.action)
 
 
 async def untap(visit: PressVisit) -> Outcome:
     """The chosen stone was tapped once more."""
-    result = await visit.desk.door.taps.untap(_touch(visit), update=visit.update)
+    result = await visit.door.taps.untap(_touch(visit))
     return await respond(visit, result, "untapped")
 
 
 async def part(visit: PressVisit) -> Outcome:
     """To the other part of a board too wide for one keyboard."""
-    result = await visit.desk.door.taps.show_part(_touch(visit), update=visit.update)
+    result = await visit.door.taps.show_part(_touch(visit))
     return await respond(visit, result, None, calm=_calm(visit, result))
 
 
@@ -41,15 +42,13 @@ def _touch(visit: PressVisit) -> Touch:
 
 async def order(visit: PressVisit) -> Outcome:
     """From now on something is played for who pressed."""
-    play = visit.desk.door.play
-    result = await play.order(visit.game, visit.person.id, visit.action, update=visit.update)
+    result = await visit.door.play.order(visit.game, visit.person.id, visit.action)
     return await respond(visit, result, None)
 
 
 async def recall(visit: PressVisit) -> Outcome:
     """Who pressed chooses for themselves again."""
-    play = visit.desk.door.play
-    result = await play.recall(visit.game, visit.person.id, visit.action, update=visit.update)
+    result = await visit.door.change(visit.game, recalling, visit.person.id, visit.action)
     return await respond(visit, result, None)
 
 

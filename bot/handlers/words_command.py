@@ -92,13 +92,12 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
         if len(waiting) != 1:
             return await _refuse(visit, "words-which" if waiting else "words-none")
         meant = _Meant(waiting[0])
-    result = await visit.desk.door.seating.join(
+    result = await visit.door.seating.join(
         meant.table.game.id,
         visit.person,
         press=visit.token,
         words=words,
         place=meant.place,
-        update=visit.update,
     )
     if not result.done:
         return await _refuse(visit, f"answer-{result.answer}")
@@ -115,8 +114,7 @@ def _under_play(visit: Visit) -> bool:
 async def _ahead(visit: Visit, words: str) -> Outcome:
     """Bring the words to the game that *Play* begins. The page that shows it is the answer: there
     they stand with the seal. Where no seal was shown yet it is shown first, without them."""
-    seating = visit.desk.door.seating
-    ready = await seating.bring_words(visit.chat.id, words, update=visit.update)
+    ready = await visit.door.seating.bring_words(visit.chat.id, words)
     if ready is None:
         visit.reply(visit.texts.html("words-first"))
     show(visit, await home(visit, visit.texts))

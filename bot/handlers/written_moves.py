@@ -166,7 +166,7 @@ def _fits(meant: _Meant, words: str) -> bool:
 async def _play(visit: Visit, meant: _Meant, text: str) -> Outcome:
     """Play what the words mean, or say why not. A move brings the board down, to below the words,
     and in a private chat so does a tap; in a group many would have to scroll past each."""
-    table, board, door = meant.table, meant.board, visit.desk.door
+    table, board = meant.table, meant.board
     game, ply, me = table.game.id, table.game.ply, visit.person.id
     reason = refusal(table, ply, me)
     if reason is not None:
@@ -180,11 +180,9 @@ async def _play(visit: Visit, meant: _Meant, text: str) -> Outcome:
     if reading.tap is not None:
         fresh = visit.place() if visit.private or board.parked else None
         touch = Touch(game, ply, me, visit.chat.id, reading.tap, board.message)
-        result = await door.taps.tap(touch, fresh=fresh, update=visit.update)
+        result = await visit.door.taps.tap(touch, fresh=fresh)
     else:
-        result = await door.play.act(
-            game, ply, me, *reading.actions, fresh=visit.place(), update=visit.update
-        )
+        result = await visit.door.play.act(game, ply, me, *reading.actions, fresh=visit.place())
     if not result.done:  # acted: they did so themselves since we looked, by another message
         answer = "stale" if result.answer == "acted" else result.answer
         return await _refuse(visit, f"answer-{answer}")

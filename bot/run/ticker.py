@@ -20,6 +20,7 @@ from bot.board.reconciler import Boards
 from bot.run.thinking import Thinking
 from bot.run.timekeeper import Timekeeper
 from bot.table.door import Door
+from bot.table.endings import expiring
 from bot.table.steps import THROW_ON, BotSeat
 from bot.table.table import Table
 from bot.telegram.tasks import Spawn
@@ -166,7 +167,7 @@ class Ticker:
             for game in invitations:
                 after = (game.expires_at or 0, game.id)
                 with self._troubles.watching("invitation", game=game.id):
-                    await self._door.endings.expire(game.id)
+                    await self._door.change(game.id, expiring)
 
     async def _part(self, part: str, work: Awaitable[object]) -> None:
         """A part of the round, which stops no other."""

@@ -7,22 +7,21 @@ also from the BOT. An invitation goes on without them, or is closed (docs/decisi
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from bot.table import notice_rows
-from bot.table.book import Book, Change, Decision, Result
-from bot.table.changes import amended, differing, shown_again
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision, amended, differing, shown_again
 from bot.table.endings import end
 from bot.table.invitation import seated
 from bot.table.lobby import without
 from bot.table.offers import void_together, void_without
-from bot.table.pauses import QUIET_MS
+from bot.table.pauses import Quiet
 from bot.table.seats import TAKES_OVER, is_lobby, numbered
 from bot.table.steps import Answer, bot_due
 from bot.table.table import Table
-from storage.rows import Absent, Board, Person, Player
+from storage.rows import Absent, Board, Player
 from storage.store import AddNotice, GiveBack, MarkAbsent, Op, TakeOver
 
 EVERY: Final = 1000
@@ -36,12 +35,9 @@ tell."""
 class Absence:
     """Leaving a chat and coming back, and what who stays makes of it."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, quiet: Quiet) -> None:
         self._book = book
-        self._told: dict[tuple[int, int, str], list[int]] = {}
-        """When a chat was last told of a person, that they left or that they are back."""
-
-    # -- who left, and who is back ---------------------------------------------------------------
+        self._quiet = quiet
 
     async def left(self, person: int, chat: int) -> bool:
         """`person` is no longer in that chat, or cannot be reached there: their seats at all games
@@ -54,12 +50,12 @@ class Absence:
         """The same of one game; `here-again` if they still can act there, since the game is shown
         to them in another chat, too."""
 
-        async def decide(table: Table) -> Decision:
+        async def decide(table: Table, now: int) -> Decision:
             if await self._sees(table, person, chat):
                 return "here-again"
-            decision = parting(table, person, self._book.clock())
+            decision = parting(table, now, person)
             if isinstance(decision, Change) and table.game.status != "open":
-                told = await self._tell(table, person, notice_rows.ABSENT)
+                told = await self._tell(table, now, person, notice_rows.ABSENT)
                 return replace(decision, ops=(*decision.ops, *told))
             return decision
 
@@ -77,10 +73,10 @@ class Absence:
     async def returned_to(self, game: int, person: int) -> Result:
         """The same of one game, at which they have just done something."""
 
-        async def decide(table: Table) -> Decision:
-            decision = returning(table, person, self._book.clock())
+        async def decide(table: Table, now: int) -> Decision:
+            decision = returning(table, now, person)
             if isinstance(decision, Change) and table.game.mode == "link":
-                told = await self._tell(table, person, notice_rows.BACK)
+                told = await self._tell(table, now, person, notice_rows.BACK)
                 return replace(decision, ops=(*decision.ops, *told))
             return decision
 
@@ -98,7 +94,7 @@ class Absence:
             return False
         return chat.kind == "group" or (chat.person == person and who.reachable)
 
-    async def _tell(self, table: Table, person: int, message: str) -> list[Op]:
+    async def _tell(self, table: Table, now: int, person: int, message: str) -> list[Op]:
         """The notices to the others at the table, one in each chat where they see the game."""
         store, game = self._book.store, table.game.id
         places = notice_rows.news_places(await store.boards(game))
@@ -106,50 +102,14 @@ class Absence:
         told = {
             chat: topic
             for chat, topic in places.items()
-            if (own is None or chat != own.id) and self._may_tell(chat, person, message)
+            if (own is None or chat != own.id)
+            and self._quiet.allows((chat, person, message), now, MOST_TOLD)
         }
         ids = {chat: await store.new_id("notice") for chat in told}
         return [
             AddNotice(notice_rows.absence(ids[chat], chat, topic, message, person, game))
             for chat, topic in told.items()
         ]
-
-    def _may_tell(self, chat: int, person: int, message: str) -> bool:
-        """Whether that chat has not been told of that person often enough just now."""
-        now = self._book.clock()
-        kept = {key: [at for at in told if now - at < QUIET_MS] for key, told in self._told.items()}
-        self._told = {key: told for key, told in kept.items() if told}
-        told = self._told.setdefault((chat, person, message), [])
-        if len(told) >= MOST_TOLD:
-            return False
-        told.append(now)
-        return True
-
-    # -- what who stays makes of it --------------------------------------------------------------
-
-    async def call_bot(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """`person` calls the BOT into the seats of all who cannot act, until they are back."""
-        return await self._settle(game, lambda table, now: calling(table, person.id, now), update)
-
-    async def wait(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """`person` waits for those who cannot act: nobody at the table is asked any more."""
-        return await self._settle(
-            game, lambda table, now: marking(table, person.id, "waited", now), update
-        )
-
-    async def ask(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """`person` waits no longer: what is to become of the game is asked again."""
-        return await self._settle(
-            game, lambda table, now: marking(table, person.id, "asked", now), update
-        )
-
-    async def _settle(
-        self, game: int, settle: Callable[[Table, int], Decision], update: int | None
-    ) -> Result:
-        async def decide(table: Table) -> Decision:
-            return settle(table, self._book.clock())
-
-        return await self._book.decide(game, decide, update)
 
 
 def unfilled(table: Table) -> tuple[Player, ...]:
@@ -165,10 +125,10 @@ def absent(table: Table) -> tuple[Player, ...]:
     return tuple(player for player in table.players if player.absent)
 
 
-def parting(table: Table, person: int, now: int) -> Decision:
+def parting(table: Table, now: int, person: int) -> Decision:
     """What becomes of a game whose chat a person has left."""
     if table.game.status == "open":
-        return _parting_open(table, person, now)
+        return _parting_open(table, now, person)
     if table.game.status == "over":
         return "over"
     mine = [p for p in table.players if p.person == person and not p.absent]
@@ -178,10 +138,10 @@ def parting(table: Table, person: int, now: int) -> Decision:
         return "not-offered"  # nobody else plays there: it waits for them as it is
     ops = [MarkAbsent(table.game.id, p.number, person, "asked") for p in mine]
     after = _with(void_without(table, person), [replace(p, absent="asked") for p in mine])
-    return _written(table, after, now, *ops)
+    return _written(table, now, after, *ops)
 
 
-def _parting_open(table: Table, person: int, now: int) -> Decision:
+def _parting_open(table: Table, now: int, person: int) -> Decision:
     """An invitation ends without its host, and one that is kept for somebody without them. Others
     get up."""
     if person == table.game.host:
@@ -192,7 +152,7 @@ def _parting_open(table: Table, person: int, now: int) -> Decision:
     return players if isinstance(players, str) else seated(table, numbered(players), now)
 
 
-def returning(table: Table, person: int, now: int) -> Decision:
+def returning(table: Table, now: int, person: int) -> Decision:
     """What becomes of a game to which a person has come back."""
     if table.game.status not in ("playing", "asleep"):
         return "over"
@@ -206,28 +166,38 @@ def returning(table: Table, person: int, now: int) -> Decision:
         for player in mine
     ]
     back = [replace(p, person=person, bot=None, resigned=None, absent="") for p in mine]
-    return _written(table, void_together(_with(table, back)), now, *ops)
+    return _written(table, now, void_together(_with(table, back)), *ops)
 
 
-def calling(table: Table, person: int, now: int) -> Decision:
-    """What becomes of a game in which a person calls the BOT in."""
+def calling_bot(table: Table, now: int, person: int) -> Decision:
+    """`person` calls the BOT into the seats of all who cannot act, until they are back."""
     reason = _refusal(table, person)
     seats = [player for player in unfilled(table) if player.person != person]
     if reason is not None or not seats:
         return reason or "called-in"
     ops = [TakeOver(table.game.id, p.number, p.person or 0, TAKES_OVER, p.absent) for p in seats]
     taken = [replace(p, person=None, bot=TAKES_OVER, resigned=p.person) for p in seats]
-    return _written(table, amended(_with(table, taken), now, offer=None), now, *ops)
+    return _written(table, now, amended(_with(table, taken), now, offer=None), *ops)
 
 
-def marking(table: Table, person: int, mark: Absent, now: int) -> Decision:
-    """What becomes of a game in which a person waits for those who cannot act, or no longer."""
+def waiting(table: Table, now: int, person: int) -> Decision:
+    """`person` waits for those who cannot act: nobody at the table is asked any more."""
+    return _marked(table, now, person, "waited")
+
+
+def waiting_no_longer(table: Table, now: int, person: int) -> Decision:
+    """What is to become of the game is asked again."""
+    return _marked(table, now, person, "asked")
+
+
+def _marked(table: Table, now: int, person: int, mark: Absent) -> Decision:
+    """The seats of all who cannot act are marked so."""
     reason = _refusal(table, person)
     seats = [player for player in unfilled(table) if player.absent != mark]
     if reason is not None or not seats:
         return reason or ("waits-already" if unfilled(table) else "called-in")
     ops = [MarkAbsent(table.game.id, p.number, p.person or 0, mark) for p in seats]
-    return _written(table, _with(table, [replace(p, absent=mark) for p in seats]), now, *ops)
+    return _written(table, now, _with(table, [replace(p, absent=mark) for p in seats]), *ops)
 
 
 def _refusal(table: Table, person: int) -> Answer | None:
@@ -248,7 +218,7 @@ def _with(table: Table, changed: list[Player]) -> Table:
     return replace(table, players=players)
 
 
-def _written(before: Table, after: Table, now: int, *ops: Op) -> Change:
+def _written(before: Table, now: int, after: Table, *ops: Op) -> Change:
     """The change to a table at which others sit, or the same otherwise; the BOT is due if it is its
     turn now."""
     after = amended(after, now, bot_due_at=bot_due(after, now))

@@ -1,7 +1,8 @@
 """The games in memory and on disk: reading them, one at a time under its lock, and committing.
 
-Everything that changes a game stands on a :class:`Book`. A service hands it what decides: a
-function from the table, as it is under the lock, to a :class:`Change` or to the reason against it.
+Everything that changes a game stands on a :class:`Book`. It is handed what decides: a function
+from the table, as it is under the lock, to a :class:`~bot.table.changes.Change` or to the reason
+against it.
 """
 
 from __future__ import annotations
@@ -10,17 +11,20 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import Concatenate, ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.table import notice_rows
+from bot.table.changes import Change, Decision
 from bot.table.steps import Answer
 from bot.table.summary import read_summary
 from bot.table.table import BrokenGame, Table, load, shortened, summary_until
 from games.core import Told
 from storage.rows import Person
 from storage.store import AddNotice, Op, Seen, Stale, Store
+
+P = ParamSpec("P")
 
 CACHE = 512
 """Tables kept in memory; the commit, not this, decides what is true."""
@@ -40,31 +44,31 @@ class Result:
         return self.answer in ("done", "again")
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What a request leads to: the table after it, what is to be written, and the game's words."""
+Decide: TypeAlias = Callable[[Table, int], Awaitable[Decision]]
+"""Reads what else must be known of a table at a time, and decides."""
 
-    after: Table
-    ops: tuple[Op, ...]
-    told: tuple[Told, ...] = ()
+Locks: TypeAlias = WeakValueDictionary[int, asyncio.Lock]
 
 
-Decision: TypeAlias = Change | Answer
-"""A change, or why there is none."""
-
-Decide: TypeAlias = Callable[[Table], Awaitable[Decision]]
-"""Reads what else must be known, and decides."""
-
-
+@dataclass(frozen=True, eq=False)
 class Book:
-    """All games of a store. `clock` gives milliseconds since 1970."""
+    """All games of a store. `clock` gives milliseconds since 1970.
 
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
-        self.store = store
-        self.clock = clock
-        self._listeners: list[Callable[[int], None]] = []
-        self._cache: OrderedDict[int, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    `update` is the id of the request by which games are changed, None for changes that nobody asks
+    for twice. A request changes one thing: seen again it changes nothing and is answered `again`.
+    """
+
+    store: Store
+    clock: Callable[[], int]
+    update: int | None = None
+    _listeners: list[Callable[[int], None]] = field(default_factory=list)
+    _cache: OrderedDict[int, Table] = field(default_factory=OrderedDict)
+    _locks: Locks = field(default_factory=WeakValueDictionary)
+
+    def at(self, update: int | None) -> Book:
+        """The same book for the request of that id. Games in memory, locks and listeners are those
+        of this one."""
+        return replace(self, update=update)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -133,22 +137,35 @@ class Book:
 
     # -- changing --------------------------------------------------------------------------------
 
-    async def decide(self, game: int, decide: Decide, update: int | None = None) -> Result:
-        """Commit what `decide` makes of the game, under its lock, or answer why nothing changes.
+    async def change(
+        self,
+        game: int,
+        decide: Callable[Concatenate[Table, int, P], Decision],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Result:
+        """Commit what the decision makes of the game, under its lock, or answer why nothing
+        changes. It is handed the table, the time, and what is asked: `change(game, resigning,
+        person)`."""
 
-        `update` is the id of the request: seen twice it changes nothing and is answered `again`.
-        """
-        async with self.at(game) as table:
+        async def decided(table: Table, now: int) -> Decision:
+            return decide(table, now, *args, **kwargs)
+
+        return await self.decide(game, decided)
+
+    async def decide(self, game: int, decide: Decide) -> Result:
+        """The same for what reads something, under the lock, before it decides."""
+        async with self.locked(game) as table:
             if table is None:
                 return Result("unknown")
-            decision = await decide(table)
+            now = self.clock()
+            decision = await decide(table, now)
             if isinstance(decision, Change):
-                owed = await self._calls(table, decision.after)
-                change = replace(decision, ops=(*decision.ops, *owed))
-                return await self._commit(table, change, update)
-            return await self.refused(decision, table, update)
+                owed = await self._calls(table, decision.after, now)
+                return await self._commit(table, replace(decision, ops=(*decision.ops, *owed)))
+            return await self.refused(decision, table)
 
-    async def _calls(self, before: Table, after: Table) -> tuple[Op, ...]:
+    async def _calls(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
         """What is owed to the person to whom the turn has come, by whatever service."""
         person = notice_rows.to_call(before, after)
         if person is None:
@@ -160,18 +177,25 @@ class Book:
         ):
             return ()  # woken again and again, they are called once
         id_ = await self.store.new_id("notice")
-        return (AddNotice(notice_rows.call(id_, person, after, self.clock())),)
+        return (AddNotice(notice_rows.call(id_, person, after, now)),)
 
-    async def refused(self, answer: Answer, table: Table, update: int | None) -> Result:
-        """Why nothing changes; `again` if it is because this very update came before."""
-        if update is not None and await self.store.seen(update):
-            return Result("again", table)
-        return Result(answer, table)
+    async def refused(self, answer: Answer, table: Table | None = None) -> Result:
+        """Why nothing changes; `again` if it is because this very request came before."""
+        return Result("again" if await self.came_before() else answer, table)
 
-    async def add(self, table: Table, ops: tuple[Op, ...], update: int | None) -> Result:
+    async def came_before(self) -> bool:
+        """Whether this very request has changed something already."""
+        return self.update is not None and await self.store.seen(self.update)
+
+    async def commit(self, *ops: Op) -> None:
+        """Write this, as of this request. `Seen` if it came before, `Stale` if what it stands on
+        has changed."""
+        await self.store.commit(*ops, update=self.update, at=self.clock())
+
+    async def add(self, table: Table, ops: tuple[Op, ...]) -> Result:
         """Commit a new game. `Stale` if what it stands on has changed."""
         try:
-            await self.store.commit(*ops, update=update, at=self.clock())
+            await self.commit(*ops)
         except Seen:
             return Result("again")
         self._keep(table)
@@ -179,7 +203,7 @@ class Book:
         return Result("done", table)
 
     @asynccontextmanager
-    async def at(self, game: int) -> AsyncIterator[Table | None]:
+    async def locked(self, game: int) -> AsyncIterator[Table | None]:
         """The game under its lock."""
         lock = self._locks.get(game)
         if lock is None:
@@ -187,10 +211,10 @@ class Book:
         async with lock:
             yield await self.table(game)
 
-    async def _commit(self, before: Table, change: Change, update: int | None) -> Result:
+    async def _commit(self, before: Table, change: Change) -> Result:
         game = before.game.id
         try:
-            await self.store.commit(*change.ops, update=update, at=self.clock())
+            await self.commit(*change.ops)
         except Seen:
             return Result("again", await self._fresh(game))
         except Stale:

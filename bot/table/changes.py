@@ -1,15 +1,33 @@
-"""A table after a change, and what is written of it. Pure: a table in, values out."""
+"""What becomes of a game by a request: a decision, and what decisions are put together from.
+
+A decision is a pure function of a table and the time (milliseconds since 1970), then of who asks
+for what: `resigning(table, now, person)`. It gives a :class:`Change`, or the reason why nothing
+changes. The book (:mod:`bot.table.book`) calls it with the game as it is under its lock.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
 
-from bot.table.steps import bot_due, differences, over_columns
+from bot.table.steps import Answer, bot_due, differences, over_columns
 from bot.table.table import Table
-from games.core import Over
+from games.core import Over, Told
 from storage.rows import Status
-from storage.store import ChangeGame, Raise
+from storage.store import ChangeGame, Op, Raise
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a request leads to: the table after it, what is to be written, and the game's words."""
+
+    after: Table
+    ops: tuple[Op, ...]
+    told: tuple[Told, ...] = ()
+
+
+Decision: TypeAlias = Change | Answer
+"""A change, or why there is none."""
 
 
 def amended(table: Table, now: int, **columns: Any) -> Table:

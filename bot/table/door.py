@@ -1,30 +1,40 @@
 """The door: the one way in which a game changes.
 
-People's presses, the BOT, timers and admins all come through a service of :class:`Door`. Each call
-loads the game, refuses what is stale, not theirs or not offered, and commits one step (or one
-change of the table). Nobody is told of anything before it is durable. No Telegram here.
+People's presses, the BOT, timers and admins all come through a :class:`Door`. What is asked is
+decided by a pure function of the game and the time, which the door is handed with what is asked
+(:mod:`bot.table.changes`):
 
-What a call leads to is decided by pure functions, from a table to what is to be written; the
-services read what must be known for that, and the :class:`~bot.table.book.Book` locks and commits.
+    await door.change(game, resigning, person)
+
+Where something must be read first, such as boards or people, it is a service of the door:
+
+    await door.play.act(game, ply, person, "throw")
+
+Either loads the game, refuses what is stale, not theirs or not offered, and commits one step (or
+one change of the table). Nobody is told of anything before it is durable. No Telegram here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Concatenate, ParamSpec
 
 from bot.table.absence import Absence
 from bot.table.asking import Asking
-from bot.table.book import Book
-from bot.table.endings import Endings
-from bot.table.lobby import Lobby
+from bot.table.book import Book, Result
+from bot.table.changes import Decision
 from bot.table.offers import Offers
-from bot.table.pauses import Pauses
+from bot.table.pauses import Pauses, Quiet
 from bot.table.places import Places
 from bot.table.play import Play
-from bot.table.seating import Seating
+from bot.table.seating import Draws, Seating
+from bot.table.table import Table
 from bot.table.tapping import Tapping
 from storage.store import Store
+
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True)
@@ -33,26 +43,10 @@ class Door:
 
     book: Book
     """Games to read, and who is told of changes."""
-    seating: Seating
-    """Invitations, joining, beginning, rematches."""
-    lobby: Lobby
-    """Who sits at a table for more than two before it begins."""
-    play: Play
-    """Throws and choices."""
-    taps: Tapping
-    """A choice made by tapping squares."""
-    offers: Offers
-    """Ends that all agree on."""
-    pauses: Pauses
-    """Leaving and waking."""
-    absence: Absence
-    """Who can no longer act, and who is back."""
-    endings: Endings
-    """Resigning, cancelling, invitations that come to nothing."""
-    places: Places
-    """The boards on which a game is shown."""
-    asking: Asking
-    """What a board explains when it is asked."""
+    draws: Draws
+    """What new games are given."""
+    quiet: Quiet = field(default_factory=Quiet)
+    """Who was told just now that somebody left."""
 
     @classmethod
     def over(
@@ -66,17 +60,58 @@ class Door:
     ) -> Door:
         """The door over a store. `clock` gives milliseconds since 1970, `secret` 32 fresh bytes,
         `code` a fresh code of a link; `afford` says whether a person may begin one more game."""
-        book = Book(store, clock)
-        return cls(
-            book,
-            Seating(book, secret=secret, code=code, afford=afford),
-            Lobby(book),
-            Play(book),
-            Tapping(book),
-            Offers(book),
-            Pauses(book),
-            Absence(book),
-            Endings(book),
-            Places(book),
-            Asking(book),
-        )
+        return cls(Book(store, clock), Draws(secret, code, afford))
+
+    def at(self, update: int | None) -> Door:
+        """The same door for the request of that id (:class:`~bot.table.book.Book`)."""
+        return replace(self, book=self.book.at(update))
+
+    async def change(
+        self,
+        game: int,
+        decide: Callable[Concatenate[Table, int, P], Decision],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Result:
+        """Have this decided about the game: `change(game, resigning, person)`."""
+        return await self.book.change(game, decide, *args, **kwargs)
+
+    @cached_property
+    def seating(self) -> Seating:
+        """Invitations, joining, beginning, rematches."""
+        return Seating(self.book, self.draws)
+
+    @cached_property
+    def play(self) -> Play:
+        """Throws and choices."""
+        return Play(self.book)
+
+    @cached_property
+    def taps(self) -> Tapping:
+        """A choice made by tapping squares."""
+        return Tapping(self.book)
+
+    @cached_property
+    def offers(self) -> Offers:
+        """Ends that all agree on."""
+        return Offers(self.book)
+
+    @cached_property
+    def pauses(self) -> Pauses:
+        """Leaving, and games in which nothing happens."""
+        return Pauses(self.book, self.quiet)
+
+    @cached_property
+    def absence(self) -> Absence:
+        """Who can no longer act, and who is back."""
+        return Absence(self.book, self.quiet)
+
+    @cached_property
+    def places(self) -> Places:
+        """The boards on which a game is shown."""
+        return Places(self.book)
+
+    @cached_property
+    def asking(self) -> Asking:
+        """What a board explains when it is asked."""
+        return Asking(self.book)

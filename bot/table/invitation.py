@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
 
-from bot.table.book import Change, Decision
+from bot.table.changes import Change, Decision
 from bot.table.match import Start, joining
 from bot.table.places import Place
 from bot.table.seats import for_many, may_begin

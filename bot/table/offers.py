@@ -11,14 +11,14 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
-from bot.table.book import Book, Change, Decision, Result
-from bot.table.changes import amended, differing, shown_again, woken
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision, amended, differing, shown_again, woken
 from bot.table.endings import end
 from bot.table.places import afresh
 from bot.table.steps import Answer
 from bot.table.table import Table
 from games.core import Over
-from storage.rows import Person, Player
+from storage.rows import Player
 from storage.store import Op
 
 OfferKind: TypeAlias = Literal["draw", "count", "end"]
@@ -149,50 +149,28 @@ class Offers:
     def __init__(self, book: Book) -> None:
         self._book = book
 
-    async def offer(
-        self, game: int, person: Person, kind: OfferKind, *, update: int | None = None
-    ) -> Result:
+    async def offer(self, game: int, person: int, kind: OfferKind) -> Result:
         """`person` offers the others to end the game so; a sleeping game wakes for it. Two who
         offer the same agree."""
 
-        async def decide(table: Table) -> Decision:
+        async def decide(table: Table, now: int) -> Decision:
             tell = await self._tell(table, person)
-            return offering(table, person, kind, self._book.clock(), tell)
+            return offering(table, now, person, kind, tell)
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
-    async def _tell(self, table: Table, person: Person) -> tuple[Op, ...]:
+    async def _tell(self, table: Table, person: int) -> tuple[Op, ...]:
         """Who is asked elsewhere is told by a fresh board: an edit makes no notification."""
         if table.game.mode != "link":
             return ()
-        own = await self._book.store.private_chat(person.id)
+        own = await self._book.store.private_chat(person)
         boards = await self._book.store.boards(table.game.id)
         others = (b for b in boards if own is None or b.chat != own.id)
         return tuple(op for board in others for op in afresh(board, board.topic))
 
-    async def accept(
-        self, game: int, person: Person, ply: int, name: str, *, update: int | None = None
-    ) -> Result:
-        """`person` accepts the offer of that ply and name."""
-
-        async def decide(table: Table) -> Decision:
-            return accepting(table, person, ply, name, self._book.clock())
-
-        return await self._book.decide(game, decide, update)
-
-    async def decline(
-        self, game: int, person: Person, ply: int, name: str, *, update: int | None = None
-    ) -> Result:
-        """`person` declines the offer of that ply and name, or takes their own back."""
-
-        async def decide(table: Table) -> Decision:
-            return declining(table, person, ply, name, self._book.clock())
-
-        return await self._book.decide(game, decide, update)
-
 
 def offering(
-    table: Table, person: Person, kind: OfferKind, now: int, tell: tuple[Op, ...] = ()
+    table: Table, now: int, person: int, kind: OfferKind, tell: tuple[Op, ...] = ()
 ) -> Decision:
     """What becomes of a game in which `person` offers an end; `tell` is written if the others are
     to be asked."""
@@ -205,14 +183,14 @@ def offering(
     if standing_one is not None and not (kind == "end" and _unanswerable(table, standing_one)):
         if standing_one.kind != kind or not _is_asked(table, standing_one, person):
             return "offer-stands"
-        return _agreed(table, standing_one, person, now)
+        return _agreed(table, now, standing_one, person)
     offer = Offer(kind, _by(table, person), table.game.ply)
     if asked(table, offer) and _again(table, offer):
         return "offer-declined"
     if not all(agrees(table, bot, kind) for bot in table.players if bot.bot is not None):
         return "bot-declines"
     if not asked(table, offer):
-        return _agreed(table, offer, person, now)
+        return _agreed(table, now, offer, person)
     after = _with(table if table.game.status == "playing" else woken(table, now), offer)
     change = differing(table, after, "playing", "asleep")
     return Change(after, (change, shown_again(table), *tell))
@@ -232,31 +210,31 @@ def _again(table: Table, offer: Offer) -> bool:
     return (last.kind == "end") == (offer.kind == "end")
 
 
-def accepting(table: Table, person: Person, ply: int, name: str, now: int) -> Decision:
-    """What becomes of a game in which `person` accepts that offer."""
+def accepting(table: Table, now: int, person: int, ply: int, name: str) -> Decision:
+    """`person` accepts the offer of that ply and name; the last one who does ends the game."""
     offer, reason = _stands(table, person, ply, name)
     if offer is None or reason is not None:
         return reason or "offer-gone"
     if not _is_asked(table, offer, person):
         return "own-offer"
-    return _agreed(table, offer, person, now)
+    return _agreed(table, now, offer, person)
 
 
-def declining(table: Table, person: Person, ply: int, name: str, now: int) -> Decision:
-    """What becomes of a game in which `person` declines that offer, or takes it back."""
+def declining(table: Table, now: int, person: int, ply: int, name: str) -> Decision:
+    """`person` declines the offer of that ply and name, or takes their own back."""
     offer, reason = _stands(table, person, ply, name)
     if offer is None or reason is not None:
         return reason or "offer-gone"
-    no = next((p for p in asked(table, offer) if p.person == person.id), None)
-    return _noted(table, _closed(offer, no, table), now)
+    no = next((p for p in asked(table, offer) if p.person == person), None)
+    return _noted(table, now, _closed(offer, no, table))
 
 
-def _agreed(table: Table, offer: Offer, person: Person, now: int) -> Decision:
+def _agreed(table: Table, now: int, offer: Offer, person: int) -> Decision:
     """One more accepts; the last one ends the game."""
-    yes = (p.number for p in asked(table, offer) if p.person == person.id)
+    yes = (p.number for p in asked(table, offer) if p.person == person)
     offer = replace(offer, yes=(*offer.yes, *yes))
     if asked(table, offer):
-        return _noted(table, offer, now)
+        return _noted(table, now, offer)
     reason = "left" if offer.kind == "end" else "agreed"
     over: Over | None = Over((), reason, (0,) * len(table.players))
     if offer.kind == "count":
@@ -266,34 +244,32 @@ def _agreed(table: Table, offer: Offer, person: Person, now: int) -> Decision:
     return end(table, now, over.reason, over.winners, over.score)
 
 
-def _noted(table: Table, offer: Offer, now: int) -> Change:
+def _noted(table: Table, now: int, offer: Offer) -> Change:
     after = amended(_with(table, offer), now)
     return Change(after, (differing(table, after, "playing", "asleep"), shown_again(table)))
 
 
-def _is_asked(table: Table, offer: Offer, person: Person) -> bool:
-    return any(p.person == person.id for p in asked(table, offer))
+def _is_asked(table: Table, offer: Offer, person: int) -> bool:
+    return any(p.person == person for p in asked(table, offer))
 
 
-def _idle(table: Table, person: Person) -> Answer | None:
+def _idle(table: Table, person: int) -> Answer | None:
     """Why `person` can offer or answer nothing here."""
-    if not table.plays(person.id):
+    if not table.plays(person):
         return "foreign"
     if table.game.status == "over":
         return "over"
     return "stale" if table.game.status == "open" else None
 
 
-def _stands(
-    table: Table, person: Person, ply: int, name: str
-) -> tuple[Offer | None, Answer | None]:
+def _stands(table: Table, person: int, ply: int, name: str) -> tuple[Offer | None, Answer | None]:
     offer = offer_of(table)
     if offer is not None and (offer.ply, offer.name) != (ply, name):
         offer = None
     return offer, _idle(table, person)
 
 
-def _by(table: Table, person: Person) -> int:
+def _by(table: Table, person: int) -> int:
     """The joiner who offers: at one phone the side to move."""
-    mine = [p for p in table.players if p.person == person.id]
+    mine = [p for p in table.players if p.person == person]
     return next((p.number for p in mine if p == table.to_act), mine[0].number)

@@ -3,14 +3,15 @@ for long the players are asked what is to become of it; no game ends by itself."
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Final
 
 from bot.table import notice_rows
-from bot.table.book import Book, Change, Decision, Result
-from bot.table.changes import amended, differing, shown_again, woken
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision, amended, differing, shown_again, woken
 from bot.table.table import Table
-from storage.rows import Game, Person
+from storage.rows import Game
 from storage.store import AddNotice, Op
 
 LIES_MS: Final = 90 * 24 * 3600 * 1000
@@ -20,38 +21,53 @@ QUIET_MS = 120_000
 """Whoever was told that somebody left is not told again so soon; the board shows it anyway."""
 
 
+class Quiet:
+    """Who was told what in the last two minutes; kept in memory alone."""
+
+    def __init__(self) -> None:
+        self._told: dict[Hashable, list[int]] = {}
+
+    def allows(self, what: Hashable, now: int, most: int = 1) -> bool:
+        """Whether this may be told now, since it was told less than `most` times; if so it counts
+        as told."""
+        kept = {key: [at for at in told if now - at < QUIET_MS] for key, told in self._told.items()}
+        self._told = {key: told for key, told in kept.items() if told}
+        told = self._told.setdefault(what, [])
+        if len(told) >= most:
+            return False
+        told.append(now)
+        return True
+
+
 class Pauses:
-    """Leaving and waking."""
+    """Leaving, and asking about games in which nothing happens."""
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, quiet: Quiet) -> None:
         self._book = book
-        self._told: dict[int, int] = {}
-        """When the others at a game were last told that somebody left."""
+        self._quiet = quiet
 
-    async def leave(self, game: int, person: Person, *, update: int | None = None) -> Result:
+    async def leave(self, game: int, person: int) -> Result:
         """Put the boards to sleep; the other player is told once, however often somebody leaves and
         comes back meanwhile."""
 
-        async def decide(table: Table) -> Decision:
-            decision = leaving(table, person.id, self._book.clock())
+        async def decide(table: Table, now: int) -> Decision:
+            decision = leaving(table, now, person)
             if isinstance(decision, Change):
-                return Change(decision.after, (*decision.ops, *await self._tell(table, person)))
+                told = await self._tell(table, now, person)
+                return replace(decision, ops=(*decision.ops, *told))
             return decision
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
-    async def _tell(self, table: Table, leaver: Person) -> list[Op]:
+    async def _tell(self, table: Table, now: int, leaver: int) -> list[Op]:
         """The notices to the other people at the table: one each in their own chats, one for all
         of them in a group."""
-        said, store = notice_rows.left_message(table, leaver.id), self._book.store
-        now = self._book.clock()
-        if said is None or now - self._told.get(table.game.id, now - QUIET_MS) < QUIET_MS:
+        said, store = notice_rows.left_message(table, leaver), self._book.store
+        if said is None or not self._quiet.allows(table.game.id, now):
             return []
-        self._told = {id_: at for id_, at in self._told.items() if now - at < QUIET_MS}
-        self._told[table.game.id] = now
         places: list[tuple[int, int | None]] = [(table.game.chat, table.game.topic)]
         if table.game.mode == "link":
-            others = sorted(table.people - {leaver.id})
+            others = sorted(table.people - {leaver})
             chats = [await store.private_chat(other) for other in others]
             places = [(chat.id, None) for chat in chats if chat is not None]
         return [
@@ -61,20 +77,12 @@ class Pauses:
             for chat, topic in places
         ]
 
-    async def wake(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """Either player wakes a sleeping game."""
-
-        async def decide(table: Table) -> Decision:
-            return waking(table, person.id, self._book.clock())
-
-        return await self._book.decide(game, decide, update)
-
     async def ask(self, game: int) -> Result:
         """Ask the players of a game in which nothing happens what is to become of it, in every chat
         that shows it."""
 
-        async def decide(table: Table) -> Decision:
-            now, store = self._book.clock(), self._book.store
+        async def decide(table: Table, now: int) -> Decision:
+            store = self._book.store
             if not lies(table.game, now):
                 return "awake"
             places = notice_rows.news_places(await store.boards(game))
@@ -86,19 +94,6 @@ class Pauses:
             return Change(after, (differing(table, after, "playing", "asleep"), *asked))
 
         return await self._book.decide(game, decide)
-
-    async def keep(self, game: int, person: Person, *, update: int | None = None) -> Result:
-        """A player keeps a game in which nothing happens: nobody is asked again for long."""
-
-        async def decide(table: Table) -> Decision:
-            if not table.plays(person.id):
-                return "foreign"
-            if table.game.status not in ("playing", "asleep"):
-                return "over"
-            after = asked_at(table, self._book.clock())
-            return Change(after, (differing(table, after, "playing", "asleep"),))
-
-        return await self._book.decide(game, decide, update)
 
 
 def lies(game: Game, now: int) -> bool:
@@ -112,7 +107,7 @@ def asked_at(table: Table, now: int) -> Table:
     return replace(table, game=replace(table.game, asked_at=now))
 
 
-def leaving(table: Table, person: int, now: int) -> Decision:
+def leaving(table: Table, now: int, person: int) -> Decision:
     """What becomes of a game that somebody leaves."""
     if not table.plays(person):
         return "foreign"
@@ -122,11 +117,21 @@ def leaving(table: Table, person: int, now: int) -> Decision:
     return Change(after, (differing(table, after, "playing"), shown_again(table)))
 
 
-def waking(table: Table, person: int, now: int) -> Decision:
-    """What becomes of a game that somebody wakes."""
+def waking(table: Table, now: int, person: int) -> Decision:
+    """A player wakes a sleeping game."""
     if not table.plays(person):
         return "foreign"
     if table.game.status != "asleep":
         return "over" if table.game.status == "over" else "awake"
     after = woken(table, now)
     return Change(after, (differing(table, after, "asleep"), shown_again(table)))
+
+
+def keeping(table: Table, now: int, person: int) -> Decision:
+    """A player keeps a game in which nothing happens: nobody is asked again for long."""
+    if not table.plays(person):
+        return "foreign"
+    if table.game.status not in ("playing", "asleep"):
+        return "over"
+    after = asked_at(table, now)
+    return Change(after, (differing(table, after, "playing", "asleep"),))

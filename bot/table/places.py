@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.table.book import Book, Change, Decision, Result
-from bot.table.changes import differing, shown_again, woken
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision, differing, shown_again, woken
 from bot.table.table import Table
 from storage.rows import Board, Chat, Person
 from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Raise, Store
@@ -108,17 +108,15 @@ class Places:
     def __init__(self, book: Book) -> None:
         self._book = book
 
-    async def bring(
-        self, game: int, person: Person, place: Place, *, wake: bool, update: int | None = None
-    ) -> Result:
+    async def bring(self, game: int, person: Person, place: Place, *, wake: bool) -> Result:
         """A fresh board at the bottom of a chat; the old one loses its keyboard. A first board in
         that chat only if it is the person's own.
 
         With `wake` a sleeping game goes on, since a player asked for it.
         """
 
-        async def decide(table: Table) -> Decision:
-            store, now = self._book.store, self._book.clock()
+        async def decide(table: Table, now: int) -> Decision:
+            store = self._book.store
             if not may_bring(table, person.id):
                 return "foreign"
             fresh = await brought(store, game, place)
@@ -127,7 +125,7 @@ class Places:
             fresh = fresh or (await new_board(store, game, place),)
             return bringing(table, fresh, now, wake=wake)
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
     async def nudge(self, game: int, ply: int, person: Person, place: Place) -> Result:
         """Bring a fresh board to `person`, if the game still waits for them since `ply`."""

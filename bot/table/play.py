@@ -14,8 +14,8 @@ from dataclasses import replace
 
 from bot.table import notice_rows
 from bot.table.beforehand import alone
-from bot.table.book import Book, Change, Decision, Result
-from bot.table.changes import differing, shown_again
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision, differing, shown_again
 from bot.table.offers import standing
 from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.places import Place, brought
@@ -48,13 +48,12 @@ class Play:
         actor: Actor,
         *actions: str,
         fresh: Place | None = None,
-        update: int | None = None,
     ) -> Result:
         """One step of `actor` at `ply`: the text of an offered action, or `throw`; where several
         were written in one line, all of them or none. The game's board comes down
         to the place `fresh` anew."""
 
-        async def decide(table: Table) -> Decision:
+        async def decide(table: Table, now: int) -> Decision:
             reason = refusal(table, ply, actor, next(iter(actions), ""))
             if reason is not None:
                 return reason
@@ -62,19 +61,17 @@ class Play:
             played, told = play_on(table, actions, _unpressed(people))
             if played is None:
                 return "not-offered"
-            after, ops = await self._stepped(table, played)
+            after, ops = await self._stepped(table, now, played)
             counted = await self._counted(table, after, len(actions), people)
             below = await brought(self._book.store, game, fresh)
             return Change(after, (*ops, *counted, *below), told)
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
-    async def order(
-        self, game: int, person: int, name: str, *, update: int | None = None
-    ) -> Result:
+    async def order(self, game: int, person: int, name: str) -> Result:
         """From now on what that order says is played for `person`, first what is due at once."""
 
-        async def decide(table: Table) -> Decision:
+        async def decide(table: Table, now: int) -> Decision:
             reason = _out_of_play(table, person)
             order = order_called(table, name)
             if reason is not None or order is None:
@@ -88,32 +85,13 @@ class Play:
             if played.game.ply == table.game.ply:
                 still = differing(table, ordered[0], "playing")
                 return Change(ordered[0], (ordered[1], still, shown_again(table)), told)
-            after, ops = await self._stepped(table, played)
+            after, ops = await self._stepped(table, now, played)
             return Change(after, (ordered[1], *ops), told)
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
-    async def recall(
-        self, game: int, person: int, name: str, *, update: int | None = None
-    ) -> Result:
-        """`person` chooses again where that order was carried out for them."""
-
-        async def decide(table: Table) -> Decision:
-            reason = _out_of_play(table, person)
-            order = order_called(table, name)
-            if reason is not None or order is None:
-                return reason or ("not-offered" if ordered_by(table, person, name) else "no-order")
-            free = recalled(table, person, name)
-            if not isinstance(free, tuple):
-                return free
-            still = differing(table, free[0], "playing")
-            return Change(free[0], (*free[1], still, shown_again(table)), (order.recall,))
-
-        return await self._book.decide(game, decide, update)
-
-    async def _stepped(self, table: Table, played: Table) -> tuple[Table, tuple[Op, ...]]:
+    async def _stepped(self, table: Table, now: int, played: Table) -> tuple[Table, tuple[Op, ...]]:
         """The table after a step, and all that is written of it."""
-        now = self._book.clock()
         after = settled(table, standing(played, table), now)
         after, learnt = await taught(self._book.store, table, after)
         ops = (
@@ -160,6 +138,19 @@ class Play:
             for ply in plies
             for chat, topic in places.items()
         ]
+
+
+def recalling(table: Table, _: int, person: int, name: str) -> Decision:
+    """`person` chooses again where that order was carried out for them."""
+    reason = _out_of_play(table, person)
+    order = order_called(table, name)
+    if reason is not None or order is None:
+        return reason or ("not-offered" if ordered_by(table, person, name) else "no-order")
+    free = recalled(table, person, name)
+    if not isinstance(free, tuple):
+        return free
+    still = differing(table, free[0], "playing")
+    return Change(free[0], (*free[1], still, shown_again(table)), (order.recall,))
 
 
 def _out_of_play(table: Table, person: int) -> Answer | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from bot.table.book import Book, Change, Decision, Result
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision
 from bot.table.invitation import (
     ALONE,
     NewGame,
@@ -34,50 +35,48 @@ MOST_OPEN = 20
 """Invitations of one person that may be open at a time."""
 
 
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """What new games are given."""
+
+    secret: Callable[[], bytes]
+    """Draws 32 fresh bytes."""
+    code: Callable[[], str]
+    """Draws the code of a link."""
+    afford: Callable[[int], bool]
+    """Whether a person may begin one more game now."""
+
+
 class Seating:
-    """Games up to their first throw. `secret` draws 32 fresh bytes; `code` a link's code; `afford`
-    says whether a person may begin one more now."""
+    """Games up to their first throw."""
 
-    def __init__(
-        self,
-        book: Book,
-        *,
-        secret: Callable[[], bytes],
-        code: Callable[[], str],
-        afford: Callable[[int], bool] = lambda _: True,
-    ) -> None:
-        self._afford = afford
+    def __init__(self, book: Book, draws: Draws) -> None:
         self._book = book
-        self._secret = secret
-        self._code = code
+        self._draws = draws
 
-    async def create(self, wanted: NewGame, *, update: int | None = None) -> Result:
+    async def create(self, wanted: NewGame) -> Result:
         """A new invitation, with the commitment of its throws, on one board a place.
 
         The host takes part, unless it is to watch. Where all seats are filled (against the BOT, on
         one phone) only :meth:`begin` is missing.
         """
         if await self._too_many(wanted.host):
-            return await self._refused(update)
+            return await self._book.refused("too-many-games")
         if wanted.points is None:
-            return await self._create(wanted, None, update)
+            return await self._create(wanted, None)
         if wanted.points not in wanted.rules.matches:
             return Result("not-offered")
-        return await self._create(wanted, opening(wanted.points, wanted.rules.seats[0]), update)
+        return await self._create(wanted, opening(wanted.points, wanted.rules.seats[0]))
 
     async def _too_many(self, host: Person) -> bool:
         """Whether somebody has invited so often, or begins games so fast, that others would feel
         it."""
         open_ = await self._book.store.invitations(host.id)
-        return open_ >= MOST_OPEN or not self._afford(host.id)
+        return open_ >= MOST_OPEN or not self._draws.afford(host.id)
 
-    async def _refused(self, update: int | None) -> Result:
-        again = update is not None and await self._book.store.seen(update)
-        return Result("again" if again else "too-many-games")
-
-    async def _create(self, wanted: NewGame, match: Start | None, update: int | None) -> Result:
+    async def _create(self, wanted: NewGame, match: Start | None) -> Result:
         sealed = await self._fresh()
-        code = self._code() if wanted.mode == "link" and wanted.reserved is None else None
+        code = self._draws.code() if wanted.mode == "link" and wanted.reserved is None else None
         table = invitation(
             wanted, match, sealed, self._book.clock(), code=code, after=await self._after(wanted)
         )
@@ -85,10 +84,10 @@ class Seating:
             AddGame(table.game, table.players),
             *await self._boards(table, wanted),
         )
-        return await self._book.add(table, ops, update)
+        return await self._book.add(table, ops)
 
     async def _begin_at_once(
-        self, wanted: NewGame, match: Start | None, sealed: Sealed, update: int | None, *taken: Op
+        self, wanted: NewGame, match: Start | None, sealed: Sealed, *taken: Op
     ) -> Result:
         """The game that was sealed before begins, salted by the host's press; `taken` is written
         with it."""
@@ -98,11 +97,11 @@ class Seating:
             return Result("not-offered")
         change = await with_goal(self._book.store, begun_at_once(table, now))
         ops = (*taken, *change.ops, *await self._boards(table, wanted))
-        return await self._book.add(change.after, ops, update)
+        return await self._book.add(change.after, ops)
 
     async def _fresh(self) -> Sealed:
         """A game to come."""
-        return Sealed(await self._book.store.new_id("game"), self._secret())
+        return Sealed(await self._book.store.new_id("game"), self._draws.secret())
 
     async def _after(self, wanted: NewGame) -> Sealed | None:
         """The game that may follow a wanted one at one press."""
@@ -127,9 +126,7 @@ class Seating:
             raise Stale(f"the game made ready in chat {chat} has begun")
         return kept
 
-    async def bring_words(
-        self, chat: int, words: str, *, update: int | None = None
-    ) -> Ready | None:
+    async def bring_words(self, chat: int, words: str) -> Ready | None:
         """Words are brought to the chat's next game, in place of those brought before; None where
         none is made ready: its secret must be drawn before I know the words."""
         store = self._book.store
@@ -137,13 +134,12 @@ class Seating:
         if kept is None or await store.game(kept.game) is not None:
             return None
         try:
-            bring = BringWords(chat, kept.game, words)
-            await store.commit(bring, update=update, at=self._book.clock())
+            await self._book.commit(BringWords(chat, kept.game, words))
         except (Seen, Stale):
             return await store.ready(chat)
         return replace(kept, words=words)
 
-    async def begin_ready(self, wanted: NewGame, seal: str, *, update: int | None = None) -> Result:
+    async def begin_ready(self, wanted: NewGame, seal: str) -> Result:
         """The game made ready in the chat where it is asked for begins at once.
 
         It is salted by the words that were brought to it, or else by the host's press.
@@ -153,7 +149,7 @@ class Seating:
         game whose seal they have not seen.
         """
         store = self._book.store
-        if update is not None and await store.seen(update):
+        if await self._book.came_before():
             return Result("again")
         kept = await store.ready(wanted.places[0].chat.id)
         sealed = None if kept is None else Sealed(kept.game, kept.secret)
@@ -168,7 +164,7 @@ class Seating:
             match = opening(wanted.points, wanted.rules.seats[0])
         taken = TakeReady(kept.chat, kept.game, kept.words)
         wanted = replace(wanted, words=kept.words)
-        return await self._begin_at_once(wanted, match, sealed, update, taken)
+        return await self._begin_at_once(wanted, match, sealed, taken)
 
     async def rematch(
         self,
@@ -178,7 +174,6 @@ class Seating:
         *,
         press: str,
         seal: str = "",
-        update: int | None = None,
     ) -> Result:
         """The game that follows an ended one, kept for the other player; one at a time.
 
@@ -189,7 +184,7 @@ class Seating:
         and the game begins with this press, if its button carries so much (`seal`) of that seal.
         `places` are such as show the ended game: it is brought to nobody else.
         """
-        async with self._book.at(game) as table:
+        async with self._book.locked(game) as table:
             if table is None or table.game.status != "over" or table.state is None:
                 return Result("unknown", table)
             if not table.plays(person.id) or not await self._shown_in(game, places):
@@ -203,13 +198,13 @@ class Seating:
             if reason is None and await self._too_many(person):
                 reason = "too-many-games"
             if reason is not None:
-                return await self._book.refused(reason, table, update)
+                return await self._book.refused(reason, table)
             try:
                 wanted = wanted_again(table, person, places, press)
                 match = following(table, person.id)
                 if sealed is None:
-                    return await self._create(wanted, match, update)
-                return await self._begin_at_once(wanted, match, sealed, update)
+                    return await self._create(wanted, match)
+                return await self._begin_at_once(wanted, match, sealed)
             except Stale:
                 # Another server was faster; or what the game would stand on is gone.
                 if await self._followed(table) == "rematch-open":
@@ -246,7 +241,6 @@ class Seating:
         sign: str = "",
         words: str = "",
         place: Place | None = None,
-        update: int | None = None,
     ) -> Result:
         """`person` takes a free seat and brings that sign or those words. A game for two begins
         with it; one for more is begun by the host. Who sits there already brings them in place of
@@ -255,27 +249,26 @@ class Seating:
         `place` is where their own board goes, if they play in a chat without one.
         """
 
-        async def decide(table: Table) -> Decision:
+        async def decide(table: Table, now: int) -> Decision:
             if words and (reason := closed(table)) is not None:
                 return reason
             if words and table.watched:
                 return "not-offered"
             if (sign or words) and table.game.status == "open" and person.id in table.people:
                 changed = with_brought(table, person.id, sign=sign, words=words)
-                now = self._book.clock()
                 return changed if isinstance(changed, str) else seated(table, changed, now)
             if (reason := no_seat(table, person.id)) is not None:
                 return reason
             number = len(table.players)
             player = Player(game, number, person.id, None, press, sign=sign, words=words)
-            players, now = (*table.players, player), self._book.clock()
+            players = (*table.players, player)
             ops = await self._boards_for(table, place)
             if for_many(table.rules):
                 return seated(table, players, now, ops)
             sat = replace(table, players=players)
             return await with_goal(self._book.store, begun(sat, now, press, ops))
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
     async def _boards_for(self, table: Table, place: Place | None) -> tuple[Op, ...]:
         """The boards that come to be, or come down anew, when somebody joins."""
@@ -301,22 +294,21 @@ class Seating:
         *,
         press: str,
         sign: str = "",
-        update: int | None = None,
     ) -> Result:
         """The host begins a game at which enough sit; where nobody else brings anything, with that
         sign."""
 
-        async def decide(table: Table) -> Decision:
+        async def decide(table: Table, now: int) -> Decision:
             boards: tuple[Board, ...] = ()
             if table.game.mode == "link":
                 boards = await self._book.store.boards(game)
             tell = _afresh(b for b in boards if b.chat != table.game.chat)
-            decision = beginning(table, person.id, press, self._book.clock(), tell, sign)
+            decision = beginning(table, person.id, press, now, tell, sign)
             if not isinstance(decision, Change):
                 return decision
             return await with_goal(self._book.store, decision)
 
-        return await self._book.decide(game, decide, update)
+        return await self._book.decide(game, decide)
 
 
 def _afresh(boards: Iterable[Board]) -> tuple[Op, ...]:

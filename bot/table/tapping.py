@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.table.book import Book, Change, Decision, Result
+from bot.table.book import Book, Result
+from bot.table.changes import Change, Decision
 from bot.table.picking import Picking, Tapped, picking, shown
 from bot.table.places import Place, afresh, board_in
 from bot.table.steps import Answer, refusal
@@ -40,32 +41,28 @@ class Tapping:
     def __init__(self, book: Book) -> None:
         self._book = book
 
-    async def tap(
-        self, touch: Touch, *, fresh: Place | None = None, update: int | None = None
-    ) -> Result:
+    async def tap(self, touch: Touch, *, fresh: Place | None = None) -> Result:
         """The square of that name is tapped. With `fresh` the board comes down to that place
         anew."""
-        return await self._press(touch, picked, fresh, update)
+        return await self._press(touch, picked, fresh)
 
-    async def untap(self, touch: Touch, *, update: int | None = None) -> Result:
+    async def untap(self, touch: Touch) -> Result:
         """The tap on that square, the last one, is taken back."""
-        return await self._press(touch, taken_back, None, update)
+        return await self._press(touch, taken_back, None)
 
-    async def show_part(self, touch: Touch, *, update: int | None = None) -> Result:
+    async def show_part(self, touch: Touch) -> Result:
         """That part of a wide board, `0` or `1`, is turned to."""
-        return await self._press(touch, turned, None, update)
+        return await self._press(touch, turned, None)
 
-    async def _press(
-        self, touch: Touch, tap: Tap, fresh: Place | None, update: int | None
-    ) -> Result:
-        async def decide(table: Table) -> Decision:
+    async def _press(self, touch: Touch, tap: Tap, fresh: Place | None) -> Result:
+        async def decide(table: Table, _: int) -> Decision:
             reason = refusal(table, touch.ply, touch.person)
             if reason is not None:
                 return reason
             board = await board_in(self._book.store, touch.game, touch.chat, touch.message)
             return "unknown" if board is None else after_tap(table, board, tap, touch, fresh)
 
-        return await self._book.decide(touch.game, decide, update)
+        return await self._book.decide(touch.game, decide)
 
 
 def after_tap(table: Table, board: Board, tap: Tap, touch: Touch, fresh: Place | None) -> Decision:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.table.book import Change
+from bot.table.changes import Change
 from bot.table.lesson import Lesson
 from bot.table.picking import tapped_on
 from bot.table.summary import AnyPlayed

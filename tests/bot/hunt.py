@@ -7,6 +7,7 @@ from itertools import count
 
 from bot.table.door import Door
 from bot.table.invitation import NewGame
+from bot.table.lobby import adding_bot
 from bot.table.places import Place
 from bot.table.steps import play
 from bot.table.summary import AnyPlayed
@@ -40,7 +41,7 @@ async def before_the_meal(
     table = seen(await door.seating.create(wanted))
     for guest in guests:
         table = seen(await door.seating.join(table.game.id, guest, press=f"guest{guest.id}"))
-    table = seen(await door.lobby.add_bot(table.game.id, host.id, "novice"))
+    table = seen(await door.change(table.game.id, adding_bot, host.id, "novice"))
     table = seen(await door.seating.begin(table.game.id, host, press="begin"))
     while not isinstance(table.turn, Over) and not _eats(table):
         action = first_action(table)

@@ -21,6 +21,7 @@ from telegram.request import BaseRequest, RequestData
 from bot.handlers.routes import PtbApplication
 from bot.run.compose import Chance, Environment, Parts, Policy, Time, compose
 from bot.run.thinking import AtOnce, Thinking
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.places import Place
 from bot.table.table import Table
@@ -368,9 +369,9 @@ class Chats:
             await self.parts.desk.door.seating.join(table.game.id, guest, press="j")
         await self._game(anna, "hyena", "group", group)
         over = await self._game(eve, "houses", "bot", bots=("greedy",))
-        await self.parts.desk.door.endings.resign(over.game.id, eve)
+        await self.parts.desk.door.change(over.game.id, resigning, eve.id)
         asleep = await self._game(boris, "tait", "bot", bots=("novice",))
-        await self.parts.desk.door.pauses.leave(asleep.game.id, boris)
+        await self.parts.desk.door.pauses.leave(asleep.game.id, boris.id)
         link = await self._game(eve, "thibault", "link")
         private = Place(await self._private(anna))
         await self.parts.desk.door.seating.join(link.game.id, anna, press="k", place=private)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable, Mapping
-from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from bot.board.reconciler import Boards
@@ -64,16 +64,23 @@ class BlindPlay(Play):
         actor: Actor,
         *actions: str,
         fresh: Place | None = None,
-        update: int | None = None,
     ) -> Result:
         table = await self._book.table(game)
         now = ply if table is None else table.game.ply
-        return await super().act(game, now, actor, *actions, fresh=fresh, update=update)
+        return await super().act(game, now, actor, *actions, fresh=fresh)
+
+
+class BlindDoor(Door):
+    """A door with such a service."""
+
+    @cached_property
+    def play(self) -> Play:
+        return BlindPlay(self.book)
 
 
 def blind(door: Door) -> Door:
-    """The door with such a service."""
-    return replace(door, play=BlindPlay(door.book))
+    """Such a door over the same book."""
+    return BlindDoor(door.book, door.draws)
 
 
 class HastyBoards(Boards):

@@ -8,6 +8,7 @@ from bot.board.absent_board import SIGN, absent_keys, absent_lines
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
+from bot.table.absence import calling_bot, waiting
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Keyboard
@@ -67,7 +68,7 @@ async def test_who_waits_has_one_button_that_asks_again(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await left(hall, anna, boris)
-    table = seen(await hall.door.absence.wait(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, waiting, anna.id))
     ((key,),) = absent_keys(table, EN, anna.id)
     assert key.text == EN.plain("key-wait-no-longer")
     assert absent_lines(table, EN, NAMES) == [EN.html("caption-absent-waits", name="Boris")]
@@ -77,7 +78,7 @@ async def test_where_the_bot_sits_in_nobody_is_asked(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await left(hall, anna, boris)
-    table = seen(await hall.door.absence.call_bot(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, calling_bot, anna.id))
     assert absent_keys(table, EN, None) == ()
     assert absent_lines(table, EN, NAMES) == [EN.html("caption-absent-bot", name="Boris")]
     assert caption(table, EN, NAMES).count(SIGN) == 1, "not beside the name"
@@ -85,7 +86,7 @@ async def test_where_the_bot_sits_in_nobody_is_asked(
 
 async def test_a_sleeping_board_asks_too(hall: Hall, anna: Person, boris: Person) -> None:
     table = await left(hall, anna, boris)
-    table = seen(await hall.door.pauses.leave(table.game.id, anna))
+    table = seen(await hall.door.pauses.leave(table.game.id, anna.id))
     keys = keyboard(table, EN, view_of(table))
     assert kinds(keys).count(Kind.ABSENT) == 2
     assert [key.text for row in keys for key in row].count(EN.plain("key-offer-end")) == 1
@@ -93,7 +94,7 @@ async def test_a_sleeping_board_asks_too(hall: Hall, anna: Person, boris: Person
 
 async def test_the_end_tells_who_could_not_play_on(hall: Hall, anna: Person, boris: Person) -> None:
     table = await left(hall, anna, boris)
-    table = seen(await hall.door.offers.offer(table.game.id, anna, "end"))
+    table = seen(await hall.door.offers.offer(table.game.id, anna.id, "end"))
     told = caption(table, EN, NAMES)
     assert EN.html("over-left", name="Boris") in told
     assert EN.html("caption-absent", name="Boris") not in told

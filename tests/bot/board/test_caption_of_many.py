@@ -13,6 +13,7 @@ from bot.board.caption import caption
 from bot.board.phone import FOLD
 from bot.board.players import brief_name, name
 from bot.board.turn_log import LINE, MANY_PLAYERS, MOST_LINES, MOST_TURNS, folded, turn_lines
+from bot.table.lobby import adding_bot
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Texts
 from bot.words.sides import mark
@@ -36,7 +37,7 @@ async def six(hall: Hall, *people: Person) -> Table:
     for guest in people[1:]:
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     for level in ("novice", "greedy", "novice", "greedy", "novice")[: 6 - len(people)]:
-        table = seen(await hall.door.lobby.add_bot(table.game.id, people[0].id, level))
+        table = seen(await hall.door.change(table.game.id, adding_bot, people[0].id, level))
     return seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
 
 

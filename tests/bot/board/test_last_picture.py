@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.board.reconciler import view_of
+from bot.table.endings import resigning
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import turns
@@ -40,7 +41,7 @@ async def test_a_game_that_is_given_up_has_a_winner_and_its_length_and_no_score(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await played(hall, anna, boris)
-    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    over = seen(await hall.door.change(table.game.id, resigning, anna.id))
     view = view_of(over)
     assert view.over
     assert [tray.winner for tray in view.trays] == [

@@ -10,7 +10,9 @@ from bot.board.lobby_board import lobby_keys, lobby_lines
 from bot.board.offer_board import answer_keys, offer_keys, offer_lines
 from bot.board.players import name
 from bot.board.reconciler import view_of
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame
+from bot.table.lobby import adding_bot
 from bot.table.places import Place
 from bot.table.seats import levels
 from bot.table.table import Table
@@ -67,7 +69,7 @@ async def test_a_group_may_join_and_with_enough_the_host_may_begin(
     assert offered(table) == [*EIGHT, *LEVELS, "withdraw"]
     table = await lobby(hall, anna, "group", boris)
     assert offered(table) == [*EIGHT, "-", *LEVELS, "begin", "withdraw"]
-    table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+    table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     assert offered(table) == [*EIGHT, "-", *LEVELS, "-bot", "begin", "withdraw"]
 
 
@@ -76,7 +78,7 @@ async def test_at_a_full_table_nobody_more_is_asked_to_sit_down(
 ) -> None:
     table = await lobby(hall, anna, "group", boris)
     for _ in range(4):
-        table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+        table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     assert offered(table) == [*EIGHT, "-", "-bot", "begin", "withdraw"], "one's own may change"
 
 
@@ -112,7 +114,7 @@ async def test_the_board_names_everybody_in_the_order_in_which_they_sat_down(
 ) -> None:
     texts = LIBRARY[language]
     table = await lobby(hall, anna, "group", boris)
-    table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+    table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     who = [name(table, texts, player, NAMES) for player in table.players]
     text = plain("\n".join(lobby_lines(table, texts, "Anna", who)))
     lines = [line.lstrip("\u200f") for line in text.splitlines()]
@@ -126,7 +128,7 @@ async def test_a_seat_that_the_bot_took_over_is_called_so(
 ) -> None:
     table = await lobby(hall, anna, "group", boris, carla)
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
-    table = seen(await hall.door.endings.resign(table.game.id, boris))
+    table = seen(await hall.door.change(table.game.id, resigning, boris.id))
     player = next(p for p in table.players if p.resigned is not None)
     assert plain(name(table, EN, player, NAMES)) == "BOT (Novice) for Boris"
 
@@ -137,7 +139,7 @@ async def test_an_offer_is_answered_by_who_is_asked_and_taken_back_by_who_made_i
     table = await lobby(hall, anna, "link", boris, carla)
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     assert answer_keys(table, EN, None) == ()
-    table = seen(await hall.door.offers.offer(table.game.id, anna, "draw"))
+    table = seen(await hall.door.offers.offer(table.game.id, anna.id, "draw"))
 
     def kinds(reader: int | None) -> list[Kind]:
         rows = answer_keys(table, EN, reader)

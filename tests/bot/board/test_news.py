@@ -58,7 +58,7 @@ async def hungry(hall: Hall, anna: Person, boris: Person, topic: int | None = No
 
 async def eats(hall: Hall, table: Table, action: str = "throw", update: int = 77) -> Table:
     ply, who = table.game.ply, actor(table)
-    return seen(await hall.door.play.act(table.game.id, ply, who, action, update=update))
+    return seen(await hall.door.at(update).play.act(table.game.id, ply, who, action))
 
 
 async def told(desk: Desk) -> list[str]:
@@ -152,8 +152,9 @@ async def test_a_server_killed_after_the_meal_tells_of_it_when_it_is_back(
     (text,) = await told(later)
     assert "Boris" in text
     assert await told(later) == [text]
-    assert (await again.door.play.act(table.game.id, table.game.ply - 1, anna.id, "throw",
-                                   update=77)).answer == "again"  # fmt: skip
+    twice = again.door.at(77).play
+    result = await twice.act(table.game.id, table.game.ply - 1, anna.id, "throw")
+    assert result.answer == "again"
     assert await again.store.notices(again.clock.now) == ()
 
 
@@ -166,7 +167,7 @@ async def test_the_notice_and_the_meal_are_saved_together_or_not_at_all(
     await twin.door.book.table(table.game.id)
     await eats(hall, table)
     ply = table.game.ply
-    late = await twin.door.play.act(table.game.id, ply, anna.id, "throw", update=78)
+    late = await twin.door.at(78).play.act(table.game.id, ply, anna.id, "throw")
     assert late.answer == "stale"
     notices = await hall.store.notices(hall.clock.now)
     assert [(n.message, json.loads(n.args)) for n in notices] == [(NEWS, {"ply": ply})]
@@ -176,7 +177,7 @@ async def test_two_presses_at_once_tell_of_it_once(desk: Desk, anna: Person, bor
     hall = desk.hall
     table = await hungry(hall, anna, boris)
     acts = (
-        hall.door.play.act(table.game.id, table.game.ply, anna.id, THROW_ON, update=update)
+        hall.door.at(update).play.act(table.game.id, table.game.ply, anna.id, THROW_ON)
         for update in (77, 78)
     )
     answers = sorted(result.answer for result in await asyncio.gather(*acts))

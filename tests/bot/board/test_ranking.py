@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
+from bot.table.endings import cancelling
 from bot.table.steps import THROW_ON, play, settled
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
@@ -123,7 +124,7 @@ async def test_a_game_that_was_broken_off_ranks_nobody(
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     assert LIBRARY["en"].plain("ranking") not in caption(table, LIBRARY["en"], {})
-    table = seen(await hall.door.endings.cancel(table.game.id))
+    table = seen(await hall.door.change(table.game.id, cancelling))
     assert LIBRARY["en"].plain("ranking") not in caption(table, LIBRARY["en"], {})
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.sealing import brought_lines, signs_of
+from bot.table.endings import resigning, withdrawing
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
 from games.fair import SIGNS
@@ -51,9 +52,9 @@ async def test_the_seal_and_the_signs_are_never_edited_away(
             asked = caption(table, EN, NAMES, explained=["Because."] * 40, room=room)
             assert f"🔒 Seal:\n<code>{seal}</code>\n✋ Anna: 🪲 scarab" in folded(asked)
         table = await step(hall, table)
-    asleep = seen(await hall.door.pauses.leave(table.game.id, anna))
+    asleep = seen(await hall.door.pauses.leave(table.game.id, anna.id))
     assert f"<code>{seal}</code>" in folded(caption(asleep, EN, NAMES))
-    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    over = seen(await hall.door.change(table.game.id, resigning, anna.id))
     for room in (None, 0.0):
         told = folded(caption(over, EN, NAMES, room=room))
         secret = f"Seal:\n<code>{seal}</code>\nSecret:\n<code>{table.game.secret.hex()}</code>"
@@ -65,7 +66,7 @@ async def test_an_invitation_that_was_called_off_shows_what_was_brought(
 ) -> None:
     invitation = await hall.invite(anna, "group")
     seen(await hall.door.seating.join(invitation.game.id, anna, press="a", sign="sun"))
-    over = seen(await hall.door.endings.withdraw(invitation.game.id, anna))
+    over = seen(await hall.door.change(invitation.game.id, withdrawing, anna.id))
     told = folded(caption(over, EN, NAMES))
     assert f"<code>{over.game.commitment}</code>" in told
     assert "✋ Anna: ☀️ sun" in told
@@ -120,7 +121,7 @@ async def test_the_last_picture_shows_what_was_brought_and_by_whom(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     _, table = await signed(hall, anna, boris)
-    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    over = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert signs_of(over) == (Sign("scarab", (1,)), Sign("cat", (2,)))
 
 
@@ -140,5 +141,5 @@ async def test_two_may_bring_the_same_sign(hall: Hall, anna: Person) -> None:
 
 async def test_a_game_that_began_at_one_tap_has_no_strip(hall: Hall, anna: Person) -> None:
     table = await hall.against_bot(anna)
-    over = seen(await hall.door.endings.resign(table.game.id, anna))
+    over = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert signs_of(over) == ()

@@ -9,6 +9,7 @@ from bot.board.phone import ROOM, breadth
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.play_pages import game_page, set_page, starter
+from bot.table.lobby import adding_bot
 from bot.table.seats import levels
 from bot.telegram.wire import Keyboard
 from bot.words.combos import GAMES, AnyRuleSet, Combo
@@ -94,7 +95,7 @@ async def test_so_are_the_seats_of_a_table_of_many(
             held(lobby_keys(table, LIBRARY[language], "https://t.me/x?start=join-1", reader))
         if len(table.players) == max(rules.seats):
             break
-        table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, levels(rules)[-1]))
+        table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, levels(rules)[-1]))
         counts.append(len(table.players))
     assert counts[-1] == max(rules.seats) > counts[0]
 

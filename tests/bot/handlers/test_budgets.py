@@ -18,7 +18,8 @@ from bot.handlers.admins import AT_ONCE, KEPT_S, Admins
 from bot.handlers.delivery import MOST_OF_ONE
 from bot.handlers.visit import Visit
 from bot.table import notice_rows
-from bot.table.pauses import QUIET_MS
+from bot.table.endings import resigning
+from bot.table.pauses import QUIET_MS, waking
 from bot.table.places import Place
 from bot.table.seating import MOST_OPEN
 from bot.telegram.budget import Budget
@@ -260,7 +261,7 @@ async def test_who_begins_games_too_fast_is_asked_to_wait(hall: Hall, anna: Pers
     door = make_door(hall.store, hall.clock, afford=Budget(games, Seconds()).take)
     hall.door = door
     tables = [await hall.against_bot(anna) for _ in range(games.burst)]
-    over = seen(await door.endings.resign(tables[0].game.id, anna))
+    over = seen(await door.change(tables[0].game.id, resigning, anna.id))
     place = (Place(await hall.private(anna)),)
     again = await door.seating.rematch(over.game.id, anna, place, press="one more")
     assert again.answer == "too-many-games"
@@ -312,12 +313,12 @@ async def test_who_leaves_and_comes_back_all_the_time_is_told_of_once(
 ) -> None:
     table = await hall.for_two(anna, boris)
     for _ in range(20):
-        seen(await hall.door.pauses.leave(table.game.id, anna))
+        seen(await hall.door.pauses.leave(table.game.id, anna.id))
         hall.clock.now += 1000
-        seen(await hall.door.pauses.wake(table.game.id, anna))
+        seen(await hall.door.change(table.game.id, waking, anna.id))
     assert await left(hall, lambda message: message.startswith("notice-left")) == 1
     hall.clock.now += QUIET_MS
-    seen(await hall.door.pauses.leave(table.game.id, boris))
+    seen(await hall.door.pauses.leave(table.game.id, boris.id))
     assert await left(hall, lambda message: message.startswith("notice-left")) == 2
 
 
@@ -326,7 +327,7 @@ async def test_who_is_woken_again_and_again_is_called_once(
 ) -> None:
     table = await hall.for_two(anna, boris)
     for _ in range(20):
-        seen(await hall.door.pauses.leave(table.game.id, anna))
-        seen(await hall.door.pauses.wake(table.game.id, anna))
+        seen(await hall.door.pauses.leave(table.game.id, anna.id))
+        seen(await hall.door.change(table.game.id, waking, anna.id))
     calls = await hall.store.notices_of(table.game.id)
     assert [one.message for one in calls].count(notice_rows.CALL) == 1

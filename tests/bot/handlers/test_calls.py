@@ -8,7 +8,9 @@ import pytest
 
 from bot.board.links import board_link
 from bot.handlers import preferences
+from bot.table.endings import resigning
 from bot.table.notice_rows import CALL_MS, SCREEN, pushed_away
+from bot.table.pauses import waking
 from bot.table.picking import Tapped
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -144,12 +146,12 @@ async def test_nobody_is_called_to_a_game_that_sleeps_or_is_over(
 ) -> None:
     hall = desk.hall
     asleep, over = [await begun(hall, anna, boris, message=n) for n in (70, 71)]
-    seen(await hall.door.pauses.leave(asleep.game.id, anna))
-    seen(await hall.door.endings.resign(over.game.id, anna))
+    seen(await hall.door.pauses.leave(asleep.game.id, anna.id))
+    seen(await hall.door.change(over.game.id, resigning, anna.id))
     hall.clock.now += CALL_MS
     await swept(desk)
     assert [words for _, _, words in calls(desk) if "tg://" in words] == []
-    seen(await hall.door.pauses.wake(asleep.game.id, boris))
+    seen(await hall.door.change(asleep.game.id, waking, boris.id))
     hall.clock.now += CALL_MS
     await swept(desk)
     assert len([words for _, _, words in calls(desk) if "tg://" in words]) == 1, "awake again"

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.table.endings import resigning
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -98,9 +99,9 @@ async def over_links(hall: Hall, anna: Person, boris: Person) -> dict[str, Table
     (board,) = await hall.store.boards(opened.game.id)
     await hall.store.commit(Shown(board.id, board.wanted, 71))
     playing, asleep, over, offered = begun
-    seen(await hall.door.pauses.leave(asleep.game.id, anna))
-    seen(await hall.door.endings.resign(over.game.id, anna))
-    seen(await hall.door.offers.offer(offered.game.id, boris, "draw"))
+    seen(await hall.door.pauses.leave(asleep.game.id, anna.id))
+    seen(await hall.door.change(over.game.id, resigning, anna.id))
+    seen(await hall.door.offers.offer(offered.game.id, boris.id, "draw"))
     tables = {"open": opened, "asleep": asleep, "over": over, "playing": playing, "asked": offered}
     return {name: await hall.now(table) for name, table in tables.items()}
 
@@ -142,7 +143,7 @@ async def test_a_rematch_from_another_chat_is_not_made(
     office: Office, anna: Person, boris: Person
 ) -> None:
     table = await office.hall.over_a_link(anna, boris)
-    seen(await office.hall.door.endings.resign(table.game.id, anna))
+    seen(await office.hall.door.change(table.game.id, resigning, anna.id))
     answer = await office.press(anna, ELSEWHERE, Press(Kind.REMATCH, table.game.id))
     assert answer == en("answer-foreign")
     assert await office.hall.store.rematches(table.game.id) == ()
@@ -160,7 +161,7 @@ async def test_the_door_brings_a_game_to_no_chat_that_does_not_show_it(
         assert brought.answer == "foreign"
     assert len(await hall.store.boards(table.game.id)) == 1
     seen(await hall.door.places.bring(table.game.id, anna, own, wake=False))
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
     rematch = hall.door.seating.rematch(table.game.id, anna, (foreign,), press="r")
     assert (await rematch).answer == "foreign"
 
@@ -170,7 +171,7 @@ async def test_of_a_game_played_elsewhere_a_group_is_told_nothing_by_its_number(
 ) -> None:
     """In one's own chat one's own games can be asked for."""
     table = await office.hall.over_a_link(anna, boris)
-    seen(await office.hall.door.endings.resign(table.game.id, anna))
+    seen(await office.hall.door.change(table.game.id, resigning, anna.id))
     there = await office.press(anna, ELSEWHERE, Press(Kind.RECORD, table.game.id))
     assert there == en("answer-foreign")
     assert await office.press(anna, 1, Press(Kind.RECORD, table.game.id)) == ""

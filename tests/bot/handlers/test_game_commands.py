@@ -16,6 +16,8 @@ from bot.board.caption import caption
 from bot.board.phone import columns
 from bot.handlers import game_commands
 from bot.handlers.game_lists import LABEL, cut, label_of
+from bot.table.endings import resigning
+from bot.table.lobby import adding_bot, adding_here
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words import names
@@ -97,7 +99,7 @@ def test_a_label_fits_a_button_whatever_people_are_called(
                 table = await hall.for_two(one, two)
                 many = await hall.invite(one, "group", rules=HYENA)
                 many = seen(await hall.door.seating.join(many.game.id, two, press="j"))
-                many = seen(await hall.door.lobby.add_bot(many.game.id, one.id, "novice"))
+                many = seen(await hall.door.change(many.game.id, adding_bot, one.id, "novice"))
                 found = []
                 for begun in (table, many):
                     each = replace(begun, game=replace(begun.game, id=number))
@@ -144,7 +146,7 @@ async def test_who_gives_up_a_game_for_points_is_told_what_it_costs(
     await desk.say(anna, game_commands.resign, "", group="en")
     assert plain(desk.shown.caption).splitlines()[1:] == ["Boris gets 5 points."]
     assert desk.shown.press(en("key-resign-yes")).kind is Kind.RESIGN_YES
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,7 +219,7 @@ async def test_a_game_of_many_has_its_number_and_name_first_and_fits_its_button(
     for guest in people[1:]:
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     for _ in range(2):
-        table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+        table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     other = seen(await hall.door.seating.join(
         (await hall.invite(anna, "group", rules=HYENA)).game.id, people[1], press="o"
     ))  # fmt: skip
@@ -238,9 +240,9 @@ async def test_in_private_the_others_at_a_table_of_many_are_named(desk: Desk, an
     for more in (2, 5):
         table = await hall.invite(anna, "bot", "greedy", rules=HYENA)
         for _ in range(more - 1):
-            table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+            table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
         tables.append(seen(await hall.door.seating.begin(table.game.id, anna, press="b")))
-    seen(await hall.door.pauses.leave(tables[1].game.id, anna))
+    seen(await hall.door.pauses.leave(tables[1].game.id, anna.id))
     await desk.say(anna, game_commands.resume, "")
     assert sorted(listed(desk)[:-1]) == sorted([
         f"№{tables[0].game.id} · Hyena · BOT 1, BOT 2",
@@ -255,7 +257,7 @@ async def test_a_long_number_leaves_room_for_one_name(
     table = await hall.invite(anna, "group", rules=HYENA)
     table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
     for _ in range(4):
-        table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+        table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     table = replace(table, game=replace(table.game, id=10**8))
     visit = await desk.visit(anna)
     label = plain(await label_of(visit, table, LIBRARY["en"]))
@@ -269,7 +271,7 @@ async def test_several_at_one_phone_are_told_as_such(desk: Desk, anna: Person) -
     hall = desk.hall
     for _ in range(2):
         table = await hall.invite(anna, "phone", rules=HYENA)
-        table = seen(await hall.door.lobby.add_here(table.game.id, anna.id))
+        table = seen(await hall.door.change(table.game.id, adding_here, anna.id))
     await desk.say(anna, game_commands.resume, "")
     assert f"№{table.game.id} ✉️ Hyena · 📱 Anna +2" in listed(desk)
 

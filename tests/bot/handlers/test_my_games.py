@@ -7,6 +7,7 @@ import pytest
 from bot.board.phone import columns
 from bot.handlers import menu, my_games
 from bot.handlers.game_lists import LABEL, label_of
+from bot.table.endings import cancelling, resigning
 from bot.table.places import Place
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
@@ -40,7 +41,7 @@ async def against(hall: Hall, anna: Person, boris: Person, *, waits: Person) -> 
         table = await hall.for_two(anna, boris)
         if actor(table) == waits.id:
             return table.game.id
-        seen(await hall.door.endings.cancel(table.game.id))
+        seen(await hall.door.change(table.game.id, cancelling))
 
 
 async def supergroup(hall: Hall) -> None:
@@ -149,10 +150,10 @@ async def test_an_offer_and_a_seat_that_is_kept_wait_for_me_too(
     offering = anna if asked is boris else boris
     chat = await hall.store.see_chat(GROUP, "group")
     assert Place(chat).chat.id == table.game.chat
-    seen(await hall.door.offers.offer(table.game.id, offering, "draw"))
+    seen(await hall.door.offers.offer(table.game.id, offering.id, "draw"))
     now = await hall.now(table)
     assert my_games.waits_for(now, asked.id)
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
     again = await hall.door.seating.rematch(table.game.id, anna, (Place(chat),), press="r")
     kept = seen(again)
     assert my_games.waits_for(kept, boris.id)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.handlers.preferences import name
 from bot.handlers.visit import Handler
+from bot.table.endings import resigning
 from bot.telegram.callback_data import Kind, Press
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
@@ -24,7 +25,7 @@ async def desk(hall: Hall) -> Desk:
 async def asked_again(desk: Desk, anna: Person, boris: Person) -> int:
     """Anna asks Boris for another game, in the group."""
     table = await desk.hall.for_two(anna, boris)
-    seen(await desk.hall.door.endings.resign(table.game.id, anna))
+    seen(await desk.hall.door.change(table.game.id, resigning, anna.id))
     await desk.tap(anna, GROUP, Press(Kind.REMATCH, table.game.id))
     (rematch,) = await desk.hall.store.unfinished(person=anna.id)
     assert rematch.reserved == boris.id
@@ -38,7 +39,7 @@ async def resigned(desk: Desk, anna: Person, boris: Person, carla: Person) -> in
     for guest in (boris, carla):
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="begin"))
-    seen(await hall.door.endings.resign(table.game.id, boris))
+    seen(await hall.door.change(table.game.id, resigning, boris.id))
     return table.game.id
 
 

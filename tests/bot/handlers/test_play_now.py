@@ -8,6 +8,7 @@ import pytest
 
 from bot.handlers import menu, words_command
 from bot.handlers.exporting import exported
+from bot.table.endings import resigning
 from bot.telegram.callback_data import Kind, Press
 from bot.words.inert import quoted
 from games import fair
@@ -111,7 +112,7 @@ async def test_what_one_played_last_against_the_bot_is_what_play_begins(
 
 async def test_an_unfinished_game_comes_into_the_pages_message(desk: Desk, anna: Person) -> None:
     table = await desk.hall.against_bot(anna)
-    await desk.hall.door.pauses.leave(table.game.id, anna)
+    await desk.hall.door.pauses.leave(table.game.id, anna.id)
     await shown(desk, anna)
     go_on = desk.shown.press(
         LIBRARY["en"].plain("key-unfinished", game="Senet", id=str(table.game.id))
@@ -131,7 +132,7 @@ async def test_a_game_that_has_ended_since_is_told_and_offered_no_more(
     go_on = desk.shown.press(
         LIBRARY["en"].plain("key-unfinished", game="Senet", id=str(table.game.id))
     )
-    await desk.hall.door.endings.resign(table.game.id, anna)
+    await desk.hall.door.change(table.game.id, resigning, anna.id)
     assert await desk.tap(anna, HOME, go_on) == en("answer-over")
     assert desk.shown.labels()[0] == en("key-play")
 

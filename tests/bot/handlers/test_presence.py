@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board.presence import KEPT_S
-from bot.table.absence import absent
+from bot.table.absence import absent, calling_bot
 from bot.table.notice_rows import CALL_MS
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Refused
@@ -84,7 +84,7 @@ async def test_a_rematch_is_not_kept_for_who_is_still_gone(
     hall = desk.hall
     table = await begun(hall, anna, boris)
     await hall.door.absence.left(boris.id, table.game.chat)
-    await hall.door.offers.offer(table.game.id, anna, "end")
+    await hall.door.offers.offer(table.game.id, anna.id, "end")
     if not back:
         desk.told.gone.add(boris.telegram or 0)
     answer = await desk.press(anna, GROUP, Press(Kind.REMATCH, table.game.id))
@@ -99,7 +99,7 @@ async def test_who_presses_is_back_and_their_press_counts(
     who = waited_for(table, anna, boris)
     other = boris if who is anna else anna
     await hall.door.absence.left(who.id, table.game.chat)
-    await hall.door.absence.call_bot(table.game.id, other)
+    await hall.door.change(table.game.id, calling_bot, other.id)
     await desk.press(who, GROUP, Press(Kind.ACT, table.game.id, 0, "throw"))
     table = await hall.now(table)
     assert absent(table) == ()

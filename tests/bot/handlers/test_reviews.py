@@ -15,6 +15,7 @@ from bot.choosing.review_account import BANDS, band
 from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
+from bot.table.endings import resigning
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
@@ -229,7 +230,7 @@ async def test_games_that_nobody_can_judge_have_no_review_and_it_says_so(
     desk: Desk, hall: Hall, anna: Person, unknown: AnyRules
 ) -> None:
     table = await hall.against_bot(anna, unknown)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert Kind.REVIEW not in kinds(table)
     assert await desk.tap(anna, HOME, review(table.game.id)) == en("answer-no-review")
     assert await desk.say(anna, reviews.review, "") == "refused"
@@ -240,7 +241,7 @@ async def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(
     desk: Desk, hall: Hall, anna: Person
 ) -> None:
     table = await step(hall, await hall.against_bot(anna))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert Kind.REVIEW in kinds(table)
     await desk.tap(anna, HOME, review(table.game.id))
     assert "Anna\u2069 resigned" in desk.shown.caption

@@ -8,6 +8,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.handlers import rulebook
+from bot.table.endings import resigning
 from bot.telegram.callback_data import Kind, Press
 from bot.words.combos import GAMES, Combo, code
 from bot.words.lexicon import called
@@ -271,7 +272,7 @@ async def test_lessons_opened_from_the_rules_of_a_game_lead_back_to_it_from_ever
         await desk.tap(anna, HOME, desk.shown.press(at))
         assert desk.shown.press(en("key-to-game")) == back, at
     lesson = desk.shown.press(en("key-learn-index"))
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
     await desk.tap(anna, HOME, lesson)
     assert en("key-to-game") not in desk.shown.labels(), "no way back to a game that is over"
 
@@ -289,6 +290,6 @@ async def test_rules_of_a_game_that_is_over_lead_to_no_board(
     desk: Desk, hall: Hall, anna: Person
 ) -> None:
     table = await hall.against_bot(anna)
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
     await desk.tap(anna, HOME, Press(Kind.MENU, table.game.id, action="rules"))
     assert en("key-to-game") not in desk.shown.labels()

@@ -15,6 +15,7 @@ from bot.board.reviewing import NothingToReviewError
 from bot.choosing.review_pages import ReviewPages
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
+from bot.table.endings import resigning
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
@@ -159,7 +160,7 @@ async def test_on_3x3_the_review_is_exact_from_the_first_stone_on(desk: Desk, an
 
 async def test_a_game_without_a_move_has_no_review_and_says_why(desk: Desk, anna: Person) -> None:
     table = await step(desk.hall, await desk.hall.against_bot(anna, SIGA))
-    table = seen(await desk.hall.door.endings.resign(table.game.id, anna))
+    table = seen(await desk.hall.door.change(table.game.id, resigning, anna.id))
     assert Kind.REVIEW not in kinds(table)
     assert await desk.tap(anna, HOME, review(table.game.id)) == en("answer-review-unmoved")
     assert await desk.say(anna, reviews.review, "") == "refused"

@@ -22,6 +22,7 @@ from bot.handlers.admins import Admins
 from bot.handlers.delivery import MOST_WAITING, Delivery
 from bot.handlers.visit import Desk
 from bot.run.thinking import AtOnce
+from bot.table.endings import resigning
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.limits import NO_LIMITS
@@ -283,7 +284,7 @@ async def test_a_double_tap_on_an_opponent_makes_one_game(office: Office, anna: 
 
 async def test_two_who_want_a_rematch_get_one(office: Office, anna: Person, boris: Person) -> None:
     table = await office.hall.for_two(anna, boris)
-    seen(await office.hall.door.endings.resign(table.game.id, anna))
+    seen(await office.hall.door.change(table.game.id, resigning, anna.id))
     press = Press(Kind.REMATCH, table.game.id)
     assert await office.press(anna, GROUP, press) == en("said-rematch")
     assert await office.press(boris, GROUP, press) == en("answer-rematch-open")
@@ -461,7 +462,7 @@ async def test_the_one_a_rematch_is_kept_for_may_have_its_board_brought(
     office: Office, anna: Person, boris: Person
 ) -> None:
     table = await office.hall.for_two(anna, boris)
-    seen(await office.hall.door.endings.resign(table.game.id, anna))
+    seen(await office.hall.door.change(table.game.id, resigning, anna.id))
     await office.press(anna, GROUP, Press(Kind.REMATCH, table.game.id))
     (rematch,) = await office.hall.store.unfinished(person=anna.id)
     board = (await office.hall.store.boards(rematch.id))[0]

@@ -9,6 +9,7 @@ import pytest
 
 from bot.handlers import records, words_command, written_moves
 from bot.handlers.exporting import exported
+from bot.table.endings import resigning
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.inert import quoted
@@ -211,7 +212,7 @@ async def test_verify_tells_the_words_whole_and_what_they_are_good_for(
     long = "<W>" * 21
     seen(await hall.door.seating.join(table.game.id, anna, press="a", words=long))
     seen(await hall.door.seating.join(table.game.id, boris, press="b", words=KIND))
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
     said = await office.write(anna, GROUP, f"/verify {table.game.id}", verify)
     assert "&lt;W&gt;" * 21 in said
     assert KIND in said
@@ -226,7 +227,7 @@ async def test_words_are_exported_and_forgotten_and_the_throws_stay_proven(
     table = await an_invitation(hall, anna)
     seen(await hall.door.seating.join(table.game.id, anna, press="a", words=KIND))
     seen(await hall.door.seating.join(table.game.id, boris, press="b", sign="cat"))
-    seen(await hall.door.endings.resign(table.game.id, boris))
+    seen(await hall.door.change(table.game.id, resigning, boris.id))
     kept = json.loads(await exported(office.desk, anna.id, EN))
     assert KIND in json.dumps(kept)
     await office.forget(anna)

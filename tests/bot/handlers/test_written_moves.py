@@ -160,7 +160,7 @@ async def test_in_a_private_chat_any_words_may_be_a_move(
         "the other side's turn, same phone"
     )
     assert [row.text for row in await hall.store.actions(table.game.id)] == ["d4", "e5", "a1"]
-    await hall.door.pauses.leave(table.game.id, anna)
+    await hall.door.pauses.leave(table.game.id, anna.id)
     assert await office.write(anna, 1, "a2", written_moves.said) == EN.plain("answer-asleep")
 
 

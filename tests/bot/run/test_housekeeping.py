@@ -14,6 +14,7 @@ from bot.handlers.records import record
 from bot.run.housekeeping import CHECKED, PACK_MS, PACKED, Housekeeping
 from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
+from bot.table.endings import resigning
 from bot.table.pauses import LIES_MS
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -73,7 +74,7 @@ async def test_a_bite_is_small_and_goes_on_where_the_last_one_ended(
 ) -> None:
     for _ in range(PACKED + 3):
         table = await hall.against_bot(anna)
-        seen(await hall.door.endings.resign(table.game.id, anna))
+        seen(await hall.door.change(table.game.id, resigning, anna.id))
     hall.clock.now += PACK_MS + 1
     await housekeeping.do_some()
     assert len(await hall.store.unpacked(hall.clock.now, 99)) == 3
@@ -86,7 +87,7 @@ async def test_a_game_that_cannot_be_packed_keeps_no_other_from_it(
 ) -> None:
     tables = [await begun(hall, anna, boris, 4) for _ in range(2)]
     for table in tables:
-        seen(await hall.door.endings.resign(table.game.id, anna))
+        seen(await hall.door.change(table.game.id, resigning, anna.id))
     with closing(sqlite3.connect(hall.file)) as writing, writing:
         writing.execute("UPDATE action SET seat = 70 WHERE game = ?", (tables[0].game.id,))
     hall.clock.now += PACK_MS + 1
@@ -132,7 +133,7 @@ async def test_the_players_are_asked_after_ninety_days_and_nothing_ends_by_itsel
 ) -> None:
     table = await begun(hall, anna, boris, 6)
     if asleep:
-        table = seen(await hall.door.pauses.leave(table.game.id, anna))
+        table = seen(await hall.door.pauses.leave(table.game.id, anna.id))
     hall.clock.now += LIES_MS
     await housekeeping.do_some()
     assert "lies" not in await asked(hall)

@@ -15,6 +15,7 @@ import pytest
 
 from bot.run.thinking import PASSED_ON, AtOnce, Workers
 from bot.run.ticker import Ticker
+from bot.table.endings import resigning
 from bot.table.steps import BotSeat
 from bot.table.table import Table
 from games.catalogue import CATALOGUE, rule_set
@@ -256,7 +257,7 @@ async def test_who_resigns_while_the_bot_thinks_has_resigned(hall: Hall, anna: P
     table = await bots_turn(hall, await hall.against_bot(anna, SIDJA))
     shop = Shop.over(hall)
     await shop.ticker().tick()
-    await hall.door.endings.resign(table.game.id, anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
     shop.thinking.let_go.set()
     await asyncio.gather(*shop.tasks)
     assert (await hall.now(table)).game.status == "over"

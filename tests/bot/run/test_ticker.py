@@ -11,6 +11,7 @@ import pytest
 
 from bot.run.thinking import AtOnce
 from bot.run.ticker import FAULT_MS, RARE_MS, Ticker
+from bot.table.lobby import adding_bot
 from bot.table.steps import BotSeat
 from bot.table.table import Table
 from bot.telegram.troubles import Report
@@ -215,7 +216,7 @@ async def test_where_several_wait_the_bots_whole_turn_is_one_frame(
     table = await hall.invite(anna, "group", rules=HYENA)
     if people == 2:
         table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
-    table = seen(await hall.door.lobby.add_bot(table.game.id, anna.id, "novice"))
+    table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     most = 0
     while not isinstance(table.turn, Over):

@@ -27,6 +27,7 @@ from bot.run.timekeeper import (
     Clock,
     Timekeeper,
 )
+from bot.table.endings import resigning
 from bot.table.invitation import INVITATION_MS
 from bot.table.steps import BotSeat
 from bot.table.table import Table
@@ -372,8 +373,8 @@ async def test_games_that_wait_for_nobody_are_left_alone(life: Life) -> None:
     await life.keeper.begin()
     hall = life.hall
     asleep, over = await hall.against_bot(anna), await hall.against_bot(anna)
-    seen(await hall.door.pauses.leave(asleep.game.id, anna))
-    seen(await hall.door.endings.resign(over.game.id, anna))
+    seen(await hall.door.pauses.leave(asleep.game.id, anna.id))
+    seen(await hall.door.change(over.game.id, resigning, anna.id))
     tables = [old, asleep, over]
     for number, table in enumerate(tables):
         (board,) = await hall.store.boards(table.game.id)

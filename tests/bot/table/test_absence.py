@@ -6,8 +6,17 @@ import pytest
 
 from bot.handlers.records import record
 from bot.table import notice_rows
-from bot.table.absence import absent, calling, marking, parting, returning, unfilled
-from bot.table.book import Change
+from bot.table.absence import (
+    absent,
+    calling_bot,
+    parting,
+    returning,
+    unfilled,
+    waiting,
+    waiting_no_longer,
+)
+from bot.table.changes import Change
+from bot.table.endings import resigning
 from bot.table.match import goes_on, match_of
 from bot.table.notice_rows import to_call
 from bot.table.offers import offer_of
@@ -43,7 +52,7 @@ async def comes_back(hall: Hall, person: Person) -> bool:
 
 async def ends(hall: Hall, table: Table, person: Person) -> str:
     """*End without loss*."""
-    return (await hall.door.offers.offer(table.game.id, person, "end")).answer
+    return (await hall.door.offers.offer(table.game.id, person.id, "end")).answer
 
 
 async def told(hall: Hall, table: Table, message: str) -> tuple[Notice, ...]:
@@ -192,7 +201,7 @@ async def test_the_bot_sits_in_until_who_left_is_back_and_the_throws_stay_proved
     table = await step(hall, await until(hall, await hall.for_two(anna, boris), boris))
     salt = table.game.salt
     await leaves(hall, anna)
-    assert (await hall.door.absence.call_bot(table.game.id, boris)).answer == "done"
+    assert (await hall.door.change(table.game.id, calling_bot, boris.id)).answer == "done"
     table = await hall.now(table)
     (seat,) = absent(table)
     assert (seat.person, seat.bot, seat.owner) == (None, TAKES_OVER, anna.id)
@@ -214,7 +223,7 @@ async def test_a_move_of_the_bot_under_way_comes_too_late_for_a_seat_given_back(
 ) -> None:
     table = await until(hall, await hall.for_two(anna, boris), anna)
     await leaves(hall, anna)
-    table = seen(await hall.door.absence.call_bot(table.game.id, boris))
+    table = seen(await hall.door.change(table.game.id, calling_bot, boris.id))
     assert table.game.bot_due_at is not None
     await comes_back(hall, anna)
     table = await hall.now(table)
@@ -230,30 +239,33 @@ async def test_a_move_of_the_bot_under_way_comes_too_late_for_a_seat_given_back(
 async def test_who_waits_is_not_asked_again_until_they_want_it(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
-    table, absence = await hall.for_two(anna, boris), hall.door.absence
+    table, door = await hall.for_two(anna, boris), hall.door
     await leaves(hall, anna)
-    assert seen(await absence.wait(table.game.id, boris)).players[0].absent == "waited"
-    assert (await absence.wait(table.game.id, boris)).answer == "waits-already"
-    assert seen(await absence.ask(table.game.id, boris)).players[0].absent == "asked"
+    assert seen(await door.change(table.game.id, waiting, boris.id)).players[0].absent == "waited"
+    assert (await door.change(table.game.id, waiting, boris.id)).answer == "waits-already"
+    assert (
+        seen(await door.change(table.game.id, waiting_no_longer, boris.id)).players[0].absent
+        == "asked"
+    )
 
 
 async def test_only_who_sits_there_decides_and_nothing_without_a_reason(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
-    table, absence = await hall.for_two(anna, boris), hall.door.absence
-    for settle in (absence.call_bot, absence.wait, absence.ask):
-        assert (await settle(table.game.id, boris)).answer == "here-again"
+    table, door = await hall.for_two(anna, boris), hall.door
+    for settle in (calling_bot, waiting, waiting_no_longer):
+        assert (await door.change(table.game.id, settle, boris.id)).answer == "here-again"
     await leaves(hall, anna)
-    for settle in (absence.call_bot, absence.wait, absence.ask):
-        assert (await settle(table.game.id, carla)).answer == "foreign"
-        assert (await settle(999, boris)).answer == "unknown"
+    for settle in (calling_bot, waiting, waiting_no_longer):
+        assert (await door.change(table.game.id, settle, carla.id)).answer == "foreign"
+        assert (await door.change(999, settle, boris.id)).answer == "unknown"
     assert await ends(hall, table, carla) == "foreign"
-    seen(await absence.call_bot(table.game.id, boris))
-    for settle in (absence.call_bot, absence.wait, absence.ask):
-        assert (await settle(table.game.id, boris)).answer == "called-in"
+    seen(await door.change(table.game.id, calling_bot, boris.id))
+    for settle in (calling_bot, waiting, waiting_no_longer):
+        assert (await door.change(table.game.id, settle, boris.id)).answer == "called-in"
     assert await ends(hall, table, boris) == "done"
-    for settle in (absence.call_bot, absence.wait, absence.ask):
-        assert (await settle(table.game.id, boris)).answer == "over"
+    for settle in (calling_bot, waiting, waiting_no_longer):
+        assert (await door.change(table.game.id, settle, boris.id)).answer == "over"
 
 
 async def test_an_update_seen_twice_calls_the_bot_once(
@@ -262,7 +274,7 @@ async def test_an_update_seen_twice_calls_the_bot_once(
     table = await hall.for_two(anna, boris)
     await leaves(hall, anna)
     for wanted in ("done", "again"):
-        result = await hall.door.absence.call_bot(table.game.id, boris, update=77)
+        result = await hall.door.at(77).change(table.game.id, calling_bot, boris.id)
         assert result.answer == wanted
 
 
@@ -284,7 +296,7 @@ async def test_when_the_last_who_stays_resigns_at_a_larger_table_it_is_over(
     table = await game(hall, anna, boris, carla)
     await leaves(hall, anna)
     await leaves(hall, carla)
-    ended = seen(await hall.door.endings.resign(table.game.id, boris))
+    ended = seen(await hall.door.change(table.game.id, resigning, boris.id))
     assert ended.result == Over((), "abandoned", (0, 0, 0))
 
 
@@ -293,7 +305,7 @@ async def test_who_resigns_while_away_has_gone_for_good(
 ) -> None:
     table = await game(hall, anna, boris, carla)
     await leaves(hall, anna)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert not await comes_back(hall, anna)
     assert absent(await hall.now(table)) == ()
 
@@ -326,7 +338,9 @@ async def test_the_lobby_goes_on_without_a_guest_and_ends_without_its_host(
 async def test_a_rematch_kept_for_who_left_is_declined(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
-    table = seen(await hall.door.endings.resign((await hall.for_two(anna, boris)).game.id, anna))
+    table = seen(
+        await hall.door.change((await hall.for_two(anna, boris)).game.id, resigning, anna.id)
+    )
     place = (await hall.store.boards(table.game.id))[0]
     chat = await hall.store.chat(place.chat)
     assert chat is not None
@@ -343,7 +357,7 @@ async def test_the_next_game_of_a_match_is_kept_for_who_is_away_and_nobody_else(
     invitation = await hall.invite(anna, "group", rules=GLEBSITE, points=21)
     table = seen(await hall.door.seating.join(invitation.game.id, boris, press="j"))
     await leaves(hall, anna)
-    seen(await hall.door.absence.call_bot(table.game.id, boris))
+    seen(await hall.door.change(table.game.id, calling_bot, boris.id))
     assert await ends(hall, table, boris) == "done"
     chat = await hall.store.chat(await group(hall))
     assert chat is not None
@@ -370,9 +384,9 @@ def decided(decision: object) -> Table:
 async def test_a_sleeping_game_is_marked_and_stays_asleep(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
-    table = seen(await hall.door.pauses.leave((await hall.for_two(anna, boris)).game.id, anna))
-    table = decided(parting(table, anna.id, START_MS))
-    table = decided(calling(table, boris.id, START_MS))
+    table = seen(await hall.door.pauses.leave((await hall.for_two(anna, boris)).game.id, anna.id))
+    table = decided(parting(table, START_MS, anna.id))
+    table = decided(calling_bot(table, START_MS, boris.id))
     assert (table.game.status, table.game.bot_due_at) == ("asleep", None)
-    assert marking(table, boris.id, "waited", START_MS) == "called-in"
-    assert absent(decided(returning(table, anna.id, START_MS))) == ()
+    assert waiting(table, START_MS, boris.id) == "called-in"
+    assert absent(decided(returning(table, START_MS, anna.id))) == ()

@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 
 from bot.table.book import Result
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame, Sealed, check_of, sealed_after
 from bot.table.places import Place
 from bot.table.table import AnyRules, Table
@@ -63,10 +64,10 @@ async def test_words_that_come_before_the_seal_are_not_taken(hall: Hall, anna: P
 
 async def test_words_delivered_twice_are_brought_once(hall: Hall, anna: Person) -> None:
     ready, _ = await ready_for(hall, anna)
-    bring = hall.door.seating.bring_words
-    await bring(ready.chat, "first", update=5)
-    await bring(ready.chat, "second", update=6)
-    assert await bring(ready.chat, "first", update=5) == replace(ready, words="second")
+    first, second = hall.door.at(5).seating, hall.door.at(6).seating
+    await first.bring_words(ready.chat, "first")
+    await second.bring_words(ready.chat, "second")
+    assert await first.bring_words(ready.chat, "first") == replace(ready, words="second")
 
 
 async def test_the_game_has_the_number_and_the_secret_that_were_ready(
@@ -151,9 +152,9 @@ async def test_two_servers_on_one_file_begin_one_game(hall: Hall, anna: Person) 
 
 async def test_an_update_told_twice_begins_one_game(hall: Hall, anna: Person) -> None:
     _, seal = await ready_for(hall, anna)
-    begin = hall.door.seating.begin_ready
-    assert (await begin(await wanted(hall, anna), seal, update=5)).answer == "done"
-    assert (await begin(await wanted(hall, anna), seal, update=5)).answer == "again"
+    begin = hall.door.at(5).seating.begin_ready
+    assert (await begin(await wanted(hall, anna), seal)).answer == "done"
+    assert (await begin(await wanted(hall, anna), seal)).answer == "again"
 
 
 async def test_what_the_rules_do_not_allow_is_refused(hall: Hall, anna: Person) -> None:
@@ -194,7 +195,7 @@ async def over(
     _, seal = await ready_for(hall, person)
     asked = await wanted(hall, person, rules=rules, points=points)
     table = seen(await hall.door.seating.begin_ready(asked, seal))
-    return seen(await hall.door.endings.resign(table.game.id, person))
+    return seen(await hall.door.change(table.game.id, resigning, person.id))
 
 
 async def again(hall: Hall, table: Table, person: Person, press: str, seal: str) -> Result:
@@ -229,7 +230,7 @@ def _parts(sealed: Sealed) -> tuple[int, bytes]:
 async def test_two_at_one_phone_go_on_at_one_press(hall: Hall, anna: Person) -> None:
     invited = await hall.invite(anna, "phone")
     table = seen(await hall.door.seating.begin(invited.game.id, anna, press="b"))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     after = seen(await again(hall, table, anna, "q9", following(table).check))
     assert (after.game.status, after.game.mode) == ("playing", "phone")
 
@@ -261,7 +262,7 @@ async def test_a_seal_counts_for_one_game_that_follows(hall: Hall, anna: Person)
     check = following(table).check
     after = seen(await again(hall, table, anna, "q9", check))
     assert (await again(hall, table, anna, "q10", check)).answer == "rematch-open"
-    await hall.door.endings.resign(after.game.id, anna)
+    await hall.door.change(after.game.id, resigning, anna.id)
     third = seen(await again(hall, table, anna, "q11", check))
     assert third.game.status == "open", "an invitation, with a seal of its own"
     assert third.game.secret not in (after.game.secret, table.game.secret)

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.book import Change, Decision
+from bot.table.changes import Change, Decision
 from bot.table.endings import expiring, resigning, withdrawing
 from bot.table.invitation import INVITATION_MS, NewGame, Sealed, begun, invitation, no_seat, seated
-from bot.table.lobby import one_more_here, reseated, with_bot, without
+from bot.table.lobby import adding_bot, adding_here, getting_up
 from bot.table.offers import accepting, declined_by, declining, offer_of, offering
 from bot.table.pauses import leaving, waking
 from bot.table.places import Place
@@ -56,35 +56,35 @@ def test_a_game_that_begins_is_written_whole_and_every_board_is_shown(rules: Any
 
 
 def test_who_leaves_puts_the_game_to_sleep_and_either_wakes_it() -> None:
-    asleep = change(leaving(playing(), BORIS.id, NOW)).after
+    asleep = change(leaving(playing(), NOW, BORIS.id)).after
     assert (asleep.game.status, asleep.game.asleep_by) == ("asleep", BORIS.id)
-    awake = change(waking(asleep, ANNA.id, NOW)).after
+    awake = change(waking(asleep, NOW, ANNA.id)).after
     assert (awake.game.status, awake.game.asleep_by) == ("playing", None)
 
 
 def test_a_stranger_neither_leaves_nor_wakes_and_nobody_does_either_twice() -> None:
     table = playing()
-    asleep = change(leaving(table, ANNA.id, NOW)).after
-    assert leaving(table, CARLA.id, NOW) == "foreign"
-    assert waking(asleep, CARLA.id, NOW) == "foreign"
-    assert leaving(asleep, ANNA.id, NOW) == "asleep"
-    assert waking(table, ANNA.id, NOW) == "awake"
+    asleep = change(leaving(table, NOW, ANNA.id)).after
+    assert leaving(table, NOW, CARLA.id) == "foreign"
+    assert waking(asleep, NOW, CARLA.id) == "foreign"
+    assert leaving(asleep, NOW, ANNA.id) == "asleep"
+    assert waking(table, NOW, ANNA.id) == "awake"
 
 
 def test_of_two_the_other_wins_when_one_resigns() -> None:
     table = playing()
-    made = change(resigning(table, ANNA.id, NOW))
+    made = change(resigning(table, NOW, ANNA.id))
     winner = next(player.seat for player in table.players if player.person == BORIS.id)
     assert made.after.result == Over((winner or 0,), "resigned", (0, 0))
-    assert resigning(made.after, BORIS.id, NOW) == "over"
+    assert resigning(made.after, NOW, BORIS.id) == "over"
 
 
 def test_of_more_the_bot_takes_the_seat_until_nobody_is_left() -> None:
     table = playing("hyena", BORIS, CARLA)
-    made = change(resigning(table, BORIS.id, NOW))
+    made = change(resigning(table, NOW, BORIS.id))
     assert any(isinstance(op, TakeOver) for op in made.ops)
     assert made.after.game.status == "playing"
-    made = change(resigning(change(resigning(made.after, ANNA.id, NOW)).after, CARLA.id, NOW))
+    made = change(resigning(change(resigning(made.after, NOW, ANNA.id)).after, NOW, CARLA.id))
     assert made.after.result == Over((), "abandoned", (0, 0, 0))
 
 
@@ -92,20 +92,20 @@ def test_an_invitation_ends_with_time_or_by_its_host() -> None:
     table = invited()
     assert expiring(table, NOW) == "not-open"
     assert change(expiring(table, NOW + INVITATION_MS)).after.game.status == "over"
-    assert withdrawing(table, BORIS.id, NOW) == "not-host"
-    assert change(withdrawing(table, ANNA.id, NOW)).after.result == Over((), "withdrawn", (0, 0))
+    assert withdrawing(table, NOW, BORIS.id) == "not-host"
+    assert change(withdrawing(table, NOW, ANNA.id)).after.result == Over((), "withdrawn", (0, 0))
 
 
 def test_a_lobby_fills_and_empties_seat_by_seat() -> None:
     table = invited("hyena")
-    made = change(reseated(table, lambda now: with_bot(now, ANNA.id, "novice"), NOW))
+    made = change(adding_bot(table, NOW, ANNA.id, "novice"))
     assert [player.bot for player in made.after.players] == [None, "novice"]
     assert made.after.game.sitting == table.game.sitting + 1
-    assert reseated(table, lambda now: with_bot(now, BORIS.id, "novice"), NOW) == "not-host"
-    assert reseated(table, lambda now: one_more_here(now, ANNA.id), NOW) == "not-offered"
-    assert reseated(table, lambda now: without(now, ANNA.id), NOW) == "host-stays"
-    assert reseated(playing("hyena"), lambda now: without(now, ANNA.id), NOW) == "begun"
-    assert reseated(invited(), lambda now: with_bot(now, ANNA.id, "novice"), NOW) == "not-offered"
+    assert adding_bot(table, NOW, BORIS.id, "novice") == "not-host"
+    assert adding_here(table, NOW, ANNA.id) == "not-offered"
+    assert getting_up(table, NOW, ANNA.id) == "host-stays"
+    assert getting_up(playing("hyena"), NOW, ANNA.id) == "begun"
+    assert adding_bot(invited(), NOW, ANNA.id, "novice") == "not-offered"
 
 
 def test_nobody_sits_down_twice_nor_at_a_table_that_is_full() -> None:
@@ -120,16 +120,16 @@ def test_nobody_sits_down_twice_nor_at_a_table_that_is_full() -> None:
 
 def test_a_draw_is_offered_and_accepted_declined_or_taken_back() -> None:
     table = playing()
-    offered = change(offering(table, ANNA, "draw", NOW)).after
+    offered = change(offering(table, NOW, ANNA.id, "draw")).after
     offer = offer_of(offered)
     assert offer is not None
-    agreed = change(accepting(offered, BORIS, offer.ply, offer.name, NOW)).after
+    agreed = change(accepting(offered, NOW, BORIS.id, offer.ply, offer.name)).after
     assert agreed.result == Over((), "agreed", (0, 0))
-    declined = change(declining(offered, BORIS, offer.ply, offer.name, NOW)).after
+    declined = change(declining(offered, NOW, BORIS.id, offer.ply, offer.name)).after
     assert offer_of(declined) is None
     assert declined_by(declined) == next(p for p in declined.players if p.person == BORIS.id)
-    assert offering(declined, ANNA, "draw", NOW) == "offer-declined"
-    back = change(declining(offered, ANNA, offer.ply, offer.name, NOW)).after
+    assert offering(declined, NOW, ANNA.id, "draw") == "offer-declined"
+    back = change(declining(offered, NOW, ANNA.id, offer.ply, offer.name)).after
     assert (offer_of(back), declined_by(back)) == (None, None)
-    assert accepting(back, BORIS, offer.ply, offer.name, NOW) == "offer-gone"
-    assert accepting(offered, ANNA, offer.ply, offer.name, NOW) == "own-offer"
+    assert accepting(back, NOW, BORIS.id, offer.ply, offer.name) == "offer-gone"
+    assert accepting(offered, NOW, ANNA.id, offer.ply, offer.name) == "own-offer"

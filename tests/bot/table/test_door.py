@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
+from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.notice_rows import NUDGE_MS
+from bot.table.pauses import waking
 from bot.table.places import Place
 from bot.table.steps import BOT_PATIENCE_MS, BotSeat
 from bot.table.table import BrokenGame, Table
@@ -90,8 +92,8 @@ async def test_an_update_seen_twice_changes_nothing_and_is_answered_kindly(
 ) -> None:
     table = await hall.for_two(anna, boris)
     person = actor(table)
-    assert (await hall.door.play.act(table.game.id, 0, person, "throw", update=9)).answer == "done"
-    assert (await hall.door.play.act(table.game.id, 0, person, "throw", update=9)).answer == "again"
+    assert (await hall.door.at(9).play.act(table.game.id, 0, person, "throw")).answer == "done"
+    assert (await hall.door.at(9).play.act(table.game.id, 0, person, "throw")).answer == "again"
     assert len(await hall.store.actions(table.game.id)) == 1
 
 
@@ -99,8 +101,8 @@ async def test_an_update_that_was_worked_on_changes_nothing_where_it_could_now(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await hall.for_two(anna, boris)
-    table = seen(await hall.door.play.act(table.game.id, 0, actor(table), "throw", update=9))
-    act = hall.door.play.act(table.game.id, 1, actor(table), first_action(table), update=9)
+    table = seen(await hall.door.at(9).play.act(table.game.id, 0, actor(table), "throw"))
+    act = hall.door.at(9).play.act(table.game.id, 1, actor(table), first_action(table))
     assert (await act).answer == "again"
     assert (await hall.now(table)).game.ply == 1
 
@@ -138,9 +140,9 @@ async def test_who_does_not_play_is_a_guest(
     game = table.game.id
     answers = [
         (await hall.door.play.act(game, 0, carla.id, "throw")).answer,
-        (await hall.door.pauses.leave(game, carla)).answer,
-        (await hall.door.pauses.wake(game, carla)).answer,
-        (await hall.door.endings.resign(game, carla)).answer,
+        (await hall.door.pauses.leave(game, carla.id)).answer,
+        (await hall.door.change(game, waking, carla.id)).answer,
+        (await hall.door.change(game, resigning, carla.id)).answer,
     ]
     assert answers == ["foreign"] * 4
     assert (await hall.now(table)).game == table.game
@@ -171,8 +173,8 @@ async def test_a_game_that_is_not_there(hall: Hall, anna: Person) -> None:
         (await hall.door.play.act(77, 0, anna.id, "throw")).answer,
         (await hall.door.seating.join(77, anna, press="x")).answer,
         (await hall.door.seating.begin(77, anna, press="x")).answer,
-        (await hall.door.endings.withdraw(77, anna)).answer,
-        (await hall.door.endings.cancel(77)).answer,
+        (await hall.door.change(77, withdrawing, anna.id)).answer,
+        (await hall.door.change(77, cancelling)).answer,
     ]
     assert answers == ["unknown"] * 5
 
@@ -248,9 +250,9 @@ async def test_leaving_puts_the_boards_to_sleep_and_tells_the_other_once(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await hall.for_two(anna, boris)
-    asleep = seen(await hall.door.pauses.leave(table.game.id, anna))
+    asleep = seen(await hall.door.pauses.leave(table.game.id, anna.id))
     assert (asleep.game.status, asleep.game.asleep_by) == ("asleep", anna.id)
-    assert (await hall.door.pauses.leave(table.game.id, boris)).answer == "asleep"
+    assert (await hall.door.pauses.leave(table.game.id, boris.id)).answer == "asleep"
     notices = await hall.store.notices(hall.clock.now)
     assert [notice.message for notice in notices] == ["notice-left"]
     assert (await hall.door.play.act(table.game.id, 0, actor(table), "throw")).answer == "asleep"
@@ -258,10 +260,10 @@ async def test_leaving_puts_the_boards_to_sleep_and_tells_the_other_once(
 
 async def test_either_player_wakes_it(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
-    await hall.door.pauses.leave(table.game.id, anna)
-    awake = seen(await hall.door.pauses.wake(table.game.id, boris))
+    await hall.door.pauses.leave(table.game.id, anna.id)
+    awake = seen(await hall.door.change(table.game.id, waking, boris.id))
     assert (awake.game.status, awake.game.asleep_by) == ("playing", None)
-    assert (await hall.door.pauses.wake(table.game.id, anna)).answer == "awake"
+    assert (await hall.door.change(table.game.id, waking, anna.id)).answer == "awake"
 
 
 async def test_the_bot_sleeps_too_and_wakes_with_the_game(hall: Hall, anna: Person) -> None:
@@ -269,19 +271,19 @@ async def test_the_bot_sleeps_too_and_wakes_with_the_game(hall: Hall, anna: Pers
     while table.to_act is None or table.to_act.bot is None:
         act = hall.door.play.act(table.game.id, table.game.ply, actor(table), first_action(table))
         table = seen(await act)
-    asleep = seen(await hall.door.pauses.leave(table.game.id, anna))
+    asleep = seen(await hall.door.pauses.leave(table.game.id, anna.id))
     assert asleep.game.bot_due_at is None
-    awake = seen(await hall.door.pauses.wake(table.game.id, anna))
+    awake = seen(await hall.door.change(table.game.id, waking, anna.id))
     assert awake.game.bot_due_at is not None
 
 
 async def test_who_resigns_loses(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
-    ended = seen(await hall.door.endings.resign(table.game.id, anna))
+    ended = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert ended.result is not None
     winner = ended.seated(ended.result.winners[0])
     assert (winner.person, ended.result.reason) == (boris.id, "resigned")
-    assert (await hall.door.endings.resign(table.game.id, boris)).answer == "over"
+    assert (await hall.door.change(table.game.id, resigning, boris.id)).answer == "over"
 
 
 async def test_on_one_phone_the_side_to_move_resigns(hall: Hall, anna: Person) -> None:
@@ -289,7 +291,7 @@ async def test_on_one_phone_the_side_to_move_resigns(hall: Hall, anna: Person) -
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
     turn = table.turn
     assert isinstance(turn, Throw)
-    ended = seen(await hall.door.endings.resign(table.game.id, anna))
+    ended = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert ended.result is not None
     assert ended.result.winners == (1 - turn.seat,)
 
@@ -372,12 +374,12 @@ async def test_a_press_told_twice_is_answered_again_even_where_it_could_not_be_m
 ) -> None:
     table = await hall.for_two(anna, boris)
     place = Place(await hall.private(anna))
-    brought = await hall.door.places.bring(table.game.id, anna, place, wake=False, update=77)
+    brought = await hall.door.at(77).places.bring(table.game.id, anna, place, wake=False)
     assert brought.answer == "done"
     stranger = await hall.person(9, "Dora")
-    again = await hall.door.places.bring(table.game.id, stranger, place, wake=False, update=77)
+    again = await hall.door.at(77).places.bring(table.game.id, stranger, place, wake=False)
     assert again.answer == "again"
     acting = actor(table)
     nothing = (table.game.id, table.game.ply, acting, "no such action")
-    assert (await hall.door.play.act(*nothing, update=77)).answer == "again"
-    assert (await hall.door.play.act(*nothing, update=78)).answer == "not-offered"
+    assert (await hall.door.at(77).play.act(*nothing)).answer == "again"
+    assert (await hall.door.at(78).play.act(*nothing)).answer == "not-offered"

@@ -8,7 +8,10 @@ from dataclasses import dataclass
 import pytest
 
 from bot.handlers.records import record
+from bot.table.endings import cancelling, resigning
 from bot.table.invitation import NewGame
+from bot.table.lobby import adding_bot, adding_here
+from bot.table.pauses import waking
 from bot.table.places import Place
 from bot.table.seats import watching
 from bot.table.steps import BotSeat
@@ -38,7 +41,7 @@ async def game(
     for guest in guests:
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     for level in bots:
-        table = seen(await hall.door.lobby.add_bot(table.game.id, host.id, level))
+        table = seen(await hall.door.change(table.game.id, adding_bot, host.id, level))
     return seen(await hall.door.seating.begin(table.game.id, host, press="begin"))
 
 
@@ -60,7 +63,7 @@ async def test_the_bot_takes_over_who_resigned_and_the_game_goes_on(
 ) -> None:
     table = await until(hall, await game(hall, anna, boris, carla), boris)
     before = table
-    table = seen(await hall.door.endings.resign(table.game.id, boris))
+    table = seen(await hall.door.change(table.game.id, resigning, boris.id))
     player = table.seated(seat_of(table, boris))
     assert (player.person, player.bot, player.resigned) == (None, "novice", boris.id)
     assert (table.game.status, table.game.ply) == ("playing", before.game.ply)
@@ -69,8 +72,8 @@ async def test_the_bot_takes_over_who_resigned_and_the_game_goes_on(
     assert not table.plays(boris.id)
     answers = [
         (await hall.door.play.act(table.game.id, table.game.ply, boris.id, "throw")).answer,
-        (await hall.door.endings.resign(table.game.id, boris)).answer,
-        (await hall.door.pauses.leave(table.game.id, boris)).answer,
+        (await hall.door.change(table.game.id, resigning, boris.id)).answer,
+        (await hall.door.pauses.leave(table.game.id, boris.id)).answer,
     ]
     assert answers == ["foreign"] * 3
     again = await (await hall.again()).now(table)
@@ -83,7 +86,7 @@ async def test_who_resigns_out_of_turn_leaves_the_turn_where_it_is(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await until(hall, await game(hall, anna, boris, carla), boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.to_act == table.seated(seat_of(table, boris))
     assert table.game.bot_due_at is None
 
@@ -95,7 +98,7 @@ async def test_the_bot_chooses_at_once_for_who_resigned_after_a_throw(
     while not isinstance(table.turn, Choose):
         table = await step(hall, table)
     person = next(p for p in (anna, boris, carla) if p.id == actor(table))
-    table = seen(await hall.door.endings.resign(table.game.id, person))
+    table = seen(await hall.door.change(table.game.id, resigning, person.id))
     assert table.held
     assert table.game.bot_due_at == hall.clock.now
     assert [board.shown < board.wanted for board in await hall.store.boards(table.game.id)] == [
@@ -108,8 +111,8 @@ async def test_when_the_last_person_resigns_the_game_is_over(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await game(hall, anna, boris, bots=("novice",))
-    assert seen(await hall.door.endings.resign(table.game.id, anna)).game.status == "playing"
-    table = seen(await hall.door.endings.resign(table.game.id, boris))
+    assert seen(await hall.door.change(table.game.id, resigning, anna.id)).game.status == "playing"
+    table = seen(await hall.door.change(table.game.id, resigning, boris.id))
     assert table.result == Over((), "abandoned", (0, 0, 0))
     assert table.game.bot_due_at is None
 
@@ -132,17 +135,17 @@ async def test_nobody_resigns_where_the_rules_are_against_it(
     table = await game(hall, *people, rules=Unyielding("hyena", 1, "nowhere"))
     for person in people:
         if seat_of(table, person) != 0:
-            result = await hall.door.endings.resign(table.game.id, person)
+            result = await hall.door.change(table.game.id, resigning, person.id)
             assert (result.answer, result.table) == ("may-not-resign", table)
     first = next(p for p in people if seat_of(table, p) == 0)
-    assert (await hall.door.endings.resign(table.game.id, first)).done
+    assert (await hall.door.change(table.game.id, resigning, first.id)).done
 
 
 async def test_of_two_the_other_wins_also_where_more_could_have_played(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await game(hall, anna, boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.result == Over((seat_of(table, boris),), "resigned", (0, 0))
 
 
@@ -150,14 +153,18 @@ async def test_at_one_phone_the_side_to_move_resigns_until_one_is_left(
     hall: Hall, anna: Person
 ) -> None:
     table = await hall.invite(anna, "phone", rules=HYENA)
-    table = seen(await hall.door.lobby.add_here(table.game.id, anna.id))
+    table = seen(await hall.door.change(table.game.id, adding_here, anna.id))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.seated(0).resigned == anna.id
-    assert (await hall.door.endings.resign(table.game.id, anna)).answer == "not-yours"
-    table = seen(await hall.door.endings.resign((await until(hall, table, anna)).game.id, anna))
+    assert (await hall.door.change(table.game.id, resigning, anna.id)).answer == "not-yours"
+    table = seen(
+        await hall.door.change((await until(hall, table, anna)).game.id, resigning, anna.id)
+    )
     assert table.game.status == "playing"
-    table = seen(await hall.door.endings.resign((await until(hall, table, anna)).game.id, anna))
+    table = seen(
+        await hall.door.change((await until(hall, table, anna)).game.id, resigning, anna.id)
+    )
     assert table.result is not None
     assert table.result.reason == "abandoned"
 
@@ -167,7 +174,7 @@ async def test_the_record_of_a_game_that_was_taken_over_proves_its_throws(
 ) -> None:
     table = await game(hall, anna, boris, carla, bots=("novice",))
     table = await step(hall, table)
-    seen(await hall.door.endings.resign(table.game.id, boris))
+    seen(await hall.door.change(table.game.id, resigning, boris.id))
     table = await played(hall, await hall.now(table))
     made = record(await hall.whole(table), EN, {**NAMES, carla.id: "Carla"})
     assert [name for name, _ in made.tags if name.startswith("Player")] == [
@@ -181,11 +188,11 @@ async def test_whoever_leaves_is_told_of_once_in_a_group(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await game(hall, anna, boris, carla)
-    table = seen(await hall.door.pauses.leave(table.game.id, boris))
+    table = seen(await hall.door.pauses.leave(table.game.id, boris.id))
     (notice,) = await hall.store.notices(hall.clock.now)
     assert (notice.chat, notice.message) == (table.game.chat, "notice-left-all")
     assert json.loads(notice.args) == {"who": boris.id}
-    assert seen(await hall.door.pauses.wake(table.game.id, carla)).game.status == "playing"
+    assert seen(await hall.door.change(table.game.id, waking, carla.id)).game.status == "playing"
 
 
 async def test_over_links_each_of_the_others_is_told_who_left(
@@ -196,7 +203,7 @@ async def test_over_links_each_of_the_others_is_told_who_left(
         place = Place(await hall.private(guest))
         await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}", place=place)
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
-    seen(await hall.door.pauses.leave(table.game.id, boris))
+    seen(await hall.door.pauses.leave(table.game.id, boris.id))
     told = {notice.chat for notice in await hall.store.notices(hall.clock.now)}
     assert told == {(await hall.private(p)).id for p in (anna, carla)}
 
@@ -205,7 +212,7 @@ async def test_a_rematch_of_many_is_a_lobby_of_who_asks_with_the_same_bots(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await game(hall, anna, boris, carla, bots=("novice",))
-    seen(await hall.door.endings.resign(table.game.id, carla))
+    seen(await hall.door.change(table.game.id, resigning, carla.id))
     table = await played(hall, await hall.now(table))
     place = Place(await hall.store.see_chat(-100, "group"))
     invitation = seen(await hall.door.seating.rematch(table.game.id, boris, (place,), press="r"))
@@ -222,7 +229,7 @@ async def test_a_rematch_of_many_is_a_lobby_of_who_asks_with_the_same_bots(
 async def test_an_admin_ends_a_game_of_many_without_a_result(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
-    table = seen(await hall.door.endings.cancel((await game(hall, anna, boris, carla)).game.id))
+    table = seen(await hall.door.change((await game(hall, anna, boris, carla)).game.id, cancelling))
     assert table.result == Over((), "cancelled", (0, 0, 0))
 
 
@@ -257,13 +264,13 @@ async def test_who_watches_puts_the_bots_to_sleep_wakes_them_and_calls_them_off(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await watched(hall, anna, THIBAULT)
-    assert (await hall.door.pauses.leave(table.game.id, boris)).answer == "foreign"
-    table = seen(await hall.door.pauses.leave(table.game.id, anna))
+    assert (await hall.door.pauses.leave(table.game.id, boris.id)).answer == "foreign"
+    table = seen(await hall.door.pauses.leave(table.game.id, anna.id))
     assert await hall.store.notices(hall.clock.now) == ()
     act = await hall.door.play.act(table.game.id, 0, BotSeat(0), "throw")
     assert act.answer == "asleep"
-    assert seen(await hall.door.pauses.wake(table.game.id, anna)).game.bot_due_at is not None
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    assert seen(await hall.door.change(table.game.id, waking, anna.id)).game.bot_due_at is not None
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.result == Over((), "withdrawn", (0, 0))
     place = Place(await hall.private(anna))
     invitation = seen(await hall.door.seating.rematch(table.game.id, anna, (place,), press="r"))

@@ -8,6 +8,8 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.table.beforehand import has
+from bot.table.endings import resigning
+from bot.table.play import recalling
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -100,7 +102,7 @@ async def test_who_has_taken_it_back_is_asked_again(
         table = await turn_of(hall, table, seat)
         if not buttons(table, Kind.RECALL):
             continue  # she is at the well already
-        table = seen(await hall.door.play.recall(table.game.id, who(table), "keep"))
+        table = seen(await hall.door.change(table.game.id, recalling, who(table), "keep"))
         assert not has(table.seated(seat), "keep")
         while not isinstance(table.turn, Over):
             asked += isinstance(table.turn, Choose) and seat_of(table) == seat
@@ -151,7 +153,7 @@ async def test_its_button_stands_under_the_choice_and_another_takes_it_back(
             break
     assert buttons(table, Kind.RECALL) == [EN.button(ASK_AGAIN)]
     assert buttons(table, Kind.ORDER) == []
-    rest = seen(await hall.door.play.recall(table.game.id, who(table), "keep"))
+    rest = seen(await hall.door.change(table.game.id, recalling, who(table), "keep"))
     assert buttons(rest, Kind.RECALL) == []
 
 
@@ -183,7 +185,7 @@ async def test_a_second_tap_is_told_that_it_is_done(
         table = await keep_on(hall, table)
         assert (await order(table.game.id, person, "keep")).answer == "acted"
         stranger = next(p.id for p in (anna, boris) if p.id != person)
-        recalled = await hall.door.play.recall(table.game.id, stranger, "keep")
+        recalled = await hall.door.change(table.game.id, recalling, stranger, "keep")
         assert recalled.answer == "no-order"
 
 
@@ -195,7 +197,7 @@ async def test_the_bot_that_takes_a_seat_over_decides_for_itself(
         table = await keep_on(hall, await at_the_choice(hall, anna, boris, carla))
         seat = table.played[-1].seat
         person = next(p for p in (anna, boris, carla) if p.id == table.seated(seat).person)
-        table = seen(await hall.door.endings.resign(table.game.id, person))
+        table = seen(await hall.door.change(table.game.id, resigning, person.id))
         while not isinstance(table.turn, Over):
             asked += isinstance(table.turn, Choose) and seat_of(table) == seat
             table = await act(hall, table)

@@ -8,6 +8,8 @@ import pytest
 
 from bot.board.lobby_board import UP
 from bot.table.book import Result
+from bot.table.endings import withdrawing
+from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -80,10 +82,10 @@ async def test_nobody_sits_down_at_a_full_table_or_one_that_has_begun(
     game = table.game.id
     assert len(table.players) == max(HYENA.seats)
     assert (await hall.door.seating.join(game, boris, press="j")).answer == "full"
-    assert (await hall.door.lobby.add_bot(game, anna.id, "novice")).answer == "full"
+    assert (await hall.door.change(game, adding_bot, anna.id, "novice")).answer == "full"
     table = await begun(hall, table, anna)
     assert (await hall.door.seating.join(game, boris, press="j")).answer == "begun"
-    assert (await hall.door.lobby.add_bot(game, anna.id, "novice")).answer == "begun"
+    assert (await hall.door.change(game, adding_bot, anna.id, "novice")).answer == "begun"
     assert len((await saved(hall, table)).players) == 6
 
 
@@ -92,10 +94,10 @@ async def test_who_joined_may_get_up_and_sit_down_again_but_the_host_stays(
 ) -> None:
     table = await lobby(hall, anna, boris, carla)
     game = table.game.id
-    assert (await hall.door.lobby.get_up(game, anna.id)).answer == "host-stays"
-    table = seen(await hall.door.lobby.get_up(game, boris.id))
+    assert (await hall.door.change(game, getting_up, anna.id)).answer == "host-stays"
+    table = seen(await hall.door.change(game, getting_up, boris.id))
     assert who(table) == [anna.id, carla.id]
-    assert (await hall.door.lobby.get_up(game, boris.id)).answer == "up-already"
+    assert (await hall.door.change(game, getting_up, boris.id)).answer == "up-already"
     table = seen(await hall.door.seating.join(game, boris, press="again"))
     assert who(await saved(hall, table)) == [anna.id, carla.id, boris.id]
     assert (await hall.door.seating.join(game, boris, press="j")).answer == "own-seat"
@@ -118,14 +120,14 @@ async def test_bots_of_several_levels_come_and_go_as_the_host_says(
 ) -> None:
     table = await lobby(hall, anna, boris)
     game = table.game.id
-    assert (await hall.door.lobby.add_bot(game, boris.id, "novice")).answer == "not-host"
-    assert (await hall.door.lobby.add_bot(game, anna.id, "nobody")).answer == "not-offered"
-    assert (await hall.door.lobby.drop_bot(game, anna.id)).answer == "not-offered"
+    assert (await hall.door.change(game, adding_bot, boris.id, "novice")).answer == "not-host"
+    assert (await hall.door.change(game, adding_bot, anna.id, "nobody")).answer == "not-offered"
+    assert (await hall.door.change(game, dropping_bot, anna.id)).answer == "not-offered"
     for _ in range(2):
-        table = seen(await hall.door.lobby.add_bot(game, anna.id, "novice"))
+        table = seen(await hall.door.change(game, adding_bot, anna.id, "novice"))
     assert who(table) == [anna.id, boris.id, "novice", "novice"]
-    table = seen(await hall.door.lobby.get_up(game, boris.id))
-    table = seen(await hall.door.lobby.drop_bot(game, anna.id))
+    table = seen(await hall.door.change(game, getting_up, boris.id))
+    table = seen(await hall.door.change(game, dropping_bot, anna.id))
     assert who(await saved(hall, table)) == [anna.id, "novice"]
     table = await played(hall, await begun(hall, table, anna))
     assert isinstance(table.turn, Over)
@@ -135,11 +137,11 @@ async def test_several_play_at_one_phone(hall: Hall, anna: Person, boris: Person
     table = await hall.invite(anna, "phone", rules=HYENA)
     game = table.game.id
     assert who(table) == [anna.id, anna.id]
-    assert (await hall.door.lobby.add_here(game, boris.id)).answer == "not-host"
+    assert (await hall.door.change(game, adding_here, boris.id)).answer == "not-host"
     for _ in range(2):
-        table = seen(await hall.door.lobby.add_here(game, anna.id))
-    table = seen(await hall.door.lobby.add_bot(game, anna.id, "novice"))
-    table = seen(await hall.door.lobby.drop_here(game, anna.id))
+        table = seen(await hall.door.change(game, adding_here, anna.id))
+    table = seen(await hall.door.change(game, adding_bot, anna.id, "novice"))
+    table = seen(await hall.door.change(game, dropping_here, anna.id))
     assert who(await saved(hall, table)) == [anna.id, anna.id, anna.id, "novice"]
     assert (await hall.door.seating.join(game, boris, press="j")).answer == "full"
     assert isinstance((await played(hall, await begun(hall, table, anna))).turn, Over)
@@ -147,15 +149,15 @@ async def test_several_play_at_one_phone(hall: Hall, anna: Person, boris: Person
 
 async def test_seats_at_one_phone_are_for_games_at_one_phone(hall: Hall, anna: Person) -> None:
     table = await lobby(hall, anna)
-    assert (await hall.door.lobby.add_here(table.game.id, anna.id)).answer == "not-offered"
-    assert (await hall.door.lobby.drop_here(table.game.id, anna.id)).answer == "not-offered"
+    assert (await hall.door.change(table.game.id, adding_here, anna.id)).answer == "not-offered"
+    assert (await hall.door.change(table.game.id, dropping_here, anna.id)).answer == "not-offered"
 
 
 async def test_a_rule_set_for_two_has_no_lobby(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.invite(anna, "group")
-    for change in (hall.door.lobby.add_bot(table.game.id, anna.id, "novice"),
-                   hall.door.lobby.drop_bot(table.game.id, anna.id),
-                   hall.door.lobby.get_up(table.game.id, boris.id)):  # fmt: skip
+    for change in (hall.door.change(table.game.id, adding_bot, anna.id, "novice"),
+                   hall.door.change(table.game.id, dropping_bot, anna.id),
+                   hall.door.change(table.game.id, getting_up, boris.id)):  # fmt: skip
         assert (await change).answer == "not-offered"
     assert (await hall.door.seating.begin(table.game.id, anna, press="b")).answer == "too-few"
     joined = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
@@ -166,16 +168,16 @@ async def test_an_invitation_that_is_over_is_no_lobby(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await lobby(hall, anna, boris)
-    seen(await hall.door.endings.withdraw(table.game.id, anna))
-    assert (await hall.door.lobby.get_up(table.game.id, boris.id)).answer == "expired"
+    seen(await hall.door.change(table.game.id, withdrawing, anna.id))
+    assert (await hall.door.change(table.game.id, getting_up, boris.id)).answer == "expired"
     assert (await hall.door.seating.join(table.game.id, carla, press="j")).answer == "expired"
-    assert (await hall.door.lobby.get_up(77, boris.id)).answer == "unknown"
+    assert (await hall.door.change(77, getting_up, boris.id)).answer == "unknown"
 
 
 async def test_an_update_seen_twice_seats_one_bot(hall: Hall, anna: Person) -> None:
     table = await lobby(hall, anna)
     for answer in ("done", "again"):
-        result = await hall.door.lobby.add_bot(table.game.id, anna.id, "novice", update=9)
+        result = await hall.door.at(9).change(table.game.id, adding_bot, anna.id, "novice")
         assert result.answer == answer
     assert who(await hall.now(table)) == [anna.id, "novice"]
 
@@ -224,9 +226,9 @@ async def test_another_server_that_has_not_seen_who_sits_now_changes_nothing(
             case "begin":
                 return await twin.door.seating.begin(game, anna, press="b")
             case "get up":
-                return await twin.door.lobby.get_up(game, boris.id)
+                return await twin.door.change(game, getting_up, boris.id)
             case _:
-                return await twin.door.lobby.add_bot(game, anna.id, "novice")
+                return await twin.door.change(game, adding_bot, anna.id, "novice")
 
     before = await hall.store.players(game)
     assert (await late()).answer == "stale"
@@ -279,7 +281,7 @@ async def test_who_got_up_comes_back_by_the_link_to_the_board_they_had(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await linked(hall, anna, boris)
-    seen(await hall.door.lobby.get_up(table.game.id, boris.id))
+    seen(await hall.door.change(table.game.id, getting_up, boris.id))
     place = Place(await hall.private(boris))
     table = seen(await hall.door.seating.join(table.game.id, boris, press="again", place=place))
     boards = await hall.store.boards(table.game.id)

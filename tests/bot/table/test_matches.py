@@ -12,6 +12,7 @@ from bot.board.contest import throw_off
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
+from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.invitation import NewGame
 from bot.table.match import goes_on, match_of
 from bot.table.places import Place
@@ -112,7 +113,7 @@ async def test_the_next_game_is_salted_by_both_after_its_seal_was_shown(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await begun(hall, anna, boris)
-    await hall.door.endings.resign(table.game.id, anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
     invitation = await asked(hall, await hall.now(table), boris, press="one")
     assert invitation.game.commitment == fair.commitment(invitation.game.secret)
     assert (invitation.game.salt, invitation.game.reserved) == (None, anna.id)
@@ -131,7 +132,7 @@ async def test_who_resigns_gives_a_point_for_every_piece_not_yet_off(
         table = await step(hall, table)
     seat = next(p.seat for p in table.players if p.person == anna.id)
     tray = table.rules.view(table.state).trays[seat or 0]
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert points(table) == {anna.id: 0, boris.id: 5 - tray.off}
     assert goes_on(table)
 
@@ -148,7 +149,7 @@ async def test_pieces_that_are_off_give_no_point(
 async def test_a_single_game_that_is_resigned_scores_the_same(hall: Hall, anna: Person) -> None:
     invitation = await hall.invite(anna, "bot", "novice", rules=GLEBSITE)
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.result is not None
     assert sorted(table.result.score) == [0, 5]
     assert match_of(table) is None
@@ -158,9 +159,9 @@ async def test_a_cancelled_game_scores_nothing_and_the_match_goes_on(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await begun(hall, anna, boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     second = await following(hall, table, anna, boris)
-    second = seen(await hall.door.endings.cancel(second.game.id))
+    second = seen(await hall.door.change(second.game.id, cancelling))
     assert points(second) == {anna.id: 0, boris.id: 5}
     assert goes_on(second)
     third = await following(hall, second, boris, anna)
@@ -170,14 +171,14 @@ async def test_a_cancelled_game_scores_nothing_and_the_match_goes_on(
 async def test_a_match_goes_on_one_way_only(hall: Hall, anna: Person, boris: Person) -> None:
     table = await begun(hall, anna, boris)
     place = (Place(await hall.store.see_chat(-100, "group")),)
-    first = seen(await hall.door.endings.resign(table.game.id, anna)).game.id
+    first = seen(await hall.door.change(table.game.id, resigning, anna.id)).game.id
     open_ = await asked(hall, await hall.now(table), anna)
     again = await hall.door.seating.rematch(first, boris, place, press="b")
     assert again.answer == "rematch-open"
-    await hall.door.endings.withdraw(open_.game.id, anna)
+    await hall.door.change(open_.game.id, withdrawing, anna.id)
     second = await following(hall, await hall.now(table), boris, anna)
     assert (await hall.door.seating.rematch(first, anna, place, press="c")).answer == "rematch-open"
-    await hall.door.endings.resign(second.game.id, boris)
+    await hall.door.change(second.game.id, resigning, boris.id)
     assert (await hall.door.seating.rematch(first, anna, place, press="d")).answer == "stale"
     forged = await hall.door.seating.rematch(open_.game.id, anna, place, press="e")
     assert forged.answer == "unknown", "an invitation that came to nothing goes on nowhere"
@@ -187,7 +188,7 @@ async def test_a_match_goes_on_one_way_only(hall: Hall, anna: Person, boris: Per
 
 async def test_two_servers_make_one_next_game(hall: Hall, anna: Person, boris: Person) -> None:
     table = await begun(hall, anna, boris)
-    await hall.door.endings.resign(table.game.id, anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
     twin = await hall.again()
     await twin.now(table)
     place = (Place(await hall.store.see_chat(-100, "group")),)
@@ -205,7 +206,7 @@ async def test_a_rematch_that_cannot_stand_is_not_told_as_one_that_waits(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await begun(hall, anna, boris)
-    await hall.door.endings.resign(table.game.id, anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
     gone = replace(await hall.store.see_chat(-100, "group"), id=999)
     with pytest.raises(Stale):
         await hall.door.seating.rematch(table.game.id, anna, (Place(gone),), press="r")
@@ -216,7 +217,7 @@ async def test_a_killed_server_finds_the_match_as_it_was(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await begun(hall, anna, boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     table = await following(hall, table, boris, anna)
     for _ in range(9):
         table = await step(hall, table)
@@ -234,7 +235,7 @@ async def test_alone_the_next_game_begins_with_ones_own_press_under_its_seal(
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b1"))
     resigned = table.to_act if mode == "phone" else table.players[0]
     assert resigned is not None
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     wanted = [0, 0]
     wanted[1 - resigned.number] = 5
     opened = await asked(hall, table, anna)
@@ -257,7 +258,7 @@ async def test_every_caption_of_a_match_has_its_score(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await begun(hall, anna, boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     told = plain(caption(table, EN, NAMES))
     first = "Anna 0 – Boris 5" if told.index("Anna,") < told.index("Boris,") else "Boris 5 – Anna 0"
     assert f"Match to 10, game 1: {first}" in told, "the sides stand in one order"
@@ -272,7 +273,7 @@ async def test_every_caption_of_a_match_has_its_score(
     assert plain(EN.html("invite-lot")) not in told
     second = seen(await hall.door.seating.join(invitation.game.id, boris, press="x"))
     assert second.seated(0).person == (boris.id if cones == "Boris" else anna.id)
-    second = seen(await hall.door.endings.resign(second.game.id, anna))
+    second = seen(await hall.door.change(second.game.id, resigning, anna.id))
     told = plain(caption(second, EN, NAMES))
     assert "Match to 10, game 2: Anna 0 – Boris 10" in told, "in one order, whoever sits where"
     assert "Boris wins the match!" in told
@@ -306,7 +307,7 @@ async def test_a_resigned_games_record_has_its_points(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await begun(hall, anna, boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     made = record(await hall.whole(table), EN, NAMES)
     assert table.result is not None
     side = GLEBSITE.sides[table.result.winners[0]]
@@ -316,7 +317,7 @@ async def test_a_resigned_games_record_has_its_points(
 
 async def test_a_next_game_has_no_throw_off(hall: Hall, anna: Person, boris: Person) -> None:
     table = await begun(hall, anna, boris)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     both = replace(sets.GLEBSITE, first="throw_off")
     twin = replace(await following(hall, table, anna, boris), rules=both)
     assert (twin.game.throws, throw_off(twin, EN, NAMES)) == (0, "")

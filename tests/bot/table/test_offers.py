@@ -10,18 +10,22 @@ import pytest
 from bot.board.caption import caption
 from bot.handlers import draw_and_count
 from bot.handlers.records import record
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.offers import (
     TIRED,
     Offer,
     OfferKind,
+    accepting,
     agrees,
     asked,
     declined_by,
+    declining,
     last_offer,
     may_offer,
     offer_of,
 )
+from bot.table.pauses import waking
 from bot.table.places import Place
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
@@ -68,14 +72,15 @@ async def of_three(hall: Hall, anna: Person, boris: Person, carla: Person) -> Ta
 
 
 async def offered(hall: Hall, table: Table, person: Person, kind: OfferKind = "draw") -> Offer:
-    offer = offer_of(seen(await hall.door.offers.offer(table.game.id, person, kind)))
+    offer = offer_of(seen(await hall.door.offers.offer(table.game.id, person.id, kind)))
     assert offer is not None
     return offer
 
 
 async def answer(hall: Hall, table: Table, person: Person, offer: Offer, *, yes: bool) -> str:
-    door = hall.door.offers.accept if yes else hall.door.offers.decline
-    return (await door(table.game.id, person, offer.ply, offer.name)).answer
+    decide = accepting if yes else declining
+    game, door = table.game.id, hall.door
+    return (await door.change(game, decide, person.id, offer.ply, offer.name)).answer
 
 
 async def test_a_draw_that_the_other_accepts_ends_the_game_undecided(
@@ -113,7 +118,7 @@ async def test_who_declines_ends_the_offer_and_the_game_goes_on(
     table = await hall.now(table)
     assert (table.game.status, offer_of(table)) == ("playing", None)
     assert await answer(hall, table, boris, offer, yes=True) == "offer-gone"
-    assert (await hall.door.offers.offer(table.game.id, anna, "draw")).answer == "offer-declined"
+    assert (await hall.door.offers.offer(table.game.id, anna.id, "draw")).answer == "offer-declined"
     table = await step(hall, table)
     assert (await offered(hall, table, anna)).ply == table.game.ply
 
@@ -124,7 +129,7 @@ async def test_who_offered_may_take_it_back_but_not_accept_it(
     table = await hall.for_two(anna, boris)
     offer = await offered(hall, table, anna)
     assert await answer(hall, table, anna, offer, yes=True) == "own-offer"
-    assert (await hall.door.offers.offer(table.game.id, anna, "draw")).answer == "offer-stands"
+    assert (await hall.door.offers.offer(table.game.id, anna.id, "draw")).answer == "offer-stands"
     assert await answer(hall, table, anna, offer, yes=False) == "done"
     assert offer_of(await hall.now(table)) is None
 
@@ -164,7 +169,7 @@ async def test_who_accepts_an_offer_of_before_accepts_no_later_one(
 
 async def test_two_who_offer_the_same_agree(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
-    both = (hall.door.offers.offer(table.game.id, p, "draw") for p in (anna, boris))
+    both = (hall.door.offers.offer(table.game.id, p.id, "draw") for p in (anna, boris))
     assert [r.answer for r in await asyncio.gather(*both)] == ["done", "done"]
     assert (await hall.now(table)).result == DRAW
 
@@ -175,7 +180,7 @@ async def test_of_an_acceptance_and_a_move_at_once_one_counts(
     table = await hall.for_two(anna, boris)
     mover, other = (anna, boris) if actor(table) == anna.id else (boris, anna)
     offer = await offered(hall, table, other)
-    accept = hall.door.offers.accept(table.game.id, mover, offer.ply, offer.name)
+    accept = hall.door.change(table.game.id, accepting, mover.id, offer.ply, offer.name)
     act = hall.door.play.act(table.game.id, table.game.ply, mover.id, "throw")
     assert [r.answer for r in await asyncio.gather(act, accept)] == ["done", "offer-gone"]
     assert (await hall.now(table)).game.status == "playing"
@@ -198,15 +203,15 @@ async def test_a_guest_neither_offers_nor_answers(
     hall: Hall, anna: Person, boris: Person, carla: Person
 ) -> None:
     table = await hall.for_two(anna, boris)
-    assert (await hall.door.offers.offer(table.game.id, carla, "draw")).answer == "foreign"
+    assert (await hall.door.offers.offer(table.game.id, carla.id, "draw")).answer == "foreign"
     offer = await offered(hall, table, anna)
     for yes in (True, False):
         assert await answer(hall, table, carla, offer, yes=yes) == "foreign"
     other = replace(offer, kind="count")
     assert await answer(hall, table, boris, other, yes=True) == "offer-gone"
-    seen(await hall.door.endings.resign(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert await answer(hall, table, boris, offer, yes=True) == "over"
-    assert (await hall.door.offers.offer(77, anna, "draw")).answer == "unknown"
+    assert (await hall.door.offers.offer(77, anna.id, "draw")).answer == "unknown"
 
 
 async def test_of_three_all_others_must_accept(
@@ -224,7 +229,7 @@ async def test_of_three_all_others_must_accept(
 
 async def test_an_offer_wakes_a_sleeping_game(hall: Hall, anna: Person, boris: Person) -> None:
     table = await hall.for_two(anna, boris)
-    seen(await hall.door.pauses.leave(table.game.id, anna))
+    seen(await hall.door.pauses.leave(table.game.id, anna.id))
     await offered(hall, table, boris)
     assert (await hall.now(table)).game.status == "playing"
 
@@ -232,7 +237,9 @@ async def test_an_offer_wakes_a_sleeping_game(hall: Hall, anna: Person, boris: P
 async def test_at_one_phone_the_other_seat_accepts(hall: Hall, anna: Person) -> None:
     invitation = await hall.invite(anna, "phone")
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="b"))
-    assert (await hall.door.offers.offer(invitation.game.id, anna, "count")).answer == "not-offered"
+    assert (
+        await hall.door.offers.offer(invitation.game.id, anna.id, "count")
+    ).answer == "not-offered"
     offer = await offered(hall, table, anna)
     assert offer.by == table.seated(0).number
     assert await answer(hall, table, anna, offer, yes=True) == "done"
@@ -269,9 +276,9 @@ async def test_the_board_says_who_declined_until_somebody_plays_on(
     assert await answer(hall, table, boris, offer, yes=False) == "done"
     for server in (hall, await hall.again()):
         assert said in lines(await server.now(table), language)
-    seen(await hall.door.pauses.leave(table.game.id, anna))
+    seen(await hall.door.pauses.leave(table.game.id, anna.id))
     assert said in lines(await hall.now(table), language), "also while it sleeps"
-    seen(await hall.door.pauses.wake(table.game.id, anna))
+    seen(await hall.door.change(table.game.id, waking, anna.id))
     table = await step(hall, await hall.now(table))
     assert said not in lines(table, language)
 
@@ -314,7 +321,7 @@ async def test_an_offer_saved_before_anybody_could_be_named_is_still_read(
 
 async def test_the_bot_plays_on_unless_the_game_is_very_long(hall: Hall, anna: Person) -> None:
     table = await hall.against_bot(anna)
-    assert (await hall.door.offers.offer(table.game.id, anna, "draw")).answer == "bot-declines"
+    assert (await hall.door.offers.offer(table.game.id, anna.id, "draw")).answer == "bot-declines"
     assert (await hall.now(table)).game == table.game
     bot = next(player for player in table.players if player.bot is not None)
     long = replace(table, game=replace(table.game, ply=TIRED))
@@ -349,7 +356,7 @@ async def test_the_count_that_all_accept_ends_the_game_as_the_rules_say(
 ) -> None:
     table = await counting(hall, anna, (0, 0))
     assert may_offer(table, "count")
-    table = seen(await hall.door.offers.offer(table.game.id, anna, "count"))
+    table = seen(await hall.door.offers.offer(table.game.id, anna.id, "count"))
     assert table.result == Over((), "counted", (0, 0))
 
 

@@ -12,6 +12,9 @@ from bot.board.reconciler import view_of
 from bot.handlers.records import record
 from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
+from bot.table.endings import resigning
+from bot.table.pauses import waking
+from bot.table.play import recalling
 from bot.table.steps import BotSeat
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -91,7 +94,7 @@ async def test_what_is_placed_follows_from_the_secret_and_is_kept_as_any_action(
             assert each.action == offered[number]
     rows = await hall.store.actions(table.game.id)
     assert [row.text for row in rows] == [text for _, text in placed(whole)]
-    end = seen(await hall.door.endings.resign(table.game.id, anna))
+    end = seen(await hall.door.change(table.game.id, resigning, anna.id))
     end = await hall.whole(end)
     found = replay_record(record(end, EN, {}))
     assert [SIDJA.write(each.action) for each in found.played] == [row.text for row in rows]
@@ -109,7 +112,7 @@ async def test_it_survives_a_killed_server_and_is_taken_back_by_one_by_one(
     table = await hall.now(table)
     table = await step(hall, await step(hall, table))
     assert len(table.played) == 6
-    result = await hall.door.play.recall(table.game.id, wants, "place")
+    result = await hall.door.change(table.game.id, recalling, wants, "place")
     table = seen(result)
     assert [told.message for told in result.told] == ["seega-order-place-off"]
     table = await step(hall, await step(hall, table))
@@ -138,7 +141,7 @@ async def test_at_one_phone_an_order_is_of_the_side_to_act_and_taken_back_for_bo
     assert len(table.played) == 6
     both = await order(hall, table, anna.id)
     assert moving(both)
-    result = await hall.door.play.recall(both.game.id, anna.id, "place")
+    result = await hall.door.change(both.game.id, recalling, anna.id, "place")
     assert result.answer == "not-offered", "there is nothing left to place"
 
 
@@ -151,15 +154,16 @@ async def test_who_may_not_order_is_told_why(
     table = seen(await hall.door.seating.join(game, boris, press="join"))
     assert (await play.order(game, carla.id, "place")).answer == "foreign"
     assert (await play.order(game, anna.id, "nonsense")).answer == "not-offered"
-    assert (await play.recall(game, anna.id, "place")).answer == "no-order"
-    ordered = seen(await play.order(game, anna.id, "place", update=7))
-    assert (await play.order(game, anna.id, "place", update=7)).answer == "again"
-    assert (await play.order(game, anna.id, "place", update=8)).answer == "acted"
+    assert (await hall.door.change(game, recalling, anna.id, "place")).answer == "no-order"
+    seventh = hall.door.at(7).play
+    ordered = seen(await seventh.order(game, anna.id, "place"))
+    assert (await seventh.order(game, anna.id, "place")).answer == "again"
+    assert (await hall.door.at(8).play.order(game, anna.id, "place")).answer == "acted"
     assert (await hall.now(table)).game.ply == ordered.game.ply
-    await hall.door.pauses.leave(game, boris)
-    assert (await play.recall(game, anna.id, "place")).answer == "asleep"
-    await hall.door.pauses.wake(game, boris)
-    await hall.door.endings.resign(game, boris)
+    await hall.door.pauses.leave(game, boris.id)
+    assert (await hall.door.change(game, recalling, anna.id, "place")).answer == "asleep"
+    await hall.door.change(game, waking, boris.id)
+    await hall.door.change(game, resigning, boris.id)
     assert (await play.order(game, anna.id, "place")).answer == "over"
     assert (await play.order(99, anna.id, "place")).answer == "unknown"
 

@@ -8,7 +8,9 @@ from bot.board.caption import MAX_CAPTION, caption, invited, length
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame
+from bot.table.lobby import getting_up
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
@@ -60,7 +62,7 @@ async def test_words_may_change_until_the_game_begins_and_no_longer(
     seen(await hall.door.seating.begin(game, anna, press="begin"))
     assert (await join(game, boris, press="b4", words="late")).answer == "begun"
     assert words(await hall.now(table)) == ["", "others"]
-    seen(await hall.door.endings.resign(game, boris))
+    seen(await hall.door.change(game, resigning, boris.id))
     assert (await join(game, boris, press="b5", words="later")).answer == "expired"
 
 
@@ -70,15 +72,15 @@ async def test_whoever_invited_brings_words_first(hall: Hall, anna: Person, bori
     seen(await join(game, boris, press="b", words=KIND))
     assert (await join(game, anna, press="a", words="mine")).answer == "brought-stands"
     assert (await join(game, anna, press="a", sign="eye")).answer == "brought-stands"
-    seen(await hall.door.lobby.get_up(game, boris.id))
+    seen(await hall.door.change(game, getting_up, boris.id))
     assert words(seen(await join(game, anna, press="a", words="mine"))) == ["mine"]
 
 
 async def test_a_doubled_update_brings_words_once(hall: Hall, anna: Person) -> None:
     table = await hall.invite(anna, "group")
-    join, game = hall.door.seating.join, table.game.id
-    seen(await join(game, anna, press="u7", words=KIND, update=7))
-    again = await join(game, anna, press="u7", words=KIND, update=7)
+    join, game = hall.door.at(7).seating.join, table.game.id
+    seen(await join(game, anna, press="u7", words=KIND))
+    again = await join(game, anna, press="u7", words=KIND)
     assert (again.answer, words(await hall.now(table))) == ("again", [KIND])
 
 
@@ -88,7 +90,7 @@ async def test_a_full_table_and_a_kept_seat_take_no_words_of_strangers(
     table = await hall.for_two(anna, boris)
     join = hall.door.seating.join
     assert (await join(table.game.id, carla, press="c", words=KIND)).answer == "begun"
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     place = Place(await hall.store.see_chat(-100, "group"))
     again = seen(await hall.door.seating.rematch(table.game.id, anna, (place,), press="r"))
     assert (await join(again.game.id, carla, press="c", words=KIND)).answer == "reserved"
@@ -132,7 +134,7 @@ async def test_the_record_has_the_words_and_still_verifies_when_they_are_forgott
     join, game = hall.door.seating.join, table.game.id
     seen(await join(game, anna, press="h", words='a "quoted" \\ line'))
     table = seen(await join(game, boris, press="j", words=KIND))
-    table = seen(await hall.door.endings.resign(game, anna))
+    table = seen(await hall.door.change(game, resigning, anna.id))
     made = read_record(write_record(record(table, EN, NAMES)))
     assert (made.tag("Words0"), made.tag("Words1")) == ('a "quoted" \\ line', KIND)
     assert verify(made).holds
@@ -167,7 +169,7 @@ async def test_six_people_and_their_words_fit_on_every_caption(
     assert length(told) <= MAX_CAPTION
     assert told.count("…»") + told.count("…”") + told.count("…\u2069") >= len(people)
     for person in people:
-        table = seen(await hall.door.endings.resign(game, person))
+        table = seen(await hall.door.change(game, resigning, person.id))
     over = caption(table, texts, names)
     assert length(over) <= MAX_CAPTION
     assert table.game.secret.hex() in over
@@ -183,7 +185,7 @@ async def test_two_players_words_stay_whole_from_the_invitation_to_the_end(
     table = seen(await join(game, anna, press="h", words=mine))
     assert mine in caption(table, texts, NAMES)
     table = seen(await join(game, boris, press="j", words=other))
-    over = seen(await hall.door.endings.resign(game, anna))
+    over = seen(await hall.door.change(game, resigning, anna.id))
     for told in (caption(table, texts, NAMES), caption(over, texts, NAMES)):
         assert mine in told
         assert "&lt;i&gt;" * 21 in told, "and escaped"

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.handlers.records import record
+from bot.table.pauses import waking
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.words.library import Library
@@ -80,7 +81,7 @@ async def test_a_game_against_the_bot_goes_on_to_its_end_and_verifies(before: Ha
 
 
 async def test_a_game_that_slept_is_woken_and_goes_on(before: Hall, boris: Person) -> None:
-    table = seen(await before.door.pauses.wake(ASLEEP, boris))
+    table = seen(await before.door.change(ASLEEP, waking, boris.id))
     assert table.rules.dump(table.state) == "CSSSCCCS../CS......../.......... C0S0 C0S0 S play:3 -"
     assert (await step(before, table)).game.ply == 8
 

@@ -10,6 +10,7 @@ from bot.handlers.records import sealed
 from bot.run import list_commands
 from bot.run.exits import NOT_VERIFIED, UNREADABLE
 from bot.run.housekeeping import PACK_MS, Housekeeping
+from bot.table.endings import withdrawing
 from bot.table.sealed_lists import GRACE_MS, again, make
 from games.catalogue import rule_set
 from games.listing import check_listing, digest, read_listing
@@ -41,7 +42,7 @@ async def test_what_ended_on_a_day_is_listed_after_midnight_with_its_secrets_and
     seega = await finished(hall, anna, boris, rule_set("sidja", {"size": "3"}))
     going = await hall.for_two(anna, boris)
     unplayed = await hall.invite(anna, "link")
-    seen(await hall.door.endings.withdraw(unplayed.game.id, anna))
+    seen(await hall.door.change(unplayed.game.id, withdrawing, anna.id))
     assert await make(hall.store, hall.clock.now) is None, "the day is not over"
     midnight(hall)
     made = await make(hall.store, hall.clock.now)

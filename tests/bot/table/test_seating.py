@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
+from bot.table.endings import expiring, resigning, withdrawing
 from bot.table.invitation import INVITATION_MS
 from bot.table.places import Place
 from games import fair
@@ -62,18 +63,20 @@ async def test_two_who_join_at_once_get_one_seat(
 async def test_an_invitation_expires_after_seven_days(hall: Hall, anna: Person) -> None:
     invitation = await hall.invite(anna, "link")
     hall.clock.now += INVITATION_MS - 1
-    assert (await hall.door.endings.expire(invitation.game.id)).answer == "not-open"
+    assert (await hall.door.change(invitation.game.id, expiring)).answer == "not-open"
     hall.clock.now += 1
     assert [game.id for game in await hall.store.expired(hall.clock.now)] == [invitation.game.id]
-    ended = seen(await hall.door.endings.expire(invitation.game.id))
+    ended = seen(await hall.door.change(invitation.game.id, expiring))
     assert ended.result is not None
     assert (ended.game.status, ended.result.reason) == ("over", "expired")
 
 
 async def test_only_the_host_withdraws(hall: Hall, anna: Person, boris: Person) -> None:
     invitation = await hall.invite(anna, "group")
-    assert (await hall.door.endings.withdraw(invitation.game.id, boris)).answer == "not-host"
-    assert seen(await hall.door.endings.withdraw(invitation.game.id, anna)).game.status == "over"
+    assert (await hall.door.change(invitation.game.id, withdrawing, boris.id)).answer == "not-host"
+    assert (
+        seen(await hall.door.change(invitation.game.id, withdrawing, anna.id)).game.status == "over"
+    )
     assert (await hall.door.seating.join(invitation.game.id, boris, press="x")).answer == "expired"
 
 
@@ -82,7 +85,7 @@ async def test_a_rematch_is_kept_for_the_other_player(
 ) -> None:
     chat = await hall.store.see_chat(-100, "group")
     table = await hall.for_two(anna, boris)
-    await hall.door.endings.resign(table.game.id, anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
     invitation = seen(
         await hall.door.seating.rematch(table.game.id, anna, (Place(chat),), press="r")
     )
@@ -96,7 +99,7 @@ async def test_a_rematch_is_made_once(hall: Hall, anna: Person, boris: Person) -
     chat = await hall.store.see_chat(-100, "group")
     early = await hall.door.seating.rematch(table.game.id, anna, (Place(chat),), press="r0")
     assert early.answer == "unknown"
-    await hall.door.endings.resign(table.game.id, anna)
+    await hall.door.change(table.game.id, resigning, anna.id)
     both = await asyncio.gather(
         *(
             hall.door.seating.rematch(table.game.id, p, (Place(chat),), press=f"r{p.id}")

@@ -7,7 +7,9 @@ import pytest
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.handlers.records import record
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame
+from bot.table.lobby import adding_bot, getting_up
 from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
@@ -60,7 +62,7 @@ async def test_a_sign_may_change_until_the_game_begins(
     assert (await join(game, anna, press="a", sign="sun")).answer == "brought"
     seen(await join(game, boris, press="b", sign="boat"))
     table = seen(await join(game, boris, press="b2", sign="cobra"))
-    seen(await hall.door.lobby.add_bot(game, anna.id, "novice"))
+    seen(await hall.door.change(game, adding_bot, anna.id, "novice"))
     table = seen(await join(game, carla, press="c", sign="eye"))
     assert signs(table) == ["sun", "cobra", "", "eye"]
     assert [player.press for player in table.players][1] == "b", "the press that sat them down"
@@ -77,7 +79,7 @@ async def test_who_invited_brings_first(hall: Hall, anna: Person, boris: Person)
     assert (await join(game, anna, press="a", sign="sun")).answer == "brought-stands"
     late = await hall.door.seating.begin(game, anna, press="begin", sign="sun")
     assert late.answer == "not-offered", "nor by the tap that begins it"
-    seen(await hall.door.lobby.get_up(game, boris.id))
+    seen(await hall.door.change(game, getting_up, boris.id))
     assert signs(seen(await join(game, anna, press="a", sign="sun"))) == ["sun"]
 
 
@@ -108,7 +110,7 @@ async def test_the_record_has_what_each_brought_and_verifies(
     invitation = await hall.invite(anna, "group")
     seen(await hall.door.seating.join(invitation.game.id, anna, press="h", sign="feather"))
     table = seen(await hall.door.seating.join(invitation.game.id, boris, press="j", sign="cat"))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     made = read_record(write_record(record(table, EN, NAMES)))
     tags = ("Fair", "Joiner0", "Sign0", "Joiner1", "Sign1", "Press")
     wanted = ("djehuty2", "Anna", "feather", "Boris", "cat", None)
@@ -121,7 +123,7 @@ async def test_the_record_of_a_game_begun_at_one_tap_has_its_press(
 ) -> None:
     invitation = await hall.invite(anna, "bot", "novice")
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="4711"))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     made = record(table, EN, NAMES)
     assert (made.tag("Press"), made.tag("Sign0")) == ("4711", None)
     assert verify(made).holds
@@ -132,7 +134,7 @@ async def test_a_rematch_is_accepted_by_a_sign_and_asked_with_none(
 ) -> None:
     invitation = await hall.invite(anna, "group")
     table = seen(await hall.door.seating.join(invitation.game.id, boris, press="j", sign="cat"))
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     place = Place(await hall.store.see_chat(-100, "group"))
     again = seen(await hall.door.seating.rematch(table.game.id, anna, (place,), press="r"))
     assert signs(again) == [""], "what was brought before is known before the seal"

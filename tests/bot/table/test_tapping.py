@@ -65,7 +65,7 @@ async def tap(hall: Hall, table: Table, name: str, update: int | None = None) ->
     touch = Touch(
         table.game.id, table.game.ply, person(table), (await board_of(hall, table)).chat, name
     )
-    return (await hall.door.taps.tap(touch, update=update)).answer
+    return (await hall.door.at(update).taps.tap(touch)).answer
 
 
 @pytest.fixture
@@ -150,7 +150,7 @@ async def test_who_does_not_play_or_is_not_to_move_taps_nothing(
         (replace(mine, chat=elsewhere), "unknown"),
     ):
         assert (await hall.door.taps.tap(touch)).answer == answer
-    await hall.door.pauses.leave(game, anna)
+    await hall.door.pauses.leave(game, anna.id)
     assert (await hall.door.taps.tap(mine)).answer == "asleep"
     assert (await board_of(hall, table)).tapped is None
 
@@ -243,10 +243,10 @@ async def test_several_moves_of_one_line_are_played_together_or_not_at_all(
     for line in (("d4", "d4"), ("d4", "zz"), ("d4", "e5", "a1"), ()):
         assert (await hall.door.play.act(game, 0, who, *line)).answer == "not-offered"
     assert await hall.store.actions(game) == ()
-    after = seen(await hall.door.play.act(game, 0, who, "d4", "e5", update=5))
+    after = seen(await hall.door.at(5).play.act(game, 0, who, "d4", "e5"))
     assert [row.text for row in await hall.store.actions(game)] == ["d4", "e5"]
     assert after.game.ply == 2
-    assert (await hall.door.play.act(game, 0, who, "d4", "e5", update=5)).answer == "again"
+    assert (await hall.door.at(5).play.act(game, 0, who, "d4", "e5")).answer == "again"
 
 
 async def test_of_two_boards_in_one_chat_the_one_that_was_tapped_is_meant(

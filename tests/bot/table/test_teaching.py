@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
+from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lesson import lesson_read
 from bot.table.places import Place
@@ -155,7 +156,7 @@ async def test_a_table_is_told_what_one_of_its_people_has_not_heard(
 
 async def test_who_watches_bots_is_taught(hall: Hall, anna: Person) -> None:
     table = await hall.against_bot(anna)
-    table = seen(await hall.door.endings.resign(table.game.id, anna))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     await hall.store.commit(*forgotten(anna.id))
     wanted = NewGame(THIBAULT, "bot", anna, (Place(await hall.private(anna)),), "w",
                 bots=("novice", "novice"), here=0)  # fmt: skip

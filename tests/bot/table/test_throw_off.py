@@ -11,6 +11,7 @@ import pytest
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.contest import throw_off
 from bot.handlers.records import counts, record
+from bot.table.endings import resigning
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
 from games import fair
@@ -142,7 +143,7 @@ async def test_every_rule_set_is_played_with_the_bot_told_and_verified(
     else:
         assert frames == 0
     if table.game.status != "over":
-        table = seen(await hall.door.endings.resign(table.game.id, anna))
+        table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.result is not None
     assert verify(record(await hall.whole(table), EN, NAMES)).throws == table.game.throws
     found = await (await hall.again()).now(table)

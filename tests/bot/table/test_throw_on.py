@@ -105,8 +105,7 @@ async def test_pressed_twice_it_is_done_once(hall: Hall, anna: Person, boris: Pe
     table = await begun(hall, anna, boris)
     who, ply = actor(table), table.game.ply
     answers = [
-        (await hall.door.play.act(table.game.id, ply, who, THROW_ON, update=7)).answer
-        for _ in range(2)
+        (await hall.door.at(7).play.act(table.game.id, ply, who, THROW_ON)).answer for _ in range(2)
     ]
     assert answers == ["done", "again"]
     assert (await hall.door.play.act(table.game.id, ply, who, THROW_ON)).answer == "acted"
