@@ -26,7 +26,7 @@ _JOINTS: Final = re.compile(
     rf"[@\uff20](?={_SEEN})"  # a mention, a mail
     r"|[#\uff03](?=[\w\u200c\u00b7]*[^\W\d])"  # a hashtag: digits alone are none
     r"|[$\uff04](?=\w)"  # a cashtag
-    r"|(?<![\w<])/(?=\w)"  # a command
+    r"|(?<![0-9A-Za-z_<])/(?=\w)"  # a command; letters of other scripts may stand before it
     r"|:(?=//)"  # an address with its scheme
     rf"|(?<=[^\s.])[{DOTS}](?={_LETTER})"  # an address without
     r"|(?<=\d)\.(?=\d+\.\d)"  # four numbers of a machine
@@ -55,7 +55,8 @@ def inert(text: str) -> str:
     twice it is the same."""
     if not text or (text.isascii() and text.isalpha()):
         return text
-    return _NUMBER.sub(_apart, _JOINTS.sub(rf"\g<0>{BREAK}", unstacked(text)))
+    # Numbers first: where one is broken before a stroke, the stroke could begin a command.
+    return _JOINTS.sub(rf"\g<0>{BREAK}", _NUMBER.sub(_apart, unstacked(text)))
 
 
 def _apart(number: re.Match[str]) -> str:

@@ -21,7 +21,7 @@ HOSTILE = (
     "tg://resolve?domain=x", "ton://x", "http://127.0.0.1", "1.2.3.4", "a@b.co", "@carol_q",
     "@@carol_q", "hi,@carol_q!", "#sale", "#распродажа", "#1a", "＃sale", "$USD", "/start",
     "/start@djehuty_bot", "+15551234567", "+1 (555) 123-4567", "89161234567",
-    "555-12-34", "t.me",
+    "555-12-34", "t.me", "рф/t",
 )  # fmt: skip
 """Names and titles that somebody may have."""
 
@@ -49,6 +49,11 @@ def test_nothing_is_live_and_it_reads_as_it_was_typed(text: str) -> None:
     assert shown.replace(BREAK, "") == text
 
 
+@pytest.mark.parametrize("text", ["00/45623_", "23.23/231", "1456/023carol"])
+def test_a_number_that_is_broken_apart_begins_no_command(text: str) -> None:
+    assert find_entities(inert(text)) == []
+
+
 @pytest.mark.parametrize("text", USUAL)
 def test_usual_words_are_as_they_were(text: str) -> None:
     assert inert(text) == text
@@ -67,7 +72,7 @@ def test_every_name_in_a_text_is_inert_whatever_stands_beside_it(language: str) 
     texts = LIBRARY[language]
     for name in HOSTILE:
         for said in (
-            texts.html("settings-private", name=name, mine="", forced="", explained="",
+            texts.html("settings-private", name=name, mine="", only_moves="", explained="",
                        mocked="", reasons="", called=""),
             texts.html("games-club", club=name, games="1"),
             texts.html("spoken-unknown", word=name),
