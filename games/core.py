@@ -121,7 +121,7 @@ class Explained:
     tell_offered: Telling = _nothing
     tell_refused: Telling = _nothing
     tell_odds: Telling = _nothing
-    tell_alone: Telling = _nothing
+    tell_only: Telling = _nothing
     tell_asked: Telling = _nothing
     tell_throws: Telling = _nothing
 
@@ -142,10 +142,10 @@ class Explained:
         return tuple(self.tell_odds())
 
     @cached_property
-    def alone(self) -> tuple[Told, ...]:
+    def only(self) -> tuple[Told, ...]:
         """Why an action is the only one, so that it can be read, too, when it has been played;
         empty where its own words say it, or where there are others."""
-        return tuple(self.tell_alone())
+        return tuple(self.tell_only())
 
     @cached_property
     def asked(self) -> tuple[Told, ...]:

@@ -41,10 +41,10 @@ class Person:
     """The language they chose."""
     reachable: bool = False
     """Whether the bot may write to them: they started it, and have not blocked it."""
-    sole: bool | None = None
+    only_moves: bool | None = None
     """Whether the only thing that can be done is done by itself; None if they never chose, and then
     it is."""
-    self_played: int = 0
+    only_moves_played: int = 0
     """How often it was, counted until they need no more be shown where that is chosen."""
     learned: str = ""
     """The lessons they solved, by game (`senet=7ff hyena=3`: a bit a lesson, in base 16)."""

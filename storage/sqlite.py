@@ -710,9 +710,9 @@ def _number(rows: Sequence[Any]) -> int | None:
 
 def _to_person(*columns: Any) -> Person:
     person = Person(*columns)
-    sole = None if person.sole is None else bool(person.sole)
+    only_moves = None if person.only_moves is None else bool(person.only_moves)
     reachable, explained = bool(person.reachable), bool(person.explained)
-    return replace(person, reachable=reachable, sole=sole, explained=explained)
+    return replace(person, reachable=reachable, only_moves=only_moves, explained=explained)
 
 
 def _to_chat(*columns: Any) -> Chat:

@@ -320,7 +320,7 @@ def _as_reason(language: str, found: Understood, line: str) -> Understood | None
     for message, name, parts in (
         ("caption-result", "results", ("-took", "-came-first", "-ate")),
         ("caption-goal", "goal", ("-goal",)),
-        ("caption-alone", "why", ("-no-",)),
+        ("caption-only-move", "why", ("-no-",)),
         ("caption-reason", "refused", ("-no-",)),
         ("caption-odds", "odds", ("-odds-",)),
         ("caption-lesson", "lessons", ("-lesson-",)),

@@ -44,7 +44,7 @@ from bot.board.turn_log import (
     NO_MOTIVES,
     Called,
     Motives,
-    alone_lines,
+    only_lines,
     result_lines,
     turn_lines,
 )
@@ -315,7 +315,7 @@ def _game(
         goal=goal_lines(table, texts) if explained else (),
         sides=sides,
         result=result_lines(table, texts, called),
-        alone=() if dropped else alone_lines(table, texts),
+        only=() if dropped else only_lines(table, texts),
         log=(
             *throw_off_lines(table, texts, names),
             *turn_lines(table, texts, called, dropped, why),

@@ -56,7 +56,7 @@ class Parts:
     """What came of it, where that is more than one step tells."""
     log: Lines
     """What was done last."""
-    alone: Lines
+    only: Lines
     """Why there was nothing else to do."""
     lesson: Lines
     secret: Lines
@@ -112,7 +112,7 @@ def _news(p: Parts) -> Lines:
 
 
 def _whole(p: Parts, between: str) -> str:
-    told = (*p.result, *p.log, *p.alone)
+    told = (*p.result, *p.log, *p.only)
     apart = between != "\n" and (told or not seen_folded(p.sides))  # both sides stand together
     every = (
         (*p.title, *p.switches, *p.match, *p.goal),
@@ -128,7 +128,7 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
     """A game that is over: first of all who won and who lost."""
     if layout in (Layout.SPACED, Layout.CLOSE, Layout.BRIEF):
         named = () if layout is Layout.BRIEF else p.switches
-        log = (*p.result, *p.log, *p.alone)
+        log = (*p.result, *p.log, *p.only)
         sides = p.sides or p.places
         every = (p.due, (*p.title, *named, *p.match), sides, log, p.secret)
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
@@ -141,7 +141,7 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
 
 def _brief(p: Parts) -> str:
     above = (p.brief, *p.match, *p.goal)
-    told = _sealed((*p.sides, *p.result, *p.log, *p.alone), p.seal)
+    told = _sealed((*p.sides, *p.result, *p.log, *p.only), p.seal)
     return "\n".join((*above, *told, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
 
 
@@ -155,26 +155,26 @@ def _sealed(lines: Lines, seal: Lines) -> Lines:
 
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:
-    folded = (*p.result, *p.log, *p.alone, *p.sides, *p.match, *p.switches, *p.seal)
+    folded = (*p.result, *p.log, *p.only, *p.sides, *p.match, *p.switches, *p.seal)
     told = (*goal, *fold(folded), *lesson, *p.known, *p.stakes, *p.why)
     return "\n".join((*p.title, *told, *p.due))
 
 
 def _open(p: Parts) -> str:
     told = (*_news(p), *p.goal, *p.log, *p.why)
-    folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
+    folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.known, *p.stakes, *fold(folded), *p.due))
 
 
 def _first(p: Parts) -> str:
     """A first turn: the goal, and the lesson or what is to be known, in sight."""
     shown, known = (p.lesson, p.known) if p.lesson else (p.known, ())
-    told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.alone)
+    told = (*known, *p.stakes, *p.why, *p.result, *p.log, *p.only)
     folded = (*told, *p.sides, *p.match, *p.switches, *p.title, *p.seal)
     return "\n".join((*p.goal, *shown, *fold(folded), *p.due))
 
 
 def _tight(p: Parts, above: Lines, below: Lines) -> str:
     told = (*_news(p), *p.goal, *p.known, *p.stakes, *p.log, *p.why)
-    folded = (*told, *p.alone, *p.sides, *p.match, *p.switches, *below, *p.seal)
+    folded = (*told, *p.only, *p.sides, *p.match, *p.switches, *below, *p.seal)
     return "\n".join((*above, *fold(folded), *p.due))

@@ -91,7 +91,7 @@ def why_lines(table: Table, texts: Texts) -> list[str]:
         return _chances(texts, [one for one in told if not _taught(table, one)])
     if len(turn.actions) > CROWD or explained.odds:
         return []
-    if not _alone(turn) and len(explained.refused) > FEW_REASONS:
+    if not _single(turn) and len(explained.refused) > FEW_REASONS:
         first = _reasons(texts, explained.refused[: FEW_REASONS - 1])
         return [*first, texts.html("caption-reasons-more", told=texts.plain("key-explain"))]
     return _reasons(texts, explained.refused[:FEW_REASONS])
@@ -121,7 +121,7 @@ def _usual(rules: AnyRules, seats: int) -> frozenset[str]:
     return frozenset(told.message for told in rules.explain(rules.start(seats)).odds)
 
 
-def _alone(turn: Turn[object] | None) -> bool:
+def _single(turn: Turn[object] | None) -> bool:
     """Whether there is one thing alone to choose."""
     return isinstance(turn, Choose) and len(turn.actions) == 1
 

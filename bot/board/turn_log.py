@@ -14,7 +14,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.table.beforehand import alone
+from bot.table.beforehand import was_only
 from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from bot.words.library import Texts
@@ -89,27 +89,27 @@ def result_lines(table: Table, texts: Texts, called: Called) -> list[str]:
     return lines if many else lines[-1:]
 
 
-def alone_lines(table: Table, texts: Texts) -> list[str]:
+def only_lines(table: Table, texts: Texts) -> list[str]:
     """Of each turn of the log why the last of its moves that played themselves did."""
     if len(table.players) > MANY_PLAYERS:
         return []
-    return [line for turn in table.last_turns for line in _alone_line(table, texts, turn)]
+    return [line for turn in table.last_turns for line in _only_line(table, texts, turn)]
 
 
-def _alone_line(table: Table, texts: Texts, turn: Sequence[AnyPlayed]) -> list[str]:
+def _only_line(table: Table, texts: Texts, turn: Sequence[AnyPlayed]) -> list[str]:
     """Why the last of a turn's moves that played themselves did; nothing where none did, or where
     its own words say why."""
-    last = next((played for played in reversed(turn) if _alone(table, played)), None)
+    last = next((played for played in reversed(turn) if _by_itself(table, played)), None)
     if last is None or table.game.status != "playing":
         return []
-    why = table.rules.explain(last.before).alone
+    why = table.rules.explain(last.before).only
     words = " ".join(texts.told(each) for each in why)
-    return [texts.html("caption-alone", told=words)] if why else []
+    return [texts.html("caption-only-move", told=words)] if why else []
 
 
-def _alone(table: Table, played: AnyPlayed) -> bool:
+def _by_itself(table: Table, played: AnyPlayed) -> bool:
     """Whether a person had nothing to choose there."""
-    return table.seated(played.seat).bot is None and alone(table.rules, played)
+    return table.seated(played.seat).bot is None and was_only(table.rules, played)
 
 
 def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
@@ -206,7 +206,7 @@ def _throws(
             words.append(texts.told(told) + why)
             continue
         text = escape(texts.told(told), quote=False)
-        if _alone(table, played):
+        if _by_itself(table, played):
             text = ALONE + text
         if throws[number]:
             text = f"<b>{text}</b>"

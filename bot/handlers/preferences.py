@@ -57,7 +57,7 @@ def _settings_text(
         "settings-private" if visit.private else "settings-group",
         name=names.called(person.nickname, person.name) or chat.plain("somebody"),
         mine=LANGUAGES[mine.language],
-        forced=chat.plain(f"forced-{'off' if person.sole is False else 'on'}"),
+        only_moves=chat.plain(f"only-moves-{'off' if person.only_moves is False else 'on'}"),
         explained=chat.plain(f"explained-{'on' if person.explained else 'off'}"),
         called=chat.plain(f"called-{person.called}"),
         **ours,
@@ -79,7 +79,11 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
         return (*ours, (_back(visit, texts),))
     mine = (
         *_languages(Kind.LANGUAGE, "", person.language or visit.texts.language),
-        (_switch(Kind.FORCED, texts.plain("key-forced"), on=person.sole is not False),),
+        (
+            _switch(
+                Kind.ONLY_MOVES, texts.plain("key-only-moves"), on=person.only_moves is not False
+            ),
+        ),
         (_switch(Kind.EXPLAINED, texts.plain("key-explained"), on=person.explained),),
         (Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)),),
         _ways(texts, person.called),
@@ -156,9 +160,11 @@ async def language(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-async def forced(visit: PressVisit) -> Outcome:
+async def only_moves(visit: PressVisit) -> Outcome:
     """Whether the only thing that can be done is to be done by itself for oneself."""
-    done = await _own(visit, "sole", lambda wish: visit.texts.plain(f"said-forced-{wish}"))
+    done = await _own(
+        visit, "only_moves", lambda wish: visit.texts.plain(f"said-only-moves-{wish}")
+    )
     if done == "committed":  # the way to this page is shown on boards no more
         await _touch(visit, person=visit.person.id)
     return done

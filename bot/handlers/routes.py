@@ -101,7 +101,7 @@ PRESSES: Mapping[Kind, PressHandler] = {
     Kind.LEARN: lessons.pressed,
     Kind.LANGUAGE: preferences.language,
     Kind.CHAT_LANGUAGE: preferences.chat_language,
-    Kind.FORCED: preferences.forced,
+    Kind.ONLY_MOVES: preferences.only_moves,
     Kind.MOCKED: preferences.mocked,
     Kind.REASONS: preferences.reasons,
     Kind.CALLED: preferences.called,

@@ -33,7 +33,7 @@ def ordered(table: Table) -> Any | None:
     return None
 
 
-def sole(table: Table, people: frozenset[int]) -> Any | None:
+def only_action(table: Table, people: frozenset[int]) -> Any | None:
     """The only action there is, if who is to choose is among the `people` for whom such a one plays
     itself; None otherwise."""
     turn, player = table.turn, table.to_act
@@ -42,7 +42,7 @@ def sole(table: Table, people: frozenset[int]) -> Any | None:
     return turn.actions[0] if len(turn.actions) == 1 else None
 
 
-def alone(rules: AnyRules, played: AnyPlayed) -> bool:
+def was_only(rules: AnyRules, played: AnyPlayed) -> bool:
     """Whether an action was a choice with nothing else to choose."""
     turn = None if played.faces is not None else rules.turn(played.before)
     return isinstance(turn, Choose) and len(turn.actions) == 1

@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.table import notice_rows
-from bot.table.beforehand import alone
+from bot.table.beforehand import was_only
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, differing, shown_again
 from bot.table.offers import standing
@@ -31,8 +31,8 @@ boards, where that is chosen: unless they have chosen already."""
 
 
 def hinted(person: Person) -> bool:
-    """Whether the person is shown now where to choose that sole moves play themselves."""
-    return person.sole is None and HINT_FROM <= person.self_played <= HINT_TO
+    """Whether the person is shown now where to choose that only moves play themselves."""
+    return person.only_moves is None and HINT_FROM <= person.only_moves_played <= HINT_TO
 
 
 class Play:
@@ -108,12 +108,16 @@ class Play:
         """The moves that have played themselves are counted, as long as their player may be shown
         where that is chosen; when that begins or ends, it does so on all of their boards."""
         ops: list[Op] = []
-        for id_, count in _self_played(before, after, pressed).items():
+        for id_, count in _only_moves_played(before, after, pressed).items():
             person = None if id_ is None else people[id_]
-            if person is None or person.sole is not None or person.self_played > HINT_TO:
+            if (
+                person is None
+                or person.only_moves is not None
+                or person.only_moves_played > HINT_TO
+            ):
                 continue
-            now = replace(person, self_played=person.self_played + count)
-            ops.append(ChangePerson(person.id, (("self_played", now.self_played),)))
+            now = replace(person, only_moves_played=person.only_moves_played + count)
+            ops.append(ChangePerson(person.id, (("only_moves_played", now.only_moves_played),)))
             if hinted(now) != hinted(person):
                 games = await self._book.store.unfinished(person=person.id)
                 ops += [Raise(game.id) for game in games if game.id != after.game.id]
@@ -164,13 +168,13 @@ def _out_of_play(table: Table, person: int) -> Answer | None:
 def _unpressed(people: dict[int, Person]) -> frozenset[int]:
     """Those for whom the only thing that can be done is done by itself: all who have not chosen to
     press it."""
-    return frozenset(id_ for id_, person in people.items() if person.sole is not False)
+    return frozenset(id_ for id_, person in people.items() if person.only_moves is not False)
 
 
-def _self_played(before: Table, after: Table, pressed: int) -> Counter[int | None]:
+def _only_moves_played(before: Table, after: Table, pressed: int) -> Counter[int | None]:
     """How many of a step's actions behind the `pressed` ones have played themselves, by person."""
     return Counter(
         after.seated(played.seat).person
         for played in after.played[len(before.played) + pressed :]
-        if alone(after.rules, played)
+        if was_only(after.rules, played)
     )

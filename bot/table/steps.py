@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
 
-from bot.table.beforehand import ordered, sole
+from bot.table.beforehand import only_action, ordered
 from bot.table.summary import appended, read_summary
 from bot.table.table import STRIDE, Table, faces_text, result_text, summary_of
 from games import fair
@@ -189,14 +189,14 @@ def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, 
     ordered, and for the `people` the only thing there is; and the words for what the seat does that
     acted in `before`.
 
-    A turn that begins with such a sole action is played, too, but none of a seat that has acted
-    before the other: what is shown is the last turn of each, and every action is to be seen.
+    A turn that begins with an action without a choice is played, too. But none is of a seat that
+    has acted before the other: only the last turn of each is shown, and every action is to be seen.
     """
     mine, told = acting(before), list[Told]()
     while True:
         action = ordered(table)
         if action is None and not _acts_again(before, table):
-            action = sole(table, people)
+            action = only_action(table, people)
         if action is None:
             return table, tuple(told)
         seat = acting(table) or 0

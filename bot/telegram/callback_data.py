@@ -52,7 +52,7 @@ class Kind(StrEnum):
     RULES = "k"
     LANGUAGE = "i"
     CHAT_LANGUAGE = "I"
-    FORCED = "o"
+    ONLY_MOVES = "o"
     MOCKED = "M"
     REASONS = "G"
     LEARN = "L"

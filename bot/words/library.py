@@ -38,7 +38,7 @@ SPOKEN = "en"
 OWN = frozenset(
     {
         "level",
-        "forced",
+        "only_moves",
         "mocked",
         "reasons",
         "called",

@@ -109,7 +109,7 @@ def explain(rules: SeegaFields, state: State) -> Explained:
         goal,
         tell_offered=lambda: [_bring(rules, state, action) for action in actions],
         tell_refused=partial(_refused, rules, state, actions),
-        tell_alone=partial(_alone, rules, state, actions),
+        tell_only=partial(_only, rules, state, actions),
         tell_asked=partial(_stood, rules, state),
     )
 
@@ -121,7 +121,7 @@ def _goal(rules: SeegaFields, state: State) -> Told:
     return Told("seega-goal", (("locks", locks), ("limit", limit)))
 
 
-def _alone(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+def _only(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
     """Why there is this action alone, for who looks back. A pass says it itself."""
     if len(actions) > 1 or actions[0].kind == "pass":
         return ()

@@ -150,7 +150,7 @@ def explain(rules: SenetFields, state: State) -> Explained:
         tell_offered=lambda: [_bring(Outcome(rules, state, action)) for action in actions],
         tell_refused=lambda: refused.refused(rules, state, actions),
         tell_odds=(lambda: ()) if state.due == "play" else odds,
-        tell_alone=lambda: refused.alone(rules, state, actions),
+        tell_only=lambda: refused.only(rules, state, actions),
     )
 
 

@@ -109,7 +109,7 @@ def refused(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tu
     return (*_whole(rules, score, actions), *_folded(each, _MOST))
 
 
-def alone(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
+def only(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
     """Why there is this action alone, for who looks back. That a piece drowns, is on trial, or
     waits to come in, the words of the pass say themselves."""
     if len(actions) > 1:

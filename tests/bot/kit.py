@@ -61,7 +61,7 @@ class Hall:
     async def person(self, user: int, name: str) -> Person:
         """Somebody who presses every move: then a press is an action."""
         newcomer = await self.newcomer(user, name)
-        await self.store.commit(ChangePerson(newcomer.id, (("sole", False),)))
+        await self.store.commit(ChangePerson(newcomer.id, (("only_moves", False),)))
         return await self.newcomer(user, name)
 
     async def private(self, person: Person) -> Chat:

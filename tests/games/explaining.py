@@ -30,7 +30,7 @@ def refuses(rules: RuleSet[Any, Any], state: Any) -> list[str]:
 
 def looks_back(rules: RuleSet[Any, Any], state: Any) -> list[str]:
     """Why there was one action alone."""
-    return [short(told) for told in rules.explain(state).alone]
+    return [short(told) for told in rules.explain(state).only]
 
 
 def chances(rules: RuleSet[Any, Any], state: Any) -> list[str]:

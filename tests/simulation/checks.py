@@ -18,7 +18,7 @@ from bot.board.lobby_board import UP
 from bot.board.reconciler import Boards, Frame
 from bot.board.refusals import Hindered
 from bot.run.timekeeper import AWAY_S
-from bot.table.beforehand import alone
+from bot.table.beforehand import was_only
 from bot.table.door import Door
 from bot.table.invitation import brought
 from bot.table.match import goes_on, match_of
@@ -414,7 +414,12 @@ class _Look:
             # The BOT may have taken the seat over since.
             if not found and await self._ordered(table, ply, player):
                 self._truth.figures["ordered"] += 1
-            elif not found and ply and player.bot is None and alone(table.rules, table.played[ply]):
+            elif (
+                not found
+                and ply
+                and player.bot is None
+                and was_only(table.rules, table.played[ply])
+            ):
                 self._truth.figures["by itself"] += 1
             elif not found and table.game.id in called_in:
                 self._truth.figures["sat in"] += 1
@@ -514,12 +519,12 @@ class _Look:
         made = list[Played[Any, Any]]()
         for at, played in enumerate(table.played[ply:], ply):
             # A word that fits what there was no choice in may have been a tap, later on.
-            sole = alone(table.rules, played)
-            pressed = at in presses or ((table.game.id, at) in self._claims and not sole)
+            by_itself = was_only(table.rules, played)
+            pressed = at in presses or ((table.game.id, at) in self._claims and not by_itself)
             if played.seat != player.seat or (pressed and made):
                 break
             thrown = played.faces is not None and throws_on
-            unpressed = not pressed and (sole or await self._ordered(table, at, player))
+            unpressed = not pressed and (by_itself or await self._ordered(table, at, player))
             if not thrown and not unpressed:
                 break
             made.append(played)

@@ -54,7 +54,7 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
         troubles=Troubles(lambda: 0.0), spawn=aside,
     )  # fmt: skip
     anna = await store.see_person(ANNA.id, ANNA.name, "en")
-    await store.commit(ChangePerson(anna.id, (("sole", False),)))  # a throw is one action
+    await store.commit(ChangePerson(anna.id, (("only_moves", False),)))  # a throw is one action
     chat = await store.see_chat(ANNA.id, "private", anna.id)
     await door.seating.create(NewGame(CATALOGUE[0], "phone", anna, (Place(chat),), "p"))
     await door.seating.begin(1, anna, press="q")

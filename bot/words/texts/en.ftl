@@ -128,7 +128,7 @@ log-more = … { $count } more
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = as good as another
-caption-alone = ⏩ At that moment: { $told }
+caption-only-move = ⏩ At that moment: { $told }
 caption-away = 💤 I was away for a while. If you pressed something, please press it again.
 caption-put-back = ⏪ I was put back to { $date }. What was played since is lost, and the throws from here on are new.
 caption-asleep = 💤 { $name } left the table. The game sleeps; either player may wake it.
@@ -573,7 +573,7 @@ settings-private =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
-    When there is nothing to choose: <b>{ $forced }</b>
+    When there is nothing to choose: <b>{ $only_moves }</b>
     When your turn in a group waits: <b>{ $called }</b>
     Games explain themselves: <b>{ $explained }</b>
     Hyena, when a mother is eaten: <b>{ $mocked }</b>
@@ -582,7 +582,7 @@ settings-group =
     <b>Settings</b>
     You are called <b>{ $name }</b> here (/name changes it).
     My language with you: <b>{ $mine }</b>
-    When there is nothing to choose: <b>{ $forced }</b>
+    When there is nothing to choose: <b>{ $only_moves }</b>
     When your turn in a group waits: <b>{ $called }</b>
     Games explain themselves: <b>{ $explained }</b>
     👥 For all of this group (its admins choose):
@@ -598,11 +598,11 @@ settings-anonymous =
     Hyena, when a mother is eaten: <b>{ $mocked }</b>
     The BOT says why it played so: <b>{ $reasons }</b>
     Who keeps the others waiting: <b>{ $calls }</b>
-forced-off = you press it
-forced-on = the move plays itself
-key-forced = ⏩ Play forced moves for me
-said-forced-on = From now on, where there is nothing to choose, the move plays itself.
-said-forced-off = From now on you press every move yourself.
+only-moves-off = you press it
+only-moves-on = the move plays itself
+key-only-moves = ⏩ Play forced moves for me
+said-only-moves-on = From now on, where there is nothing to choose, the move plays itself.
+said-only-moves-off = From now on you press every move yourself.
 explained-on = on
 explained-off = off
 key-explained = 💡 Explain games

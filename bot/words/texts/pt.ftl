@@ -128,7 +128,7 @@ log-more = … mais { $count }
 log-times = { $told } ×{ $count }
 log-why = 💭{"\u00A0"}{ $told }
 why-equal = tão bom como outro
-caption-alone = ⏩ Nesse momento: { $told }
+caption-only-move = ⏩ Nesse momento: { $told }
 caption-away = 💤 Estive fora por um tempo. Se tocou em algum botão, toque outra vez.
 caption-put-back = ⏪ Fui reposto no estado de { $date }. O que se jogou depois perdeu-se, e os lançamentos daqui em diante são novos.
 caption-asleep = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
@@ -573,7 +573,7 @@ settings-private =
     <b>Preferências</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     O seu idioma: <b>{ $mine }</b>
-    Quando não há o que escolher: <b>{ $forced }</b>
+    Quando não há o que escolher: <b>{ $only_moves }</b>
     Quando esperam pela sua vez num grupo: <b>{ $called }</b>
     Explicações durante o jogo: <b>{ $explained }</b>
     Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
@@ -582,7 +582,7 @@ settings-group =
     <b>Preferências</b>
     O seu nome aqui: <b>{ $name }</b> (/name muda-o)
     O seu idioma: <b>{ $mine }</b>
-    Quando não há o que escolher: <b>{ $forced }</b>
+    Quando não há o que escolher: <b>{ $only_moves }</b>
     Quando esperam pela sua vez num grupo: <b>{ $called }</b>
     Explicações durante o jogo: <b>{ $explained }</b>
     👥 Para o grupo todo (escolhe a administração):
@@ -598,11 +598,11 @@ settings-anonymous =
     Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
     O BOT diz o motivo da jogada: <b>{ $reasons }</b>
     Quem demora a jogar: <b>{ $calls }</b>
-forced-off = espero o seu toque
-forced-on = a jogada é automática
-key-forced = ⏩ Jogada única: automática
-said-forced-on = A partir de agora, quando não há o que escolher, a jogada é automática.
-said-forced-off = A partir de agora, espero o seu toque em cada jogada.
+only-moves-off = espero o seu toque
+only-moves-on = a jogada é automática
+key-only-moves = ⏩ Jogada única: automática
+said-only-moves-on = A partir de agora, quando não há o que escolher, a jogada é automática.
+said-only-moves-off = A partir de agora, espero o seu toque em cada jogada.
 explained-on = sim
 explained-off = não
 key-explained = 💡 Explicar

@@ -16,7 +16,7 @@ import pytest
 
 from bot.board.explaining import explanation
 from bot.board.reconciler import view_of
-from bot.table.beforehand import alone
+from bot.table.beforehand import was_only
 from bot.table.picking import Picking, board_map, placing
 from bot.table.summary import AnyPlayed
 from bot.table.table import Table
@@ -179,7 +179,7 @@ def _same(table: Table, done: Done, turn: tuple[AnyPlayed, ...]) -> bool:
     if not table.rules.throws_on:
         mine = table.seated(turn[0].seat).bot is None
         return all(
-            any(agrees(f, one) and f.alone == (mine and alone(table.rules, each)) for f in facts)
+            any(agrees(f, one) and f.alone == (mine and was_only(table.rules, each)) for f in facts)
             for facts, one, each in zip(done.facts, told, turn, strict=True)
         )
     left = list(told)
@@ -195,7 +195,7 @@ def _wrong_reasons(table: Table, said: Understood) -> Iterator[str]:
     """Why a move played itself; and at a choice, why others are not offered, if it is told."""
     told = [each for turn in table.last_turns for each in turn]
     by_itself = [
-        each for each in told if table.seated(each.seat).bot is None and alone(table.rules, each)
+        each for each in told if table.seated(each.seat).bot is None and was_only(table.rules, each)
     ]
     if by_itself and len(table.players) <= MANY and said.log:
         last = by_itself[-1]

@@ -21,7 +21,7 @@ from bot.board.phone import room_for_words
 from bot.board.reconciler import view_of
 from bot.board.sealing import signs_of
 from bot.choosing.set_lines import BEST
-from bot.table.beforehand import alone
+from bot.table.beforehand import was_only
 from bot.table.picking import board_map
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
@@ -49,7 +49,7 @@ class Saved:
     tapped: dict[int, str | None] = field(default_factory=dict)
     """What was tapped on the board in each chat."""
     hinted: frozenset[int] = frozenset()
-    """Who is shown where it is chosen that sole moves play themselves."""
+    """Who is shown where it is chosen that only moves play themselves."""
     asked: dict[int, int | None] = field(default_factory=dict)
     """The ply at which the board in each chat was asked to explain itself."""
     reasons: frozenset[int] = frozenset()
@@ -63,7 +63,7 @@ class Saved:
     @property
     def presses(self) -> int:
         """How many of them had to be pressed: what there is no choice in plays itself."""
-        return sum(not alone(self.table.rules, played) for played in self.table.played)
+        return sum(not was_only(self.table.rules, played) for played in self.table.played)
 
     @property
     def log(self) -> tuple[str, ...]:
@@ -389,7 +389,7 @@ def game_button(rules: str) -> str:
     return texts.plain(f"game-{game}")
 
 
-def sole(rules: str) -> bool:
+def has_one_rule_set(rules: str) -> bool:
     """Whether a rule set of this name is the only one of its game."""
     return [each.game for each in CATALOGUE].count(named(rules)[1]) == 1
 
@@ -403,7 +403,7 @@ async def opponents(person: Person, page: Seen, rules: str = "Thibault’s rules
 
     if not offered(page):
         await person.press(page, game_button(rules))
-        if sole(rules):
+        if has_one_rule_set(rules):
             return await person.wait_edit(has(Kind.NEW), page.chat_id)
         page = await person.wait_edit(has(Kind.SET), page.chat_id)
     while not offered(page):

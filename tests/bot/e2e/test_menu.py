@@ -97,7 +97,7 @@ async def test_settings_offer_four_languages(house: House) -> None:
     ways = [en(f"key-called-{way}") for way in ("mention", "private", "silent")]
     assert page.buttons == [
         *(f"✓ {own}" if own == "English" else own for own in LANGUAGES.values()),
-        f"✓ {en('key-forced')}",
+        f"✓ {en('key-only-moves')}",
         f"✓ {en('key-explained')}",
         en("key-teach-again"),
         "✓ Mention",
@@ -115,14 +115,14 @@ async def test_sole_moves_play_themselves_until_somebody_wishes_to_press_them(
 ) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
-    page = await anna.wait_message(has(Kind.FORCED))
-    assert en("forced-on") in page.text
-    await anna.press(page, f"✓ {en('key-forced')}")
-    page = await anna.wait_edit(has(Kind.FORCED))
-    assert en("forced-off") in page.text
-    assert en("key-forced") in page.buttons, "and no tick"
-    await anna.press(page, en("key-forced"))
-    assert en("forced-on") in (await anna.wait_edit(has(Kind.FORCED))).text
+    page = await anna.wait_message(has(Kind.ONLY_MOVES))
+    assert en("only-moves-on") in page.text
+    await anna.press(page, f"✓ {en('key-only-moves')}")
+    page = await anna.wait_edit(has(Kind.ONLY_MOVES))
+    assert en("only-moves-off") in page.text
+    assert en("key-only-moves") in page.buttons, "and no tick"
+    await anna.press(page, en("key-only-moves"))
+    assert en("only-moves-on") in (await anna.wait_edit(has(Kind.ONLY_MOVES))).text
 
 
 async def test_a_group_closes_the_menu(house: House) -> None:

@@ -26,7 +26,7 @@ SPEAKERS: dict[str, dict[str, Any]] = {
     "channel": {"from": {"id": CHANNEL, "is_bot": True, "first_name": "Channel"}}
     | {"sender_chat": {"id": -9, "type": "channel", "title": "News"}},
 }
-OWN = (Kind.LANGUAGE, Kind.FORCED, Kind.EXPLAINED, Kind.TEACH_AGAIN, Kind.CALLED)
+OWN = (Kind.LANGUAGE, Kind.ONLY_MOVES, Kind.EXPLAINED, Kind.TEACH_AGAIN, Kind.CALLED)
 """The buttons of what is one's own."""
 
 
@@ -99,11 +99,11 @@ async def test_a_choice_under_a_picture_is_saved_and_told_and_the_picture_stays(
     desk: Desk, anna: Person
 ) -> None:
     """No button of settings stands under a picture: that press was made by hand."""
-    forged = Press(Kind.FORCED, action="on")
+    forged = Press(Kind.ONLY_MOVES, action="on")
     before = list(desk.shown.edited)
-    assert await desk.press(anna, ELSEWHERE, forged, picture=True) == en("said-forced-on")
+    assert await desk.press(anna, ELSEWHERE, forged, picture=True) == en("said-only-moves-on")
     await desk.sender.idle()
     assert desk.shown.edited == before
     found = await desk.hall.store.person(anna.id)
     assert found is not None
-    assert found.sole is True
+    assert found.only_moves is True

@@ -195,7 +195,7 @@ async def test_a_killed_server_finds_every_action_again(
 
 
 async def test_the_bots_only_move_is_a_step_of_its_own(hall: Hall, anna: Person) -> None:
-    await hall.store.commit(ChangePerson(anna.id, (("sole", True),)))
+    await hall.store.commit(ChangePerson(anna.id, (("only_moves", True),)))
     table = await hall.against_bot(anna)
     steps = 0
     while not isinstance(table.turn, Over):

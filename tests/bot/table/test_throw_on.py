@@ -144,7 +144,7 @@ async def test_only_moves_that_play_themselves_change_nothing_in_it(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     for person in (anna, boris):
-        await hall.store.commit(ChangePerson(person.id, (("sole", True),)))
+        await hall.store.commit(ChangePerson(person.id, (("only_moves", True),)))
     table = await begun(hall, anna, boris)
     choices = 0
     while not isinstance(table.turn, Over):

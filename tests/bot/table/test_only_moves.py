@@ -12,7 +12,7 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.reconciler import view_of
 from bot.board.turn_log import ALONE
-from bot.table.beforehand import alone
+from bot.table.beforehand import was_only
 from bot.table.play import HINT_FROM, HINT_TO, hinted
 from bot.table.steps import play_on
 from bot.table.table import AnyRules, Table
@@ -62,7 +62,7 @@ async def presses(hall: Hall, people: list[Person], rules: AnyRules, seed: int) 
         before, table = table, await pressed(hall, table, random)
         by_itself = table.played[before.game.ply + 1 :]
         counted["by itself"] += sum(played.faces is None for played in by_itself)
-        assert all(alone(rules, played) or played.faces is not None for played in by_itself)
+        assert all(was_only(rules, played) or played.faces is not None for played in by_itself)
     return counted
 
 
@@ -196,7 +196,7 @@ async def test_the_way_to_the_settings_is_shown_for_a_while_after_the_third_such
     assert shown == set(range(HINT_FROM, HINT_TO + 1))
     other = await hall.store.person(boris.id)
     assert other is not None
-    assert (hinted(other), other.self_played) == (False, 0), "he presses everything"
+    assert (hinted(other), other.only_moves_played) == (False, 0), "he presses everything"
 
 
 async def test_her_other_boards_follow_when_it_begins_to_be_shown(
@@ -216,10 +216,10 @@ async def test_her_other_boards_follow_when_it_begins_to_be_shown(
 
 async def test_who_has_chosen_is_shown_it_no_more(hall: Hall) -> None:
     anna = await hall.newcomer(1, "Anna")
-    await hall.store.commit(ChangePerson(anna.id, (("self_played", HINT_FROM),)))
+    await hall.store.commit(ChangePerson(anna.id, (("only_moves_played", HINT_FROM),)))
     assert hinted(await hall.newcomer(1, "Anna"))
     for chosen in (True, False):
-        await hall.store.commit(ChangePerson(anna.id, (("sole", chosen),)))
+        await hall.store.commit(ChangePerson(anna.id, (("only_moves", chosen),)))
         assert not hinted(await hall.newcomer(1, "Anna"))
 
 
@@ -246,7 +246,7 @@ async def test_the_log_marks_such_a_move_and_says_why(hall: Hall, language: str)
     while told < 10:
         ply = table.game.ply
         table = await pressed(hall, table, random)
-        by_itself = [p for p in table.played[ply:] if alone(table.rules, p)]
+        by_itself = [p for p in table.played[ply:] if was_only(table.rules, p)]
         for played in by_itself:
             told += 1
             words = texts.told(table.rules.tell(played.before, played.action))
