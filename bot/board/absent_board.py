@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from bot.board.phone import in_rows
-from bot.board.players import Names
+from bot.board.sight import Sight
 from bot.table.absence import absent, unfilled
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
-from bot.words.library import Texts
 from storage.rows import Player
 
 BOT, WAIT, ASK = "bot", "wait", "ask"
@@ -23,8 +22,9 @@ def marked(player: Player, called: str) -> str:
     return f"{called} {SIGN}" if player.absent and player.person is not None else called
 
 
-def absent_lines(table: Table, texts: Texts, names: Names) -> list[str]:
+def absent_lines(sight: Sight) -> list[str]:
     """Who cannot act and what becomes of their seats."""
+    table = sight.table
     away = absent(table)
     waited = any(player.absent == "waited" for player in unfilled(table))
     message = "caption-absent-waits" if waited else "caption-absent"
@@ -33,24 +33,24 @@ def absent_lines(table: Table, texts: Texts, names: Names) -> list[str]:
         ("caption-absent-bot", [player for player in away if player.person is None]),
     ]
     return [
-        texts.html(message, name=_called(texts, names, players))
+        sight.texts.html(message, name=_called(sight, players))
         for message, players in lines
         if players
     ]
 
 
-def who_is_absent(table: Table, texts: Texts, names: Names) -> str:
+def who_is_absent(sight: Sight) -> str:
     """The names of those who cannot act, also of a game that has ended for that."""
-    return _called(texts, names, [player for player in table.players if player.absent])
+    return _called(sight, [player for player in sight.table.players if player.absent])
 
 
-def _called(texts: Texts, names: Names, players: list[Player]) -> str:
-    somebody = texts.plain("somebody")
-    return texts.listed(names.get(player.owner or -1) or somebody for player in players)
+def _called(sight: Sight, players: list[Player]) -> str:
+    return sight.texts.listed(sight.called(player.owner) for player in players)
 
 
-def absent_keys(table: Table, texts: Texts, reader: int | None) -> Keyboard:
+def absent_keys(sight: Sight) -> Keyboard:
     """*End without loss*, *Call the BOT* and *Wait*, for who stays; who waits may stop to wait."""
+    table, texts, reader = sight.table, sight.texts, sight.reader
     seats = unfilled(table)
     stays = reader is None or any(p.person == reader and not p.absent for p in table.players)
     if not seats or not stays:
@@ -58,16 +58,17 @@ def absent_keys(table: Table, texts: Texts, reader: int | None) -> Keyboard:
     if any(player.absent == "waited" for player in seats):
         return ((_key(table, texts.plain("key-wait-no-longer"), ASK),),)
     keys = (
-        end_key(table, texts),
+        end_key(sight),
         _key(table, texts.plain("key-call-bot"), BOT),
         _key(table, texts.plain("key-wait"), WAIT),
     )
     return in_rows(keys, 3)
 
 
-def end_key(table: Table, texts: Texts) -> Key:
+def end_key(sight: Sight) -> Key:
     """*End without loss*: at once where nobody else stays, else the others are asked."""
-    return Key(texts.plain("key-offer-end"), Press(Kind.OFFER, table.game.id, action="end"))
+    press = Press(Kind.OFFER, sight.table.game.id, action="end")
+    return Key(sight.texts.plain("key-offer-end"), press)
 
 
 def _key(table: Table, words: str, action: str) -> Key:

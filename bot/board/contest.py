@@ -2,64 +2,63 @@
 
 from __future__ import annotations
 
-from bot.board.players import Names, name
+from bot.board.players import name
+from bot.board.sight import Sight
 from bot.table.match import Match, match_of
 from bot.table.secrets import dealing
-from bot.table.table import Table
-from bot.words.library import Texts
-from bot.words.sides import mark, side
 from games import fair
 
 MOST_THROWS = 6
 """So many throws of a throw-off are told, the last ones."""
 
 
-def match_lines(table: Table, texts: Texts, names: Names) -> list[str]:
+def match_lines(sight: Sight) -> list[str]:
     """The score of the match, by seats; nothing in a single game."""
-    match = match_of(table)
+    match = match_of(sight.table)
     if match is None:
         return []
     return [
-        texts.html(
+        sight.texts.html(
             "caption-match",
             points=match.target,
             count=match.number,
-            standing=_standing(table, texts, names, match),
+            standing=_standing(sight, match),
         )
     ]
 
 
-def _standing(table: Table, texts: Texts, names: Names, match: Match) -> str:
+def _standing(sight: Sight, match: Match) -> str:
     """Everybody's points: `Anna 4 – Boris 7`, in the order of the seats, as everywhere."""
-    players = sorted(table.players, key=lambda player: player.seat or 0)
+    players = sorted(sight.table.players, key=lambda player: player.seat or 0)
     return " – ".join(
-        texts.plain(
+        sight.texts.plain(
             "standing-side",
-            name=name(table, texts, player, names),
+            name=name(sight, player),
             count=match.points[player.number],
         )
         for player in players
     )
 
 
-def throw_off_lines(table: Table, texts: Texts, names: Names) -> list[str]:
+def throw_off_lines(sight: Sight) -> list[str]:
     """How the seats were thrown for, until everybody has had a whole turn."""
+    table = sight.table
     if table.game.status == "over" or table.begun > len(table.players):
         return []
-    line = throw_off(table, texts, names)
+    line = throw_off(sight)
     return [line] if line else []
 
 
-def throw_off(table: Table, texts: Texts, names: Names) -> str:
+def throw_off(sight: Sight) -> str:
     """How the seats of a game that has begun were thrown for, empty if they were not."""
-    game = table.game
+    table, texts, game = sight.table, sight.texts, sight.table.game
     if game.salt is None or game.seating is not None or not table.rules.throw_off:
         return ""
     deal = fair.deal(table.rules, len(table.players), dealing(game), str(game.id), game.salt)
     told = [
         texts.plain(
             "standing-side",
-            name=name(table, texts, table.players[deal.order[turn % len(deal.order)]], names),
+            name=name(sight, table.players[deal.order[turn % len(deal.order)]]),
             count=score,
         )
         for turn, score in enumerate(deal.scores)
@@ -72,7 +71,7 @@ def throw_off(table: Table, texts: Texts, names: Names) -> str:
     return texts.html(
         "throw-off",
         standing=texts.listed(told),
-        name=name(table, texts, table.seated(0), names),
-        mark=mark(table, texts, 0),
-        side=side(table, texts, 0),
+        name=name(sight, table.seated(0)),
+        mark=sight.mark(0),
+        side=sight.side(0),
     )

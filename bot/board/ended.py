@@ -3,44 +3,43 @@
 from __future__ import annotations
 
 from bot.board.absent_board import who_is_absent
-from bot.board.players import Names, name, short_name
+from bot.board.players import name, short_name
+from bot.board.sight import Sight
 from bot.table.match import match_of
 from bot.table.steps import UNDECIDED, has_result
-from bot.table.table import Table
-from bot.words.library import Texts
-from bot.words.sides import mark
 from games.core import Over
 
 
-def ended_lines(table: Table, texts: Texts, names: Names, you: int | None = None) -> list[str]:
-    """Who won and who lost, how the game ended, and its match; nothing if it has no result. `you`
-    is the person who alone reads it."""
+def ended_lines(sight: Sight) -> list[str]:
+    """Who won and who lost, how the game ended, and its match; nothing if it has no result."""
+    table, texts = sight.table, sight.texts
     over, match = table.result, match_of(table)
     if over is None:
         return []
-    lines = [*_winner(table, texts, names, over, you), _ending(table, texts, names, over)]
+    lines = [*_winner(sight, over), _ending(sight, over)]
     if has_result(over):
         lines.append(texts.html("caption-turns", count=table.turns))
     if match is not None and match.winner is not None:
         player = table.players[match.winner]
-        who, sign = name(table, texts, player, names), mark(table, texts, player.seat or 0)
+        who, sign = name(sight, player), sight.mark(player.seat or 0)
         lines.append(texts.html("match-won", name=who, mark=sign))
     return lines
 
 
-def _winner(table: Table, texts: Texts, names: Names, over: Over, you: int | None) -> list[str]:
+def _winner(sight: Sight, over: Over) -> list[str]:
     """Who won, and of two who lost: to who plays there alone as *you*. Nothing where nobody won."""
+    table, texts, you = sight.table, sight.texts, sight.reader
     if not over.winners:
         return []
     seat = over.winners[0]
     losers = [player for player in table.players if player.seat not in over.winners]
-    sign, who = mark(table, texts, seat), name(table, texts, table.seated(seat), names)
+    sign, who = sight.mark(seat), name(sight, table.seated(seat))
     alone = you is not None and table.game.mode != "phone"
     mine = next((p for p in table.players if alone and you in (p.person, p.resigned)), None)
     if mine is not None and mine.seat not in over.winners:
         return [texts.html("ended-lost", mark=sign, name=who)]
     if len(losers) == 1:
-        loser = name(table, texts, losers[0], names)
+        loser = name(sight, losers[0])
         if mine is None:
             return [texts.html("ended-named", mark=sign, name=who, loser=loser)]
         return [texts.html("ended-won", mark=sign, loser=loser)]
@@ -49,35 +48,35 @@ def _winner(table: Table, texts: Texts, names: Names, over: Over, you: int | Non
     return [texts.html("ended-won-many", mark=sign)]
 
 
-def places_line(table: Table, texts: Texts, names: Names) -> list[str]:
+def places_line(sight: Sight) -> list[str]:
     """Who came in which place behind the winner, on one line; nothing where the game ranks
     nobody."""
+    table = sight.table
     told = [
-        texts.html(
+        sight.texts.html(
             "ranking-short",
             place=place,
-            mark=mark(table, texts, seat),
-            name=short_name(table, texts, names, table.seated(seat)),
+            mark=sight.mark(seat),
+            name=short_name(sight, table.seated(seat)),
         )
         for place, seat in enumerate(table.rules.ranking(table.state)[1:], 2)
     ]
     return ["🏅 " + " · ".join(told)] if told else []
 
 
-def _ending(table: Table, texts: Texts, names: Names, over: Over) -> str:
+def _ending(sight: Sight, over: Over) -> str:
     """Why a game ended: won, drawn by its rules, or ended by the table without a result."""
+    table, texts = sight.table, sight.texts
     reason = over.reason.replace(" ", "-")
     if not over.winners:
         if reason not in UNDECIDED:
             return texts.html(f"draw-{reason}", score="–".join(map(str, over.score)))
-        who = names.get(table.game.host) or texts.plain("somebody")
-        if reason == "left":
-            who = who_is_absent(table, texts, names)
+        who = who_is_absent(sight) if reason == "left" else sight.called(table.game.host)
         return texts.html(f"over-{reason}", name=who)
     seat = over.winners[0]
     loser = next(p for p in table.players if p.seat not in over.winners)
     args = {
-        "loser": name(table, texts, loser, names),
+        "loser": name(sight, loser),
         "score": "–".join(map(str, _best_first(over))),
     }
     if table.rules.matches:

@@ -9,27 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.board.answers import MAX_ANSWER
+from bot.board.sight import Sight
 from bot.table.orders import to_be_given
-from bot.table.picking import Picking, placing
+from bot.table.picking import placing
 from bot.table.steps import choices
-from bot.table.table import Table
 from bot.words.library import Texts
-from games.view import BoardView
 
 MOST = 12
 """Of more choices than these that are tapped, only captures and those of the chosen stone are
 told."""
 
 
-def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | None) -> list[str]:
+def explanation(sight: Sight) -> list[str]:
     """The lines of an explanation, without markup: the choices as their buttons are called."""
+    table, texts = sight.table, sight.texts
     found = table.rules.explain(table.state)
-    lines = _offered(table, texts, view, taps)
+    lines = _offered(sight)
     lines += [
         f"{texts.button(order.give)}: {texts.said(order.give)}"
         for order in to_be_given(table, None)
     ]
-    if placing(table, taps):  # its caption has no room for all that is to be known
+    if placing(table, sight.taps):  # its caption has no room for all that is to be known
         lines += [texts.told(told) for told in table.rules.pending(table.state)]
     lines += [f"☝️ {texts.told(told)}" for told in (*found.refused, *found.asked)]
     lines += [f"🎲 {texts.told(told)}" for told in found.throws or found.odds]
@@ -38,9 +38,10 @@ def explanation(table: Table, texts: Texts, view: BoardView, taps: Picking | Non
     return lines
 
 
-def _offered(table: Table, texts: Texts, view: BoardView, taps: Picking | None) -> list[str]:
+def _offered(sight: Sight) -> list[str]:
     """What each choice would do. Of those that are tapped, which have no numbers, those in reach of
     the next tap, captures first; of too many the captures alone."""
+    table, texts, view, taps = sight.table, sight.texts, sight.view, sight.taps
     actions, told = choices(table), table.rules.explain(table.state).offered
     mapped = taps is not None and bool(taps.paths)
     which: Sequence[int] = range(len(told))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bot.table.table import AnyRules, Table
+from bot.board.sight import Sight
+from bot.table.table import AnyRules
 from bot.words.combos import summary
 from bot.words.library import Texts
 
 
-def title(table: Table, texts: Texts, switches: int) -> list[str]:
+def title(sight: Sight, switches: int) -> list[str]:
     """The first lines: the game, its rule set and its number; then the switches that differ, so
     many of them by name."""
+    table, texts = sight.table, sight.texts
     first = texts.html(
         "caption-title",
         game=texts.plain(f"game-{table.rules.game}"),
@@ -28,7 +30,8 @@ def goal_line(rules: AnyRules, texts: Texts, seats: int) -> str:
     return texts.html("caption-goal", told=texts.told(goal))
 
 
-def brief_title(table: Table, texts: Texts) -> str:
+def brief_title(sight: Sight) -> str:
     """The rule set and the game's number, on one line."""
+    table, texts = sight.table, sight.texts
     rules = texts.plain(f"rules-{table.rules.id}")
     return texts.html("caption-brief", rules=rules, id=str(table.game.id))

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.board.sight import Sight
 from bot.table.steps import choices
 from bot.table.table import Table
-from bot.words.library import Texts, signed
+from bot.words.library import signed
 from games.core import Choose
-from games.view import BoardView
 from opponents.outlook import outlook
 from opponents.weighing import WON, Advice, weighable
 
@@ -36,17 +36,16 @@ def may_have_hint(table: Table) -> bool:
     )
 
 
-def advice(
-    table: Table, texts: Texts, view: BoardView, worths: Sequence[float], *, exact: bool = False
-) -> str:
+def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str:
     """The answer to the press, from the chance of winning after each choice: whether that is
     `exact`, too, which is told with a tenth of a game."""
+    table, texts = sight.table, sight.texts
     order = sorted(range(len(worths)), key=lambda index: -worths[index])
     best = order[0]
     if worths[best] < EQUAL:  # a place is still played for, but that is not what chances are of
         return texts.plain("advice-decided")
     told = table.rules.tell(table.state, choices(table)[best])
-    numbered = {choice.number for choice in view.choices}
+    numbered = {choice.number for choice in sight.view.choices}
     number = f"{best + 1} · " if best + 1 in numbered else ""
     rest = [worths[index] for index in order[1:] if worths[best] - worths[index] >= EQUAL]
     alike = len(worths) - len(rest)
@@ -60,9 +59,10 @@ def advice(
     )
 
 
-def advice_in_stones(table: Table, texts: Texts, found: Advice) -> str:
+def advice_in_stones(sight: Sight, found: Advice) -> str:
     """The answer to the press where choices are weighed in stones; or on a board that is solved by
     how the game then ends."""
+    table, texts = sight.table, sight.texts
     move = texts.button(table.rules.tell(table.state, choices(table)[found.best]))
     many = len(choices(table)) - 1
     alike = "all" if found.alike == many else "some" if found.alike else "one"

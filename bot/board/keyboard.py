@@ -8,16 +8,16 @@ from typing import TypeAlias
 
 from bot.board.absent_board import absent_keys
 from bot.board.hinting import may_have_hint
-from bot.board.lobby_board import begin_keys, lobby_keys, share_key
+from bot.board.lobby_board import begin_keys, lobby_keys, share_key, sign_keys
 from bot.board.map_keys import map_keys
 from bot.board.offer_board import answer_keys, offer_keys
 from bot.board.phone import ROOM, breadth, fit
 from bot.board.reviewing import no_review
-from bot.board.sign_keys import sign_keys
+from bot.board.sight import Sight
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
-from bot.table.picking import WIDEST, Picking, map_for, tapped_on
+from bot.table.picking import WIDEST, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
@@ -25,7 +25,6 @@ from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 from games.core import Choose, Throw, Told
-from games.view import BoardView
 
 Row: TypeAlias = tuple[Key, ...]
 
@@ -39,125 +38,113 @@ FATE = ("house", "fate")
 """A house whose name says what else happens there (senet 6.6)."""
 
 
-def keyboard(
-    table: Table,
-    texts: Texts,
-    view: BoardView,
-    link: str | None = None,
-    reader: int | None = None,
-    taps: Picking | None = None,
-    *,
-    hint: bool = False,
-    asked: bool = False,
-) -> Keyboard:
-    """The keyboard of a board. `link` invites to the game; `reader` is the person whose board it
-    is, where each player has their own; `taps` is the board's map, if it has one; `hint` shows the
-    way to the settings, for who is new to moves that play themselves; `asked` if the board explains
-    itself just now."""
-    match table.game.status:
-        case "open" if is_lobby(table):
-            return lobby_keys(table, texts, link, reader)
+def keyboard(sight: Sight) -> Keyboard:
+    """The keyboard of a board."""
+    match sight.table.game.status:
+        case "open" if is_lobby(sight.table):
+            return lobby_keys(sight)
         case "open":
-            return _invitation(table, texts, link)
+            return _invitation(sight)
         case "asleep":
-            wake = (_on(table, texts, Kind.WAKE, "key-resume", "success"),)
-            resign = (_on(table, texts, Kind.RESIGN, "key-resign"),)
-            away = absent_keys(table, texts, reader)
-            return (wake, *offer_keys(table, texts, reader), *away, resign)
+            wake = (_on(sight, Kind.WAKE, "key-resume", "success"),)
+            resign = (_on(sight, Kind.RESIGN, "key-resign"),)
+            return (wake, *offer_keys(sight), *absent_keys(sight), resign)
         case "over":
-            return _over(table, texts)
+            return _over(sight)
         case "playing":
-            return _playing(table, texts, view, reader, taps, hint=hint, asked=asked)
+            return _playing(sight)
 
 
-def _on(table: Table, texts: Texts, kind: Kind, message: str, style: str | None = None) -> Key:
-    return Key(texts.plain(message), Press(kind, table.game.id), style=style)
+def _on(sight: Sight, kind: Kind, message: str, style: str | None = None) -> Key:
+    return Key(sight.texts.plain(message), Press(kind, sight.table.game.id), style=style)
 
 
-def _invitation(table: Table, texts: Texts, link: str | None) -> Keyboard:
-    withdraw = (_on(table, texts, Kind.WITHDRAW, "key-withdraw"),)
+def _invitation(sight: Sight) -> Keyboard:
+    table, withdraw = sight.table, (_on(sight, Kind.WITHDRAW, "key-withdraw"),)
     if table.game.reserved is not None:
-        return (sign_keys(table, Kind.JOIN), (_on(table, texts, Kind.WITHDRAW, "key-decline"),))
+        return (sign_keys(table, Kind.JOIN), (_on(sight, Kind.WITHDRAW, "key-decline"),))
     match table.game.mode:
         case "group":
             return (sign_keys(table, Kind.JOIN), withdraw)
         case "link":
-            return (sign_keys(table, Kind.JOIN), (share_key(texts, link),), withdraw)
+            return (sign_keys(table, Kind.JOIN), (share_key(sight),), withdraw)
         case _:
-            not_now = (_on(table, texts, Kind.WITHDRAW, "key-not-now"),)
-            return (begin_keys(table, texts, "success"), not_now)
+            not_now = (_on(sight, Kind.WITHDRAW, "key-not-now"),)
+            return (begin_keys(sight, "success"), not_now)
 
 
-def _over(table: Table, texts: Texts) -> Keyboard:
-    play = _menu(table, texts, "key-menu", "play")
+def _over(sight: Sight) -> Keyboard:
+    table, play = sight.table, _menu(sight, "key-menu", "play")
     if table.state is None:
         return ((play,),)
     reviewed = no_review(table) is None
-    review = (_on(table, texts, Kind.REVIEW, "key-review"),) if reviewed else ()
+    review = (_on(sight, Kind.REVIEW, "key-review"),) if reviewed else ()
     again = "key-next-game" if goes_on(table) else "key-rematch"
-    return (
-        (
-            _again(table, texts, again),
-            _on(table, texts, Kind.RECORD, "key-record"),
-        ),
-        (*review, play),
-    )
+    record = _on(sight, Kind.RECORD, "key-record")
+    return ((_again(sight, again), record), (*review, play))
 
 
-def _again(table: Table, texts: Texts, message: str) -> Key:
+def _again(sight: Sight, message: str) -> Key:
     """The game that follows; where it begins at once, with so much of the seal as is told from
     others."""
-    after = sealed_after(table.game)
+    after = sealed_after(sight.table.game)
     check = "" if after is None else after.check
-    press = Press(Kind.REMATCH, table.game.id, action=check)
-    return Key(texts.plain(message), press, style="success")
+    press = Press(Kind.REMATCH, sight.table.game.id, action=check)
+    return Key(sight.texts.plain(message), press, style="success")
 
 
-def _menu(table: Table, texts: Texts, message: str, page: str) -> Key:
+def _menu(sight: Sight, message: str, page: str) -> Key:
     """A page of the menu; that the press carries a game tells that it stands under a board."""
-    return Key(texts.plain(message), Press(Kind.MENU, table.game.id, action=page))
+    return Key(sight.texts.plain(message), Press(Kind.MENU, sight.table.game.id, action=page))
 
 
-def _playing(
-    table: Table,
-    texts: Texts,
-    view: BoardView,
-    reader: int | None,
-    taps: Picking | None,
-    *,
-    hint: bool,
-    asked: bool,
-) -> Keyboard:
-    rows: list[tuple[Key, ...]] = []
-    turn, player = table.turn, table.to_act
-    taps = map_for(table, taps, reader)
-    if taps is not None:
-        rows += map_keys(table, texts, taps)
-    if player is not None and player.bot is None and reader in (None, player.person):
-        if isinstance(turn, Throw):
-            words = texts.plain(f"key-throw-{turn.device.kind}")
-            # A colour where there is nothing to choose; between two ways it would recommend one.
-            alone = None if table.rules.throws_on else "primary"
-            throw = _act(table, "throw", words, alone)
-            if table.rules.throws_on:
-                rows.append((throw, _act(table, THROW_ON, texts.plain("key-throw-on"))))
-            else:
-                rows.append((throw,))
-        elif isinstance(turn, Choose) and (taps is None or not taps.paths):
-            rows += _choices(table, texts, view, turn)
-    rows += answer_keys(table, texts, reader) or absent_keys(table, texts, reader)
-    rules = _menu(table, texts, "key-rules", "rules")
-    last: tuple[Key, ...] = ()
+def _playing(sight: Sight) -> Keyboard:
+    table, reader, asked = sight.table, sight.reader, bool(sight.explained)
+    rules = _menu(sight, "key-rules", "rules")
+    last: Row = ()
     if reader is None or table.plays(reader):
-        last = (*last, _on(table, texts, Kind.LEAVE, "key-leave"))
-    settings = (_menu(table, texts, "key-settings", "settings"),) if hint else ()
-    explain, orders = _explain(table, texts, reader, asked=asked), _orders(table, texts, reader)
+        last = (_on(sight, Kind.LEAVE, "key-leave"),)
+    settings = (_menu(sight, "key-settings", "settings"),) if sight.hint else ()
+    explain, orders = _explain(sight, asked=asked), _orders(sight)
     if orders and explain and tapped_on(table.rules):
         # One row has to do: the rules stand where the orders stood, one press away.
         orders, last = ((), (rules, *last)) if asked else (orders, last)
     elif len(explain) < 2:  # beside a hint the rules are one press away, too
         last = (rules, *last)
-    return (*rows, *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)))
+    return (
+        *_actions(sight),
+        *(answer_keys(sight) or absent_keys(sight)),
+        *_last_rows(orders, explain, last, settings, mapped=tapped_on(table.rules)),
+    )
+
+
+def _actions(sight: Sight) -> tuple[Row, ...]:
+    """What may be done in the game: the map, and the throw or the choices of who is to act."""
+    turn, taps = sight.table.turn, sight.own_map
+    mapped = () if taps is None else map_keys(sight, taps)
+    if not _to_act(sight):
+        return mapped
+    if isinstance(turn, Throw):
+        return (*mapped, _throws(sight, turn))
+    if isinstance(turn, Choose) and (taps is None or not taps.paths):
+        return (*mapped, *_choices(sight, turn))
+    return mapped
+
+
+def _to_act(sight: Sight) -> bool:
+    """Whether the board is one of who is to act, and that is a person."""
+    player = sight.table.to_act
+    return player is not None and player.bot is None and sight.reader in (None, player.person)
+
+
+def _throws(sight: Sight, turn: Throw[object]) -> Row:
+    """One throw, or with throws to the end of the turn both ways."""
+    table, texts = sight.table, sight.texts
+    words = texts.plain(f"key-throw-{turn.device.kind}")
+    if table.rules.throws_on:  # a colour would recommend one of the two
+        on = _act(table, THROW_ON, texts.plain("key-throw-on"))
+        return (_act(table, "throw", words), on)
+    return (_act(table, "throw", words, "primary"),)
 
 
 def _last_rows(
@@ -188,21 +175,21 @@ def _closest(row: Row) -> Row:
     return row
 
 
-def _explain(table: Table, texts: Texts, reader: int | None, *, asked: bool) -> tuple[Key, ...]:
+def _explain(sight: Sight, *, asked: bool) -> Row:
     """What each choice would do, for who is to act, and which is best."""
-    game, player = table.game, table.to_act
-    if player is None or player.bot is not None or reader not in (None, player.person):
+    game, texts = sight.table.game, sight.texts
+    if not _to_act(sight):
         return ()
     words = texts.plain("key-explain-close" if asked else "key-explain")
     explain = Key(words, Press(Kind.EXPLAIN, game.id, game.ply))
-    if asked or not may_have_hint(table):
+    if asked or not may_have_hint(sight.table):
         return (explain,)
     return (explain, Key(texts.plain("key-hint"), Press(Kind.HINT, game.id, game.ply)))
 
 
-def _orders(table: Table, texts: Texts, reader: int | None) -> tuple[Key, ...]:
+def _orders(sight: Sight) -> Row:
     """What may be ordered once for all such choices, and the orders that may be taken back."""
-    game = table.game
+    table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
     return (
         *(
             Key(texts.button(order.give), Press(Kind.ORDER, game.id, game.ply, order.name))
@@ -219,14 +206,13 @@ def _act(table: Table, action: str, words: str, style: str | None = None) -> Key
     return Key(words, Press(Kind.ACT, table.game.id, table.game.ply, action), style=style)
 
 
-def _choices(
-    table: Table, texts: Texts, view: BoardView, turn: Choose[object]
-) -> list[tuple[Key, ...]]:
+def _choices(sight: Sight, turn: Choose[object]) -> list[Row]:
     """The offered actions, numbered as on the picture: two a row where they fit; of many, up to
     four a row, without the names of houses where those would take more room."""
-    numbered = {choice.number for choice in view.choices}
+    table, texts = sight.table, sight.texts
+    numbered = {choice.number for choice in sight.view.choices}
     many = len(turn.actions) > MANY
-    rows: list[tuple[Key, ...]] = []
+    rows: list[Row] = []
     for number, action in enumerate(turn.actions, 1):
         told = table.rules.tell(table.state, action)
         before = f"{number} · " if number in numbered else ""

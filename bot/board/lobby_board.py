@@ -6,23 +6,22 @@ from collections.abc import Sequence
 from urllib.parse import quote
 
 from bot.board.phone import in_rows
-from bot.board.sign_keys import sign_keys
+from bot.board.sight import Sight
 from bot.table.invitation import begins_with_sign
 from bot.table.seats import free, levels, may_begin
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
-from bot.words.library import Texts
+from bot.words.signs import MARKS
 
 UP, FEWER_BOTS, HERE, FEWER_HERE = "-", "-bot", "+here", "-here"
 """What the buttons of a lobby say; a BOT's level lets that BOT sit down."""
 
 
-def lobby_lines(
-    table: Table, texts: Texts, host: str, who: Sequence[str], *, guest: bool = False
-) -> list[str]:
+def lobby_lines(sight: Sight, host: str, who: Sequence[str], *, guest: bool = False) -> list[str]:
     """What the invitation says, to a `guest` or on its board; `who` are the names of those who sit,
     in joining order."""
+    table, texts = sight.table, sight.texts
     least, most = min(table.rules.seats), max(table.rules.seats)
     invites = "invite-guest" if guest else f"invite-many-{table.game.mode}"
     message = "invite-watch" if table.watched else invites
@@ -35,44 +34,47 @@ def lobby_lines(
     ]
 
 
-def lobby_keys(table: Table, texts: Texts, link: str | None, reader: int | None) -> Keyboard:
+def lobby_keys(sight: Sight) -> Keyboard:
     """The buttons of a lobby. On a board of one's own only what one may do there; on a shared one
     all of them, and the door refuses who may not."""
     rows: list[tuple[Key, ...]] = []
-    mode, host = table.game.mode, table.game.host
+    mode, host = sight.table.game.mode, sight.table.game.host
     if mode in ("group", "link"):
-        rows += _seats(table, texts, reader)
-    if reader in (None, host):
+        rows += _seats(sight)
+    if sight.reader in (None, host):
         if mode == "link":
-            rows.append((share_key(texts, link),))
-        rows += _hosts(table, texts, reader)
+            rows.append((share_key(sight),))
+        rows += _hosts(sight)
     return tuple(row for row in rows if row)
 
 
-def share_key(texts: Texts, link: str | None) -> Key:
+def share_key(sight: Sight) -> Key:
     """Sends the invitation's link to whom one likes."""
-    words = quote(texts.plain("share-words"))
-    share = f"https://t.me/share/url?url={quote(link or '', safe='')}&text={words}"
-    return Key(texts.plain("key-share"), url=share)
+    words = quote(sight.texts.plain("share-words"))
+    share = f"https://t.me/share/url?url={quote(sight.link or '', safe='')}&text={words}"
+    return Key(sight.texts.plain("key-share"), url=share)
 
 
-def _seats(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ...]]:
+def _seats(sight: Sight) -> list[tuple[Key, ...]]:
     """The signs, by which one sits down or changes one's own, and *Get up*."""
+    table, reader = sight.table, sight.reader
     guests = table.people - {table.game.host}
     up = guests if reader is None else reader in guests
-    get_up = (_change(table, texts.plain("key-get-up"), UP),) if up else ()
+    get_up = (_change(table, sight.texts.plain("key-get-up"), UP),) if up else ()
     return [sign_keys(table, Kind.JOIN), get_up]
 
 
-def begin_keys(table: Table, texts: Texts, style: str | None) -> tuple[Key, ...]:
+def begin_keys(sight: Sight, style: str | None) -> tuple[Key, ...]:
     """What begins the game: a sign where its host alone brings one, else *Begin*."""
-    if begins_with_sign(table):
-        return sign_keys(table, Kind.BEGIN)
-    return (Key(texts.plain("key-begin"), Press(Kind.BEGIN, table.game.id), style=style),)
+    if begins_with_sign(sight.table):
+        return sign_keys(sight.table, Kind.BEGIN)
+    press = Press(Kind.BEGIN, sight.table.game.id)
+    return (Key(sight.texts.plain("key-begin"), press, style=style),)
 
 
-def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ...]]:
+def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
     """What the host decides. *Begin* is coloured only where nobody else sees it."""
+    table, texts = sight.table, sight.texts
     rows: list[tuple[Key, ...]] = []
     mode, others = table.game.mode, table.players[1:]
     phone = mode == "phone"
@@ -91,11 +93,20 @@ def _hosts(table: Table, texts: Texts, reader: int | None) -> list[tuple[Key, ..
     if any(p.bot is not None for p in others):
         rows.append((_change(table, texts.plain("key-drop-bot"), FEWER_BOTS),))
     if may_begin(table):
-        rows.append(begin_keys(table, texts, None if reader is None else "success"))
+        rows.append(begin_keys(sight, None if sight.reader is None else "success"))
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
     rows.append((Key(words, Press(Kind.WITHDRAW, table.game.id)),))
     return rows
+
+
+def sign_keys(table: Table, kind: Kind, behind: str = "") -> tuple[Key, ...]:
+    """The row of signs: who taps one sits down with it, changes it, or begins the game. `behind` is
+    what its press carries behind the sign, of a page that is no board."""
+    return tuple(
+        Key(mark, Press(kind, table.game.id, action=f"{sign}{behind}"))
+        for sign, mark in MARKS.items()
+    )
 
 
 def _change(table: Table, words: str, action: str) -> Key:

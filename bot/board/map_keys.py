@@ -9,13 +9,12 @@ another has just been pressed, and a double tap moves nothing.
 from __future__ import annotations
 
 from bot.board.phone import ROOM
+from bot.board.sight import Sight
 from bot.table.picking import Picking, square_of
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
-from bot.words.library import Texts
-from games.view import BoardView
 
 EMPTY = "·"
 """A square that cannot be tapped now and has no stone."""
@@ -30,19 +29,19 @@ behind the name of a stone that can take, where there is room for it."""
 SEVERAL = str.maketrans("23456789", "²³⁴⁵⁶⁷⁸⁹")
 
 
-def map_keys(table: Table, texts: Texts, picking: Picking) -> Keyboard:
+def map_keys(sight: Sight, picking: Picking) -> Keyboard:
     """The map; under it what else can be done, and the way to the part of a wide board that is not
     shown."""
     view, part = picking.view, picking.parts[picking.part]
-    keys = _squares(table, texts, picking, len(part))
+    keys = _squares(sight, picking, len(part))
     rows = [tuple(keys[row * view.columns + column] for column in part) for row in picking.rows]
-    return (*rows, *_others(table, texts, picking), *_turn(table, picking))
+    return (*rows, *_others(sight, picking), *_turn(sight.table, picking))
 
 
-def _squares(table: Table, texts: Texts, picking: Picking, wide: int) -> dict[int, Key]:
+def _squares(sight: Sight, picking: Picking, wide: int) -> dict[int, Key]:
     """What stands on each square's button."""
-    view, at = picking.view, len(picking.made)
-    signs = _signs(table, texts, view)
+    table, view, at = sight.table, picking.view, len(picking.made)
+    signs = _signs(sight, picking)
     keys = {
         square: Key(sign, _tap(table, Kind.TAP, view.squares[square].label))
         for square, sign in signs.items()
@@ -86,13 +85,13 @@ def _fitting(wide: int, words: str) -> str:
     return words if wide in ROOM else words.replace(" ", "")
 
 
-def _others(table: Table, texts: Texts, picking: Picking) -> Keyboard:
+def _others(sight: Sight, picking: Picking) -> Keyboard:
     """The actions that no square stands for."""
-    at, rows = len(picking.made), []
+    table, at, rows = sight.table, len(picking.made), []
     for number, path in picking.left().items():
         if square_of(picking.view, path[at]) is None:
             action = choices(table)[number]
-            words = texts.button(table.rules.tell(table.state, action))
+            words = sight.texts.button(table.rules.tell(table.state, action))
             press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
             rows.append((Key(words, press),))
     return tuple(rows)
@@ -116,11 +115,12 @@ def _turn(table: Table, picking: Picking) -> Keyboard:
     return ((Key(words, _tap(table, Kind.PART, str(other)), style=style),),)
 
 
-def _signs(table: Table, texts: Texts, view: BoardView) -> dict[int, str]:
+def _signs(sight: Sight, picking: Picking) -> dict[int, str]:
     """For each square the sign of the seat whose stone stands there."""
+    view = picking.view
     marks = {
-        tray.piece: texts.plain(f"mark-{side}")
-        for tray, side in zip(view.trays, table.rules.sides, strict=False)
+        tray.piece: sight.mark(seat)
+        for tray, seat in zip(view.trays, range(len(sight.table.rules.sides)), strict=False)
     }
     return {at: marks.get(square.piece, EMPTY) for at, square in enumerate(view.squares)}
 

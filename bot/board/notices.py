@@ -11,10 +11,10 @@ import structlog
 
 from bot.board.heading import title
 from bot.board.links import board_link
-from bot.board.news import news_text
-from bot.board.players import names_of
+from bot.board.players import name, names_of
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
+from bot.board.sight import Sight
 from bot.table import notice_rows
 from bot.table.absence import unfilled
 from bot.table.door import Door
@@ -273,8 +273,8 @@ class Notices:
         """A player had themselves forgotten; what became of the game stands on its board."""
         table = await self._door.book.newest(notice.game or 0)
         if table is not None:
-            texts = await self._boards.texts(chat)
-            lines = (*title(table, texts, 0), texts.html("notice-gone"))
+            sight = await self._boards.spoken_in(table, chat)
+            lines = (*title(sight, 0), sight.texts.html("notice-gone"))
             await self._say(notice, chat, "\n".join(lines))
 
     async def _absent(self, notice: Notice, chat: Chat, who: int) -> None:
@@ -282,10 +282,10 @@ class Notices:
         table = await self._door.book.newest(notice.game or 0)
         if table is None or not any(p.person == who for p in unfilled(table)):
             return
-        texts, names = await self._boards.texts(chat), await self._boards.names(table)
-        text = texts.html("notice-absent", who=names.get(who) or texts.plain("somebody"))
-        keys = ((Key(texts.plain("key-to-game"), Press(Kind.SHOW, table.game.id)),),)
-        await self._say(notice, chat, "\n".join((*title(table, texts, 0), text)), keys)
+        sight = await self._boards.spoken_in(table, chat)
+        text = sight.texts.html("notice-absent", who=sight.called(who))
+        keys = ((Key(sight.texts.plain("key-to-game"), Press(Kind.SHOW, table.game.id)),),)
+        await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
 
     async def _lies(self, notice: Notice, chat: Chat) -> None:
         """What is to become of a game in which nothing happens; nothing if somebody has come back
@@ -295,14 +295,15 @@ class Notices:
             return
         if table.game.status == "over" or table.game.changed_at > table.game.asked_at:
             return
-        texts, game = await self._boards.texts(chat), table.game.id
+        sight, game = await self._boards.spoken_in(table, chat), table.game.id
+        texts = sight.texts
         keys = (
             (Key(texts.plain("key-resume"), Press(Kind.BRING, game)),),
             (Key(texts.plain("key-keep"), Press(Kind.KEEP, game)),),
             (Key(texts.plain("key-resign"), Press(Kind.RESIGN, game)),),
         )
         text = texts.html("notice-lies")
-        await self._say(notice, chat, "\n".join((*title(table, texts, 0), text)), keys)
+        await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
 
     async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """Words alone, with the names of the people they are about."""
@@ -336,8 +337,7 @@ class Notices:
         table = await self._door.book.newest(notice.game or 0, since=ply)
         if table is None:
             return
-        texts, names = await self._boards.texts(chat), await self._boards.names(table)
-        text = news_text(table, texts, names, ply, mocked=chat.mocked)
+        text = news_text(await self._boards.spoken_in(table, chat), ply, mocked=chat.mocked)
         if text:
             await self._say(notice, chat, text)
 
@@ -423,3 +423,24 @@ def _notice_key(notice: Notice) -> tuple[str, int, int]:
 
 def _stale_key(stale: StaleMessage) -> tuple[str, int, int]:
     return ("stale", stale.chat, stale.message)
+
+
+def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
+    """The news of the action at `ply`, as HTML; empty if it brought none.
+
+    With `mocked` each is teased in other words than any other player of the game, and always in the
+    same ones.
+    """
+    table = sight.table
+    played = table.played[ply]
+    news = table.rules.news(played.before, played.action)
+    if news is None:
+        return ""
+    lines = []
+    for seat in news.seats:
+        message = news.plain
+        if mocked and news.teasing:
+            message = news.teasing[(table.game.id + seat) % len(news.teasing)]
+        who = name(sight, table.seated(seat))
+        lines.append(sight.texts.html(message, name=f"{sight.mark(seat)} {who}"))
+    return "\n".join(lines)

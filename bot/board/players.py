@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.board.turn_log import MANY_PLAYERS
+from bot.board.sight import Names, Sight
 from bot.table.table import Table
 from bot.words.bots import bot_kind, bot_name
-from bot.words.library import Texts
 from bot.words.names import called
 from storage.rows import Person, Player
 
 BRIEF = 10
 """To so many those of many players while they play, but for whose turn it is: each has a line."""
 
-Names = Mapping[int, str]
-"""What each person (our id) is called."""
+CLIPPED = (16, 8)
+"""To so many characters the names are cut where nothing else is left to leave out."""
 
 People = Mapping[int, Person]
 """People by our ids."""
 
 
-def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
+def name(sight: Sight, player: Player) -> str:
     """What a player is called; two at one phone by their pieces."""
+    table, texts = sight.table, sight.texts
     if player.bot is not None:
         level = bot_kind(texts, player.bot)
         if player.resigned is None:
@@ -30,12 +30,10 @@ def name(table: Table, texts: Texts, player: Player, names: Names) -> str:
             if number is not None:
                 return texts.plain("bot-numbered", count=number, level=level)
             return bot_name(texts, player.bot)
-        gone = names.get(player.resigned) or texts.plain("somebody")
-        return texts.plain("bot-for", level=level, name=gone)
+        return texts.plain("bot-for", level=level, name=sight.called(player.resigned))
     if table.game.mode == "phone" and player.seat is not None:
         return texts.plain(f"player-{table.rules.sides[player.seat]}")
-    person = -1 if player.person is None else player.person
-    return names.get(person) or texts.plain("somebody")
+    return sight.called(player.person)
 
 
 def bot_number(table: Table, player: Player) -> int | None:
@@ -45,38 +43,29 @@ def bot_number(table: Table, player: Player) -> int | None:
     return bots.index(player.number) + 1 if len(bots) > 1 and player.number in bots else None
 
 
-def brief_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+def brief_name(sight: Sight, player: Player) -> str:
     """What a player is called in a line of the list and the log: at a table of many that is still
     playing, briefly."""
-    if len(table.players) <= MANY_PLAYERS or table.game.status == "over":
-        return name(table, texts, player, names)
-    return short_name(table, texts, names, player)
+    brief = sight.many and sight.table.game.status != "over"
+    return short_name(sight, player) if brief else name(sight, player)
 
 
-def short_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+def short_name(sight: Sight, player: Player) -> str:
     """What a player is called where many stand on few lines."""
     if player.bot is not None and player.resigned is None:
-        number = bot_number(table, player)
+        number = bot_number(sight.table, player)
         if number is None:
-            return texts.plain("bot-brief")
-        return texts.plain("bot-number", count=number)
-    return name(table, texts, player, clipped(names, BRIEF))
+            return sight.texts.plain("bot-brief")
+        return sight.texts.plain("bot-number", count=number)
+    return name(sight.clipped(BRIEF), player)
 
 
-def shortest_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
+def shortest_name(sight: Sight, player: Player) -> str:
     """What a player is called where two stand on one line."""
     stands_in = player.bot is not None and player.resigned is None
     if stands_in:
-        return texts.plain("bot-brief")
-    return name(table, texts, player, clipped(names, BRIEF))
-
-
-def clipped(names: Names, most: int) -> Names:
-    """The names with at most so many characters."""
-    return {
-        person: name if len(name) <= most else name[: most - 1] + "…"
-        for person, name in names.items()
-    }
+        return sight.texts.plain("bot-brief")
+    return name(sight.clipped(BRIEF), player)
 
 
 def named(table: Table) -> set[int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from bot.board.turn_log import MANY_PLAYERS
+from bot.board.sight import Sight
 from bot.table.orders import in_force
 from bot.table.table import AnyRules, Table
 from bot.table.teaching import goal_told, lesson_told
@@ -22,8 +22,9 @@ FEW_REASONS = 2
 """So many reasons why something is not offered stand in the caption; more are behind *?*."""
 
 
-def pending_lines(table: Table, texts: Texts) -> list[str]:
+def pending_lines(sight: Sight) -> list[str]:
     """What else is to be known before acting."""
+    table, texts = sight.table, sight.texts
     if table.game.status != "playing":
         return []
     orders = (order.give for order in in_force(table))
@@ -31,9 +32,9 @@ def pending_lines(table: Table, texts: Texts) -> list[str]:
     return [escape(texts.told(each), quote=False) for each in told]
 
 
-def goal_lines(table: Table, texts: Texts) -> list[str]:
+def goal_lines(sight: Sight) -> list[str]:
     """What wins, while a game begins that somebody at the table plays for the first time."""
-    told = goal_told(table)
+    told, texts = goal_told(sight.table), sight.texts
     return [] if told is None else [texts.html("caption-goal", told=texts.told(told))]
 
 
@@ -62,31 +63,33 @@ def place_by_lot(table: Table) -> int:
     return turn.seat + 1
 
 
-def lesson_lines(table: Table, texts: Texts) -> list[str]:
+def lesson_lines(sight: Sight) -> list[str]:
     """What has happened for the first time."""
-    told = lesson_told(table)
+    told, texts = lesson_told(sight.table), sight.texts
     return [] if told is None else [texts.html("caption-lesson", told=texts.told(told))]
 
 
-def stakes_lines(table: Table, texts: Texts) -> list[str]:
+def stakes_lines(sight: Sight) -> list[str]:
     """What hangs on a choice: chances, where they are what it is about."""
+    table = sight.table
     turn = table.turn
     if not isinstance(turn, Choose) or not _asked(table, turn) or len(turn.actions) > CROWD:
         return []
-    return _chances(texts, table.rules.explain(table.state).odds[:FEW_REASONS])
+    return _chances(sight.texts, table.rules.explain(table.state).odds[:FEW_REASONS])
 
 
-def why_lines(table: Table, texts: Texts) -> list[str]:
+def why_lines(sight: Sight) -> list[str]:
     """At a choice the reasons of what is refused, or the first and where the others stand; where
     something hangs on a throw, what it may bring and how likely; in a first game also where that
     is a matter of course."""
+    table, texts = sight.table, sight.texts
     turn = table.turn
     if not isinstance(turn, Choose | Throw) or not _asked(table, turn):
         return []
     explained = table.rules.explain(table.state)
     if isinstance(turn, Throw):
         usual = explained.odds[:1] if table.game.goal else ()
-        few = 1 if len(table.players) > MANY_PLAYERS else FEW_REASONS
+        few = 1 if sight.many else FEW_REASONS
         told = _uncommon(table, explained.odds)[:few] or usual
         return _chances(texts, [one for one in told if not _taught(table, one)])
     if len(turn.actions) > CROWD or explained.odds:

@@ -23,14 +23,12 @@ from bot.board.drawing import Draw, at_once
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
-from bot.board.players import Names, People, named, names_of
+from bot.board.players import People, named, names_of
 from bot.board.refusals import (
     BARE,
     HEALED,
     PICTURE,
     PLAIN,
-    Moved,
-    Wordy,
     amiss,
     anew,
     healing,
@@ -39,12 +37,11 @@ from bot.board.refusals import (
     verdict,
 )
 from bot.board.sealing import signs_of
+from bot.board.sight import Moved, Sight, Wordy, map_of
 from bot.table.book import Book
-from bot.table.picking import board_map
 from bot.table.places import SERVED
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
-from bot.table.steps import has_result, scored
 from bot.table.table import Table
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
@@ -410,46 +407,50 @@ class Boards:
         at which it was asked to explain itself, and the one at which it says that we were away;
         out of what topic it `moved`, if it has, and why it has no picture, if it has none."""
         people = await self._book.people({*named(table), chat.person})
-        texts, names = self._spoken(chat, people), names_of(people)
-        view, signs = view_of(table), signs_of(table)
-        taps = board_map(table, view, tapped)
-        view = view if taps is None else taps.view
-        code = table.game.code if table.game.status == "open" else None
-        link = None if code is None else self._link(code)
-        own = table.game.mode == "link" or table.game.status in ("open", "over")
-        reader = chat.person if own else None
-        explained: tuple[str, ...] = ()
-        if asked == table.game.ply and table.game.status == "playing":
-            explained = tuple(explanation(table, texts, view, taps))
-        hint = _hint(table, reader, people)
-        keys = keyboard(table, texts, view, link, reader, taps, hint=hint, asked=bool(explained))
-        size = self._renderer.size(view, signs)
-        bare = table.state is None or wordy is not None
-        room = None if bare else room_for_words(size, keys)
-        told = caption(
+        reader = _reader(table, chat)
+        sight = Sight(
             table,
-            texts,
-            names,
-            link,
+            self._spoken(chat, people),
+            names_of(people),
             reader,
-            taps,
-            explained,
-            room,
+            taps=map_of(table, tapped),
+            link=self._address(table),
+            hint=_hint(table, reader, people),
             reasons=chat.reasons,
-            away=away == table.game.ply and table.game.status == "playing",
+            away=_playing(table, away),
             moved=moved,
             back_to=put_back_at(table.game),
             wordy=wordy,
         )
-        return Frame(self._renderer.key(view, signs=signs), view, signs, told, keys)
+        if _playing(table, asked):
+            sight = replace(sight, explained=tuple(explanation(sight)))
+        return self._drawn(sight)
+
+    def _drawn(self, sight: Sight) -> Frame:
+        """Picture, caption and keyboard; the words take the room that the other two leave."""
+        signs, keys = signs_of(sight.table), keyboard(sight)
+        bare = sight.table.state is None or sight.wordy is not None
+        room = None if bare else room_for_words(self._renderer.size(sight.view, signs), keys)
+        key = self._renderer.key(sight.view, signs=signs)
+        return Frame(key, sight.view, signs, caption(sight, room), keys)
+
+    def _address(self, table: Table) -> str | None:
+        """The address that takes the free seat of an invitation."""
+        code = table.game.code if table.game.status == "open" else None
+        return None if code is None else self._link(code)
 
     async def texts(self, chat: Chat) -> Texts:
         """The chat's language; in a private chat the person's."""
         return self._spoken(chat, await self._book.people({chat.person}))
 
-    async def names(self, table: Table) -> Names:
-        """What everybody at the table is called."""
-        return names_of(await self._book.people(named(table)))
+    async def spoken(self, table: Table, texts: Texts) -> Sight:
+        """The table as it is spoken of in that language, on no board."""
+        return Sight(table, texts, names_of(await self._book.people(named(table))))
+
+    async def spoken_in(self, table: Table, chat: Chat) -> Sight:
+        """The same in the language of a chat."""
+        people = await self._book.people({*named(table), chat.person})
+        return Sight(table, self._spoken(chat, people), names_of(people))
 
     def _spoken(self, chat: Chat, people: People) -> Texts:
         person = people.get(chat.person or 0)
@@ -584,6 +585,17 @@ class Boards:
         await self._store.commit(ChangeBoard(board.id, changes))
 
 
+def _reader(table: Table, chat: Chat) -> int | None:
+    """Whose board it is: where each player has their own, and at the end of any game."""
+    own = table.game.mode == "link" or table.game.status in ("open", "over")
+    return chat.person if own else None
+
+
+def _playing(table: Table, ply: int | None) -> bool:
+    """Whether what was noted at a ply is still of now: nothing was done since, and it is played."""
+    return ply == table.game.ply and table.game.status == "playing"
+
+
 def _hint(table: Table, reader: int | None, people: People) -> bool:
     """Whether who is to act is shown where to choose that what is alone plays itself."""
     player = table.to_act
@@ -603,22 +615,3 @@ def _why(board: Board) -> Wordy:
     if board.shape == BARE:
         return "bare"
     return "photos" if board.why == "photos" else "refused"
-
-
-def view_of(table: Table) -> BoardView:
-    """The picture's view of a table: an invitation shows the board as it will begin, but for whose
-    turn it will be and what may be done then, for nobody has a seat yet."""
-    rules = table.rules
-    if table.state is None:
-        seats = min(number for number in rules.seats if number >= len(table.players))
-        view = rules.view(rules.start(seats))
-        waiting = tuple(replace(tray, active=False) for tray in view.trays)
-        return replace(view, trays=waiting, choices=())
-    last = tuple(played for turn in table.last_turns for played in turn)
-    view = rules.view(table.state, last, table.faces)
-    over, player = table.result, table.to_act
-    if over is not None and has_result(over):
-        return view.ended(over.winners, over.score if scored(over) else (), table.turns)
-    if table.game.status != "playing" or player is None or player.bot is not None:
-        return replace(view, choices=())  # nobody can press them now
-    return view

@@ -48,14 +48,8 @@ EAGER_MS: Final = 10_000
 """Whenever such a board is shown, it is first tried as it should be, if that was not tried for so
 long."""
 
-Wordy: TypeAlias = Literal["photos", "refused", "bare"]
-"""Why a board has no picture: no photos may be sent; Telegram refuses it; and its buttons, too."""
-
-Moved: TypeAlias = Literal["closed", "deleted"]
-"""What became of the topic out of which a board has moved."""
-
 Cause: TypeAlias = Literal["photos", "refused"]
-"""Which of these a board's `why` is: that it has no buttons is its shape."""
+"""Why a board is a text: a board's `why`. That it has no buttons either is its shape."""
 
 Hindered: TypeAlias = Literal["closed", "topic", "refused"]
 """Why it is not shown at all: nothing may be written in the chat; General is closed; Telegram

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.board.players import Names, name, short_name
-from bot.board.turn_log import MANY_PLAYERS
+from bot.board.players import name, short_name
+from bot.board.sight import Sight
 from bot.table.invitation import sealed_after
 from bot.table.table import Table
 from bot.words.inert import Html, quoted
@@ -42,21 +42,21 @@ def signs_of(table: Table) -> tuple[Sign, ...]:
     return tuple(Sign(name, tuple(brought.get(name, ()))) for name in names if name)
 
 
-def seal_lines(table: Table, texts: Texts, names: Names, words: int = WORDS) -> list[str]:
+def seal_lines(sight: Sight, words: int = WORDS) -> list[str]:
     """The seal and what was brought, in HTML, with so many letters of `words`: for the end of a
     quotation that unfolds."""
-    seal = texts.html("caption-seal", commitment=table.game.commitment)
-    brought = brought_lines(table, texts, names, words)
-    return [seal, *brought]
+    seal = sight.texts.html("caption-seal", commitment=sight.table.game.commitment)
+    return [seal, *brought_lines(sight, words)]
 
 
-def brought_lines(table: Table, texts: Texts, names: Names, most: int | None = None) -> list[str]:
+def brought_lines(sight: Sight, most: int | None = None) -> list[str]:
     """Who brought what, in the order in which they sat down, in HTML, with at most so many
     letters of all their words; of a game that began without anything the press which is mixed in
     alone."""
-    called = short_name if len(table.players) > MANY_PLAYERS else _whole_name
+    table, texts = sight.table, sight.texts
+    called = short_name if sight.many else name
     lines = [
-        _brought(texts, called(table, texts, names, player), player)
+        _brought(texts, called(sight, player), player)
         for player in (table.players if most is None else _cut(table.players, most))
         if player.sign or player.words
     ]
@@ -91,10 +91,6 @@ def _units(words: str) -> int:
     return len(words.encode("utf-16-le")) // 2
 
 
-def _whole_name(table: Table, texts: Texts, names: Names, player: Player) -> str:
-    return name(table, texts, player, names)
-
-
 def _brought(texts: Texts, who: str, player: Player) -> str:
     told = in_words(texts, player.sign) if player.sign else ""
     if not player.words:
@@ -108,17 +104,18 @@ def in_quotation(lines: list[str]) -> Html:
     return Html("".join(f"\n{line}" for line in lines))
 
 
-def opened(table: Table, texts: Texts, names: Names, words: int = WORDS) -> str:
+def opened(sight: Sight, words: int = WORDS) -> str:
     """At the end the seal and the secret side by side, what was brought with so many letters of
     `words`, and what to compare; the seal of the game that may follow at one press, if there is
     one."""
+    table = sight.table
     after = None if table.state is None else sealed_after(table.game)
-    return texts.html(
+    return sight.texts.html(
         "caption-secret",
         sealed=table.sealed,
         commitment=table.game.commitment,
         secret=table.game.secret.hex(),
-        brought=in_quotation(brought_lines(table, texts, names, words)),
+        brought=in_quotation(brought_lines(sight, words)),
         after="none" if after is None else str(after.game),
         aftersealed="" if after is None else after.commitment,
     )

@@ -14,21 +14,19 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from bot.board.sight import MANY_PLAYERS, Sight
 from bot.table.beforehand import was_only
 from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from bot.words.library import Texts
-from bot.words.sides import mark
 from games.core import Told
+from opponents.reasons import reason
 from storage.rows import Player
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 ALONE = "⏩\N{WORD JOINER}"
 """Before what was done by a person who had nothing to choose."""
-
-MANY_PLAYERS = 3
-"""With more players than these the log is short."""
 
 MOST_TURNS, MOST_LINES, LINE = 3, 3, 38
 """So many turns, on so many lines of so many characters (a phone's), the log of many has."""
@@ -42,14 +40,36 @@ Motives: TypeAlias = Mapping[AnyPlayed, Told]
 NO_MOTIVES: Final[Motives] = MappingProxyType({})
 
 
+def motives(table: Table) -> Motives:
+    """Of each turn of the BOT in the log the last action that it has a reason for, with the reason;
+    none when the game is over, or at a table of many, whose log is short.
+
+    It is worked out from the game when it is told (:mod:`opponents.reasons`, decision 36): nothing
+    is kept, and it is the same after a restart."""
+    if table.game.status != "playing" or len(table.players) > MANY_PLAYERS:
+        return NO_MOTIVES
+    found: dict[AnyPlayed, Told] = {}
+    for turn in table.last_turns:
+        player = table.seated(turn[0].seat)
+        if player.bot is None or player.resigned is not None:  # a person may have played it
+            continue
+        for played in reversed(turn):
+            told = reason(table.rules, played.before, played.action, player.bot)
+            if told is not None:
+                found[played] = told
+                break
+    return found
+
+
 def turn_lines(
-    table: Table, texts: Texts, called: Called, dropped: int, motives: Motives = NO_MOTIVES
+    sight: Sight, called: Called, dropped: int, motives: Motives = NO_MOTIVES
 ) -> list[str]:
     """The last turns of the players, the oldest `dropped` of their actions left out; and between
     two turns of one player in a row the other's, which was lost. `motives` stand behind their
     actions."""
-    if len(table.players) > MANY_PLAYERS:
-        return _of_many(table, texts, called, dropped)
+    table, texts = sight.table, sight.texts
+    if sight.many:
+        return _of_many(sight, called, dropped)
     lines: list[str] = []
     before: int | None = None
     untold = 0
@@ -59,46 +79,49 @@ def turn_lines(
         untold += left_out
         if left_out == len(turn):
             continue
-        words = _throws(table, texts, turn, left_out, untold, motives)
+        words = _throws(sight, turn, left_out, untold, motives)
         untold = 0
         seat = turn[0].seat
         if seat == before and table.rules.loses_turns:
-            lines.append(_lost(table, texts, called, 1 - seat))
+            lines.append(_lost(sight, called, 1 - seat))
         before = seat
-        lines.append(_line(table, texts, seat, _name(table, called, seat), words))
+        lines.append(_line(sight, seat, called(table.seated(seat)), words))
     if untold:
         lines.append(escape(texts.plain("log-more", count=untold)))
     if table.game.status == "playing" and table.lost is not None:
-        lines.append(_lost(table, texts, called, table.lost))
+        lines.append(_lost(sight, called, table.lost))
     return lines
 
 
-def result_lines(table: Table, texts: Texts, called: Called) -> list[str]:
+def result_lines(sight: Sight, called: Called) -> list[str]:
     """What the turns of the log came to that are over, where it is more than their last action
     tells; of two players the latest alone, as the one before is no longer how things stand."""
+    table, texts = sight.table, sight.texts
     if table.game.status == "over":
         return []
-    many = len(table.players) > MANY_PLAYERS
+    many = sight.many
     lines = []
     for turn in _since_a_person(table) if many else table.last_turns:
         told, seat = table.rules.came_of(turn), turn[0].seat
         goes_on = table.played[-1] is turn[-1] and not table.rules.begins(table.state)
         if told is not None and not goes_on:
-            args = {"mark": mark(table, texts, seat), "name": _name(table, called, seat)}
+            args = {"mark": sight.mark(seat), "name": called(table.seated(seat))}
             lines.append(texts.html("caption-result", told=texts.told(told), **args))
     return lines if many else lines[-1:]
 
 
-def only_lines(table: Table, texts: Texts) -> list[str]:
+def only_lines(sight: Sight) -> list[str]:
     """Of each turn of the log why the last of its moves that played themselves did."""
-    if len(table.players) > MANY_PLAYERS:
+    table = sight.table
+    if sight.many:
         return []
-    return [line for turn in table.last_turns for line in _only_line(table, texts, turn)]
+    return [line for turn in table.last_turns for line in _only_line(sight, turn)]
 
 
-def _only_line(table: Table, texts: Texts, turn: Sequence[AnyPlayed]) -> list[str]:
+def _only_line(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
     """Why the last of a turn's moves that played themselves did; nothing where none did, or where
     its own words say why."""
+    table, texts = sight.table, sight.texts
     last = next((played for played in reversed(turn) if _by_itself(table, played)), None)
     if last is None or table.game.status != "playing":
         return []
@@ -112,9 +135,10 @@ def _by_itself(table: Table, played: AnyPlayed) -> bool:
     return table.seated(played.seat).bot is None and was_only(table.rules, played)
 
 
-def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[str]:
+def _of_many(sight: Sight, called: Called, dropped: int) -> list[str]:
     """The turns since a person acted last, theirs first; of too many those in between are counted
     with what the next line leaves out."""
+    table, texts = sight.table, sight.texts
     turns = list(_since_a_person(table))
     between = sum(map(len, turns[1 : 1 - MOST_TURNS]))
     del turns[1 : 1 - MOST_TURNS]
@@ -130,8 +154,8 @@ def _of_many(table: Table, texts: Texts, called: Called, dropped: int) -> list[s
         player = table.seated(turn[0].seat)
         most = LINE * (1 if number else MOST_LINES + 1 - len(turns))
         for left_out in range(first, len(turn)):
-            words = _throws(table, texts, turn, left_out, untold + left_out)
-            line = _line(table, texts, turn[0].seat, called(player), words)
+            words = _throws(sight, turn, left_out, untold + left_out)
+            line = _line(sight, turn[0].seat, called(player), words)
             if _length(line) <= most:
                 break
         lines.append(line)
@@ -152,9 +176,9 @@ def _length(line: str) -> int:
     return len(re.sub("[\u2060\u2066-\u2069\u200f]", "", unescape(re.sub("<[^>]+>", "", line))))
 
 
-def _line(table: Table, texts: Texts, seat: int, who: str, words: list[str]) -> str:
+def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
     """A turn's line."""
-    player = texts.html("caption-turn", mark=mark(table, texts, seat), name=who)
+    player = sight.texts.html("caption-turn", mark=sight.mark(seat), name=who)
     return player + " " + " · ".join(words)
 
 
@@ -169,22 +193,14 @@ def folded(texts: Texts, words: Iterable[str]) -> list[str]:
     return [texts.plain("log-times", told=w, count=n) if n > 1 else w for w, n in every]
 
 
-def _name(table: Table, called: Called, seat: int) -> str:
-    return called(table.seated(seat))
-
-
-def _lost(table: Table, texts: Texts, called: Called, seat: int) -> str:
+def _lost(sight: Sight, called: Called, seat: int) -> str:
     """That a seat had no turn where it should have had one."""
-    return texts.html(
-        "caption-lost",
-        mark=mark(table, texts, seat),
-        name=_name(table, called, seat),
-    )
+    who = called(sight.table.seated(seat))
+    return sight.texts.html("caption-lost", mark=sight.mark(seat), name=who)
 
 
 def _throws(
-    table: Table,
-    texts: Texts,
+    sight: Sight,
     turn: tuple[AnyPlayed, ...],
     left_out: int = 0,
     untold: int = 0,
@@ -194,6 +210,7 @@ def _throws(
     was played of it stand together; throws that were kept stand together, too, and before what was
     played of them. Where all that comes of a throw follows at once, each stands for itself, and
     equal ones as one piece."""
+    table, texts = sight.table, sight.texts
     words: list[str] = []
     throws = [played.faces is not None for played in turn]
     for number, played in enumerate(turn[left_out:], left_out):

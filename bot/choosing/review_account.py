@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bot.board.players import Names, name
+from bot.board.players import name
 from bot.board.reviewing import reviewed
+from bot.board.sight import Sight
 from bot.table.table import Table
 from bot.words.library import Texts, signed
-from bot.words.sides import mark
 from games.core import turns
 from opponents.review import Mistake, Review
 from opponents.stones import Costly, Side, StonesReview
@@ -43,20 +43,28 @@ class Account:
     costs: tuple[tuple[Mistake | Costly, str], ...]
 
 
-def account(texts: Texts, table: Table, names: Names, review: Review | StonesReview) -> Account:
+def account(sight: Sight, review: Review | StonesReview) -> Account:
     """What there is to say of a game by its review."""
     if isinstance(review, StonesReview):
-        return _Stones(texts, table, names, review).account()
-    return _Chances(texts, table, names, review).account()
+        return _Stones(sight, review).account()
+    return _Chances(sight, review).account()
 
 
 @dataclass(frozen=True)
 class _Told:
     """What both kinds have in common."""
 
-    texts: Texts
-    table: Table
-    names: Names
+    sight: Sight
+
+    @property
+    def texts(self) -> Texts:
+        """The language."""
+        return self.sight.texts
+
+    @property
+    def table(self) -> Table:
+        """The game."""
+        return self.sight.table
 
     def pieces(self) -> tuple[str, str]:
         """Both sides' pieces, for the picture."""
@@ -75,7 +83,7 @@ class _Told:
         return self.texts.html(
             "review-moment",
             number=number,
-            mark=mark(self.table, self.texts, played.seat),
+            mark=self.sight.mark(played.seat),
             name=self.name(played.seat),
             told=self.texts.told(self.table.rules.tell(played.before, played.action)),
             was=was,
@@ -84,7 +92,7 @@ class _Told:
 
     def name(self, seat: int) -> str:
         """Who sat there."""
-        return name(self.table, self.texts, self.table.seated(seat), self.names)
+        return name(self.sight, self.table.seated(seat))
 
 
 @dataclass(frozen=True)
@@ -130,7 +138,7 @@ class _Chances(_Told):
         return self.texts.html(
             "review-side",
             name=self.name(seat),
-            mark=mark(self.table, self.texts, seat),
+            mark=self.sight.mark(seat),
             thrown=int(side.throws > 0),
             luck=signed(_points(side.luck)),
             lost=signed(-_points(side.cost)),
@@ -205,7 +213,7 @@ class _Stones(_Told):
         return self.texts.html(
             "review-side-stones",
             name=self.name(seat),
-            mark=mark(self.table, self.texts, seat),
+            mark=self.sight.mark(seat),
             decisions=side.decisions,
             missed=side.missed,
         )

@@ -14,7 +14,8 @@ from typing import Final, Literal, TypeAlias
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.ended import ended_lines
 from bot.board.heading import title
-from bot.board.players import Names, name
+from bot.board.players import name
+from bot.board.sight import Sight
 from bot.choosing.page import Drawing, Page, turning
 from bot.choosing.review_account import Account, account
 from bot.table.steps import choices
@@ -22,7 +23,6 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.library import Texts
-from bot.words.sides import mark
 from games.core import Played, turns
 from games.view import BoardView
 from opponents.review import Mistake, Review
@@ -40,16 +40,24 @@ both. They are told apart by what follows the page's number."""
 class ReviewPages:
     """The pages of one review in one language."""
 
-    texts: Texts
+    sight: Sight
     renderer: Renderer
-    table: Table
-    names: Names
     review: Review | StonesReview
+
+    @property
+    def texts(self) -> Texts:
+        """Their language."""
+        return self.sight.texts
+
+    @property
+    def table(self) -> Table:
+        """The game."""
+        return self.sight.table
 
     @cached_property
     def account(self) -> Account:
         """What the review says of the game."""
-        return account(self.texts, self.table, self.names, self.review)
+        return account(self.sight, self.review)
 
     @property
     def mistakes(self) -> tuple[Mistake | Costly, ...]:
@@ -88,8 +96,8 @@ class ReviewPages:
 
     def _told(self) -> str:
         """Who won and how, what both sides did, turning points, what it all rests on."""
-        texts, table, told = self.texts, self.table, self.account
-        head = [title(table, texts, 0)[0], *ended_lines(table, texts, self.names)[:2]]
+        texts, told = self.texts, self.account
+        head = [title(self.sight, 0)[0], *ended_lines(self.sight)[:2]]
         basis = texts.html("review-basis", basis=told.basis)
         last = [basis] if self.mistakes else [texts.html("review-clean"), basis]
         for most in range(len(told.moments), -1, -1):
@@ -134,7 +142,7 @@ class ReviewPages:
             number=number,
             pages=len(self.mistakes),
             turn=turns(table.played[: mistake.ply + 1]),
-            mark=mark(table, texts, mistake.seat),
+            mark=self.sight.mark(mistake.seat),
             name=self._name(mistake.seat),
             told=self._button(mistake, view, mistake.chosen),
             better=self._button(mistake, view, mistake.best),
@@ -142,7 +150,7 @@ class ReviewPages:
             shown=shown,
             exact=int(mistake.exact),
         )
-        return f"{title(table, texts, 0)[0]}\n\n{told}"
+        return f"{title(self.sight, 0)[0]}\n\n{told}"
 
     def _button(self, mistake: Mistake | Costly, view: BoardView, place: int) -> str:
         """A choice as its button had it."""
@@ -152,4 +160,4 @@ class ReviewPages:
         return f"{place + 1} · {words}" if numbered else words
 
     def _name(self, seat: int) -> str:
-        return name(self.table, self.texts, self.table.seated(seat), self.names)
+        return name(self.sight, self.table.seated(seat))

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.board.caption import invited
-from bot.board.lobby_board import FEWER_BOTS, FEWER_HERE, HERE, UP
-from bot.board.reconciler import view_of
+from bot.board.lobby_board import FEWER_BOTS, FEWER_HERE, HERE, UP, sign_keys
 from bot.board.sealing import signs_of
-from bot.board.sign_keys import sign_keys
 from bot.choosing.page import Drawing
 from bot.handlers.answering import doubled, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
@@ -116,8 +114,8 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     if table is None or reason is not None:
         visit.reply(visit.texts.html(f"answer-{reason}"))
         return "refused"
-    view, signs = view_of(table), signs_of(table)
-    told = invited(table, visit.texts, await desk.boards.names(table), guest=True)
+    sight = await desk.boards.spoken(table, visit.texts)
+    view, signs, told = sight.view, signs_of(table), invited(sight, guest=True)
     key = desk.renderer.key(view, signs=signs)
     picture = Drawing(key, partial(desk.renderer.board, view, signs=signs))
     visit.show(picture, told, (sign_keys(table, Kind.SIT, f".{code}"),))

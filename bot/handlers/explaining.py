@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from bot.board.explaining import alerts, explanation, next_part
 from bot.board.hinting import advice, advice_in_stones, may_have_hint
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, map_of
 from bot.handlers.answering import refuse, respond
 from bot.handlers.visit import PressVisit
 from bot.table.book import Result
-from bot.table.picking import board_map
 from bot.table.places import board_in
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
@@ -27,9 +26,8 @@ async def explain(visit: PressVisit) -> Outcome:
         return refuse(visit, "unknown")
     if table.game.status != "playing" or table.game.ply != visit.ply:
         return await respond(visit, Result("stale", table), None)
-    view = view_of(table)
-    taps = board_map(table, view, board.tapped)
-    parts = alerts(visit.texts, explanation(table, visit.texts, view, taps))
+    sight = Sight(table, visit.texts, taps=map_of(table, board.tapped))
+    parts = alerts(visit.texts, explanation(sight))
     if visit.private and (len(parts) > 1 or board.asked == visit.ply):
         result = await visit.door.asking.explain(
             visit.game, visit.ply, visit.chat.id, message=visit.message
@@ -61,10 +59,11 @@ async def hinted(visit: PressVisit) -> Outcome:
     if not may_have_hint(table):
         return refuse(visit, "not-offered")
     said = await desk.ask(advising(table.rules, table.state))
+    sight = Sight(table, visit.texts)
     if "advice" in said:
-        told = advice_in_stones(table, visit.texts, Advice(*said["advice"]))
+        told = advice_in_stones(sight, Advice(*said["advice"]))
     else:
-        told = advice(table, visit.texts, view_of(table), said["worths"], exact=said["exact"])
+        told = advice(sight, said["worths"], exact=said["exact"])
     visit.answer(told, alert=True)
     return "committed"
 

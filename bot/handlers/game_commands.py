@@ -175,8 +175,8 @@ async def _instead(visit: Visit, table: Table, texts: Texts) -> tuple[list[str],
     """Where somebody cannot act any more, nobody need resign: the game can end without loss."""
     if not may_offer(table, "end"):
         return [], ()
-    who = who_is_absent(table, texts, await visit.desk.boards.names(table))
-    return [texts.html("resign-absent", name=who)], ((end_key(table, texts),),)
+    sight = await visit.desk.boards.spoken(table, texts)
+    return [texts.html("resign-absent", name=who_is_absent(sight))], ((end_key(sight),),)
 
 
 async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
@@ -190,7 +190,7 @@ async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
     if not won:
         return []
     args = {
-        "name": name(table, texts, winner, await visit.desk.boards.names(table)),
+        "name": name(await visit.desk.boards.spoken(table, texts), winner),
         "score": texts.plain("score-points", won=won),
     }
     if match is not None and match.points[winner.number] + won >= match.target:

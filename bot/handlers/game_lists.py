@@ -8,7 +8,8 @@ from typing import TypeAlias
 import structlog
 
 from bot.board.phone import columns
-from bot.board.players import Names, bot_number, name
+from bot.board.players import bot_number, name
+from bot.board.sight import Sight
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import Kind, Press
@@ -43,9 +44,9 @@ async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) 
     """A game in a few words that fit a button whatever people are called: its number, which stands
     on its boards, its name, who plays (in private against whom one plays oneself), and how far each
     is. Of many it is who of them come first."""
-    names, players = await visit.desk.boards.names(table), _listed(visit, table)
+    sight, players = await visit.desk.boards.spoken(table, texts), _listed(visit, table)
     many, phone = len(table.players) > 2, table.game.mode == "phone"
-    who_plays = [_called(table, texts, player, names) for player in players]
+    who_plays = [_called(sight, player) for player in players]
     score = () if many else _score(visit, table, texts)
     if score and not phone and len(players) == 1 and players[0].bot is not None:
         who_plays = [texts.plain("bot-brief")]  # its level has no room beside a score
@@ -129,14 +130,14 @@ def cut(text: str, most: int) -> str:
     return text.rstrip(" \u200d") + "…"
 
 
-def _called(table: Table, texts: Texts, player: Player, names: Names) -> str:
+def _called(sight: Sight, player: Player) -> str:
     """A player's own name, also where both seats are one person's; one of several BOTs briefly."""
-    if table.game.mode == "phone" and player.person is not None:
-        return names.get(player.person) or texts.plain("somebody")
-    number = bot_number(table, player)
+    if sight.table.game.mode == "phone" and player.person is not None:
+        return sight.called(player.person)
+    number = bot_number(sight.table, player)
     if number is not None:
-        return texts.plain("bot-number", count=number)
-    return name(table, texts, player, names)
+        return sight.texts.plain("bot-number", count=number)
+    return name(sight, player)
 
 
 async def played(visit: Visit) -> list[Table]:

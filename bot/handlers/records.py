@@ -13,8 +13,9 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from bot.board.contest import throw_off
-from bot.board.players import Names, name
+from bot.board.players import name
 from bot.board.sealing import brought_lines
+from bot.board.sight import Sight
 from bot.handlers.game_lists import may_see
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
@@ -35,11 +36,11 @@ Counts: TypeAlias = tuple[tuple[str, int, Fraction], ...]
 """How often each throw came, and how often it was to be expected."""
 
 
-def record(table: Table, texts: Texts, names: Names) -> Record:
+def record(sight: Sight) -> Record:
     """The record of a game that has begun; with its secret once it is over."""
-    rules, game = table.rules, table.game
+    table, rules, game = sight.table, sight.table.rules, sight.table.game
     tags = [
-        (side_tag(rules, seat), name(table, texts, table.seated(seat), names))
+        (side_tag(rules, seat), name(sight, table.seated(seat)))
         for seat in range(len(table.players))
     ]
     began = datetime.fromtimestamp((game.started_at or game.created_at) / 1000, UTC)
@@ -53,7 +54,7 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
         ("Fair", fair.method(game.salt or "")),
         ("GameId", str(game.id)),
         ("Salt", fair.mixed(game.salt or "")),
-        *_joiner_tags(table, texts, names),
+        *_joiner_tags(sight),
         ("Commitment", fair.commitment(dealing(game))),
         *_seat_tags(table),
     ]
@@ -65,14 +66,15 @@ def record(table: Table, texts: Texts, names: Names) -> Record:
     return record_of(rules, len(table.players), actions, tags)
 
 
-def _joiner_tags(table: Table, texts: Texts, names: Names) -> tuple[tuple[str, str], ...]:
+def _joiner_tags(sight: Sight) -> tuple[tuple[str, str], ...]:
     """Who joined and what each brought; nothing of a game that was drawn from presses alone."""
+    table = sight.table
     salt = table.game.salt or ""
     if fair.method(salt) == "djehuty1":
         return ()
     brought, press = fair.read_salt(salt)
     joiners = (
-        Joiner(name(table, texts, player, names), kept.sign, player.words, kept.words)
+        Joiner(name(sight, player), kept.sign, player.words, kept.words)
         for player, kept in zip(table.players, brought, strict=True)
     )
     return joiner_tags(tuple(joiners), press)
@@ -141,7 +143,7 @@ def _result(table: Table, over: Over) -> str:
 async def send_record(visit: Visit, table: Table) -> None:
     """The record as a document in the chat where it was asked for."""
     texts = visit.chat_texts
-    made = record(table, texts, await visit.desk.boards.names(table))
+    made = record(await visit.desk.boards.spoken(table, texts))
     data = write_record(made).encode()
     file = f"{table.rules.game}-{table.game.id}.txt"
     caption = texts.html(
@@ -161,6 +163,7 @@ async def verify_command(visit: Visit) -> Outcome:
     if table is None:
         visit.reply(texts.html("verify-none"))
         return "committed"
+    sight = await visit.desk.boards.spoken(table, texts)
     args = {"id": str(table.game.id), "commitment": table.game.commitment}
     if table.state is None and table.game.status != "over":
         text = texts.html("verify-open", **args, sealed=table.sealed)
@@ -172,19 +175,18 @@ async def verify_command(visit: Visit) -> Outcome:
     elif table.state is None:
         text = texts.html("verify-unplayed", **args, secret=table.game.secret.hex())
     else:
-        made = record(table, texts, await visit.desk.boards.names(table))
+        made = record(sight)
         verdict = await visit.desk.draw(partial(verify, made))  # a tenth of a second, if it is long
         text = _verdict(table, texts, verdict)
         if not verdict.holds:
             visit.reply(text)
             return "committed"
-    names = await visit.desk.boards.names(table)
-    text = "\n".join((text, *brought_lines(table, texts, names)))
+    text = "\n".join((text, *brought_lines(sight)))
     parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
     parts += _put_back(table, texts)
     if table.state is not None:
         counted = await visit.desk.draw(partial(counts, table))
-        parts += _statistics(table, texts, await visit.desk.boards.names(table), counted)
+        parts += _statistics(sight, counted)
         if table.game.status == "over":
             parts.append(texts.html("verify-more"))
     visit.reply("\n\n".join(parts))
@@ -227,9 +229,9 @@ def _put_back(table: Table, texts: Texts) -> list[str]:
     return ["\n".join((texts.html("verify-put-back", throws=every[-1].first - 1), *lines))]
 
 
-def _statistics(table: Table, texts: Texts, names: Names, counted: Counts) -> list[str]:
+def _statistics(sight: Sight, counted: Counts) -> list[str]:
     """The throw-off, and the throws' counts against their odds: never what is "due"."""
-    line = throw_off(table, texts, names)
+    texts, line = sight.texts, throw_off(sight)
     said = [
         texts.html("verify-count", score=text, count=count, expected=round(float(expected), 1))
         for text, count, expected in counted

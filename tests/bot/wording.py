@@ -14,8 +14,9 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bot.board import move_reading
-from bot.board.refusals import Hindered, Wordy
+from bot.board.refusals import Hindered
 from bot.board.reviewing import NoReview
+from bot.board.sight import Wordy
 from bot.choosing import reading
 from bot.choosing.lessons import COURSES
 from bot.choosing.review_account import Band

@@ -12,11 +12,10 @@ from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
-from bot.board.players import Names
-from bot.board.reconciler import view_of
 from bot.board.sealing import signs_of
+from bot.board.sight import Names, Sight, map_of
 from bot.table.lesson import Lesson
-from bot.table.picking import Picking, Tapped, board_map
+from bot.table.picking import Picking, Tapped
 from bot.table.steps import play_on, settled
 from bot.table.table import AnyRules, Table, fields_text
 from bot.table.teaching import lessons_of, may_teach
@@ -67,12 +66,12 @@ def board_of(
     """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
     `hint` if it shows the way to the settings; `names` says what she is called; with
     `reasons` the BOT says why it played so."""
-    view, picking = _sight(Same(table), taps)
-    told = explanation(table, texts, view, picking) if asked else []
-    keys = keyboard(table, texts, view, None, None, picking, hint=hint, asked=asked)
-    room = room_for_words(RENDERER.size(view, signs_of(table)), keys)
-    words = caption(table, texts, names, None, None, picking, told, room, reasons=reasons)
-    return Board(table, view, words, keys)
+    sight = Sight(table, texts, names, taps=_map(Same(table), taps), hint=hint, reasons=reasons)
+    if asked:
+        sight = replace(sight, explained=tuple(explanation(sight)))
+    keys = keyboard(sight)
+    room = room_for_words(RENDERER.size(sight.view, signs_of(table)), keys)
+    return Board(table, sight.view, caption(sight, room), keys)
 
 
 class Same:
@@ -89,11 +88,9 @@ class Same:
 
 
 @lru_cache(maxsize=1024)
-def _sight(same: Same, taps: str | None) -> tuple[BoardView, Picking | None]:
-    """What the picture and the map show, whatever the language."""
-    view = view_of(same.table)
-    picking: Picking | None = board_map(same.table, view, taps)
-    return view if picking is None else picking.view, picking
+def _map(same: Same, taps: str | None) -> Picking | None:
+    """What the map shows, whatever the language."""
+    return map_of(same.table, taps)
 
 
 def begun(rules: AnyRules, seats: int, seed: int, *, phone: bool = False) -> Table:
@@ -168,7 +165,7 @@ def _taught(before: Table, after: Table, heard: set[str]) -> Table:
 def ways(table: Table) -> Iterator[str | None]:
     """What may have been tapped on a board: nothing, and the stone with the most moves."""
     yield None
-    _, picking = _sight(Same(table), None)
+    picking = _map(Same(table), None)
     if picking is None or not picking.others:
         return
     moves = [path[len(picking.made)] for path in picking.left().values()]

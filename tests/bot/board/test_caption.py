@@ -13,7 +13,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.board.turn_log import ALONE, NO_BREAK
 from bot.table.steps import play, settled
 from bot.table.summary import AnyPlayed
@@ -124,7 +124,7 @@ def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
 @every_language
 @pytest.mark.parametrize("turns", [(1, 1), (20, 4), (4, 60), (150, 2), (90, 90)])
 def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]) -> None:
-    text = caption(table(*turns), LIBRARY[language], NAMES)
+    text = caption(Sight(table(*turns), LIBRARY[language], NAMES))
     assert length(text) <= MAX_CAPTION
     seal = LIBRARY[language].html("caption-seal", commitment=table(*turns).game.commitment)
     assert f"{seal}\n" in text or f"{seal}</blockquote>" in text
@@ -133,7 +133,7 @@ def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]
 @every_language
 def test_short_turns_are_told_whole(language: str) -> None:
     game, texts = table(8, 8), LIBRARY[language]
-    text = caption(game, texts, NAMES)
+    text = caption(Sight(game, texts, NAMES))
     for seat, turn in enumerate(game.last_turns):
         assert kept(texts, text, seat) == (0, turn_words(texts, turn))
 
@@ -141,7 +141,7 @@ def test_short_turns_are_told_whole(language: str) -> None:
 @every_language
 def test_of_long_turns_the_oldest_actions_are_left_out_and_counted(language: str) -> None:
     game, texts = table(90, 30), LIBRARY[language]
-    text = caption(game, texts, NAMES)
+    text = caption(Sight(game, texts, NAMES))
     older, newer = game.last_turns
     more, words = kept(texts, text, 0)
     assert more > 0
@@ -155,7 +155,7 @@ def test_of_long_turns_the_oldest_actions_are_left_out_and_counted(language: str
 @every_language
 def test_the_caption_tells_all_that_the_picture_shows(language: str) -> None:
     game, texts = table(8, 8), LIBRARY[language]
-    text = caption(game, texts, NAMES)
+    text = caption(Sight(game, texts, NAMES))
     for seat, told in enumerate(RULES.describe(game.state)):
         assert texts.told(told) in text
         assert texts.plain(f"side-{RULES.sides[seat]}") in text
@@ -173,7 +173,7 @@ def test_the_caption_says_what_is_due(language: str, status: Any) -> None:
         turn = RULES.turn(state)
         assert isinstance(turn, Choose | Throw)
         args = {"mark": texts.plain("mark-cones")}
-        text = caption(replace(start, game=game, state=state), texts, NAMES)
+        text = caption(Sight(replace(start, game=game, state=state), texts, NAMES))
         assert turn.seat == 0
         lot = {} if due == "due-choose" else {"lot": 0, "again": 0}
         said = texts.html(due, name=NAMES[1], **args, **lot)
@@ -187,8 +187,8 @@ def test_a_board_of_ones_own_says_whether_it_is_ones_turn(language: str) -> None
     assert game.to_act is not None
     person, sign = game.to_act.person, texts.plain("mark-cones")
     assert person is not None
-    mine = caption(game, texts, NAMES, reader=person)
-    theirs = caption(game, texts, NAMES, reader=3 - person)
+    mine = caption(Sight(game, texts, NAMES, reader=person))
+    theirs = caption(Sight(game, texts, NAMES, reader=3 - person))
     assert texts.html("due-throw-sticks", name=NAMES[person], mark=sign, lot=0, again=0) in mine
     assert texts.html("due-other", name=NAMES[person], mark=sign) in theirs
     assert (
@@ -199,7 +199,7 @@ def test_a_board_of_ones_own_says_whether_it_is_ones_turn(language: str) -> None
 @every_language
 def test_two_at_one_phone_are_called_by_their_pieces(language: str) -> None:
     start, texts = table(8, 8), LIBRARY[language]
-    text = caption(replace(start, game=replace(start.game, mode="phone")), texts, NAMES)
+    text = caption(Sight(replace(start, game=replace(start.game, mode="phone")), texts, NAMES))
     assert "Ж" not in text
     for side in RULES.sides:
         assert text.count(texts.plain(f"player-{side}")) >= 2, "as a player and in the log"
@@ -209,7 +209,7 @@ def test_two_at_one_phone_are_called_by_their_pieces(language: str) -> None:
 def test_the_bots_turn_is_told_with_its_level(language: str) -> None:
     start, texts = table(8, 8), LIBRARY[language]
     players = (replace(PLAYERS[0], person=None, bot="novice"), PLAYERS[1])
-    text = caption(replace(start, players=players), texts, NAMES)
+    text = caption(Sight(replace(start, players=players), texts, NAMES))
     bot = texts.plain("bot-name", level=texts.plain("level-novice"))
     assert text.count(f"\u2068{bot}\u2069") == 3
 
@@ -228,7 +228,7 @@ def test_an_ended_game_tells_how_and_shows_its_secret(
 ) -> None:
     start, texts = table(8, 8), LIBRARY[language]
     game = replace(start.game, status="over", result=result_text(over))
-    text = caption(replace(start, game=game), texts, NAMES)
+    text = caption(Sight(replace(start, game=game), texts, NAMES))
     ending = texts.html(
         message, name=NAMES[2], loser=NAMES[1], score="5–2" if over.score[1] else "0–0"
     )
@@ -246,7 +246,7 @@ def test_an_invitation_shows_who_invites_and_the_sealed_secret(language: str, mo
     game = replace(game, reserved=2) if mode == "rematch" else replace(game, mode=mode)
     players = (PLAYERS[0], replace(PLAYERS[1], person=None, bot="greedy"))
     link = "https://t.me/djehuty_bot?start=join-a&b"
-    text = caption(Table(game, players, RULES), texts, NAMES, link)
+    text = caption(Sight(Table(game, players, RULES), texts, NAMES, link=link))
     assert escape(NAMES[1], quote=False) in text
     assert f"<code>{GAME.commitment}</code>" in text
     assert "start=join-a&amp;b" in text
@@ -259,7 +259,7 @@ def test_an_invitation_shows_who_invites_and_the_sealed_secret(language: str, mo
 def test_an_invitation_that_came_to_nothing_says_why(language: str, reason: str) -> None:
     texts = LIBRARY[language]
     game = replace(GAME, status="over", salt=None, result=result_text(Over((), reason, (0, 0))))
-    text = caption(Table(game, PLAYERS[:1], RULES), texts, NAMES)
+    text = caption(Sight(Table(game, PLAYERS[:1], RULES), texts, NAMES))
     assert texts.html(f"over-{reason}", name=NAMES[1]) in text
     assert GAME.secret.hex() in text
 
@@ -274,8 +274,10 @@ def at(name: str, position: str, **switches: str) -> Table:
 def test_with_dice_the_words_are_of_dice(language: str) -> None:
     texts, table = LIBRARY[language], at("thibault", START, dice="two")
     args = {"name": NAMES[1], "mark": texts.plain("mark-cones")}
-    assert texts.html("due-throw-dice", lot=1, again=0, **args) in caption(table, texts, NAMES)
-    keys = keyboard(table, texts, view_of(table))
+    assert texts.html("due-throw-dice", lot=1, again=0, **args) in caption(
+        Sight(table, texts, NAMES)
+    )
+    keys = keyboard(Sight(table, texts))
     assert keys[0][0].text == texts.plain("key-throw-dice")
     assert texts.plain("key-throw-dice") != texts.plain("key-throw-sticks")
 
@@ -285,12 +287,12 @@ def test_what_else_is_pending_stands_just_before_whose_turn_it_is(language: str)
     texts, position = LIBRARY[language], "CSCSCSCSCS/........../.......... C0S0 C0S0 C bank:4,1 -"
     table = at("thibault", position, bank_throws="on")
     kept, on = (escape(texts.told(t), quote=False) for t in table.rules.pending(table.state))
-    lines = caption(table, texts, NAMES).splitlines()
+    lines = caption(Sight(table, texts, NAMES)).splitlines()
     args = {"name": NAMES[1], "mark": texts.plain("mark-cones")}
     due = lines.index(texts.html("due-throw-sticks", lot=1, again=0, **args))
     assert lines[due - 2 : due] == [kept, on]
     asleep = replace(table, game=replace(table.game, status="asleep", asleep_by=1))
-    assert not {kept, on} & set(caption(asleep, texts, NAMES).splitlines())
+    assert not {kept, on} & set(caption(Sight(asleep, texts, NAMES)).splitlines())
 
 
 @every_language
@@ -298,10 +300,10 @@ def test_switches_that_differ_stand_under_the_title_while_there_is_room(language
     texts = LIBRARY[language]
     table = at("thibault", START, netting="on", block="3")
     assert texts.html("caption-switches", switches=summary(table.rules, texts)) in caption(
-        table, texts, NAMES
+        Sight(table, texts, NAMES)
     )
     plain = at("thibault", START)
-    assert "🔸" not in caption(plain, texts, NAMES)
+    assert "🔸" not in caption(Sight(plain, texts, NAMES))
 
 
 EVERY_SWITCH = {
@@ -319,7 +321,7 @@ def test_all_switches_are_named_where_they_fit(language: str, status: Any) -> No
     table = Table(replace(GAME, status=status), PLAYERS, rules, state)
     assert len(rules.switches()) > 12
     line = texts.html("caption-switches", switches=summary(rules, texts))
-    told = caption(table, texts, NAMES)
+    told = caption(Sight(table, texts, NAMES))
     assert line in told
     assert length(told) <= MAX_CAPTION
 
@@ -329,7 +331,7 @@ def test_of_too_many_switches_the_last_are_counted(language: str) -> None:
     texts, rules = LIBRARY[language], RULES.custom(EVERY_SWITCH)
     seen = set()
     for turns in ((20, 4), (40, 10), (40, 30)):
-        text = caption(replace(table(*turns), rules=rules), texts, NAMES)
+        text = caption(Sight(replace(table(*turns), rules=rules), texts, NAMES))
         assert length(text) <= MAX_CAPTION
         seen.add(text.splitlines()[1])
     assert len(seen) > 1
@@ -344,7 +346,7 @@ def test_of_too_many_switches_the_last_are_counted(language: str) -> None:
 def test_long_turns_leave_no_room_for_the_names_of_switches(language: str) -> None:
     texts, long = LIBRARY[language], table(90, 30)
     rules = RULES.custom({"must_bear_off": "on", "beauty_extra": "on"})
-    text = caption(replace(long, rules=rules), texts, NAMES)
+    text = caption(Sight(replace(long, rules=rules), texts, NAMES))
     assert length(text) <= MAX_CAPTION
     assert text.splitlines()[1] == texts.html(
         "caption-switches", switches=texts.plain("switches-more", count=2)
@@ -367,7 +369,11 @@ def on(table: Table, *actions: str) -> Table:
 def log_of(table: Table, texts: Texts) -> list[str]:
     """The lines of the log, without markup, isolates and joiners, and without what is said of moves
     that had no alternative."""
-    text = caption(table, texts, {1: "Anna", 2: "Boris"}).replace(ALONE, "").replace(NO_BREAK, " ")
+    text = (
+        caption(Sight(table, texts, {1: "Anna", 2: "Boris"}))
+        .replace(ALONE, "")
+        .replace(NO_BREAK, " ")
+    )
     lines = re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", text.split("\n\n")[2]).splitlines()
     seal = table.game.commitment
     return [line for line in lines if not line.startswith(("⏩", "🔒", seal))]
@@ -399,8 +405,8 @@ def test_who_places_last_and_moves_first_has_two_turns_on_end_and_nobody_lost_on
     table = on(at("siga", LAST, size="3"), "b1")
     assert table.to_act is not None
     assert table.to_act.seat == 1, "blue again"
-    assert "lost" not in caption(table, EN, NAMES)
-    assert "lost" not in caption(on(table, "b3-b2"), EN, NAMES)
+    assert "lost" not in caption(Sight(table, EN, NAMES))
+    assert "lost" not in caption(Sight(on(table, "b3-b2"), EN, NAMES))
 
 
 @every_language
@@ -416,7 +422,7 @@ def test_where_nothing_is_thrown_the_lot_alone_is_sealed(language: str) -> None:
         texts.html("caption-secret", sealed=sealed, **whole) for sealed in ("lot", "throws")
     )
     assert lot != throws
-    assert lot in caption(over, texts, NAMES)
+    assert lot in caption(Sight(over, texts, NAMES))
     assert thrown.sealed == "throws"
 
 
@@ -440,7 +446,7 @@ def test_a_die_never_parts_from_its_number_nor_two_numbers_run_together(language
     hand = "........../........../.......... C5S5 C0S0 C start -"
     start = at("thibault", hand, bank_throws="on", start="hand")
     table = on(start, "1", "1", "2", "1:hand-1")
-    text = caption(table, LIBRARY[language], NAMES)
+    text = caption(Sight(table, LIBRARY[language], NAMES))
     assert text.count("🎲\N{WORD JOINER}") == 3
     assert not re.search(rf"\d{NO_BREAK}\d", re.sub("<[^>]+>", "", text))
     between = "، " if language == "ar" else ", "
@@ -451,8 +457,8 @@ def test_a_die_never_parts_from_its_number_nor_two_numbers_run_together(language
 def test_many_choices_close_the_lines_up(language: str) -> None:
     texts = LIBRARY[language]
     few, many = (at("houses", TEN.format(score)) for score in (5, 1))
-    assert "\n\n" in caption(few, texts, NAMES)
-    assert "\n\n" not in caption(many, texts, NAMES)
+    assert "\n\n" in caption(Sight(few, texts, NAMES))
+    assert "\n\n" not in caption(Sight(many, texts, NAMES))
 
 
 TEN = "CSCSCSCSCS/CSCSCSCSCS/.......... C0S0 C0S0 S play:{} -"
@@ -465,7 +471,7 @@ def test_one_person_alone_is_not_called_either_player(language: str) -> None:
     phone = (PLAYERS[0], replace(PLAYERS[1], person=1))
     for players in (bot, phone):
         game = replace(start.game, status="asleep", asleep_by=1)
-        text = caption(replace(start, game=game, players=players), texts, NAMES)
+        text = caption(Sight(replace(start, game=game, players=players), texts, NAMES))
         assert texts.html("caption-asleep-alone", name=NAMES[1]) in text
 
 
@@ -476,7 +482,7 @@ def test_who_reads_alone_is_told_as_you(language: str) -> None:
     result = result_text(Over((1,), "borne off", (2, 5)))
     over = replace(start, game=replace(start.game, status="over", result=result))
     sign = texts.plain("mark-spindles")
-    first = {reader: caption(over, texts, NAMES, reader=reader).splitlines()[0]
+    first = {reader: caption(Sight(over, texts, NAMES, reader=reader)).splitlines()[0]
              for reader in (1, 2, 77, None)}  # fmt: skip
     assert first[1] == texts.html("ended-lost", mark=sign, name=NAMES[2])
     assert first[2] == texts.html("ended-won", mark=sign, loser=NAMES[1])
@@ -485,7 +491,7 @@ def test_who_reads_alone_is_told_as_you(language: str) -> None:
     )  # fmt: skip
     phone = replace(over, game=replace(over.game, mode="phone"))
     spindles, cones = (texts.plain(f"player-{side}") for side in ("spindles", "cones"))
-    assert caption(phone, texts, NAMES, reader=1).splitlines()[0] == texts.html(
+    assert caption(Sight(phone, texts, NAMES, reader=1)).splitlines()[0] == texts.html(
         "ended-named", mark=sign, name=spindles, loser=cones
     )
 
@@ -502,7 +508,7 @@ def test_a_game_that_was_quiet_too_long_is_drawn_with_its_score(language: str) -
     over = settled(table, played, 5)
     assert over.result == Over((), "quiet", (1, 1))
     assert over.game.status == "over"
-    assert texts.html("draw-quiet", score="1–1") in caption(over, texts, NAMES)
+    assert texts.html("draw-quiet", score="1–1") in caption(Sight(over, texts, NAMES))
 
 
 @every_language
@@ -514,7 +520,7 @@ def test_or_won_by_who_has_more_pieces_off(language: str) -> None:
     over = settled(table, played, 5)
     assert over.result == Over((1,), "quiet", (1, 2))
     sign = texts.plain("mark-spindles")
-    lines = caption(over, texts, NAMES).splitlines()
+    lines = caption(Sight(over, texts, NAMES)).splitlines()
     assert lines[0] == texts.html("ended-named", mark=sign, name=NAMES[2], loser=NAMES[1])
     assert lines[1] == texts.html("over-quiet", score="2–1")
 
@@ -534,7 +540,7 @@ def test_a_game_for_points_tells_the_winners_points(language: str) -> None:
             loser=NAMES[1],
             score=texts.plain("score-points", won=score[1]),
         )
-        assert told in caption(over, texts, NAMES)
+        assert told in caption(Sight(over, texts, NAMES))
 
 
 def test_length_counts_as_telegram_does() -> None:

@@ -12,7 +12,8 @@ import pytest
 from bot.board.caption import caption
 from bot.board.phone import FOLD
 from bot.board.players import brief_name, name
-from bot.board.turn_log import LINE, MANY_PLAYERS, MOST_LINES, MOST_TURNS, folded, turn_lines
+from bot.board.sight import MANY_PLAYERS, Sight
+from bot.board.turn_log import LINE, MOST_LINES, MOST_TURNS, folded, turn_lines
 from bot.table.lobby import adding_bot
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Texts
@@ -80,10 +81,8 @@ def taba_told(tabas: int, then: str) -> Told:
 
 def log(table: Table, texts: Texts) -> list[str]:
     """The log's lines as they are seen."""
-    names = called(table)
-    return [
-        bare(line) for line in turn_lines(table, texts, partial(brief_name, table, texts, names), 0)
-    ]
+    sight = Sight(table, texts, called(table))
+    return [bare(line) for line in turn_lines(sight, partial(brief_name, sight), 0)]
 
 
 @every_language
@@ -98,13 +97,13 @@ async def test_a_running_game_of_six_leaves_the_board_in_sight(
     shown = await moments(hall, await six(hall, *[anna, boris, *guests][:people]))
     assert len(shown) > 100
     for table in shown[:-1]:
-        text = caption(table, texts, called(table))
+        text = caption(Sight(table, texts, called(table)))
         assert seen_lines(text) <= MOST_SEEN, bare(text)
         for told in HYENA.describe(table.state):
             assert texts.told(told) in text, "where everybody is, is told"
         assert isinstance(table.turn, Choose | Throw)
         assert table.to_act is not None
-        due = name(table, texts, table.to_act, called(table))
+        due = name(Sight(table, texts, called(table)), table.to_act)
         assert due in text.splitlines()[-1], "whose turn it is, with the whole name"
         assert texts.html("caption-seal", commitment=table.game.commitment) in text
 
@@ -115,14 +114,14 @@ async def test_a_long_name_is_cut_but_for_whose_turn_it_is(hall: Hall, language:
     people = [await hall.person(n, f"P{n}") for n in range(1, 7)]
     table = await six(hall, *people)
     names = {person.id: f"{person.id}" + "Ж" * 31 for person in people}
-    text = caption(table, texts, names)
+    text = caption(Sight(table, texts, names))
     assert table.to_act is not None
     assert table.to_act.person is not None
     assert text.count("Ж" * 31) == 1
     assert names[table.to_act.person] in text
     assert text.count("Ж" * 8 + "…") == 6
     over = replace(table, game=replace(table.game, status="over"))
-    assert "…" not in caption(over, texts, names)
+    assert "…" not in caption(Sight(over, texts, names))
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -9,8 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.board.caption import MAX_CAPTION, MAX_TEXT, caption, length, moment
-from bot.board.reconciler import view_of
-from bot.board.refusals import Wordy
+from bot.board.sight import Sight, Wordy, view_of
 from bot.table.offers import Offer
 from bot.table.picking import board_map
 from bot.table.table import Table
@@ -55,17 +54,19 @@ def told(texts: Texts, table: Table, taps: str | None, wordy: Wordy | None) -> I
     for asked in ((), ("Because. " * 9,) * 30) if not over else ((),):
         for room in (None, 0) if wordy is None else (None,):
             yield caption(
-                table,
-                texts,
-                NAMES,
-                taps=picking,
-                explained=asked,
+                Sight(
+                    table,
+                    texts,
+                    NAMES,
+                    taps=picking,
+                    explained=asked,
+                    reasons=True,
+                    away=not over,
+                    moved="deleted",
+                    back_to=None if over else BACK_TO,
+                    wordy=wordy,
+                ),
                 room=room,
-                reasons=True,
-                away=not over,
-                moved="deleted",
-                back_to=None if over else BACK_TO,
-                wordy=wordy,
             )
 
 

@@ -27,7 +27,7 @@ from bot.board.phone import (
     wrapped,
 )
 from bot.board.players import short_name
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.table.picking import board_map, placing
 from bot.table.steps import choices
 from bot.table.table import Table
@@ -101,7 +101,9 @@ def test_what_has_no_room_is_folded_and_not_left_out(case: str) -> None:
     for table in game(case):
         view = view_of(table)
         taps = board_map(table, view)
-        whole, tight = (caption(table, EN, NAMES, taps=taps, room=room) for room in (None, 0))
+        whole, tight = (
+            caption(Sight(table, EN, NAMES, taps=taps), room=room) for room in (None, 0)
+        )
         missing = lines(whole) - lines(tight)
         folded += "<blockquote" in tight
         assert len(missing) <= 2, missing
@@ -194,7 +196,7 @@ def test_at_the_end_everybodys_place_is_in_sight(seats: int, language: str) -> N
     for place, seat in enumerate(table.rules.ranking(table.state)[1:], 2):
         number, sign = texts.plain("ranking-place", place=place), mark(table, texts, seat)
         entry = unseen_left_out(f"{number} {sign} ")
-        called = unseen_left_out(short_name(table, texts, NAMES, table.seated(seat)))
+        called = unseen_left_out(short_name(Sight(table, texts, NAMES), table.seated(seat)))
         assert any(entry in line and called in line for line in lines), lines
 
 
@@ -203,7 +205,9 @@ def test_what_is_due_is_never_folded(case: str) -> None:
     for table in game(case):
         view = view_of(table)
         taps = board_map(table, view)
-        whole, tight = (caption(table, EN, NAMES, taps=taps, room=room) for room in (None, 0))
+        whole, tight = (
+            caption(Sight(table, EN, NAMES, taps=taps), room=room) for room in (None, 0)
+        )
         due = next(line for line in whole.split("\n") if line.startswith(("▶️", "🏆", "🤝")))
         before, _, after = tight.rpartition("</blockquote>")
         over = table.game.status == "over"
@@ -244,7 +248,7 @@ def test_the_layouts_are_tried_from_the_roomiest_on() -> None:
     heights = []
     for table in game("thibault")[5:40]:
         rooms = (None, 300, 200, 150, 0)
-        found = [words_height(caption(table, EN, NAMES, room=room)) for room in rooms]
+        found = [words_height(caption(Sight(table, EN, NAMES), room=room)) for room in rooms]
         assert found == sorted(found, reverse=True)
         assert all(tall <= room for tall, room in zip(found[1:3], rooms[1:3], strict=True) if room)
         heights.append(tuple(found))

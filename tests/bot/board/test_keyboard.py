@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
@@ -40,7 +40,7 @@ async def at(
 
 
 def labels(table: Table, reader: int | None = None) -> list[list[str]]:
-    keys = keyboard(table, EN, view_of(table), reader=reader)
+    keys = keyboard(Sight(table, EN, reader=reader))
     return [[key.text for key in row] for row in keys]
 
 
@@ -52,7 +52,7 @@ async def test_with_a_drowning_piece_the_rescue_is_number_one_and_no_colour_reco
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await at(hall, "group", anna, boris, DROWNING)
-    rows = keyboard(table, EN, view_of(table))
+    rows = keyboard(Sight(table, EN))
     assert labels(table) == [
         ["1 · 🛟 Rescue: 27 → 13, turn passes"], ["🎲 Throw for a 4"], RULES_AND_LEAVE,
     ]  # fmt: skip
@@ -87,7 +87,7 @@ async def test_many_choices_stand_close_so_that_the_picture_stays_in_sight(
     hall: Hall, anna: Person, boris: Person, language: str
 ) -> None:
     table = await at(hall, "group", anna, boris, TEN.format(1), "houses")
-    rows = keyboard(table, LIBRARY[language], view_of(table))[:-1]
+    rows = keyboard(Sight(table, LIBRARY[language]))[:-1]
     assert sum(map(len, rows)) == 21
     assert len(rows) <= 7
     texts = [key.text for row in rows for key in row]
@@ -152,7 +152,7 @@ async def test_menu_keys_under_a_board_name_its_game(
     table = await at(hall, "group", anna, boris, DROWNING)
     menu = [
         key.press
-        for row in keyboard(table, EN, view_of(table))
+        for row in keyboard(Sight(table, EN))
         for key in row
         if key.press is not None and key.press.kind is Kind.MENU
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.board.reconciler import view_of
+from bot.board.sight import view_of
 from bot.table.endings import resigning
 from bot.table.table import Table
 from games.catalogue import CATALOGUE

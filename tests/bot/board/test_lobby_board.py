@@ -9,7 +9,7 @@ import pytest
 from bot.board.lobby_board import lobby_keys, lobby_lines
 from bot.board.offer_board import answer_keys, offer_keys, offer_lines
 from bot.board.players import name
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import adding_bot
@@ -31,7 +31,7 @@ EIGHT = list(SIGNS)
 
 def offered(table: Table, reader: int | None = None) -> list[str]:
     """What the buttons say, in order: the kind, or what a change of the seats is."""
-    keys = lobby_keys(table, EN, "https://t.me/x?start=join-1", reader)
+    keys = lobby_keys(Sight(table, EN, link="https://t.me/x?start=join-1", reader=reader))
     return [
         "share" if key.press is None else key.press.action or key.press.kind.name.lower()
         for row in keys
@@ -57,7 +57,7 @@ async def test_no_invitation_is_spoken_of_where_nobody_is_invited(
     wanted = NewGame(HYENA, mode, anna, (Place(await hall.private(anna)),), "w",
                 bots=("novice",) if mode == "bot" else (), here=1)  # fmt: skip
     table = seen(await hall.door.seating.create(wanted))
-    labels = {key.text for row in lobby_keys(table, texts, None, None) for key in row}
+    labels = {key.text for row in lobby_keys(Sight(table, texts)) for key in row}
     assert (texts.plain("key-withdraw") in labels) == invites
     assert (texts.plain("key-not-now") in labels) != invites
 
@@ -97,7 +97,7 @@ async def test_begin_is_coloured_only_where_nobody_but_the_host_sees_it(
     table = await lobby(hall, anna, "group", boris)
 
     def style(reader: int | None) -> str | None:
-        keys = [key for row in lobby_keys(table, EN, None, reader) for key in row]
+        keys = [key for row in lobby_keys(Sight(table, EN, reader=reader)) for key in row]
         return next(key.style for key in keys if key.text == EN.plain("key-begin"))
 
     assert (style(None), style(anna.id)) == (None, "success")
@@ -115,8 +115,8 @@ async def test_the_board_names_everybody_in_the_order_in_which_they_sat_down(
     texts = LIBRARY[language]
     table = await lobby(hall, anna, "group", boris)
     table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, "novice"))
-    who = [name(table, texts, player, NAMES) for player in table.players]
-    text = plain("\n".join(lobby_lines(table, texts, "Anna", who)))
+    who = [name(Sight(table, texts, NAMES), player) for player in table.players]
+    text = plain("\n".join(lobby_lines(Sight(table, texts), "Anna", who)))
     lines = [line.lstrip("\u200f") for line in text.splitlines()]
     assert lines[3:5] == ["1. Anna", "2. Boris"]
     assert "BOT" in lines[5]
@@ -130,7 +130,7 @@ async def test_a_seat_that_the_bot_took_over_is_called_so(
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     table = seen(await hall.door.change(table.game.id, resigning, boris.id))
     player = next(p for p in table.players if p.resigned is not None)
-    assert plain(name(table, EN, player, NAMES)) == "BOT (Novice) for Boris"
+    assert plain(name(Sight(table, EN, NAMES), player)) == "BOT (Novice) for Boris"
 
 
 async def test_an_offer_is_answered_by_who_is_asked_and_taken_back_by_who_made_it(
@@ -138,17 +138,17 @@ async def test_an_offer_is_answered_by_who_is_asked_and_taken_back_by_who_made_i
 ) -> None:
     table = await lobby(hall, anna, "link", boris, carla)
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
-    assert answer_keys(table, EN, None) == ()
+    assert answer_keys(Sight(table, EN)) == ()
     table = seen(await hall.door.offers.offer(table.game.id, anna.id, "draw"))
 
     def kinds(reader: int | None) -> list[Kind]:
-        rows = answer_keys(table, EN, reader)
+        rows = answer_keys(Sight(table, EN, reader=reader))
         return [key.press.kind for row in rows for key in row if key.press is not None]
 
     assert kinds(boris.id) == kinds(None) == [Kind.ACCEPT, Kind.DECLINE]
     assert kinds(anna.id) == [Kind.DECLINE]
     assert kinds(77) == []
-    said = offer_lines(table, EN, lambda player: name(table, EN, player, NAMES))
+    said = offer_lines(Sight(table, EN, NAMES))
     assert [plain(line) for line in said] == ["🤝 Anna offers a draw."]
 
 
@@ -160,9 +160,9 @@ async def test_a_sleeping_board_offers_what_the_rules_have(
     asleep = replace(table, game=replace(table.game, status="asleep"))
     actions = [
         key.press.action
-        for row in offer_keys(asleep, EN, None)
+        for row in offer_keys(Sight(asleep, EN))
         for key in row
         if key.press is not None
     ]
     assert actions == ["draw"], "there is nothing to count in this game"
-    assert offer_keys(asleep, EN, 77) == ()
+    assert offer_keys(Sight(asleep, EN, reader=77)) == ()

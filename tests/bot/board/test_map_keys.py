@@ -12,7 +12,7 @@ import pytest
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.phone import ROOM, breadth
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.table.picking import WIDEST, Picking, Tapped, board_map, picking, tapped
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
@@ -108,7 +108,7 @@ def picked(table: Table, saved: str | None = None) -> Picking:
 
 
 def keys(table: Table, saved: str | None = None, language: str = "en") -> Keyboard:
-    return keyboard(table, LIBRARY[language], look(table), taps=choice(table, saved))
+    return keyboard(Sight(table, LIBRARY[language], taps=choice(table, saved)))
 
 
 def presses(rows: Keyboard) -> list[Press]:
@@ -352,7 +352,7 @@ def test_where_nothing_can_be_tapped_in_one_part_the_other_is_shown_and_stays() 
 @lru_cache(maxsize=256)
 def _mapped(same: Same, saved: str | None) -> Keyboard:
     view = _view(same)
-    return keyboard(same.table, EN, view, taps=board_map(same.table, view, saved))
+    return keyboard(Sight(same.table, EN, taps=board_map(same.table, view, saved)))
 
 
 def mapped(table: Table, saved: str | None = None) -> Keyboard:
@@ -431,7 +431,7 @@ def test_the_map_keeps_its_shape_through_a_game_with_the_bot(name: str) -> None:
             assert kinds == {Kind.TAP}
             assert not any(key.text[-1:].isdecimal() for row in rows[:-2] for key in row)
         taps = board_map(table, look(table))
-        words = caption(table, EN, {1: "Anna"}, taps=taps)
+        words = caption(Sight(table, EN, {1: "Anna"}, taps=taps))
         lines.add(words.count("\n\n"))
     assert waiting
     assert len(shapes) == 1
@@ -445,7 +445,7 @@ def test_the_caption_says_what_is_chosen_and_what_is_next() -> None:
     saved = Tapped(PLY, None, ("c3",)).text()
 
     def due(table: Table, taps: Picking | None) -> str:
-        text = caption(table, EN, names, taps=taps)
+        text = caption(Sight(table, EN, names, taps=taps))
         return next(row for row in text.splitlines() if row.startswith("▶️"))
 
     assert due(placing, picked(placing)).endswith(": place a stone (12 left)")
@@ -460,13 +460,13 @@ def test_the_caption_leaves_to_the_map_where_the_stones_are() -> None:
     names, table = {1: "Anna"}, line("siga", FIGHT)
     asleep = replace(table, game=replace(table.game, status="asleep"))
     saved = Tapped(PLY, None, ("c3",)).text()
-    first, second = (caption(table, EN, names, taps=picked(table, s)) for s in (None, saved))
+    first, second = (caption(Sight(table, EN, names, taps=picked(table, s))) for s in (None, saved))
     for text in (first, second):
         assert "a5 b5" not in plain(text)
         assert "White: 9 left · Blue: 8 left" in plain(text)
-    assert "a5" in plain(caption(asleep, EN, names))
+    assert "a5" in plain(caption(Sight(asleep, EN, names)))
     assert first.count("\n") == second.count("\n"), "as many lines, and none of them empty"
-    assert all("\n\n" not in text for text in (first, second, caption(asleep, EN, names)))
+    assert all("\n\n" not in text for text in (first, second, caption(Sight(asleep, EN, names))))
 
 
 def test_who_waits_for_another_person_in_their_own_chat_has_no_map() -> None:
@@ -478,10 +478,10 @@ def test_who_waits_for_another_person_in_their_own_chat_has_no_map() -> None:
     )
     view, names = look(table), {1: "Anna", 2: "Boris"}
     taps = board_map(table, view)
-    mine, theirs = (keyboard(table, EN, view, reader=reader, taps=taps) for reader in (1, 2))
+    mine, theirs = (keyboard(Sight(table, EN, reader=reader, taps=taps)) for reader in (1, 2))
     assert shape(mine, table) == [5] * 5
     assert len(theirs) == 1
-    own, other = (caption(table, EN, names, reader=reader, taps=taps) for reader in (1, 2))
+    own, other = (caption(Sight(table, EN, names, reader=reader, taps=taps)) for reader in (1, 2))
     assert "a1 a4" not in plain(own)
     assert "a1 a4" in plain(other)
     assert "left" in plain(own)

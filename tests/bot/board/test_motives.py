@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.motives import motives
 from bot.board.phone import CHAT, words_height
-from bot.board.reconciler import view_of
+from bot.board.sight import view_of
+from bot.board.turn_log import motives
 from bot.handlers import preferences
 from bot.table.picking import board_map, placing
 from bot.table.table import Table

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.board.news import news_text
-from bot.board.notices import Notices
+from bot.board.notices import Notices, news_text
+from bot.board.sight import Sight
 from bot.handlers import preferences
 from bot.table.notice_rows import NEWS
 from bot.table.places import Place
@@ -76,7 +76,7 @@ def unmarked(text: str) -> str:
 
 
 async def names(hall: Hall, desk: Desk, table: Table) -> dict[int, str]:
-    return dict(await desk.boards.names(table))
+    return dict((await desk.boards.spoken(table, LIBRARY["en"])).names)
 
 
 async def test_the_chat_hears_of_the_eaten_once_with_a_line_of_mockery_each(
@@ -130,13 +130,13 @@ async def test_it_is_told_in_the_language_of_the_chat(
     table = await hall.whole(await eats(hall, await hungry(hall, anna, boris)))
     called = await names(hall, desk, table)
     ply = len(table.played) - 1
-    mocked = news_text(table, LIBRARY[language], called, ply, mocked=True)
-    bare = news_text(table, LIBRARY[language], called, ply, mocked=False)
+    mocked = news_text(Sight(table, LIBRARY[language], called), ply, mocked=True)
+    bare = news_text(Sight(table, LIBRARY[language], called), ply, mocked=False)
     assert mocked != bare
     assert len(mocked.splitlines()) == len(bare.splitlines()) == 2
     boris_seat = next(p.seat for p in table.players if p.person == boris.id)
     assert f"\u2068{mark(table, LIBRARY[language], boris_seat or 0)} Boris\u2069" in mocked
-    assert news_text(table, LIBRARY[language], called, 0, mocked=True) == ""
+    assert news_text(Sight(table, LIBRARY[language], called), 0, mocked=True) == ""
 
 
 # -- durability ------------------------------------------------------------------------------------

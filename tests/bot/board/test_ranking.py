@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.sight import Sight
 from bot.table.endings import cancelling
 from bot.table.steps import THROW_ON, play, settled
 from bot.table.table import Table
@@ -43,7 +44,7 @@ async def test_at_the_end_the_players_stand_in_the_order_of_their_places(
     texts = LIBRARY[language]
     table = await ended(hall, SIX)
     names = {p.person: f"N{p.seat}N" for p in table.players if p.person is not None}
-    lines = plain(caption(table, texts, names)).splitlines()
+    lines = plain(caption(Sight(table, texts, names))).splitlines()
     start = lines.index(plain(texts.html("ranking"))) + 1
     for place, seat in enumerate((0, 3, 2, 5, 4, 1), 1):
         line = lines[start + place - 1]
@@ -65,7 +66,7 @@ async def test_six_names_of_wide_signs_fit_at_every_moment(hall: Hall, language:
     table = await hall.invite(people[0], "group", rules=HYENA)
     for guest in people[1:]:
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
-    assert length(caption(table, texts, names)) <= MAX_CAPTION
+    assert length(caption(Sight(table, texts, names))) <= MAX_CAPTION
     table = seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
     given_up = tuple(
         replace(p, person=None, bot="novice", resigned=p.person) if p.number < 5 else p
@@ -76,7 +77,7 @@ async def test_six_names_of_wide_signs_fit_at_every_moment(hall: Hall, language:
         table = stepped(table, text)
         alone = replace(table.game, next_game=10**9, next_secret=bytes(32))
         for shown in (table, replace(table, players=given_up), replace(table, game=alone)):
-            assert length(caption(shown, texts, names)) <= MAX_CAPTION
+            assert length(caption(Sight(shown, texts, names))) <= MAX_CAPTION
 
 
 def stepped(table: Table, text: str) -> Table:
@@ -97,7 +98,7 @@ async def test_six_long_names_fit_with_the_ranking_and_the_winner(
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     table = seen(await hall.door.seating.begin(table.game.id, people[0], press="begin"))
     table = await played(hall, table)
-    text = caption(table, texts, {p.id: "Ж" * MAX_LENGTH for p in people})
+    text = caption(Sight(table, texts, {p.id: "Ж" * MAX_LENGTH for p in people}))
     assert length(text) <= MAX_CAPTION
     lines = plain(text).splitlines()
     assert plain(texts.html("ranking")) in lines
@@ -113,7 +114,7 @@ async def test_of_two_the_winner_says_it_all(hall: Hall, anna: Person, boris: Pe
     table = seen(await hall.door.seating.join(table.game.id, boris, press="j"))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     table = await played(hall, table)
-    assert LIBRARY["en"].plain("ranking") not in caption(table, LIBRARY["en"], {})
+    assert LIBRARY["en"].plain("ranking") not in caption(Sight(table, LIBRARY["en"], {}))
 
 
 async def test_a_game_that_was_broken_off_ranks_nobody(
@@ -123,9 +124,9 @@ async def test_a_game_that_was_broken_off_ranks_nobody(
     for guest in (boris, carla):
         table = seen(await hall.door.seating.join(table.game.id, guest, press=f"j{guest.id}"))
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
-    assert LIBRARY["en"].plain("ranking") not in caption(table, LIBRARY["en"], {})
+    assert LIBRARY["en"].plain("ranking") not in caption(Sight(table, LIBRARY["en"], {}))
     table = seen(await hall.door.change(table.game.id, cancelling))
-    assert LIBRARY["en"].plain("ranking") not in caption(table, LIBRARY["en"], {})
+    assert LIBRARY["en"].plain("ranking") not in caption(Sight(table, LIBRARY["en"], {}))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -148,5 +149,5 @@ async def test_nobody_is_said_to_have_lost_a_turn_who_is_home_or_eaten(
             played=done.played[:number],
         )
         assert then.lost is None
-        text = caption(then, LIBRARY["en"], {})
+        text = caption(Sight(then, LIBRARY["en"], {}))
         assert "⏭" not in text

@@ -9,6 +9,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.sealing import brought_lines, signs_of
+from bot.board.sight import Sight
 from bot.table.endings import resigning, withdrawing
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
@@ -43,20 +44,20 @@ async def test_the_seal_and_the_signs_are_never_edited_away(
 ) -> None:
     invitation, table = await signed(hall, anna, boris)
     seal = table.game.commitment
-    text = caption(invitation, EN, NAMES)
+    text = caption(Sight(invitation, EN, NAMES))
     assert f"<code>{seal}</code>\n✋ Anna: 🪲 scarab" in folded(text)
     for _ in range(12):
         for room in (None, 300.0, 0.0):
-            told = folded(caption(table, EN, NAMES, room=room))
+            told = folded(caption(Sight(table, EN, NAMES), room=room))
             assert f"🔒 Seal:\n<code>{seal}</code>\n✋ Anna: 🪲 scarab\n✋ Boris: 🐈 cat" in told
-            asked = caption(table, EN, NAMES, explained=["Because."] * 40, room=room)
+            asked = caption(Sight(table, EN, NAMES, explained=tuple(["Because."] * 40)), room=room)
             assert f"🔒 Seal:\n<code>{seal}</code>\n✋ Anna: 🪲 scarab" in folded(asked)
         table = await step(hall, table)
     asleep = seen(await hall.door.pauses.leave(table.game.id, anna.id))
-    assert f"<code>{seal}</code>" in folded(caption(asleep, EN, NAMES))
+    assert f"<code>{seal}</code>" in folded(caption(Sight(asleep, EN, NAMES)))
     over = seen(await hall.door.change(table.game.id, resigning, anna.id))
     for room in (None, 0.0):
-        told = folded(caption(over, EN, NAMES, room=room))
+        told = folded(caption(Sight(over, EN, NAMES), room=room))
         secret = f"Seal:\n<code>{seal}</code>\nSecret:\n<code>{table.game.secret.hex()}</code>"
         assert f"{secret}\n✋ Anna: 🪲 scarab\n✋ Boris: 🐈 cat\nCompare: " in told
 
@@ -67,14 +68,14 @@ async def test_an_invitation_that_was_called_off_shows_what_was_brought(
     invitation = await hall.invite(anna, "group")
     seen(await hall.door.seating.join(invitation.game.id, anna, press="a", sign="sun"))
     over = seen(await hall.door.change(invitation.game.id, withdrawing, anna.id))
-    told = folded(caption(over, EN, NAMES))
+    told = folded(caption(Sight(over, EN, NAMES)))
     assert f"<code>{over.game.commitment}</code>" in told
     assert "✋ Anna: ☀️ sun" in told
 
 
 async def test_a_game_that_began_at_one_tap_tells_its_press(hall: Hall, anna: Person) -> None:
     table = await hall.against_bot(anna)
-    assert brought_lines(table, EN, NAMES) == [EN.plain("brought-press", id="begin")]
+    assert brought_lines(Sight(table, EN, NAMES)) == [EN.plain("brought-press", id="begin")]
 
 
 async def test_of_a_game_drawn_as_before_nothing_is_said_to_have_been_brought(
@@ -82,7 +83,7 @@ async def test_of_a_game_drawn_as_before_nothing_is_said_to_have_been_brought(
 ) -> None:
     table = await hall.against_bot(anna)
     before = replace(table, game=replace(table.game, salt="4711,4712"))
-    assert brought_lines(before, EN, NAMES) == []
+    assert brought_lines(Sight(before, EN, NAMES)) == []
 
 
 @every_language
@@ -95,15 +96,15 @@ async def test_six_who_bring_something_leave_a_caption_within_its_limit(
     for person, sign in zip(people, SIGNS, strict=False):
         table = seen(await join(game, person, press=f"p{person.id}", sign=sign))
     names = {person.id: f"{person.id}" + "Ж" * 31 for person in people}
-    assert length(caption(table, LIBRARY[language], names)) <= MAX_CAPTION
+    assert length(caption(Sight(table, LIBRARY[language], names))) <= MAX_CAPTION
     table = seen(await hall.door.seating.begin(game, people[0], press="b"))
     for _ in range(30):
-        text = caption(table, LIBRARY[language], names)
+        text = caption(Sight(table, LIBRARY[language], names))
         assert length(text) <= MAX_CAPTION
         assert table.game.commitment in text
         table = await step(hall, table)
     table = await played(hall, table)
-    assert length(caption(table, LIBRARY[language], names)) <= MAX_CAPTION
+    assert length(caption(Sight(table, LIBRARY[language], names))) <= MAX_CAPTION
 
 
 async def test_an_invitation_shows_all_signs_below_its_board(

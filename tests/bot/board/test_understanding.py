@@ -15,7 +15,7 @@ from functools import cache
 import pytest
 
 from bot.board.explaining import explanation
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.table.beforehand import was_only
 from bot.table.picking import Picking, board_map, placing
 from bot.table.summary import AnyPlayed
@@ -302,8 +302,8 @@ def test_the_question_mark_tells_what_each_button_does_and_the_goal(
 ) -> None:
     texts, told = LIBRARY[language], 0
     for table in some(kind, FEW)[:-1:2]:
-        view, taps = view_of(table), _map(table)
-        lines = explanation(table, texts, view, taps)
+        taps = _map(table)
+        lines = explanation(Sight(table, texts, taps=taps))
         facts = list(explained(language, lines))
         assert not [fact for fact in facts if fact.message == "unread"], lines
         assert any("-goal" in fact.message for fact in facts), "it can be asked again"

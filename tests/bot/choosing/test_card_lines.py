@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.sight import Sight
 from bot.choosing.card_lines import FEW, SURE, about, card_lines
 from bot.choosing.play_pages import game_page, set_page
 from bot.choosing.set_lines import BEST
@@ -154,7 +155,7 @@ async def test_an_invitation_to_a_very_long_game_says_so(hall: Hall, anna: Perso
     warning = f"⏳ This will be a very long game: about {presses} presses each."
 
     def shown(table: Table) -> list[str]:
-        return plain(caption(table, EN, NAMES)).splitlines()
+        return plain(caption(Sight(table, EN, NAMES))).splitlines()
 
     assert warning in shown(await hall.invite(anna, "group", rules=HOUSES))
     assert not any("⏳" in line for line in shown(await hall.invite(anna, "group")))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.board.lobby_board import lobby_keys
 from bot.board.phone import ROOM, breadth
+from bot.board.sight import Sight
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.play_pages import game_page, set_page, starter
@@ -92,7 +93,13 @@ async def test_so_are_the_seats_of_a_table_of_many(
     counts = [len(table.players)]
     while len(table.players) <= max(rules.seats):
         for reader in (None, anna.id, boris.id):
-            held(lobby_keys(table, LIBRARY[language], "https://t.me/x?start=join-1", reader))
+            held(
+                lobby_keys(
+                    Sight(
+                        table, LIBRARY[language], link="https://t.me/x?start=join-1", reader=reader
+                    )
+                )
+            )
         if len(table.players) == max(rules.seats):
             break
         table = seen(await hall.door.change(table.game.id, adding_bot, anna.id, levels(rules)[-1]))

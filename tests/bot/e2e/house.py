@@ -6,7 +6,7 @@ import asyncio
 import io
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -18,11 +18,10 @@ from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
-from bot.board.reconciler import view_of
 from bot.board.sealing import signs_of
+from bot.board.sight import Sight, map_of
 from bot.choosing.set_lines import BEST
 from bot.table.beforehand import was_only
-from bot.table.picking import board_map
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
 from bot.table.table import Table, load
@@ -152,31 +151,21 @@ class House:
         table, texts = saved.table, LIBRARY[language]
         own = table.game.mode == "link" or table.game.status == "over"
         reader = saved.readers[board.chat_id] if own else None
-        view, signs = view_of(table), signs_of(table)
-        taps = board_map(table, view, saved.tapped[board.chat_id])
-        view = view if taps is None else taps.view
-        explained: list[str] = []
-        if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
-            explained = explanation(table, texts, view, taps)
         person = None if table.to_act is None else table.to_act.person
-        hint = person in saved.hinted and reader in (None, person)
-        keys = keyboard(
-            table, texts, view, reader=reader, taps=taps, hint=hint, asked=bool(explained)
-        )
-        room = room_for_words(self.renderer.size(view, signs), keys)
-        why = board.chat_id in saved.reasons
-        told = caption(
+        sight = Sight(
             table,
             texts,
             saved.names,
-            None,
             reader,
-            taps,
-            explained,
-            room,
-            reasons=why,
+            map_of(table, saved.tapped[board.chat_id]),
+            hint=person in saved.hinted and reader in (None, person),
+            reasons=board.chat_id in saved.reasons,
             back_to=put_back_at(table.game),
         )
+        if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
+            sight = replace(sight, explained=tuple(explanation(sight)))
+        view, signs, keys = sight.view, signs_of(table), keyboard(sight)
+        told = caption(sight, room_for_words(self.renderer.size(view, signs), keys))
         assert board.text == plain(told)
         rows = [
             [(key.text, None if key.press is None else key.press.pack()) for key in row]

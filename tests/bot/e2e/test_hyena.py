@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.news import news_text
+from bot.board.notices import news_text
+from bot.board.sight import Sight
 from bot.table.places import Place
 from bot.table.steps import THROW_ON
 from bot.telegram.callback_data import Kind
@@ -51,7 +52,7 @@ def told_news(saved: Saved, *, mocked: bool) -> list[str]:
     """What the chat should hear of a game, in order."""
     table, texts = saved.table, LIBRARY["en"]
     return [
-        plain(news_text(table, texts, saved.names, ply, mocked=mocked))
+        plain(news_text(Sight(table, texts, saved.names), ply, mocked=mocked))
         for ply, played in enumerate(table.played)
         if news_of(table, played) is not None
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.motives import motives
+from bot.board.turn_log import motives
 from bot.telegram.callback_data import Kind
 from playground.client import Seen
 from tests.bot.e2e.house import LIBRARY, House, begin, en, has, is_over, play_on

@@ -10,7 +10,7 @@ from bot.board.answers import MAX_ANSWER
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.explaining import alerts, explanation, next_part
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.handlers import preferences
 from bot.table.picking import board_map
 from bot.table.table import Table
@@ -54,7 +54,7 @@ async def test_in_a_group_the_presser_alone_is_told_part_by_part(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
     table = await choosing(desk.hall, await desk.hall.for_two(anna, boris))
-    parts = alerts(EN, explanation(table, EN, view_of(table), None))
+    parts = alerts(EN, explanation(Sight(table, EN)))
     assert len(parts) > 1
     for part in (*parts, parts[0]):
         assert await desk.press(boris, GROUP, asking(table)) == part
@@ -77,10 +77,10 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
     (board,) = await hall.store.boards(table.game.id)
     assert board.asked == table.game.ply
     frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
-    for line in explanation(table, EN, view_of(table), None):
+    for line in explanation(Sight(table, EN)):
         assert line in plain(frame.caption)
     keys = [key.text for row in frame.keys for key in row]
-    usual = [key.text for row in keyboard(table, EN, view_of(table)) for key in row]
+    usual = [key.text for row in keyboard(Sight(table, EN)) for key in row]
     instead = {en("key-explain"): en("key-explain-close"), en("key-hint"): en("key-rules")}
     assert keys == [instead.get(key, key) for key in usual]
     await desk.press(anna, at, asking(table))
@@ -110,7 +110,7 @@ async def test_a_short_explanation_is_an_alert(desk: Desk, anna: Person) -> None
 
 def explained(table: Table) -> str:
     """An explanation, as one text."""
-    return "\n".join(explanation(table, EN, view_of(table), None))
+    return "\n".join(explanation(Sight(table, EN)))
 
 
 async def at_a_throw(hall: Hall, table: Table) -> Table:
@@ -156,13 +156,16 @@ async def test_every_explanation_fits_and_no_colour_recommends(
             break
         view = view_of(table)
         taps = board_map(table, view)
-        lines = explanation(table, EN, view, taps)
+        lines = explanation(Sight(table, EN, taps=taps))
         for part in alerts(EN, lines):
             assert length(part) <= MAX_ANSWER
         if lines:
-            assert length(caption(table, EN, NAMES, None, None, taps, lines)) <= MAX_CAPTION
+            assert (
+                length(caption(Sight(table, EN, NAMES, taps=taps, explained=tuple(lines))))
+                <= MAX_CAPTION
+            )
         told += len(lines)
-        keys = [k for row in keyboard(table, EN, view, taps=taps) for k in row]
+        keys = [k for row in keyboard(Sight(table, EN, taps=taps)) for k in row]
         acts = [k for k in keys if k.press is not None and k.press.kind is Kind.ACT]
         assert len({key.style for key in acts}) <= 1
         table = await step(hall, table)
@@ -177,12 +180,12 @@ def test_captures_are_explained_first_and_a_standing_reason_once_to_who_asks(cas
         if taps is None or not taps.paths:
             continue
         asked = table.rules.explain(table.state).asked
-        lines = explanation(table, EN, taps.view, taps)
+        lines = explanation(Sight(table, EN, taps=taps))
         takes = ["⚔" in line for line in lines if "→" in line]
         assert takes == sorted(takes, reverse=True), lines
         captures += any(takes)
         assert [lines.count(f"☝️ {EN.told(told)}") for told in asked] == [1] * len(asked)
-        words = caption(table, EN, NAMES, taps=taps)
+        words = caption(Sight(table, EN, NAMES, taps=taps))
         assert not any(EN.told(told) in words for told in asked)
         standing += len(asked)
     assert captures

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from bot.board.caption import caption
 from bot.board.phone import columns
+from bot.board.sight import Sight
 from bot.handlers import game_commands
 from bot.handlers.game_lists import LABEL, cut, label_of
 from bot.table.endings import resigning
@@ -69,7 +70,7 @@ async def test_the_number_of_a_game_stands_on_its_board(
     texts = LIBRARY[language]
     for table in (await hall.invite(anna, "group"), await hall.for_two(anna, boris)):
         number = texts.plain("label-playing", others="", game="", id=str(table.game.id))
-        first = caption(table, texts, NAMES).splitlines()[0]
+        first = caption(Sight(table, texts, NAMES)).splitlines()[0]
         assert first.endswith(f" · {number.split(' · ')[0]}")
 
 

@@ -10,7 +10,7 @@ from bot.board.answers import MAX_ANSWER
 from bot.board.caption import length
 from bot.board.hinting import advice, may_have_hint
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from games.catalogue import rule_set
@@ -47,7 +47,7 @@ def asking(table: Table) -> Press:
 
 
 def offered(table: Table) -> bool:
-    keys = keyboard(table, EN, view_of(table))
+    keys = keyboard(Sight(table, EN))
     return any(key.press == asking(table) for row in keys for key in row)
 
 
@@ -112,14 +112,13 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     turn = table.turn
     assert isinstance(turn, Choose)
     many = len(turn.actions)
-    view = view_of(table)
-    alone = plain(advice(table, EN, view, (0.5, 0.6249, *[0.5] * (many - 2))))
+    alone = plain(advice(Sight(table, EN), (0.5, 0.6249, *[0.5] * (many - 2))))
     assert "🧭 2 · " in alone
     assert "62 games in 100: 12.5 more than with the next best" in alone
-    assert "The others are about as good" in advice(table, EN, view, [0.5] * many)
-    assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5, *[0.4] * (many - 2)))
-    assert "Another is about as good" in advice(table, EN, view, (0.5, 0.5)), "there are but two"
-    assert advice(table, EN, view, [0.0] * many) == en("advice-decided"), "a race that is lost"
+    assert "The others are about as good" in advice(Sight(table, EN), [0.5] * many)
+    assert "Another is about as good" in advice(Sight(table, EN), (0.5, 0.5, *[0.4] * (many - 2)))
+    assert "Another is about as good" in advice(Sight(table, EN), (0.5, 0.5)), "there are but two"
+    assert advice(Sight(table, EN), [0.0] * many) == en("advice-decided"), "a race that is lost"
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pt", "ar"])
@@ -134,7 +133,7 @@ async def test_a_hint_fits_an_alert_in_every_language(
         worths = [0.9 - place / 10 for place in range(len(turn.actions))]
         for told in (worths, [0.5] * len(worths), [0.5, 0.5, *[0.4] * (len(worths) - 2)]):
             for exact in (False, True):
-                words = advice(table, texts, view_of(table), told, exact=exact)
+                words = advice(Sight(table, texts), told, exact=exact)
                 assert length(words) <= MAX_ANSWER
 
 
@@ -144,10 +143,10 @@ async def test_what_is_exact_is_told_so_and_to_a_tenth_and_nothing_else_is(
     table = await choosing(hall, await hall.against_bot(anna), 3)
     turn = table.turn
     assert isinstance(turn, Choose)
-    many, view = len(turn.actions), view_of(table)
+    many = len(turn.actions)
     worths = (0.5, 0.6249, *[0.5] * (many - 2))
-    alone = plain(advice(table, EN, view, worths, exact=True))
+    alone = plain(advice(Sight(table, EN), worths, exact=True))
     assert "62.5 games in 100 if nobody errs. This is exact. The next best wins 12.5 fewer" in alone
-    assert "exact" not in advice(table, EN, view, worths)
-    alike = advice(table, EN, view, [0.5] * many, exact=True)
+    assert "exact" not in advice(Sight(table, EN), worths)
+    alike = advice(Sight(table, EN), [0.5] * many, exact=True)
     assert "The others lose less than a tenth" in alike

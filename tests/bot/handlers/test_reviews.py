@@ -10,7 +10,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.choosing.review_account import BANDS, band
 from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
@@ -62,7 +62,7 @@ async def chances(desk: Desk, table: Table) -> Review:
 
 
 def kinds(table: Table) -> set[Kind]:
-    keys = keyboard(table, LIBRARY["en"], view_of(table))
+    keys = keyboard(Sight(table, LIBRARY["en"]))
     return {key.press.kind for row in keys for key in row if key.press is not None}
 
 
@@ -81,7 +81,7 @@ async def test_every_page_is_told_in_every_language_and_has_room(
 ) -> None:
     made = await chances(desk, over)
     names = {over.players[0].person or 0: "Ж" * 32}
-    pages = ReviewPages(LIBRARY[language], desk.desk.renderer, over, names, made)
+    pages = ReviewPages(Sight(over, LIBRARY[language], names), desk.desk.renderer, made)
     assert len(pages.mistakes) == MOST_MISTAKES
     told = {address: pages.page(address) for address in ADDRESSES if address}
     for address, page in told.items():
@@ -112,7 +112,7 @@ async def test_what_is_exact_is_told_so_and_what_perfect_play_would_have_done(
     names = {1: "Anna"}
 
     def told(review: Review, page: str) -> str:
-        shown = ReviewPages(texts, desk.desk.renderer, over, names, review).page(page)
+        shown = ReviewPages(Sight(over, texts, names), desk.desk.renderer, review).page(page)
         assert shown is not None
         assert length(shown.caption) <= MAX_CAPTION
         return plain(shown.caption)
@@ -138,7 +138,7 @@ async def test_a_mistake_is_shown_with_its_own_number_and_the_better_one(
     desk: Desk, over: Table
 ) -> None:
     made = await chances(desk, over)
-    pages = ReviewPages(LIBRARY["en"], desk.desk.renderer, over, {1: "Anna"}, made)
+    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
     people = {player.seat for player in over.players if player.person is not None}
     for number, mistake in enumerate(pages.mistakes, 1):
         assert isinstance(mistake, Mistake)
@@ -174,7 +174,7 @@ async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
 async def test_the_better_board_is_the_one_after_the_better_choice(desk: Desk, over: Table) -> None:
     """Its arrow is that of the better choice, and nothing is offered on it."""
     made = await chances(desk, over)
-    pages = ReviewPages(LIBRARY["en"], desk.desk.renderer, over, {1: "Anna"}, made)
+    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
     for mistake in pages.mistakes:
         rules, before = over.rules, over.played[mistake.ply].before
         chosen: tuple[tuple[Step, int], ...]

@@ -10,8 +10,8 @@ from bot.board.answers import MAX_ANSWER
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.hinting import advice_in_stones, may_have_hint
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
 from bot.board.reviewing import NothingToReviewError
+from bot.board.sight import Sight
 from bot.choosing.review_pages import ReviewPages
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
@@ -55,7 +55,7 @@ def hinted(table: Table) -> Press:
 
 
 def kinds(table: Table) -> set[Kind]:
-    keys = keyboard(table, EN, view_of(table))
+    keys = keyboard(Sight(table, EN))
     return {key.press.kind for row in keys for key in row if key.press is not None}
 
 
@@ -90,7 +90,7 @@ async def test_every_page_is_told_in_every_language_and_has_room(
     made = await stones(desk, over)
     assert made.costly
     names = {over.players[0].person or 0: "Ж" * 32}
-    pages = ReviewPages(LIBRARY[language], desk.desk.renderer, over, names, made)
+    pages = ReviewPages(Sight(over, LIBRARY[language], names), desk.desk.renderer, made)
     for address in ADDRESSES:
         page = pages.page(address)
         if not address or int(address[0]) > len(made.costly):
@@ -107,7 +107,7 @@ async def test_a_dear_choice_names_the_better_move_and_what_it_gains(
 ) -> None:
     made = await stones(desk, over)
     people = {player.seat for player in over.players if player.person is not None}
-    pages = ReviewPages(EN, desk.desk.renderer, over, {1: "Anna"}, made)
+    pages = ReviewPages(Sight(over, EN, {1: "Anna"}), desk.desk.renderer, made)
     assert pages.mistakes == made.costly
     for number, costly in enumerate(made.costly, 1):
         assert costly.seat in people, "the BOT's mistakes teach nobody"
@@ -126,7 +126,7 @@ async def test_a_dear_choice_names_the_better_move_and_what_it_gains(
 
 async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, over: Table) -> None:
     made = await stones(desk, over)
-    pages = ReviewPages(EN, desk.desk.renderer, over, {1: "Anna"}, made)
+    pages = ReviewPages(Sight(over, EN, {1: "Anna"}), desk.desk.renderer, made)
     chart = pages.account.chart
     assert len(chart.chances) == len(made.ahead)
     assert chart.luck is None
@@ -146,7 +146,7 @@ async def test_on_3x3_the_review_is_exact_from_the_first_stone_on(desk: Desk, an
     ended = await played(desk.hall, await desk.hall.against_bot(anna, SMALL))
     table = await desk.hall.whole(ended)
     made = await stones(desk, table)
-    pages = ReviewPages(EN, desk.desk.renderer, table, {1: "Anna"}, made)
+    pages = ReviewPages(Sight(table, EN, {1: "Anna"}), desk.desk.renderer, made)
     first = pages.page("0")
     assert first is not None
     assert "every position on 3×3" in first.caption
@@ -231,7 +231,7 @@ async def test_a_hint_in_stones_fits_an_alert_in_every_language(
         (0, -WON, "lost", 0, many),
     ):
         found = Advice(0, turns, ahead, fate, gain, alike)  # type: ignore[arg-type]  # of the list above
-        words = advice_in_stones(table, LIBRARY[language], found)
+        words = advice_in_stones(Sight(table, LIBRARY[language]), found)
         assert length(words) <= MAX_ANSWER
         told.add(words)
     assert len(told) == 9

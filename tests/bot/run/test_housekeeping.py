@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from structlog.testing import capture_logs
 
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.run.housekeeping import CHECKED, PACK_MS, PACKED, Housekeeping
 from bot.run.thinking import AtOnce
@@ -57,15 +58,15 @@ async def test_a_game_is_packed_an_hour_after_its_end_and_its_record_still_holds
 ) -> None:
     going = await begun(hall, anna, boris)
     over = await played(hall, await hall.for_two(anna, boris))
-    before = record(await hall.whole(over), EN, NAMES)
+    before = record(Sight(await hall.whole(over), EN, NAMES))
     await housekeeping.do_some()
     assert rows(hall, over.game.id) == over.game.ply
     hall.clock.now += PACK_MS + 1
     await housekeeping.do_some()
     assert (rows(hall, over.game.id), rows(hall, going.game.id)) == (0, going.game.ply)
     again = await (await hall.again()).whole(over)
-    assert record(again, EN, NAMES) == before
-    assert verify(record(again, EN, NAMES)).holds
+    assert record(Sight(again, EN, NAMES)) == before
+    assert verify(record(Sight(again, EN, NAMES))).holds
     assert (await (await hall.again()).now(over)).turns == again.turns
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table import notice_rows
 from bot.table.absence import (
@@ -215,7 +216,7 @@ async def test_the_bot_sits_in_until_who_left_is_back_and_the_throws_stay_proved
     while table.game.status != "over":
         table = await step(hall, table)
     whole = await hall.whole(table)
-    assert verify(record(whole, Library()["en"], {anna.id: "Anna", boris.id: "Boris"})).holds
+    assert verify(record(Sight(whole, Library()["en"], {anna.id: "Anna", boris.id: "Boris"}))).holds
 
 
 async def test_a_move_of_the_bot_under_way_comes_too_late_for_a_seat_given_back(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table.endings import cancelling, resigning
 from bot.table.invitation import NewGame
@@ -176,7 +177,7 @@ async def test_the_record_of_a_game_that_was_taken_over_proves_its_throws(
     table = await step(hall, table)
     seen(await hall.door.change(table.game.id, resigning, boris.id))
     table = await played(hall, await hall.now(table))
-    made = record(await hall.whole(table), EN, {**NAMES, carla.id: "Carla"})
+    made = record(Sight(await hall.whole(table), EN, {**NAMES, carla.id: "Carla"}))
     assert [name for name, _ in made.tags if name.startswith("Player")] == [
         f"Player{seat}" for seat in range(1, 5)
     ]

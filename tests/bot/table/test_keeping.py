@@ -6,7 +6,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.table.beforehand import has
 from bot.table.endings import resigning
 from bot.table.play import recalling
@@ -68,7 +68,7 @@ async def turn_of(hall: Hall, table: Table, seat: int) -> Table:
 
 
 def buttons(table: Table, kind: Kind) -> list[str]:
-    keys = [key for row in keyboard(table, EN, view_of(table)) for key in row]
+    keys = [key for row in keyboard(Sight(table, EN)) for key in row]
     return [key.text for key in keys if key.press is not None and key.press.kind is kind]
 
 
@@ -166,13 +166,13 @@ async def test_the_caption_tells_it_at_that_players_turn(
     while True:
         table = await at_the_choice(hall, anna, boris)
         seat = seat_of(table)
-        assert told not in plain(caption(table, texts, NAMES))
+        assert told not in plain(caption(Sight(table, texts, NAMES)))
         other = await turn_of(hall, await keep_on(hall, table), 1 - seat)
-        assert told not in plain(caption(other, texts, NAMES))
+        assert told not in plain(caption(Sight(other, texts, NAMES)))
         table = await turn_of(hall, other, seat)
         if table.rules.orders(table.state):
             break
-    assert told in plain(caption(table, texts, NAMES))
+    assert told in plain(caption(Sight(table, texts, NAMES)))
 
 
 async def test_a_second_tap_is_told_that_it_is_done(
@@ -205,6 +205,6 @@ async def test_the_bot_that_takes_a_seat_over_decides_for_itself(
 
 async def test_the_press_of_the_button_is_an_order(hall: Hall, anna: Person, boris: Person) -> None:
     table = await at_the_choice(hall, anna, boris)
-    keys = [key for row in keyboard(table, EN, view_of(table)) for key in row]
+    keys = [key for row in keyboard(Sight(table, EN)) for key in row]
     (key,) = (key for key in keys if key.text == EN.button(KEEP_ON))
     assert key.press == Press(Kind.ORDER, table.game.id, table.game.ply, "keep")

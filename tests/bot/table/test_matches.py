@@ -10,7 +10,7 @@ import pytest
 from bot.board.caption import caption
 from bot.board.contest import throw_off
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.invitation import NewGame
@@ -251,7 +251,7 @@ async def test_alone_the_next_game_begins_with_ones_own_press_under_its_seal(
 
 
 def keys(table: Table) -> list[str]:
-    return [key.text for row in keyboard(table, EN, view_of(table)) for key in row]
+    return [key.text for row in keyboard(Sight(table, EN)) for key in row]
 
 
 async def test_every_caption_of_a_match_has_its_score(
@@ -259,14 +259,14 @@ async def test_every_caption_of_a_match_has_its_score(
 ) -> None:
     table = await begun(hall, anna, boris)
     table = seen(await hall.door.change(table.game.id, resigning, anna.id))
-    told = plain(caption(table, EN, NAMES))
+    told = plain(caption(Sight(table, EN, NAMES)))
     first = "Anna 0 – Boris 5" if told.index("Anna,") < told.index("Boris,") else "Boris 5 – Anna 0"
     assert f"Match to 10, game 1: {first}" in told, "the sides stand in one order"
     assert "Boris won. Anna lost.\n5 points: Anna resigned." in told
     assert "wins the match" not in told
     assert keys(table)[0] == EN.plain("key-next-game")
     invitation = await asked(hall, table, anna)
-    told = plain(caption(invitation, EN, NAMES))
+    told = plain(caption(Sight(invitation, EN, NAMES)))
     assert "Match to 10, game 2: Anna 0 – Boris 5" in told
     cones = "Boris" if seats(table)[boris.id] == 1 else "Anna"
     assert f"{cones} takes the cones" in told
@@ -274,7 +274,7 @@ async def test_every_caption_of_a_match_has_its_score(
     second = seen(await hall.door.seating.join(invitation.game.id, boris, press="x"))
     assert second.seated(0).person == (boris.id if cones == "Boris" else anna.id)
     second = seen(await hall.door.change(second.game.id, resigning, anna.id))
-    told = plain(caption(second, EN, NAMES))
+    told = plain(caption(Sight(second, EN, NAMES)))
     assert "Match to 10, game 2: Anna 0 – Boris 10" in told, "in one order, whoever sits where"
     assert "Boris wins the match!" in told
     assert keys(second)[0] == EN.plain("key-rematch")
@@ -283,18 +283,18 @@ async def test_every_caption_of_a_match_has_its_score(
 async def test_the_first_game_says_what_match_it_begins(hall: Hall, anna: Person) -> None:
     for mode in ("group", "phone"):
         table = await hall.invite(anna, mode, rules=GLEBSITE, points=15)
-        assert EN.html("invite-match", points=15) in caption(table, EN, NAMES)
+        assert EN.html("invite-match", points=15) in caption(Sight(table, EN, NAMES))
 
 
 async def test_the_records_of_a_match_name_it_and_hold(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await played(hall, await begun(hall, anna, boris, points=21))
-    first = record(await hall.whole(table), EN, NAMES)
+    first = record(Sight(await hall.whole(table), EN, NAMES))
     assert verify(first).seats == "lot"
     assert match_tags(first, GLEBSITE, 2) == MatchTags(21, 1, (0, 0))
     second = await played(hall, await following(hall, table, boris, anna))
-    later = record(await hall.whole(second), EN, NAMES)
+    later = record(Sight(await hall.whole(second), EN, NAMES))
     verdict = verify(later)
     assert (verdict.holds, verdict.seats, verdict.throws) == (True, "match", second.game.throws)
     had = points(table)
@@ -308,7 +308,7 @@ async def test_a_resigned_games_record_has_its_points(
 ) -> None:
     table = await begun(hall, anna, boris)
     table = seen(await hall.door.change(table.game.id, resigning, anna.id))
-    made = record(await hall.whole(table), EN, NAMES)
+    made = record(Sight(await hall.whole(table), EN, NAMES))
     assert table.result is not None
     side = GLEBSITE.sides[table.result.winners[0]]
     assert (made.tag("Result"), made.tag("Reason")) == (f"{side} 5-0", "resigned")
@@ -320,4 +320,4 @@ async def test_a_next_game_has_no_throw_off(hall: Hall, anna: Person, boris: Per
     table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     both = replace(sets.GLEBSITE, first="throw_off")
     twin = replace(await following(hall, table, anna, boris), rules=both)
-    assert (twin.game.throws, throw_off(twin, EN, NAMES)) == (0, "")
+    assert (twin.game.throws, throw_off(Sight(twin, EN, NAMES))) == (0, "")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 import pytest
 
 from bot.board.caption import caption
+from bot.board.sight import Sight
 from bot.handlers import draw_and_count
 from bot.handlers.records import record
 from bot.table.endings import resigning
@@ -92,7 +93,7 @@ async def test_a_draw_that_the_other_accepts_ends_the_game_undecided(
     assert await answer(hall, table, boris, offer, yes=True) == "done"
     table = await hall.now(table)
     assert (table.game.status, table.result) == ("over", DRAW)
-    tags = dict(record(table, EN, NAMES).tags)
+    tags = dict(record(Sight(table, EN, NAMES)).tags)
     assert (tags["Result"], tags["Reason"]) == ("draw", "agreed")
 
 
@@ -262,7 +263,7 @@ async def test_over_a_link_the_other_is_told_by_a_fresh_board(
 
 
 def lines(table: Table, language: str = "en") -> list[str]:
-    return plain(caption(table, LIBRARY[language], NAMES)).splitlines()
+    return plain(caption(Sight(table, LIBRARY[language], NAMES))).splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
 from bot.table.beforehand import was_only
 from bot.table.play import HINT_FROM, HINT_TO, hinted
@@ -158,7 +158,7 @@ async def test_a_pass_for_want_of_moves_belongs_to_the_others_step_and_is_seen(
             assert all(legal_actions(rules, p.before) == (p.action,) for p in others)
             shown = [p for turn in table.last_turns for p in turn]
             assert all(p in shown for p in new), "every action of the step is told and drawn"
-            assert caption(table, EN, NAMES).count(ALONE) >= len(others)
+            assert caption(Sight(table, EN, NAMES)).count(ALONE) >= len(others)
     assert found > 2
 
 
@@ -228,8 +228,8 @@ async def test_its_button_opens_the_settings_and_stands_in_the_last_row(
     hall: Hall, anna: Person, boris: Person, language: str
 ) -> None:
     texts, table = LIBRARY[language], await hall.for_two(anna, boris)
-    *plain, leading = keyboard(table, texts, view_of(table))
-    *rows, last = keyboard(table, texts, view_of(table), hint=True)
+    *plain, leading = keyboard(Sight(table, texts))
+    *rows, last = keyboard(Sight(table, texts, hint=True))
     assert rows == plain
     assert [key.press for key in last[:-1]] == [key.press for key in leading]
     assert last[-1].text == texts.plain("key-settings").split(" ")[0], "four on a phone's row"
@@ -250,7 +250,7 @@ async def test_the_log_marks_such_a_move_and_says_why(hall: Hall, language: str)
         for played in by_itself:
             told += 1
             words = texts.told(table.rules.tell(played.before, played.action))
-            text = caption(table, texts, NAMES)
+            text = caption(Sight(table, texts, NAMES))
             assert ALONE + words.replace("<", "&lt;") in text
             lines = text.replace("<blockquote expandable>", "\n").split("\n")
             assert any(line.startswith("⏩ ") for line in lines), "its reason has a line of its own"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
@@ -56,7 +56,7 @@ def other(table: Table, person: int) -> int:
 
 def buttons(table: Table, reader: int | None = None) -> dict[Kind, str]:
     """The buttons of standing orders and their words."""
-    keys = [key for row in keyboard(table, EN, view_of(table), reader=reader) for key in row]
+    keys = [key for row in keyboard(Sight(table, EN, reader=reader)) for key in row]
     kinds = (Kind.ORDER, Kind.RECALL)
     return {k.press.kind: k.text for k in keys if k.press is not None and k.press.kind in kinds}
 
@@ -96,9 +96,9 @@ async def test_what_is_placed_follows_from_the_secret_and_is_kept_as_any_action(
     assert [row.text for row in rows] == [text for _, text in placed(whole)]
     end = seen(await hall.door.change(table.game.id, resigning, anna.id))
     end = await hall.whole(end)
-    found = replay_record(record(end, EN, {}))
+    found = replay_record(record(Sight(end, EN, {})))
     assert [SIDJA.write(each.action) for each in found.played] == [row.text for row in rows]
-    assert verify(record(end, EN, {})).finding == "holds"
+    assert verify(record(Sight(end, EN, {}))).finding == "holds"
 
 
 async def test_it_survives_a_killed_server_and_is_taken_back_by_one_by_one(
@@ -202,9 +202,9 @@ async def test_its_buttons_say_what_they_do_and_stand_beside_the_others(
     wants = actor(table)
     assert isinstance(wants, int)
     assert buttons(table) == {Kind.ORDER: "⏩ Place all"}
-    last = keyboard(table, EN, view_of(table))[-1]
+    last = keyboard(Sight(table, EN))[-1]
     assert [key.text for key in last] == ["⏩ Place all", "❔ Explain", "🚪 Leave"]
-    asked = keyboard(table, EN, view_of(table), asked=True)[-1]
+    asked = keyboard(Sight(table, EN, explained=("Because.",)))[-1]
     assert [key.text for key in asked] == ["‹ Back", "📜 Rules", "🚪 Leave"]
     table = await order(hall, table, wants)
     assert buttons(table) == {Kind.ORDER: "⏩ Place all", Kind.RECALL: "✋ One by one"}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, invited, length
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -104,7 +104,7 @@ async def test_where_only_bots_play_there_are_no_words(hall: Hall, anna: Person)
     table = seen(await hall.door.seating.create(wanted))
     put = await hall.door.seating.join(table.game.id, anna, press="a", words=KIND)
     assert put.answer == "not-offered"
-    assert "words:" not in plain(caption(table, EN, NAMES))
+    assert "words:" not in plain(caption(Sight(table, EN, NAMES)))
 
 
 @pytest.mark.parametrize("mode", ["bot", "phone"])
@@ -113,8 +113,8 @@ async def test_who_plays_alone_puts_words_before_the_press_that_begins(
 ) -> None:
     table = await hall.invite(anna, mode, "novice" if mode == "bot" else None)
     table = seen(await hall.door.seating.join(table.game.id, anna, press="a", words=KIND))
-    assert f"“<code>{KIND}</code>”" in plain(caption(table, EN, NAMES))
-    row = keyboard(table, EN, view_of(table))[0]
+    assert f"“<code>{KIND}</code>”" in plain(caption(Sight(table, EN, NAMES)))
+    row = keyboard(Sight(table, EN))[0]
     assert len(row) == len(fair.SIGNS), "the signs still begin it"
     table = seen(await hall.door.seating.begin(table.game.id, anna, press="b", sign="sun"))
     assert table.game.salt == f"djehuty2\n0 sign sun\n0 words {DIGEST}\n1 nothing"
@@ -135,13 +135,13 @@ async def test_the_record_has_the_words_and_still_verifies_when_they_are_forgott
     seen(await join(game, anna, press="h", words='a "quoted" \\ line'))
     table = seen(await join(game, boris, press="j", words=KIND))
     table = seen(await hall.door.change(game, resigning, anna.id))
-    made = read_record(write_record(record(table, EN, NAMES)))
+    made = read_record(write_record(record(Sight(table, EN, NAMES))))
     assert (made.tag("Words0"), made.tag("Words1")) == ('a "quoted" \\ line', KIND)
     assert verify(made).holds
     await hall.store.commit(Forget(boris.id, boris.telegram or 0))
     forgotten = await (await hall.again()).whole(table)
     assert words(forgotten) == ['a "quoted" \\ line', ""]
-    made = read_record(write_record(record(forgotten, EN, NAMES)))
+    made = read_record(write_record(record(Sight(forgotten, EN, NAMES))))
     assert (made.tag("Words1"), made.tag("WordsDigest1")) == (None, DIGEST)
     assert verify(made).holds
 
@@ -160,17 +160,20 @@ async def test_six_people_and_their_words_fit_on_every_caption(
     for person in people[1:]:
         table = seen(await join(game, person, press=f"p{person.id}", words=long))
         table = seen(await join(game, person, press=f"p{person.id}", sign="falcon"))
-    for told in (invited(table, texts, names), invited(table, texts, names, guest=True)):
+    for told in (
+        invited(Sight(table, texts, names)),
+        invited(Sight(table, texts, names), guest=True),
+    ):
         assert length(told) <= MAX_CAPTION
         assert told.count("✍️") == 1
         assert table.game.commitment in told
     table = seen(await hall.door.seating.begin(game, anna, press="begin"))
-    told = caption(table, texts, names)
+    told = caption(Sight(table, texts, names))
     assert length(told) <= MAX_CAPTION
     assert told.count("…»") + told.count("…”") + told.count("…\u2069") >= len(people)
     for person in people:
         table = seen(await hall.door.change(game, resigning, person.id))
-    over = caption(table, texts, names)
+    over = caption(Sight(table, texts, names))
     assert length(over) <= MAX_CAPTION
     assert table.game.secret.hex() in over
 
@@ -183,9 +186,9 @@ async def test_two_players_words_stay_whole_from_the_invitation_to_the_end(
     table = await hall.invite(anna, "group")
     join, game = hall.door.seating.join, table.game.id
     table = seen(await join(game, anna, press="h", words=mine))
-    assert mine in caption(table, texts, NAMES)
+    assert mine in caption(Sight(table, texts, NAMES))
     table = seen(await join(game, boris, press="j", words=other))
     over = seen(await hall.door.change(game, resigning, anna.id))
-    for told in (caption(table, texts, NAMES), caption(over, texts, NAMES)):
+    for told in (caption(Sight(table, texts, NAMES)), caption(Sight(over, texts, NAMES))):
         assert mine in told
         assert "&lt;i&gt;" * 21 in told, "and escaped"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table.pauses import waking
 from bot.table.places import Place
@@ -54,7 +55,7 @@ async def at(hall: Hall, game: int) -> Table:
 
 def verdict(table: Table) -> Verdict:
     """As the record that people are sent says."""
-    return verify(read_record(write_record(record(table, EN, NAMES))))
+    return verify(read_record(write_record(record(Sight(table, EN, NAMES)))))
 
 
 async def test_every_game_is_thibaults_and_a_single_one(before: Hall) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -86,7 +86,7 @@ async def test_who_invited_brings_first(hall: Hall, anna: Person, boris: Person)
 @pytest.mark.parametrize("mode", ["bot", "phone"])
 async def test_who_plays_alone_begins_by_a_sign(hall: Hall, anna: Person, mode: Mode) -> None:
     invitation = await hall.invite(anna, mode, "novice" if mode == "bot" else None)
-    row = keyboard(invitation, EN, view_of(invitation))[0]
+    row = keyboard(Sight(invitation, EN))[0]
     assert [key.press for key in row] == [
         Press(Kind.BEGIN, invitation.game.id, action=sign) for sign in fair.SIGNS
     ]
@@ -100,7 +100,7 @@ async def test_only_bots_are_begun_without_a_sign(hall: Hall, anna: Person) -> N
     place = Place(await hall.private(anna))
     wanted = NewGame(THIBAULT, "bot", anna, (place,), "q", bots=("novice", "modest"), here=0)
     table = seen(await hall.door.seating.create(wanted))
-    row = keyboard(table, EN, view_of(table))[0]
+    row = keyboard(Sight(table, EN))[0]
     assert [key.press for key in row] == [Press(Kind.BEGIN, table.game.id)]
 
 
@@ -111,7 +111,7 @@ async def test_the_record_has_what_each_brought_and_verifies(
     seen(await hall.door.seating.join(invitation.game.id, anna, press="h", sign="feather"))
     table = seen(await hall.door.seating.join(invitation.game.id, boris, press="j", sign="cat"))
     table = seen(await hall.door.change(table.game.id, resigning, anna.id))
-    made = read_record(write_record(record(table, EN, NAMES)))
+    made = read_record(write_record(record(Sight(table, EN, NAMES))))
     tags = ("Fair", "Joiner0", "Sign0", "Joiner1", "Sign1", "Press")
     wanted = ("djehuty2", "Anna", "feather", "Boris", "cat", None)
     assert tuple(map(made.tag, tags)) == wanted
@@ -124,7 +124,7 @@ async def test_the_record_of_a_game_begun_at_one_tap_has_its_press(
     invitation = await hall.invite(anna, "bot", "novice")
     table = seen(await hall.door.seating.begin(invitation.game.id, anna, press="4711"))
     table = seen(await hall.door.change(table.game.id, resigning, anna.id))
-    made = record(table, EN, NAMES)
+    made = record(Sight(table, EN, NAMES))
     assert (made.tag("Press"), made.tag("Sign0")) == ("4711", None)
     assert verify(made).holds
 
@@ -138,7 +138,7 @@ async def test_a_rematch_is_accepted_by_a_sign_and_asked_with_none(
     place = Place(await hall.store.see_chat(-100, "group"))
     again = seen(await hall.door.seating.rematch(table.game.id, anna, (place,), press="r"))
     assert signs(again) == [""], "what was brought before is known before the seal"
-    row = keyboard(again, EN, view_of(again))[0]
+    row = keyboard(Sight(again, EN))[0]
     assert [key.text for key in row] == list(MARKS.values())
     assert row[0].press == Press(Kind.JOIN, again.game.id, action="eye")
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.board.caption import caption
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight, view_of
 from bot.table.steps import refusal
 from bot.table.summary import NOTHING_YET, Forgotten, ShortHistory, Summary, read_summary
 from bot.table.table import STRIDE, BrokenGame, Table, shortened
@@ -38,7 +38,7 @@ async def played_on(hall: Hall, table: Table, rng: Random) -> Table:
 def told(table: Table) -> tuple[Any, ...]:
     """All that is made of what was played."""
     return (
-        caption(table, EN, NAMES),
+        caption(Sight(table, EN, NAMES)),
         view_of(table),
         table.turns,
         table.begun,

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
+from bot.board.sight import Sight
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lesson import lesson_read
@@ -118,7 +119,9 @@ async def test_a_killed_server_tells_the_same_words(hall: Hall, anna: Person) ->
         if isinstance(table.turn, Over):
             break
         again = await (await hall.again()).now(table)
-        assert caption(again, LIBRARY["en"], NAMES) == caption(table, LIBRARY["en"], NAMES)
+        assert caption(Sight(again, LIBRARY["en"], NAMES)) == caption(
+            Sight(table, LIBRARY["en"], NAMES)
+        )
         told += lesson_told(again) is not None
     assert told
 
@@ -200,7 +203,7 @@ async def test_captions_that_explain_fit_and_have_one_lesson(
     for _ in range(120):
         if isinstance(table.turn, Over):
             break
-        text = caption(table, texts, NAMES)
+        text = caption(Sight(table, texts, NAMES))
         assert length(text) <= MAX_CAPTION
         assert text.count("💡") == (lesson_told(table) is not None) <= 1
         assert text.count(texts.html("caption-goal", told="")) == (goal_told(table) is not None)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.contest import throw_off
+from bot.board.sight import Sight
 from bot.handlers.records import counts, record
 from bot.table.endings import resigning
 from bot.table.table import Table
@@ -55,7 +56,7 @@ async def test_a_game_with_a_throw_off_verifies_and_counts_all_its_throws(
 ) -> None:
     table = await played(hall, await thrown_for(hall, anna, boris))
     table = await hall.whole(table)
-    verdict = verify(record(table, EN, NAMES))
+    verdict = verify(record(Sight(table, EN, NAMES)))
     assert (verdict.holds, verdict.seats, verdict.throws) == (True, "throw-off", table.game.throws)
     counted = counts(table)
     assert sum(count for _, count, _ in counted) == table.game.throws
@@ -78,16 +79,16 @@ async def test_the_throw_off_is_told_until_both_have_had_a_whole_turn(
 ) -> None:
     texts = LIBRARY[language]
     table = await thrown_for(hall, anna, boris)
-    line = throw_off(table, texts, NAMES)
+    line = throw_off(Sight(table, texts, NAMES))
     passed = 0
     while passed < 2:
-        assert line in caption(table, texts, NAMES)
+        assert line in caption(Sight(table, texts, NAMES))
         before = table.to_act
         table = await step(hall, table)
         passed += table.to_act != before
-    assert line in caption(table, texts, NAMES), "the second turn has just ended"
+    assert line in caption(Sight(table, texts, NAMES)), "the second turn has just ended"
     table = await step(hall, table)
-    assert line not in caption(table, texts, NAMES)
+    assert line not in caption(Sight(table, texts, NAMES))
 
 
 async def test_the_throw_off_says_who_threw_what(hall: Hall, anna: Person, boris: Person) -> None:
@@ -98,16 +99,16 @@ async def test_the_throw_off_says_who_threw_what(hall: Hall, anna: Person, boris
     thrown = [f"{names[n % 2]} {score}" for n, score in enumerate(deal.scores)]
     assert len(thrown) <= 6, "more would be cut"
     winner = NAMES[table.seated(0).person or 0]
-    line = plain(throw_off(table, EN, NAMES))
+    line = plain(throw_off(Sight(table, EN, NAMES)))
     assert line == f"🎲 Throw-off: {', '.join(thrown)}. {winner} takes the cones."
     assert thrown[-1] == f"{winner} 1"
 
 
 async def test_the_invitation_says_that_the_seats_are_thrown_for(hall: Hall, anna: Person) -> None:
-    told = caption(await hall.invite(anna, "group", rules=THROWN_FOR), EN, NAMES)
+    told = caption(Sight(await hall.invite(anna, "group", rules=THROWN_FOR), EN, NAMES))
     assert "throws the first" in told
     assert EN.html("invite-lot") not in told
-    assert EN.html("invite-lot") in caption(await hall.invite(anna, "group"), EN, NAMES)
+    assert EN.html("invite-lot") in caption(Sight(await hall.invite(anna, "group"), EN, NAMES))
 
 
 # -- every rule set at the table -------------------------------------------------------------------
@@ -133,9 +134,9 @@ async def test_every_rule_set_is_played_with_the_bot_told_and_verified(
         after = (await hall.store.boards(table.game.id))[0].wanted
         assert after == before + (not table.held)
         frames += table.held
-        assert length(caption(table, EN, NAMES)) <= MAX_CAPTION
+        assert length(caption(Sight(table, EN, NAMES))) <= MAX_CAPTION
         for told in table.rules.pending(table.state):
-            assert escape(EN.told(told), quote=False) in caption(table, EN, NAMES)
+            assert escape(EN.told(told), quote=False) in caption(Sight(table, EN, NAMES))
     if rules.throws_on:  # a throw seldom leaves anything to choose
         assert table.game.throws > 20
     elif table.game.throws:
@@ -145,6 +146,6 @@ async def test_every_rule_set_is_played_with_the_bot_told_and_verified(
     if table.game.status != "over":
         table = seen(await hall.door.change(table.game.id, resigning, anna.id))
     assert table.result is not None
-    assert verify(record(await hall.whole(table), EN, NAMES)).throws == table.game.throws
+    assert verify(record(Sight(await hall.whole(table), EN, NAMES))).throws == table.game.throws
     found = await (await hall.again()).now(table)
     assert (found.game, found.state) == (table.game, table.state)

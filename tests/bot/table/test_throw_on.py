@@ -7,7 +7,7 @@ import pytest
 from bot.board.answers import MAX_ANSWER, answer_text
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
-from bot.board.reconciler import view_of
+from bot.board.sight import Sight
 from bot.board.turn_log import folded
 from bot.table.steps import THROW_ON, play
 from bot.table.table import Table
@@ -129,7 +129,7 @@ async def test_its_button_stands_beside_the_throw_of_games_that_throw_on(
 ) -> None:
     texts = LIBRARY["en"]
     table = await begun(hall, anna, boris)
-    keys = keyboard(table, texts, view_of(table))
+    keys = keyboard(Sight(table, texts))
     assert [key.text for key in keys[0]] == [
         texts.plain("key-throw-chips"),
         texts.plain("key-throw-on"),
@@ -137,7 +137,7 @@ async def test_its_button_stands_beside_the_throw_of_games_that_throw_on(
     assert keys[0][1].press == Press(Kind.ACT, table.game.id, 0, THROW_ON)
     assert all(table.rules.write(a) != THROW_ON for a in legal_actions(table.rules, table.state))
     senet = await hall.for_two(anna, boris)
-    assert texts.plain("key-throw-on") not in str(keyboard(senet, texts, view_of(senet)))
+    assert texts.plain("key-throw-on") not in str(keyboard(Sight(senet, texts)))
 
 
 async def test_only_moves_that_play_themselves_change_nothing_in_it(
@@ -164,7 +164,7 @@ async def test_the_caption_tells_every_throw_of_it(hall: Hall, anna: Person, bor
         before = len(table.played)
         act = THROW_ON if isinstance(table.turn, Throw) else first_action(table)
         table = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), act))
-        lines = plain(caption(table, texts, NAMES))
+        lines = plain(caption(Sight(table, texts, NAMES)))
         told = [texts.told(table.rules.tell(p.before, p.action)) for p in table.played[before:]]
         assert " · ".join(plain(text) for text in folded(texts, told)) in lines
 

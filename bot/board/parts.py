@@ -1,0 +1,184 @@
+"""What the caption of a game tells, part by part: who plays and where their pieces stand, what was
+done, whose turn it is and what is due."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.board.absent_board import absent_lines, marked
+from bot.board.contest import match_lines, throw_off_lines
+from bot.board.ended import ended_lines, places_line
+from bot.board.heading import brief_title, title
+from bot.board.layout import Parts
+from bot.board.offer_board import offer_lines
+from bot.board.phone import words_height
+from bot.board.players import CLIPPED, brief_name, name, shortest_name
+from bot.board.reasons import (
+    goal_lines,
+    lesson_lines,
+    pending_lines,
+    place_by_lot,
+    stakes_lines,
+    throws_again,
+    why_lines,
+)
+from bot.board.sealing import WORDS, opened, seal_lines
+from bot.board.sight import Sight
+from bot.board.turn_log import NO_MOTIVES, Called, Motives, only_lines, result_lines, turn_lines
+from bot.table.picking import Picking, placing, tapped_on
+from bot.table.table import Table
+from games.core import Choose, Throw
+
+
+def parts_of(
+    sight: Sight,
+    dropped: int = 0,
+    *,
+    switches: int = 0,
+    pieces: bool = True,
+    taught: bool = True,
+    words: int = WORDS,
+    why: Motives = NO_MOTIVES,
+) -> Parts:
+    """All that is told of a game that has begun, but for the `dropped` oldest actions of its log.
+    So many `switches` are told by name, and so many letters of the players' `words`. Without
+    `pieces` a side is told as "…"; without `taught` goal, lesson and reasons are left out. `why`
+    are the BOT's motives."""
+    table, called = sight.table, partial(brief_name, sight)
+    over = table.game.status == "over"
+    first, *named = title(sight, switches)
+    brief = brief_title(sight)
+    mapped = sight.own_map is not None
+    return Parts(
+        title=(brief if steady(table) else first,),
+        brief=brief,
+        switches=named,
+        match=match_lines(sight),
+        goal=goal_lines(sight) if taught else (),
+        sides=_short_sides(sight) if mapped else sides(sight, called, pieces=pieces),
+        result=result_lines(sight, called),
+        only=() if dropped else only_lines(sight),
+        log=(*throw_off_lines(sight), *turn_lines(sight, called, dropped, why)),
+        lesson=lesson_lines(sight) if taught else (),
+        secret=[opened(sight, words)] if over else (),
+        known=pending_lines(sight),
+        stakes=stakes_lines(sight) if taught else (),
+        why=why_lines(sight) if taught else (),
+        due=(*due_lines(sight), *asked_lines(sight)),
+        seal=() if over else seal_lines(sight, words),
+        over=over,
+        places=places_line(sight),
+    )
+
+
+def steady(table: Table) -> bool:
+    """Whether the words keep one shape, under which buttons are a map."""
+    return table.game.status == "playing" and tapped_on(table.rules)
+
+
+def asked_lines(sight: Sight) -> list[str]:
+    """Who cannot act, and what somebody offers the others."""
+    return [*absent_lines(sight), *offer_lines(sight)]
+
+
+def sides(sight: Sight, called: Called, *, pieces: bool) -> list[str]:
+    """Each player and where all their pieces are: by seat, or as the game ranks them at its end."""
+    table, texts = sight.table, sight.texts
+    ranking = table.rules.ranking(table.state)
+    if ranking and not pieces:
+        return []  # who came in which place stands on one line
+    lines = [texts.html("ranking")] if ranking else []
+    told = table.rules.describe(table.state)
+    for place, seat in enumerate(ranking or range(len(told)), 1):
+        words = told[seat]
+        if ranking:  # the number before the line tells the place
+            words = words.given("place", 0)
+        line = _player(sight, called, seat, texts.told(words) if pieces else "…")
+        lines.append(texts.html("ranking-place", place=place) + " " + line if ranking else line)
+    return lines
+
+
+def _short_sides(sight: Sight) -> list[str]:
+    """The sides on one line, where a map shows everything else."""
+    table, texts = sight.table, sight.texts
+    told = [
+        texts.html(
+            "caption-side-short",
+            mark=sight.mark(seat),
+            name=marked(table.seated(seat), shortest_name(sight, table.seated(seat))),
+            pieces=texts.short(words),
+        )
+        for seat, words in enumerate(table.rules.describe(table.state))
+    ]
+    return [" · ".join(told)]
+
+
+def _player(sight: Sight, called: Called, seat: int, pieces: str) -> str:
+    """One player's line."""
+    player, texts = sight.table.seated(seat), sight.texts
+    sign, who = sight.mark(seat), marked(player, called(player))
+    if sight.table.game.mode == "phone":
+        return texts.html("caption-side", mark=sign, side=who, pieces=pieces)
+    return texts.html("caption-player", mark=sign, name=who, side=sight.side(seat), pieces=pieces)
+
+
+def due_lines(sight: Sight, *, lot: bool = True) -> list[str]:
+    """Whose turn it is and what is due, or how the game ended; `lot` if it says who begins."""
+    table = sight.table
+    match table.game.status, table.turn:
+        case "over", _:
+            return ended_lines(sight)
+        case "asleep", _:
+            return [_asleep(sight)]
+        case _, (Choose() | Throw()) as turn:
+            return [_due(sight, turn, lot=lot)]
+        case _:
+            return []
+
+
+def _asleep(sight: Sight) -> str:
+    """Who left, and who may wake the game."""
+    table = sight.table
+    by = sight.called(table.game.asleep_by)
+    if len(table.people) > 1 and len(table.players) > 2:
+        return sight.texts.html("caption-asleep-all", name=by)
+    alone = len(table.people) < 2
+    return sight.texts.html("caption-asleep-alone" if alone else "caption-asleep", name=by)
+
+
+def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool) -> str:
+    """Whose turn it is and what they are to do."""
+    table, texts, taps = sight.table, sight.texts, sight.own_map
+    player = table.seated(turn.seat)
+    args = {"name": name(sight, player), "mark": sight.mark(turn.seat)}
+    if player.bot is not None:
+        return texts.html("due-bot", **args)
+    if sight.reader not in (None, player.person):
+        return texts.html("due-other", **args)
+    drawn = place_by_lot(table) if lot else 0
+    if isinstance(turn, Throw):
+        again = int(throws_again(table))
+        return texts.html(f"due-throw-{turn.device.kind}", lot=drawn, again=again, **args)
+    if taps is None or not taps.paths:
+        return texts.html("due-choose", **args)
+    if placing(table, taps):
+        # With the lot all are left, and the line is long enough.
+        left = 0 if drawn else next((tray.hand for tray in taps.view.trays if tray.active), 0)
+        return texts.html("due-square", left=left, lot=drawn, **args)
+    return _due_tap(sight, turn.seat, taps)
+
+
+def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:
+    """Which tap is due. A long name is cut where one of the two taps of a move would take more
+    lines than the other: nothing is to jump under a finger."""
+    texts, player = sight.texts, sight.table.seated(seat)
+    square = taps.made[-1] if taps.made else min(taps.others, default="")
+    sign, takes = sight.mark(seat), int(bool(taps.takers))
+    stone = target = ""
+    for called in (sight, *(sight.clipped(most) for most in (*CLIPPED, 6))):
+        who = name(called, player)
+        stone = texts.html("due-stone", mark=sign, name=who, takes=takes)
+        target = texts.html("due-target", mark=sign, name=who, takes=takes, square=square)
+        if words_height(stone) == words_height(target):
+            break
+    return target if taps.made else stone

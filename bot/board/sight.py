@@ -1,0 +1,131 @@
+"""One sight of a board: who looks at what (decision 57).
+
+What stands on a board hangs on the game, on the language of its chat, on what people are called, on
+whose board it is, and on what was tapped or asked there. All of it is read first, once for each
+frame (:meth:`bot.board.reconciler.Boards.frame`), and handed on as this one value. Whatever makes
+words, buttons or a picture of it is pure: nothing else is read on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Final, Literal, TypeAlias
+
+from bot.table.picking import Picking, board_map, map_for, tapped_on
+from bot.table.steps import has_result, scored
+from bot.table.table import Table
+from bot.words import sides
+from bot.words.library import Texts
+from games.view import BoardView
+
+MANY_PLAYERS: Final = 3
+"""With more players than these names and log are short."""
+
+Wordy: TypeAlias = Literal["photos", "refused", "bare"]
+"""Why a board has no picture: no photos may be sent; Telegram refuses it; and its buttons, too."""
+
+Moved: TypeAlias = Literal["closed", "deleted"]
+"""What became of the topic out of which a board has moved."""
+
+Names: TypeAlias = Mapping[int, str]
+"""What each person (our id) is called."""
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Who looks at what. A game that is only spoken of, on no board, needs the first three."""
+
+    table: Table
+    texts: Texts
+    """In the language of the chat; in somebody's own chat in theirs."""
+    names: Names = field(default_factory=dict)
+    """Of all who are named there (:func:`bot.board.players.named`)."""
+    reader: int | None = None
+    """The person (our id) whose board it is, where each player has their own, and at the end of any
+    game; None where everybody sees the same one."""
+    taps: Picking | None = None
+    """The board's map, if it has one: it shows where everything is."""
+    link: str | None = None
+    """The address that takes the free seat."""
+    explained: tuple[str, ...] = ()
+    """The lines of an explanation that was asked for, without markup: they stand for all but whose
+    turn it is."""
+    hint: bool = False
+    """Whether the way to the settings is shown, to who is new to moves that play themselves."""
+    reasons: bool = False
+    """Whether the chat wants to hear why the BOT played so."""
+    away: bool = False
+    """Whether it says that we were away."""
+    moved: Moved | None = None
+    """What became of the topic out of which the board has moved."""
+    back_to: int | None = None
+    """To what time the game was put back, if that is to be told (milliseconds since 1970)."""
+    wordy: Wordy | None = None
+    """Why there is no picture: then the words stand alone, and tell where everything is."""
+
+    @property
+    def many(self) -> bool:
+        """Whether so many play that names and log are short."""
+        return len(self.table.players) > MANY_PLAYERS
+
+    @cached_property
+    def view(self) -> BoardView:
+        """What the picture shows."""
+        return view_of(self.table) if self.taps is None else self.taps.view
+
+    @property
+    def own_map(self) -> Picking | None:
+        """The board's map as its reader has it: none while another person is to act."""
+        return map_for(self.table, self.taps, self.reader)
+
+    def clipped(self, most: int) -> Sight:
+        """The same with names of at most so many characters."""
+        return replace(self, names=clipped(self.names, most))
+
+    def mark(self, seat: int) -> str:
+        """The sign of a seat's colour."""
+        return sides.mark(self.table, self.texts, seat)
+
+    def side(self, seat: int) -> str:
+        """The name of a seat's pieces."""
+        return sides.side(self.table, self.texts, seat)
+
+    def called(self, person: int | None) -> str:
+        """What a person is called; *somebody* where that is not known, or they had themselves
+        forgotten."""
+        known = None if person is None else self.names.get(person)
+        return known or self.texts.plain("somebody")
+
+
+def clipped(names: Names, most: int) -> Names:
+    """The names with at most so many characters."""
+    return {
+        person: name if len(name) <= most else name[: most - 1] + "…"
+        for person, name in names.items()
+    }
+
+
+def map_of(table: Table, tapped: str | None) -> Picking | None:
+    """The map that stands under a table's board, with what was tapped there."""
+    return board_map(table, view_of(table), tapped) if tapped_on(table.rules) else None
+
+
+def view_of(table: Table) -> BoardView:
+    """The picture's view of a table: an invitation shows the board as it will begin, but for whose
+    turn it will be and what may be done then, for nobody has a seat yet."""
+    rules = table.rules
+    if table.state is None:
+        seats = min(number for number in rules.seats if number >= len(table.players))
+        view = rules.view(rules.start(seats))
+        waiting = tuple(replace(tray, active=False) for tray in view.trays)
+        return replace(view, trays=waiting, choices=())
+    last = tuple(played for turn in table.last_turns for played in turn)
+    view = rules.view(table.state, last, table.faces)
+    over, player = table.result, table.to_act
+    if over is not None and has_result(over):
+        return view.ended(over.winners, over.score if scored(over) else (), table.turns)
+    if table.game.status != "playing" or player is None or player.bot is not None:
+        return replace(view, choices=())  # nobody can press them now
+    return view
