@@ -17,9 +17,9 @@ from random import Random
 
 from bench.startup import disk
 from bot.run.serve import milliseconds
+from bot.table.board_rows import Place
 from bot.table.door import Door
 from bot.table.invitation import NewGame
-from bot.table.places import Place
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over

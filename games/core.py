@@ -12,7 +12,7 @@ from dataclasses import KW_ONLY, dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from games.chance import Device
 from games.view import BoardView
@@ -84,6 +84,10 @@ class Played(Generic[S, A]):
     before: S
     action: A
     faces: Faces | None = None
+
+
+AnyPlayed: TypeAlias = Played[Any, Any]
+"""An action of any game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ from bot.board.reconciler import Boards
 from bot.board.sight import Sight
 from bot.table import notice_rows
 from bot.table.absence import unfilled
+from bot.table.board_rows import Place, board_in
 from bot.table.door import Door
 from bot.table.picking import tapped
-from bot.table.places import Place, board_in
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.sender import Sender

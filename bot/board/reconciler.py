@@ -38,8 +38,8 @@ from bot.board.refusals import (
 )
 from bot.board.sealing import signs_of
 from bot.board.sight import Moved, Sight, Wordy, map_of
+from bot.table.board_rows import SERVED
 from bot.table.book import Book
-from bot.table.places import SERVED
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
 from bot.table.table import Table

@@ -16,10 +16,9 @@ from typing import Final, TypeAlias
 
 from bot.board.sight import MANY_PLAYERS, Sight
 from bot.table.beforehand import was_only
-from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from bot.words.library import Texts
-from games.core import Told
+from games.core import AnyPlayed, Told
 from opponents.reasons import reason
 from storage.rows import Player
 

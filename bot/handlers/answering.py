@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from bot.board.answers import answer_text
 from bot.handlers.hindered import hindrance, with_hindrance
 from bot.handlers.visit import Visit
+from bot.table.board_rows import SERVED
 from bot.table.book import Result
-from bot.table.places import SERVED
-from bot.table.steps import Answer
+from bot.table.changes import Answer
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
 from storage.rows import Board

@@ -12,13 +12,13 @@ from bot.handlers.answering import doubled, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
+from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import withdrawing
 from bot.table.invitation import NewGame, begins_with_sign, no_seat
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
-from bot.table.places import Place
 from bot.table.seats import chosen_alone, watching
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind

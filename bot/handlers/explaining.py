@@ -8,8 +8,9 @@ from bot.board.hinting import advice, advice_in_stones, may_have_hint
 from bot.board.sight import Sight, map_of
 from bot.handlers.answering import refuse, respond
 from bot.handlers.visit import PressVisit
+from bot.table.board_rows import board_in
 from bot.table.book import Result
-from bot.table.places import board_in
+from bot.table.tapping import explaining
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from opponents.weighing import Advice
@@ -29,9 +30,7 @@ async def explain(visit: PressVisit) -> Outcome:
     sight = Sight(table, visit.texts, taps=map_of(table, board.tapped))
     parts = alerts(visit.texts, explanation(sight))
     if visit.private and (len(parts) > 1 or board.asked == visit.ply):
-        result = await visit.door.asking.explain(
-            visit.game, visit.ply, visit.chat.id, message=visit.message
-        )
+        result = await visit.door.places.press(visit.touch, explaining)
         if not result.done:
             return await respond(visit, result, None)
         visit.answer()

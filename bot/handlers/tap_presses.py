@@ -10,34 +10,27 @@ from bot.handlers.visit import PressVisit
 from bot.table.book import Result
 from bot.table.play import recalling
 from bot.table.steps import player_at
-from bot.table.tapping import Touch
+from bot.table.tapping import tapping, turning, untapping
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 
 
 async def tap(visit: PressVisit) -> Outcome:
     """A square was tapped that is not yet a move."""
-    result = await visit.door.taps.tap(_touch(visit))
+    result = await visit.door.places.press(visit.touch, tapping)
     return await respond(visit, result, "tapped", calm=_calm(visit, result), square=visit.action)
 
 
 async def untap(visit: PressVisit) -> Outcome:
     """The chosen stone was tapped once more."""
-    result = await visit.door.taps.untap(_touch(visit))
+    result = await visit.door.places.press(visit.touch, untapping)
     return await respond(visit, result, "untapped")
 
 
 async def part(visit: PressVisit) -> Outcome:
     """To the other part of a board too wide for one keyboard."""
-    result = await visit.door.taps.show_part(_touch(visit))
+    result = await visit.door.places.press(visit.touch, turning)
     return await respond(visit, result, None, calm=_calm(visit, result))
-
-
-def _touch(visit: PressVisit) -> Touch:
-    """The press. It happens to the board in whose message it was made."""
-    return Touch(
-        visit.game, visit.ply, visit.person.id, visit.chat.id, visit.action, message=visit.message
-    )
 
 
 async def order(visit: PressVisit) -> Outcome:

@@ -21,8 +21,9 @@ from bot.board.reviewing import Reviews
 from bot.choosing.page import Drawing
 from bot.handlers.admins import Admins, NoAdmin
 from bot.handlers.delivery import Call, Delivery
+from bot.table.board_rows import Place, Touch
 from bot.table.door import Door
-from bot.table.places import Place, served_again
+from bot.table.places import served_again
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import BadPress, Press, read
 from bot.telegram.poller import Outcome, Outdated, Receipts
@@ -427,6 +428,13 @@ class PressVisit(Visit):
     def ply(self) -> int:
         """The step of the game at which the button was drawn; under a page whose it is."""
         return self.press.ply
+
+    @property
+    def touch(self) -> Touch:
+        """The press as one on the board in whose message it was made."""
+        return Touch(
+            self.game, self.ply, self.person.id, self.chat.id, self.action, message=self.message
+        )
 
 
 def topic_of(message: object) -> int | None:

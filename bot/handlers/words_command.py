@@ -14,7 +14,7 @@ from bot.handlers.answering import outcome
 from bot.handlers.menu import home
 from bot.handlers.page_turning import show
 from bot.handlers.visit import Visit
-from bot.table.places import Place
+from bot.table.board_rows import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome

@@ -10,10 +10,10 @@ from bot.board.move_reading import like_a_move, offered, read, refused
 from bot.handlers import game_lists, words_command
 from bot.handlers.answering import outcome
 from bot.handlers.visit import Desk, Visit
-from bot.table.places import board_in
+from bot.table.board_rows import Touch, board_in
 from bot.table.steps import refusal
 from bot.table.table import Table
-from bot.table.tapping import Touch
+from bot.table.tapping import tapping
 from bot.telegram.poller import Outcome
 from storage.rows import Board
 
@@ -180,7 +180,7 @@ async def _play(visit: Visit, meant: _Meant, text: str) -> Outcome:
     if reading.tap is not None:
         fresh = visit.place() if visit.private or board.parked else None
         touch = Touch(game, ply, me, visit.chat.id, reading.tap, board.message)
-        result = await visit.door.taps.tap(touch, fresh=fresh)
+        result = await visit.door.places.press(touch, tapping, fresh)
     else:
         result = await visit.door.play.act(game, ply, me, *reading.actions, fresh=visit.place())
     if not result.done:  # acted: they did so themselves since we looked, by another message

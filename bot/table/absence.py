@@ -12,14 +12,11 @@ from typing import Final
 
 from bot.table import notice_rows
 from bot.table.book import Book, Result
-from bot.table.changes import Change, Decision, amended, differing, shown_again
+from bot.table.changes import Answer, Change, Decision, amended, bot_due, differing, shown_again
 from bot.table.endings import end
-from bot.table.invitation import seated
-from bot.table.lobby import without
+from bot.table.lobby import getting_up
 from bot.table.offers import void_together, void_without
-from bot.table.pauses import Quiet
-from bot.table.seats import TAKES_OVER, is_lobby, numbered
-from bot.table.steps import Answer, bot_due
+from bot.table.seats import TAKES_OVER, is_lobby
 from bot.table.table import Table
 from storage.rows import Absent, Board, Player
 from storage.store import AddNotice, GiveBack, MarkAbsent, Op, TakeOver
@@ -35,9 +32,8 @@ tell."""
 class Absence:
     """Leaving a chat and coming back, and what who stays makes of it."""
 
-    def __init__(self, book: Book, quiet: Quiet) -> None:
+    def __init__(self, book: Book) -> None:
         self._book = book
-        self._quiet = quiet
 
     async def left(self, person: int, chat: int) -> bool:
         """`person` is no longer in that chat, or cannot be reached there: their seats at all games
@@ -103,7 +99,7 @@ class Absence:
             chat: topic
             for chat, topic in places.items()
             if (own is None or chat != own.id)
-            and self._quiet.allows((chat, person, message), now, MOST_TOLD)
+            and self._book.quiet.allows((chat, person, message), now, MOST_TOLD)
         }
         ids = {chat: await store.new_id("notice") for chat in told}
         return [
@@ -148,8 +144,7 @@ def _parting_open(table: Table, now: int, person: int) -> Decision:
         return end(table, now, "host-left")
     if person == table.game.reserved:
         return end(table, now, "declined")
-    players = without(table, person) if is_lobby(table) else "foreign"
-    return players if isinstance(players, str) else seated(table, numbered(players), now)
+    return getting_up(table, now, person) if is_lobby(table) else "foreign"
 
 
 def returning(table: Table, now: int, person: int) -> Decision:

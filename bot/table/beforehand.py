@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table.summary import AnyPlayed
 from bot.table.table import AnyRules, Table
 from games import fair
-from games.core import Choose
+from games.core import AnyPlayed, Choose
 from storage.rows import Player
 
 

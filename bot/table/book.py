@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Concatenate, ParamSpec, TypeAlias
+from typing import ParamSpec, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.table import notice_rows
-from bot.table.changes import Change, Decision
-from bot.table.steps import Answer
-from bot.table.summary import read_summary
-from bot.table.table import BrokenGame, Table, load, shortened, summary_until
+from bot.table.changes import Answer, Change, Decide, Decision
+from bot.table.table import BrokenGame, Table, came_by_bookmark, load, shortened
 from games.core import Told
 from storage.rows import Person
 from storage.store import AddNotice, Op, Seen, Stale, Store
@@ -28,6 +26,10 @@ P = ParamSpec("P")
 
 CACHE = 512
 """Tables kept in memory; the commit, not this, decides what is true."""
+
+
+QUIET_MS = 120_000
+"""Whoever was told that somebody left is not told again so soon; the board shows it anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,26 @@ class Result:
         return self.answer in ("done", "again")
 
 
-Decide: TypeAlias = Callable[[Table, int], Awaitable[Decision]]
-"""Reads what else must be known of a table at a time, and decides."""
+class Quiet:
+    """Who was told what in the last two minutes; kept in memory alone."""
+
+    def __init__(self) -> None:
+        self._told: dict[Hashable, list[int]] = {}
+
+    def allows(self, what: Hashable, now: int, most: int = 1) -> bool:
+        """Whether this may be told now, since it was told less than `most` times; if so it counts
+        as told."""
+        kept = {key: [at for at in told if now - at < QUIET_MS] for key, told in self._told.items()}
+        self._told = {key: told for key, told in kept.items() if told}
+        told = self._told.setdefault(what, [])
+        if len(told) >= most:
+            return False
+        told.append(now)
+        return True
+
+
+Reading: TypeAlias = Callable[[Table, int], Awaitable[Decision]]
+"""Reads what else must be known of a table, and decides at a time."""
 
 Locks: TypeAlias = WeakValueDictionary[int, asyncio.Lock]
 
@@ -61,13 +81,15 @@ class Book:
     store: Store
     clock: Callable[[], int]
     update: int | None = None
+    quiet: Quiet = field(default_factory=Quiet)
+    """Who was told just now that somebody left."""
     _listeners: list[Callable[[int], None]] = field(default_factory=list)
     _cache: OrderedDict[int, Table] = field(default_factory=OrderedDict)
     _locks: Locks = field(default_factory=WeakValueDictionary)
 
     def at(self, update: int | None) -> Book:
-        """The same book for the request of that id. Games in memory, locks and listeners are those
-        of this one."""
+        """The same book for the request of that id. Games in memory, locks and who was told are
+        those of this one."""
         return replace(self, update=update)
 
     # -- reading ---------------------------------------------------------------------------------
@@ -95,8 +117,7 @@ class Book:
         table = await self.whole(game)
         if table is None or table.game.bookmark is None:
             return
-        marked = read_summary(table.game.bookmark)
-        if summary_until(table, marked.ply) != marked:
+        if not came_by_bookmark(table):
             raise BrokenGame(f"game {game} did not come by its bookmark {table.game.bookmark!r}")
 
     async def newest(self, game: int, since: int | None = None) -> Table | None:
@@ -140,7 +161,7 @@ class Book:
     async def change(
         self,
         game: int,
-        decide: Callable[Concatenate[Table, int, P], Decision],
+        decide: Decide[P],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Result:
@@ -153,7 +174,7 @@ class Book:
 
         return await self.decide(game, decided)
 
-    async def decide(self, game: int, decide: Decide) -> Result:
+    async def decide(self, game: int, decide: Reading) -> Result:
         """The same for what reads something, under the lock, before it decides."""
         async with self.locked(game) as table:
             if table is None:

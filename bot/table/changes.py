@@ -7,14 +7,31 @@ changes. The book (:mod:`bot.table.book`) calls it with the game as it is under 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias
 
-from bot.table.steps import Answer, bot_due, differences, over_columns
-from bot.table.table import Table
+from bot.table.table import Table, result_text
 from games.core import Over, Told
-from storage.rows import Status
-from storage.store import ChangeGame, Op, Raise
+from storage.rows import Game, Player, Status
+from storage.store import ChangeGame, Changes, Op, Raise, Sit
+
+P = ParamSpec("P")
+
+BOT_PATIENCE_MS = 5000
+"""The BOT waits so long for the boards to show its last step: a blocked chat never holds a game
+up."""
+
+Answer: TypeAlias = Literal[
+    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
+    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
+    "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
+    "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
+    "acted", "no-order", "seal-used", "sign-first", "brought", "brought-words", "brought-stands",
+    "too-many-games", "here-again", "called-in", "waits-already", "other-left",
+]  # fmt: skip
+"""What became of a request: `done`, or why nothing changed (`again`: this very request had been
+done before; `acted`: this person has acted there since, as by the first of a double tap)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +45,9 @@ class Change:
 
 Decision: TypeAlias = Change | Answer
 """A change, or why there is none."""
+
+Decide: TypeAlias = Callable[Concatenate[Table, int, P], Decision]
+"""Decides, given the table, the time, and what is asked."""
 
 
 def amended(table: Table, now: int, **columns: Any) -> Table:
@@ -65,3 +85,54 @@ def differing(before: Table, after: Table, *statuses: Status) -> ChangeGame:
 def shown_again(table: Table) -> Raise:
     """Every board of the game wants showing."""
     return Raise(table.game.id)
+
+
+def bot_due(table: Table, now: int) -> int | None:
+    """When the BOT must act at the latest; at once for the choice that follows its own throw,
+    since both are shown as one frame."""
+    player = table.to_act
+    if player is None or player.bot is None or table.game.status != "playing":
+        return None
+    return now + (0 if table.held else BOT_PATIENCE_MS)
+
+
+def over_columns(now: int, over: Over) -> dict[str, Any]:
+    """The columns of a game that has ended."""
+    return {
+        "status": "over",
+        "result": result_text(over),
+        "ended_at": now,
+        "bot_due_at": None,
+        "asleep_by": None,
+        "expires_at": None,
+    }
+
+
+def differences(before: Game, after: Game) -> Changes:
+    """The columns in which two rows of a game differ, the ply aside (a step raises it)."""
+    return tuple(
+        (name, getattr(after, name))
+        for name in Game.__dataclass_fields__
+        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
+    )
+
+
+def closed(table: Table) -> Answer | None:
+    """Why nobody sits down or gets up at a table any more, None if it is an invitation."""
+    if table.game.status == "open":
+        return None
+    return "expired" if table.game.status == "over" else "begun"
+
+
+def seated(table: Table, players: tuple[Player, ...], now: int, ops: tuple[Op, ...] = ()) -> Change:
+    """Let these sit at an invitation, in joining order, instead of those who do."""
+    game = table.game
+    after = replace(
+        table, players=players, game=replace(game, sitting=game.sitting + 1, changed_at=now)
+    )
+    sit = (
+        Sit(game.id, game.sitting, players),
+        ChangeGame(game.id, ("open",), (("changed_at", now),)),
+        Raise(game.id),
+    )
+    return Change(after, (*ops, *sit))

@@ -17,21 +17,18 @@ one change of the table). Nobody is told of anything before it is durable. No Te
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Concatenate, ParamSpec
+from typing import ParamSpec
 
 from bot.table.absence import Absence
-from bot.table.asking import Asking
 from bot.table.book import Book, Result
-from bot.table.changes import Decision
+from bot.table.changes import Decide
 from bot.table.offers import Offers
-from bot.table.pauses import Pauses, Quiet
+from bot.table.pauses import Pauses
 from bot.table.places import Places
 from bot.table.play import Play
 from bot.table.seating import Draws, Seating
-from bot.table.table import Table
-from bot.table.tapping import Tapping
 from storage.store import Store
 
 P = ParamSpec("P")
@@ -45,8 +42,6 @@ class Door:
     """Games to read, and who is told of changes."""
     draws: Draws
     """What new games are given."""
-    quiet: Quiet = field(default_factory=Quiet)
-    """Who was told just now that somebody left."""
 
     @classmethod
     def over(
@@ -69,7 +64,7 @@ class Door:
     async def change(
         self,
         game: int,
-        decide: Callable[Concatenate[Table, int, P], Decision],
+        decide: Decide[P],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Result:
@@ -87,11 +82,6 @@ class Door:
         return Play(self.book)
 
     @cached_property
-    def taps(self) -> Tapping:
-        """A choice made by tapping squares."""
-        return Tapping(self.book)
-
-    @cached_property
     def offers(self) -> Offers:
         """Ends that all agree on."""
         return Offers(self.book)
@@ -99,19 +89,14 @@ class Door:
     @cached_property
     def pauses(self) -> Pauses:
         """Leaving, and games in which nothing happens."""
-        return Pauses(self.book, self.quiet)
+        return Pauses(self.book)
 
     @cached_property
     def absence(self) -> Absence:
         """Who can no longer act, and who is back."""
-        return Absence(self.book, self.quiet)
+        return Absence(self.book)
 
     @cached_property
     def places(self) -> Places:
-        """The boards on which a game is shown."""
+        """The boards on which a game is shown, and what is pressed on one alone."""
         return Places(self.book)
-
-    @cached_property
-    def asking(self) -> Asking:
-        """What a board explains when it is asked."""
-        return Asking(self.book)

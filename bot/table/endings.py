@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.table.changes import Change, Decision, amended, differing, ended, shown_again
+from bot.table.changes import Change, Decision, amended, bot_due, differing, ended, shown_again
 from bot.table.seats import TAKES_OVER
-from bot.table.steps import bot_due
 from bot.table.table import Table
 from storage.rows import Player
 from storage.store import TakeOver

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, replace
 
-from bot.table.changes import Change, Decision
-from bot.table.match import Start, joining
-from bot.table.places import Place
+from bot.table.board_rows import Place
+from bot.table.changes import Answer, Change, Decision, bot_due, closed, differences
+from bot.table.match import Start, following, joining, opening
 from bot.table.seats import for_many, may_begin
-from bot.table.steps import Answer, bot_due, differences
 from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
@@ -46,31 +45,39 @@ class Sealed:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What somebody wants to play: by which rules, how, and where its boards are to stand.
-
-    `press` is what the host's asking brings to the salt, `words` what they brought to a game that
-    was sealed before; `bots` are the BOTs that sit down at
-    once; `here` are the seats of the host (None: one, and two at one phone; 0 to watch the BOTs).
-    `points` make it the first game of a match to so many. A game that follows the ended one
-    `rematch_of` is `reserved` for the other person who played it, if there were two.
-    """
+    """What somebody wants to play: by which rules, how, and where its boards are to stand."""
 
     rules: AnyRules
     mode: Mode
     host: Person
     places: tuple[Place, ...]
     press: str
+    """What the host's asking brings to the salt."""
     words: str = ""
+    """The words that the host brought to a game that was sealed before."""
     bots: tuple[str, ...] = ()
+    """The BOTs that sit down at once."""
     here: int | None = None
+    """The seats of the host. None: one, and two at one phone; 0 to watch the BOTs."""
     points: int | None = None
+    """To how many points a match is that begins with this game; None for no match."""
+    following: Start | None = None
+    """What it begins with as the next game of a match."""
     reserved: int | None = None
+    """The person for whom it is kept: who else played the game before, if they were two."""
     rematch_of: int | None = None
+    """The game that it follows."""
+
+    @property
+    def match(self) -> Start | None:
+        """What it begins with as a game of a match, None for a single one."""
+        if self.points is None:
+            return self.following
+        return opening(self.points, self.rules.seats[0])
 
 
 def invitation(
     wanted: NewGame,
-    match: Start | None,
     sealed: Sealed,
     now: int,
     *,
@@ -82,8 +89,8 @@ def invitation(
     game = replace(_row(wanted, sealed, now), code=code)
     if after is not None:
         game = replace(game, next_game=after.game, next_secret=after.secret)
-    if match is not None:
-        game = replace(game, **asdict(match))
+    if wanted.match is not None:
+        game = replace(game, **asdict(wanted.match))
     return Table(game, _sitting(wanted, sealed.game), wanted.rules)
 
 
@@ -95,7 +102,8 @@ def sealed_after(game: Game) -> Sealed | None:
 
 
 def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press: str) -> NewGame:
-    """The wanted for the game that follows an ended one, as `person` asks for it."""
+    """The game that follows an ended one, as `person` asks for it: the next of its match, or the
+    same again."""
     players = joining(table, person.id)
     others = () if for_many(table.rules) else table.owners - {person.id}
     return NewGame(
@@ -106,6 +114,7 @@ def wanted_again(table: Table, person: Person, places: tuple[Place, ...], press:
         press,
         bots=tuple(p.bot for p in players if p.bot is not None and p.resigned is None),
         here=sum(person.id in (p.person, p.resigned) for p in players),
+        following=following(table, person.id),
         reserved=next(iter(others), None),
         rematch_of=table.game.id,
     )
@@ -130,20 +139,6 @@ def no_seat(table: Table, person: int) -> Answer | None:
     if table.game.reserved not in (None, person):
         return "reserved"
     return None
-
-
-def seated(table: Table, players: tuple[Player, ...], now: int, ops: tuple[Op, ...] = ()) -> Change:
-    """Let these sit at an invitation, in joining order, instead of those who do."""
-    game = table.game
-    after = replace(
-        table, players=players, game=replace(game, sitting=game.sitting + 1, changed_at=now)
-    )
-    sit = (
-        Sit(game.id, game.sitting, players),
-        ChangeGame(game.id, ("open",), (("changed_at", now),)),
-        Raise(game.id),
-    )
-    return Change(after, (*ops, *sit))
 
 
 def beginning(
@@ -192,13 +187,6 @@ def with_brought(
     if person == table.game.host and any(brought(player).anything for player in others):
         return "brought-stands"
     return tuple(brings if p is mine else p for p in table.players)
-
-
-def closed(table: Table) -> Answer | None:
-    """Why nobody sits down or gets up at a table any more, None if it is an invitation."""
-    if table.game.status == "open":
-        return None
-    return "expired" if table.game.status == "over" else "begun"
 
 
 def begun(table: Table, now: int, press: str, ops: tuple[Op, ...] = ()) -> Change:

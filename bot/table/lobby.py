@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from bot.table.changes import Decision
-from bot.table.invitation import closed, seated
+from bot.table.changes import Answer, Decision, closed, seated
 from bot.table.seats import for_many, free, levels, numbered
-from bot.table.steps import Answer
 from bot.table.table import Table
 from storage.rows import Player
 
@@ -21,7 +19,11 @@ Players: TypeAlias = tuple[Player, ...]
 
 def getting_up(table: Table, now: int, person: int) -> Decision:
     """Who has joined leaves the seat to others; the host stays, or calls it off."""
-    return _reseated(table, now, without(table, person))
+    if person == table.game.host:
+        return _reseated(table, now, "host-stays")
+    if not table.plays(person):
+        return _reseated(table, now, "up-already")
+    return _reseated(table, now, tuple(p for p in table.players if p.person != person))
 
 
 def adding_bot(table: Table, now: int, host: int, level: str) -> Decision:
@@ -57,15 +59,6 @@ def _reseated(table: Table, now: int, players: Players | Answer) -> Decision:
     if not for_many(table.rules):
         return "not-offered"
     return players if isinstance(players, str) else seated(table, numbered(players), now)
-
-
-def without(table: Table, person: int) -> Players | Answer:
-    """Who sits there when `person` has got up."""
-    if person == table.game.host:
-        return "host-stays"
-    if not table.plays(person):
-        return "up-already"
-    return tuple(p for p in table.players if p.person != person)
 
 
 def _more(table: Table, host: int, player: Player) -> Players | Answer:

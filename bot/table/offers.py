@@ -11,11 +11,10 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
+from bot.table.board_rows import afresh
 from bot.table.book import Book, Result
-from bot.table.changes import Change, Decision, amended, differing, shown_again, woken
+from bot.table.changes import Answer, Change, Decision, amended, differing, shown_again, woken
 from bot.table.endings import end
-from bot.table.places import afresh
-from bot.table.steps import Answer
 from bot.table.table import Table
 from games.core import Over
 from storage.rows import Player

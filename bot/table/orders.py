@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.table.beforehand import has
-from bot.table.steps import Answer
+from bot.table.changes import Answer
 from bot.table.table import Table
 from games.core import StandingOrder
 from storage.rows import Player

@@ -3,7 +3,6 @@ for long the players are asked what is to become of it; no game ends by itself."
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import replace
 from typing import Final
 
@@ -17,34 +16,12 @@ from storage.store import AddNotice, Op
 LIES_MS: Final = 90 * 24 * 3600 * 1000
 """Where nothing has happened for so long the players are asked, and again after as long."""
 
-QUIET_MS = 120_000
-"""Whoever was told that somebody left is not told again so soon; the board shows it anyway."""
-
-
-class Quiet:
-    """Who was told what in the last two minutes; kept in memory alone."""
-
-    def __init__(self) -> None:
-        self._told: dict[Hashable, list[int]] = {}
-
-    def allows(self, what: Hashable, now: int, most: int = 1) -> bool:
-        """Whether this may be told now, since it was told less than `most` times; if so it counts
-        as told."""
-        kept = {key: [at for at in told if now - at < QUIET_MS] for key, told in self._told.items()}
-        self._told = {key: told for key, told in kept.items() if told}
-        told = self._told.setdefault(what, [])
-        if len(told) >= most:
-            return False
-        told.append(now)
-        return True
-
 
 class Pauses:
     """Leaving, and asking about games in which nothing happens."""
 
-    def __init__(self, book: Book, quiet: Quiet) -> None:
+    def __init__(self, book: Book) -> None:
         self._book = book
-        self._quiet = quiet
 
     async def leave(self, game: int, person: int) -> Result:
         """Put the boards to sleep; the other player is told once, however often somebody leaves and
@@ -63,7 +40,7 @@ class Pauses:
         """The notices to the other people at the table: one each in their own chats, one for all
         of them in a group."""
         said, store = notice_rows.left_message(table, leaver), self._book.store
-        if said is None or not self._quiet.allows(table.game.id, now):
+        if said is None or not self._book.quiet.allows(table.game.id, now):
             return []
         places: list[tuple[int, int | None]] = [(table.game.chat, table.game.topic)]
         if table.game.mode == "link":

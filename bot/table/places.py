@@ -1,78 +1,16 @@
-"""Where a game is shown: the places of its boards, and boards that come down anew."""
+"""The boards of a game at the door: they are brought, pressed, shown again."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
 
+from bot.table.board_rows import SERVED, Place, Touch, board_in, brought, new_board
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, differing, shown_again, woken
 from bot.table.table import Table
-from storage.rows import Board, Chat, Person
-from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Raise, Store
-
-SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
-"""Somebody presses or writes in the chat, so it can be written to again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a board is to stand: our chat, its topic, and a message of ours to take over."""
-
-    chat: Chat
-    topic: int | None = None
-    message: int | None = None
-    words: bool = False
-    """Whether that message is a text, as the chat took no picture."""
-
-
-def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple[Op, ...]:
-    """A board is posted anew, or in that message of ours where no board stands; the one it stood
-    in loses its keyboard."""
-    moved: Changes = (
-        ("message", message), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
-        ("home", None), ("lost", None),
-    )  # fmt: skip
-    change = ChangeBoard(board.id, moved, raise_=True)
-    # In this order: a message in which a board stands is never stripped.
-    return (change,) if board.message is None else (change, AddStale(board.chat, board.message))
-
-
-async def board_in(store: Store, game: int, chat: int, message: int | None = None) -> Board | None:
-    """The game's board in a chat. Of several (a group that became a supergroup may have them) the
-    one standing in that message, else one that is served."""
-    here = [board for board in await store.boards(game) if board.chat == chat]
-    standing = (board for board in here if message is not None and board.message == message)
-    served = (board for board in here if not board.parked)
-    return next((board for some in (standing, served, here) for board in some), None)
-
-
-async def new_board(store: Store, game: int, place: Place) -> AddBoard:
-    """A first board at a place; in a message of ours only if no board stands there."""
-    id_ = await store.new_id("board")
-    message = await _free(store, place)
-    words = place.words and message is not None
-    board = Board(
-        id_, game, place.chat.id, place.topic, message,
-        wanted=1, shown=0, shape=int(words), why="photos" if words else None,
-    )  # fmt: skip
-    return AddBoard(board, place.chat.address)
-
-
-async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...]:
-    """The game's board in a chat comes down anew; nothing if no place is given or none is there."""
-    board = None if place is None else await board_in(store, game, place.chat.id)
-    if place is None or board is None:
-        return ()
-    message = None if place.words else await _free(store, place)
-    return afresh(board, place.topic, message)
-
-
-async def _free(store: Store, place: Place) -> int | None:
-    """The message that a board may take over, None if a board stands there."""
-    message = place.message
-    if message is not None and await store.board_at(place.chat.id, message) is not None:
-        return None
-    return message
+from storage.rows import Board, Person
+from storage.store import ChangeBoard, Op, Raise
 
 
 async def served_again(book: Book, chat: int) -> None:
@@ -102,6 +40,9 @@ def bringing(table: Table, fresh: tuple[Op, ...], now: int, *, wake: bool) -> Ch
     return Change(after, (differing(table, after, "asleep"), shown_again(table), *fresh))
 
 
+P = ParamSpec("P")
+
+
 class Places:
     """The boards of a game, as far as the door decides on them."""
 
@@ -126,6 +67,21 @@ class Places:
             return bringing(table, fresh, now, wake=wake)
 
         return await self._book.decide(game, decide)
+
+    async def press(
+        self,
+        touch: Touch,
+        decide: Callable[Concatenate[Table, Board | None, Touch, P], Decision],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Result:
+        """Have a press decided that concerns one board alone (:mod:`bot.table.tapping`)."""
+
+        async def decided(table: Table, _: int) -> Decision:
+            board = await board_in(self._book.store, touch.game, touch.chat, touch.message)
+            return decide(table, board, touch, *args, **kwargs)
+
+        return await self._book.decide(touch.game, decided)
 
     async def nudge(self, game: int, ply: int, person: Person, place: Place) -> Result:
         """Bring a fresh board to `person`, if the game still waits for them since `ply`."""

@@ -9,17 +9,15 @@ it (decision 25).
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from bot.table import notice_rows
-from bot.table.beforehand import was_only
+from bot.table.board_rows import Place, brought
 from bot.table.book import Book, Result
-from bot.table.changes import Change, Decision, differing, shown_again
+from bot.table.changes import Answer, Change, Decision, differing, shown_again
 from bot.table.offers import standing
 from bot.table.orders import given, order_called, ordered_by, recalled
-from bot.table.places import Place, brought
-from bot.table.steps import Actor, Answer, follow, play_on, refusal, settled, written
+from bot.table.steps import Actor, follow, only_moves_played, play_on, refusal, settled, written
 from bot.table.table import Table
 from bot.table.teaching import taught
 from storage.rows import Person
@@ -61,7 +59,7 @@ class Play:
             played, told = play_on(table, actions, _unpressed(people))
             if played is None:
                 return "not-offered"
-            after, ops = await self._stepped(table, now, played)
+            after, ops = await self._stepped(table, now, played, people)
             counted = await self._counted(table, after, len(actions), people)
             below = await brought(self._book.store, game, fresh)
             return Change(after, (*ops, *counted, *below), told)
@@ -85,15 +83,17 @@ class Play:
             if played.game.ply == table.game.ply:
                 still = differing(table, ordered[0], "playing")
                 return Change(ordered[0], (ordered[1], still, shown_again(table)), told)
-            after, ops = await self._stepped(table, now, played)
+            after, ops = await self._stepped(table, now, played, people)
             return Change(after, (ordered[1], *ops), told)
 
         return await self._book.decide(game, decide)
 
-    async def _stepped(self, table: Table, now: int, played: Table) -> tuple[Table, tuple[Op, ...]]:
+    async def _stepped(
+        self, table: Table, now: int, played: Table, people: dict[int, Person]
+    ) -> tuple[Table, tuple[Op, ...]]:
         """The table after a step, and all that is written of it."""
         after = settled(table, standing(played, table), now)
-        after, learnt = await taught(self._book.store, table, after)
+        after, learnt = await taught(self._book.store, people, table, after)
         ops = (
             *written(table, after, now),
             *learnt,
@@ -108,7 +108,7 @@ class Play:
         """The moves that have played themselves are counted, as long as their player may be shown
         where that is chosen; when that begins or ends, it does so on all of their boards."""
         ops: list[Op] = []
-        for id_, count in _only_moves_played(before, after, pressed).items():
+        for id_, count in only_moves_played(before, after, pressed).items():
             person = None if id_ is None else people[id_]
             if (
                 person is None
@@ -169,12 +169,3 @@ def _unpressed(people: dict[int, Person]) -> frozenset[int]:
     """Those for whom the only thing that can be done is done by itself: all who have not chosen to
     press it."""
     return frozenset(id_ for id_, person in people.items() if person.only_moves is not False)
-
-
-def _only_moves_played(before: Table, after: Table, pressed: int) -> Counter[int | None]:
-    """How many of a step's actions behind the `pressed` ones have played themselves, by person."""
-    return Counter(
-        after.seated(played.seat).person
-        for played in after.played[len(before.played) + pressed :]
-        if was_only(after.rules, played)
-    )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
+from bot.table.board_rows import Place, afresh, new_board
 from bot.table.book import Book, Result
-from bot.table.changes import Change, Decision
+from bot.table.changes import Answer, Change, Decision, closed, seated
 from bot.table.invitation import (
     ALONE,
     NewGame,
@@ -14,18 +15,14 @@ from bot.table.invitation import (
     beginning,
     begun,
     begun_at_once,
-    closed,
     invitation,
     no_seat,
     sealed_after,
-    seated,
     wanted_again,
     with_brought,
 )
-from bot.table.match import Start, following, goes_on, opening
-from bot.table.places import Place, afresh, new_board
+from bot.table.match import goes_on
 from bot.table.seats import for_many, may_begin
-from bot.table.steps import Answer
 from bot.table.table import Table
 from bot.table.teaching import with_goal
 from storage.rows import Board, Person, Player, Ready
@@ -62,11 +59,9 @@ class Seating:
         """
         if await self._too_many(wanted.host):
             return await self._book.refused("too-many-games")
-        if wanted.points is None:
-            return await self._create(wanted, None)
-        if wanted.points not in wanted.rules.matches:
+        if wanted.points not in (None, *wanted.rules.matches):
             return Result("not-offered")
-        return await self._create(wanted, opening(wanted.points, wanted.rules.seats[0]))
+        return await self._create(wanted)
 
     async def _too_many(self, host: Person) -> bool:
         """Whether somebody has invited so often, or begins games so fast, that others would feel
@@ -74,11 +69,11 @@ class Seating:
         open_ = await self._book.store.invitations(host.id)
         return open_ >= MOST_OPEN or not self._draws.afford(host.id)
 
-    async def _create(self, wanted: NewGame, match: Start | None) -> Result:
+    async def _create(self, wanted: NewGame) -> Result:
         sealed = await self._fresh()
         code = self._draws.code() if wanted.mode == "link" and wanted.reserved is None else None
         table = invitation(
-            wanted, match, sealed, self._book.clock(), code=code, after=await self._after(wanted)
+            wanted, sealed, self._book.clock(), code=code, after=await self._after(wanted)
         )
         ops: tuple[Op, ...] = (
             AddGame(table.game, table.players),
@@ -86,13 +81,11 @@ class Seating:
         )
         return await self._book.add(table, ops)
 
-    async def _begin_at_once(
-        self, wanted: NewGame, match: Start | None, sealed: Sealed, *taken: Op
-    ) -> Result:
+    async def _begin_at_once(self, wanted: NewGame, sealed: Sealed, *taken: Op) -> Result:
         """The game that was sealed before begins, salted by the host's press; `taken` is written
         with it."""
         now = self._book.clock()
-        table = invitation(wanted, match, sealed, now, after=await self._after(wanted))
+        table = invitation(wanted, sealed, now, after=await self._after(wanted))
         if not may_begin(table):
             return Result("not-offered")
         change = await with_goal(self._book.store, begun_at_once(table, now))
@@ -157,14 +150,11 @@ class Seating:
             return Result("seal-used")
         if await self._too_many(wanted.host):
             return Result("too-many-games")
-        match = None
-        if wanted.points is not None:
-            if wanted.points not in wanted.rules.matches:
-                return Result("not-offered")
-            match = opening(wanted.points, wanted.rules.seats[0])
+        if wanted.points not in (None, *wanted.rules.matches):
+            return Result("not-offered")
         taken = TakeReady(kept.chat, kept.game, kept.words)
         wanted = replace(wanted, words=kept.words)
-        return await self._begin_at_once(wanted, match, sealed, taken)
+        return await self._begin_at_once(wanted, sealed, taken)
 
     async def rematch(
         self,
@@ -201,10 +191,9 @@ class Seating:
                 return await self._book.refused(reason, table)
             try:
                 wanted = wanted_again(table, person, places, press)
-                match = following(table, person.id)
                 if sealed is None:
-                    return await self._create(wanted, match)
-                return await self._begin_at_once(wanted, match, sealed)
+                    return await self._create(wanted)
+                return await self._begin_at_once(wanted, sealed)
             except Stale:
                 # Another server was faster; or what the game would stand on is gone.
                 if await self._followed(table) == "rematch-open":

@@ -5,35 +5,20 @@ Pure: a table in, a table out. The book (:mod:`bot.table.book`) locks, commits a
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
 
-from bot.table.beforehand import only_action, ordered
-from bot.table.summary import appended, read_summary
-from bot.table.table import STRIDE, Table, faces_text, result_text, summary_of
+from bot.table.beforehand import only_action, ordered, was_only
+from bot.table.changes import Answer, bot_due, differences, over_columns
+from bot.table.table import Table, faces_text, moved_bookmark
 from games import fair
-from games.core import Choose, Over, Played, Throw, Told
-from storage.rows import ActionRow, Game, Player
-from storage.store import Changes, Op, Raise, Step
-
-BOT_PATIENCE_MS = 5000
-"""The BOT waits so long for the boards to show its last step: a blocked chat never holds a game
-up."""
+from games.core import Choose, Over, Throw, Told
+from storage.rows import ActionRow, Player
+from storage.store import Op, Raise, Step
 
 THROW_ON = "throw-on"
 """What a press asks for that throws until the turn ends; no action is written so."""
-
-Answer: TypeAlias = Literal[
-    "done", "again", "stale", "foreign", "not-yours", "not-offered", "asleep", "awake", "over",
-    "unknown", "taken", "own-seat", "reserved", "expired", "not-host", "not-open", "rematch-open",
-    "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
-    "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
-    "acted", "no-order", "seal-used", "sign-first", "brought", "brought-words", "brought-stands",
-    "too-many-games", "here-again", "called-in", "waits-already", "other-left",
-]  # fmt: skip
-"""What became of a request: `done`, or why nothing changed (`again`: this very request had been
-done before; `acted`: this person has acted there since, as by the first of a double tap)."""
-
 
 TableEnd: TypeAlias = Literal[
     "abandoned",
@@ -140,7 +125,7 @@ def play(
         if action is None:
             return None, ()
         told = (table.rules.tell(table.state, action),)
-        after = _played(table, table.turn.seat, action)
+        after = table.after(table.turn.seat, action)
     if text == "throw" and isinstance(after.turn, Throw):
         after, thrown = _throw(after, after.turn)
         return after, (thrown,)
@@ -202,7 +187,7 @@ def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, 
         seat = acting(table) or 0
         if seat == mine:
             told.append(table.rules.tell(table.state, action))
-        table = _played(table, seat, action)
+        table = table.after(seat, action)
 
 
 def _acts_again(before: Table, table: Table) -> bool:
@@ -224,32 +209,15 @@ def choices(table: Table) -> tuple[Any, ...]:
 def settled(before: Table, table: Table, now: int) -> Table:
     """The table to which `before` has led with the columns that follow from its state. Its bookmark
     is one for `before`, as whatever this step plays may be told."""
-    summary, marked = summary_of(before), read_summary(table.game.bookmark)
+    bookmark = moved_bookmark(before)
     changes: dict[str, Any] = {"changed_at": now}
-    if summary.ply - marked.ply >= STRIDE:
-        changes["bookmark"] = summary.text()
+    if bookmark is not None:
+        changes["bookmark"] = bookmark
     if isinstance(table.turn, Over):
         changes |= over_columns(now, table.turn)
     else:
         changes["bot_due_at"] = bot_due(table, now)
     return replace(table, game=replace(table.game, **changes))
-
-
-def bot_due(table: Table, now: int) -> int | None:
-    """When the BOT must act at the latest; at once for the choice that follows its own throw,
-    since both are shown as one frame."""
-    player = table.to_act
-    if player is None or player.bot is None or table.game.status != "playing":
-        return None
-    return now + (0 if table.held else BOT_PATIENCE_MS)
-
-
-def _played(table: Table, seat: int, action: Any, faces: Any = None) -> Table:
-    """The table after one action."""
-    state = table.rules.apply(table.state, action)
-    played = appended(table.played, Played(seat, table.state, action, faces))
-    game = replace(table.game, ply=table.game.ply + 1, position=table.rules.dump(state))
-    return Table(game, table.players, table.rules, state, played)
 
 
 def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
@@ -258,7 +226,7 @@ def _throw(table: Table, turn: Throw[Any]) -> tuple[Table, Told]:
     faces = fair.faces(game.secret, str(game.id), number, game.salt or "", turn.device)
     outcome = turn.device.read(faces)
     action = next(a for a, _ in turn.odds if table.rules.write(a) == outcome)
-    after = _played(table, turn.seat, action, faces)
+    after = table.after(turn.seat, action, faces)
     return (
         replace(after, game=replace(after.game, throws=number)),
         table.rules.tell(table.state, action),
@@ -283,22 +251,10 @@ def written(before: Table, after: Table, now: int) -> tuple[Op, ...]:
     return (step,) if after.held else (step, Raise(after.game.id))
 
 
-def over_columns(now: int, over: Over) -> dict[str, Any]:
-    """The columns of a game that has ended."""
-    return {
-        "status": "over",
-        "result": result_text(over),
-        "ended_at": now,
-        "bot_due_at": None,
-        "asleep_by": None,
-        "expires_at": None,
-    }
-
-
-def differences(before: Game, after: Game) -> Changes:
-    """The columns in which two rows of a game differ, the ply aside (a step raises it)."""
-    return tuple(
-        (name, getattr(after, name))
-        for name in Game.__dataclass_fields__
-        if name not in ("id", "ply") and getattr(before, name) != getattr(after, name)
+def only_moves_played(before: Table, after: Table, pressed: int) -> Counter[int | None]:
+    """How many of a step's actions behind the `pressed` ones have played themselves, by person."""
+    return Counter(
+        after.seated(played.seat).person
+        for played in after.played[len(before.played) + pressed :]
+        if was_only(after.rules, played)
     )

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, overload
+from typing import TypeAlias, overload
 
-from games.core import Faces, Played
-
-AnyPlayed: TypeAlias = Played[Any, Any]
+from games.core import AnyPlayed, Faces
 
 
 class Forgotten(LookupError):

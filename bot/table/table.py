@@ -10,9 +10,21 @@ from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
 from bot.table.lesson import Lesson, lesson_read
-from bot.table.summary import NOTHING_YET, AnyPlayed, History, ShortHistory, Summary, read_summary
+from bot.table.summary import NOTHING_YET, History, ShortHistory, Summary, appended, read_summary
 from games.catalogue import restore
-from games.core import Choose, Faces, GameError, Over, Played, Rules, Throw, Turn, lookup, turns
+from games.core import (
+    AnyPlayed,
+    Choose,
+    Faces,
+    GameError,
+    Over,
+    Played,
+    Rules,
+    Throw,
+    Turn,
+    lookup,
+    turns,
+)
 from storage.rows import ActionRow, Game, Player
 from storage.store import Store
 
@@ -99,6 +111,13 @@ class Table:
         return any(
             not due.isdisjoint(p.orders.split()) for p in self.players if p.person is not None
         )
+
+    def after(self, seat: int, action: Any, faces: Faces | None = None) -> Table:
+        """The table after one action of that seat, with the faces if it is a throw."""
+        state = self.rules.apply(self.state, action)
+        played = appended(self.played, Played(seat, self.state, action, faces))
+        game = replace(self.game, ply=self.game.ply + 1, position=self.rules.dump(state))
+        return Table(game, self.players, self.rules, state, played)
 
     def seated(self, seat: int) -> Player:
         """Who has that seat."""
@@ -309,6 +328,18 @@ def _taught_from(table: Table) -> int:
     while number > first and table.played[number - 1].seat == table.played[number].seat:
         number -= 1
     return number
+
+
+def came_by_bookmark(whole: Table) -> bool:
+    """Whether a game with all its actions came by its bookmark."""
+    marked = read_summary(whole.game.bookmark)
+    return summary_until(whole, marked.ply) == marked
+
+
+def moved_bookmark(table: Table) -> str | None:
+    """The bookmark of the table as it is to be saved; None if it need not move yet."""
+    summary, marked = summary_of(table), read_summary(table.game.bookmark)
+    return summary.text() if summary.ply - marked.ply >= STRIDE else None
 
 
 def summary_until(table: Table, number: int) -> Summary:

@@ -7,16 +7,16 @@ the same words; one lesson at a time, until a person acts. The others wait for t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.table.changes import Change
 from bot.table.lesson import Lesson
 from bot.table.picking import tapped_on
-from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
-from games.core import Choose, Over, Throw, Told
+from games.core import AnyPlayed, Choose, Over, Throw, Told
+from storage.rows import Person
 from storage.store import ChangeGame, ForgetLessons, Learn, Op, Store
 
 GOAL = "goal"
@@ -71,15 +71,22 @@ def may_teach(table: Table) -> bool:
     return all(player.seat in acted for player in table.players if player.person is not None)
 
 
-async def taught(store: Store, before: Table, after: Table) -> tuple[Table, tuple[Op, ...]]:
-    """The table after a step with what its boards tell of it, and what is noted of whom."""
+async def taught(
+    store: Store, people: Mapping[int, Person], before: Table, after: Table
+) -> tuple[Table, tuple[Op, ...]]:
+    """The table after a step with what its boards tell of it, and what is noted of whom. `people`
+    are those of its learners who were read already."""
     if not may_teach(after):
         return after, ()
     shown = list(_shown(before, after))
     if not shown:
         return after, ()
-    unheard = {person: heard for person in learners(after)
-               if (heard := await _heard(store, person, after.rules.id)) is not None}  # fmt: skip
+    unheard = {}
+    for id_ in learners(after):
+        person = people.get(id_) or await store.person(id_)
+        heard = await _heard(store, person, after.rules.id)
+        if heard is not None:
+            unheard[id_] = heard
     for action, told in shown:
         who = [person for person, heard in unheard.items() if told.message not in heard]
         if who:
@@ -108,10 +115,11 @@ def lessons_of(table: Table, played: AnyPlayed) -> Iterator[Told]:
     yield from table.rules.lessons(played.before, played.action)
 
 
-async def _heard(store: Store, person: int, rules: str) -> frozenset[str] | None:
+async def _heard(store: Store, person: Person | None, rules: str) -> frozenset[str] | None:
     """What a person has heard of a rule set; None if nothing is to be explained to them."""
-    row = await store.person(person)
-    return None if row is None or not row.explained else await store.lessons(person, rules)
+    if person is None or not person.explained:
+        return None
+    return await store.lessons(person.id, rules)
 
 
 async def with_goal(store: Store, change: Change) -> Change:
@@ -122,7 +130,7 @@ async def with_goal(store: Store, change: Change) -> Change:
         return change
     who = []
     for person in learners(table):
-        heard = await _heard(store, person, table.rules.id)
+        heard = await _heard(store, await store.person(person), table.rules.id)
         if heard is not None and GOAL not in heard:
             who.append(person)
     if not who:

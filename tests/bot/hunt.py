@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
+from bot.table.board_rows import Place
 from bot.table.door import Door
 from bot.table.invitation import NewGame
 from bot.table.lobby import adding_bot
-from bot.table.places import Place
 from bot.table.steps import play
-from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from games.catalogue import rule_set
-from games.core import Choose, News, Over
+from games.core import AnyPlayed, Choose, News, Over
 from storage.rows import Person
 from storage.sqlite import SqliteStore
 from tests.bot.kit import Clock, actor, first_action, seen

@@ -13,10 +13,10 @@ from typing import Any
 
 from bot.run.timekeeper import Clock as SteadyClock
 from bot.run.timekeeper import Timekeeper
+from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.door import Door
 from bot.table.invitation import NewGame
-from bot.table.places import Place
 from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table
 from games.catalogue import rule_set

@@ -23,8 +23,9 @@ from bot.choosing.review_account import Band
 from bot.choosing.review_pages import Step
 from bot.handlers.admins import NoAdmin
 from bot.handlers.routes import COMMANDS
+from bot.table.changes import Answer
 from bot.table.offers import OfferKind
-from bot.table.steps import Answer, TableEnd
+from bot.table.steps import TableEnd
 from bot.telegram import troubles
 from bot.telegram.poller import Outdated
 from bot.words.library import LANGUAGES, Library, Texts, source

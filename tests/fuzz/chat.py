@@ -21,9 +21,9 @@ from telegram.request import BaseRequest, RequestData
 from bot.handlers.routes import PtbApplication
 from bot.run.compose import Chance, Environment, Parts, Policy, Time, compose
 from bot.run.thinking import AtOnce, Thinking
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.poller import Receipts

@@ -151,7 +151,7 @@ MUTANTS = (
     ),
     Mutant(
         "lets the BOT's turn die with the process",
-        "bot/table/steps.py",
+        "bot/table/changes.py",
         "    return now + (0 if table.held else BOT_PATIENCE_MS)\n",
         "    return None\n",
     ),

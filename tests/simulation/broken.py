@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.board.reconciler import Boards
 from bot.run.compose import Factories
+from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.door import Door
-from bot.table.places import Place
 from bot.table.play import Play
 from bot.table.steps import Actor
 from bot.telegram.poller import Poller, Work

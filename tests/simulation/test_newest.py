@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 from bot.board.reconciler import Boards
+from bot.table.board_rows import Place
 from bot.table.door import Door
 from bot.table.invitation import NewGame
-from bot.table.places import Place
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles

@@ -9,7 +9,7 @@ import pytest
 
 from bot.board.reconciler import NETWORK_MS, TRIED
 from bot.board.refusals import EAGER_MS, FIRST_HEAL_MS, MAX_RETRY_MS, RETRY_MS, TRIES
-from bot.table.places import afresh
+from bot.table.board_rows import afresh
 from bot.telegram.wire import ChatLost, Later, NoPictures, Refused, TopicClosed, TopicGone
 from storage.rows import Board
 from storage.store import ChangeBoard, Op, Raise, StorageError

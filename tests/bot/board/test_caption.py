@@ -16,12 +16,11 @@ from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE, NO_BREAK
 from bot.table.steps import play, settled
-from bot.table.summary import AnyPlayed
 from bot.table.table import Table, result_text
 from bot.words.combos import summary
 from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE, rule_set
-from games.core import Choose, Over, Played, Throw, lookup
+from games.core import AnyPlayed, Choose, Over, Played, Throw, lookup
 from storage.rows import Game, Player
 
 RULES = CATALOGUE[0]

@@ -10,10 +10,10 @@ from bot.board.lobby_board import lobby_keys, lobby_lines
 from bot.board.offer_board import answer_keys, offer_keys, offer_lines
 from bot.board.players import name
 from bot.board.sight import Sight, view_of
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import adding_bot
-from bot.table.places import Place
 from bot.table.seats import levels
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind

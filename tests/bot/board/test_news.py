@@ -13,8 +13,8 @@ import pytest
 from bot.board.notices import Notices, news_text
 from bot.board.sight import Sight
 from bot.handlers import preferences
+from bot.table.board_rows import Place
 from bot.table.notice_rows import NEWS
-from bot.table.places import Place
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press

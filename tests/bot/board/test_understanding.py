@@ -18,13 +18,12 @@ from bot.board.explaining import explanation
 from bot.board.sight import Sight, view_of
 from bot.table.beforehand import was_only
 from bot.table.picking import Picking, board_map, placing
-from bot.table.summary import AnyPlayed
 from bot.table.table import Table
 from bot.table.teaching import goal_told, lesson_told
 from bot.words.library import LANGUAGES, Library, Texts
 from games import core
 from games.catalogue import rule_set
-from games.core import Choose, Over, Throw, Told
+from games.core import AnyPlayed, Choose, Over, Throw, Told
 from games.senet.state import State as Senet
 from games.senet.state import houses_of
 from tests.bot.board.shown import CASES, Board, board_of, played

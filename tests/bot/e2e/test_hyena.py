@@ -6,7 +6,7 @@ import pytest
 
 from bot.board.notices import news_text
 from bot.board.sight import Sight
-from bot.table.places import Place
+from bot.table.board_rows import Place
 from bot.table.steps import THROW_ON
 from bot.telegram.callback_data import Kind
 from games.core import Choose

@@ -18,9 +18,10 @@ from bot.handlers.admins import AT_ONCE, KEPT_S, Admins
 from bot.handlers.delivery import MOST_OF_ONE
 from bot.handlers.visit import Visit
 from bot.table import notice_rows
+from bot.table.board_rows import Place
+from bot.table.book import QUIET_MS
 from bot.table.endings import resigning
-from bot.table.pauses import QUIET_MS, waking
-from bot.table.places import Place
+from bot.table.pauses import waking
 from bot.table.seating import MOST_OPEN
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Keyboard, Picture, Sent

@@ -7,8 +7,8 @@ import pytest
 from bot.board.phone import columns
 from bot.handlers import menu, my_games
 from bot.handlers.game_lists import LABEL, label_of
+from bot.table.board_rows import Place
 from bot.table.endings import cancelling, resigning
-from bot.table.places import Place
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.library import LANGUAGES

@@ -13,8 +13,8 @@ from telegram.ext import CommandHandler, MessageHandler
 
 from bot.handlers import routes, written_moves
 from bot.handlers.visit import Handler
+from bot.table.board_rows import Place
 from bot.table.picking import picking, tapped
-from bot.table.places import Place
 from bot.table.table import AnyRules, BrokenGame, Table
 from bot.words.library import Library
 from games.catalogue import rule_set

@@ -10,10 +10,10 @@ from typing import cast
 
 import pytest
 
+from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame, Sealed, check_of, sealed_after
-from bot.table.places import Place
 from bot.table.table import AnyRules, Table
 from games import fair
 from games.catalogue import rule_set

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.changes import Change, Decision
+from bot.table.board_rows import Place
+from bot.table.changes import Change, Decision, seated
 from bot.table.endings import expiring, resigning, withdrawing
-from bot.table.invitation import INVITATION_MS, NewGame, Sealed, begun, invitation, no_seat, seated
+from bot.table.invitation import INVITATION_MS, NewGame, Sealed, begun, invitation, no_seat
 from bot.table.lobby import adding_bot, adding_here, getting_up
 from bot.table.offers import accepting, declined_by, declining, offer_of, offering
 from bot.table.pauses import leaving, waking
-from bot.table.places import Place
 from bot.table.table import AnyRules, Table
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Over
@@ -27,7 +27,7 @@ HERE = Place(Chat(1, "group", -100))
 def invited(rules: str = "thibault", mode: Mode = "group") -> Table:
     """Anna's invitation."""
     wanted = NewGame(rule_set(rules), mode, ANNA, (HERE,), "anna")
-    return invitation(wanted, None, Sealed(1, bytes(32)), NOW)
+    return invitation(wanted, Sealed(1, bytes(32)), NOW)
 
 
 def playing(rules: str = "thibault", *guests: Person) -> Table:

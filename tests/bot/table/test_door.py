@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from bot.table.board_rows import Place
+from bot.table.changes import BOT_PATIENCE_MS
 from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.notice_rows import NUDGE_MS
 from bot.table.pauses import waking
-from bot.table.places import Place
-from bot.table.steps import BOT_PATIENCE_MS, BotSeat
+from bot.table.steps import BotSeat
 from bot.table.table import BrokenGame, Table
 from games import fair
 from games.core import Choose, Over, Throw

@@ -9,11 +9,11 @@ import pytest
 
 from bot.board.sight import Sight
 from bot.handlers.records import record
+from bot.table.board_rows import Place
 from bot.table.endings import cancelling, resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import adding_bot, adding_here
 from bot.table.pauses import waking
-from bot.table.places import Place
 from bot.table.seats import watching
 from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table

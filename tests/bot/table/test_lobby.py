@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from bot.board.lobby_board import UP
+from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import withdrawing
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from games import fair

@@ -12,10 +12,10 @@ from bot.board.contest import throw_off
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.handlers.records import record
+from bot.table.board_rows import Place
 from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.invitation import NewGame
 from bot.table.match import goes_on, match_of
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.words.library import Library
 from games import fair

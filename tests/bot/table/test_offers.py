@@ -11,6 +11,7 @@ from bot.board.caption import caption
 from bot.board.sight import Sight
 from bot.handlers import draw_and_count
 from bot.handlers.records import record
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.offers import (
@@ -27,7 +28,6 @@ from bot.table.offers import (
     offer_of,
 )
 from bot.table.pauses import waking
-from bot.table.places import Place
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES, Library

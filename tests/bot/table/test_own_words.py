@@ -8,10 +8,10 @@ from bot.board.caption import MAX_CAPTION, caption, invited, length
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.handlers.records import record
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import getting_up
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.words.library import LANGUAGES, Library
 from bot.words.own_words import MAX_LENGTH

@@ -11,8 +11,8 @@ import pytest
 
 from bot.board.sight import Sight
 from bot.handlers.records import record
+from bot.table.board_rows import Place
 from bot.table.pauses import waking
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.words.library import Library
 from games.core import Over

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
+from bot.table.board_rows import Place
 from bot.table.endings import expiring, resigning, withdrawing
 from bot.table.invitation import INVITATION_MS
-from bot.table.places import Place
 from games import fair
 from games.core import Throw
 from storage.rows import Person

@@ -7,10 +7,10 @@ import pytest
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.handlers.records import record
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lobby import adding_bot, getting_up
-from bot.table.places import Place
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES, Library

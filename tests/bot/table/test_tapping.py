@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.table.board_rows import Place, Touch
 from bot.table.picking import Tapped, picking, tapped
-from bot.table.places import Place
 from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table
-from bot.table.tapping import Touch
+from bot.table.tapping import tapping, turning, untapping
 from bot.telegram.callback_data import Kind, Press
 from games.catalogue import rule_set
 from games.core import Choose, Over
@@ -65,7 +65,7 @@ async def tap(hall: Hall, table: Table, name: str, update: int | None = None) ->
     touch = Touch(
         table.game.id, table.game.ply, person(table), (await board_of(hall, table)).chat, name
     )
-    return (await hall.door.at(update).taps.tap(touch)).answer
+    return (await hall.door.at(update).places.press(touch, tapping)).answer
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ async def test_a_tap_is_taken_back_once(hall: Hall, table: Table) -> None:
     chat = (await board_of(hall, table)).chat
     await tap(hall, table, one)
     answers = [
-        (await hall.door.taps.untap(Touch(game, ply, who, chat, name))).answer
+        (await hall.door.places.press(Touch(game, ply, who, chat, name), untapping)).answer
         for name in (other, one, one)
     ]
     assert answers == ["untapped", "done", "untapped"]
@@ -149,9 +149,9 @@ async def test_who_does_not_play_or_is_not_to_move_taps_nothing(
         (replace(mine, game=77), "unknown"),
         (replace(mine, chat=elsewhere), "unknown"),
     ):
-        assert (await hall.door.taps.tap(touch)).answer == answer
+        assert (await hall.door.places.press(touch, tapping)).answer == answer
     await hall.door.pauses.leave(game, anna.id)
-    assert (await hall.door.taps.tap(mine)).answer == "asleep"
+    assert (await hall.door.places.press(mine, tapping)).answer == "asleep"
     assert (await board_of(hall, table)).tapped is None
 
 
@@ -209,7 +209,7 @@ async def test_each_chats_board_has_taps_of_its_own(
     chat = await hall.store.private_chat(mover)
     assert chat is not None
     before = {b.chat: b for b in await hall.store.boards(table.game.id)}
-    shown = await hall.door.taps.show_part(Touch(table.game.id, 0, mover, chat.id, "1"))
+    shown = await hall.door.places.press(Touch(table.game.id, 0, mover, chat.id, "1"), turning)
     assert shown.answer == "done"
     after = {b.chat: b for b in await hall.store.boards(table.game.id)}
     assert tapped(after[chat.id].tapped) == Tapped(0, 1)
@@ -224,7 +224,7 @@ async def test_the_part_of_a_wide_board_is_turned_to_and_stays(
     table = seen(await hall.door.seating.join(invitation.game.id, boris, press="join"))
     chat, who = (await board_of(hall, table)).chat, person(table)
     parts = [
-        (await hall.door.taps.show_part(Touch(table.game.id, 0, who, chat, part))).answer
+        (await hall.door.places.press(Touch(table.game.id, 0, who, chat, part), turning)).answer
         for part in ("0", "1", "1", "2", "-1", "", "x")
     ]
     assert parts == ["tapped", "done", "tapped", "no-tap", "no-tap", "no-tap", "no-tap"]
@@ -260,9 +260,13 @@ async def test_of_two_boards_in_one_chat_the_one_that_was_tapped_is_meant(
 
     async def taps(message: int | None) -> list[bool]:
         door, who, ply = hall.door, person(table), table.game.ply
-        await door.taps.tap(Touch(table.game.id, ply, who, first.chat, name, message=message))
+        await door.places.press(
+            Touch(table.game.id, ply, who, first.chat, name, message=message), tapping
+        )
         chosen = [tapped(one.tapped) for one in await hall.store.boards(table.game.id)]
-        await door.taps.untap(Touch(table.game.id, ply, who, first.chat, name, message=message))
+        await door.places.press(
+            Touch(table.game.id, ply, who, first.chat, name, message=message), untapping
+        )
         return [one is not None and one.taps == (name,) for one in chosen]
 
     assert await taps(81) == [False, True]

@@ -8,10 +8,10 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.sight import Sight
+from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
 from bot.table.lesson import lesson_read
-from bot.table.places import Place
 from bot.table.steps import acting
 from bot.table.table import AnyRules, Table
 from bot.table.teaching import GOAL, forgotten, goal_told, lesson_told

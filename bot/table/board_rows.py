@@ -1,0 +1,85 @@
+"""Boards as rows: where they stand, which one is meant, and how one comes down anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from storage.rows import Board, Chat
+from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Store
+
+SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
+"""Somebody presses or writes in the chat, so it can be written to again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a board is to stand: our chat, its topic, and a message of ours to take over."""
+
+    chat: Chat
+    topic: int | None = None
+    message: int | None = None
+    words: bool = False
+    """Whether that message is a text, as the chat took no picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A press of `person` on the button called `name` of a game's board as it was at `ply`, in that
+    chat; in that message, if the chat has several boards of the game."""
+
+    game: int
+    ply: int
+    person: int
+    chat: int
+    name: str
+    message: int | None = None
+
+
+def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple[Op, ...]:
+    """A board is posted anew, or in that message of ours where no board stands; the one it stood
+    in loses its keyboard."""
+    moved: Changes = (
+        ("message", message), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
+        ("home", None), ("lost", None),
+    )  # fmt: skip
+    change = ChangeBoard(board.id, moved, raise_=True)
+    # In this order: a message in which a board stands is never stripped.
+    return (change,) if board.message is None else (change, AddStale(board.chat, board.message))
+
+
+async def board_in(store: Store, game: int, chat: int, message: int | None = None) -> Board | None:
+    """The game's board in a chat. Of several (a group that became a supergroup may have them) the
+    one standing in that message, else one that is served."""
+    here = [board for board in await store.boards(game) if board.chat == chat]
+    standing = (board for board in here if message is not None and board.message == message)
+    served = (board for board in here if not board.parked)
+    return next((board for some in (standing, served, here) for board in some), None)
+
+
+async def new_board(store: Store, game: int, place: Place) -> AddBoard:
+    """A first board at a place; in a message of ours only if no board stands there."""
+    id_ = await store.new_id("board")
+    message = await _free(store, place)
+    words = place.words and message is not None
+    board = Board(
+        id_, game, place.chat.id, place.topic, message,
+        wanted=1, shown=0, shape=int(words), why="photos" if words else None,
+    )  # fmt: skip
+    return AddBoard(board, place.chat.address)
+
+
+async def brought(store: Store, game: int, place: Place | None) -> tuple[Op, ...]:
+    """The game's board in a chat comes down anew; nothing if no place is given or none is there."""
+    board = None if place is None else await board_in(store, game, place.chat.id)
+    if place is None or board is None:
+        return ()
+    message = None if place.words else await _free(store, place)
+    return afresh(board, place.topic, message)
+
+
+async def _free(store: Store, place: Place) -> int | None:
+    """The message that a board may take over, None if a board stands there."""
+    message = place.message
+    if message is not None and await store.board_at(place.chat.id, message) is not None:
+        return None
+    return message
