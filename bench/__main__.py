@@ -24,6 +24,7 @@ PARTS = (
     "door",
     "chat",
     "press",
+    "calls",
     "faults",
     "growth",
     "isolation",
