@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cached_property, lru_cache
 from importlib import import_module
 from itertools import product
 from pkgutil import iter_modules
@@ -62,6 +63,8 @@ class Oracle:
         if unknown:
             raise ValueError(f"{rules_id} has no {', '.join(sorted(unknown))}")
         self._switches = self._rules.DEFAULTS | dict(switches)
+        # Each of what is offered in a position asks for all of it again.
+        self._offered = lru_cache(maxsize=2)(self._turn)
 
     def start(self) -> str:
         """The first position line."""
@@ -69,6 +72,10 @@ class Oracle:
 
     def odds(self) -> dict[str, Fraction]:
         """Senet 1.3, 1.4: the scores and their chances, counted one fall at a time."""
+        return dict(self._odds)
+
+    @cached_property
+    def _odds(self) -> dict[str, Fraction]:
         highest = self._rules.highest(self._switches)
         if self._switches["dice"] == "two":
             falls = [DICE[one + two] for one, two in product(range(1, 7), repeat=2)]
@@ -82,6 +89,10 @@ class Oracle:
 
         The texts of a throw are its scores.
         """
+        kind, seat, texts = self._offered(line)
+        return kind, seat, set(texts)
+
+    def _turn(self, line: str) -> tuple[str, int | None, set[str]]:
         now = read(line)
         if now.due == "over":
             return "over", None if now.side == "-" else "CS".index(now.side), set()
@@ -91,11 +102,11 @@ class Oracle:
         if len(texts) != len(set(texts)):
             raise AssertionError(f"{line}: offered twice in {texts}")
         kind = "choose" if texts else "throw"
-        return kind, "CS".index(now.side), set(texts or self.odds())
+        return kind, "CS".index(now.side), set(texts or self._odds)
 
     def apply(self, line: str, text: str) -> str:
         """The position line after an offered text."""
-        kind, _, texts = self.turn(line)
+        kind, _, texts = self._offered(line)
         if text not in texts:
             raise ValueError(f"{text} is not offered in {line}: {sorted(texts)}")
         after = read(line)

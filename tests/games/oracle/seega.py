@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import lru_cache
 
 Square = tuple[int, int]
 """File and rank, each from 1: `c2` is (3, 2)."""
@@ -107,6 +108,10 @@ def read(line: str) -> Position:
     return Position(len(ranks), board, hands, side, due, more, int(quiet))
 
 
+_known = lru_cache(maxsize=2)(read)
+"""A position that nothing writes to."""
+
+
 def write(position: Position) -> str:
     """Notation 2."""
     numbers = range(1, position.size + 1)
@@ -128,6 +133,8 @@ class Seega:
         if unknown:
             raise ValueError(f"{rules_id} has no {', '.join(sorted(unknown))}")
         self._switches = own | dict(switches)
+        # Each of what is offered in a position asks for all of it again.
+        self._offered = lru_cache(maxsize=2)(lambda line: self._allowed(_known(line)))
 
     def start(self) -> str:
         """The first position line: 1.1, 1.2."""
@@ -141,13 +148,13 @@ class Seega:
 
     def turn(self, line: str) -> tuple[str, int | None, set[str]]:
         """`choose` or `over`; the seat (the winner's if over, none is a draw); the texts."""
-        now = read(line)
+        now = _known(line)
         if now.due == "over":
             return "over", None if now.side == "-" else "xo".index(now.side), set()
         if now.due == "place":
             texts = {name(square) for square in self._places(now)}
         else:
-            texts = set(self._allowed(now)) or {"pass"}
+            texts = set(self._offered(line)) or {"pass"}
         return "choose", "xo".index(now.side), texts
 
     def apply(self, line: str, text: str) -> str:
@@ -155,23 +162,23 @@ class Seega:
         texts = self.turn(line)[2]
         if text not in texts:
             raise ValueError(f"{text} is not offered in {line}: {sorted(texts)}")
-        now = read(line)
+        now = _known(line)
         if now.due == "place":
             after = self._placed(now, square_named(text))
         elif text == "pass":
             after = self._passed(now)
         else:
-            after = self._moved(now, *self._allowed(now)[text])
+            after = self._moved(now, *self._offered(line)[text])
         return write(after)
 
     def counted(self, line: str) -> int | None:
         """3.7, 3.8: the seat that would win if the stones were counted now; none is a draw."""
-        winner = self._more_stones(read(line))
+        winner = self._more_stones(_known(line))
         return None if winner == "-" else "xo".index(winner)
 
     def may_resign(self, line: str, seat: int) -> bool:
         """1.6: only while fewer than (stones a side - 1) of theirs have been taken."""
-        now = read(line)
+        now = _known(line)
         side = "xo"[seat]
         taken = STONES[now.size] - now.hand[side] - len(now.stones(side))
         return taken < STONES[now.size] - 1
@@ -232,11 +239,11 @@ class Seega:
     def _captures(self, now: Position, start: Square, end: Square) -> list[Square]:
         """1.4: enemies between the stone just moved and another of its side, on any line."""
         side = now.side
-        own = [end] + [square for square in now.stones(side) if square != start]
+        own = {**now.board, start: "", end: side}
         taken = []
         for way in self._ways():
             enemy, beyond = beside(end, way), beside(end, way, 2)
-            if now.board.get(enemy) != ENEMY[side] or beyond not in own:
+            if now.board.get(enemy) != ENEMY[side] or own.get(beyond) != side:
                 continue
             # 2.4, 3.3.
             if self._switches["centre_safe"] == "on" and enemy == now.centre():
