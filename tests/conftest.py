@@ -17,7 +17,10 @@ import structlog
 from hypothesis import settings
 from pytest_asyncio import is_async_test
 
+from bot.words.languages import LANGUAGES, SPOKEN
+
 HERE = Path(__file__).parent
+TEXTS = HERE.parent / "bot" / "words" / "texts"
 RAM, ROOM = Path("/dev/shm"), 2**30  # noqa: S108 - where there is one, and room in it
 FIRST_TO_LAST = (
     "games",
@@ -124,7 +127,17 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """A wrong path is told at once: workers would only find no tests."""
+    """A wrong path is told at once: workers would only find no tests. So is a language without one
+    of its files: no test that says anything could even begin."""
+    lacking = [
+        str(file.relative_to(HERE.parent))
+        for english in sorted(TEXTS.rglob(f"{SPOKEN}.ftl"))
+        for file in (english.with_name(f"{language}.ftl") for language in LANGUAGES)
+        if not file.exists()
+    ]
+    if lacking:
+        wanted = f"copy {SPOKEN}.ftl beside it and translate every message"
+        raise pytest.UsageError(f"there is no {', nor '.join(lacking)}: {wanted}")
     for argument in config.args:
         path = config.invocation_params.dir / argument.partition("::")[0]
         if not path.exists():

@@ -26,6 +26,7 @@ from pydantic_settings import (
 from bot.run.edited import Assignments, Unreadable, assignments, text_of
 from bot.run.spelling import meant_in_environment, meant_in_file
 from bot.telegram.limits import Limits, read_limits
+from bot.words.languages import LANGUAGES, SPOKEN
 from storage.url import database_path
 
 TOKEN, TOKEN_FILE = "BOT_TOKEN", "BOT_TOKEN_FILE"
@@ -152,9 +153,7 @@ class Settings(FileSettings):
     """`BOT_PACE_MS`: how long the BOT's step is shown before its next, in milliseconds."""
     send_limits: Annotated[Limits, NoDecode, _text(read_limits)] = Limits()
     """`SEND_LIMITS`, see :func:`read_limits`."""
-    default_language: Annotated[
-        Literal["en", "ru", "pt", "ar"], _one_of("en", "ru", "pt", "ar")
-    ] = "en"
+    default_language: Annotated[str, _one_of(*LANGUAGES)] = SPOKEN
     """`DEFAULT_LANGUAGE`: spoken where nothing else is known."""
     admin_ids: Annotated[frozenset[int], NoDecode, _text(_admins)] = frozenset()
     """`ADMIN_IDS`: the people who run the bot; they may do in any group what its admins may."""

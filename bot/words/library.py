@@ -17,23 +17,28 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
 from bot.words.entries import Entries
 from bot.words.inert import Html, inert
+from bot.words.languages import LANGUAGES, SPOKEN
 from games.catalogue import CATALOGUE
 from games.core import Told
 
-LANGUAGES: Mapping[str, str] = {
-    "en": "English",
-    "ru": "Русский",
-    "pt": "Português",
-    "ar": "العربية",
-}
-"""Language code to its own name, in the order of the settings page."""
-
-SPOKEN = "en"
-"""The language whose words stand for those that another has not; a test finds it out first."""
+__all__ = [
+    "KEPT",
+    "LANGUAGES",
+    "OWN",
+    "SPOKEN",
+    "Library",
+    "MissingText",
+    "Texts",
+    "signed",
+    "source",
+    "sources",
+    "value_of",
+]
 
 OWN = frozenset(
     {
@@ -80,7 +85,6 @@ OWN = frozenset(
         "cost",
         "fate",
         "shown",
-        "device",
         "date",
     }
 )
@@ -211,11 +215,15 @@ class Library:
 
 def source(language: str) -> str:
     """The texts of a language, all its files together."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources(language))
+
+
+def sources(language: str) -> tuple[Traversable, ...]:
+    """The files of a language: the talk, one a game, the rules, the lessons."""
     texts = files("bot.words").joinpath("texts")
     games = sorted({rules.game for rules in CATALOGUE})
     folders = (texts, *(texts.joinpath(name) for name in (*games, "rules", "learn")))
-    found = (folder.joinpath(f"{language}.ftl") for folder in folders)
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return tuple(folder.joinpath(f"{language}.ftl") for folder in folders)
 
 
 def value_of(texts: Texts, switch: str, value: str) -> str:

@@ -13,6 +13,7 @@ from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.core import Choose, Over
 from games.hyena.sets.hyena import HYENA
@@ -121,7 +122,7 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
     assert advice(Sight(table, EN), [0.0] * many) == en("advice-decided"), "a race that is lost"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pt", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_hint_fits_an_alert_in_every_language(
     hall: Hall, anna: Person, language: str
 ) -> None:

@@ -34,6 +34,7 @@ from bot.table.table import Table
 from bot.telegram.limits import Limits, Rate
 from bot.telegram.sender import Sender
 from bot.telegram.wire import Sent
+from bot.words.library import LANGUAGES
 from storage.rows import Board
 from storage.sqlite import SqliteStore
 from storage.store import AddStale, Back, ChangeBoard, ChangeChat, DelayStale, Present, Shown
@@ -405,7 +406,7 @@ async def test_invitations_that_ended_while_we_were_away_can_still_be_taken(life
     assert (await after.hall.now(table)).game.status == "over"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "pt", "ar"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_is_said_in_the_chats_language(life: Life, language: str) -> None:
     table = await of_two(life)
     chat = await life.hall.store.chat(table.game.chat)

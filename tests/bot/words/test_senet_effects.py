@@ -68,7 +68,7 @@ def every_effect(rules: AnyRules) -> Iterator[Told]:
         yield from rules.explain(table.state).offered
 
 
-@every_language
+@pytest.mark.parametrize("language", TOLD)
 def test_2_6_the_whole_group_is_named_and_whose_protection_ends(language: str) -> None:
     joins, inner = TOLD[language]
     assert LIBRARY[language].told(brought(JOINS, "7-10")).startswith(joins)
