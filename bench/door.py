@@ -23,8 +23,9 @@ from bot.table.invitation import NewGame
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over
+from storage.opening import open_store
 from storage.rows import Person
-from storage.sqlite import SqliteStore
+from storage.store import Store
 
 CHATS = 100
 SECONDS = 4.0
@@ -32,7 +33,7 @@ ARRIVALS = 240
 EVERY_S = 1 / 30
 
 
-async def seat(door: Door, store: SqliteStore, number: int, people: list[Person]) -> Table:
+async def seat(door: Door, store: Store, number: int, people: list[Person]) -> Table:
     """A fresh game of two in its own group."""
     chat = await store.see_chat(-1000 - number, "group")
     made = await door.seating.create(
@@ -60,9 +61,7 @@ async def step(door: Door, table: Table, random: Random) -> Table:
     return result.table
 
 
-async def chat(
-    door: Door, store: SqliteStore, number: int, people: list[Person], until: float
-) -> int:
+async def chat(door: Door, store: Store, number: int, people: list[Person], until: float) -> int:
     """Play in one chat until the time is over; how many actions were durable."""
     random, done = Random(number), 0  # noqa: S311 - a bench repeats itself
     table = await seat(door, store, number, people)
@@ -74,7 +73,7 @@ async def chat(
     return done
 
 
-async def arrivals(door: Door, store: SqliteStore, people: list[Person]) -> list[float]:
+async def arrivals(door: Door, store: Store, people: list[Person]) -> list[float]:
     """Seconds from the press to the durable action, presses coming thirty a second."""
     games = [await seat(door, store, 5000 + n, people) for n in range(30)]
     took: list[float] = []
@@ -114,7 +113,7 @@ def percentiles(name: str, seconds: list[float]) -> str:
 
 async def measure(folder: Path) -> None:
     """Run all of it on a database in `folder`."""
-    store = await SqliteStore.open(folder / "door.db")
+    store = await open_store(f"sqlite:///{folder / 'door.db'}")
     door = Door.over(
         store,
         clock=milliseconds,

@@ -40,7 +40,8 @@ from bot.telegram.wire import Sent
 from bot.words.library import Library
 from games.core import Over
 from render import Renderer
-from storage.sqlite import SqliteStore
+from storage.opening import open_store
+from storage.store import Store
 
 OVER, GOING = 100_000, 10_000
 PATTERNS = 12
@@ -59,7 +60,7 @@ FIRST = 1000
 
 async def patterns(file: Path) -> tuple[list[int], list[int]]:
     """Play some games to their end, packed then, and others up to a ply; their numbers."""
-    store = await SqliteStore.open(file)
+    store = await open_store(f"sqlite:///{file}")
     door, people = _door(store), [await store.see_person(n, f"P{n}", "en") for n in (1, 2)]
     over, going = list[int](), list[int]()
     try:
@@ -146,7 +147,7 @@ def make(file: Path, games: tuple[int, int] = (OVER, GOING)) -> None:
     )
 
 
-def _door(store: SqliteStore) -> Door:
+def _door(store: Store) -> Door:
     return Door.over(
         store,
         clock=milliseconds,
@@ -200,14 +201,14 @@ class Lateness:
         return f"p50 {cut[49]:.1f} ms, p99 {cut[98]:.1f} ms, at most {max(self.late):.0f} ms"
 
 
-async def _opened(file: Path) -> SqliteStore:
+async def _opened(file: Path) -> Store:
     """The store as the server has it, which looks no more through what stays."""
-    store = await SqliteStore.open(file, near=True)
+    store = await open_store(f"sqlite:///{file}")
     keep_what_stays()
     return store
 
 
-def _boards(store: SqliteStore, door: Door, sender: Sender, wire: Any) -> Boards:
+def _boards(store: Store, door: Door, sender: Sender, wire: Any) -> Boards:
     def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         return asyncio.create_task(work)
 

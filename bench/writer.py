@@ -19,9 +19,9 @@ from contextlib import closing
 from pathlib import Path
 
 from bench.startup import disk
+from storage.opening import open_store
 from storage.rows import ActionRow, Board, Game, Player
-from storage.sqlite import SqliteStore
-from storage.store import AddBoard, AddGame, Raise, Shown, Step
+from storage.store import AddBoard, AddGame, Raise, Shown, Step, Store
 
 CHATS = 100
 SECONDS = 3.0
@@ -51,7 +51,7 @@ def fsyncs(folder: Path, times: int = FSYNCS) -> list[float]:
     return taken
 
 
-async def begun(store: SqliteStore, number: int) -> list[int]:
+async def begun(store: Store, number: int) -> list[int]:
     """Begin `number` games against the BOT, each with a board in its private chat."""
     chance = random.Random(7)  # noqa: S311 - stands for secrets of the same size
     games = []
@@ -104,7 +104,7 @@ def press(game: int, ply: int) -> tuple[Step, Raise]:
 
 async def throughput(folder: Path) -> tuple[float, float]:
     """Every chat presses again when its press is durable; actions a second, CPU seconds each."""
-    store = await SqliteStore.open(folder / "throughput.db")
+    store = await open_store(f"sqlite:///{folder / 'throughput.db'}")
     games = await begun(store, CHATS)
     end = time.perf_counter() + SECONDS
 
@@ -124,7 +124,7 @@ async def throughput(folder: Path) -> tuple[float, float]:
 
 async def waiting(folder: Path) -> list[float]:
     """Presses arrive at random, `RATE` a second; from arrival to durable, in seconds."""
-    store = await SqliteStore.open(folder / "waiting.db")
+    store = await open_store(f"sqlite:///{folder / 'waiting.db'}")
     games = await begun(store, ARRIVALS)
     rng = random.Random(30)  # noqa: S311 - arrivals
     taken = []
@@ -156,10 +156,10 @@ def size(path: Path) -> int:
 async def bytes_a_game(folder: Path) -> float:
     """Games of 150 actions played side by side, their boards shown; bytes each."""
     path = folder / "size.db"
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     await store.close()
     empty = size(path)
-    store = await SqliteStore.open(path)
+    store = await open_store(f"sqlite:///{path}")
     games = await begun(store, CHATS)
 
     async def play(game: int) -> None:

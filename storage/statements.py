@@ -1,12 +1,12 @@
 """What the writer runs: statements with the number of rows they must change.
 
 Statements carry a rank. Works of one transaction are merged rank by rank, equal statements in one
-`executemany`; :mod:`storage.writer` keeps each work's own order.
+`executemany`, and each work keeps its own order (:func:`merged`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
 from typing import NamedTuple
@@ -62,6 +62,33 @@ class Plan(NamedTuple):
     keys: tuple[Hashable, ...]
     statements: tuple[Statement, ...]
     alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Statements that become durable together; `keys` and `alone` as in :class:`Plan`."""
+
+    statements: tuple[Statement, ...]
+    keys: frozenset[Hashable]
+    alone: bool = False
+
+
+def merged(works: Sequence[Work]) -> list[tuple[Statement, list[Statement]]]:
+    """Group the works' statements for `executemany`: each group's first, and all of them.
+
+    Groups run by rank. A work whose own order is another one gets its later statements into a
+    further pass, so within a work the order given always stands.
+    """
+    groups: dict[tuple[int, int, str], list[Statement]] = {}
+    for work in works:
+        turn, last = 0, (-1, "")
+        for statement in work.statements:
+            place = (statement.rank, statement.sql)
+            if place < last:
+                turn += 1
+            last = place
+            groups.setdefault((turn, *place), []).append(statement)
+    return [(groups[key][0], groups[key]) for key in sorted(groups)]
 
 
 @dataclass(frozen=True, slots=True)

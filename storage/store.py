@@ -1,8 +1,9 @@
 """The one small repository: what may be written and asked, whatever database answers.
 
 Writes are operations (`Op`), handed to :meth:`Store.commit` together; they become durable together
-or not at all. Reads see only what is durable. SQLite stands behind it in :mod:`storage.sqlite`;
-another database implements the same two dozen methods and passes the same tests.
+or not at all. Reads see only what is durable. :mod:`storage.sql` writes it once,
+in SQL, over an engine of six methods (:mod:`storage.engine`): another database is another engine,
+and passes the same tests.
 """
 
 from __future__ import annotations

@@ -13,9 +13,16 @@ from bot.run.bars import growing, size_of
 
 def database() -> Path:
     """The database that the settings name."""
+    from storage.url import database_path
+
+    return database_path(database_url())
+
+
+def database_url() -> str:
+    """What the settings say of it."""
     from bot.run.settings import FileSettings, read_settings
 
-    return read_settings(FileSettings).database
+    return read_settings(FileSettings).database_url
 
 
 @click.command(
@@ -29,8 +36,8 @@ def backup(file: Path) -> int:
 
     FILE must not exist yet; its folder must. Copy a database in no other way.
     """
-    from storage.backup import backup
-    from storage.copying import beside
+    from storage.engines.sqlite.backup import backup
+    from storage.engines.sqlite.copying import beside
 
     place = database()
     with growing(beside(file, ".part"), size_of(place), "djehuty backup"):
@@ -51,8 +58,8 @@ def restore(file: Path, *, replace: bool) -> int:
 
     At its next start the server tells everybody who plays that their game was put back.
     """
-    from storage.backup import lost, restore
-    from storage.copying import beside
+    from storage.engines.sqlite.backup import lost, restore
+    from storage.engines.sqlite.copying import beside
 
     place = database()
     with growing(beside(place, ".restoring.part"), size_of(file), "djehuty restore"):

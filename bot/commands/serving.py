@@ -42,7 +42,7 @@ def serve(wait: float, *, adopt: bool) -> int:
     gc.disable()  # what is read stays: Python need not look again and again what nobody uses
     from bot.run.logs import secrets_of, set_up
     from bot.run.settings import Settings, read_settings
-    from storage.lock import SecondServer, ServerLock
+    from storage.engines.sqlite.lock import SecondServer, ServerLock
 
     settings, begun = read_settings(Settings), time.monotonic()
     token = settings.bot_token.get_secret_value()

@@ -56,10 +56,10 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
 @click.argument("file", type=FILE)
 def sealed(day: date, file: Path) -> int:
     """Write the sealed list of DAY (in UTC, as 2026-11-22) to FILE, also while the bot runs."""
-    from bot.commands.database import database
+    from bot.commands.database import database_url
     from bot.run import list_commands
 
-    return list_commands.written(database(), day, file, datetime.now(UTC))
+    return list_commands.written(database_url(), day, file, datetime.now(UTC))
 
 
 COMMANDS = (verify, sealed)

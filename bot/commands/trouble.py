@@ -11,7 +11,7 @@ from typing import Final
 from bot.run.exits import ANOTHER_BOT, BAD_SETTINGS, DATABASE, FAILED, LEFT_OUT, SECOND_SERVER
 
 _CODES: Final = (
-    ("storage.lock", "SecondServer", SECOND_SERVER),
+    ("storage.engines.sqlite.lock", "SecondServer", SECOND_SERVER),
     ("storage.store", "StorageError", DATABASE),
     ("bot.run.settings", "SettingsError", BAD_SETTINGS),
     ("bot.run.ownership", "AnotherBot", ANOTHER_BOT),

@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 
 from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY
-from storage.holding import holder
+from storage.engines.sqlite.holding import holder
 
 HEARTBEAT = ".alive"
 """Behind the name of the database: touched by the server whenever updates were fetched."""

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot.run.exits import FAILED, PORT_TAKEN, SECOND_SERVER
 from bot.run.supervisor import ADVICE, first, how, keep, leave, say
-from storage.lock import SecondServer, ServerLock
+from storage.engines.sqlite.lock import SecondServer, ServerLock
 
 TOKEN = "1000000:playground"  # noqa: S105 - the stand-in's own, it opens nothing
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.run.exits import FAILED
-from storage.letters import ask_again, letter, letters
+from storage.engines.sqlite.dead_letters import ask_again, letter, letters
 from storage.rows import Letter
 
 

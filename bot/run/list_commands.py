@@ -14,17 +14,14 @@ from bot.run.exits import FAILED, NOT_VERIFIED, UNREADABLE
 from bot.table.sealed_lists import GRACE_MS, ChangedList, Made, again
 from games.core import GameError
 from games.listing import checked, digest, read_listing
-from storage.sqlite import SqliteStore
-from storage.store import StorageError
+from storage.opening import open_store
 
 
-def written(database: Path, day: date, file: Path, now: datetime) -> int:
-    """Write the list of that day; the exit code. The bot may run meanwhile. `StorageError` if there
-    is no database."""
-    if not database.is_file():
-        raise StorageError(f"there is no database {database}")
+def written(url: str, day: date, file: Path, now: datetime) -> int:
+    """Write the list of that day; the exit code. The bot may run meanwhile: nothing is
+    written, nor migrated. `StorageError` if there is no database, or one of an older program."""
     try:
-        made = asyncio.run(_made(database, day.isoformat()))
+        made = asyncio.run(_made(url, day.isoformat()))
     except ChangedList as error:
         return _say(str(error), NOT_VERIFIED)
     if made is None:
@@ -42,8 +39,8 @@ def _why_none(day: date, now: datetime) -> str:
     return f"there is no list of {day}: no game ended on it, or no server has run since to make it"
 
 
-async def _made(database: Path, day: str) -> Made | None:
-    store = await SqliteStore.open(database)
+async def _made(url: str, day: str) -> Made | None:
+    store = await open_store(url, reading=True)
     try:
         return await again(store, day, lambda games: watched(games, len(games), "djehuty sealed"))
     finally:

@@ -50,9 +50,11 @@ from bot.telegram.wire import WireError
 from bot.words.library import Library
 from games.fair import SECRET_BYTES
 from render import Renderer
-from storage.lock import WAIT_S, ServerLock
-from storage.sqlite import Connect, SqliteStore, connect
+from storage.engines.sqlite.lock import WAIT_S, ServerLock
+from storage.opening import open_store
+from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
+from storage.url import database_path
 
 log = structlog.get_logger(__name__)
 
@@ -113,32 +115,33 @@ async def serve(
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    async with held(settings.database, stop, lock, wait_s=wait_s, begun=begun) as store:
+    async with held(settings.database_url, stop, lock, wait_s=wait_s, begun=begun) as store:
         if store is not None:
             await _serve(settings, way, store, stop, adopt=adopt)
 
 
 @contextlib.asynccontextmanager
 async def held(
-    database: Path,
+    url: str,
     stop: asyncio.Event,
     lock: ServerLock | None = None,
     *,
     wait_s: float = WAIT_S,
     begun: float | None = None,
-    connect: Connect = connect,
-    near: bool = True,
-) -> AsyncIterator[SqliteStore | None]:
-    """The store on a database that no other server works on, under its `lock` or one that is taken
-    here; None if told to stop before another server, or another program, let go of it.
-    `SecondServer` if it does not within `wait_s` seconds (from `begun` on, see `ServerLock`)."""
+    opening: Callable[[str], Coroutine[Any, Any, SqlStore]] = open_store,
+) -> AsyncIterator[SqlStore | None]:
+    """The store that `url` names, on a database that no other server works on, under its `lock` or
+    one that is taken here; None if told to stop before another server, or another program, let go
+    of it. `SecondServer` if it does not within `wait_s` seconds (from `begun` on, see
+    `ServerLock`)."""
     if lock is None:
+        database = database_path(url)
         lock = await _unless(stop, ServerLock.acquire(database, wait_s, begun=begun))
     if lock is None:
         yield None
         return
     try:
-        store = await _unless(stop, SqliteStore.open(database, connect=connect, near=near))
+        store = await _unless(stop, opening(url))
         try:
             lock.hold_file()
             yield store
@@ -173,7 +176,7 @@ async def attend(parts: Parts, spawned: Collection[asyncio.Task[Any]], stop: asy
 
 
 async def _serve(
-    settings: Settings, way: Way, store: SqliteStore, stop: asyncio.Event, *, adopt: bool
+    settings: Settings, way: Way, store: SqlStore, stop: asyncio.Event, *, adopt: bool
 ) -> None:
     """Run the tasks until one fails or we are told to stop."""
     async with _application(settings, way, stop) as application:

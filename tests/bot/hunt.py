@@ -14,7 +14,7 @@ from bot.table.table import Table
 from games.catalogue import rule_set
 from games.core import AnyPlayed, Choose, News, Over
 from storage.rows import Person
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from tests.bot.kit import Clock, actor, first_action, seen
 
 HYENA = rule_set("hyena")
@@ -23,7 +23,7 @@ HUNT = 252
 other mothers with one throw."""
 
 
-def hunting(store: SqliteStore, clock: Clock, secret: int = HUNT) -> Door:
+def hunting(store: SqlStore, clock: Clock, secret: int = HUNT) -> Door:
     """The door of a server whose first secret that is."""
     secrets = count(secret)
     return Door.over(

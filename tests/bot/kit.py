@@ -21,8 +21,9 @@ from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
+from storage.opening import open_sqlite
 from storage.rows import Chat, Mode, Person
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from storage.store import ChangePerson, Shown, Store
 from tests.storage.kit import laid
 
@@ -48,7 +49,7 @@ class Hall:
     """One server's tables."""
 
     file: Path
-    store: SqliteStore
+    store: SqlStore
     door: Door
     clock: Clock
     changed: list[int] = field(default_factory=list)
@@ -205,7 +206,7 @@ def steady(hall: Hall) -> Timekeeper:
 
 async def open_hall(folder: Path) -> Hall:
     clock = Clock()
-    store = await SqliteStore.open(laid(folder / "games.db"), near=True)
+    store = await open_sqlite(laid(folder / "games.db"), inline=True)
     hall = Hall(folder / "games.db", store, make_door(store, clock), clock)
     hall.door.book.on_change(hall.changed.append)
     return hall

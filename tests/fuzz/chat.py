@@ -33,8 +33,9 @@ from bot.words.library import Library
 from games.catalogue import rule_set
 from playground.entities import formatted, units
 from playground.errors import ApiError
+from storage.opening import open_sqlite
 from storage.rows import Chat, Mode, Person
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from storage.store import (
     AddGame,
     BringWords,
@@ -216,7 +217,7 @@ class Asked(BaseRequest):
 class Watched:
     """A store that notes what is written."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self._store = store
         self.written: list[Op] = []
 
@@ -248,7 +249,7 @@ class Connection:
 
 
 async def connect(path: Path) -> Connection:
-    """What :meth:`SqliteStore.open` asks for."""
+    """What :meth:`SqlStore.open` asks for."""
     return Connection(path)
 
 
@@ -285,7 +286,7 @@ class Fate:
 class Chats:
     """Some chats with some games, and the way into them."""
 
-    def __init__(self, store: SqliteStore, random: Random) -> None:
+    def __init__(self, store: SqlStore, random: Random) -> None:
         self.store = Watched(store)
         self.ears = Ears()
         self.random = random
@@ -300,7 +301,7 @@ class Chats:
     @classmethod
     async def opened(cls, path: Path, random: Random) -> Chats:
         """The chats, with games of every kind and status."""
-        chats = cls(await SqliteStore.open(path, connect=connect), random)
+        chats = cls(await open_sqlite(path, connect=connect), random)
         await chats._compose()
         await chats._furnish()
         return chats

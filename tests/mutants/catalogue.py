@@ -165,41 +165,42 @@ MUTANTS = (
     # -- the disk
     Mutant(
         "does not wait for the disk",
-        "storage/sqlite.py",
+        "storage/engines/sqlite/connections.py",
         '"PRAGMA synchronous = FULL"',
         '"PRAGMA synchronous = NORMAL"',
     ),
     Mutant(
         "tells of a commit that is not made yet",
-        "storage/writer.py",
-        '            await hand.execute("COMMIT")\n'
-        "            _settle(batch, [None] * len(batch))\n            return",
-        "            _settle(batch, [None] * len(batch))\n"
-        '            await hand.execute("COMMIT")\n            return',
+        "storage/sql/writer.py",
+        "                    _settle(batch, await self._write([one.work for one in batch]))",
+        "                    _settle(batch, [None] * len(batch))\n"
+        "                    await self._write([one.work for one in batch])",
     ),
     Mutant(
         "lets one work fail all that are committed with it",
-        "storage/writer.py",
-        "        if hand is not None:\n            await self._one_by_one(hand, batch)",
-        '        _settle(batch, [Stale("the batch failed") for _ in batch])',
+        "storage/engines/sqlite/transactions.py",
+        "            return await self._together(connection, works)"
+        " or await self._one_by_one(works)",
+        "            together = await self._together(connection, works)\n"
+        '            return together or [Stale("the batch failed") for _ in works]',
         ("tests/storage/test_store_commits.py",),
     ),
     Mutant(
         "goes on after a failed commit",
-        "storage/writer.py",
+        "storage/sql/writer.py",
         "        self._failure = failure\n",
         "",
         ("tests/storage/test_store_failures.py",),
     ),
     Mutant(
         "lets a second server in",
-        "storage/lock.py",
+        "storage/engines/sqlite/lock.py",
         "            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)\n",
         "            fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)\n",
     ),
     Mutant(
         "lets a second server in by another name",
-        "storage/lock.py",
+        "storage/engines/sqlite/lock.py",
         "            self._has_file = claim(handle)\n",
         "            self._has_file = False\n",
         ("tests/storage/test_server_lock.py",),
@@ -207,7 +208,7 @@ MUTANTS = (
     # -- boards
     Mutant(
         "does not want boards shown",
-        "storage/compiler.py",
+        "storage/sql/compiler.py",
         '            return Plan((("game", game),), (raised,))',
         '            return Plan((("game", game),), (raised,)[:0])',
     ),

@@ -15,7 +15,7 @@ from bot.table.door import Door
 from bot.table.play import Play
 from bot.table.steps import Actor
 from bot.telegram.poller import Poller, Work
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from storage.store import Op, Raise, Shown
 from tests.simulation.process import Made
 
@@ -23,7 +23,7 @@ from tests.simulation.process import Made
 class Around:
     """A store that does one thing differently; everything else is the real one's."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.real = store
 
     def __getattr__(self, name: str) -> Any:

@@ -31,8 +31,9 @@ from bot.telegram.troubles import Troubles
 from bot.words.library import LANGUAGES
 from games import fair
 from games.core import Choose, Played, Throw, lookup
+from storage.opening import open_sqlite
 from storage.rows import ActionRow, Board, Game, Player
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from tests.bot.kit import aside
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line
@@ -143,7 +144,7 @@ async def look(
         return
 
     disk = Disk(at_once)
-    store = await SqliteStore.open(path, connect=disk.connect)
+    store = await open_sqlite(path, connect=disk.connect)
     try:
         found = _Look(store, sqlite3.connect(path), telegram, outcomes, clock, forgotten)
         return await found.all(jumped=jumped)
@@ -154,7 +155,7 @@ async def look(
 class _Look:
     def __init__(
         self,
-        store: SqliteStore,
+        store: SqlStore,
         file: sqlite3.Connection,
         telegram: Telegram,
         outcomes: dict[int, str | None],

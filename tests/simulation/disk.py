@@ -35,7 +35,7 @@ class Disk:
         self.dead = False
 
     async def connect(self, path: Path) -> DiskConnection:
-        """As `storage.sqlite.Connect`: the first one opened is the writing one."""
+        """As `Connect` of storage/engines/sqlite: the first one opened is the writing one."""
         self.check()
         name = "read" if self._opened else "write"
         made = DiskConnection(sqlite3.connect(path, isolation_level=None), name, self)

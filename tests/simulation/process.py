@@ -33,8 +33,10 @@ from bot.telegram.troubles import Troubles
 from bot.words.library import Library
 from games.view import BoardView
 from render import Renderer, Sign
-from storage.sqlite import SqliteStore
+from storage.opening import open_sqlite
+from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
+from storage.url import database_path
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line, to_json
 
@@ -57,7 +59,7 @@ SKETCHER = Sketcher()
 class Made:
     """What a process is made with; a test of the simulator hands in something that is broken."""
 
-    store: Callable[[SqliteStore], Store] = lambda store: store
+    store: Callable[[SqlStore], Store] = lambda store: store
     factories: Factories = STANDARD
 
 
@@ -169,11 +171,14 @@ class Process:
         context.run(OWNER.set, self)
         return asyncio.get_running_loop().create_task(self.live(), context=context)
 
+    async def _opened(self, url: str) -> SqlStore:
+        return await open_sqlite(database_path(url), connect=self._disk.connect)
+
     async def live(self) -> None:
         """Start, recover, and serve, as `bot.run.serve.serve` does."""
         try:
-            path, connect = self._around.path, self._disk.connect
-            async with held(path, self.stop, connect=connect, near=False) as store:
+            url = f"sqlite:///{self._around.path}"
+            async with held(url, self.stop, opening=self._opened) as store:
                 if store is not None:
                     parts = await self._composed(self._made.store(store))
                     await attend(parts, self._spawned, self.stop)

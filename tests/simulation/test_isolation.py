@@ -12,8 +12,8 @@ from functools import cache
 import pytest
 
 from bot.telegram.callback_data import Kind, Press
+from storage.opening import open_sqlite
 from storage.rows import Board, Notice
-from storage.sqlite import SqliteStore
 from storage.store import AddBoard, AddNotice
 from tests.simulation.crowd import FRIEND, GROUP, MALLORY, PRESSES, Crowd, Worst, measured
 
@@ -73,7 +73,7 @@ async def leaving_and_coming_back(crowd: Crowd) -> None:
 async def a_slow_chat_to_which_much_is_owed(crowd: Crowd) -> None:
     """130 notices and 121 boards of a group to which every call takes twenty seconds."""
     crowd.line.slow = frozenset({GROUP})
-    store = await SqliteStore.open(crowd.path, connect=crowd.disk.connect)
+    store = await open_sqlite(crowd.path, connect=crowd.disk.connect)
     group = await store.see_chat(GROUP, "group")
     args = json.dumps({"who": 1, "other": 2})
     for _ in range(130):

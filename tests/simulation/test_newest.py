@@ -14,7 +14,7 @@ from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from games.catalogue import CATALOGUE
-from storage.sqlite import SqliteStore
+from storage.opening import open_sqlite
 from storage.store import ChangePerson
 from tests.bot.kit import aside
 from tests.simulation.disk import Disk
@@ -44,7 +44,7 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
         if name == "edit_picture answer":
             edited.set()
 
-    store = await SqliteStore.open(tmp_path / "games.db", connect=Disk(slow.pause).connect)
+    store = await open_sqlite(tmp_path / "games.db", connect=Disk(slow.pause).connect)
     telegram = Telegram(PEOPLE, GROUP, lambda _: None)
     door = Door.over(store, clock=lambda: 1, secret=lambda: bytes(32), code=str)
     line = Line(telegram, passing, lambda _: None, Random(1))

@@ -22,7 +22,7 @@ from structlog.testing import capture_logs
 
 from bot.run.timekeeper import SOON_MS
 from bot.telegram.limits import NO_LIMITS, Limits
-from storage.lock import SecondServer
+from storage.engines.sqlite.lock import SecondServer
 from storage.store import StorageError
 from tests.simulation.checks import Stray, look, noted, owing
 from tests.simulation.disk import Disk

@@ -12,17 +12,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from storage.migrate import migrate
+from storage.engines.sqlite.connections import Connection, connect
+from storage.engines.sqlite.migrate import migrate
+from storage.opening import open_sqlite
 from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player
-from storage.sqlite import SqliteStore, connect
 from storage.store import AddBoard, AddGame, AddNotice, Op, Step, Store
-from storage.writer import Connection
 
 Opener = Callable[[Path], Awaitable[Store]]
 
 
-async def open_sqlite(folder: Path) -> Store:
-    return await SqliteStore.open(laid(folder / "games.db"), near=True)
+async def sqlite_in(folder: Path) -> Store:
+    return await open_sqlite(laid(folder / "games.db"), inline=True)
 
 
 def laid(file: Path) -> Path:
@@ -43,7 +43,7 @@ def _empty() -> bytes:
         return file.read_bytes()
 
 
-STORES: dict[str, Opener] = {"sqlite": open_sqlite}
+STORES: dict[str, Opener] = {"sqlite": sqlite_in}
 """Opens the store whose data lie in a folder; opening again finds them."""
 
 
@@ -186,7 +186,5 @@ async def recorded(
     async def recording(path: Path) -> Connection:
         return Recording(await connect(path), log, failure)
 
-    async with closing_after(
-        await SqliteStore.open(folder / "games.db", connect=recording)
-    ) as store:
+    async with closing_after(await open_sqlite(folder / "games.db", connect=recording)) as store:
         yield Kit(store), log

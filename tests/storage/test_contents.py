@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from storage.backup import backup, lost, restore
-from storage.contents import contents
-from storage.copying import KEPT
-from storage.migrate import migrate, migrations
-from storage.sqlite import SqliteStore
+from storage.engines.sqlite.backup import backup, lost, restore
+from storage.engines.sqlite.contents import contents
+from storage.engines.sqlite.copying import KEPT
+from storage.engines.sqlite.migrate import migrate, migrations
+from storage.opening import open_sqlite
 from storage.store import Belong, ChangeGame, StorageError
 from tests.storage.kit import opened, step
 
@@ -151,9 +151,9 @@ async def test_a_copy_is_made_before_a_migration_and_two_are_kept(tmp_path: Path
         path.unlink(missing_ok=True)
         with closing(sqlite3.connect(path, isolation_level=None)) as file:
             migrate(file, migrations()[:version])
-        await (await SqliteStore.open(path)).close()
+        await (await open_sqlite(path)).close()
         assert contents(path).version == NEWEST
         assert contents(tmp_path / f"games.db.schema-{version}").version == version
-    await (await SqliteStore.open(path)).close()
+    await (await open_sqlite(path)).close()
     kept = {name for name in names(tmp_path) if "schema" in name}
     assert kept == {f"games.db.schema-{version}" for version in versions[-KEPT:]}

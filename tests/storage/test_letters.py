@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.letters import ask_again, letter, letters
+from storage.engines.sqlite.dead_letters import ask_again, letter, letters
 from storage.rows import Letter
 from storage.store import DeadLetter, DropLetter, Forget, KeepLetter, Migrate, StorageError
 from tests.storage.kit import opened

@@ -9,35 +9,39 @@ from pathlib import Path
 
 import pytest
 
-from storage.near import Near
+from storage.engines.sqlite.connections import Connection, InlineReading, connect
+from storage.engines.sqlite.faults import fault
+from storage.engines.sqlite.transactions import SHORT
+from storage.opening import open_sqlite
 from storage.rows import Ready
-from storage.sqlite import SqliteStore, connect
 from storage.store import MakeReady
-from storage.writer import SHORT, Connection, busy
 from tests.storage.kit import Recording
 
 
 def test_what_another_program_holds_is_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as other, closing(Near(path)) as near:
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        closing(InlineReading(path)) as near,
+    ):
         other.execute("CREATE TABLE fact (id INTEGER)")
         assert near.fetchall("SELECT * FROM fact WHERE id = ?", (1,)) == []
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(sqlite3.OperationalError) as caught:
             near.fetchall("SELECT * FROM fact")
-        assert busy(caught.value)
+        assert fault(caught.value) == "busy"
         with pytest.raises(sqlite3.OperationalError) as caught:
             near.fetchall("SELECT * FROM fiction")
-        assert not busy(caught.value)
+        assert fault(caught.value) == "failed"
 
 
 def test_nothing_can_be_written_there(tmp_path: Path) -> None:
-    with closing(Near(tmp_path / "x.db")) as near, pytest.raises(sqlite3.OperationalError):
+    with closing(InlineReading(tmp_path / "x.db")) as near, pytest.raises(sqlite3.OperationalError):
         near.fetchall("CREATE TABLE fact (id INTEGER)")
 
 
 async def test_near_reads_see_what_was_committed(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "games.db", near=True)
+    store = await open_sqlite(tmp_path / "games.db", inline=True)
     try:
         anna = await store.see_person(1, "Anna", "en")
         assert await store.person(anna.id) == anna
@@ -48,7 +52,7 @@ async def test_near_reads_see_what_was_committed(tmp_path: Path) -> None:
 
 async def test_short_writing_waits_for_another_program_beside_the_loop(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
-    store = await SqliteStore.open(path, near=True)
+    store = await open_sqlite(path, inline=True)
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -68,7 +72,7 @@ async def test_what_is_long_has_a_thread_of_its_own(tmp_path: Path) -> None:
     async def recording(path: Path) -> Connection:
         return Recording(await connect(path), log, lambda _: None)
 
-    store = await SqliteStore.open(tmp_path / "games.db", connect=recording, near=True)
+    store = await open_sqlite(tmp_path / "games.db", connect=recording, inline=True)
     try:
         anna = await store.see_person(1, "Anna", "en")
         chat = await store.see_chat(1, "private", anna.id)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.rights import kept_out, told
+from storage.engines.sqlite.rights import kept_out, told
 
 
 def test_of_what_can_be_written_nothing_is_said(tmp_path: Path) -> None:

@@ -17,14 +17,14 @@ from pathlib import Path
 
 import pytest
 
-from storage.holding import holder as who_holds
-from storage.lock import SecondServer, ServerLock
-from storage.sqlite import SqliteStore
+from storage.engines.sqlite.holding import holder as who_holds
+from storage.engines.sqlite.lock import SecondServer, ServerLock
+from storage.opening import open_sqlite
 from storage.store import StorageError
 
 HOLDER = """
 import asyncio, sys
-from storage.lock import SecondServer, ServerLock
+from storage.engines.sqlite.lock import SecondServer, ServerLock
 
 async def main():
     try:
@@ -245,7 +245,7 @@ def test_what_sqlite_locks_stays_locked_while_the_file_is_held(tmp_path: Path) -
 
 async def test_a_store_works_on_a_file_that_is_held_and_backups_too(tmp_path: Path) -> None:
     lock = ServerLock.at_once(tmp_path / "games.db")
-    store = await SqliteStore.open(tmp_path / "games.db")
+    store = await open_sqlite(tmp_path / "games.db")
     lock.hold_file()
     with closing(sqlite3.connect(tmp_path / "games.db")) as other:
         assert other.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.backup import backup, restore, verify
-from storage.lock import SecondServer, ServerLock
-from storage.migrate import migrations
+from storage.engines.sqlite.backup import backup, restore, verify
+from storage.engines.sqlite.lock import SecondServer, ServerLock
+from storage.engines.sqlite.migrate import migrations
 from storage.store import StorageError
 from tests.storage.kit import Kit, opened, step
 

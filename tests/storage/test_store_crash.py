@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.backup import verify
+from storage.engines.sqlite.backup import verify
 from storage.store import Step
 from tests.storage.kit import action, opened
 

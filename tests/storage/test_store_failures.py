@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from storage.room import SHARED, no_room
-from storage.sqlite import SqliteStore, connect
+from storage.engines.sqlite.connections import Connection, connect
+from storage.engines.sqlite.faults import SHARED, no_room
+from storage.opening import open_sqlite
 from storage.store import Held, KeepUpload, StorageError, Store
-from storage.writer import Connection
 from tests.storage.kit import Kit, closing_after, fates, opened, recorded, step
 
 
@@ -51,7 +51,7 @@ async def test_a_full_disk_is_told_and_what_was_acknowledged_is_there(tmp_path: 
             await store.commit(step(game.id, ply), KeepUpload(f"{ply}", "x" * 500, 1))
             acknowledged += 1
 
-    async with closing_after(await SqliteStore.open(tmp_path / "games.db", connect=small)) as store:
+    async with closing_after(await open_sqlite(tmp_path / "games.db", connect=small)) as store:
         with pytest.raises(StorageError, match="disk is full") as full:
             await play_on(store)
         assert full.value.full
@@ -130,9 +130,7 @@ async def test_a_database_another_program_holds_delays_what_is_written(
         connection: Connection = made
         return connection
 
-    async with closing_after(
-        await SqliteStore.open(tmp_path / "games.db", connect=noting)
-    ) as store:
+    async with closing_after(await open_sqlite(tmp_path / "games.db", connect=noting)) as store:
         kit = Kit(store)
         game = await kit.game()
         async with held(tmp_path / "games.db", how) as other:
@@ -148,7 +146,7 @@ async def test_a_database_another_program_holds_delays_what_is_written(
 
 
 async def test_who_is_to_end_waits_no_longer_for_another_program(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "games.db")
+    store = await open_sqlite(tmp_path / "games.db")
     game = await Kit(store).game()
     async with held(tmp_path / "games.db"):
         work = asyncio.ensure_future(store.commit(step(game.id, 0)))
@@ -165,10 +163,10 @@ async def test_a_start_waits_until_another_program_lets_the_database_go(
     """`fresh`: there is no schema yet, so that something is to be written."""
     file = tmp_path / "games.db"
     if not fresh:
-        await (await SqliteStore.open(file)).close()
+        await (await open_sqlite(file)).close()
     async with held(file, "EXCLUSIVE") as other:
         with capture_logs() as logs:
-            opening = asyncio.ensure_future(SqliteStore.open(file))
+            opening = asyncio.ensure_future(open_sqlite(file))
             while fresh and not logs:
                 await asyncio.wait([opening], timeout=0.01)
             if fresh:
@@ -226,7 +224,7 @@ async def test_reading_connections_cannot_write(tmp_path: Path) -> None:
         connections.append(await connect(path))
         return connections[-1]
 
-    async with closing_after(await SqliteStore.open(tmp_path / "games.db", connect=kept)):
+    async with closing_after(await open_sqlite(tmp_path / "games.db", connect=kept)):
         for reading in connections[1:]:
             with pytest.raises(sqlite3.OperationalError, match="readonly"):
                 await reading.execute("DELETE FROM game")
@@ -241,10 +239,10 @@ async def test_reading_connections_cannot_write(tmp_path: Path) -> None:
 async def test_a_file_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
     missing = tmp_path / "nowhere" / "games.db"
     with pytest.raises(StorageError, match="there is no folder"):
-        await SqliteStore.open(missing)
+        await open_sqlite(missing)
     (tmp_path / "text.db").write_text("not a database, but long enough to look like a file" * 9)
     with pytest.raises(StorageError, match=r"text\.db.*not a database"):
-        await SqliteStore.open(tmp_path / "text.db")
+        await open_sqlite(tmp_path / "text.db")
 
 
 async def test_an_opening_that_fails_closes_what_it_opened(tmp_path: Path) -> None:
@@ -257,7 +255,7 @@ async def test_an_opening_that_fails_closes_what_it_opened(tmp_path: Path) -> No
         return opened_so_far[0]
 
     with pytest.raises(StorageError, match="cannot open"):
-        await SqliteStore.open(tmp_path / "games.db", connect=second_fails)
+        await open_sqlite(tmp_path / "games.db", connect=second_fails)
     with pytest.raises(ValueError, match="no active connection"):
         await opened_so_far[0].execute("SELECT 1")
 
@@ -267,7 +265,7 @@ def modes_in(folder: Path) -> dict[str, int]:
 
 
 async def test_only_its_owner_reads_the_database(tmp_path: Path) -> None:
-    async with closing_after(await SqliteStore.open(tmp_path / "games.db")) as store:
+    async with closing_after(await open_sqlite(tmp_path / "games.db")) as store:
         await Kit(store).game()
         modes = modes_in(tmp_path)
     assert modes == {"games.db": 0o600, "games.db-wal": 0o600, "games.db-shm": 0o600}
@@ -292,6 +290,6 @@ def test_a_disk_that_is_full_at_the_start_is_known_as_such() -> None:
 
 async def test_whether_a_database_is_new_is_known(tmp_path: Path) -> None:
     for new in (True, False):
-        store = await SqliteStore.open(tmp_path / "games.db")
+        store = await open_sqlite(tmp_path / "games.db")
         await store.close()
         assert store.new is new

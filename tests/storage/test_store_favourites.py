@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from storage.migrate import migrate, migrations
+from storage.engines.sqlite.migrate import migrate, migrations
 from storage.rows import Favourite
 from storage.store import AddGame, Migrate, PlayedBy, Seen, Stale, Star
 from tests.storage.kit import Kit, opened

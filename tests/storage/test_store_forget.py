@@ -8,8 +8,8 @@ from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
+from storage.opening import open_sqlite
 from storage.rows import Chat, Notice, Person, Player, Ready
-from storage.sqlite import SqliteStore
 from storage.store import (
     AddNotice,
     AddStale,
@@ -106,7 +106,7 @@ async def test_what_stays_of_a_person_stands_on_the_list_with_its_reason(tmp_pat
     """Every column of every table is filled, so a new one that is forgotten by nobody is seen."""
     file = laid(tmp_path / "games.db")
     before = filled(file)
-    async with closing_after(await SqliteStore.open(file)) as store:
+    async with closing_after(await open_sqlite(file)) as store:
         await store.commit(Forget(before["person"]["id"], USER))
     with closing(sqlite3.connect(file)) as reading:
         every = {f"{table}.{name}" for table in tables(reading) for name in columns(reading, table)}

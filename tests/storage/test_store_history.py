@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from storage.engines.sqlite.connections import Connection, connect
+from storage.opening import open_sqlite
 from storage.rows import Game, Notice
-from storage.sqlite import SqliteStore, connect
 from storage.store import (
     AddNotice,
     AddStale,
@@ -36,7 +37,6 @@ from storage.store import (
     Star,
     TakeOver,
 )
-from storage.writer import Connection
 from tests.storage.kit import Kit, closing_after, step
 
 FEW, MANY = 30, 3000
@@ -51,7 +51,7 @@ IN_ORDER = re.compile(
 )
 """Windows of what is due: they are read along an index that holds nothing else."""
 
-HARMLESS = ("SCAN CONSTANT ROW", "SCAN (subquery", "SCAN common", "SCAN place")
+HARMLESS = ("SCAN CONSTANT ROW", "SCAN (subquery", "SCAN common", "SCAN place", "SCAN due")
 
 
 class Listening:
@@ -85,14 +85,14 @@ async def chat_with(folder: Path, past: int) -> tuple[Path, Asked]:
     async def listening(path: Path) -> Connection:
         return Listening(await connect(path), asked)
 
-    async with closing_after(await SqliteStore.open(file, connect=listening)) as store:
+    async with closing_after(await open_sqlite(file, connect=listening)) as store:
         kit = Kit(store)
         anna, club = await kit.anna(), await kit.club()
         await store.see_chat(501, "private", anna.id)
         await kit.game(mode="bot", started_at=1)
         await _fill(file, past, await kit.game())
     asked.clear()
-    async with closing_after(await SqliteStore.open(file, connect=listening)) as store:
+    async with closing_after(await open_sqlite(file, connect=listening)) as store:
         await _played(Kit(store), anna.id, club.id)
     return file, asked
 

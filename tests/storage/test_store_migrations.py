@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.migrate import (
+from storage.engines.sqlite.file import prepare
+from storage.engines.sqlite.migrate import (
     APPLICATION_ID,
     Migration,
     NewerFile,
@@ -19,7 +20,7 @@ from storage.migrate import (
     schema,
     statements,
 )
-from storage.sqlite import SqliteStore, prepare
+from storage.opening import open_sqlite
 from storage.store import ChangeBoard, StorageError
 
 ONE = Migration(1, 1, "CREATE TABLE a (x INTEGER);\nINSERT INTO a VALUES (1);\n")
@@ -86,7 +87,7 @@ async def test_a_store_refuses_a_newer_file(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("INSERT INTO schema_version VALUES (999, 999)")
     with pytest.raises(NewerFile, match="Start the newer program"):
-        await SqliteStore.open(path)
+        await open_sqlite(path)
 
 
 def test_the_packaged_steps_are_numbered_from_one() -> None:
@@ -127,7 +128,7 @@ async def test_a_game_of_an_older_file_is_a_single_one(tmp_path: Path) -> None:
             " VALUES (7, 'thibault', 1, '{}', 'group', 'playing', 2, 'x', 1, 1,"
             " zeroblob(32), 'ab', 1, 1, '1,2', 1, 3)"
         )
-    store = await SqliteStore.open(path)
+    store = await open_sqlite(path)
     try:
         game = await store.game(7)
         assert game is not None
@@ -153,7 +154,7 @@ async def test_on_the_boards_of_an_older_file_nothing_is_tapped(tmp_path: Path) 
             "INSERT INTO board (id, game, chat, wanted, shown, theme, orientation, parked,"
             " not_before, tries) VALUES (3, 7, 1, 1, 1, 'papyrus', 0, 0, 0, 0)"
         )
-    store = await SqliteStore.open(path)
+    store = await open_sqlite(path)
     try:
         (board,) = await store.boards(7)
         assert (board.id, board.tapped) == (3, None)

@@ -14,7 +14,7 @@ import pytest
 
 from storage.packing import pack, unpack
 from storage.rows import ActionRow
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from storage.store import Step, StorageError
 from tests.storage.kit import Kit, action, opened
 
@@ -163,7 +163,7 @@ async def test_actions_that_would_not_come_back_are_not_packed(tmp_path: Path) -
         game = await finished(kit)
         with closing(sqlite3.connect(tmp_path / "games.db")) as writing, writing:
             writing.execute("UPDATE action SET seat = 12 WHERE ply = 3")
-        assert isinstance(kit.store, SqliteStore)
+        assert isinstance(kit.store, SqlStore)
         with pytest.raises((StorageError, ValueError)):
             await kit.store.pack(game)
         assert len(await kit.store.actions(game)) == 30

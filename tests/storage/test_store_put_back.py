@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.backup import backup, restore
+from storage.engines.sqlite.backup import backup, restore
 from storage.rows import Copied, Player, Ready
 from storage.store import (
     AddStale,

@@ -15,7 +15,7 @@ import pytest
 from bot.run.bars import growing, size_of, watched
 from games.fair import commitment
 from games.listing import Listing, Sealed, write_listing
-from storage.sqlite import SqliteStore
+from storage.opening import open_sqlite
 from tests.bot.e2e.process import environment
 
 
@@ -47,7 +47,7 @@ def read(terminal: int) -> bytes:
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     async def made() -> Path:
-        await (await SqliteStore.open(tmp_path / "games.db")).close()
+        await (await open_sqlite(tmp_path / "games.db")).close()
         return tmp_path / "games.db"
 
     return asyncio.run(made())

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from bot.run.exits import BAD_SETTINGS, SECOND_SERVER
-from storage.lock import ServerLock
+from storage.engines.sqlite.lock import ServerLock
 from tests.bot.e2e.process import ROOT, environment
 
 SERVED = """

@@ -30,8 +30,8 @@ from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
 from render import Renderer
-from storage.backup import backup
-from storage.sqlite import SqliteStore
+from storage.engines.sqlite.backup import backup
+from storage.opening import open_sqlite
 from tests.bot.e2e.process import BotProcess
 
 LIBRARY = Library()
@@ -120,7 +120,7 @@ class House:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / "copy.db"
             await asyncio.to_thread(backup, self.bot.database, copy)
-            store = await SqliteStore.open(copy)
+            store = await open_sqlite(copy)
             try:
                 table = await load(store, game, whole=True)
                 assert table is not None, f"there is no game {game} in the database"

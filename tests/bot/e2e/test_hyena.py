@@ -11,7 +11,7 @@ from bot.table.steps import THROW_ON
 from bot.telegram.callback_data import Kind
 from games.core import Choose
 from playground.client import Person, Seen
-from storage.sqlite import SqliteStore
+from storage.opening import open_sqlite
 from tests.bot.e2e.house import (
     LIBRARY,
     SIGN,
@@ -131,7 +131,7 @@ async def hungry(house: House, anna: Person, boris: Person, club: int) -> Seen:
     """A game saved in the bot's database, as an earlier life of it left it: Anna's hyena is about
     to eat the mothers of the two others."""
     assert await house.bot.stop() == 0
-    store = await SqliteStore.open(house.bot.database)
+    store = await open_sqlite(house.bot.database)
     try:
         host = await store.see_person(anna.id, anna.name, "en")
         guest = await store.see_person(boris.id, boris.name, "en")

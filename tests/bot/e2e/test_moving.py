@@ -11,8 +11,8 @@ import pytest
 from bot.board.absent_board import SIGN
 from bot.telegram.callback_data import Kind
 from playground.client import Play
-from storage.contents import contents
-from storage.migrate import migrate, migrations
+from storage.engines.sqlite.contents import contents
+from storage.engines.sqlite.migrate import migrate, migrations
 from tests.bot.e2e.house import (
     House,
     act,
@@ -31,6 +31,8 @@ from tests.bot.e2e.process import BotProcess, playground, run
 
 ADOPTED = "the database was another bot's, and is this one's now"
 PUT_BACK = "a backup was put back"
+RENAMED = {"person.user": "telegram"}
+"""How an older schema's columns are called now, if otherwise."""
 TOKEN = "7000000002:another-token-for-another-playground"  # noqa: S105 - opens no real door
 
 
@@ -53,9 +55,10 @@ def brought_back(database: Path, version: int) -> None:
                 ]
                 for schema in ("main", "now")
             )
-            both = ", ".join(column for column in kept if column in had)
-            rows = f"SELECT {both} FROM now.{table}"  # noqa: S608 - ours
-            file.execute(f"INSERT OR REPLACE INTO main.{table} ({both}) {rows}")
+            called = {column: RENAMED.get(f"{table}.{column}", column) for column in kept}
+            both = {column: now for column, now in called.items() if now in had}
+            rows = f"SELECT {', '.join(both.values())} FROM now.{table}"  # noqa: S608 - ours
+            file.execute(f"INSERT OR REPLACE INTO main.{table} ({', '.join(both)}) {rows}")
         file.execute("DETACH now")
     for side in ("-wal", "-shm"):
         Path(f"{database}{side}").unlink(missing_ok=True)

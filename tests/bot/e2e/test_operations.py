@@ -13,8 +13,8 @@ import pytest
 
 from playground.server import serve
 from playground.world import Options
-from storage.contents import contents
-from storage.migrate import migrate, migrations
+from storage.engines.sqlite.contents import contents
+from storage.engines.sqlite.migrate import migrate, migrations
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
 from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh

@@ -14,7 +14,7 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES
 from games.record import read_record
 from playground.client import Person, Seen
-from storage.backup import backup
+from storage.engines.sqlite.backup import backup
 from tests.bot.e2e.house import (
     LIBRARY,
     House,

@@ -16,7 +16,7 @@ from bot.telegram.rivals import HOME_S, QUIET_S, News
 from bot.telegram.way import Way
 from playground.client import Play
 from playground.world import Options
-from storage.sqlite import SqliteStore
+from storage.opening import open_sqlite
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin
 from tests.bot.e2e.process import BotProcess, playground, run
@@ -56,7 +56,7 @@ async def fetching(url: str, folder: Path) -> AsyncIterator[tuple[Other, asyncio
         request=Request(way, connections=1),
         get_updates_request=Request(way, connections=1),
     )
-    store = await SqliteStore.open(folder / "other.db")
+    store = await open_sqlite(folder / "other.db")
     try:
         async with bot:
             poller = Poller(

@@ -17,7 +17,7 @@ from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY
 from bot.run.health import HEALTHY_S, NAMED_BY_DEFAULT, health, heartbeat
 from bot.run.settings import FileSettings, read_settings
 from bot.telegram.poller import LONG_POLL_S
-from storage.lock import ServerLock
+from storage.engines.sqlite.lock import ServerLock
 from tests.bot.e2e.process import ROOT
 
 NONE = "no .env"
@@ -190,7 +190,7 @@ def test_the_answer_imports_next_to_nothing(database: Path) -> None:
     assert code == 0
     assert ours == {
         "bot", "bot.__main__", "bot.run", "bot.run.exits", "bot.run.health",
-        "storage", "storage.holding",
+        "storage", "storage.engines", "storage.engines.sqlite", "storage.engines.sqlite.holding",
     }  # fmt: skip
     assert len(set(modules) - ours) < 25, set(modules) - ours
     assert {"asyncio", "dataclasses", "pathlib", "re"} & set(modules) == set()

@@ -20,7 +20,7 @@ import pytest
 from bot.run import exits
 from bot.run.supervisor import ADVICE, SPAN_S, STARTS, keep
 from playground.client import Play
-from storage.lock import ServerLock
+from storage.engines.sqlite.lock import ServerLock
 from tests.bot.e2e.process import PATIENCE_S, environment
 
 

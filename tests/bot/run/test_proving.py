@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.run import list_commands
 from bot.run.exits import BAD_SETTINGS, FAILED, NOT_VERIFIED, UNREADABLE
-from storage.sqlite import SqliteStore
+from storage.opening import open_sqlite
 from tests.golden.regenerate import FOLDER, kept
 
 TEXT = kept(FOLDER / "thibault.txt")
@@ -103,7 +103,7 @@ def test_a_day_without_a_list_is_told_from_what_is_no_day(
     file, now = tmp_path / "list.txt", datetime(2026, 11, 25, 0, 5, tzinfo=UTC)
 
     async def empty() -> Path:
-        await (await SqliteStore.open(tmp_path / "games.db")).close()
+        await (await open_sqlite(tmp_path / "games.db")).close()
         return tmp_path / "games.db"
 
     database = asyncio.run(empty())
@@ -113,7 +113,7 @@ def test_a_day_without_a_list_is_told_from_what_is_no_day(
         (date(2026, 11, 24), "the list of 2026-11-24 is made in some minutes"),
         (date(2026, 11, 23), "there is no list of 2026-11-23: no game ended on it"),
     ):
-        assert list_commands.written(database, day, file, now) == FAILED
+        assert list_commands.written(f"sqlite:///{database}", day, file, now) == FAILED
         assert said in capsys.readouterr().err
     for words in ("yesterday", "2026-99-24", "2026-11-31", "٢٠٢٦-١١-٢٢", "20261122"):
         assert main(["sealed", words, str(file)]) == BAD_SETTINGS

@@ -8,7 +8,7 @@ import pytest
 
 from bot.run.restoring import LEAST, WEEK_MS, first_number, put_back
 from games.fair import commitment
-from storage.backup import backup
+from storage.engines.sqlite.backup import backup
 from storage.rows import Copied
 from tests.storage.kit import opened
 

@@ -11,7 +11,7 @@ from telegram import Update
 from bot.run.retry_letters import LetterRetry
 from bot.telegram.letter_bodies import body_of, command, update_of
 from bot.telegram.poller import Poller, Receipts
-from storage.letters import ask_again, letters
+from storage.engines.sqlite.dead_letters import ask_again, letters
 from storage.rows import Letter, Person
 from storage.store import ChangePerson, DeadLetter
 from tests.bot.handlers.test_visits import Office

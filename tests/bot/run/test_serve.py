@@ -13,7 +13,7 @@ import pytest
 from bot.run.serve import serve, served_lately, spawning
 from bot.run.settings import Settings, read_settings
 from bot.telegram.troubles import Troubles
-from storage.lock import ServerLock
+from storage.engines.sqlite.lock import ServerLock
 from storage.store import Present
 from tests.bot.kit import Hall
 

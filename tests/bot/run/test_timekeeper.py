@@ -35,8 +35,9 @@ from bot.telegram.limits import Limits, Rate
 from bot.telegram.sender import Sender
 from bot.telegram.wire import Sent
 from bot.words.library import LANGUAGES
+from storage.opening import open_sqlite
 from storage.rows import Board
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from storage.store import AddStale, Back, ChangeBoard, ChangeChat, DelayStale, Present, Shown
 from tests.bot import kit
 from tests.bot.handlers.test_forged_presses import Ears
@@ -84,7 +85,7 @@ class Own(kit.Clock):
 class Life:
     """One life of the server: what it does is told step by step."""
 
-    def __init__(self, machine: Machine, file: Path, store: SqliteStore, ears: Ears) -> None:
+    def __init__(self, machine: Machine, file: Path, store: SqlStore, ears: Ears) -> None:
         clock = machine.clock()
         own = Own(clock)
         self.machine = machine
@@ -126,7 +127,7 @@ class Life:
 
 @pytest.fixture
 async def life(tmp_path: Path) -> AsyncIterator[Life]:
-    store = await SqliteStore.open(tmp_path / "games.db")
+    store = await open_sqlite(tmp_path / "games.db")
     begun = Life(Machine(), tmp_path / "games.db", store, Ears())
     await begun.keeper.begin()
     yield begun

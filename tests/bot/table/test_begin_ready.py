@@ -19,7 +19,7 @@ from games import fair
 from games.catalogue import rule_set
 from games.core import Throw
 from storage.rows import Game, Mode, Person, Ready
-from storage.sqlite import SqliteStore
+from storage.sql.store import SqlStore
 from storage.store import AddGame, Stale
 from tests.bot.kit import THIBAULT, Hall, make_door, played, seen, step
 from tests.simulation.broken import Around
@@ -283,7 +283,7 @@ class Slow(Around):
     """A store that another server is faster than: when that game is asked for, it is there."""
 
     def __init__(
-        self, store: SqliteStore, number: int, meanwhile: Callable[[], Awaitable[Result]]
+        self, store: SqlStore, number: int, meanwhile: Callable[[], Awaitable[Result]]
     ) -> None:
         super().__init__(store)
         self.number, self.meanwhile = number, meanwhile
@@ -300,7 +300,7 @@ async def test_a_game_that_another_server_begins_while_this_one_looks_is_the_one
     table = await over(hall, anna)
     sealed, rival = following(table), await hall.again()
     slow = Slow(hall.store, sealed.game, lambda: again(rival, table, anna, "q10", sealed.check))
-    late = replace(hall, door=make_door(cast("SqliteStore", slow), hall.clock))
+    late = replace(hall, door=make_door(cast("SqlStore", slow), hall.clock))
     assert (await again(late, table, anna, "q9", sealed.check)).answer == "rematch-open"
     assert len(await hall.store.rematches(table.game.id)) == 1
 

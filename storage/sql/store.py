@@ -1,32 +1,18 @@
-"""The repository on SQLite: one writing connection, a few reading ones.
+"""The repository in SQL, over whatever engine: writes as statements, reads as rows.
 
-WAL with `synchronous=FULL`: an acknowledged commit survives a power cut, and reads, each a single
-statement, never wait for the writer. The file must lie on a local disk. :class:`SqliteStore` takes
-no lock; a server holds :class:`storage.lock.ServerLock` beside it.
+Reads are of single statements, so each sees one moment of what is durable.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
-import os
-import sqlite3
-from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-import aiosqlite
-import structlog
-
-from storage.compiler import Work, compiled
-from storage.copying import keep_before, sync_folder
-from storage.migrate import check, migrate, migrations
-from storage.near import Near, NearWriting
+from storage.engine import Engine, Patience
 from storage.packing import pack, unpack
-from storage.rights import kept_out
-from storage.room import no_room
 from storage.rows import (
     ActionRow,
     Board,
@@ -45,6 +31,17 @@ from storage.rows import (
     StaleMessage,
     Total,
 )
+from storage.sql.compiler import Doing, compiled
+from storage.sql.numbers import HIGHEST, HIGHEST_GAME, NUMBERED, TURN
+from storage.sql.windows import (
+    BOARDS,
+    NOTICES,
+    NOTICES_OF_GAME,
+    STALE_MESSAGES,
+    but_those,
+    due_bots,
+)
+from storage.sql.writer import Writer
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen, select
 from storage.store import (
     EACH,
@@ -58,25 +55,8 @@ from storage.store import (
     StorageError,
     Value,
 )
-from storage.windows import BOARDS, NOTICES, NOTICES_OF_GAME, STALE_MESSAGES, due_bots
-from storage.writer import ROUND_MS, Connection, Patience, Writer, busy
-
-log = structlog.get_logger(__name__)
-
-Connect: TypeAlias = Callable[[Path], Awaitable[Connection]]
-"""Opens one connection, in autocommit mode; the first opened is the writing one."""
 
 Row = TypeVar("Row")
-
-READERS = 2
-
-_PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {ROUND_MS}",
-)
-
 
 _CHAT = (
     "SELECT chat.id, chat.kind, coalesce(person.telegram, chat.telegram), chat.person,"
@@ -90,9 +70,9 @@ _BODY = "SELECT body FROM packed WHERE game = ?"
 _WITH_BOARD = "id IN (SELECT game FROM board WHERE chat = ? AND over IS NULL)"
 _WITH_PERSON = (
     "id IN (SELECT game FROM player WHERE person = ? AND over IS NULL"
-    " UNION SELECT id FROM game INDEXED BY game_unfinished WHERE host = ?"
+    " UNION SELECT id FROM game /*by game_unfinished*/ WHERE host = ?"
     " AND status <> 'over'"
-    " UNION SELECT id FROM game INDEXED BY game_reserved WHERE reserved = ?"
+    " UNION SELECT id FROM game /*by game_reserved*/ WHERE reserved = ?"
     " AND status <> 'over')"
 )
 _GAMES_OF = select(
@@ -104,18 +84,13 @@ _GAMES_OF = select(
     " ORDER BY id DESC LIMIT ?",
 )
 WEEK_MS = 7 * 24 * 3600 * 1000
-_HIGHEST = (
-    "max((SELECT coalesce(max(id), 0) FROM game), (SELECT coalesce(max(game), 0) FROM ready),"
-    " (SELECT coalesce(max(next_game), 0) FROM game WHERE next_game IS NOT NULL),"
-    " (SELECT coalesce(max(first), 1) - 1 FROM put_back), (SELECT coalesce(max(floor), 0) FROM"
-    " put_back))"
-)
 _COPIED = (
-    "WITH known (back_to) AS (SELECT max((SELECT coalesce(max(changed_at), 0) FROM game),"  # noqa: S608 - our own numbers
+    "WITH known (back_to) AS (SELECT GREATEST((SELECT coalesce(max(changed_at), 0) FROM game),"  # noqa: S608 - our own numbers
     " (SELECT coalesce(max(seen_at), 0) FROM presence)))"
-    f" SELECT user_version, {_HIGHEST}, back_to, (SELECT count(*) FROM game WHERE created_at >"
-    f" back_to - {WEEK_MS}) FROM pragma_user_version, known WHERE user_version <> 0"
-    " AND user_version NOT IN (SELECT mark FROM put_back WHERE at IS NOT NULL)"
+    f" SELECT COPY_MARK, GREATEST({HIGHEST_GAME}, (SELECT coalesce(max(floor), 0) FROM put_back)),"
+    f" back_to, (SELECT count(*) FROM game WHERE created_at > back_to - {WEEK_MS})"
+    " FROM known WHERE COPY_MARK <> 0"
+    " AND COPY_MARK NOT IN (SELECT mark FROM put_back WHERE at IS NOT NULL)"
 )
 _LATEST = select(
     Game,
@@ -125,103 +100,48 @@ _LATEST = select(
 )
 
 
-async def connect(path: Path) -> Connection:
-    """Open a connection in autocommit mode: transactions begin where the writer says so."""
-    return await aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+class SqlStore:
+    """:class:`storage.store.Store` over an engine; made by :meth:`open`."""
 
-
-async def _near_writing(path: Path) -> NearWriting:
-    """A connection that writes in this thread; what another program holds it does not wait for."""
-    connection = NearWriting(path)
-    for pragma in _PRAGMAS:
-        await connection.execute_fetchall(pragma)
-    await connection.execute_fetchall("PRAGMA busy_timeout = 0")
-    return connection
-
-
-class SqliteStore:
-    """:class:`storage.store.Store` on a SQLite file; made by :meth:`open`."""
-
-    def __init__(
-        self,
-        writing: Connection,
-        reading: Sequence[Connection],
-        ids: dict[str, int],
-        turn: int,
-        common: dict[int, str],
-        near: tuple[Near, NearWriting] | None,
-        *,
-        new: bool,
-    ) -> None:
+    def __init__(self, engine: Engine, common: dict[int, str], *, new: bool) -> None:
         self.new = new
-        """Whether nothing had ever been saved in the file when it was opened."""
-        self._near = None if near is None else near[0]
-        self._writing = (writing,) if near is None else (writing, near[1])
-        self._readers = itertools.cycle(reading)
-        self._reading = tuple(reading)
-        self._ids = {table: itertools.count(last + 1) for table, last in ids.items()}
-        self._turns = itertools.count(turn + 1)
+        """Whether nothing had ever been saved when it was opened."""
+        self._engine = engine
         self._common = common
-        self._writer = Writer(*self._writing)
+        self._writer = Writer(engine)
 
     @classmethod
-    async def open(
-        cls, path: str | Path, *, connect: Connect = connect, near: bool = False
-    ) -> SqliteStore:
-        """Open the file at `path`, created and brought up to the newest schema if need be, as soon
-        as another program that holds it lets it go. What an index finds is read `near`, in this
-        thread, and what is short is written there; or else by the other connections, as everything
-        is.
+    async def open(cls, engine: Engine, *, reading: bool = False) -> SqlStore:
+        """Open the store over a database, brought up to the newest schema if need be, as soon as
+        another program that holds it lets it go; for `reading` alone nothing is written at all.
 
-        Raises `StorageError` if it cannot be opened or is not ours, `NewerFile` if a newer program
-        wrote it.
+        Raises `StorageError` if it cannot be opened or is not ours, or, for reading, is of an older
+        program; `NewerFile` if a newer program wrote it.
         """
-        patience = Patience()
+        patience, new = Patience(), False
         while True:
             try:
-                return await cls._opened(Path(path), connect, near=near)
+                if not reading:
+                    new = await engine.migrate() or new
+                await engine.open(reading=reading)
+                break
             except Held:
                 await patience.wait()
-
-    @classmethod
-    async def _opened(cls, path: Path, connect: Connect, *, near: bool) -> SqliteStore:
-        """`Held` if another program holds the file."""
-        new = await asyncio.to_thread(prepare, path)
-        opened: list[Connection] = []
         try:
-            for number in range(1 + READERS):
-                opened.append(await connect(path))
-                for pragma in _PRAGMAS:
-                    await opened[-1].execute_fetchall(pragma)
-                if number > 0:
-                    await opened[-1].execute_fetchall("PRAGMA query_only = ON")
-            ids = {table: await _last(opened[0], table) for table in ("game", "board", "notice")}
-            waiting = (
-                "SELECT coalesce(max(since), 0) FROM board WHERE shown < wanted AND parked = 0"
-            )
-            turn = next(iter(await opened[0].execute_fetchall(waiting)))[0]
-            common = dict(await opened[0].execute_fetchall(_COMMON))
-            hand = await _near_writing(path) if near else None
-            opened += filter(None, [hand])
-            beside = None if hand is None else (Near(path), hand)
-        except BaseException as error:
-            for connection in opened:
-                await connection.close()
-            if isinstance(error, sqlite3.Error):
-                raise _not_opened(path, error) from error
+            for table, sql in HIGHEST.items():
+                ((highest,),) = await engine.fetch(sql)
+                await engine.next_ids(table, 0, above=highest)
+            return cls(engine, dict(await engine.fetch(_COMMON)), new=new)
+        except BaseException:
+            await engine.close()
             raise
-        return cls(opened[0], opened[1 : 1 + READERS], ids, turn, common, beside, new=new)
 
     async def close(self) -> None:
-        """Write what waits, then close every connection. Harmless when repeated."""
+        """Write what waits, then let go of the database. Harmless when repeated."""
         try:
             await self._writer.close()
         finally:
-            if self._near is not None:
-                self._near.close()
-            # Each has a thread, which would keep the program from ending.
-            for connection in (*self._reading, *self._writing):
-                await connection.close()
+            await self._engine.close()
 
     # --- writes
 
@@ -233,15 +153,15 @@ class SqliteStore:
         await self._put(ops, update, at)
         for op in ops:
             if isinstance(op, PutBack):
-                self._ids["game"] = itertools.count(op.first)
+                await self._engine.next_ids("game", 0, above=op.first - 1)
 
-    async def _put(self, ops: Sequence[Work], update: int | None = None, at: int = 0) -> None:
+    async def _put(self, ops: Sequence[Doing], update: int | None = None, at: int = 0) -> None:
         self._writer.check()
         # A dead letter counts as its update's work.
         updates = {op.update: op.at for op in ops if isinstance(op, DeadLetter)}
         if update is not None:
             updates[update] = at
-        turn = next(self._turns)
+        (turn,) = await self._engine.next_ids(TURN, 1)
         statements = [seen(*item) for item in updates.items()]
         keys: set[Hashable] = {("update", id_) for id_ in updates}
         alone = False
@@ -256,9 +176,9 @@ class SqliteStore:
     async def new_id(self, table: str) -> int:
         """Count on from the highest id in the file: one given out but never committed may recur
         after a restart, a committed game's or board's never."""
-        if table not in self._ids:
-            raise ValueError(f"no ids are given out for {table!r}, only {', '.join(self._ids)}")
-        return next(self._ids[table])
+        if table not in NUMBERED:
+            raise ValueError(f"no ids are given out for {table!r}, only {', '.join(NUMBERED)}")
+        return (await self._engine.next_ids(table, 1))[0]
 
     async def see_person(self, user: int, name: str, code: str | None) -> Person:
         """Give the person with that Telegram id; writes only if something is new."""
@@ -293,26 +213,19 @@ class SqliteStore:
 
     # --- reads
 
-    async def _rows(self, sql: str, *values: Value, far: bool = False) -> list[Any]:
-        """The rows of a statement; `far` if it may be a long one."""
+    async def _rows(self, sql: str, *values: Value, long: bool = False) -> list[Any]:
+        """The rows of a statement, as soon as another program lets the database go."""
         patience = Patience()
         while True:
             try:
-                if self._near is not None and not far:
-                    return self._near.fetchall(sql, values)
-                return list(await next(self._readers).execute_fetchall(sql, values))
-            except sqlite3.Error as error:
-                if not busy(error):
-                    raise StorageError(f"the database could not be read: {error}") from error
-            except ValueError as error:
-                # aiosqlite's word for a closed connection, and ours.
-                raise StorageError("the database is closed") from error
-            await patience.wait()
+                return await self._engine.fetch(sql, values, long=long)
+            except Held:
+                await patience.wait()
 
     async def _all(
-        self, row: Callable[..., Row], sql: str, *values: Value, far: bool = False
+        self, row: Callable[..., Row], sql: str, *values: Value, long: bool = False
     ) -> tuple[Row, ...]:
-        return tuple(row(*columns) for columns in await self._rows(sql, *values, far=far))
+        return tuple(row(*columns) for columns in await self._rows(sql, *values, long=long))
 
     async def _one(self, row: Callable[..., Row], sql: str, *values: Value) -> Row | None:
         found = await self._rows(sql, *values)
@@ -370,7 +283,8 @@ class SqliteStore:
 
     async def favourites(self, chat: int) -> tuple[Favourite, ...]:
         """Give the chat's favourites as they were starred, then the rules last played there."""
-        rest = "WHERE chat = ? ORDER BY starred IS NULL, starred, played DESC, rules, switches"
+        order = "starred IS NULL, starred, played DESC NULLS LAST, rules, switches"
+        rest = f"WHERE chat = ? ORDER BY {order}"
         return await self._all(Favourite, select(Favourite, rest), chat)
 
     async def game(self, id_: int) -> Game | None:
@@ -400,16 +314,16 @@ class SqliteStore:
 
     async def actions(self, game: int, since: int = 0) -> tuple[ActionRow, ...]:
         """Give the actions from that ply on, in ply order."""
-        rows = await self._all(ActionRow, _ACTIONS, game, since, far=True)
+        rows = await self._all(ActionRow, _ACTIONS, game, since, long=True)
         # In this order: a game that is packed between the two questions is found by the second.
-        packed = [] if rows else await self._rows(_BODY, game, far=True)
+        packed = [] if rows else await self._rows(_BODY, game, long=True)
         return unpack(game, packed[0][0], since) if packed else rows
 
     async def going(self, after: int, limit: int) -> tuple[Game, ...]:
         """Give the games that go on, or sleep, behind that number."""
-        rest = "INDEXED BY game_going WHERE status <> 'over' AND salt IS NOT NULL AND id > ?"
+        rest = "/*by game_going*/ WHERE status <> 'over' AND salt IS NOT NULL AND id > ?"
         sql = select(Game, f"{rest} ORDER BY id LIMIT ?")
-        return await self._all(self._to_game, sql, after, limit, far=True)
+        return await self._all(self._to_game, sql, after, limit, long=True)
 
     async def unpacked(self, before: int, limit: int) -> tuple[int, ...]:
         """Give games that are over and not packed, the first changed first."""
@@ -417,7 +331,7 @@ class SqliteStore:
             "SELECT id FROM game WHERE status = 'over' AND packed = 0 AND changed_at < ?"
             " ORDER BY changed_at LIMIT ?"
         )
-        return tuple(row[0] for row in await self._rows(sql, before, limit, far=True))
+        return tuple(row[0] for row in await self._rows(sql, before, limit, long=True))
 
     async def pack(self, game: int) -> None:
         """Put a finished game's actions away; see :meth:`storage.store.Store.pack`.
@@ -427,7 +341,7 @@ class SqliteStore:
         found = await self.game(game)
         if found is None or found.status != "over":
             return
-        rows = await self._all(ActionRow, _ACTIONS, game, 0, far=True)
+        rows = await self._all(ActionRow, _ACTIONS, game, 0, long=True)
         body = pack(rows)
         if unpack(game, body) != rows:
             raise StorageError(f"the actions of game {game} cannot be packed")
@@ -461,7 +375,7 @@ class SqliteStore:
         self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
     ) -> tuple[Board, ...]:
         """Give the boards to show now, a few of each chat, longest waiting first."""
-        return await self._all(_to_board, BOARDS, now, after, chats, each, far=True)
+        return await self._all(_to_board, BOARDS, now, after, chats, each, long=True)
 
     async def healing_boards(self, now: int, limit: int = HEALING) -> tuple[Board, ...]:
         """Give the boards of unfinished games to try as they should be, those due first."""
@@ -480,7 +394,7 @@ class SqliteStore:
             conditions.append(_WITH_PERSON)
             values += [person, person, person]
         rest = f"WHERE {' AND '.join(conditions)} ORDER BY changed_at DESC, id DESC LIMIT ?"
-        return await self._all(self._to_game, select(Game, rest), *values, limit, far=True)
+        return await self._all(self._to_game, select(Game, rest), *values, limit, long=True)
 
     async def left(self, person: int) -> tuple[int, ...]:
         """Give the numbers of the games not over in which the BOT plays on for that person."""
@@ -527,11 +441,9 @@ class SqliteStore:
 
     async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
         """Give the time the next BOT is due; None if none is."""
-        sql = (
-            "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
-            " AND id NOT IN "
-        )
-        return _number(await self._rows(f"{sql}({', '.join('?' * len(but))})", *but))
+        due = "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
+        sql = due + but_those("id", len(but))
+        return _number(await self._rows(sql, *but))
 
     async def expired(
         self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100
@@ -548,7 +460,7 @@ class SqliteStore:
     ) -> tuple[Notice, ...]:
         """Give the short messages owed now, a few of each chat, the longest due first; of those
         that were sent the ones whose turn is over."""
-        return await self._all(Notice, NOTICES, now, after, chats, each, far=True)
+        return await self._all(Notice, NOTICES, now, after, chats, each, long=True)
 
     async def notices_of(self, game: int, now: int | None = None) -> tuple[Notice, ...]:
         """Give the notices about that game, those due by `now` if that is given."""
@@ -558,41 +470,41 @@ class SqliteStore:
 
     async def untallied(self, limit: int) -> tuple[Game, ...]:
         """Give games that are over and whose throws are not counted, the oldest first."""
-        rest = "INDEXED BY game_to_tally WHERE status = 'over' AND tallied = 0 ORDER BY id LIMIT ?"
-        return await self._all(self._to_game, select(Game, rest), limit, far=True)
+        rest = "/*by game_to_tally*/ WHERE status = 'over' AND tallied = 0 ORDER BY id LIMIT ?"
+        return await self._all(self._to_game, select(Game, rest), limit, long=True)
 
     async def tally(self) -> tuple[Total, ...]:
         """Give what was counted, by device."""
         rest = "ORDER BY device, total"
-        return await self._all(Total, select(Total, rest, table="tally"), far=True)
+        return await self._all(Total, select(Total, rest, table="tally"), long=True)
 
     async def luck(self, *, person: int | None = None, chat: int | None = None) -> tuple[Luck, ...]:
         """Give what a person threw, or what was thrown in games of a chat, or both."""
         given = {"person": person, "chat": chat}
         asked = {name: value for name, value in given.items() if value is not None}
-        where = " AND ".join(f"{name} = ?" for name in asked) or "1"
+        where = " AND ".join(f"{name} = ?" for name in asked) or "true"
         rest = f"WHERE {where} ORDER BY person, chat, kind"
-        return await self._all(Luck, select(Luck, rest, table="luck"), *asked.values(), far=True)
+        return await self._all(Luck, select(Luck, rest, table="luck"), *asked.values(), long=True)
 
     async def unlisted_since(self) -> int | None:
         """Give when the first game ended that is over and stands on no list."""
         sql = "SELECT min(changed_at) FROM game WHERE status = 'over' AND listed IS NULL"
-        return _number(await self._rows(sql, far=True))
+        return _number(await self._rows(sql, long=True))
 
     async def unlisted(self, until: int) -> tuple[Game, ...]:
         """Give the games that ended before `until` and stand on no list, by number."""
         rest = "WHERE status = 'over' AND listed IS NULL AND changed_at < ? ORDER BY id"
-        return await self._all(self._to_game, select(Game, rest), until, far=True)
+        return await self._all(self._to_game, select(Game, rest), until, long=True)
 
     async def listed(self, day: str) -> tuple[Game, ...]:
         """Give the games on that day's list, by number."""
-        rest = "INDEXED BY game_listed WHERE listed = ? ORDER BY id"
-        return await self._all(self._to_game, select(Game, rest), day, far=True)
+        rest = "/*by game_listed*/ WHERE listed = ? ORDER BY id"
+        return await self._all(self._to_game, select(Game, rest), day, long=True)
 
     async def listing(self, *, until: str = "~") -> tuple[Listed, ...]:
         """Give the last two lists up to that day, the last one first."""
         rest = "WHERE day <= ? ORDER BY day DESC LIMIT 2"
-        return await self._all(Listed, select(Listed, rest, table="listing"), until, far=True)
+        return await self._all(Listed, select(Listed, rest, table="listing"), until, long=True)
 
     async def letters_again(self) -> tuple[Letter, ...]:
         """Give the dead letters to be tried again, the oldest first."""
@@ -603,7 +515,7 @@ class SqliteStore:
         """Give the dead letters of a person, or from their own chat, the oldest first."""
         rest = "WHERE person = ? OR chat IN (SELECT id FROM chat WHERE person = ?) ORDER BY id"
         return await self._all(
-            Letter, select(Letter, rest, table="dead_letter"), person, person, far=True
+            Letter, select(Letter, rest, table="dead_letter"), person, person, long=True
         )
 
     async def stale_messages(
@@ -614,7 +526,9 @@ class SqliteStore:
         None of a chat to which a board is being posted: the message may be that board's, not
         noted yet, and `Shown` must find it here.
         """
-        return await self._all(StaleMessage, STALE_MESSAGES, now, after, chats, each, far=chats > 1)
+        return await self._all(
+            StaleMessage, STALE_MESSAGES, now, after, chats, each, long=chats > 1
+        )
 
     async def last_present(self) -> int | None:
         """Give the time up to which all that Telegram had for us is settled."""
@@ -622,13 +536,13 @@ class SqliteStore:
 
     async def copied(self) -> Copied | None:
         """Give what must be known of a copy that nobody has served from."""
-        rows = await self._rows(_COPIED, far=True)
+        rows = await self._rows(_COPIED, long=True)
         return Copied(*rows[0]) if rows else None
 
     async def not_over(self) -> tuple[int, ...]:
         """Give the numbers of all games that are not over."""
         sql = "SELECT id FROM game WHERE status <> 'over' ORDER BY id"
-        return tuple(row[0] for row in await self._rows(sql, far=True))
+        return tuple(row[0] for row in await self._rows(sql, long=True))
 
     async def put_back(self) -> tuple[PutBackRow, ...]:
         """Give each time that the file was put back, in order."""
@@ -642,66 +556,6 @@ class SqliteStore:
     async def upload(self, key: str) -> str | None:
         """Give Telegram's file id for the picture `key`."""
         return await self._one(str, "SELECT file FROM upload WHERE key = ?", key)
-
-
-def prepare(path: Path) -> bool:
-    """Create the file if need be (readable by its owner: secrets lie in it) and migrate it; whether
-    it was empty.
-
-    Raises `StorageError` with the reason if it cannot be opened, `Held` if another program holds
-    it.
-    """
-    if sqlite3.sqlite_version_info < (3, 37):
-        raise StorageError(f"SQLite 3.37 or newer is needed, this is {sqlite3.sqlite_version}")
-    if not path.parent.is_dir():
-        raise StorageError(f"cannot open the database {path}: there is no folder {path.parent}")
-    try:
-        if not path.exists():
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-            sync_folder(path.parent)
-        connection = sqlite3.connect(path, isolation_level=None, timeout=ROUND_MS / 1000)
-        try:
-            found = check(connection, migrations())  # nothing is written yet: it may not be ours
-            for pragma in _PRAGMAS:
-                connection.execute(pragma)
-            if 0 < found.version < migrations()[-1].version:
-                kept = keep_before(path, found.version)
-                log.info(
-                    "migrated",
-                    database=path.name,
-                    before=found.version,
-                    now=migrate(connection),
-                    kept=kept.name,
-                )
-            else:
-                migrate(connection)
-        finally:
-            connection.close()
-    except StorageError as error:
-        raise type(error)(f"{path}: {error}", full=error.full) from error
-    except (sqlite3.Error, OSError) as error:
-        raise _not_opened(path, error) from error
-    return found.version == 0
-
-
-def _not_opened(path: Path, error: Exception) -> StorageError:
-    if isinstance(error, sqlite3.Error) and busy(error):
-        return Held(f"cannot open the database {path}: {error}")
-    full = no_room(error, os.statvfs(path.parent))
-    return StorageError(f"cannot open the database {path}: {error}.{kept_out(path)}", full=full)
-
-
-async def _last(connection: Connection, table: str) -> int:
-    sql = f"SELECT coalesce(max(id), 0) FROM {table}"  # noqa: S608 - our three tables
-    if table == "game":  # games that are sealed beforehand have their numbers already
-        sealed = (
-            "(SELECT coalesce(max(game), 0) FROM ready)",
-            "(SELECT coalesce(max(next_game), 0) FROM game WHERE next_game IS NOT NULL)",
-            "(SELECT coalesce(max(first), 1) - 1 FROM put_back)",
-        )
-        sql = f"SELECT max(({sql}), {', '.join(sealed)})"
-    rows = list(await connection.execute_fetchall(sql))
-    return int(rows[0][0])
 
 
 def _number(rows: Sequence[Any]) -> int | None:

@@ -1,10 +1,10 @@
 """One server a database: locks that the kernel frees whenever their process ends.
 
-The file itself is locked (:mod:`storage.holding`), so that no link or mount leads around it; and a
-lock file beside it, which is there before the database is, stays when another file takes its place,
-and is what an earlier program knows. SQLite's own exclusive mode would do, but it shuts out backups
-too. The locks belong to open files, so a forked child would keep them; worker processes are
-spawned.
+The file itself is locked (:mod:`storage.engines.sqlite.holding`), so that no link or mount leads
+around it; and a lock file beside it, which is there before the database is, stays when another file
+takes its place, and is what an earlier program knows. SQLite's own exclusive mode would do, but it
+shuts out backups too. The locks belong to open files, so a forked child would keep them; worker
+processes are spawned.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ import os
 import time
 from pathlib import Path
 
-from storage.holding import Claimed, claim, lock_files, named
-from storage.rights import kept_out
+from storage.engines.sqlite.holding import Claimed, claim, lock_files, named
+from storage.engines.sqlite.rights import kept_out
 from storage.store import StorageError
 
 WAIT_S = 30.0
@@ -90,8 +90,8 @@ class ServerLock:
     def release(self) -> None:
         """Let the next server in. Repeatable.
 
-        Comes after SQLite has closed the file (:mod:`storage.holding`). The lock files stay:
-        removing one would let two in.
+        Comes after SQLite has closed the file (:mod:`storage.engines.sqlite.holding`). The lock
+        files stay: removing one would let two in.
         """
         handles, self._handles = self._handles, []
         for handle in handles:

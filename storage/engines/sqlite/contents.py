@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from storage.copying import beside, reading
-from storage.migrate import Schema, check, migrations
+from storage.engines.sqlite.copying import beside, reading
+from storage.engines.sqlite.migrate import Schema, check, migrations
 from storage.store import StorageError
 
 _MAGIC = b"SQLite format 3\0"

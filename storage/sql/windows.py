@@ -59,6 +59,11 @@ def due_bots(but: int) -> str:
     due = (
         "SELECT *, row_number() OVER (PARTITION BY chat ORDER BY bot_due_at, id) AS turn"
         " FROM game WHERE status = 'playing' AND bot_due_at <= ?"
-        f" AND id NOT IN ({', '.join('?' * but)})"
+        f"{but_those('id', but)}"
     )
-    return select(Game, "ORDER BY turn, bot_due_at, id LIMIT ?", table=f"({due})")
+    return select(Game, "ORDER BY turn, bot_due_at, id LIMIT ?", table=f"({due}) AS due")
+
+
+def but_those(column: str, count: int) -> str:
+    """Write the condition that leaves so many out, none if there are none to leave out."""
+    return f" AND {column} NOT IN ({', '.join('?' * count)})" if count else ""

@@ -80,10 +80,10 @@ from storage.store import (
     Value,
 )
 
-Work: TypeAlias = Op | KeepPerson | KeepChat | KeepCommon | PutAway | Prune
+Doing: TypeAlias = Op | KeepPerson | KeepChat | KeepCommon | PutAway | Prune
 
 
-def compiled(op: Work, turn: int) -> Plan:
+def compiled(op: Doing, turn: int) -> Plan:
     """Write `op` as statements; `turn` counts commits (boards wait in that order).
 
     Raises `UnknownColumn` or `ValueError` for what no program should ask.
@@ -231,7 +231,8 @@ _BODY = (
     " WHERE (SELECT count(*) FROM action WHERE game = ?) = ?"
 )
 _PACKED = (
-    "UPDATE game SET packed = 1, fields = '#' || ? WHERE id = ? AND status = 'over' AND packed = 0"
+    "UPDATE game SET packed = 1, fields = '#' || CAST(? AS TEXT)"
+    " WHERE id = ? AND status = 'over' AND packed = 0"
 )
 
 
@@ -247,15 +248,15 @@ def _put_away(op: PutAway) -> tuple[Statement, ...]:
 _TALLIED = "UPDATE game SET tallied = 1 WHERE id = ? AND status = 'over' AND tallied = 0"
 _TOTAL = (
     "INSERT INTO tally (device, total, seen) VALUES (?, ?, ?)"
-    " ON CONFLICT (device, total) DO UPDATE SET seen = seen + excluded.seen"
+    " ON CONFLICT (device, total) DO UPDATE SET seen = tally.seen + excluded.seen"
 )
 
 
 _luck = attrgetter(*(field.name for field in fields(Luck)))
 _LUCK = (
     f"{insert('luck', Luck)} ON CONFLICT (person, chat, kind) DO UPDATE SET"
-    " throws = throws + excluded.throws, worth = worth + excluded.worth,"
-    " mean = mean + excluded.mean, variance = variance + excluded.variance"
+    " throws = luck.throws + excluded.throws, worth = luck.worth + excluded.worth,"
+    " mean = luck.mean + excluded.mean, variance = luck.variance + excluded.variance"
 )
 
 
@@ -312,7 +313,7 @@ _RAISE = update("board", ["wanted = wanted + 1", _WAIT], "game = ? AND parked = 
 _BOARD = insert("board", Board, theme="'papyrus'", orientation="0")
 _STILL_THERE = (
     "EXISTS (SELECT 1 FROM chat WHERE chat.id = board.chat"
-    " AND coalesce(chat.telegram, ?) IS coalesce(?, chat.telegram))"
+    " AND coalesce(chat.telegram, ?) IS NOT DISTINCT FROM coalesce(?, chat.telegram))"
 )
 _WAITS = update("board", ["since = ?"], "id = ?")
 # A board still dirty after this was served: it queues again behind those that wait. A message that
@@ -438,7 +439,7 @@ def _forget(op: Forget) -> Plan:
         _any(_NEVER_BACK, person),
         _any("DELETE FROM dead_letter WHERE person = ?", person),
         _any(f"DELETE FROM dead_letter WHERE {_OWN_CHAT}", person),  # noqa: S608 - ours
-        _any("DELETE FROM dead_letter WHERE instr(body, ?) > 0", str(op.user)),
+        _any("DELETE FROM dead_letter WHERE body LIKE ?", f"%{op.user}%"),
         *goes,
     )
     return Plan((("person", person),), every, alone=True)
@@ -486,7 +487,7 @@ _MIGRATE = (
                 "message = NULL",
                 "not_before = 0",
                 "tries = 0",
-                "wanted = wanted + (parked = 0)",
+                "wanted = CASE WHEN parked = 0 THEN wanted + 1 ELSE wanted END",
                 _WAIT,
             ],
             "chat = (SELECT id FROM chat WHERE telegram = ?)",
@@ -510,7 +511,7 @@ _MIGRATE = (
         " JOIN chat AS new ON new.telegram = ? WHERE true"  # else ON would be read as the join's
         " ON CONFLICT (chat, rules, switches) DO UPDATE SET"
         " starred = coalesce(favourite.starred, excluded.starred),"
-        " played = coalesce(max(favourite.played, excluded.played),"
+        " played = coalesce(GREATEST(favourite.played, excluded.played),"
         " favourite.played, excluded.played)",
         "old new",
     ),
@@ -536,7 +537,7 @@ _MIGRATE = (
         "UPDATE chat SET language = coalesce(chat.language, old.language),"
         " title = coalesce(chat.title, old.title),"
         " mocked = chat.mocked * old.mocked, calls = chat.calls * old.calls,"
-        " reasons = max(chat.reasons, old.reasons)"
+        " reasons = GREATEST(chat.reasons, old.reasons)"
         " FROM (SELECT language, title, mocked, calls, reasons FROM chat WHERE telegram = ?) AS old"
         " WHERE telegram = ?",
         "old new",
@@ -685,22 +686,22 @@ _COME_DOWN = update(
     _WAITING,
 )
 _MOVE_BOT = (
-    "UPDATE game SET bot_due_at = min(bot_due_at + ?, ?)"
+    "UPDATE game SET bot_due_at = LEAST(bot_due_at + ?, ?)"
     " WHERE bot_due_at IS NOT NULL AND status = 'playing'"
 )
 _MOVE_END = (
-    "UPDATE game SET expires_at = min(expires_at + ?, ?)"
+    "UPDATE game SET expires_at = LEAST(expires_at + ?, ?)"
     " WHERE expires_at IS NOT NULL AND status = 'open'"
 )
 _MOVE_BOARD = (
-    "UPDATE board SET not_before = min(not_before + ?, ?)"
+    "UPDATE board SET not_before = LEAST(not_before + ?, ?)"
     " WHERE not_before > 0 AND shown < wanted AND parked = 0"
 )
 _MOVE_HEAL = (
-    "UPDATE board SET heal_at = min(heal_at + ?, ?) WHERE heal_at IS NOT NULL AND over IS NULL"
+    "UPDATE board SET heal_at = LEAST(heal_at + ?, ?) WHERE heal_at IS NOT NULL AND over IS NULL"
 )
-_MOVE_NOTICE = "UPDATE notice SET not_before = min(not_before + ?, ?) WHERE not_before > 0"
-_MOVE_STALE = "UPDATE stale_message SET not_before = min(not_before + ?, ?) WHERE not_before > 0"
+_MOVE_NOTICE = "UPDATE notice SET not_before = LEAST(not_before + ?, ?) WHERE not_before > 0"
+_MOVE_STALE = "UPDATE stale_message SET not_before = LEAST(not_before + ?, ?) WHERE not_before > 0"
 _PROLONG = (
     "UPDATE game SET expires_at = ? WHERE status = 'open' AND expires_at > ? AND expires_at < ?"
 )
@@ -787,8 +788,9 @@ _NOTED = (
 )
 _RESEALED = (
     "UPDATE game SET earlier = CASE WHEN salt IS NULL THEN NULL ELSE"
-    " ltrim(coalesce(earlier, '') || ' ' || (throws + 1) || ':' || lower(hex(secret))) END,"
-    " secret = ?, commitment = ?, put_back = ply || ' ' || ?, next_game = NULL, next_secret = NULL"
+    " ltrim(coalesce(earlier, '') || ' ' || (throws + 1) || ':' || lower(HEX(secret))) END,"
+    " secret = ?, commitment = ?, put_back = ply || ' ' || CAST(? AS TEXT), next_game = NULL,"
+    " next_secret = NULL"
     " WHERE id = ? AND status <> 'over'"
 )
 _UNBROUGHT = (

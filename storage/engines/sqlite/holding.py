@@ -3,7 +3,8 @@
 A server locks bytes of the file far behind all that SQLite locks or writes, so neither hinders the
 other. The lock belongs to the open file (Linux's `F_OFD_SETLK`): it ends with its process, and it
 holds for every name of the file and in every container of the machine. How many bytes it has tells
-its holder. Other systems have none; what is left there are the lock files (:mod:`storage.lock`).
+its holder. Other systems have none; what is left there are the lock files
+(:mod:`storage.engines.sqlite.lock`).
 
 Whoever closes a file loses what SQLite has locked of it in the same process: a handle that
 :func:`claim` got is closed after SQLite's own.

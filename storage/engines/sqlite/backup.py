@@ -8,11 +8,11 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage.contents import Contents, contents, known, look, when
-from storage.copying import beside, copy, reading, sync_folder
-from storage.lock import ServerLock
-from storage.migrate import Schema, migrate
-from storage.room import no_room
+from storage.engines.sqlite.contents import Contents, contents, known, look, when
+from storage.engines.sqlite.copying import beside, copy, reading, sync_folder
+from storage.engines.sqlite.faults import no_room
+from storage.engines.sqlite.lock import ServerLock
+from storage.engines.sqlite.migrate import Schema, migrate
 from storage.store import StorageError
 
 _SIDES = ("", "-wal", "-shm")

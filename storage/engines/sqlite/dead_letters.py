@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from storage.migrate import schema
+from storage.engines.sqlite.migrate import schema
 from storage.rows import Letter
 from storage.statements import select
 from storage.store import StorageError

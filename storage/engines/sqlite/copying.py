@@ -9,7 +9,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.room import no_room
+from storage.engines.sqlite.connections import to_read
+from storage.engines.sqlite.faults import no_room
 from storage.store import StorageError
 
 BUSY_MS = 10_000
@@ -27,9 +28,7 @@ def reading(database: Path) -> sqlite3.Connection:
     """Open for reading only; `StorageError` if there is no such file."""
     if not database.is_file():
         raise StorageError(f"there is no database {database}")
-    connection = sqlite3.connect(
-        f"{database.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None
-    )
+    connection = sqlite3.connect(to_read(database), uri=True, isolation_level=None)
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     return connection
 

@@ -1,0 +1,53 @@
+"""One SQL text for every database: statements are written in standard words, and a dialect says
+what its database calls otherwise.
+
+The words of ours that are not every database's:
+
+* `LEAST(a, b)` and `GREATEST(a, b)`: of values that are not NULL, as databases differ there;
+* `a IS NOT DISTINCT FROM b`: equal, or both NULL;
+* `HEX(a)`: bytes as hexadecimal digits;
+* `COPY_MARK`: the mark of a copy from which nobody has served (docs/decisions/0051), 0 for none;
+* a comment behind a table, of `by` and an index: the one to use, where a database must be told;
+* `?` for a value, or `?1`, `?2` … for values that stand in it more than once.
+
+What all of them understand is used as it is: `ON CONFLICT`, windows, recursive queries,
+`NULLS LAST`. Truth is kept as 0 and 1.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """What a database calls otherwise, as patterns and what stands in their place."""
+
+    name: str
+    words: tuple[tuple[str, str], ...]
+
+    def written(self, sql: str) -> str:
+        """The statement as this database reads it."""
+        return _written(self, sql)
+
+
+@lru_cache(maxsize=1024)
+def _written(dialect: Dialect, sql: str) -> str:
+    for pattern, word in dialect.words:
+        sql = re.sub(pattern, word, sql)
+    return sql
+
+
+SQLITE: Final = Dialect(
+    "sqlite",
+    (
+        (r"\bLEAST\(", "min("),
+        (r"\bGREATEST\(", "max("),
+        (r"\bIS NOT DISTINCT FROM\b", "IS"),
+        (r"/\*by (\w+)\*/", r"INDEXED BY \1"),
+        (r"\bCOPY_MARK\b", "(SELECT user_version FROM pragma_user_version)"),
+    ),
+)

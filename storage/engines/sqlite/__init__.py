@@ -1,0 +1,1 @@
+"""SQLite: a file, one process that writes, and whatever concerns the file itself."""
