@@ -30,7 +30,10 @@ def summed(faces: tuple[int, ...]) -> int:
 @dataclass(frozen=True, slots=True)
 class Marked:
     """Counts the things that show one of the `marked` faces: of a tetrahedron with two of its four
-    corners marked, that a marked corner is up."""
+    corners marked, that a marked corner is up.
+
+    No rule set throws such a thing yet. It stands here as the reading that is neither a sum nor a
+    list, by which the tests hold whatever reads devices: a new game may be thrown so."""
 
     marked: frozenset[int]
 

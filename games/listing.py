@@ -137,14 +137,9 @@ def _read(line: str, number: int) -> Sealed:
     )  # fmt: skip
 
 
-def check_listing(listing: Listing) -> None:
-    """Recompute every seal, lot and throw. `ListError` for the first that does not hold."""
-    for _ in checked(listing):
-        pass
-
-
 def checked(listing: Listing) -> Iterator[Sealed]:
-    """The same, game by game: each when it was found to hold."""
+    """Recompute every seal, lot and throw, game by game: each game when it was found to hold.
+    `ListError` for the first that does not."""
     for number, game in enumerate(listing.games, 5):
         try:
             _check(game)

@@ -71,10 +71,6 @@ class Network:
         whole = score / (head.unit_scale * head.last_scale) + head.end
         return 1 / (1 + exp(min(_MOST, max(-_MOST, -whole))))
 
-    def chance_of(self, on: Sequence[int]) -> float:
-        """The same by the numbers of the inputs that are on."""
-        return self.chance(self.base + sum(self.rows[at] for at in on))
-
 
 def packed(weights: Sequence[int]) -> int:
     """Whole numbers, one a unit, side by side in one."""

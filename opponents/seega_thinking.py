@@ -78,11 +78,6 @@ def strong(rules: Rules[State, Action], state: State, rng: Random) -> Action:
     return thought(STRONG, rules, state, rng)
 
 
-def balanced(rules: Rules[State, Action], state: State, rng: Random) -> Action:
-    """What is best three turns ahead, with a short look at where stones are placed."""
-    return thought(BALANCED, rules, state, rng)
-
-
 @dataclass(frozen=True, slots=True)
 class Thinker(Plain):
     """Plays Seega by so much thinking; one that does not place by it places anywhere."""

@@ -19,7 +19,6 @@ import structlog
 
 from games.core import GameError
 from opponents import CAST
-from opponents.worker import answer
 
 log = structlog.get_logger(__name__)
 
@@ -46,14 +45,6 @@ class Thinking(Protocol):
         """The answer to a question. `GameError` if there was none."""
 
 
-class AtOnce(Thinking):
-    """Thinks in this process, and has it wait: for simulations, which have all the time."""
-
-    async def ask(self, question: str) -> Mapping[str, Any]:
-        """The answer, worked out now."""
-        return _read(answer(question))
-
-
 class Workers(Thinking):
     """So many worker processes at most. `command` starts one, which finds tables of exact chances
     in the folder `tables`, if one is named."""
@@ -76,7 +67,7 @@ class Workers(Thinking):
         async with self._places:
             for _ in range(TRIES):
                 if (answered := await self._ask(question)) is not None:
-                    return _read(answered)
+                    return read_answer(answered)
                 log.warning("a worker was lost", question=question)
         raise GameError(f"no worker could answer {question}")
 
@@ -120,7 +111,7 @@ async def _end(worker: asyncio.subprocess.Process) -> None:
     await worker.communicate()
 
 
-def _read(answered: str) -> Mapping[str, Any]:
+def read_answer(answered: str) -> Mapping[str, Any]:
     """An answer; `GameError` with what went wrong."""
     said: Mapping[str, Any] = json.loads(answered)
     if "error" in said:

@@ -20,7 +20,7 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.handlers.routes import PtbApplication
 from bot.run.compose import Chance, Environment, Parts, Policy, Time, compose
-from bot.run.thinking import AtOnce, Thinking
+from bot.run.thinking import Thinking
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
@@ -51,6 +51,7 @@ from storage.store import (
     TakeOver,
     TakeReady,
 )
+from tests.bot.at_once import AtOnce
 from tests.simulation.line import to_json
 from tests.simulation.process import Sketcher
 from tests.strangers import live, loses_markup

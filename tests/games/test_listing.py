@@ -21,7 +21,7 @@ from games.listing import (
     ListError,
     Listing,
     Sealed,
-    check_listing,
+    checked,
     digest,
     read_listing,
     write_listing,
@@ -66,7 +66,7 @@ def test_a_list_is_written_and_read_and_holds() -> None:
     ]  # fmt: skip
     assert " djehuty2;0_sign_eye;1_sign_cat;1_words_" in text
     assert read_listing(text) == LIST
-    check_listing(LIST)
+    list(checked(LIST))
     assert len(digest(text)) == 64
 
 
@@ -75,7 +75,7 @@ def test_the_first_list_has_none_before_it_and_may_be_empty() -> None:
     text = write_listing(first)
     assert "before -\ngames 0\n" in text
     assert read_listing(text) == first
-    check_listing(first)
+    list(checked(first))
 
 
 def turned(text: str) -> str:
@@ -114,7 +114,7 @@ FORGED: dict[str, tuple[Callable[[], Listing], str]] = {
 def test_whatever_is_forged_is_told_with_its_line(what: str) -> None:
     forge, told = FORGED[what]
     with pytest.raises(ListError) as error:
-        check_listing(read_listing(write_listing(forge())))
+        list(checked(read_listing(write_listing(forge()))))
     assert str(error.value).startswith(told)
 
 
@@ -146,4 +146,4 @@ def test_a_file_that_is_cut_off_is_refused_wherever_it_ends() -> None:
 def test_any_other_text_is_refused(text: str) -> None:
     for tried in (text, f"{FIRST}\n{text}", write_listing(LIST) + text + "\n"):
         with pytest.raises(ListError):
-            check_listing(read_listing(tried))
+            list(checked(read_listing(tried)))

@@ -15,7 +15,7 @@ from games.listing import (
     ListError,
     Listing,
     Sealed,
-    check_listing,
+    checked,
     read_listing,
     sealed_by,
     write_listing,
@@ -118,9 +118,9 @@ def test_a_sealed_list_has_all_its_seals_and_secrets() -> None:
     seals, secrets = sealed_by(SECRETS)
     game = Sealed(17, seals, secrets, "thibault", "", SALT, DEAL.seats, played()[1])
     listing = Listing(date(2026, 11, 25), "", (game,))
-    check_listing(read_listing(write_listing(listing)))
+    list(checked(read_listing(write_listing(listing))))
     cut = replace(game, seal=seals[:64], secret=secrets[:64])
     swapped = replace(game, seal=",".join(reversed(seals.split(","))))
     for forged in (cut, swapped):
         with pytest.raises(ListError):
-            check_listing(replace(listing, games=(forged,)))
+            list(checked(replace(listing, games=(forged,))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from opponents import OPPONENTS, SPARRING
 from opponents.core import Opponent
 from opponents.kernels.seega_placing import Effort, Placing
 from opponents.kernels.seega_steps import steps
-from opponents.seega_thinking import Thinking, balanced, strong, thought
+from opponents.seega_thinking import BALANCED, Thinking, strong, thought
 from tests.games.every import SEEGA, each_seega
 
 QUICK = Thinking(60, 2_000, Effort(60, 2, 2_000))
@@ -110,7 +111,7 @@ def test_it_plays_what_is_offered_on_every_board(rules: Seega, size: str) -> Non
         assert isinstance(turn, Choose)
         action = rng.choice(turn.actions)
         if not number % 9:
-            action = balanced(sized, state, rng)
+            action = thought(BALANCED, sized, state, rng)
             assert action in turn.actions
         state = sized.apply(state, action)
 
@@ -140,7 +141,9 @@ def test_the_balanced_player_beats_greed(rules: Seega) -> None:
     assert won >= 9
 
 
-@pytest.mark.parametrize("chooser", [strong, balanced])
+@pytest.mark.parametrize(
+    "chooser", [strong, partial(thought, BALANCED)], ids=["strong", "balanced"]
+)
 def test_other_games_and_positions_without_a_choice_are_refused(
     chooser: Callable[[Rules[Any, Any], Any, Random], Action],
 ) -> None:

@@ -26,7 +26,6 @@ from bot.run.compose import (
     compose,
 )
 from bot.run.serve import attend, held
-from bot.run.thinking import AtOnce
 from bot.telegram.limits import Limits
 from bot.telegram.poller import Receipts
 from bot.telegram.troubles import Troubles
@@ -37,6 +36,7 @@ from storage.opening import open_sqlite
 from storage.sql.store import SqlStore
 from storage.store import StorageError, Store
 from storage.url import database_path
+from tests.bot.at_once import AtOnce
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line, to_json
 

@@ -6,11 +6,11 @@ import asyncio
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
 from bot.telegram.wire import Keyboard, Later, Picture, Sent
 from storage.rows import Board, Notice, Person
 from storage.store import WINDOW, AddBoard, AddNotice, ChangeGame
+from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import Office, Told
 from tests.bot.kit import Hall, steady
 

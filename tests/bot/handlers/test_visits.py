@@ -21,7 +21,6 @@ from bot.handlers import membership, routes
 from bot.handlers.admins import Admins
 from bot.handlers.delivery import MOST_WAITING, Delivery
 from bot.handlers.visit import Desk
-from bot.run.thinking import AtOnce
 from bot.table.endings import resigning
 from bot.telegram.budget import Budget
 from bot.telegram.callback_data import Kind, Press
@@ -42,6 +41,7 @@ from bot.telegram.wire import (
 from bot.words.library import Library
 from storage.rows import Notice, Person
 from storage.store import AddNotice, ChangeBoard, Shown
+from tests.bot.at_once import AtOnce
 from tests.bot.kit import Hall, aside, seen
 from tests.render.looking import renderer
 

@@ -13,7 +13,6 @@ from structlog.testing import capture_logs
 from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.run.housekeeping import CHECKED, PACK_MS, PACKED, Housekeeping
-from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
 from bot.table.endings import resigning
 from bot.table.pauses import LIES_MS
@@ -22,6 +21,7 @@ from bot.telegram.callback_data import Kind, Press
 from games.core import Choose
 from games.proof import verify
 from storage.rows import Person
+from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import GROUP, Office
 from tests.bot.kit import NAMES, Hall, actor, first_action, played, seen, steady
 from tests.bot.wording import LIBRARY

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.run.thinking import PASSED_ON, AtOnce, Workers
+from bot.run.thinking import PASSED_ON, Workers
 from bot.run.ticker import Ticker
 from bot.table.endings import resigning
 from bot.table.steps import BotSeat
@@ -27,6 +27,7 @@ from opponents.playouts import pot
 from opponents.weighing import Advice, advised, weighed
 from opponents.worker import advising, answer, choosing, weighing
 from storage.rows import Person
+from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall, actor, steady, step
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.run.thinking import AtOnce
 from bot.run.ticker import FAULT_MS, RARE_MS, Ticker
 from bot.table.lobby import adding_bot
 from bot.table.steps import BotSeat
@@ -19,6 +18,7 @@ from games.core import Over, Throw
 from games.hyena.sets.hyena import HYENA
 from storage.rows import Person
 from storage.store import ChangeGame, StorageError
+from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall, actor, first_action, seen, steady, step
 

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from bot.board.reconciler import Boards
-from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
 from bot.run.timekeeper import (
     AWAY_S,
@@ -40,6 +39,7 @@ from storage.rows import Board
 from storage.sql.store import SqlStore
 from storage.store import AddStale, Back, ChangeBoard, ChangeChat, DelayStale, Present, Shown
 from tests.bot import kit
+from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_forged_presses import Ears
 from tests.bot.handlers.test_visits import LIBRARY, Office
 from tests.bot.kit import Hall, actor, aside, make_door, seen, step

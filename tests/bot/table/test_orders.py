@@ -10,7 +10,6 @@ import pytest
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.handlers.records import record
-from bot.run.thinking import AtOnce
 from bot.run.ticker import Ticker
 from bot.table.endings import resigning
 from bot.table.pauses import waking
@@ -23,6 +22,7 @@ from games.catalogue import rule_set
 from games.proof import verify
 from games.record import replay as replay_record
 from storage.rows import Person
+from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import LIBRARY, Office
 from tests.bot.kit import Hall, actor, first_action, seen, steady, step
 

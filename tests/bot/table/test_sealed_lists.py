@@ -13,7 +13,7 @@ from bot.run.housekeeping import PACK_MS, Housekeeping
 from bot.table.endings import withdrawing
 from bot.table.sealed_lists import GRACE_MS, again, make
 from games.catalogue import rule_set
-from games.listing import check_listing, digest, read_listing
+from games.listing import checked, digest, read_listing
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import LIBRARY
@@ -47,7 +47,7 @@ async def test_what_ended_on_a_day_is_listed_after_midnight_with_its_secrets_and
     midnight(hall)
     made = await make(hall.store, hall.clock.now)
     assert made is not None
-    check_listing(read_listing(made.text))
+    list(checked(read_listing(made.text)))
     games = {game.game: game for game in made.listing.games}
     assert set(games) == {senet.game.id, seega.game.id, unplayed.game.id}
     assert games[senet.game.id].secret == senet.game.secret.hex()
@@ -87,7 +87,7 @@ async def test_a_match_games_seats_are_not_of_a_lot_and_its_throws_hold(
     midnight(hall)
     made = await make(hall.store, hall.clock.now)
     assert made is not None
-    check_listing(made.listing)
+    list(checked(made.listing))
     assert [bool(game.lot) for game in made.listing.games] == [True, False]
 
 
