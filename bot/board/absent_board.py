@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from bot.board.buttons import Absent, MakeOffer
 from bot.board.phone import in_rows
 from bot.board.sight import Sight
 from bot.table.absence import absent, unfilled
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from storage.rows import Player
-
-BOT, WAIT, ASK = "bot", "wait", "ask"
-"""What the buttons say: the BOT is called in, one waits, one waits no longer."""
 
 SIGN = "🚪"
 """Stands beside the name of who cannot act."""
@@ -56,20 +53,19 @@ def absent_keys(sight: Sight) -> Keyboard:
     if not seats or not stays:
         return ()
     if any(player.absent == "waited" for player in seats):
-        return ((_key(table, texts.plain("key-wait-no-longer"), ASK),),)
+        return ((_key(table, texts.plain("key-wait-no-longer"), Absent("ask")),),)
     keys = (
         end_key(sight),
-        _key(table, texts.plain("key-call-bot"), BOT),
-        _key(table, texts.plain("key-wait"), WAIT),
+        _key(table, texts.plain("key-call-bot"), Absent("bot")),
+        _key(table, texts.plain("key-wait"), Absent("wait")),
     )
     return in_rows(keys, 3)
 
 
 def end_key(sight: Sight) -> Key:
     """*End without loss*: at once where nobody else stays, else the others are asked."""
-    press = Press(Kind.OFFER, sight.table.game.id, action="end")
-    return Key(sight.texts.plain("key-offer-end"), press)
+    return Key(sight.texts.plain("key-offer-end"), MakeOffer("end").press(sight.table.game.id))
 
 
-def _key(table: Table, words: str, action: str) -> Key:
-    return Key(words, Press(Kind.ABSENT, table.game.id, action=action))
+def _key(table: Table, words: str, says: Absent) -> Key:
+    return Key(words, says.press(table.game.id))

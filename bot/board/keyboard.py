@@ -7,6 +7,23 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.board.absent_board import absent_keys
+from bot.board.buttons import (
+    Act,
+    Explain,
+    Hint,
+    Join,
+    Leave,
+    Menu,
+    MenuPage,
+    OpenReview,
+    Order,
+    Recall,
+    Rematch,
+    Resign,
+    SendRecord,
+    Wake,
+    Withdraw,
+)
 from bot.board.hinting import may_have_hint
 from bot.board.lobby_board import begin_keys, lobby_keys, share_key, sign_keys
 from bot.board.map_keys import map_keys
@@ -21,7 +38,7 @@ from bot.table.picking import WIDEST, tapped_on
 from bot.table.seats import is_lobby
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 from games.core import Choose, Throw, Told
@@ -46,8 +63,8 @@ def keyboard(sight: Sight) -> Keyboard:
         case "open":
             return _invitation(sight)
         case "asleep":
-            wake = (_on(sight, Kind.WAKE, "key-resume", "success"),)
-            resign = (_on(sight, Kind.RESIGN, "key-resign"),)
+            wake = (_on(sight, Wake(), "key-resume", "success"),)
+            resign = (_on(sight, Resign(), "key-resign"),)
             return (wake, *offer_keys(sight), *absent_keys(sight), resign)
         case "over":
             return _over(sight)
@@ -55,21 +72,21 @@ def keyboard(sight: Sight) -> Keyboard:
             return _playing(sight)
 
 
-def _on(sight: Sight, kind: Kind, message: str, style: str | None = None) -> Key:
-    return Key(sight.texts.plain(message), Press(kind, sight.table.game.id), style=style)
+def _on(sight: Sight, says: Payload, message: str, style: str | None = None) -> Key:
+    return Key(sight.texts.plain(message), says.press(sight.table.game.id), style=style)
 
 
 def _invitation(sight: Sight) -> Keyboard:
-    table, withdraw = sight.table, (_on(sight, Kind.WITHDRAW, "key-withdraw"),)
+    table, withdraw = sight.table, (_on(sight, Withdraw(), "key-withdraw"),)
     if table.game.reserved is not None:
-        return (sign_keys(table, Kind.JOIN), (_on(sight, Kind.WITHDRAW, "key-decline"),))
+        return (sign_keys(table, Join), (_on(sight, Withdraw(), "key-decline"),))
     match table.game.mode:
         case "group":
-            return (sign_keys(table, Kind.JOIN), withdraw)
+            return (sign_keys(table, Join), withdraw)
         case "link":
-            return (sign_keys(table, Kind.JOIN), (share_key(sight),), withdraw)
+            return (sign_keys(table, Join), (share_key(sight),), withdraw)
         case _:
-            not_now = (_on(sight, Kind.WITHDRAW, "key-not-now"),)
+            not_now = (_on(sight, Withdraw(), "key-not-now"),)
             return (begin_keys(sight, "success"), not_now)
 
 
@@ -78,9 +95,9 @@ def _over(sight: Sight) -> Keyboard:
     if table.state is None:
         return ((play,),)
     reviewed = no_review(table) is None
-    review = (_on(sight, Kind.REVIEW, "key-review"),) if reviewed else ()
+    review = (_on(sight, OpenReview(), "key-review"),) if reviewed else ()
     again = "key-next-game" if goes_on(table) else "key-rematch"
-    record = _on(sight, Kind.RECORD, "key-record")
+    record = _on(sight, SendRecord(), "key-record")
     return ((_again(sight, again), record), (*review, play))
 
 
@@ -89,13 +106,13 @@ def _again(sight: Sight, message: str) -> Key:
     others."""
     after = sealed_after(sight.table.game)
     check = "" if after is None else after.check
-    press = Press(Kind.REMATCH, sight.table.game.id, action=check)
+    press = Rematch(check).press(sight.table.game.id)
     return Key(sight.texts.plain(message), press, style="success")
 
 
-def _menu(sight: Sight, message: str, page: str) -> Key:
+def _menu(sight: Sight, message: str, page: MenuPage) -> Key:
     """A page of the menu; that the press carries a game tells that it stands under a board."""
-    return Key(sight.texts.plain(message), Press(Kind.MENU, sight.table.game.id, action=page))
+    return Key(sight.texts.plain(message), Menu(page).press(sight.table.game.id))
 
 
 def _playing(sight: Sight) -> Keyboard:
@@ -103,7 +120,7 @@ def _playing(sight: Sight) -> Keyboard:
     rules = _menu(sight, "key-rules", "rules")
     last: Row = ()
     if reader is None or table.plays(reader):
-        last = (_on(sight, Kind.LEAVE, "key-leave"),)
+        last = (_on(sight, Leave(), "key-leave"),)
     settings = (_menu(sight, "key-settings", "settings"),) if sight.hint else ()
     explain, orders = _explain(sight, asked=asked), _orders(sight)
     if orders and explain and tapped_on(table.rules):
@@ -181,10 +198,10 @@ def _explain(sight: Sight, *, asked: bool) -> Row:
     if not _to_act(sight):
         return ()
     words = texts.plain("key-explain-close" if asked else "key-explain")
-    explain = Key(words, Press(Kind.EXPLAIN, game.id, game.ply))
+    explain = Key(words, Explain().press(game.id, game.ply))
     if asked or not may_have_hint(sight.table):
         return (explain,)
-    return (explain, Key(texts.plain("key-hint"), Press(Kind.HINT, game.id, game.ply)))
+    return (explain, Key(texts.plain("key-hint"), Hint().press(game.id, game.ply)))
 
 
 def _orders(sight: Sight) -> Row:
@@ -192,18 +209,18 @@ def _orders(sight: Sight) -> Row:
     table, texts, reader, game = sight.table, sight.texts, sight.reader, sight.table.game
     return (
         *(
-            Key(texts.button(order.give), Press(Kind.ORDER, game.id, game.ply, order.name))
+            Key(texts.button(order.give), Order(order.name).press(game.id, game.ply))
             for order in to_be_given(table, reader)
         ),
         *(
-            Key(texts.button(order.recall), Press(Kind.RECALL, game.id, game.ply, order.name))
+            Key(texts.button(order.recall), Recall(order.name).press(game.id, game.ply))
             for order in to_be_recalled(table, reader)
         ),
     )
 
 
 def _act(table: Table, action: str, words: str, style: str | None = None) -> Key:
-    return Key(words, Press(Kind.ACT, table.game.id, table.game.ply, action), style=style)
+    return Key(words, Act(action).press(table.game.id, table.game.ply), style=style)
 
 
 def _choices(sight: Sight, turn: Choose[object]) -> list[Row]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from urllib.parse import quote
 
+from bot.board.buttons import AddBot, Begin, ChangeSeats, Join, Withdraw
 from bot.board.phone import in_rows
 from bot.board.sight import Sight
 from bot.table.invitation import begins_with_sign
 from bot.table.seats import free, levels, may_begin
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
 from bot.words.signs import MARKS
-
-UP, FEWER_BOTS, HERE, FEWER_HERE = "-", "-bot", "+here", "-here"
-"""What the buttons of a lobby say; a BOT's level lets that BOT sit down."""
 
 
 def lobby_lines(sight: Sight, host: str, who: Sequence[str], *, guest: bool = False) -> list[str]:
@@ -60,15 +58,15 @@ def _seats(sight: Sight) -> list[tuple[Key, ...]]:
     table, reader = sight.table, sight.reader
     guests = table.people - {table.game.host}
     up = guests if reader is None else reader in guests
-    get_up = (_change(table, sight.texts.plain("key-get-up"), UP),) if up else ()
-    return [sign_keys(table, Kind.JOIN), get_up]
+    get_up = (_change(table, sight.texts.plain("key-get-up"), ChangeSeats("-")),) if up else ()
+    return [sign_keys(table, Join), get_up]
 
 
 def begin_keys(sight: Sight, style: str | None) -> tuple[Key, ...]:
     """What begins the game: a sign where its host alone brings one, else *Begin*."""
     if begins_with_sign(sight.table):
-        return sign_keys(sight.table, Kind.BEGIN)
-    press = Press(Kind.BEGIN, sight.table.game.id)
+        return sign_keys(sight.table, Begin)
+    press = Begin().press(sight.table.game.id)
     return (Key(sight.texts.plain("key-begin"), press, style=style),)
 
 
@@ -80,34 +78,32 @@ def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
     phone = mode == "phone"
     here = list[Key]()
     if phone and free(table):
-        here.append(_change(table, texts.plain("key-add-here"), HERE))
+        here.append(_change(table, texts.plain("key-add-here"), ChangeSeats("+here")))
     if phone and any(p.person is not None for p in others):
-        here.append(_change(table, texts.plain("key-drop-here"), FEWER_HERE))
+        here.append(_change(table, texts.plain("key-drop-here"), ChangeSeats("-here")))
     rows.append(tuple(here))
     if free(table):
         bots = (
-            _change(table, texts.plain("key-add-bot", level=texts.plain(f"key-bot-{level}")), level)
+            _change(table, texts.plain("key-add-bot", level=texts.plain(f"key-bot-{level}")), says)
             for level in levels(table.rules)
+            for says in (AddBot(level),)
         )
         rows += in_rows(bots, 3)
     if any(p.bot is not None for p in others):
-        rows.append((_change(table, texts.plain("key-drop-bot"), FEWER_BOTS),))
+        rows.append((_change(table, texts.plain("key-drop-bot"), ChangeSeats("-bot")),))
     if may_begin(table):
         rows.append(begin_keys(sight, None if sight.reader is None else "success"))
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
-    rows.append((Key(words, Press(Kind.WITHDRAW, table.game.id)),))
+    rows.append((Key(words, Withdraw().press(table.game.id)),))
     return rows
 
 
-def sign_keys(table: Table, kind: Kind, behind: str = "") -> tuple[Key, ...]:
-    """The row of signs: who taps one sits down with it, changes it, or begins the game. `behind` is
-    what its press carries behind the sign, of a page that is no board."""
-    return tuple(
-        Key(mark, Press(kind, table.game.id, action=f"{sign}{behind}"))
-        for sign, mark in MARKS.items()
-    )
+def sign_keys(table: Table, says: Callable[[str], Payload]) -> tuple[Key, ...]:
+    """The row of signs: who taps one sits down with it, changes it, or begins the game, as the
+    press of each `says`."""
+    return tuple(Key(mark, says(sign).press(table.game.id)) for sign, mark in MARKS.items())
 
 
-def _change(table: Table, words: str, action: str) -> Key:
-    return Key(words, Press(Kind.SEATS, table.game.id, action=action))
+def _change(table: Table, words: str, says: ChangeSeats | AddBot) -> Key:
+    return Key(words, says.press(table.game.id))

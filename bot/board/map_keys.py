@@ -8,12 +8,14 @@ another has just been pressed, and a double tap moves nothing.
 
 from __future__ import annotations
 
+from bot.board.buttons import Act, Part, Tap, Untap
 from bot.board.phone import ROOM
 from bot.board.sight import Sight
 from bot.table.picking import Picking, square_of
 from bot.table.steps import choices
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.callback_data import Press
+from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
 
 EMPTY = "·"
@@ -43,14 +45,14 @@ def _squares(sight: Sight, picking: Picking, wide: int) -> dict[int, Key]:
     table, view, at = sight.table, picking.view, len(picking.made)
     signs = _signs(sight, picking)
     keys = {
-        square: Key(sign, _tap(table, Kind.TAP, view.squares[square].label))
+        square: Key(sign, _press(table, Tap(view.squares[square].label)))
         for square, sign in signs.items()
     }
     for name in picking.others:
         square = square_of(view, name)
         if square is not None:
             takes = TAKES if name in picking.takers and marks_takers(picking) else ""
-            keys[square] = Key(signs[square] + name + takes, _tap(table, Kind.TAP, name))
+            keys[square] = Key(signs[square] + name + takes, _press(table, Tap(name)))
     for number, path in picking.left().items():
         square = square_of(view, path[at])
         if square is not None and len(path) == at + 1:
@@ -58,9 +60,9 @@ def _squares(sight: Sight, picking: Picking, wide: int) -> dict[int, Key]:
     name = picking.made[-1] if picking.made else ""
     stone = square_of(view, name)
     if stone is not None and picking.before is not None:
-        keys[stone] = Key(_fitting(wide, f"↩ {name}"), _tap(table, Kind.UNTAP, name))
+        keys[stone] = Key(_fitting(wide, f"↩ {name}"), _press(table, Untap(name)))
     elif stone is not None:  # nobody chose it: it has to go on
-        keys[stone] = Key(signs[stone] + name, _tap(table, Kind.TAP, name))
+        keys[stone] = Key(signs[stone] + name, _press(table, Tap(name)))
     return keys
 
 
@@ -75,7 +77,7 @@ def _action(table: Table, picking: Picking, number: int) -> Key:
     taken = next((len(c.taken) for c in picking.view.choices if c.number - 1 == number), 0)
     several = str(taken).translate(SEVERAL) if taken > 1 else ""
     words = (TAKES + several if taken else WAY) + picking.paths[number][-1]
-    press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
+    press = _press(table, Act(table.rules.write(action)))
     return Key(words, press, style="primary" if picking.made else None)
 
 
@@ -92,7 +94,7 @@ def _others(sight: Sight, picking: Picking) -> Keyboard:
         if square_of(picking.view, path[at]) is None:
             action = choices(table)[number]
             words = sight.texts.button(table.rules.tell(table.state, action))
-            press = Press(Kind.ACT, table.game.id, table.game.ply, table.rules.write(action))
+            press = _press(table, Act(table.rules.write(action)))
             rows.append((Key(words, press),))
     return tuple(rows)
 
@@ -112,7 +114,7 @@ def _turn(table: Table, picking: Picking) -> Keyboard:
     if picking.next and all(square % columns in hidden for square in picking.next):
         words, style = " ".join(squares[square].label for square in picking.next), "primary"
     words = f"{words} ▸" if other else f"◂ {words}"
-    return ((Key(words, _tap(table, Kind.PART, str(other)), style=style),),)
+    return ((Key(words, _press(table, Part(str(other))), style=style),),)
 
 
 def _signs(sight: Sight, picking: Picking) -> dict[int, str]:
@@ -125,5 +127,5 @@ def _signs(sight: Sight, picking: Picking) -> dict[int, str]:
     return {at: marks.get(square.piece, EMPTY) for at, square in enumerate(view.squares)}
 
 
-def _tap(table: Table, kind: Kind, name: str) -> Press:
-    return Press(kind, table.game.id, table.game.ply, name)
+def _press(table: Table, says: Payload) -> Press:
+    return says.press(table.game.id, table.game.ply)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.board.buttons import Bring, Keep, Resign, Show
 from bot.board.heading import title
 from bot.board.links import board_link
 from bot.board.players import name, names_of
@@ -21,7 +22,6 @@ from bot.table.board_rows import Place, board_in
 from bot.table.door import Door
 from bot.table.picking import tapped
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
@@ -284,7 +284,7 @@ class Notices:
             return
         sight = await self._boards.spoken_in(table, chat)
         text = sight.texts.html("notice-absent", who=sight.called(who))
-        keys = ((Key(sight.texts.plain("key-to-game"), Press(Kind.SHOW, table.game.id)),),)
+        keys = ((Key(sight.texts.plain("key-to-game"), Show().press(table.game.id)),),)
         await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
 
     async def _lies(self, notice: Notice, chat: Chat) -> None:
@@ -298,9 +298,9 @@ class Notices:
         sight, game = await self._boards.spoken_in(table, chat), table.game.id
         texts = sight.texts
         keys = (
-            (Key(texts.plain("key-resume"), Press(Kind.BRING, game)),),
-            (Key(texts.plain("key-keep"), Press(Kind.KEEP, game)),),
-            (Key(texts.plain("key-resign"), Press(Kind.RESIGN, game)),),
+            (Key(texts.plain("key-resume"), Bring().press(game)),),
+            (Key(texts.plain("key-keep"), Keep().press(game)),),
+            (Key(texts.plain("key-resign"), Resign().press(game)),),
         )
         text = texts.html("notice-lies")
         await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
@@ -312,7 +312,7 @@ class Notices:
         words = {key: names.get(id_) or texts.plain("somebody") for key, id_ in args.items()}
         keys: Keyboard = ()
         if notice.game is not None:
-            keys = ((Key(texts.plain("key-resume"), Press(Kind.BRING, notice.game)),),)
+            keys = ((Key(texts.plain("key-resume"), Bring().press(notice.game)),),)
         await self._say(notice, chat, texts.html(notice.message, **words), keys)
 
     async def _say(

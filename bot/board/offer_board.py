@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
+from bot.board.buttons import Accept, Decline, MakeOffer
 from bot.board.players import name
 from bot.board.sight import Sight
 from bot.table.offers import OfferKind, asked, declined_by, may_offer, offer_of
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 
 
@@ -30,8 +30,8 @@ def answer_keys(sight: Sight) -> Keyboard:
     if offer is None:
         return ()
     game, ply, offered = table.game.id, offer.ply, offer.name
-    accept = Key(texts.plain("key-offer-yes"), Press(Kind.ACCEPT, game, ply, offered))
-    decline = Key(texts.plain("key-offer-no"), Press(Kind.DECLINE, game, ply, offered))
+    accept = Key(texts.plain("key-offer-yes"), Accept(offered).press(game, ply))
+    decline = Key(texts.plain("key-offer-no"), Decline(offered).press(game, ply))
     if reader is None or any(p.person == reader for p in asked(table, offer)):
         return ((accept, decline),)
     return ((decline,),) if table.players[offer.by].person == reader else ()
@@ -44,7 +44,7 @@ def offer_keys(sight: Sight) -> Keyboard:
     if reader is not None and not table.plays(reader):
         return ()
     return tuple(
-        (Key(texts.plain(f"key-offer-{kind}"), Press(Kind.OFFER, table.game.id, action=kind)),)
+        (Key(texts.plain(f"key-offer-{kind}"), MakeOffer(kind).press(table.game.id)),)
         for kind in get_args(OfferKind)
         if kind != "end" and may_offer(table, kind)
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.choosing.buttons import Choose
 from bot.choosing.page import Page
 from bot.choosing.play_pages import title
 from bot.table.seats import levels
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.combos import Combo
 from bot.words.library import Texts
@@ -25,5 +25,5 @@ def bots_page(texts: Texts, combo: Combo) -> Page:
         for name in levels(combo.rules)
     )
     lines = (title(texts, combo.rules), *each, texts.html(f"bots-{game}"), texts.html("bots-why"))
-    back = Key(texts.plain("key-back"), Press(Kind.SET, action=combo.pack()))
+    back = Key(texts.plain("key-back"), Choose(combo).press())
     return Page("\n\n".join(lines), ((back,),))

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.board.buttons import Menu, MenuPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
+from bot.choosing.buttons import GoOn, LessonIndex, PlayNow
 from bot.choosing.opening import Opening
 from bot.choosing.page import Page
 from bot.table.invitation import check_of
 from bot.table.table import seals
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.inert import quoted
 from bot.words.library import Texts
 from games.catalogue import STARTERS
-
-GO_ON = "go."
-"""What the button to an unfinished game carries before its number."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +29,10 @@ class Prepared:
     commitment: str
     words: str = ""
 
-    def pack(self) -> str:
-        """What the button carries: the opening, and so much of the seal that is shown with it."""
-        return f"{self.opening.pack()}.{check_of(self.commitment)}"
+    @property
+    def button(self) -> PlayNow:
+        """*Play*: the opening, and so much of the seal that is shown with it."""
+        return PlayNow(self.opening, check_of(self.commitment))
 
 
 def home_page(
@@ -66,7 +65,7 @@ def home_page(
 def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: str = "") -> Key:
     """The button that begins a prepared game at one tap; `sign` stands behind its words."""
     words = f"{texts.plain('key-play')} {sign}".strip()
-    return Key(words, Press(Kind.PLAY_NOW, action=prepared.pack()), style=style)
+    return Key(words, prepared.button.press(), style=style)
 
 
 def begins_line(texts: Texts, prepared: Prepared) -> str:
@@ -122,16 +121,16 @@ def _unfinished(texts: Texts, games: Sequence[tuple[int, str]]) -> Keyboard:
         return ()
     if len(games) > 1:
         words = texts.plain("key-unfinished-many", count=len(games))
-        return ((Key(words, Press(Kind.MENU, action="resume"), style="success"),),)
+        return ((Key(words, Menu("resume").press(), style="success"),),)
     ((number, game),) = games
     words = texts.plain("key-unfinished", game=texts.plain(f"game-{game}"), id=str(number))
-    return ((Key(words, Press(Kind.MENU, action=f"{GO_ON}{number}"), style="success"),),)
+    return ((Key(words, GoOn(number).press(), style="success"),),)
 
 
 def _learn(texts: Texts) -> Key:
     """The way to the lessons of every game."""
-    return Key(texts.plain("key-learn"), Press(Kind.LEARN, action="index"))
+    return Key(texts.plain("key-learn"), LessonIndex().press())
 
 
-def _page(texts: Texts, message: str, page: str, style: str | None = None) -> Key:
-    return Key(texts.plain(message), Press(Kind.MENU, action=page), style=style)
+def _page(texts: Texts, message: str, page: MenuPage, style: str | None = None) -> Key:
+    return Key(texts.plain(message), Menu(page).press(), style=style)

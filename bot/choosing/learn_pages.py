@@ -1,9 +1,7 @@
 """The pages of `/learn`: an index, a question, what came of an answer, the end of a course.
 
-Nothing is remembered between them: a button carries what was solved so far, as a number in base 16
-with a bit a lesson. A press reads `index`, `senet` (its first lesson), `senet.7.exchange` (a
-lesson), `senet.7.exchange.2` (its third answer), `senet.7.exchange.show` (what would be right) or
-`senet.fff.end`.
+Nothing is remembered between them: a button carries what was solved so far, with a bit a lesson
+(:mod:`bot.choosing.buttons`).
 """
 
 from __future__ import annotations
@@ -11,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.board.buttons import Menu
 from bot.board.phone import ROOM, breadth
+from bot.choosing.buttons import (
+    Choose,
+    LessonIndex,
+    LessonShown,
+    LessonsOf,
+    LessonStep,
+    New,
+    OpenRules,
+    RulesIndex,
+    TeachAgain,
+)
 from bot.choosing.home_page import Prepared, sealed_lines
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import (
@@ -24,7 +34,6 @@ from bot.choosing.lessons.lesson import (
 )
 from bot.choosing.page import Drawing, Page
 from bot.table.seats import levels
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import Combo
 from bot.words.library import Texts
@@ -33,9 +42,6 @@ from render import Renderer
 
 END = "end"
 """What stands for a lesson's name in the press that leads behind the last one."""
-
-SHOW = "show"
-"""What stands for an answer's number in the press that asks to be shown the right one."""
 
 LONGEST = 8
 """Digits of what was solved, in base 16: four lessons a digit."""
@@ -57,27 +63,19 @@ class Step:
     shown: bool = False
 
 
-def read_step(action: str) -> Step | None:
-    """The step that a press carries; None if no button of ours says that."""
-    parts = action.split(".")
-    course = COURSES.get(parts[0])
-    if course is None or len(parts) > 4:
+def step_of(asked: LessonStep | LessonShown) -> Step | None:
+    """The step for which a button asks; None if there is no such lesson."""
+    course = COURSES.get(asked.game)
+    if course is None or asked.solved >= 16**LONGEST:
         return None
-    if len(parts) == 1:
-        return Step(course, 0, course.lessons[0])
-    if len(parts) == 2 or not _is_hex(parts[1]):
-        return None
-    solved = int(parts[1], 16) & (1 << len(course.lessons)) - 1
-    place = course.place(parts[2])
+    solved = asked.solved & (1 << len(course.lessons)) - 1
+    place = course.place(asked.lesson)
+    if isinstance(asked, LessonShown):
+        return None if place is None else Step(course, solved, course.lessons[place], shown=True)
     if place is None:
-        return Step(course, solved, None) if parts[2:] == [END] else None
-    if len(parts) == 3:
-        return Step(course, solved, course.lessons[place])
-    if parts[3] == SHOW:
-        return Step(course, solved, course.lessons[place], shown=True)
-    if not (parts[3].isascii() and parts[3].isdigit() and len(parts[3]) <= 2):
-        return None
-    return Step(course, solved, course.lessons[place], int(parts[3]))
+        behind = asked.lesson == END and asked.answer is None
+        return Step(course, solved, None) if behind else None
+    return Step(course, solved, course.lessons[place], asked.answer)
 
 
 def solved_by(step: Step) -> int:
@@ -138,9 +136,9 @@ class LearnPages:
         ]
         keys = (
             *((self._key_to(game),) for game in COURSES),
-            (Key(texts.plain("key-rules"), Press(Kind.RULES, action="index")),),
-            (Key(texts.plain("key-menu"), Press(Kind.MENU, action="play")),),
-            (Key(texts.plain("key-back"), Press(Kind.MENU, action="home")),),
+            (Key(texts.plain("key-rules"), RulesIndex().press()),),
+            (Key(texts.plain("key-menu"), Menu("play").press()),),
+            (Key(texts.plain("key-back"), Menu("home").press()),),
         )
         caption = "\n\n".join((texts.html("learn-index"), "\n".join(lines)))
         return Page(caption, keys, Drawing(renderer.title_key(), renderer.title))
@@ -195,7 +193,7 @@ class LearnPages:
         again = self._key(texts.plain("key-learn-again"), course, solved, lesson)
         keys: tuple[tuple[Key, ...], ...] = ((again, self._onward(course, solved, lesson)),)
         if not answer.right:  # one more try first; who wants to be shown it goes on from there
-            show = self._key(texts.plain("key-learn-show"), course, solved, lesson, SHOW)
+            show = self._key_shown(texts.plain("key-learn-show"), course, solved, lesson)
             keys = ((replace(again, text=texts.plain("key-learn-retry")),), (show,))
         return self._drawn(
             caption, (*keys, self._below(course)), answer_view(course, lesson, answer)
@@ -230,12 +228,12 @@ class LearnPages:
         missing = len(course.lessons) - solved.bit_count()
         line = progress(course, solved)
         caption = texts.html("learn-end", game=game, count=missing, progress=line)
-        packed = Combo(rules).pack()
-        begin = Press(Kind.NEW, action=f"{packed}.bot.{levels(rules)[0]}")
+        combo = Combo(rules)
+        begin = New(combo, "bot", levels(rules)[0]).press()
         if prepared is not None:
-            begin = Press(Kind.PLAY_NOW, action=prepared.pack())
+            begin = prepared.button.press()
             caption = f"{caption}\n{sealed_lines(texts, prepared)}"
-        choose = Press(Kind.SET, action=packed)
+        choose = Choose(combo).press()
         first = _first_open(course, solved)
         if first is None:
             more = self._key(texts.plain("key-learn-first"), course, 0, course.lessons[0])
@@ -245,7 +243,7 @@ class LearnPages:
             (Key(texts.plain("key-learn-play", game=game), begin, style="success"),),
             (Key(texts.plain("key-learn-choose"), choose),),
             (more,),
-            (Key(texts.plain("key-teach-game"), Press(Kind.TEACH_AGAIN, action=course.game)),),
+            (Key(texts.plain("key-teach-game"), TeachAgain(course.game).press()),),
             self._below(course),
         )
         return self._drawn(caption, keys, rules.view(rules.start(rules.seats[0])))
@@ -281,8 +279,8 @@ class LearnPages:
 
     def _below(self, course: Course) -> tuple[Key, ...]:
         """The way to the index, and to the rules, which come as a message of their own."""
-        texts, book = self.texts, Press(Kind.MENU, action=f"rules-{course.rules_id}")
-        index = Press(Kind.LEARN, action="index")
+        texts, book = self.texts, OpenRules(course.rules_id).press()
+        index = LessonIndex().press()
         return (
             Key(texts.plain("key-learn-index"), index),
             Key(texts.plain("key-rules"), book),
@@ -290,7 +288,7 @@ class LearnPages:
 
     def _key_to(self, game: str) -> Key:
         words = self.texts.plain("key-learn-game", game=self.texts.plain(f"game-{game}"))
-        return Key(words, Press(Kind.LEARN, action=game))
+        return Key(words, LessonsOf(game).press())
 
     def _key(
         self,
@@ -298,12 +296,14 @@ class LearnPages:
         course: Course,
         solved: int,
         lesson: Lesson | None,
-        answer: int | str | None = None,
+        answer: int | None = None,
     ) -> Key:
         name = END if lesson is None else lesson.name
-        number = "" if answer is None else f".{answer}"
-        action = f"{course.game}.{solved:x}.{name}{number}"
-        return Key(words, Press(Kind.LEARN, action=action))
+        return Key(words, LessonStep(course.game, solved, name, answer).press())
+
+    def _key_shown(self, words: str, course: Course, solved: int, lesson: Lesson) -> Key:
+        """The button that shows what would be right."""
+        return Key(words, LessonShown(course.game, solved, lesson.name).press())
 
     def _drawn(self, caption: str, keys: Keyboard, view: BoardView) -> Page:
         renderer = self.renderer

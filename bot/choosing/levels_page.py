@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.choosing.buttons import Choose, New
 from bot.choosing.page import Page
 from bot.choosing.play_pages import title
 from bot.table.seats import levels
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.combos import Combo
 from bot.words.library import Texts
@@ -28,7 +28,7 @@ _ROW = 4
 def levels_page(texts: Texts, combo: Combo) -> Page:
     """A line for each level, the lowest first, and a button with its number. `ValueError` for a
     game that has none."""
-    rules, packed = combo.rules, combo.pack()
+    rules = combo.rules
     found = ladder(rules.game)
     if not found:
         raise ValueError(f"{rules.game} has no levels")
@@ -40,11 +40,10 @@ def levels_page(texts: Texts, combo: Combo) -> Page:
         _told(texts, combo, found),
     )
     keys = [
-        Key(str(level.number), Press(Kind.NEW, action=f"{packed}.bot.{name}"))
-        for name, level in LEVELS.items()
+        Key(str(level.number), New(combo, "bot", name).press()) for name, level in LEVELS.items()
     ]
     rows = (tuple(keys[first : first + _ROW]) for first in range(0, len(keys), _ROW))
-    back = Key(texts.plain("key-back"), Press(Kind.SET, action=packed))
+    back = Key(texts.plain("key-back"), Choose(combo).press())
     return Page("\n\n".join(lines), (*rows, (back,)))
 
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from bot.table.seats import chosen_alone, levels
 from bot.table.table import rules_of
@@ -26,6 +26,9 @@ WIDTH = 42
 class Opening:
     """What is to be played, against which BOTs."""
 
+    SPELLING: ClassVar = rf"{Combo.SPELLING}\.[^.]*"
+    """How :meth:`pack` writes one."""
+
     combo: Combo
     bots: tuple[str, ...]
     """The BOT's levels, at least one."""
@@ -34,6 +37,11 @@ class Opening:
         """The written form: `thibault..` with `.novice`, or `hyena..` with `.novice3+greedy`."""
         runs = (f"{name}{count if count > 1 else ''}" for name, count in Counter(self.bots).items())
         return f"{self.combo.pack()}.{'+'.join(runs)}"
+
+    @classmethod
+    def unpacked(cls, text: str) -> Opening:
+        """The opening of a button (:func:`read_opening`)."""
+        return read_opening(text)
 
     def what(self, texts: Texts) -> str:
         """What is played, in words."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from bot.board.buttons import BackToGame
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
-
-STAYS = "stays"
-"""What a button says that brings a game's board from a page which stays as it is."""
 
 LEADING_ON = frozenset({Kind.RULES, Kind.LEARN})
 """The buttons of pages that know in which game they were opened."""
@@ -39,7 +37,7 @@ def leading_back(texts: Texts, page: Page, game: int) -> Page:
     if not game:
         return page
     rows = tuple(tuple(_of_game(key, game) for key in row) for row in page.keys)
-    board = Key(texts.plain("key-to-game"), Press(Kind.SHOW, game, action=STAYS))
+    board = Key(texts.plain("key-to-game"), BackToGame().press(game))
     return replace(page, keys=(*rows, (board,)))
 
 

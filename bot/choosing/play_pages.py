@@ -11,9 +11,22 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from urllib.parse import quote
 
+from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.phone import in_rows
+from bot.choosing.buttons import (
+    BotsOf,
+    Choose,
+    Company,
+    GameSets,
+    GiveStar,
+    LevelsOf,
+    New,
+    OpenRules,
+    ShareIt,
+    SwitchesOf,
+)
 from bot.choosing.card_lines import card_lines
 from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_lines
 from bot.choosing.lessons import learn_rows
@@ -21,7 +34,7 @@ from bot.choosing.page import Page, turning
 from bot.choosing.reading import Understood
 from bot.choosing.set_lines import BEST, Told, is_best, told_sets
 from bot.table.seats import levels, numbered_levels
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import (
     GAMES,
@@ -39,16 +52,6 @@ from bot.words.lexicon import called
 from bot.words.library import Texts
 from games.catalogue import STARTERS
 from opponents import OPPONENTS
-
-GAME = "play."
-"""What a button of the menu to a game's rule sets carries before the game's name."""
-
-BOTS = "bots-"
-"""What the press begins with that opens the page of how the BOT's characters play; the packed
-combination follows."""
-
-LEVELS = "levels-"
-"""What the press begins with that opens the page of the BOT's levels by number, likewise."""
 
 WHOLE = 42
 """Characters of a button's label that fit a phone's width."""
@@ -77,7 +80,7 @@ def play_page(texts: Texts, known: Sequence[Known]) -> Page:
     known = [k for k in known if k.starred or _direct(k.rules.game) != Combo(k.rules)]
     signs = _signs(known)
     rows = [(_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
-    back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
+    back = Key(texts.plain("key-back"), Menu("home").press())
     told = [texts.html("choose-game"), *game_lines(texts)]
     for width in LEGEND:
         legend = "\n".join(_legend(texts, known, signs, width))
@@ -107,8 +110,8 @@ def _games(texts: Texts) -> Keyboard:
     def press(game: str) -> Press:
         direct = _direct(game)
         if direct is not None:
-            return Press(Kind.SET, action=direct.pack())
-        return Press(Kind.MENU, action=f"{GAME}{game}")
+            return Choose(direct).press()
+        return GameSets(game).press()
 
     return tuple((Key(texts.plain(f"game-{game}"), press(game)),) for game in GAMES)
 
@@ -147,8 +150,8 @@ def game_page(
     pages, now = min(map(on_pages, (prepared, bare)), key=lambda found: len(found[0]))
     page = min(page, len(pages) - 1)
     keys = (_set(texts, rules, BEST if is_best(rules) else "") for rules in pages[page].sets)
-    turn = turning(page, len(pages), lambda to: Press(Kind.MENU, action=f"{GAME}{game}.{to}"))
-    back = Key(texts.plain("key-back"), Press(Kind.MENU, action="play"))
+    turn = turning(page, len(pages), lambda to: GameSets(game, to).press())
+    back = Key(texts.plain("key-back"), Menu("play").press())
     rows = (*now, *in_rows(keys), *turn, *learn_rows(texts, game), (back,))
     return Page(pages[page].caption, rows)
 
@@ -194,7 +197,7 @@ def _legend(
 
 def _set(texts: Texts, rules: AnyRuleSet, sign: str = "") -> Key:
     words = f"{sign} {label(rules, texts, WHOLE - 1 - len(sign))}".strip()
-    return Key(words, Press(Kind.SET, action=Combo(rules).pack()))
+    return Key(words, Choose(Combo(rules)).press())
 
 
 def _known(texts: Texts, rules: AnyRuleSet, sign: str) -> Key:
@@ -234,20 +237,19 @@ def set_page(
         return "\n".join((*told, *(["", told_now] if told_now else ())))
 
     star = "key-starred" if starred else "key-star"
-    above = "play" if len(GAMES[rules.game]) == 1 else f"{GAME}{rules.game}"
-    packed = combo.pack()
-    change = Key(texts.plain("key-change"), Press(Kind.SWITCHES, action=f"{packed}.0"))
-    book = Press(Kind.MENU, action=f"rules-{rules.id}.{code(rules)}")
+    above = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
+    change = Key(texts.plain("key-change"), SwitchesOf(combo, 0).press())
+    book = OpenRules(rules.id, code(rules)).press()
     learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
-    back = Key(texts.plain("key-back"), Press(Kind.MENU, action=above))
+    back = Key(texts.plain("key-back"), above.press())
     keys = (
         *now,
         *_match(texts, combo),
         *_opponents(texts, combo, private=private),
         (*((change,) if rules.offered else ()), Key(texts.plain("key-rules"), book)),
         (
-            Key(texts.plain(star), Press(Kind.STAR, action=f"{packed}.{int(not starred)}")),
-            Key(texts.plain("key-pass-on"), Press(Kind.SHARE, action=packed)),
+            Key(texts.plain(star), GiveStar(combo, not starred).press()),
+            Key(texts.plain("key-pass-on"), ShareIt(combo).press()),
         ),
         (*chain.from_iterable(learn), back),
     )
@@ -280,18 +282,15 @@ def fitted(caption: Callable[[int], str], most: int) -> str:
 
 def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
     """The opponents that can be had in this kind of chat."""
-    packed = combo.pack()
 
-    def key(words: str, wanted: str) -> Key:
-        return Key(words, Press(Kind.NEW, action=f"{packed}.{wanted}"))
+    def key(words: str, company: Company, level: str | None = None) -> Key:
+        return Key(words, New(combo, company, level).press())
 
-    characters = (
-        key(texts.plain(f"key-bot-{name}"), f"bot.{name}") for name in levels(combo.rules)
-    )
-    by_number = Key(texts.plain("key-levels"), Press(Kind.MENU, action=f"{LEVELS}{packed}"))
+    characters = (key(texts.plain(f"key-bot-{name}"), "bot", name) for name in levels(combo.rules))
+    by_number = Key(texts.plain("key-levels"), LevelsOf(combo).press())
     numbers = (by_number,) if numbered_levels(combo.rules) else ()
     bots = in_rows((*characters, *numbers), 3)
-    how = Key(texts.plain("key-bots"), Press(Kind.MENU, action=f"{BOTS}{packed}"))
+    how = Key(texts.plain("key-bots"), BotsOf(combo).press())
     if not private:
         return (*bots, *in_rows((key(texts.plain("key-new-group"), "group"), how)))
     others = (
@@ -326,7 +325,7 @@ def _match(texts: Texts, combo: Combo) -> Keyboard:
     def key(points: int) -> Key:
         words = f"🏁 {points}" if points else texts.plain("key-one-game")
         marked = f"✓ {words.removeprefix('🏁 ')}" if points == combo.points else words
-        return Key(marked, Press(Kind.SET, action=Combo(combo.rules, points).pack()))
+        return Key(marked, Choose(Combo(combo.rules, points)).press())
 
     return ((key(0),), tuple(key(points) for points in combo.rules.matches))
 
@@ -353,7 +352,7 @@ def share_page(texts: Texts, combo: Combo, bot: str) -> Page:
     keys = (
         (Key(texts.plain("key-share-send"), url=send),),
         (Key(texts.plain("key-share-group"), url=into),),
-        (Key(texts.plain("key-back"), Press(Kind.SET, action=combo.pack())),),
+        (Key(texts.plain("key-back"), Choose(combo).press()),),
     )
     return Page(fitted(caption, len(rules.switches())), keys)
 
@@ -377,7 +376,7 @@ def problems(texts: Texts, read: Understood) -> Page:
         )
     if len(read.problems) > TOLD:
         lines.append(texts.html("spoken-rest", count=len(read.problems) - TOLD))
-    new = Key(texts.plain("key-menu"), Press(Kind.MENU, action="new"))
+    new = Key(texts.plain("key-menu"), Menu("new").press())
     notes = "\n".join(_notes(texts, read))
     unknown = any(problem.kind == "unknown" for problem in read.problems)
     if not read.named:
@@ -390,5 +389,5 @@ def problems(texts: Texts, read: Understood) -> Page:
         switches = " · ".join(called(texts, switch.name) for switch in read.rules.offered)
         lines.append(texts.html("spoken-switches", rules=ours, names=switches))
     go_on = texts.plain("key-go-on", rules=label(read.rules, texts, WHOLE - 4))
-    on = Key(go_on, Press(Kind.SET, action=read.combo.pack()))
+    on = Key(go_on, Choose(read.combo).press())
     return Page("\n\n".join(filter(None, ("\n".join(lines), notes))), ((on,), (new,)))

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
+from bot.board.buttons import OpenReview
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.ended import ended_lines
 from bot.board.heading import title
@@ -20,7 +21,7 @@ from bot.choosing.page import Drawing, Page, turning
 from bot.choosing.review_account import Account, account
 from bot.table.steps import choices
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key
 from bot.words.library import Texts
 from games.core import Played, turns
@@ -86,7 +87,7 @@ class ReviewPages:
         return Page(self._mistake(mistake, before, number, shown), (steps, *keys), drawing)
 
     def _press(self, address: str) -> Press:
-        return Press(Kind.REVIEW, self.table.game.id, action=address)
+        return OpenReview(address).press(self.table.game.id)
 
     # -- the whole game --------------------------------------------------------------------------
 

@@ -2,13 +2,7 @@
 every rule set and every switch.
 
 Nothing is remembered between them: a button says which one it opens, and of which game the rules
-were opened, to which they lead back. A press reads `index`,
-`game.senet` (its rule sets; a game with one has that one's page), `game.senet.1` (the second page
-of them), `page.thibault`, `list.thibault.0` (its switches, by pages), `switch.thibault.netting` or
-`full.thibault`; of a combination `own.thibault.3f7.0` (the switches that differ),
-`switch.thibault.netting.3f7`. The example of a switch that is being chosen is
-`example.thibault.3f7..4` (the combination and the switch's place); `choose.thibault.3f7..4` leads
-back to choosing.
+were opened, to which they lead back. What they say stands in :mod:`bot.choosing.buttons`.
 """
 
 from __future__ import annotations
@@ -16,7 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.buttons import (
+    RulesIndex,
+    RulesInFull,
+    RulesOfGame,
+    RulesOwn,
+    RulesPage,
+    RulesSwitch,
+    RulesSwitches,
+    SwitchAgain,
+    SwitchExample,
+    ToPlay,
+)
 from bot.choosing.lessons import learn_rows
 from bot.choosing.page import Drawing, Page, leading_back, turning
 from bot.choosing.play_pages import game_lines, title
@@ -24,9 +31,9 @@ from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
 from bot.choosing.set_lines import told_sets
 from bot.choosing.switch_pages import switch_page
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
-from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, base, code, decoded, unpack
+from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, base, code, decoded
 from bot.words.lexicon import called
 from bot.words.library import Texts, value_of
 from games.catalogue import CATALOGUE
@@ -46,58 +53,45 @@ class RulePages:
     opened_in: int = 0
     games: Mapping[str, Sequence[AnyRuleSet]] = field(default_factory=lambda: GAMES)
 
-    def named(self, parts: list[str]) -> Page | None:
-        """The page that a press names, if there is one."""
-        page = self._named(parts)
+    def asked(self, says: Payload) -> Page | None:
+        """The page that a button opens, if there is one."""
+        page = self._asked(says)
         return None if page is None else leading_back(self.texts, page, self.opened_in)
 
-    def _named(self, parts: list[str]) -> Page | None:
-        ours = rule_set_of(parts[1]) if len(parts) > 1 else None
-        match parts:
-            case ["index"]:
+    def _asked(self, says: Payload) -> Page | None:
+        match says:
+            case RulesIndex():
                 return self.index()
-            case ["game", game] if game in GAMES:
-                return self.game(game)
-            case ["game", game, number] if game in GAMES and number.isdecimal():
-                return self.game(game, int(number))
-            case ["page", _] if ours is not None:
+            case RulesOfGame(game, page) if game in GAMES:
+                return self.game(game, page or 0)
+            case RulesPage(rules) if (ours := rule_set_of(rules)) is not None:
                 return self.page(ours)
-            case ["list", _, ("0" | "1" | "2" | "3") as number] if ours is not None:
-                return self.switch_list(ours, int(number))
-            case ["own", _, digits, ("0" | "1" | "2" | "3") as number] if ours is not None:
-                varied = varied_by(ours, digits)
-                return None if varied is None else self.own(varied, int(number))
-            case ["switch", _, name] if ours is not None and name in names_of(ours):
-                return self.switch(ours, name)
-            case ["switch", _, name, digits] if ours is not None and name in names_of(ours):
-                varied = varied_by(ours, digits)
-                return None if varied is None else self.switch(varied, name)
-            case [("example" | "choose") as which, *packed, place] if place.isdecimal():
-                return self._of_choosing(which, ".".join(packed), int(place))
+            case RulesSwitches(rules, page) if (ours := rule_set_of(rules)) is not None:
+                return self.switch_list(ours, page)
+            case RulesOwn(rules, code, page) if (ours := varied_by(rules, code)) is not None:
+                return self.own(ours, page)
+            case RulesSwitch(rules, name, code):
+                varied = varied_by(rules, code or "")
+                found = varied is not None and name in names_of(varied)
+                return self.switch(varied, name) if varied is not None and found else None
+            case SwitchExample(combo, place) if place < len(combo.rules.offered):
+                return self._example(combo, place)
+            case SwitchAgain(combo, place) if place < len(combo.rules.offered):
+                title = Drawing(self.renderer.title_key(), self.renderer.title)
+                return replace(switch_page(self.texts, combo, place), picture=title)
         return None
 
-    def _of_choosing(self, which: str, packed: str, place: int) -> Page | None:
-        """The example of a switch that is being chosen, or the page where it is: each turns into
-        the other."""
-        try:
-            combo = unpack(packed)
-        except BadCode:
-            return None
-        if place >= len(combo.rules.offered):
-            return None
-        if which == "choose":
-            title = Drawing(self.renderer.title_key(), self.renderer.title)
-            return replace(switch_page(self.texts, combo, place), picture=title)
-        name = combo.rules.offered[place].name
-        page = self.switch(combo.rules, name)
-        back = Press(Kind.RULES, action=f"choose.{packed}.{place}")
-        return replace(page, keys=((Key(self.texts.plain("key-back"), back),), *page.keys[1:]))
+    def _example(self, combo: Combo, place: int) -> Page:
+        """The example of a switch that is being chosen; it turns back into the page where it is."""
+        page = self.switch(combo.rules, combo.rules.offered[place].name)
+        back = Key(self.texts.plain("key-back"), SwitchAgain(combo, place).press())
+        return replace(page, keys=((back,), *page.keys[1:]))
 
     def index(self) -> Page:
         """Every game with what it is like."""
         texts, renderer = self.texts, self.renderer
-        back = Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
-        games = ((self._key(f"game-{game}", f"game.{game}"),) for game in GAMES)
+        back = Key(texts.plain("key-back"), Menu("home").press())
+        games = ((self._key(f"game-{game}", RulesOfGame(game)),) for game in GAMES)
         return Page(
             "\n\n".join((texts.html("rules-index"), *game_lines(texts))),
             (*games, (self._menu(),), (back,)),
@@ -114,18 +108,16 @@ class RulePages:
         head = texts.html("rules-game", game=texts.plain(f"game-{game}"))
         pages = told_sets(texts, sets, lambda lines: "\n\n".join((head, *lines)))
         page = min(page, len(pages) - 1)
-        keys = [(self._key(f"rules-{ours.id}", f"page.{ours.id}"),) for ours in pages[page].sets]
+        keys = [(self._key(f"rules-{ours.id}", RulesPage(ours.id)),) for ours in pages[page].sets]
         return self._drawn(
             sets[0],
             PAGES[sets[0].id],
             pages[page].caption,
             (
                 *keys,
-                *turning(
-                    page, len(pages), lambda to: Press(Kind.RULES, action=f"game.{game}.{to}")
-                ),
+                *turning(page, len(pages), lambda to: RulesOfGame(game, to).press()),
                 *learn_rows(texts, game),
-                (self._key("key-rules-index", "index"),),
+                (self._key("key-rules-index", RulesIndex()),),
                 (self._menu(),),
             ),
         )
@@ -134,18 +126,18 @@ class RulePages:
         """A rule set in short, with a telling position."""
         texts = self.texts
         count = texts.plain("key-switches", count=len(ours.offered))
-        switches = Key(count, Press(Kind.RULES, action=f"list.{ours.id}.0"))
-        back = self._key("key-rules-index", "index")
+        switches = Key(count, RulesSwitches(ours.id, 0).press())
+        back = self._key("key-rules-index", RulesIndex())
         if len(GAMES[ours.game]) > 1:
             game = texts.plain(f"game-{ours.game}")
             words = texts.plain("key-rules-page", rules=game)
-            back = Key(words, Press(Kind.RULES, action=f"game.{ours.game}"))
+            back = Key(words, RulesOfGame(ours.game).press())
         return self._drawn(
             ours,
             PAGES[ours.id],
             texts.html(f"rules-{ours.id}-page"),
             (
-                (self._key("key-rules-full", f"full.{ours.id}"),),
+                (self._key("key-rules-full", RulesInFull(ours.id)),),
                 *(((switches,),) if ours.offered else ()),
                 *learn_rows(texts, ours.game),
                 (back,),
@@ -168,15 +160,13 @@ class RulePages:
             (
                 Key(
                     called(texts, f"{name}={value}"),
-                    Press(Kind.RULES, action=f"switch.{ours.id}.{name}.{packed}"),
+                    RulesSwitch(ours.id, name, packed).press(),
                 ),
             )
             for name, value in changed[page * LISTED : (page + 1) * LISTED]
         ]
-        rows += turning(
-            page, pages, lambda to: Press(Kind.RULES, action=f"own.{ours.id}.{packed}.{to}")
-        )
-        plain = Key(f"📜 {called(texts, ours.id)}", Press(Kind.RULES, action=f"page.{ours.id}"))
+        rows += turning(page, pages, lambda to: RulesOwn(ours.id, packed, to).press())
+        plain = Key(f"📜 {called(texts, ours.id)}", RulesPage(ours.id).press())
         keys = (*rows, (plain,), (self._play(ours),))
         return self._drawn(base(ours.id), PAGES[ours.id], caption, keys)
 
@@ -192,11 +182,11 @@ class RulePages:
                 switch=texts.plain(f"switch-{switch.name}"),
                 value=value_of(texts, switch.name, switch.values[0]),
             )
-            rows.append((Key(label, Press(Kind.RULES, action=f"switch.{ours.id}.{switch.name}")),))
-        rows += turning(page, pages, lambda to: Press(Kind.RULES, action=f"list.{ours.id}.{to}"))
+            rows.append((Key(label, RulesSwitch(ours.id, switch.name).press()),))
+        rows += turning(page, pages, lambda to: RulesSwitches(ours.id, to).press())
         back = Key(
             texts.plain("key-rules-page", rules=texts.plain(f"rules-{ours.id}")),
-            Press(Kind.RULES, action=f"page.{ours.id}"),
+            RulesPage(ours.id).press(),
         )
         return self._drawn(
             ours,
@@ -210,23 +200,20 @@ class RulePages:
         which the way back leads."""
         texts, sample = self.texts, SWITCHES[ours.id, name]
         if ours.switches():
-            back = Key(
-                texts.plain("key-back"), Press(Kind.RULES, action=f"own.{ours.id}.{code(ours)}.0")
-            )
+            back = Key(texts.plain("key-back"), RulesOwn(ours.id, code(ours), 0).press())
         else:
             place = names_of(ours).index(name)
             count = texts.plain("key-switches", count=len(ours.offered))
-            action = f"list.{ours.id}.{place // LISTED}"
-            back = Key(f"‹ {count}", Press(Kind.RULES, action=action))
+            back = Key(f"‹ {count}", RulesSwitches(ours.id, place // LISTED).press())
         on = ours if name in dict(ours.switches()) else ours.custom(sample.switches)
-        play = Key(texts.plain("key-play-with"), Press(Kind.MENU, action=f"new.{Combo(on).pack()}"))
+        play = Key(texts.plain("key-play-with"), ToPlay(Combo(on)).press())
         caption = f"{title(texts, ours)}\n{texts.html(f'switch-{name}-page')}"
         return self._drawn(base(ours.id), sample, caption, ((back,), (play,)))
 
     def in_full(self, ours: AnyRuleSet) -> Page:
         """Every rule of a rule set, a text of its own, and the way back to its page."""
         words = self.texts.plain("key-rules-page", rules=self.texts.plain(f"rules-{ours.id}"))
-        keys = ((Key(words, Press(Kind.RULES, action=f"page.{ours.id}")),),)
+        keys = ((Key(words, RulesPage(ours.id).press()),),)
         text = self.texts.html(f"rules-{ours.id}-full")
         return leading_back(self.texts, Page(text, keys), self.opened_in)
 
@@ -235,16 +222,16 @@ class RulePages:
         drawing = Drawing(renderer.key(view, guide=True), lambda: renderer.board(view, guide=True))
         return Page(caption, keys, drawing)
 
-    def _key(self, message: str, action: str) -> Key:
-        return Key(self.texts.plain(message), Press(Kind.RULES, action=action))
+    def _key(self, message: str, says: Payload) -> Key:
+        return Key(self.texts.plain(message), says.press())
 
     def _menu(self) -> Key:
-        return Key(self.texts.plain("key-menu"), Press(Kind.MENU, action="new"))
+        return Key(self.texts.plain("key-menu"), Menu("new").press())
 
     def _play(self, ours: AnyRuleSet) -> Key:
         """The way from a rule set's page to playing by it, as a message of its own."""
         words = self.texts.plain("key-play-these")
-        return Key(words, Press(Kind.MENU, action=f"new.{Combo(ours).pack()}"))
+        return Key(words, ToPlay(Combo(ours)).press())
 
 
 def _told(texts: Texts, head: str, changed: Sequence[tuple[str, str]]) -> str:
@@ -268,10 +255,10 @@ def _told(texts: Texts, head: str, changed: Sequence[tuple[str, str]]) -> str:
     return head
 
 
-def varied_by(ours: AnyRuleSet, digits: str) -> AnyRuleSet | None:
-    """The combination of a code, None if there is none."""
+def varied_by(name: str, digits: str) -> AnyRuleSet | None:
+    """The combination of a rule set's code, None if there is none."""
     try:
-        return decoded(ours, digits)
+        return decoded(base(name), digits)
     except BadCode:
         return None
 

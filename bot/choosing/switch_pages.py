@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.board.phone import in_rows
+from bot.choosing.buttons import Choose, OpenSwitch, SwitchesOf, SwitchExample, TakeValue
 from bot.choosing.page import Page, turning
 from bot.choosing.play_pages import fitted, title
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.combos import AnyRuleSet, Combo, against, summary, values
 from bot.words.lexicon import called
@@ -19,14 +19,14 @@ the switch's own page, where its values are the buttons."""
 
 def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
     """A page of switches, each a button with its value; `page` counts from 0."""
-    rules, packed = combo.rules, combo.pack()
+    rules = combo.rules
     pages = max(1, -(-len(rules.offered) // PAGE))
     page = min(page, pages - 1)
     keys: list[tuple[Key, ...]] = []
     now = values(rules)
     for place, switch in enumerate(rules.offered[page * PAGE : (page + 1) * PAGE], page * PAGE):
         text = _sign(rules, switch) + called(texts, f"{switch.name}={now[switch.name]}")
-        keys.append((Key(text, Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}")),))
+        keys.append((Key(text, OpenSwitch(combo, page, place).press()),))
 
     def caption(most: int) -> str:
         head = texts.html(
@@ -37,12 +37,11 @@ def switches_page(texts: Texts, combo: Combo, page: int) -> Page:
             changed = texts.html("toggle-changed", switches=summary(rules, texts, most))
         return "\n".join((head, changed))
 
-    keys += turning(page, pages, lambda to: Press(Kind.SWITCHES, action=f"{packed}.{to}"))
+    keys += turning(page, pages, lambda to: SwitchesOf(combo, to).press())
     own = Combo(rules.custom({s.name: s.values[0] for s in rules.offered}), combo.points)
-    done = Key(texts.plain("key-done"), Press(Kind.SET, action=packed), style="success")
+    done = Key(texts.plain("key-done"), Choose(combo).press(), style="success")
     if rules.switches():
-        action = f"{own.pack()}.{page}"
-        keys.append((Key(texts.plain("key-reset"), Press(Kind.SWITCHES, action=action)), done))
+        keys.append((Key(texts.plain("key-reset"), SwitchesOf(own, page).press()), done))
     else:
         keys.append((done,))
     return Page(fitted(caption, len(rules.switches())), tuple(keys))
@@ -56,7 +55,7 @@ def _sign(rules: AnyRuleSet, switch: Switch) -> str:
 def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
     """One switch: what it does, and its values to choose from. `place` counts from 0; a value leads
     back to its page of switches."""
-    rules, packed = combo.rules, combo.pack()
+    rules = combo.rules
     switch, page = rules.offered[place], place // PAGE
     value = values(rules)[switch.name]
     line = texts.html(
@@ -69,15 +68,14 @@ def switch_page(texts: Texts, combo: Combo, place: int) -> Page:
     keys = [
         Key(
             f"✓ {words}" if each == value else words,
-            Press(Kind.SWITCHES, action=f"{packed}.{page}.{place}.{number}"),
+            TakeValue(combo, page, place, number).press(),
         )
         for number, each in enumerate(switch.values)
         for words in (value_of(texts, switch.name, each),)
     ]
-    example = Press(Kind.RULES, action=f"example.{packed}.{place}")
     last = (
-        Key(texts.plain("key-back"), Press(Kind.SWITCHES, action=f"{packed}.{page}")),
-        Key(texts.plain("key-example"), example),
+        Key(texts.plain("key-back"), SwitchesOf(combo, page).press()),
+        Key(texts.plain("key-example"), SwitchExample(combo, place).press()),
     )
     return Page(f"{title(texts, rules)}\n\n{line}", (*in_rows(keys), last))
 

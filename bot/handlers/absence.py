@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from telegram import ChatMember, ChatMemberRestricted, Update, User
 from telegram.constants import ChatMemberStatus
 
-from bot.board.absent_board import ASK, BOT, WAIT
-from bot.handlers.answering import refuse, respond
+from bot.board.buttons import Absent
+from bot.handlers.answering import on, refuse, respond
 from bot.handlers.game_lists import belongs, readable
 from bot.handlers.visit import Desk, PressVisit
 from bot.table.absence import calling_bot, waiting, waiting_no_longer
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 
 AWAY = (ChatMemberStatus.BANNED, ChatMemberStatus.LEFT)
@@ -64,24 +63,23 @@ async def seen(visit: PressVisit) -> None:
         await visit.desk.door.absence.returned_to(game, person)
 
 
-async def decided(visit: PressVisit) -> Outcome:
+async def decided(visit: PressVisit, asked: Absent) -> Outcome:
     """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
     table = await readable(visit, visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
     game, person = table.game.id, visit.person.id
-    match visit.action:
-        case action if action == BOT:
+    match asked.wish:
+        case "bot":
             result = await visit.door.change(game, calling_bot, person)
             return await respond(visit, result, "called-in")
-        case action if action == WAIT:
+        case "wait":
             result = await visit.door.change(game, waiting, person)
             return await respond(visit, result, "waiting")
-        case action if action == ASK:
+        case "ask":
             result = await visit.door.change(game, waiting_no_longer, person)
             return await respond(visit, result, "waiting-ended")
-    return refuse(visit, "bad-press")
 
 
-PRESSED = {Kind.ABSENT: decided}
+PRESSED = (on(Absent, decided),)
 """What each button of who stays does; *End without loss* is an offer."""

@@ -1,20 +1,26 @@
 """How a press or a command is answered: what its result means to who asked, and what becomes of the
-message in which it was pressed."""
+message in which it was pressed; and how a handler says which button it answers."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
 
 from bot.board.answers import answer_text
 from bot.handlers.hindered import hindrance, with_hindrance
-from bot.handlers.visit import Visit
+from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.board_rows import SERVED
 from bot.table.book import Result
 from bot.table.changes import Answer
 from bot.table.table import Table
+from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
 from storage.rows import Board
 from storage.store import AddStale, ChangeBoard, Op
+
+P = TypeVar("P", bound=Payload)
+Answering: TypeAlias = Callable[[PressVisit, P], Awaitable[Outcome]]
 
 OVERTAKEN = frozenset({"stale", "acted", "over"})
 """Answers to a press that a newer board has overtaken."""
@@ -122,3 +128,34 @@ async def _repair(visit: Visit, game: int, answer: Answer, boards: Iterable[Boar
         await store.commit(*repair)
         for changed in raised:
             visit.desk.door.book.changed(changed)
+
+
+@dataclass(frozen=True)
+class Button:
+    """What a button says, and what answers its press; `otherwise` answers a press of its kind that
+    says nothing (any more), where a kind word is not enough."""
+
+    says: type[Payload]
+    answer: Answering[Any]
+    otherwise: PressHandler | None = None
+
+    def refused(self, visit: PressVisit) -> Awaitable[Outcome]:
+        """The answer to what says nothing."""
+        return self._kindly(visit) if self.otherwise is None else self.otherwise(visit)
+
+    async def _kindly(self, visit: PressVisit) -> Outcome:
+        return refuse(visit, self.says.refusal)
+
+
+def on(says: type[P], answer: Answering[P], otherwise: PressHandler | None = None) -> Button:
+    """A button that is answered by what it says."""
+    return Button(says, answer, otherwise)
+
+
+def on_any(says: type[Payload], answer: PressHandler) -> Button:
+    """A button of which it is enough that it was pressed."""
+
+    async def handed(visit: PressVisit, _: Payload) -> Outcome:
+        return await answer(visit)
+
+    return Button(says, handed)

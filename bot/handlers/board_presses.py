@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
+from bot.board.buttons import (
+    Act,
+    AddBot,
+    Begin,
+    ChangeSeats,
+    Join,
+    Leave,
+    Rematch,
+    SendRecord,
+    Sit,
+    Wake,
+    Withdraw,
+)
 from bot.board.caption import invited
-from bot.board.lobby_board import FEWER_BOTS, FEWER_HERE, HERE, UP, sign_keys
+from bot.board.lobby_board import sign_keys
 from bot.board.sealing import signs_of
+from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
-from bot.handlers.answering import doubled, outcome, refuse, respond
+from bot.handlers.answering import doubled, on, on_any, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
@@ -21,35 +36,28 @@ from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
 from bot.table.seats import chosen_alone, watching
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-from bot.words.combos import BadCode, Combo, unpack
 from bot.words.signs import in_words
-from games.catalogue import CATALOGUE
 from games.fair import SIGNS
 from storage.rows import Mode
 
 
-async def new(visit: PressVisit) -> Outcome:
+async def new(visit: PressVisit, wanted: New) -> Outcome:
     """An opponent was chosen: the menu's message becomes the invitation's board."""
-    try:
-        combo, wanted = _wanted(visit.action)
-    except BadCode:
-        return refuse(visit, "old-rules")
-    kind, _, level = wanted.partition(".")
+    combo, company, level = wanted.combo, wanted.company, wanted.level or ""
     allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
-    if kind not in allowed or (kind == "bot") != (level in chosen_alone(combo.rules)):
+    if company not in allowed or (company == "bot") != (level in chosen_alone(combo.rules)):
         return refuse(visit, "not-offered")
     if (again := await doubled(visit)) is not None:
         return again
     asked = NewGame(
         combo.rules,
-        _MODES[kind],
+        _MODES[company],
         visit.person,
         (visit.place(adopt=True),),
         visit.token,
-        bots=watching(combo.rules) if kind == "watch" else (level,) if level else (),
-        here=0 if kind == "watch" else None,
+        bots=watching(combo.rules) if company == "watch" else (level,) if level else (),
+        here=0 if company == "watch" else None,
         points=combo.points or None,
     )
     result = await visit.door.seating.create(asked)
@@ -59,33 +67,20 @@ async def new(visit: PressVisit) -> Outcome:
     return outcome(result)
 
 
-def _wanted(action: str) -> tuple[Combo, str]:
-    """What is to be played, and with whom; `BadCode` if no button says that.
-
-    Buttons that have no rules are older than the choice of them.
-    """
-    parts = action.split(".", 3)
-    if parts[0] in _MODES:
-        return Combo(CATALOGUE[0]), action
-    if len(parts) != 4:
-        raise BadCode(f"{action!r} names no opponent")
-    return unpack(".".join(parts[:3])), parts[3]
-
-
-_MODES: dict[str, Mode] = {
+_MODES: dict[Company, Mode] = {
     "bot": "bot", "link": "link", "phone": "phone", "group": "group", "watch": "bot"
 }  # fmt: skip
 """A game to watch is one against the BOT at which nobody sits but BOTs."""
 
 
-async def join(visit: PressVisit) -> Outcome:
+async def join(visit: PressVisit, asked: Join) -> Outcome:
     """A sign was tapped under an invitation in a group, or under a rematch: who has no seat yet
     sits down, who has one brings this sign from now on.
 
     Only where the invitation has a board: one that goes by a link is taken with its code alone. A
     button from before there were signs shows them.
     """
-    door, sign = visit.door, _sign(visit)
+    door, sign = visit.door, _sign(asked.sign)
     if not any(b.chat == visit.chat.id for b in await visit.desk.store.boards(visit.game)):
         return refuse(visit, "unknown")
     before = await door.book.table(visit.game)
@@ -118,16 +113,15 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     view, signs, told = sight.view, signs_of(table), invited(sight, guest=True)
     key = desk.renderer.key(view, signs=signs)
     picture = Drawing(key, partial(desk.renderer.board, view, signs=signs))
-    visit.show(picture, told, (sign_keys(table, Kind.SIT, f".{code}"),))
+    visit.show(picture, told, (sign_keys(table, lambda sign: Sit(sign, code)),))
     return "committed"
 
 
-async def sit(visit: PressVisit) -> Outcome:
+async def sit(visit: PressVisit, asked: Sit) -> Outcome:
     """A sign was tapped on the page that an invitation's link had opened: the guest sits down, and
     the page becomes their board. The link's code is in the button."""
-    sign, _, code = visit.action.partition(".")
-    game = await visit.desk.store.game_by_code(code) if visit.private else None
-    if game is None or game.id != visit.game or sign not in SIGNS:
+    game = await visit.desk.store.game_by_code(asked.code) if visit.private else None
+    if game is None or game.id != visit.game or asked.sign not in SIGNS:
         return refuse(visit, "unknown")
     if (again := await doubled(visit)) is not None:
         return again
@@ -135,16 +129,16 @@ async def sit(visit: PressVisit) -> Outcome:
         game.id,
         visit.person,
         press=visit.token,
-        sign=sign,
+        sign=asked.sign,
         place=visit.place(adopt=True),
     )
     return await respond(visit, result, "joined")
 
 
-async def begin(visit: PressVisit) -> Outcome:
+async def begin(visit: PressVisit, asked: Begin) -> Outcome:
     """A sign that begins a game which nobody else joins, or *Begin* of one whose seats are taken. A
     button from before there were signs shows them."""
-    door, sign = visit.door, _sign(visit)
+    door, sign = visit.door, _sign(asked.sign)
     table = await door.book.table(visit.game)
     wanted = table is not None and table.game.status == "open" and begins_with_sign(table)
     if wanted and not sign and table is not None and table.game.host == visit.person.id:
@@ -153,25 +147,27 @@ async def begin(visit: PressVisit) -> Outcome:
     return await respond(visit, result, "begun")
 
 
-def _sign(visit: PressVisit) -> str:
+def _sign(said: str) -> str:
     """The sign that a press brings, "" for none."""
-    return visit.action if visit.action in SIGNS else ""
+    return said if said in SIGNS else ""
 
 
-SEATS = {
-    UP: getting_up, FEWER_BOTS: dropping_bot, HERE: adding_here, FEWER_HERE: dropping_here
+SEATS: Final = {
+    "-": getting_up, "-bot": dropping_bot, "+here": adding_here, "-here": dropping_here
 }  # fmt: skip
-"""What the buttons of a lobby do that need no more words; the others name a BOT that sits down."""
+"""What the buttons of a lobby do that name no BOT."""
 
 
-async def seats(visit: PressVisit) -> Outcome:
-    """Somebody sits down or gets up."""
-    game, person, action = visit.game, visit.person.id, visit.action
-    if action in SEATS:
-        result = await visit.door.change(game, SEATS[action], person)
-    else:
-        result = await visit.door.change(game, adding_bot, person, action)
-    return await respond(visit, result, "got-up" if action == UP else "seats")
+async def seats(visit: PressVisit, asked: ChangeSeats) -> Outcome:
+    """Somebody gets up, or the host decides about a seat."""
+    result = await visit.door.change(visit.game, SEATS[asked.change], visit.person.id)
+    return await respond(visit, result, "got-up" if asked.change == "-" else "seats")
+
+
+async def add_bot(visit: PressVisit, asked: AddBot) -> Outcome:
+    """The host has a BOT sit down."""
+    result = await visit.door.change(visit.game, adding_bot, visit.person.id, asked.level)
+    return await respond(visit, result, "seats")
 
 
 async def withdraw(visit: PressVisit) -> Outcome:
@@ -180,9 +176,9 @@ async def withdraw(visit: PressVisit) -> Outcome:
     return await respond(visit, result, "withdrawn")
 
 
-async def act(visit: PressVisit) -> Outcome:
+async def act(visit: PressVisit, asked: Act) -> Outcome:
     """A throw, a move, a pass, a rescue."""
-    result = await visit.door.play.act(visit.game, visit.ply, visit.person.id, visit.action)
+    result = await visit.door.play.act(visit.game, visit.ply, visit.person.id, asked.action)
     if result.answer == "not-yours" and result.table is not None:
         _look(visit, result.table)
     return await respond(visit, result, None)
@@ -206,7 +202,7 @@ async def wake(visit: PressVisit) -> Outcome:
     return await respond(visit, result, "woken")
 
 
-async def rematch(visit: PressVisit) -> Outcome:
+async def rematch(visit: PressVisit, asked: Rematch) -> Outcome:
     """*Rematch*: the same game again, on fresh boards, for the same people; who plays alone begins
     it with this press."""
     door = visit.door
@@ -220,7 +216,7 @@ async def rematch(visit: PressVisit) -> Outcome:
         visit.person,
         await _places(visit, table),
         press=visit.token,
-        seal=visit.action,
+        seal=asked.seal,
     )
     if not result.done:
         return refuse(visit, result.answer)
@@ -264,16 +260,18 @@ async def record(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-ON_BOARD = {
-    Kind.ACT: act,
-    Kind.JOIN: join,
-    Kind.SIT: sit,
-    Kind.SEATS: seats,
-    Kind.BEGIN: begin,
-    Kind.WITHDRAW: withdraw,
-    Kind.LEAVE: leave,
-    Kind.WAKE: wake,
-    Kind.REMATCH: rematch,
-    Kind.RECORD: record,
-}
-"""What each button of a board does."""
+PRESSED = (
+    on(New, new),
+    on(Act, act),
+    on(Join, join),
+    on(Sit, sit),
+    on(ChangeSeats, seats),
+    on(AddBot, add_bot),
+    on(Begin, begin),
+    on_any(Withdraw, withdraw),
+    on_any(Leave, leave),
+    on_any(Wake, wake),
+    on(Rematch, rematch),
+    on_any(SendRecord, record),
+)
+"""What each button of a board does, and the one that puts a board there."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
+from bot.board.buttons import Accept, Decline, MakeOffer
 from bot.handlers import game_lists
-from bot.handlers.answering import outcome, refuse, respond
+from bot.handlers.answering import on, outcome, refuse, respond
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.book import Result
 from bot.table.offers import OfferKind, accepting, declining, may_offer
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-
-KINDS: dict[str, OfferKind] = {kind: kind for kind in get_args(OfferKind)}
-"""By what a button says; *End without loss*, where somebody cannot act any more, is one of them."""
 
 
 async def draw(visit: Visit) -> Outcome:
@@ -38,7 +33,7 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
         visit.reply(visit.chat_texts.html(none))
         return "refused" if playing else "committed"
     if len(games) > 1:
-        await game_lists.ask(visit, "offer-which", games, Kind.OFFER, kind)
+        await game_lists.ask(visit, "offer-which", games, MakeOffer(kind))
         return "committed"
     result = await visit.door.offers.offer(games[0].id, visit.person.id, kind)
     if not result.done:
@@ -47,12 +42,9 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
     return outcome(result)
 
 
-async def offered(visit: PressVisit) -> Outcome:
+async def offered(visit: PressVisit, asked: MakeOffer) -> Outcome:
     """The button of an offer, under a sleeping board or in a list, which is done with then."""
-    kind = KINDS.get(visit.action)
-    if kind is None:
-        return refuse(visit, "bad-press")
-    door = visit.door
+    kind, door = asked.offer, visit.door
     table = await door.book.table(visit.game)
     if table is None or not await game_lists.belongs(visit, table):
         return refuse(visit, "unknown")
@@ -75,19 +67,15 @@ async def _fresh(visit: Visit, result: Result) -> None:
         )
 
 
-async def accepted(visit: PressVisit) -> Outcome:
+async def accepted(visit: PressVisit, asked: Accept) -> Outcome:
     """*Accept* under a board: the last one ends the game."""
-    result = await visit.door.change(
-        visit.game, accepting, visit.person.id, visit.ply, visit.action
-    )
+    result = await visit.door.change(visit.game, accepting, visit.person.id, visit.ply, asked.offer)
     return await respond(visit, result, "agreed" if _over(result) else "accepted")
 
 
-async def declined(visit: PressVisit) -> Outcome:
+async def declined(visit: PressVisit, asked: Decline) -> Outcome:
     """*Decline* under a board, or the offer is taken back."""
-    result = await visit.door.change(
-        visit.game, declining, visit.person.id, visit.ply, visit.action
-    )
+    result = await visit.door.change(visit.game, declining, visit.person.id, visit.ply, asked.offer)
     return await respond(visit, result, "declined")
 
 
@@ -95,5 +83,5 @@ def _over(result: Result) -> bool:
     return result.table is not None and result.table.game.status == "over"
 
 
-PRESSED = {Kind.OFFER: offered, Kind.ACCEPT: accepted, Kind.DECLINE: declined}
+PRESSED = (on(MakeOffer, offered), on(Accept, accepted), on(Decline, declined))
 """What each button of an offer does."""

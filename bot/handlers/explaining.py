@@ -3,15 +3,15 @@ the person who asks alone."""
 
 from __future__ import annotations
 
+from bot.board.buttons import Explain, Hint
 from bot.board.explaining import alerts, explanation, next_part
 from bot.board.hinting import advice, advice_in_stones, may_have_hint
 from bot.board.sight import Sight, map_of
-from bot.handlers.answering import refuse, respond
+from bot.handlers.answering import on_any, refuse, respond
 from bot.handlers.visit import PressVisit
 from bot.table.board_rows import board_in
 from bot.table.book import Result
 from bot.table.tapping import explaining
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from opponents.weighing import Advice
 from opponents.worker import advising
@@ -30,7 +30,7 @@ async def explain(visit: PressVisit) -> Outcome:
     sight = Sight(table, visit.texts, taps=map_of(table, board.tapped))
     parts = alerts(visit.texts, explanation(sight))
     if visit.private and (len(parts) > 1 or board.asked == visit.ply):
-        result = await visit.door.places.press(visit.touch, explaining)
+        result = await visit.door.places.press(visit.touch(), explaining)
         if not result.done:
             return await respond(visit, result, None)
         visit.answer()
@@ -67,5 +67,5 @@ async def hinted(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-PRESSED = {Kind.EXPLAIN: explain, Kind.HINT: hinted}
+PRESSED = (on_any(Explain, explain), on_any(Hint, hinted))
 """What each button does."""

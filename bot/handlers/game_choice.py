@@ -5,10 +5,22 @@ Who asked for a page turns it. The combination is in the button, never in memory
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 
 from bot.choosing import reading
 from bot.choosing.bots_page import bots_page
+from bot.choosing.buttons import (
+    BotsOf,
+    Choose,
+    GameSets,
+    GiveStar,
+    LevelsOf,
+    OpenSwitch,
+    ShareIt,
+    SwitchesOf,
+    TakeValue,
+    ToPlay,
+)
 from bot.choosing.home_page import Prepared
 from bot.choosing.levels_page import levels_page
 from bot.choosing.opening import against_the_weakest
@@ -22,17 +34,16 @@ from bot.choosing.play_pages import (
     starter,
 )
 from bot.choosing.switch_pages import contradiction, switch_page, switches_page
-from bot.handlers.answering import refuse
+from bot.handlers.answering import on, refuse
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.seats import numbered_levels
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, from_payload, unpack
+from bot.words.combos import GAMES, AnyRuleSet, BadCode, Combo, from_payload
 from bot.words.lexicon import called
 from games.catalogue import rule_set
 from games.core import SwitchError
-from games.fields import Switch, switches_of, switches_text
+from games.fields import switches_of, switches_text
 from storage.rows import Favourite
 from storage.store import Star
 
@@ -60,14 +71,13 @@ async def play(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def turn_to_game(visit: PressVisit, wanted: str) -> Outcome:
-    """The menu's page with the rule sets of a game; behind a dot which one of its pages."""
-    game, _, number = wanted.partition(".")
-    if game not in GAMES or not (number or "0").isdecimal():
+async def turn_to_game(visit: PressVisit, asked: GameSets) -> Outcome:
+    """The menu's page with the rule sets of a game, or another page of them."""
+    if asked.game not in GAMES:
         return refuse(visit, "not-offered")
     visit.answer()
-    ready, page = await _at_once(visit, game), int(number or 0)
-    await turn(visit, game_page(visit.chat_texts, game, prepared=ready, page=page))
+    texts, ready = visit.chat_texts, await _at_once(visit, asked.game)
+    await turn(visit, game_page(texts, asked.game, prepared=ready, page=asked.page or 0))
     return "committed"
 
 
@@ -84,23 +94,19 @@ async def _with_page(visit: Visit, combo: Combo) -> Prepared | None:
     return await _at_once(visit, combo.rules.game) if first else None
 
 
-async def bots(visit: PressVisit, packed: str) -> Outcome:
+async def bots(visit: PressVisit, asked: BotsOf) -> Outcome:
     """How the BOT's characters play a combination's game."""
-    return await _of_combo(
-        visit, packed, lambda combo: turn(visit, bots_page(visit.chat_texts, combo))
-    )
+    visit.answer()
+    await turn(visit, bots_page(visit.chat_texts, asked.combo))
+    return "committed"
 
 
-async def numbered(visit: PressVisit, packed: str) -> Outcome:
+async def numbered(visit: PressVisit, asked: LevelsOf) -> Outcome:
     """The BOT's levels by number in a combination's game."""
-    try:
-        combo = unpack(packed)
-    except BadCode:
-        return refuse(visit, "old-rules")
-    if not numbered_levels(combo.rules):
+    if not numbered_levels(asked.combo.rules):
         return refuse(visit, "not-offered")
     visit.answer()
-    await turn(visit, levels_page(visit.chat_texts, combo))
+    await turn(visit, levels_page(visit.chat_texts, asked.combo))
     return "committed"
 
 
@@ -135,25 +141,10 @@ async def _show_set(visit: Visit, read: reading.Understood) -> None:
     show(visit, page)
 
 
-async def opened(visit: PressVisit, packed: str) -> Outcome:
+async def opened(visit: PressVisit, asked: ToPlay) -> Outcome:
     """A button of the rules: what it names, to be played, as a message of its own."""
-    return await _of_combo(
-        visit,
-        packed,
-        lambda combo: _show_set(visit, reading.Understood(combo.rules, combo.points)),
-    )
-
-
-async def _of_combo(
-    visit: PressVisit, packed: str, show: Callable[[Combo], Awaitable[None]]
-) -> Outcome:
-    """What a button shows of the combination that it names."""
-    try:
-        combo = unpack(packed)
-    except BadCode:
-        return refuse(visit, "old-rules")
     visit.answer()
-    await show(combo)
+    await _show_set(visit, reading.Understood(asked.combo.rules, asked.combo.points))
     return "committed"
 
 
@@ -183,13 +174,11 @@ def _is_starred(rows: Iterable[Favourite], rules: AnyRuleSet) -> bool:
 # -- presses ---------------------------------------------------------------------------------------
 
 
-async def chosen(visit: PressVisit) -> Outcome:
+async def chosen(visit: PressVisit, asked: Choose) -> Outcome:
     """A rule set, a favourite, the points of a match, or *Done* with the switches."""
-
-    async def show(combo: Combo) -> None:
-        await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
-
-    return await _of_combo(visit, visit.action, show)
+    visit.answer()
+    await _turn_to_set(visit, asked.combo, starred=await _starred(visit, asked.combo.rules))
+    return "committed"
 
 
 async def _turn_to_set(visit: PressVisit, combo: Combo, *, starred: bool) -> None:
@@ -200,83 +189,74 @@ async def _turn_to_set(visit: PressVisit, combo: Combo, *, starred: bool) -> Non
     await turn(visit, page)
 
 
-async def switches(visit: PressVisit) -> Outcome:
-    """A page of switches; one of them, with its values; or one of these, which is taken."""
-    try:
-        combo, page, switch, value = _pressed(visit.action)
-    except BadCode:
-        return refuse(visit, "old-rules")
-    texts = visit.chat_texts
-    if switch is None:
-        visit.answer()
-        await turn(visit, switches_page(texts, combo, page))
-    elif value is None:
-        visit.answer()
-        await turn(visit, switch_page(texts, combo, combo.rules.offered.index(switch)))
-    else:
-        try:
-            combo = Combo(combo.rules.custom({switch.name: value}), combo.points)
-        except SwitchError:
-            why = contradiction(visit.texts, combo.rules, switch, value)
-            visit.answer(why, alert=True)
-            return "refused"
-        visit.answer(called(visit.texts, f"{switch.name}={value}"))
-        await turn(visit, switches_page(texts, combo, page))
+async def switches(visit: PressVisit, asked: SwitchesOf) -> Outcome:
+    """A page of switches."""
+    visit.answer()
+    await turn(visit, switches_page(visit.chat_texts, asked.combo, asked.page))
     return "committed"
 
 
-def _pressed(action: str) -> tuple[Combo, int, Switch | None, str | None]:
-    """The combination, the page, the switch and its value; `BadCode` if no button says that."""
-    parts = action.split(".")
-    combo, numbers = unpack(".".join(parts[:3])), parts[3:]
-    if len(numbers) not in (1, 2, 3) or not all(n.isascii() and n.isdigit() for n in numbers):
-        raise BadCode(f"{action!r} names no page of switches")
-    page, place, number = (*map(int, numbers), None, None)[:3]
-    if page is None or place is None:
-        return combo, page or 0, None, None
-    if place >= len(combo.rules.offered):
-        raise BadCode(f"{combo.rules.id} has no switch number {place}")
-    switch = combo.rules.offered[place]
-    if number is not None and number >= len(switch.values):
-        raise BadCode(f"{combo.rules.id}: {switch.name} has no value number {number}")
-    return combo, page, switch, None if number is None else switch.values[number]
+async def one_switch(visit: PressVisit, asked: OpenSwitch) -> Outcome:
+    """One of them, with its values."""
+    if asked.place >= len(asked.combo.rules.offered):
+        return refuse(visit, "old-rules")
+    visit.answer()
+    await turn(visit, switch_page(visit.chat_texts, asked.combo, asked.place))
+    return "committed"
 
 
-async def star(visit: PressVisit) -> Outcome:
-    """The star is given or taken away; the button says which, so a second tap does no harm."""
-    packed, _, wanted = visit.action.rpartition(".")
+async def take_value(visit: PressVisit, asked: TakeValue) -> Outcome:
+    """One of these, which is taken."""
+    rules = asked.combo.rules
+    if asked.place >= len(rules.offered):
+        return refuse(visit, "old-rules")
+    switch = rules.offered[asked.place]
+    if asked.number >= len(switch.values):
+        return refuse(visit, "old-rules")
+    value = switch.values[asked.number]
     try:
-        combo = unpack(packed)
-    except BadCode:
-        return refuse(visit, "old-rules")
-    if wanted not in ("0", "1"):
-        return refuse(visit, "old-rules")
-    store = visit.desk.store
+        combo = Combo(rules.custom({switch.name: value}), asked.combo.points)
+    except SwitchError:
+        visit.answer(contradiction(visit.texts, rules, switch, value), alert=True)
+        return "refused"
+    visit.answer(called(visit.texts, f"{switch.name}={value}"))
+    await turn(visit, switches_page(visit.chat_texts, combo, asked.page))
+    return "committed"
+
+
+async def star(visit: PressVisit, asked: GiveStar) -> Outcome:
+    """The star is given or taken away; the button says which, so a second tap does no harm."""
+    combo, store = asked.combo, visit.desk.store
     rows = await store.favourites(visit.chat.id)
     here = _is_starred(rows, combo.rules)
-    if wanted == "1" and not here and sum(row.starred is not None for row in rows) >= MOST_STARS:
+    if asked.given and not here and sum(row.starred is not None for row in rows) >= MOST_STARS:
         visit.answer(visit.texts.plain("answer-stars-full", most=MOST_STARS), alert=True)
         return "refused"
-    if here != (wanted == "1"):
-        at = visit.desk.clock() if wanted == "1" else None
+    if here != asked.given:
+        at = visit.desk.clock() if asked.given else None
         await store.commit(Star(visit.chat.id, combo.rules.id, switches_text(combo.rules), at))
-    visit.answer(visit.texts.plain("said-starred" if wanted == "1" else "said-unstarred"))
-    await _turn_to_set(visit, combo, starred=wanted == "1")
+    visit.answer(visit.texts.plain("said-starred" if asked.given else "said-unstarred"))
+    await _turn_to_set(visit, combo, starred=asked.given)
     return "committed"
 
 
-async def share(visit: PressVisit) -> Outcome:
+async def share(visit: PressVisit, asked: ShareIt) -> Outcome:
     """How to bring the combination to others."""
-    bot = visit.desk.bot.username
-    return await _of_combo(
-        visit, visit.action, lambda combo: turn(visit, share_page(visit.chat_texts, combo, bot))
-    )
+    visit.answer()
+    await turn(visit, share_page(visit.chat_texts, asked.combo, visit.desk.bot.username))
+    return "committed"
 
 
-PRESSED = {
-    Kind.SET: chosen,
-    Kind.SWITCHES: switches,
-    Kind.STAR: star,
-    Kind.SHARE: share,
-}
+PRESSED = (
+    on(GameSets, turn_to_game),
+    on(BotsOf, bots),
+    on(LevelsOf, numbered),
+    on(ToPlay, opened),
+    on(Choose, chosen),
+    on(SwitchesOf, switches),
+    on(OpenSwitch, one_switch),
+    on(TakeValue, take_value),
+    on(GiveStar, star),
+    on(ShareIt, share),
+)
 """What each button of these pages does."""

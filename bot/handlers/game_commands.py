@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from bot.board.absent_board import end_key, who_is_absent
+from bot.board.buttons import (
+    BackToGame,
+    Bring,
+    Cancel,
+    CancelYes,
+    Keep,
+    MakeOffer,
+    No,
+    Resign,
+    ResignYes,
+    Show,
+)
 from bot.board.players import name
-from bot.choosing.page import STAYS
 from bot.handlers.admins import NoAdmin
-from bot.handlers.answering import outcome, refuse
+from bot.handlers.answering import on, on_any, outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
     UNFINISHED,
@@ -25,7 +36,6 @@ from bot.table.match import match_of
 from bot.table.offers import may_offer
 from bot.table.pauses import keeping
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.sender import LONG_S
 from bot.telegram.wire import Key, Keyboard, Later
@@ -34,22 +44,22 @@ from bot.words.library import Texts
 
 async def resume(visit: Visit) -> Outcome:
     """`/resume`: one's unfinished games in this chat, to be brought back on a fresh board."""
-    return await _bring_one(visit, Kind.BRING, "resume-which", "resume-none")
+    return await _bring_one(visit, Bring(), "resume-which", "resume-none")
 
 
 async def board(visit: Visit) -> Outcome:
     """`/board`: the current game's board again, at the bottom."""
-    return await _bring_one(visit, Kind.SHOW, "board-which", "board-none")
+    return await _bring_one(visit, Show(), "board-which", "board-none")
 
 
-async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome:
+async def _bring_one(visit: Visit, says: Bring | Show, which: str, none: str) -> Outcome:
     """Bring the only game there is, or ask which; BRING also wakes it."""
     games = await games_here(visit, UNFINISHED)
     if not games:
         visit.reply(visit.chat_texts.html(none))
         return "committed"
     if len(games) > 1 or visit.maybe_person is None:
-        await ask(visit, which, games, kind)
+        await ask(visit, which, games, says)
         return "committed"
     game, desk = games[0].id, visit.desk
     rest = desk.sender.rest(visit.address, edits=False)
@@ -57,7 +67,7 @@ async def _bring_one(visit: Visit, kind: Kind, which: str, none: str) -> Outcome
         desk.delivery.unsent(visit.address, visit.person.id, Later(rest), visit.command)
         return "refused"  # what stands goes on, and nothing new can come
     result = await visit.door.places.bring(
-        game, visit.person, visit.place(), wake=kind is Kind.BRING
+        game, visit.person, visit.place(), wake=isinstance(says, Bring)
     )
     desk.delivery.asked(visit.address, visit.person.id, visit.command)
     return outcome(result)
@@ -69,10 +79,10 @@ async def _stands(visit: Visit, game: int) -> bool:
     return any(board.message is not None and not board.parked for board in here)
 
 
-async def brought(visit: PressVisit) -> Outcome:
+async def brought(visit: PressVisit, asked: Bring | Show | BackToGame) -> Outcome:
     """A game was chosen from a list: its board comes here, and the list is done with; or a page of
     the rules leads back to it."""
-    wake = visit.press.kind is Kind.BRING
+    wake = isinstance(asked, Bring)
     table = await visit.desk.door.book.table(visit.game)
     if table is None:
         return refuse(visit, "unknown")
@@ -84,7 +94,7 @@ async def brought(visit: PressVisit) -> Outcome:
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
-    if visit.action != STAYS:
+    if not isinstance(asked, BackToGame):
         await tell_outcome(visit, table.game.id, "list-done")
     return "committed"
 
@@ -100,7 +110,7 @@ async def resign(visit: Visit) -> Outcome:
         visit.reply(visit.chat_texts.html(none))
         return "refused" if playing else "committed"
     if len(games) > 1:
-        await ask(visit, "resign-which", games, Kind.RESIGN)
+        await ask(visit, "resign-which", games, Resign())
         return "committed"
     await _confirm_resign(visit, games[0].id)
     return "committed"
@@ -157,12 +167,12 @@ async def _confirm_resign(visit: Visit, game: int) -> None:
     table = await visit.desk.door.book.table(game) or table
     left, instead = await _instead(visit, table, texts)
     keys = (
-        (Key(texts.plain("key-play-on"), Press(Kind.NO, game, action=str(visit.person.id))),),
+        (Key(texts.plain("key-play-on"), No(visit.person.id).press(game)),),
         *instead,
         (
             Key(
                 texts.plain("key-resign-yes"),
-                Press(Kind.RESIGN_YES, game, action=str(visit.person.id)),
+                ResignYes(visit.person.id).press(game),
                 style="danger",
             ),
         ),
@@ -198,9 +208,9 @@ async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
     return [texts.html("resign-points", **args)]
 
 
-async def resign_yes(visit: PressVisit) -> Outcome:
+async def resign_yes(visit: PressVisit, asked: ResignYes) -> Outcome:
     """The confirmation, valid for the person who asked."""
-    if visit.action != str(visit.person.id):
+    if asked.asker != visit.person.id:
         return refuse(visit, "not-your-question")
     result = await visit.door.change(visit.game, resigning, visit.person.id)
     if not result.done:
@@ -223,7 +233,7 @@ async def cancel(visit: Visit) -> Outcome:
     if not games:
         visit.reply(visit.chat_texts.html("resume-none"))
         return "committed"
-    await ask(visit, "cancel-which", games, Kind.CANCEL)
+    await ask(visit, "cancel-which", games, Cancel())
     return "committed"
 
 
@@ -232,7 +242,7 @@ async def _own_instead(visit: Visit, refusal: NoAdmin) -> None:
     playing = [] if visit.maybe_person is None else await played(visit)
     games = [table.game for table in playing if may_offer(table, "end")]
     if refusal == "admins-only" and games:
-        await ask(visit, "cancel-absent", games, Kind.OFFER, "end")
+        await ask(visit, "cancel-absent", games, MakeOffer("end"))
     else:
         visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
 
@@ -250,18 +260,17 @@ async def cancel_asked(visit: PressVisit) -> Outcome:
     visit.answer()
     texts = visit.chat_texts
     await done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
-    asker = str(visit.person.id)
     keys = (
         (
             Key(
                 texts.plain("key-play-on"),
-                Press(Kind.NO, table.game.id, action=asker),
+                No(visit.person.id).press(table.game.id),
             ),
         ),
         (
             Key(
                 texts.plain("key-cancel-yes"),
-                Press(Kind.CANCEL_YES, table.game.id),
+                CancelYes().press(table.game.id),
                 style="danger",
             ),
         ),
@@ -288,10 +297,10 @@ async def cancel_yes(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-async def no(visit: PressVisit) -> Outcome:
+async def no(visit: PressVisit, asked: No) -> Outcome:
     """The question is withdrawn, by the one who was asked or by an admin. One that asked which game
     has no game yet; it may have been an anonymous admin's, who is nobody in particular."""
-    if visit.action != str(visit.person.id) and (visit.private or await visit.no_admin()):
+    if asked.asker != visit.person.id and (visit.private or await visit.no_admin()):
         return refuse(visit, "not-your-question")
     visit.answer(visit.texts.plain("said-no"))
     if not visit.game:
@@ -308,14 +317,15 @@ async def _too_late(visit: PressVisit, result: Result) -> Outcome:
     return refuse(visit, result.answer)
 
 
-PRESSED = {
-    Kind.BRING: brought,
-    Kind.SHOW: brought,
-    Kind.KEEP: keep,
-    Kind.RESIGN: resign_asked,
-    Kind.RESIGN_YES: resign_yes,
-    Kind.CANCEL: cancel_asked,
-    Kind.CANCEL_YES: cancel_yes,
-    Kind.NO: no,
-}
+PRESSED = (
+    on(Bring, brought),
+    on(Show, brought),
+    on(BackToGame, brought),
+    on_any(Keep, keep),
+    on_any(Resign, resign_asked),
+    on(ResignYes, resign_yes),
+    on_any(Cancel, cancel_asked),
+    on_any(CancelYes, cancel_yes),
+    on(No, no),
+)
 """What each button of a list or a question does."""

@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 import structlog
 
+from bot.board.buttons import No
 from bot.board.phone import columns
 from bot.board.players import bot_number, name
 from bot.board.sight import Sight
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import BrokenGame, Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key
 from bot.words.library import Texts
 from bot.words.names import called
@@ -177,19 +178,15 @@ async def may_see(visit: Visit, table: Table) -> bool:
     return own or await belongs(visit, table)
 
 
-async def ask(
-    visit: Visit, message: str, games: Sequence[Game], kind: Kind, action: str = ""
-) -> None:
-    """A list of games, a button each, and one that drops the question."""
+async def ask(visit: Visit, message: str, games: Sequence[Game], says: Payload) -> None:
+    """A list of games, each with a button that says that, and one that drops the question."""
     texts, asker = visit.chat_texts, 0 if visit.maybe_person is None else visit.person.id
     keys: list[tuple[Key, ...]] = []
     for game in games:
         table = await readable(visit, game.id)
         if table is not None:
-            keys.append(
-                (Key(await label_of(visit, table, texts), Press(kind, game.id, action=action)),)
-            )
-    keys.append((Key(texts.plain("key-no-game"), Press(Kind.NO, action=str(asker))),))
+            keys.append((Key(await label_of(visit, table, texts), says.press(game.id)),))
+    keys.append((Key(texts.plain("key-no-game"), No(asker).press()),))
     visit.reply(texts.html(message), tuple(keys))
 
 

@@ -5,19 +5,20 @@ In a group they are, as any page, of who asked for them; others begin their own.
 
 from __future__ import annotations
 
+from bot.choosing.buttons import LessonIndex, LessonShown, LessonsOf, LessonStep
 from bot.choosing.learn_pages import (
     LearnPages,
     Step,
     read_learned,
-    read_step,
     solved_by,
+    step_of,
     write_learned,
 )
 from bot.choosing.lessons import COURSES
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page, leading_back
 from bot.choosing.reading import MOST_WORDS, parsed
-from bot.handlers.answering import refuse
+from bot.handlers.answering import on, on_any, refuse
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.telegram.poller import Outcome
@@ -25,9 +26,6 @@ from bot.words.combos import GAMES
 from bot.words.lexicon import words_of
 from bot.words.library import Texts
 from storage.store import ChangePerson
-
-INDEX = "index"
-"""The press that opens the index of the games."""
 
 
 async def learn(visit: Visit) -> Outcome:
@@ -39,11 +37,33 @@ async def learn(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def pressed(visit: PressVisit) -> Outcome:
-    """A button of these pages: the message itself is turned."""
-    page = await _page(visit, visit.action)
-    if page is None:
+async def index(visit: PressVisit) -> Outcome:
+    """Every game with its lessons."""
+    return await _turned(visit, _pages(visit).index())
+
+
+async def going_on(visit: PressVisit, asked: LessonsOf) -> Outcome:
+    """The lessons of a game, from where one left them."""
+    course = COURSES.get(asked.game)
+    return await _stepped(visit, None if course is None else _pages(visit).going_on(course))
+
+
+async def stepped(visit: PressVisit, asked: LessonStep | LessonShown) -> Outcome:
+    """A lesson, an answer to it, or what would be right."""
+    return await _stepped(visit, step_of(asked))
+
+
+async def _stepped(visit: PressVisit, step: Step | None) -> Outcome:
+    """The page of a step; what its answer solves is kept first."""
+    page = None if step is None else await _shown(visit, step)
+    if step is None or page is None:
         return refuse(visit, "not-offered")
+    await _keep(visit, step.course.game, solved_by(step))
+    return await _turned(visit, page)
+
+
+async def _turned(visit: PressVisit, page: Page) -> Outcome:
+    """The message itself is turned."""
     visit.answer()
     await turn(visit, leading_back(visit.chat_texts, page, await _opened_in(visit)))
     return "committed"
@@ -53,18 +73,6 @@ async def _opened_in(visit: PressVisit) -> int:
     """The game that goes on and in whose rules the lessons were opened; 0 for none."""
     table = await visit.desk.door.book.table(visit.game)
     return 0 if table is None or table.game.status == "over" else visit.game
-
-
-async def _page(visit: PressVisit, action: str) -> Page | None:
-    """The page that a press opens; what its answer solves is kept first."""
-    if action == INDEX:
-        return _pages(visit).index()
-    course = COURSES.get(action)
-    step = read_step(action) if course is None else _pages(visit).going_on(course)
-    page = None if step is None else await _shown(visit, step)
-    if step is not None and page is not None:
-        await _keep(visit, step.course.game, solved_by(step))
-    return page
 
 
 async def _shown(visit: Visit, step: Step) -> Page | None:
@@ -97,3 +105,12 @@ def _pages(visit: Visit) -> LearnPages:
     person = visit.maybe_person
     learned = {} if person is None else read_learned(person.learned)
     return LearnPages(visit.chat_texts, visit.desk.renderer, learned)
+
+
+PRESSED = (
+    on_any(LessonIndex, index),
+    on(LessonShown, stepped),
+    on(LessonStep, stepped),
+    on(LessonsOf, going_on),
+)
+"""What each button of these pages does."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from bot.choosing.home_page import GO_ON, group_page, home_page
-from bot.choosing.opening import RECOMMENDED, played_again, read_opening
+from bot.board.buttons import Menu, MenuPage
+from bot.choosing.buttons import GoOn, PlayNow
+from bot.choosing.home_page import group_page, home_page
+from bot.choosing.opening import RECOMMENDED, played_again
 from bot.choosing.page import Page
-from bot.choosing.play_pages import BOTS, GAME, LEVELS, play_page
+from bot.choosing.play_pages import play_page
 from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
-from bot.handlers.answering import doubled, outcome, refuse, repair_board
+from bot.handlers.answering import doubled, on, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.invitation import NewGame
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-from bot.words.combos import PLAY_PREFIX, BadCode
+from bot.words.combos import PLAY_PREFIX
 from bot.words.library import Texts
-from games.catalogue import CATALOGUE, rule_set
+from games.catalogue import rule_set
 
 JOIN_PREFIX = "join-"
 """What an invitation's deep link carries before its code."""
@@ -38,30 +39,13 @@ async def start(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def pressed(visit: PressVisit) -> Outcome:
-    """A press in the menu."""
-    page = visit.action
-    handle = _PAGES.get(page)
-    if handle is not None:
-        visit.answer()
+async def turned(visit: PressVisit, asked: Menu) -> Outcome:
+    """A page of the menu; pressed under a board, that is put right first."""
+    visit.answer()
     table = await visit.desk.door.book.table(visit.game)
     if table is not None:
         await repair_board(visit, table, "done")
-    if handle is not None:
-        return await handle(visit)
-    if page == "rules-full":  # a button from before there were several rule sets
-        return await rulebook.in_full(visit, CATALOGUE[0])
-    if page.startswith(GO_ON):
-        return await _go_on(visit, page.removeprefix(GO_ON))
-    if page.startswith(GAME):
-        return await game_choice.turn_to_game(visit, page.removeprefix(GAME))
-    if page.startswith(BOTS):
-        return await game_choice.bots(visit, page.removeprefix(BOTS))
-    if page.startswith(LEVELS):
-        return await game_choice.numbered(visit, page.removeprefix(LEVELS))
-    if page.startswith("new."):
-        return await game_choice.opened(visit, page.removeprefix("new."))
-    return await rulebook.opened(visit, page.removeprefix("rules-"))
+    return await _PAGES[asked.page](visit)
 
 
 async def _home(visit: PressVisit) -> Outcome:
@@ -90,19 +74,15 @@ async def home(visit: Visit, texts: Texts) -> Page:
     return home_page(texts, prepared, unfinished, into)
 
 
-async def play_now(visit: PressVisit) -> Outcome:
+async def play_now(visit: PressVisit, asked: PlayNow) -> Outcome:
     """*Play* on the title page: its message becomes the board of a game that has begun.
 
     The press salts the throws, so it counts only for the seal that the page showed. A page whose
     seal was used is brought up to date.
     """
+    opening = asked.opening
     if not visit.private:
         return refuse(visit, "not-offered")
-    packed, _, seal = visit.action.rpartition(".")
-    try:
-        opening = read_opening(packed)
-    except BadCode:
-        return await _renewed(visit, "old-rules", alert=True)
     if (again := await doubled(visit)) is not None:
         return again
     wanted = NewGame(
@@ -114,16 +94,23 @@ async def play_now(visit: PressVisit) -> Outcome:
         bots=opening.bots,
         points=opening.combo.points or None,
     )
-    result = await visit.door.seating.begin_ready(wanted, seal)
+    result = await visit.door.seating.begin_ready(wanted, asked.seal)
     if not result.done:
         return await _renewed(visit, result.answer)
     visit.answer(visit.texts.plain("said-begun"))
     return outcome(result)
 
 
-async def _go_on(visit: PressVisit, number: str) -> Outcome:
+async def _nothing_to_play(visit: PressVisit) -> Outcome:
+    """*Play* of rules that have changed: the page is brought up to date."""
+    if not visit.private:
+        return refuse(visit, "not-offered")
+    return await _renewed(visit, "old-rules", alert=True)
+
+
+async def _go_on(visit: PressVisit, asked: GoOn) -> Outcome:
     """An unfinished game: its board comes into the title page's message, awake."""
-    game = int(number) if number.isascii() and number.isdigit() and len(number) <= 15 else 0
+    game = asked.number
     if (again := await doubled(visit)) is not None:
         return again
     table = await visit.desk.door.book.table(game)
@@ -146,7 +133,7 @@ async def _renewed(visit: PressVisit, why: str, *, alert: bool = False) -> Outco
     return "refused"
 
 
-_PAGES: dict[str, PressHandler] = {
+_PAGES: dict[MenuPage, PressHandler] = {
     "home": _home,
     "play": game_choice.turn_to_play,
     "new": game_choice.play,  # from a page that is to stay as it is
@@ -155,12 +142,11 @@ _PAGES: dict[str, PressHandler] = {
     "rules": rulebook.rules,
     "settings": preferences.settings,
 }
-"""What each button of the menu does. `play.senet` turns to a game's rule sets, `play.senet.1` to
-the second page of them;
-`rules-thibault` opens a rule set's page, with a code (`rules-thibault.3f7`) that of a combination,
-`rules-thibault.3f7.netting` a switch's; `new.thibault.3f7.` what is to be played; `go.3` an
-unfinished game; `bots-thibault.3f7.` how the BOT's characters play;
-`levels-thibault.3f7.` its levels by number."""
+"""What each page of the menu shows."""
 
-PRESSED = {Kind.PLAY_NOW: play_now}
-"""What the title page's own button does."""
+PRESSED = (
+    on(Menu, turned),
+    on(GoOn, _go_on),
+    on(PlayNow, play_now, otherwise=_nothing_to_play),
+)
+"""What the buttons of the title page and of the menu do."""

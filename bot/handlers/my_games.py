@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
+from bot.board.buttons import Bring, Menu
 from bot.board.links import board_link
 from bot.board.phone import columns
 from bot.handlers.game_lists import LABEL, LISTED, label_of, readable, who_pressed
 from bot.handlers.visit import Visit
 from bot.table.offers import asked, offer_of
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
 from storage.rows import Board, Chat
@@ -43,7 +43,7 @@ async def games(visit: Visit) -> Outcome:
     here = [mine for mine in every if visit.private or mine.chat.id == visit.chat.id]
     away = len(every) - len(here)
     if not every:
-        play = Key(texts.plain("key-play"), Press(Kind.MENU, action="play"))
+        play = Key(texts.plain("key-play"), Menu("play").press())
         visit.reply(texts.html("games-none"), ((play,),))
         return "committed"
     keys = [(key,) for mine in here if (key := _key(visit, mine)) is not None]
@@ -110,7 +110,7 @@ def _key(visit: Visit, mine: _Mine) -> Key | None:
         return Key(mine.label, url=link)
     if mine.chat.id != visit.chat.id:
         return None
-    return Key(mine.label, Press(Kind.BRING, mine.table.game.id))
+    return Key(mine.label, Bring().press(mine.table.game.id))
 
 
 def _clubs(visit: Visit, here: list[_Mine]) -> list[str]:

@@ -3,15 +3,16 @@ reasons, and what to call somebody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TypeAlias, get_args
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, get_args
 
-from bot.choosing.page import STAYS
-from bot.handlers.answering import refuse
+from bot.board.buttons import BackToGame, Menu
+from bot.choosing.buttons import TeachAgain
+from bot.handlers.answering import on, refuse
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.teaching import forgotten
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.callback_data import Kind
+from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key, Keyboard
 from bot.words import names
@@ -21,16 +22,74 @@ from storage.rows import Calling, Chat, Person
 from storage.store import ChangeChat, ChangePerson
 
 CALLING: tuple[Calling, ...] = get_args(Calling)
-WISHES = ("on", "off")
-"""What the button of a switch asks for."""
-Said: TypeAlias = Callable[[str], str]
-"""What is said of a wish."""
 TICK = "✓ "
 """Before what is chosen."""
 NOBODYS = 1
 """The ply of buttons on a page that somebody opened who spoke as the group."""
 OF_CHAT = "👥 "
 """Before what holds for all of a group."""
+
+Wish: TypeAlias = Literal["on", "off"]
+"""What the button of a switch asks for."""
+
+
+@dataclass(frozen=True)
+class SetLanguage(Payload, kind=Kind.LANGUAGE, form="{language}"):
+    """A language for oneself, by its code."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class SetChatLanguage(Payload, kind=Kind.CHAT_LANGUAGE, form="{language}"):
+    """A language for the group."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class SetCalled(Payload, kind=Kind.CALLED, form="{way}"):
+    """How one is called to one's turn in groups."""
+
+    way: Calling
+
+
+@dataclass(frozen=True)
+class SetOnlyMoves(Payload, kind=Kind.ONLY_MOVES, form="{wish}"):
+    """Whether the only thing that can be done is done by itself."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True)
+class SetExplained(Payload, kind=Kind.EXPLAINED, form="{wish}"):
+    """Whether games explain themselves to oneself."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True)
+class SetMocked(Payload, kind=Kind.MOCKED, form="{wish}"):
+    """Whether bad luck is mocked in this chat."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True)
+class SetReasons(Payload, kind=Kind.REASONS, form="{wish}"):
+    """Whether the BOT says in this chat why it played so."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True)
+class SetCalls(Payload, kind=Kind.CALLS, form="{wish}"):
+    """Whether who lets their turn stand is mentioned in this group."""
+
+    wish: Wish
+
+
+Switch: TypeAlias = SetOnlyMoves | SetExplained | SetMocked | SetReasons | SetCalls
 
 
 async def settings(visit: Visit) -> Outcome:
@@ -78,14 +137,10 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
         ours = tuple(tuple(_nobodys(key) for key in row) for row in rows)
         return (*ours, (_back(visit, texts),))
     mine = (
-        *_languages(Kind.LANGUAGE, "", person.language or visit.texts.language),
-        (
-            _switch(
-                Kind.ONLY_MOVES, texts.plain("key-only-moves"), on=person.only_moves is not False
-            ),
-        ),
-        (_switch(Kind.EXPLAINED, texts.plain("key-explained"), on=person.explained),),
-        (Key(texts.plain("key-teach-again"), Press(Kind.TEACH_AGAIN)),),
+        *_languages(SetLanguage, "", person.language or visit.texts.language),
+        (_switch(SetOnlyMoves, texts.plain("key-only-moves"), on=person.only_moves is not False),),
+        (_switch(SetExplained, texts.plain("key-explained"), on=person.explained),),
+        (Key(texts.plain("key-teach-again"), TeachAgain().press()),),
         _ways(texts, person.called),
     )
     return (*_of_game((*mine, *rows), visit.game), (_back(visit, texts),))
@@ -94,12 +149,12 @@ def _settings_keys(visit: Visit, here: Chat, texts: Texts, person: Person | None
 def _of_chat_keys(visit: Visit, here: Chat, texts: Texts) -> Keyboard:
     """What holds for the chat."""
     sign = "" if visit.private else OF_CHAT
-    mocked = _switch(Kind.MOCKED, sign + texts.plain("key-mocked"), on=here.mocked)
-    reasons = _switch(Kind.REASONS, sign + texts.plain("key-reasons"), on=here.reasons)
+    mocked = _switch(SetMocked, sign + texts.plain("key-mocked"), on=here.mocked)
+    reasons = _switch(SetReasons, sign + texts.plain("key-reasons"), on=here.reasons)
     if visit.private:
         return (mocked,), (reasons,)
-    calls = _switch(Kind.CALLS, OF_CHAT + texts.plain("key-calls"), on=here.calls)
-    languages = _languages(Kind.CHAT_LANGUAGE, OF_CHAT, texts.language)
+    calls = _switch(SetCalls, OF_CHAT + texts.plain("key-calls"), on=here.calls)
+    languages = _languages(SetChatLanguage, OF_CHAT, texts.language)
     return *languages, (mocked,), (reasons,), (calls,)
 
 
@@ -108,21 +163,21 @@ def _nobodys(key: Key) -> Key:
     return key if key.press is None else replace(key, press=replace(key.press, ply=NOBODYS))
 
 
-def _switch(kind: Kind, words: str, *, on: bool) -> Key:
+def _switch(says: type[Switch], words: str, *, on: bool) -> Key:
     """What is on or off: its button turns it over."""
-    return Key(TICK * on + words, Press(kind, action="off" if on else "on"))
+    return Key(TICK * on + words, says("off" if on else "on").press())
 
 
 def _ways(texts: Texts, chosen: Calling) -> tuple[Key, ...]:
     """How one may be called to one's turn, side by side: so the tick stands for the sign."""
     words = {way: texts.plain(f"key-called-{way}") for way in CALLING}
     words[chosen] = TICK + words[chosen].split(" ", 1)[1]
-    return tuple(Key(words[way], Press(Kind.CALLED, action=way)) for way in CALLING)
+    return tuple(Key(words[way], SetCalled(way).press()) for way in CALLING)
 
 
-def _languages(kind: Kind, sign: str, chosen: str) -> Keyboard:
+def _languages(says: type[SetLanguage | SetChatLanguage], sign: str, chosen: str) -> Keyboard:
     keys = [
-        Key(TICK * (code == chosen) + sign + own, Press(kind, action=code))
+        Key(TICK * (code == chosen) + sign + own, says(code).press())
         for code, own in LANGUAGES.items()
     ]
     return tuple(tuple(keys[i : i + 2]) for i in range(0, len(keys), 2))
@@ -140,13 +195,13 @@ def _of_game(rows: Keyboard, game: int) -> Keyboard:
 def _back(visit: Visit, texts: Texts) -> Key:
     """To the board under which the page was opened; else to the title page."""
     if game := visit.game:
-        return Key(texts.plain("key-to-game"), Press(Kind.SHOW, game, action=STAYS))
-    return Key(texts.plain("key-back"), Press(Kind.MENU, action="home"))
+        return Key(texts.plain("key-to-game"), BackToGame().press(game))
+    return Key(texts.plain("key-back"), Menu("home").press())
 
 
-async def language(visit: PressVisit) -> Outcome:
+async def language(visit: PressVisit, asked: SetLanguage) -> Outcome:
     """A language was chosen for oneself; the boards in one's own chat follow."""
-    code = visit.action
+    code = asked.language
     if code not in LANGUAGES:
         return refuse(visit, "not-offered")
     change = ChangePerson(visit.person.id, (("language", code),))
@@ -160,21 +215,18 @@ async def language(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-async def only_moves(visit: PressVisit) -> Outcome:
+async def only_moves(visit: PressVisit, asked: SetOnlyMoves) -> Outcome:
     """Whether the only thing that can be done is to be done by itself for oneself."""
-    done = await _own(
-        visit, "only_moves", lambda wish: visit.texts.plain(f"said-only-moves-{wish}")
-    )
+    said = visit.texts.plain(f"said-only-moves-{asked.wish}")
+    done = await _own(visit, "only_moves", asked.wish, said)
     if done == "committed":  # the way to this page is shown on boards no more
         await _touch(visit, person=visit.person.id)
     return done
 
 
-async def called(visit: PressVisit) -> Outcome:
+async def called(visit: PressVisit, asked: SetCalled) -> Outcome:
     """How one wants to hear in groups that it is one's turn."""
-    way = visit.action
-    if way not in CALLING:
-        return refuse(visit, "not-offered")
+    way = asked.way
     if way == "private" and not visit.person.reachable:
         visit.answer(visit.texts.plain("answer-start-first"), alert=True)
         return "refused"
@@ -184,21 +236,23 @@ async def called(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-async def calls(visit: PressVisit) -> Outcome:
+async def calls(visit: PressVisit, asked: SetCalls) -> Outcome:
     """Whether who lets their turn stand is mentioned in this group. Its admins decide."""
     if visit.private:
         return refuse(visit, "not-offered")
-    return await _of_chat(visit, "calls", lambda wish: visit.texts.plain(f"said-calls-{wish}"))
+    said = visit.texts.plain(f"said-calls-{asked.wish}")
+    return await _of_chat(visit, "calls", asked.wish, said)
 
 
-async def explained(visit: PressVisit) -> Outcome:
+async def explained(visit: PressVisit, asked: SetExplained) -> Outcome:
     """Whether games explain themselves to oneself."""
-    return await _own(visit, "explained", lambda wish: visit.texts.plain(f"said-explained-{wish}"))
+    said = visit.texts.plain(f"said-explained-{asked.wish}")
+    return await _own(visit, "explained", asked.wish, said)
 
 
-async def teach_again(visit: PressVisit) -> Outcome:
+async def teach_again(visit: PressVisit, asked: TeachAgain) -> Outcome:
     """Everything is to be explained to oneself anew, or all of one game (`/learn`)."""
-    person, game = visit.person.id, visit.action
+    person, game = visit.person.id, asked.game
     if game and game not in GAMES:
         return refuse(visit, "not-offered")
     again = forgotten(person, game or None)
@@ -212,22 +266,24 @@ async def teach_again(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-async def mocked(visit: PressVisit) -> Outcome:
+async def mocked(visit: PressVisit, asked: SetMocked) -> Outcome:
     """Whether players with bad luck are mocked in this chat. In a group its admins decide."""
-    return await _of_chat(visit, "mocked", lambda wish: visit.texts.plain(f"said-mocked-{wish}"))
+    said = visit.texts.plain(f"said-mocked-{asked.wish}")
+    return await _of_chat(visit, "mocked", asked.wish, said)
 
 
-async def reasons(visit: PressVisit) -> Outcome:
+async def reasons(visit: PressVisit, asked: SetReasons) -> Outcome:
     """Whether the BOT says in this chat why it played so. In a group its admins decide."""
-    done = await _of_chat(visit, "reasons", lambda wish: visit.texts.plain(f"said-reasons-{wish}"))
+    said = visit.texts.plain(f"said-reasons-{asked.wish}")
+    done = await _of_chat(visit, "reasons", asked.wish, said)
     if done == "committed":
         await _touch(visit, chat=visit.chat.id)
     return done
 
 
-async def chat_language(visit: PressVisit) -> Outcome:
+async def chat_language(visit: PressVisit, asked: SetChatLanguage) -> Outcome:
     """A language was chosen for the group: its admins decide."""
-    code = visit.action
+    code = asked.language
     if code not in LANGUAGES:
         return refuse(visit, "not-offered")
     refusal = await visit.no_admin()
@@ -240,27 +296,21 @@ async def chat_language(visit: PressVisit) -> Outcome:
     return "committed"
 
 
-async def _own(visit: PressVisit, column: str, said: Said) -> Outcome:
+async def _own(visit: PressVisit, column: str, wish: Wish, said: str) -> Outcome:
     """A switch of one's own was turned."""
-    wish = visit.action
-    if wish not in WISHES:
-        return refuse(visit, "not-offered")
     await visit.desk.store.commit(ChangePerson(visit.person.id, ((column, wish == "on"),)))
-    visit.answer(said(wish))
+    visit.answer(said)
     await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"
 
 
-async def _of_chat(visit: PressVisit, column: str, said: Said) -> Outcome:
+async def _of_chat(visit: PressVisit, column: str, wish: Wish, said: str) -> Outcome:
     """A switch of the chat was turned, in a group by an admin."""
-    wish = visit.action
-    if wish not in WISHES:
-        return refuse(visit, "not-offered")
     refusal = await visit.no_admin()
     if refusal is not None:
         return refuse(visit, refusal)
     await visit.desk.store.commit(ChangeChat(visit.chat.id, ((column, wish == "on"),)))
-    visit.answer(said(wish))
+    visit.answer(said)
     await _settings_again(visit, visit.texts, visit.chat_texts)
     return "committed"
 
@@ -304,3 +354,17 @@ async def name(visit: Visit) -> Outcome:
     await _touch(visit, person=person.id)
     visit.reply(texts.html("name-set", name=chosen))
     return "committed"
+
+
+PRESSED = (
+    on(SetLanguage, language),
+    on(SetChatLanguage, chat_language),
+    on(SetOnlyMoves, only_moves),
+    on(SetExplained, explained),
+    on(SetMocked, mocked),
+    on(SetReasons, reasons),
+    on(SetCalled, called),
+    on(SetCalls, calls),
+    on(TeachAgain, teach_again),
+)
+"""What each button of the settings does."""

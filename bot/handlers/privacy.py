@@ -5,14 +5,17 @@ Only in one's own chat with the bot: nobody else is to see it, and no thumb of o
 
 from __future__ import annotations
 
-from bot.handlers.answering import refuse
+from dataclasses import dataclass
+
+from bot.handlers.answering import on_any, refuse
 from bot.handlers.exporting import exported
 from bot.handlers.visit import PressVisit, Visit
 from bot.table import notice_rows
 from bot.table.endings import cancelling, resigning, withdrawing
 from bot.table.lobby import getting_up
 from bot.table.table import BrokenGame, Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.callback_data import Kind
+from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
 from games.core import GameError
@@ -23,9 +26,29 @@ EVERY = 100_000
 """More games than anybody has open."""
 
 
+@dataclass(frozen=True)
+class Export(Payload, kind=Kind.EXPORT):
+    """Everything is to be sent."""
+
+
+@dataclass(frozen=True)
+class ForgetMe(Payload, kind=Kind.FORGET):
+    """Somebody wants to be forgotten, and is asked whether they are sure."""
+
+
+@dataclass(frozen=True)
+class ForgetNo(Payload, kind=Kind.FORGET_NO):
+    """They are not."""
+
+
+@dataclass(frozen=True)
+class ForgetYes(Payload, kind=Kind.FORGET_YES):
+    """They are."""
+
+
 async def privacy(visit: Visit) -> Outcome:
     """`/privacy`: what is kept, why, and how to have it sent or forgotten."""
-    keys = ((_key(visit, "key-export", Kind.EXPORT),), (_key(visit, "key-forget", Kind.FORGET),))
+    keys = ((_key(visit, "key-export", Export()),), (_key(visit, "key-forget", ForgetMe()),))
     visit.reply(visit.texts.html("privacy"), keys if visit.private else ())
     return "committed"
 
@@ -57,8 +80,8 @@ async def forget_me(visit: Visit) -> Outcome:
     visit.answer()
     games = await visit.desk.store.unfinished(person=visit.person.id, limit=EVERY)
     question = visit.texts.html("forget-confirm", count=len(games))
-    yes = _key(visit, "key-forget-yes", Kind.FORGET_YES, danger=True)
-    visit.reply(question, ((_key(visit, "key-forget-no", Kind.FORGET_NO),), (yes,)))
+    yes = _key(visit, "key-forget-yes", ForgetYes(), danger=True)
+    visit.reply(question, ((_key(visit, "key-forget-no", ForgetNo()),), (yes,)))
     return "committed"
 
 
@@ -144,15 +167,15 @@ def _elsewhere(visit: Visit) -> Outcome:
     return "refused"
 
 
-def _key(visit: Visit, words: str, kind: Kind, *, danger: bool = False) -> Key:
+def _key(visit: Visit, words: str, says: Payload, *, danger: bool = False) -> Key:
     style = "danger" if danger else None
-    return Key(visit.texts.plain(words), Press(kind), style=style)
+    return Key(visit.texts.plain(words), says.press(), style=style)
 
 
-PRESSED = {
-    Kind.EXPORT: export_me,
-    Kind.FORGET: forget_me,
-    Kind.FORGET_NO: forget_no,
-    Kind.FORGET_YES: forget_yes,
-}
+PRESSED = (
+    on_any(Export, export_me),
+    on_any(ForgetMe, forget_me),
+    on_any(ForgetNo, forget_no),
+    on_any(ForgetYes, forget_yes),
+)
 """What each button does."""

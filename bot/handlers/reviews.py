@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from bot.board.buttons import OpenReview
 from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
-from bot.handlers.answering import refuse
+from bot.handlers.answering import on, refuse
 from bot.handlers.game_lists import may_see
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
 from games.core import GameError
 from opponents.review import MOST_MISTAKES
@@ -35,7 +35,7 @@ async def review(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def pressed(visit: PressVisit) -> Outcome:
+async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
     """The button of a board, or of a review's page."""
     table = await visit.desk.door.book.whole(visit.game)
     if table is None or not await may_see(visit, table):
@@ -44,11 +44,11 @@ async def pressed(visit: PressVisit) -> Outcome:
     if why is not None:
         visit.answer(visit.texts.plain(f"answer-{why}"), alert=True)
         return "refused"
-    if visit.action not in ADDRESSES:
+    if asked.address not in ADDRESSES:
         return refuse(visit, "not-offered")
     long = visit.desk.reviews.takes_long(table)
     visit.answer(visit.texts.plain("review-working") if long else "")
-    visit.desk.spawn(_turn(visit, table) if visit.action else _show(visit, table))
+    visit.desk.spawn(_turn(visit, table, asked.address) if asked.address else _show(visit, table))
     return "committed"
 
 
@@ -58,9 +58,9 @@ async def _show(visit: Visit, table: Table) -> None:
         show(visit, page)
 
 
-async def _turn(visit: PressVisit, table: Table) -> None:
+async def _turn(visit: PressVisit, table: Table, address: str) -> None:
     """Turn to the page that was asked for, as soon as the review is there."""
-    if (page := await _page(visit, table, visit.action)) is not None:
+    if (page := await _page(visit, table, address)) is not None:
         await turn(visit, page)
 
 
@@ -96,5 +96,5 @@ async def _asked(visit: Visit) -> Table | None:
     return await book.whole(latest.id if latest.status == "over" or before is None else before)
 
 
-PRESSED = {Kind.REVIEW: pressed}
+PRESSED = (on(OpenReview, pressed),)
 """What the button does."""

@@ -46,10 +46,11 @@ from bot.handlers import (
     words_command,
     written_moves,
 )
+from bot.handlers.buttons import Buttons
 from bot.handlers.hindered import resting
 from bot.handlers.page_turning import PAGES, somebody_elses
 from bot.handlers.strays import astray
-from bot.handlers.visit import Desk, Handler, PressHandler, PtbHandler, Visit, topic_of
+from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES
@@ -94,32 +95,22 @@ oneself alone in private chats."""
 OWN = frozenset({"export_me", "forget_me"})
 """What is listed in private chats only."""
 
-PRESSES: Mapping[Kind, PressHandler] = {
-    Kind.MENU: menu.pressed,
-    Kind.NEW: board_presses.new,
-    Kind.RULES: rulebook.turned,
-    Kind.LEARN: lessons.pressed,
-    Kind.LANGUAGE: preferences.language,
-    Kind.CHAT_LANGUAGE: preferences.chat_language,
-    Kind.ONLY_MOVES: preferences.only_moves,
-    Kind.MOCKED: preferences.mocked,
-    Kind.REASONS: preferences.reasons,
-    Kind.CALLED: preferences.called,
-    Kind.CALLS: preferences.calls,
-    **menu.PRESSED,
-    Kind.EXPLAINED: preferences.explained,
-    Kind.TEACH_AGAIN: preferences.teach_again,
-    **board_presses.ON_BOARD,
-    **tap_presses.PRESSED,
-    **draw_and_count.PRESSED,
-    **absence.PRESSED,
-    **explaining.PRESSED,
-    **reviews.PRESSED,
-    **privacy.PRESSED,
-    **game_commands.PRESSED,
-    **game_choice.PRESSED,
-}
-"""What each button does."""
+BUTTONS = Buttons(
+    *menu.PRESSED,
+    *game_choice.PRESSED,
+    *board_presses.PRESSED,
+    *tap_presses.PRESSED,
+    *draw_and_count.PRESSED,
+    *absence.PRESSED,
+    *explaining.PRESSED,
+    *reviews.PRESSED,
+    *game_commands.PRESSED,
+    *rulebook.PRESSED,
+    *lessons.PRESSED,
+    *preferences.PRESSED,
+    *privacy.PRESSED,
+)
+"""What each button does. The first button of a kind refuses what none of that kind says."""
 
 FOR_ADMINS = frozenset(
     (Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.CANCEL, Kind.CANCEL_YES)
@@ -211,7 +202,7 @@ async def pressed(visit: Visit) -> Outcome:
     if press.press.kind in PAGES and (wait := resting(press)):
         visit.answer(visit.texts.plain("answer-rests", wait=wait), alert=True)
         return "refused"
-    return await astray(press) or await PRESSES[press.press.kind](press)
+    return await astray(press) or await BUTTONS.answer(press)
 
 
 def _of_update(desk: Desk, handle: UpdateHandler) -> PtbHandler:

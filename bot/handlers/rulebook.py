@@ -9,14 +9,26 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.buttons import (
+    OpenRules,
+    RulesIndex,
+    RulesInFull,
+    RulesOfGame,
+    RulesOwn,
+    RulesPage,
+    RulesSwitch,
+    RulesSwitches,
+    SwitchAgain,
+    SwitchExample,
+)
 from bot.choosing.page import leading_back
 from bot.choosing.reading import MOST_WORDS, SUGGESTED, Said, parsed
 from bot.choosing.rule_pages import RulePages, names_of, rule_set_of
-from bot.handlers.answering import refuse
+from bot.handlers.answering import on, refuse
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
-from bot.telegram.callback_data import Kind, Press
+from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
 from bot.words.combos import GAMES, MATCH, AnyRuleSet
@@ -45,18 +57,15 @@ async def rules(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def opened(visit: PressVisit, name: str) -> Outcome:
-    """A button to the page of a rule set, of a combination (`thibault.3f7`) or of a switch
-    (`thibault.3f7.netting`), which comes as a message of its own."""
-    page = None
-    match name.split("."):
-        case [_]:
-            ours = rule_set_of(name)
-            page = None if ours is None else _pages(visit).page(ours)
-        case [rules, digits]:
-            page = _pages(visit).named(["own", rules, digits, "0"])
-        case [rules, digits, switch]:
-            page = _pages(visit).named(["switch", rules, switch, digits])
+async def opened(visit: PressVisit, asked: OpenRules) -> Outcome:
+    """A button to the page of a rule set, of a combination or of one of its switches, which comes
+    as a message of its own."""
+    says: Payload = RulesPage(asked.rules)
+    if asked.code is not None:
+        says = RulesOwn(asked.rules, asked.code, 0)
+    if asked.switch is not None:
+        says = RulesSwitch(asked.rules, asked.switch, asked.code)
+    page = _pages(visit).asked(says)
     if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
@@ -64,23 +73,22 @@ async def opened(visit: PressVisit, name: str) -> Outcome:
     return "committed"
 
 
-async def in_full(visit: PressVisit, ours: AnyRuleSet, table: Table | None = None) -> Outcome:
+async def in_full(visit: PressVisit, asked: RulesInFull) -> Outcome:
     """A button to every rule of a rule set, as a message of its own."""
+    ours, table = rule_set_of(asked.rules), await visit.desk.door.book.table(visit.game)
+    if ours is None:
+        return refuse(visit, "not-offered")
     page = _pages(visit, table).in_full(ours)
     visit.answer()
     visit.reply(page.caption, page.keys)
     return "committed"
 
 
-async def turned(visit: PressVisit) -> Outcome:
+async def turned(visit: PressVisit, asked: Payload) -> Outcome:
     """A button of these pages: the message itself is turned. It may know the game in which they
     were opened."""
     table = await visit.desk.door.book.table(visit.game)
-    parts = visit.action.split(".")
-    if parts[0] == "full" and len(parts) == 2:
-        ours = rule_set_of(parts[1])
-        return refuse(visit, "not-offered") if ours is None else await in_full(visit, ours, table)
-    page = _pages(visit, table).named(parts)
+    page = _pages(visit, table).asked(asked)
     if page is None:
         return refuse(visit, "not-offered")
     visit.answer()
@@ -143,7 +151,7 @@ def _unknown(visit: Visit, said: Said) -> Outcome:
     message = "rules-unknown" if near else "rules-nothing"
     visit.reply(
         visit.chat_texts.html(message, word=clean(said.word)[:LONGEST]),
-        tuple((key,) for key in (*keys, _key(visit, "key-rules-index", "index"))),
+        tuple((key,) for key in (*keys, _key(visit, "key-rules-index", RulesIndex()))),
     )
     return "refused"
 
@@ -151,11 +159,11 @@ def _unknown(visit: Visit, said: Said) -> Outcome:
 def _key_to(visit: Visit, name: str) -> Key:
     """The button to what is called so: a game, a rule set or a switch."""
     if name in GAMES:
-        return _key(visit, f"game-{name}", f"game.{name}")
+        return _key(visit, f"game-{name}", RulesOfGame(name))
     having = _having(name)
     if having is None:
-        return _key(visit, f"rules-{name}", f"page.{name}")
-    return _key(visit, f"switch-{name}", f"switch.{having.id}.{name}")
+        return _key(visit, f"rules-{name}", RulesPage(name))
+    return _key(visit, f"switch-{name}", RulesSwitch(having.id, name))
 
 
 def _having(name: str) -> AnyRuleSet | None:
@@ -169,5 +177,19 @@ def _pages(visit: Visit, table: Table | None = None) -> RulePages:
     return RulePages(visit.chat_texts, visit.desk.renderer, game)
 
 
-def _key(visit: Visit, message: str, action: str) -> Key:
-    return Key(visit.chat_texts.plain(message), Press(Kind.RULES, action=action))
+def _key(visit: Visit, message: str, says: Payload) -> Key:
+    return Key(visit.chat_texts.plain(message), says.press())
+
+
+PRESSED = (
+    *(
+        on(page, turned)
+        for page in (
+            *(RulesIndex, RulesOfGame, RulesPage, RulesSwitches, RulesOwn, RulesSwitch),
+            *(SwitchExample, SwitchAgain),
+        )
+    ),
+    on(RulesInFull, in_full),
+    on(OpenRules, opened),
+)
+"""What each button of the rule book does."""

@@ -420,21 +420,13 @@ class PressVisit(Visit):
     maybe_person: Person
 
     @property
-    def action(self) -> str:
-        """What the button says behind its game and its ply."""
-        return self.press.action
-
-    @property
     def ply(self) -> int:
         """The step of the game at which the button was drawn; under a page whose it is."""
         return self.press.ply
 
-    @property
-    def touch(self) -> Touch:
-        """The press as one on the board in whose message it was made."""
-        return Touch(
-            self.game, self.ply, self.person.id, self.chat.id, self.action, message=self.message
-        )
+    def touch(self, name: str = "") -> Touch:
+        """The press as one on the board in whose message it was made; `name` is what was tapped."""
+        return Touch(self.game, self.ply, self.person.id, self.chat.id, name, message=self.message)
 
 
 def topic_of(message: object) -> int | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.board.buttons import Sit
 from bot.handlers import game_lists
 from bot.handlers.answering import outcome
 from bot.handlers.menu import home
@@ -70,7 +71,8 @@ async def _answered(visit: Visit) -> _Meant | None:
     under = visit.replied_press
     if under is None or under.kind is not Kind.SIT or not visit.private:
         return None
-    game = await visit.desk.store.game_by_code(under.action.partition(".")[2])
+    page = Sit.read(under.action)
+    game = None if page is None else await visit.desk.store.game_by_code(page.code)
     if game is None or game.id != under.game:
         return None
     table = await game_lists.readable(visit, game.id)

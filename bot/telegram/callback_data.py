@@ -11,6 +11,9 @@ from enum import StrEnum, unique
 
 MAX_BYTES = 64
 
+MOST_DIGITS = 15
+"""Digits of a number in callback data: more than any of ours has."""
+
 
 @unique
 class Kind(StrEnum):
@@ -103,6 +106,6 @@ def read(data: str) -> Press:
     except ValueError:
         raise BadPress(f"unknown kind {kind!r} in callback data") from None
     for name, number in (("game", game), ("ply", ply)):
-        if not (number.isascii() and number.isdigit() and len(number) <= 15):
+        if not (number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS):
             raise BadPress(f"{name} {number!r} in callback data is no number")
     return Press(known, int(game), int(ply), action)

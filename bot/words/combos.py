@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from bot.table.table import AnyRules
 from bot.words.library import Texts, value_of
@@ -51,12 +51,20 @@ class Combo:
     In callback data it is written `thibault.3f7.` or `glebsite..10`.
     """
 
+    SPELLING: ClassVar = r"[^.]*\.[^.]*\.[^.]*"
+    """How :meth:`pack` writes one."""
+
     rules: AnyRuleSet
     points: int = 0
 
     def pack(self) -> str:
         """The written form: rule set, code, points."""
         return f"{self.rules.id}.{code(self.rules)}.{self.points or ''}"
+
+    @classmethod
+    def unpacked(cls, text: str) -> Combo:
+        """The combination of a button (:func:`unpack`)."""
+        return unpack(text)
 
 
 def unpack(text: str) -> Combo:

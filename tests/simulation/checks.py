@@ -14,7 +14,6 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias, get_args
 
 from bot.board.answers import answer_text
-from bot.board.lobby_board import UP
 from bot.board.reconciler import Boards, Frame
 from bot.board.refusals import Hindered
 from bot.run.timekeeper import AWAY_S
@@ -221,7 +220,7 @@ class _Look:
             (meant.game, press.user.id)
             for press in self._telegram.presses.values()
             if (meant := _read(press.data)) is not None
-            and (meant.kind, meant.action) == (Kind.SEATS, UP)
+            and (meant.kind, meant.action) == (Kind.SEATS, "-")
             and self._done(press)
         }
         for query, press in self._telegram.presses.items():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.choosing.buttons import LessonsOf
 from bot.choosing.lessons import hyena, seega, senet
 from bot.choosing.lessons.lesson import Course
-from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 
@@ -23,4 +23,4 @@ def learn_rows(texts: Texts, game: str) -> Keyboard:
     """The row with the button to a game's lessons; none for a game that has no lessons."""
     if game not in COURSES:
         return ()
-    return ((Key(texts.plain("key-learn"), Press(Kind.LEARN, action=game)),),)
+    return ((Key(texts.plain("key-learn"), LessonsOf(game).press()),),)

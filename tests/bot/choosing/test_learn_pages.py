@@ -8,21 +8,22 @@ from hypothesis import strategies as st
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.phone import ROOM, breadth
+from bot.choosing.buttons import LessonShown, LessonsOf, LessonStep
 from bot.choosing.home_page import Prepared
 from bot.choosing.learn_pages import (
     LearnPages,
     Step,
     progress,
     read_learned,
-    read_step,
     solved_by,
+    step_of,
     write_learned,
 )
 from bot.choosing.lessons import COURSES
 from bot.choosing.lessons.lesson import answer_view, answers
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
-from bot.telegram.callback_data import Kind, Press, read
+from bot.telegram.callback_data import BadPress, Kind, Press, read
 from bot.words.combos import Combo
 from bot.words.library import LANGUAGES, Library
 from tests.render.looking import renderer
@@ -37,6 +38,19 @@ every_game = pytest.mark.parametrize("game", COURSES)
 
 def pages(language: str = "en") -> LearnPages:
     return LearnPages(LIBRARY[language], RENDERER)
+
+
+def read_step(action: str) -> Step | None:
+    """The step for which a button asks that says this."""
+    try:
+        asked = LessonShown.read(action) or LessonStep.read(action)
+    except BadPress:
+        return None
+    if asked is not None:
+        return step_of(asked)
+    game = LessonsOf.read(action)
+    course = None if game is None else COURSES.get(game.game)
+    return None if course is None else pages().going_on(course)
 
 
 def opened(action: str, language: str = "en") -> Page:
@@ -126,7 +140,7 @@ def test_the_end_begins_a_prepared_game_at_one_tap_and_shows_its_seal(
     page = pages(language).page(Step(course, 0, None), prepared)
     assert page is not None
     (key, *_), *_ = page.keys
-    assert key.press == Press(Kind.PLAY_NOW, action=prepared.pack())
+    assert key.press == prepared.button.press()
     assert prepared.commitment in page.caption
     assert length(page.caption) <= MAX_CAPTION
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
+from bot.choosing.buttons import LevelsOf
 from bot.choosing.levels_page import levels_page, told_points
 from bot.choosing.opening import Opening, read_opening
 from bot.choosing.page import Page
-from bot.choosing.play_pages import LEVELS as OPENS
 from bot.choosing.play_pages import set_page
 from bot.table.seats import chosen_alone, levels, numbered_levels
 from bot.telegram.callback_data import Kind, Press, read
@@ -96,7 +96,7 @@ def test_the_highest_is_the_strongest_there_is() -> None:
 def test_one_button_leads_there_where_a_game_has_levels(rules: Any, private: bool) -> None:  # noqa: FBT001 - a case
     combo = Combo(rules)
     presses = pressed(set_page(EN, combo, private=private, starred=False))
-    leading = [press for press in presses if press.action == f"{OPENS}{combo.pack()}"]
+    leading = [press for press in presses if press == LevelsOf(combo).press()]
     assert len(leading) == bool(ladder(rules.game))
 
 

@@ -13,6 +13,7 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
 from bot.board.phone import ROOM, breadth
 from bot.choosing.bots_page import bots_page
+from bot.choosing.buttons import RulesOfGame
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.page import Page
@@ -235,7 +236,7 @@ def test_a_page_has_presses_to_the_next_and_the_one_before() -> None:
     texts, sets = made_up("en", 24)
     games = {"senet": sets}
     book = RulePages(texts, renderer(), games=games)
-    named = book.named(["game", "senet", "1"])
+    named = book.asked(RulesOfGame("senet", 1))
     assert named is not None
     for page, kind, name in (
         (game_page(texts, "senet", page=1, games=games), Kind.MENU, "play.senet"),
@@ -562,7 +563,7 @@ def test_the_page_of_a_game_begins_it_at_one_tap_by_the_rules_that_are_best_to_s
             assert length(page.caption) <= MAX_CAPTION
             assert seal in page.caption
             ((first,), *_) = page.keys
-            assert first.press == Press(Kind.PLAY_NOW, action=ready.pack())
+            assert first.press == ready.button.press()
             assert BEST in first.text
             assert first.style is None, "no colour recommends a choice"
             assert ready.commitment in page.caption, "the seal is shown before the press"

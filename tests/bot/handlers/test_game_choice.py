@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.choosing.play_pages import LEVELS, game_page
+from bot.choosing.play_pages import game_page
 from bot.handlers import game_choice, menu
 from bot.handlers.game_choice import MOST_STARS
 from bot.handlers.visit import Visit
@@ -312,7 +312,7 @@ async def test_every_rule_under_a_page_from_before_is_the_first_rule_sets(
 async def test_levels_that_a_game_has_not_are_refused_kindly(
     desk: Desk, anna: Person, action: str, answer: str
 ) -> None:
-    press = Press(Kind.MENU, action=f"{LEVELS}{action}")
+    press = Press(Kind.MENU, action=f"levels-{action}")
     assert await desk.tap(anna, HOME, press) == en(f"answer-{answer}")
     press = Press(Kind.NEW, action="hyena...bot.level-4")
     assert await desk.tap(anna, HOME, press) == en("answer-not-offered")

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.board.lobby_board import UP
 from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import withdrawing
@@ -108,7 +107,7 @@ async def test_who_presses_get_up_twice_is_told_so_without_an_alert(
 ) -> None:
     table = await lobby(hall, anna, boris)
     desk = Desk(hall)
-    up = Press(Kind.SEATS, table.game.id, action=UP)
+    up = Press(Kind.SEATS, table.game.id, action="-")
     for _ in range(2):
         await desk.press(boris, GROUP, up)
     assert desk.shown.answers == [(en("said-got-up"), False), (en("answer-up-already"), False)]
