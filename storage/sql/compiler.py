@@ -231,15 +231,14 @@ _BODY = (
     " WHERE (SELECT count(*) FROM action WHERE game = ?) = ?"
 )
 _PACKED = (
-    "UPDATE game SET packed = 1, fields = '#' || CAST(? AS TEXT)"
-    " WHERE id = ? AND status = 'over' AND packed = 0"
+    "UPDATE game SET packed = 1, fields = '#' || ? WHERE id = ? AND status = 'over' AND packed = 0"
 )
 
 
 def _put_away(op: PutAway) -> tuple[Statement, ...]:
     about = f"PutAway: game {op.game}"
     return (
-        Statement(GAME, _PACKED, (op.fields, op.game), 1, about),
+        Statement(GAME, _PACKED, (str(op.fields), op.game), 1, about),
         Statement(ACTION, _BODY, (op.game, op.body, op.game, op.actions), 1, about),
         Statement(REST, "DELETE FROM action WHERE game = ?", (op.game,), None, about),
     )
@@ -742,7 +741,7 @@ def _of_all(
 _BELONGS = (
     "INSERT INTO bot (one, id) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET id = excluded.id"
 )
-_ITS_OWN = f"{_BELONGS} WHERE id = excluded.id"
+_ITS_OWN = f"{_BELONGS} WHERE bot.id = excluded.id"
 _NOWHERE = update("board", ["message = NULL", "parked = 1", "shown = wanted"], "over IS NOT NULL")
 _ELSEWHERE = update("board", ["message = NULL"], "over IS NULL AND parked = 1")
 _ANEW = update(
@@ -789,7 +788,7 @@ _NOTED = (
 _RESEALED = (
     "UPDATE game SET earlier = CASE WHEN salt IS NULL THEN NULL ELSE"
     " ltrim(coalesce(earlier, '') || ' ' || (throws + 1) || ':' || lower(HEX(secret))) END,"
-    " secret = ?, commitment = ?, put_back = ply || ' ' || CAST(? AS TEXT), next_game = NULL,"
+    " secret = ?, commitment = ?, put_back = ply || ' ' || ?, next_game = NULL,"
     " next_secret = NULL"
     " WHERE id = ? AND status <> 'over'"
 )
@@ -811,8 +810,9 @@ _STOOD = (
 def _put_back(op: PutBack, turn: int) -> Plan:
     copied = op.copied
     row = (copied.mark, copied.floor, op.at, copied.back_to, op.first)
+    to = str(copied.back_to)  # what is joined to a text is one
     sealed = (
-        Statement(GAME, _RESEALED, (secret, seal, copied.back_to, game), 1, f"PutBack: game {game}")
+        Statement(GAME, _RESEALED, (secret, seal, to, game), 1, f"PutBack: game {game}")
         for game, secret, seal in op.secrets
     )
     every = (

@@ -96,7 +96,7 @@ _LATEST = select(
     Game,
     "WHERE id IN (SELECT game FROM board WHERE chat = ? AND over IS NULL UNION ALL SELECT game FROM"
     " (SELECT game FROM board WHERE chat = ? AND over IS NOT NULL ORDER BY over DESC, game DESC"
-    " LIMIT 1)) ORDER BY changed_at DESC, id DESC LIMIT 1",
+    " LIMIT 1) AS past) ORDER BY changed_at DESC, id DESC LIMIT 1",
 )
 
 
@@ -546,7 +546,7 @@ class SqlStore:
 
     async def put_back(self) -> tuple[PutBackRow, ...]:
         """Give each time that the file was put back, in order."""
-        rest = "WHERE at IS NOT NULL ORDER BY at, first"
+        rest = "WHERE at IS NOT NULL ORDER BY at, first NULLS FIRST"
         return await self._all(PutBackRow, select(PutBackRow, rest, table="put_back"))
 
     async def bot(self) -> int | None:
