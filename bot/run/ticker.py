@@ -112,8 +112,7 @@ class Ticker:
             self._woken.clear()
             pause = 0.0
             with self._troubles.watching("round") as watched:
-                await self.tick()
-                pause = (await self._next() - self._clock()) / 1000
+                pause = (self._next(await self.tick()) - self._clock()) / 1000
             if watched.failed:
                 await self._sleep(pause_ms(FAULT_MS, watched.failed, RARE_MS) / 1000)
             elif pause > 0:
@@ -121,8 +120,8 @@ class Ticker:
                     async with asyncio.timeout(pause):
                         await self._woken.wait()
 
-    async def tick(self) -> None:
-        """Do all that is due now."""
+    async def tick(self) -> int | None:
+        """Do all that is due now. When the BOT is due next, None for never."""
         if await self._timekeeper.tick():  # then everything may be due at another time
             self._next_sweep = self._next_rare = 0
             self._next_prune = self._clock() + PRUNE_MS
@@ -142,12 +141,14 @@ class Ticker:
             del self._early[game]
         soonest = await self._store.next_bot_at(but=self._pondered)
         rows = [] if soonest is None or soonest > now else await self._rows(now)
-        for game in dict.fromkeys((*due, *rows)):
+        turns = dict.fromkeys((*due, *rows))
+        for game in turns:
             if game in self._pondered:
                 continue
             failed = await self._turn(game, self._bot(game))
             if failed and game in rows:
                 await self._put_off(game, failed)
+        return await self._store.next_bot_at(but=self._pondered) if turns else soonest
 
     async def _rows(self, now: int) -> list[int]:
         """The games in which the BOT is due, some of each chat."""
@@ -186,9 +187,9 @@ class Ticker:
         with contextlib.suppress(Stale):
             await self._store.commit(ChangeGame(game, ("playing",), later))
 
-    async def _next(self) -> int:
+    def _next(self, bot: int | None) -> int:
+        """When something is due next; the BOT is at that time."""
         times = [self._next_sweep, self._next_rare, *self._early.values()]
-        bot = await self._store.next_bot_at(but=self._pondered)
         return min(times if bot is None else [*times, bot])
 
     async def _bot(self, game: int) -> None:

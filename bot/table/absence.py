@@ -58,8 +58,8 @@ class Absence:
         return await self._book.decide(game, decide)
 
     async def returned(self, person: int, chat: int) -> bool:
-        """`person` is in that chat again, or can be reached there: their seats at the games that
-        are shown there are theirs to play. Whether anything changed."""
+        """`person` is in that chat again, or can be reached there. They play on at all games that
+        are shown there. Whether anything changed."""
         changed = False
         for game in await self._book.store.absent(person):
             if any(board.chat == chat for board in await self._book.store.boards(game)):

@@ -20,7 +20,7 @@ def has(player: Player, name: str) -> bool:
 
 
 def ordered(table: Table) -> Any | None:
-    """The action that is played for who is to choose because they ordered it; None for none."""
+    """The action that is played for whoever is to choose, since they ordered it; None for none."""
     if table.game.status != "playing" or not isinstance(table.turn, Choose):
         return None
     player, game = table.seated(table.turn.seat), table.game
@@ -33,8 +33,8 @@ def ordered(table: Table) -> Any | None:
 
 
 def only_action(table: Table, people: frozenset[int]) -> Any | None:
-    """The only action there is, if who is to choose is among the `people` for whom such a one plays
-    itself; None otherwise."""
+    """The only action there is; None if there are more, or if it is not to play itself: it does for
+    the `people`."""
     turn, player = table.turn, table.to_act
     if not isinstance(turn, Choose) or player is None or player.person not in people:
         return None

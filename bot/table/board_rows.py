@@ -48,8 +48,8 @@ def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple
 
 
 async def board_in(store: Store, game: int, chat: int, message: int | None = None) -> Board | None:
-    """The game's board in a chat. Of several (a group that became a supergroup may have them) the
-    one standing in that message, else one that is served."""
+    """The game's board in a chat. A group that became a supergroup may have several: of these the
+    one in that message, else one that is served."""
     here = [board for board in await store.boards(game) if board.chat == chat]
     standing = (board for board in here if message is not None and board.message == message)
     served = (board for board in here if not board.parked)

@@ -74,8 +74,9 @@ Locks: TypeAlias = WeakValueDictionary[int, asyncio.Lock]
 class Book:
     """All games of a store. `clock` gives milliseconds since 1970.
 
-    `update` is the id of the request by which games are changed, None for changes that nobody asks
-    for twice. A request changes one thing: seen again it changes nothing and is answered `again`.
+    Games are changed for a request, which has an id: `update`. A request changes one thing. When it
+    comes again it changes nothing, and is answered `again`. None is for what nobody asks for twice,
+    such as what the clock brings.
     """
 
     store: Store
@@ -187,7 +188,7 @@ class Book:
             return await self.refused(decision, table)
 
     async def _calls(self, before: Table, after: Table, now: int) -> tuple[Op, ...]:
-        """What is owed to the person to whom the turn has come, by whatever service."""
+        """The notice to a person whose turn has come by this change; nothing if there is none."""
         person = notice_rows.to_call(before, after)
         if person is None:
             return ()

@@ -76,8 +76,8 @@ def ended(
 
 
 def differing(before: Table, after: Table, *statuses: Status) -> ChangeGame:
-    """The columns that changed, to be written only while the game stands at that ply in one of
-    these statuses."""
+    """The columns that changed. They are written only while the game still stands at the ply of
+    `before`, in one of these statuses."""
     changes = differences(before.game, after.game)
     return ChangeGame(before.game.id, statuses, changes, ply=before.game.ply)
 

@@ -1,12 +1,12 @@
 """The door: the one way in which a game changes.
 
-People's presses, the BOT, timers and admins all come through a :class:`Door`. What is asked is
-decided by a pure function of the game and the time, which the door is handed with what is asked
-(:mod:`bot.table.changes`):
+People's presses, the BOT, timers and admins all come through a :class:`Door`. A decision is a pure
+function (:mod:`bot.table.changes`). The door is handed it, with what it needs to know beside the
+game and the time:
 
     await door.change(game, resigning, person)
 
-Where something must be read first, such as boards or people, it is a service of the door:
+Where something must be read first, such as boards or people, a service of the door does it:
 
     await door.play.act(game, ply, person, "throw")
 

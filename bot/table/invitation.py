@@ -144,8 +144,8 @@ def no_seat(table: Table, person: int) -> Answer | None:
 def beginning(
     table: Table, host: int, press: str, now: int, tell: tuple[Op, ...] = (), sign: str = ""
 ) -> Decision:
-    """What becomes of an invitation that `host` begins, who brings this sign to it where nobody
-    else brings anything; `tell` is written with it."""
+    """`host` begins the game. Where nobody else brings anything to the salt they bring this sign.
+    `tell` is written with it."""
     if table.game.host != host:
         return "not-host"
     if (reason := closed(table)) is not None:
@@ -176,8 +176,8 @@ def with_brought(
     """Who sits there when `person` has brought that sign or those words in place of others; what is
     empty stays as it was. Or why they cannot.
 
-    Who invited brings first, and may change it only until somebody else has brought something: so
-    whoever comes after them knows that nothing is chosen to suit what they bring.
+    Who invited brings first, and may change it only until somebody else has brought something. So
+    nobody can choose theirs to suit what another brings.
     """
     mine = next(player for player in table.players if player.person == person)
     brings = replace(mine, sign=sign or mine.sign, words=words or mine.words)
@@ -190,8 +190,8 @@ def with_brought(
 
 
 def begun(table: Table, now: int, press: str, ops: tuple[Op, ...] = ()) -> Change:
-    """The game begins: what the joiners brought salts its throws, or if that is nothing this last
-    press, and the lot deals the seats."""
+    """The game begins. What the joiners brought salts its throws; if they brought nothing this last
+    press does. The lot deals the seats."""
     game, after = table.game, _dealt(table, now, press)
     changes = tuple(c for c in differences(game, after.game) if c[0] != "sitting")
     written = (

@@ -2,8 +2,8 @@
 
 Every game of a match keeps the points before it, by joiner, from the moment it is made; it is made
 only when the game before has ended, and an ended game never changes. So the score is true after a
-crash, without adding up anything: a game that was cancelled or never begun scores nothing, one that
-was resigned scores what :meth:`games.core.Rules.forfeit` says.
+crash, without adding up anything. A game that was cancelled or never begun scores nothing. One that
+was resigned scores as :meth:`games.core.Rules.forfeit` says.
 """
 
 from __future__ import annotations

@@ -114,8 +114,8 @@ def agrees(table: Table, player: Player, kind: OfferKind) -> bool:
 
 
 def void_without(table: Table, person: int) -> Table:
-    """The table without the offer that stands if `person`, who is about to leave, made it or is
-    asked."""
+    """The table of which `person` is about to leave. The offer that stands goes if they made it or
+    are asked."""
     offer = offer_of(table)
     if offer is None:
         return table
@@ -133,7 +133,7 @@ def void_together(table: Table) -> Table:
 
 
 def _closed(offer: Offer, no: Player | None, table: Table) -> Offer:
-    """The offer that no longer stands, declined by that player at that table, or taken back."""
+    """The offer, which no longer stands: that player declined it, or it was taken back."""
     number = None if no is None else no.number
     return replace(offer, open=False, no=number, until=table.game.ply)
 

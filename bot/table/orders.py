@@ -1,8 +1,8 @@
 """Standing orders: what is played for a player, until they say otherwise.
 
 The rules say what may be ordered in a position and which actions an order leaves. One of these is
-played in the same commit as the step that led there, so that nothing is pending between two of
-them, and a killed server has nothing to make up for. It is drawn from the game's secret: nobody
+played in the same commit as the step that led there. So nothing is pending between two of them,
+and a killed server has nothing to make up for. It is drawn from the game's secret: nobody
 plays better or worse for having it ordered. Decision 19 says why.
 """
 
@@ -32,8 +32,8 @@ def ordered_by(table: Table, person: int, name: str) -> bool:
 
 
 def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
-    """The orders about the choice that is due which who is to choose has not given; only those of
-    `reader`, where each player has a board of their own."""
+    """The orders about the choice that is due, as far as its player has not given them yet. On the
+    board of a `reader` who is another player there are none: nobody gives orders for others."""
     player = table.to_act
     if player is None or player.person is None or reader not in (None, player.person):
         return ()
@@ -42,9 +42,11 @@ def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], .
 
 
 def to_be_recalled(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
-    """The orders that stand at the table; of `reader` alone, where each player has a board. Those
-    about the choice that is due are carried out at once, so that their players are never to act;
-    others are taken back by who is."""
+    """The orders that can be taken back now; of `reader` alone, where each player has a board.
+
+    One about the choice that is due is carried out at once: its player is never seen to act, and
+    may take it back at any time. Another one is taken back by its player when they are to act.
+    """
     if table.state is None:
         return ()
     theirs = [p for p in table.players if reader in (None, p.person)]

@@ -55,8 +55,8 @@ class Pauses:
         ]
 
     async def ask(self, game: int) -> Result:
-        """Ask the players of a game in which nothing happens what is to become of it, in every chat
-        that shows it."""
+        """Nothing happens in a game: its players are asked, in every chat that shows it, what is to
+        become of it."""
 
         async def decide(table: Table, now: int) -> Decision:
             store = self._book.store

@@ -110,9 +110,11 @@ class Picking:
 
     @property
     def part(self) -> int:
-        """The part that is shown: the one asked for, or the first; the other where no stone can be
-        tapped there, or the one that has to go on is not there. The same one before and after a
-        stone is chosen, so that no button moves."""
+        """The part that is shown: the one asked for, or the first.
+
+        It is the other one where this one has nothing to tap: no stone that may move, or not the
+        stone that has to go on. It stays when a stone is chosen, so that no button moves.
+        """
         asked = self.page if self.page is not None and self.page < len(self.parts) else 0
         at = len(self.given)
         names = self.given[-1:] or {path[at] for path in self.left(self.given).values()}
@@ -177,9 +179,10 @@ def _mapped(rules: Any) -> bool:
 
 
 def board_map(table: Table, view: BoardView, saved: str | None = None) -> Picking | None:
-    """The map that stands under a board: a choice by taps; or with nothing to tap, so that the
-    message keeps its shape, while the BOT is to act where a person plays, or where somebody has
-    only something else to do. None where no map stands.
+    """The map that stands under a board, None where no map stands.
+
+    It is a choice by taps. While the BOT is to act, or a person has only something else to do, such
+    as to pass, there is nothing to tap on it: the message keeps its shape.
     """
     found = picking(table, view, saved)
     player = table.to_act
@@ -210,7 +213,7 @@ def placing(table: Table, taps: Picking | None) -> bool:
 
 
 def _takers(view: BoardView, paths: Sequence[Path], at: int) -> frozenset[str]:
-    """The stones that can take others by a path that goes on from them."""
+    """The stones that can take others: a path goes on from them that does."""
     taking = {choice.number - 1 for choice in view.choices if choice.taken}
     every = enumerate(paths)
     return frozenset(p[at] for number, p in every if number in taking and len(p) > at + 1)

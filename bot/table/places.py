@@ -14,8 +14,8 @@ from storage.store import ChangeBoard, Op, Raise
 
 
 async def served_again(book: Book, chat: int) -> None:
-    """We may write in that chat again: the boards of unfinished games that were parked there
-    meanwhile are shown, and those that are not as they should be are tried so."""
+    """We may write in that chat again. The boards of unfinished games there that were parked are
+    shown again; those that were shown with less than they should are tried anew."""
     store, changes = book.store, (*SERVED, ("heal_at", book.clock()))
     for game in await store.unfinished(chat=chat):
         boards = await store.boards(game.id)

@@ -1,10 +1,10 @@
 """Playing: one step of a game, by a person or the BOT.
 
-A step is one action; or several where a press throws on to the end of a turn; or two where a press
-of *Throw* both takes the sticks (an action where a rescue is offered too, senet 2.11) and throws
-them: docs/decisions/0003. What players have ordered once and for all is part of the step that leads
-to it (decision 19), and so is the only thing that can be done, for all who have not chosen to press
-it (decision 25).
+A step is what one press leads to: mostly one action. Where a rescue is offered, too (senet 2.11),
+*Throw* is two: the sticks are taken, then thrown. *Throw on* is all throws to the end of the turn
+(docs/decisions/0003). What needs no press belongs to the step that leads to it: what players have
+ordered once and for all (decision 19), and the only thing that can be done, unless they chose to
+press it themselves (decision 25).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from storage.rows import Person
 from storage.store import AddNotice, ChangePerson, Op, Raise
 
 HINT_FROM, HINT_TO = 3, 12
-"""From the third of the moves that played themselves to the twelfth a person is shown, under the
-boards, where that is chosen: unless they have chosen already."""
+"""A hint under the boards says where people choose whether only moves play themselves. They see it
+from the third such move that they had to the twelfth, unless they have chosen."""
 
 
 def hinted(person: Person) -> bool:
@@ -67,7 +67,8 @@ class Play:
         return await self._book.decide(game, decide)
 
     async def order(self, game: int, person: int, name: str) -> Result:
-        """From now on what that order says is played for `person`, first what is due at once."""
+        """`person` gives that order: from now on it is carried out for them. What is due is played
+        at once."""
 
         async def decide(table: Table, now: int) -> Decision:
             reason = _out_of_play(table, person)
@@ -105,8 +106,9 @@ class Play:
     async def _counted(
         self, before: Table, after: Table, pressed: int, people: dict[int, Person]
     ) -> list[Op]:
-        """The moves that have played themselves are counted, as long as their player may be shown
-        where that is chosen; when that begins or ends, it does so on all of their boards."""
+        """What is written of the moves that have played themselves: how many each person has had,
+        as long as the hint for them may still be shown. Where the hint begins or ends all of their
+        boards are shown again."""
         ops: list[Op] = []
         for id_, count in only_moves_played(before, after, pressed).items():
             person = None if id_ is None else people[id_]
@@ -166,6 +168,6 @@ def _out_of_play(table: Table, person: int) -> Answer | None:
 
 
 def _unpressed(people: dict[int, Person]) -> frozenset[int]:
-    """Those for whom the only thing that can be done is done by itself: all who have not chosen to
-    press it."""
+    """The people for whom the only action there is plays itself: all who have not chosen to press
+    it."""
     return frozenset(id_ for id_, person in people.items() if person.only_moves is not False)

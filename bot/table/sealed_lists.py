@@ -33,7 +33,7 @@ class Made:
 
 
 async def make(store: Store, now: int) -> Made | None:
-    """Make the list of the first day that is over and on which games ended that stand on none;
+    """Make the list of the first day that is over, has ended games, and stands on no list yet;
     None if there is no such day."""
     since = await store.unlisted_since()
     if since is None:

@@ -167,11 +167,14 @@ class Seating:
     ) -> Result:
         """The game that follows an ended one, kept for the other player; one at a time.
 
-        In a match that is not decided it is the next game of the match, which goes on from each of
-        its games once; else the same game (or match) again, and where more than two can play a
-        lobby of who asks and of the BOTs. Either way the seal of its throws stands on the fresh
-        board before the press that salts them; where nobody else must consent, on the finished one,
-        and the game begins with this press, if its button carries so much (`seal`) of that seal.
+        In a match that is not decided it is the next game of the match: each of its games has one
+        that follows. Else it is the same game again, or the same match. Where more than two can
+        play it is a lobby, with who asks and the BOTs.
+
+        The seal of its throws is seen before the press that salts them. Mostly it stands on the
+        fresh board. Where nobody else must consent it stands on the finished one, and the game
+        begins with this press, if its button carries the `check` of that seal (`seal`).
+
         `places` are such as show the ended game: it is brought to nobody else.
         """
         async with self._book.locked(game) as table:
@@ -284,8 +287,8 @@ class Seating:
         press: str,
         sign: str = "",
     ) -> Result:
-        """The host begins a game at which enough sit; where nobody else brings anything, with that
-        sign."""
+        """The host begins a game at which enough sit. Where nobody else brings anything the sign is
+        what salts it."""
 
         async def decide(table: Table, now: int) -> Decision:
             boards: tuple[Board, ...] = ()

@@ -133,8 +133,11 @@ def play(
 
 
 def _throw_on(table: Table, people: frozenset[int]) -> tuple[Table | None, tuple[Told, ...]]:
-    """The table after throw upon throw, with what needs no press between them, up to the end of the
-    turn or of the game, or to where there is something to choose; at least one throw."""
+    """The table after throw upon throw of one turn, with what needs no press between them.
+
+    It ends with the turn or the game, or where there is something to choose. No table where not
+    even one throw is due.
+    """
     before, turn, told = table, table.turn, list[Told]()
     if not table.rules.throws_on or not isinstance(turn, Throw):
         return None, ()
@@ -152,9 +155,11 @@ def _throw_on(table: Table, people: frozenset[int]) -> tuple[Table | None, tuple
 def play_on(
     table: Table, texts: tuple[str, ...], people: frozenset[int] = frozenset()
 ) -> tuple[Table | None, tuple[Told, ...]]:
-    """The table after several steps of one seat and what needs no press after them, and the words
-    for all that this seat does; no table if a step is not offered when it is due, or not to that
-    seat."""
+    """The table after several steps of one seat, and after all that then needs no press; with the
+    words for what this seat does.
+
+    No table if a step is not offered when it is due, or is another seat's.
+    """
     after, told = table, tuple[Told, ...]()
     for number, text in enumerate(texts):
         if number and acting(after) != acting(table):
@@ -170,12 +175,14 @@ def play_on(
 
 
 def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, tuple[Told, ...]]:
-    """A table to which `before` has led, after all that needs no press: what its players have
-    ordered, and for the `people` the only thing there is; and the words for what the seat does that
-    acted in `before`.
+    """The table after all that needs no press, and the words for what the seat that pressed does.
 
-    A turn that begins with an action without a choice is played, too. But none is of a seat that
-    has acted before the other: only the last turn of each is shown, and every action is to be seen.
+    What needs no press is what a player has ordered, and for the `people` the only action there is.
+    `before` is the table as it was when somebody pressed; what the press itself did is played.
+
+    It stops before a seat acts in a second turn. Say Anna's press ends her turn, and Boris can only
+    pass: his pass is played. If now Anna could only pass, too, she must press for it. A board shows
+    the last turn of each, and every action is to be seen on it.
     """
     mine, told = acting(before), list[Told]()
     while True:
@@ -191,7 +198,7 @@ def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, 
 
 
 def _acts_again(before: Table, table: Table) -> bool:
-    """Whether a turn begins of a seat that has acted since `before`, another one after it."""
+    """Whether a seat is to act in a second turn since `before`: it has acted, then another one."""
     seat, new = acting(table), table.played[len(before.played) :]
     return any(played.seat == seat for played in new) and new[-1].seat != seat
 
@@ -207,8 +214,8 @@ def choices(table: Table) -> tuple[Any, ...]:
 
 
 def settled(before: Table, table: Table, now: int) -> Table:
-    """The table to which `before` has led with the columns that follow from its state. Its bookmark
-    is one for `before`, as whatever this step plays may be told."""
+    """The table after a step, with the columns that follow from its state. Its bookmark is made
+    from the table `before` it: whatever this step plays may be told."""
     bookmark = moved_bookmark(before)
     changes: dict[str, Any] = {"changed_at": now}
     if bookmark is not None:

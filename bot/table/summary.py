@@ -15,8 +15,8 @@ from games.core import AnyPlayed, Faces
 
 
 class Forgotten(LookupError):
-    """An action was asked for that the table does not keep: a mistake in the program, which had to
-    ask the book for the whole game."""
+    """An action was asked for that the table does not keep. It is a mistake in the program: whoever
+    wants it asks the book for the whole game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,8 +77,8 @@ class Table:
         return self.summary.begun + sum(map(self.begins, range(self.summary.ply, len(self.played))))
 
     def acted(self, before: int | None = None) -> frozenset[int]:
-        """The seats that have acted at all, or with an action of a number less than `before`, which
-        is none of those that are not kept."""
+        """The seats that have acted, or had acted before the action number `before`. That one must
+        be kept, or the next to come."""
         end = len(self.played) if before is None else before
         kept = self.recent[: end - self.summary.ply]
         return self.summary.seats | {played.seat for played in kept}
@@ -106,7 +106,7 @@ class Table:
 
     @property
     def hurried(self) -> bool:
-        """Whether a person has ordered that the choice which is due be made for them, too."""
+        """Whether a person has an order about the choice that is due: it is made for them, too."""
         due = {order.name for order in self.rules.orders(self.state) if order.actions}
         return any(
             not due.isdisjoint(p.orders.split()) for p in self.players if p.person is not None
@@ -310,8 +310,10 @@ async def replay(table: Table, rows: Iterable[ActionRow], summary: Summary = NOT
 
 
 def summary_of(table: Table) -> Summary:
-    """What comes before the table's last turns; what it knows already where that is not much
-    more."""
+    """The summary with which the table's last turns are kept, and those that its boards tell of.
+
+    It is the one that the table has, unless one could move on by `STRIDE` actions.
+    """
     summary = table.summary
     if len(table.played) - summary.ply < STRIDE:
         return summary
@@ -320,7 +322,12 @@ def summary_of(table: Table) -> Summary:
 
 
 def _taught_from(table: Table) -> int:
-    """The action with which the seat's turns began that the boards explain by a lesson."""
+    """From which action on the table must be kept so that its lesson can be told.
+
+    A lesson is told of one action, and its board tells the turns around it. Say the seats acted
+    `0 0 1 1 1 0` and the lesson is of action 4: then it is action 2, with which seat 1 began. Where
+    no lesson is told it is the next action: nothing need be kept for one.
+    """
     lesson = table.lesson
     if lesson is None:
         return len(table.played)
@@ -343,7 +350,8 @@ def moved_bookmark(table: Table) -> str | None:
 
 
 def summary_until(table: Table, number: int) -> Summary:
-    """What comes before the action of that number, with which the turn of another seat begins."""
+    """The summary of what comes before the action of that number. With that action the turn of
+    another seat begins."""
     earlier = replace(table, played=table.recent[: number - table.summary.ply])
     if isinstance(table.played, ShortHistory):
         earlier = replace(earlier, played=ShortHistory(table.summary, earlier.recent))
@@ -352,7 +360,8 @@ def summary_until(table: Table, number: int) -> Summary:
 
 
 def shortened(table: Table) -> Table:
-    """The table with its last turns alone, from its bookmark on if it has one that is as good."""
+    """The table with its last turns alone. They are kept from its bookmark on, if that lies near
+    enough."""
     summary = summary_of(table)
     marked = read_summary(table.game.bookmark)
     if marked.ply > table.summary.ply and summary.ply - marked.ply < STRIDE:

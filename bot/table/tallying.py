@@ -65,8 +65,8 @@ def totals_of(game: Game, seats: int, actions: Iterable[ActionRow]) -> tuple[Tot
 def lucks_of(
     game: Game, players: Sequence[Player], actions: Iterable[ActionRow]
 ) -> tuple[Luck, ...]:
-    """What each person at the table threw, against the odds: not at one phone, where nobody knows
-    who threw, and nothing of who has left or been forgotten."""
+    """What each person at the table threw, against the odds; nothing of people who have left or
+    were forgotten. At one phone nobody knows who threw: there it is nothing."""
     people = {player.seat: player.person for player in players if player.person is not None}
     if game.salt is None or game.mode == "phone" or game.chat is None:
         return ()
@@ -162,7 +162,7 @@ def tallied(totals: Sequence[Total]) -> tuple[Tallied, ...]:
 
 
 def _device(written: str) -> Device:
-    """The device that is so written; one that no rules throw any more counted the sum of its
+    """The device that is so written. One that no rules throw any more counted the sum of its
     faces."""
     known = next((device for device in devices() if _written(device) == written), None)
     if known is not None:

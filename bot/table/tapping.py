@@ -21,7 +21,8 @@ from storage.rows import Board
 from storage.store import ChangeBoard, ChangeGame, Op
 
 Tap: TypeAlias = Callable[[Picking, int, str], Tapped | Answer]
-"""What is tapped at a ply after a press on what has that name, or why nothing changes."""
+"""What stands as tapped after a press at a ply on the button of that name; or why nothing
+changes."""
 
 
 def tapping(

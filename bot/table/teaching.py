@@ -47,7 +47,7 @@ def goal_told(table: Table) -> Told | None:
 
 
 def _begun(table: Table) -> int:
-    """With which action the turn began that goes on, or is to begin."""
+    """The number of the action with which this turn began; of the next one if it has not begun."""
     played, turn = table.played, table.turn
     goes_on = isinstance(turn, Choose | Throw) and played and turn.seat == played[-1].seat
     if not goes_on or table.rules.begins(table.state):
@@ -74,8 +74,8 @@ def may_teach(table: Table) -> bool:
 async def taught(
     store: Store, people: Mapping[int, Person], before: Table, after: Table
 ) -> tuple[Table, tuple[Op, ...]]:
-    """The table after a step with what its boards tell of it, and what is noted of whom. `people`
-    are those of its learners who were read already."""
+    """The table after a step, with the lesson that its boards tell of it; and the notes that its
+    learners have now heard it. `people` are those of the learners who were read already."""
     if not may_teach(after):
         return after, ()
     shown = list(_shown(before, after))
@@ -105,8 +105,8 @@ def _shown(before: Table, after: Table) -> Iterator[tuple[int, Told]]:
 
 
 def lessons_of(table: Table, played: AnyPlayed) -> Iterator[Told]:
-    """What an action shows: first what befalls a piece of the only person there, whom alone a board
-    can call *you*, then of the rules."""
+    """What an action teaches: first what it does to the pieces of the only person at the table (to
+    one alone a board can say *you*), then what it shows of the rules."""
     people = [player for player in table.players if player.person is not None]
     if len(people) == 1 and (seat := people[0].seat) is not None and seat != played.seat:
         told = table.rules.suffers(played.before, played.action, seat)
