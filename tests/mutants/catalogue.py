@@ -114,6 +114,13 @@ MUTANTS = (
         "Result(answer, table)",
         ("tests/bot/table/test_door.py",),
     ),
+    Mutant(
+        "does not say which update changes a table",
+        "bot/handlers/visit.py",
+        "return self.desk.door.at(self.update)",
+        "return self.desk.door",
+        ("tests/bot/handlers/test_written_moves.py", "tests/bot/handlers/test_words_command.py"),
+    ),
     # -- games: a step is one, at its ply, by whose turn it is
     Mutant(
         "takes what another did for one's own",
