@@ -162,7 +162,7 @@ class Game:
     else must consent."""
     next_secret: bytes | None = field(default=None, repr=False)
     """What that game's throws will follow from (32 bytes)."""
-    goal: int = 0
+    goal: bool = False
     """Whether its boards tell what wins while it begins."""
     lesson: str | None = None
     """The newest lesson that its boards told (`12:13:id`, as bot/table/teaching.py writes it)."""
@@ -395,5 +395,5 @@ class Letter:
     """Whose it is, None if nobody's that we know."""
     chat: int | None = None
     """Where it came from."""
-    again: int = 0
+    again: bool = False
     """Whether somebody asked for it to be tried again."""

@@ -6,13 +6,15 @@ Statements carry a rank. Works of one transaction are merged rank by rank, equal
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
-from storage.rows import Chat, Game, Person
+from storage.rows import Board, Chat, Game, Person
 from storage.store import Changes, Value
+
+Row = TypeVar("Row")
 
 SEEN, PERSON, CHAT, NEW_GAME, GAME, PLAYER, ACTION, NEW_BOARD, RAISE, BOARD, REST = range(11)
 """Ranks: parents before children, so that a usual work needs one pass."""
@@ -33,6 +35,9 @@ CHANGEABLE: dict[str, frozenset[str]] = {
     "chat": frozenset(field.name for field in fields(Chat)) - {"id", "kind", "address", "person"},
 }
 """The columns that `Changes` may name, by table."""
+
+
+_ROWS = {"game": Game, "board": Board, "person": Person, "chat": Chat}
 
 
 class UnknownColumn(LookupError):
@@ -161,6 +166,30 @@ def select(row: type, rest: str, *, table: str | None = None) -> str:
     return f"SELECT {names} FROM {table or row.__name__.lower()} {rest}"  # noqa: S608 - our names
 
 
+def truths(row: type) -> frozenset[str]:
+    """The fields of dataclass `row` that say whether something is so: they are kept as 0 and 1."""
+    hints = get_type_hints(row)
+    return frozenset(name for name, hint in hints.items() if bool in {hint, *get_args(hint)})
+
+
+def reading(row: type[Row]) -> Callable[..., Row]:
+    """What makes a `row`, a dataclass, of what a SELECT of its fields gives."""
+    whether = truths(row)
+    names = get_type_hints(row)
+    places = tuple(place for place, name in enumerate(names) if name in whether)
+    if not places:
+        return row
+
+    def read(*columns: Any) -> Row:
+        values = list(columns)
+        for place in places:
+            if values[place] is not None:
+                values[place] = bool(values[place])
+        return row(*values)
+
+    return read
+
+
 def emptied(row: type, columns: Collection[str]) -> tuple[list[str], tuple[Value, ...]]:
     """Write as `a = ?` parts and their values that these columns are as where nothing was ever
     said: as the fields of dataclass `row` are by default, NULL where a field has no default."""
@@ -172,11 +201,16 @@ def emptied(row: type, columns: Collection[str]) -> tuple[list[str], tuple[Value
 def changed(table: str, changes: Changes) -> tuple[list[str], tuple[Value, ...]]:
     """Write changes as `a = ?` parts and their values; equal sets of columns give equal parts.
 
-    Raises `UnknownColumn`, or `ValueError` for a column named twice.
+    Raises `UnknownColumn`, or `ValueError` for a column named twice, or one that says whether
+    something is so and is given neither True nor False.
     """
     ordered = sorted(changes, key=lambda change: change[0])
-    parts = _parts(table, tuple(name for name, _ in ordered))
-    return list(parts), tuple(value for _, value in ordered)
+    parts, whether = _parts(table, tuple(name for name, _ in ordered))
+    values = tuple(value for _, value in ordered)
+    for place in whether:
+        if values[place] is not None and not isinstance(values[place], bool):
+            raise ValueError(f"{table}: neither True nor False: {ordered[place]}")
+    return list(parts), values
 
 
 def update(table: str, parts: list[str], where: str) -> str:
@@ -185,7 +219,8 @@ def update(table: str, parts: list[str], where: str) -> str:
 
 
 @lru_cache(maxsize=512)
-def _parts(table: str, names: tuple[str, ...]) -> tuple[str, ...]:
+def _parts(table: str, names: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """The parts, and the places of the columns that say whether something is so."""
     unknown = sorted(set(names) - CHANGEABLE[table])
     if unknown:
         raise UnknownColumn(
@@ -194,4 +229,6 @@ def _parts(table: str, names: tuple[str, ...]) -> tuple[str, ...]:
         )
     if len(set(names)) < len(names):
         raise ValueError(f"{table}: a column is changed twice: {', '.join(names)}")
-    return tuple(f"{name} = ?" for name in names)
+    whether = truths(_ROWS[table])
+    places = (place for place, name in enumerate(names) if name in whether)
+    return tuple(f"{name} = ?" for name in names), tuple(places)

@@ -112,7 +112,7 @@ class Presence:
         lost = isinstance(error, ChatLost)
         if not lost or chat.kind != "private" or chat.person is None:
             return
-        await self._store.commit(ChangePerson(chat.person, (("reachable", 0),)))
+        await self._store.commit(ChangePerson(chat.person, (("reachable", False),)))
         await self._door.absence.left(chat.person, chat.id)
 
     def heard(self, chat: int, person: int) -> None:

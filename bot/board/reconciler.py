@@ -192,7 +192,7 @@ class Boards:
     async def _queue(self, board: Board, *, patient: bool = False) -> None:
         chat = await self._store.chat(board.chat)
         if chat is None or chat.address is None:
-            await self._change(board, (("parked", 1),))
+            await self._change(board, (("parked", True),))
             return
         board_id, address = board.id, chat.address
         if board.message is not None and self._stuck(address):
@@ -257,7 +257,7 @@ class Boards:
             return
         table = await self._book.newest(board.game)
         if chat is None or chat.address is None or table is None:
-            await self._change(board, (("parked", 1),))
+            await self._change(board, (("parked", True),))
             return
         if self._tries_better(board):
             if await self._mended(board, chat, table):

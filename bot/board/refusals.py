@@ -119,7 +119,7 @@ def _parked(board: Board, why: Hindered, heals: Changes) -> Verdict:
     stays: Changes = ()
     if board.message is None:
         stays = (("message", board.last), ("last", None), ("shape", PICTURE))
-    return Verdict((("parked", 1), ("why", why), *stays, *heals), again=None)
+    return Verdict((("parked", True), ("why", why), *stays, *heals), again=None)
 
 
 def _heals(board: Board) -> int:

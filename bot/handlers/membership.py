@@ -29,7 +29,7 @@ async def membership(desk: Desk, update: Update) -> Outcome:
         return "refused"
     if changed.chat.type == ChatType.PRIVATE:
         reachable = here(changed.new_chat_member)
-        await desk.store.commit(ChangePerson(visit.person.id, (("reachable", int(reachable)),)))
+        await desk.store.commit(ChangePerson(visit.person.id, (("reachable", reachable),)))
         absence = desk.door.absence
         if reachable:
             await absence.returned(visit.person.id, visit.chat.id)

@@ -256,7 +256,7 @@ async def teach_again(visit: PressVisit, asked: TeachAgain) -> Outcome:
     if game and game not in GAMES:
         return refuse(visit, "not-offered")
     again = forgotten(person, game or None)
-    await visit.desk.store.commit(*again, ChangePerson(person, (("explained", 1),)))
+    await visit.desk.store.commit(*again, ChangePerson(person, (("explained", True),)))
     if game:
         words = visit.texts.plain(f"game-{game}")
         visit.answer(visit.texts.plain("said-teach-game", game=words))

@@ -204,7 +204,7 @@ class Desk:
             return None
         place = await self.store.see_chat(chat.id, "private", person.id)
         if not person.reachable:
-            await self.store.commit(ChangePerson(person.id, (("reachable", 1),)))
+            await self.store.commit(ChangePerson(person.id, (("reachable", True),)))
             await served_again(self.door.book, place.id)
         return place
 

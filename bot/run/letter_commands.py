@@ -36,7 +36,7 @@ def shown(database: Path, number: int) -> int:
         "reason": found.reason,
         "person": found.person,
         "chat": found.chat,
-        "again": bool(found.again),
+        "again": found.again,
         **_body(found),
     }
     sys.stdout.write(f"{json.dumps(told, indent=2, ensure_ascii=False)}\n")

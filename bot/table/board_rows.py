@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from storage.rows import Board, Chat
 from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Store
 
-SERVED: Changes = (("parked", 0), ("not_before", 0), ("tries", 0))
+SERVED: Changes = (("parked", False), ("not_before", 0), ("tries", 0))
 """Somebody presses or writes in the chat, so it can be written to again."""
 
 
@@ -39,7 +39,7 @@ def afresh(board: Board, topic: int | None, message: int | None = None) -> tuple
     """A board is posted anew, or in that message of ours where no board stands; the one it stood
     in loses its keyboard."""
     moved: Changes = (
-        ("message", message), ("topic", topic), ("parked", 0), ("not_before", 0), ("tries", 0),
+        ("message", message), ("topic", topic), ("parked", False), ("not_before", 0), ("tries", 0),
         ("home", None), ("lost", None),
     )  # fmt: skip
     change = ChangeBoard(board.id, moved, raise_=True)

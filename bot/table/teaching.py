@@ -135,9 +135,9 @@ async def with_goal(store: Store, change: Change) -> Change:
             who.append(person)
     if not who:
         return change
-    note = ChangeGame(table.game.id, ("playing",), (("goal", 1),))
+    note = ChangeGame(table.game.id, ("playing",), (("goal", True),))
     ops = (*change.ops, note, *(Learn(p, table.rules.id, GOAL) for p in who))
-    return replace(change, after=replace(table, game=replace(table.game, goal=1)), ops=ops)
+    return replace(change, after=replace(table, game=replace(table.game, goal=True)), ops=ops)
 
 
 def forgotten(person: int, game: str | None = None) -> tuple[Op, ...]:

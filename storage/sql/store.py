@@ -42,7 +42,16 @@ from storage.sql.windows import (
     due_bots,
 )
 from storage.sql.writer import Writer
-from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen, select
+from storage.statements import (
+    KeepChat,
+    KeepCommon,
+    KeepPerson,
+    Prune,
+    PutAway,
+    reading,
+    seen,
+    select,
+)
 from storage.store import (
     EACH,
     HEALING,
@@ -57,6 +66,10 @@ from storage.store import (
 )
 
 Row = TypeVar("Row")
+
+_a_game = reading(Game)
+_to_person, _to_chat, _to_board = reading(Person), reading(Chat), reading(Board)
+_to_letter = reading(Letter)
 
 _CHAT = (
     "SELECT chat.id, chat.kind, coalesce(person.telegram, chat.telegram), chat.person,"
@@ -232,7 +245,7 @@ class SqlStore:
         return row(*found[0]) if found else None
 
     def _to_game(self, *columns: Any) -> Game:
-        game = Game(*columns)
+        game = _a_game(*columns)
         if not game.fields.startswith("#"):
             return game
         return replace(game, fields=self._common[int(game.fields[1:])])
@@ -509,13 +522,13 @@ class SqlStore:
     async def letters_again(self) -> tuple[Letter, ...]:
         """Give the dead letters to be tried again, the oldest first."""
         rest = "WHERE again = 1 ORDER BY id"
-        return await self._all(Letter, select(Letter, rest, table="dead_letter"))
+        return await self._all(_to_letter, select(Letter, rest, table="dead_letter"))
 
     async def letters_of(self, person: int) -> tuple[Letter, ...]:
         """Give the dead letters of a person, or from their own chat, the oldest first."""
         rest = "WHERE person = ? OR chat IN (SELECT id FROM chat WHERE person = ?) ORDER BY id"
         return await self._all(
-            Letter, select(Letter, rest, table="dead_letter"), person, person, long=True
+            _to_letter, select(Letter, rest, table="dead_letter"), person, person, long=True
         )
 
     async def stale_messages(
@@ -560,21 +573,3 @@ class SqlStore:
 
 def _number(rows: Sequence[Any]) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
-
-
-def _to_person(*columns: Any) -> Person:
-    person = Person(*columns)
-    only_moves = None if person.only_moves is None else bool(person.only_moves)
-    reachable, explained = bool(person.reachable), bool(person.explained)
-    return replace(person, reachable=reachable, only_moves=only_moves, explained=explained)
-
-
-def _to_chat(*columns: Any) -> Chat:
-    chat = Chat(*columns)
-    mocked, calls, reasons = bool(chat.mocked), bool(chat.calls), bool(chat.reasons)
-    return replace(chat, mocked=mocked, calls=calls, reasons=reasons)
-
-
-def _to_board(*columns: Any) -> Board:
-    board = Board(*columns)
-    return replace(board, parked=bool(board.parked))

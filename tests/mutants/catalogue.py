@@ -245,7 +245,8 @@ MUTANTS = (
         "bot/board/reconciler.py",
         '                await self._change(board, (("message", None),))\n'
         "                await self._queue(board)\n            case TopicGone()",
-        '                await self._change(board, (("parked", 1),))\n            case TopicGone()',
+        '                await self._change(board, (("parked", True),))\n'
+        "            case TopicGone()",
         ("tests/bot/board/test_boards.py",),
     ),
     Mutant(

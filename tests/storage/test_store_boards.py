@@ -226,9 +226,9 @@ async def test_the_next_window_begins_behind_the_last_chat_and_the_end_is_follow
 async def test_a_parked_board_is_not_served(kit: Kit) -> None:
     game = await kit.game()
     board = await kit.board(game.id)
-    await kit.store.commit(ChangeBoard(board.id, (("parked", 1),)))
+    await kit.store.commit(ChangeBoard(board.id, (("parked", True),)))
     assert await dirty(kit) == []
-    await kit.store.commit(ChangeBoard(board.id, (("parked", 0),), raise_=True))
+    await kit.store.commit(ChangeBoard(board.id, (("parked", False),), raise_=True))
     now = await kit.board_now(board.id)
     assert (now.parked, now.wanted) == (False, 2)
     assert await dirty(kit) == [board.id]
@@ -259,7 +259,7 @@ async def test_a_message_shows_one_board_that_is_served(kit: Kit) -> None:
     old = await kit.board(game.id, message=70)
     with pytest.raises(Stale):
         await kit.board(game.id, message=70)
-    await kit.store.commit(ChangeBoard(old.id, (("parked", 1),)))
+    await kit.store.commit(ChangeBoard(old.id, (("parked", True),)))
     new = await kit.board(game.id, message=70)
     assert await kit.store.board_at(new.chat, 70) == new
 
@@ -321,7 +321,7 @@ async def test_a_group_that_moves_leaves_its_sent_notices_behind_and_takes_its_c
     owed, sent = await kit.notice(), await kit.notice()
     await kit.store.commit(KeepNotice(sent.id, 77, 0))
     await kit.store.commit(
-        ChangeChat(club.id, (("calls", 0), ("title", "Nile Club"), ("reasons", 1)))
+        ChangeChat(club.id, (("calls", False), ("title", "Nile Club"), ("reasons", True)))
     )
     new = await kit.store.see_chat(-1009, "supergroup")
     assert (new.calls, new.title, new.reasons) == (True, None, False)

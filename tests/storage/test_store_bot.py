@@ -39,7 +39,7 @@ async def test_what_another_bot_saw_sent_and_owed_is_forgotten(kit: Kit) -> None
         Belong(71),
         Present(5),
         KeepUpload("key", "file of bot 71", 1),
-        ChangePerson(anna.id, (("reachable", 1),)),
+        ChangePerson(anna.id, (("reachable", True),)),
         DeadLetter(8, "{}", "KeyError", 1),
         AddStale((await kit.club()).id, 4),
         update=9,
@@ -72,7 +72,7 @@ async def test_boards_of_games_that_go_on_come_anew_and_others_stand_nowhere(kit
     boards = [await shown(kit, game.id, message) for game, message in
               ((playing, 7), (over, 8), (left, 9))]  # fmt: skip
     await kit.store.commit(ChangeGame(over.id, ("playing",), (("status", "over"),)))
-    await kit.store.commit(ChangeBoard(boards[2].id, (("parked", 1),)))
+    await kit.store.commit(ChangeBoard(boards[2].id, (("parked", True),)))
     await kit.store.commit(Adopt(72))
     club = (await kit.club()).id
     assert [await kit.store.board_at(club, message) for message in (7, 8, 9)] == [None] * 3

@@ -151,9 +151,9 @@ async def test_a_board_is_raised_before_or_after_it_is_parked_as_asked(kit: Kit)
     game = await kit.game()
     early, late = [await kit.board(game.id, wanted=1, shown=1) for _ in range(2)]
     await kit.together(
-        ChangeBoard(early.id, (("parked", 1),)),
+        ChangeBoard(early.id, (("parked", True),)),
         Raise(game.id),
-        ChangeBoard(late.id, (("parked", 1),)),
+        ChangeBoard(late.id, (("parked", True),)),
         Raise(game.id),
     )
     assert (await kit.board_now(early.id)).wanted == 1
@@ -170,7 +170,9 @@ async def test_the_order_within_a_work_stands(kit: Kit) -> None:
     now = await kit.now(game.id)
     assert (now.status, now.position, now.ply) == ("over", "two", 1)
     board = await kit.board(game.id, wanted=1, shown=1)
-    await kit.store.commit(Raise(game.id), ChangeBoard(board.id, (("parked", 1),)), Raise(game.id))
+    await kit.store.commit(
+        Raise(game.id), ChangeBoard(board.id, (("parked", True),)), Raise(game.id)
+    )
     assert (await kit.board_now(board.id)).wanted == 2
     await kit.store.commit(KeepUpload("k", "f", 1), DropUpload("k"))
     assert await kit.store.upload("k") is None

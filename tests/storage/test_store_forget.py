@@ -139,9 +139,9 @@ async def test_nothing_is_left_of_a_person_but_a_number(kit: Kit) -> None:
     game = await kit.game(players=2)
     await kit.store.commit(step(game.id, 0))
     await kit.store.commit(
-        ChangePerson(anna.id, (("nickname", "Queen"), ("language", "pt"), ("only_moves", 1))),
-        ChangePerson(anna.id, (("learned", "senet=7ff"), ("asked", "1:2:3"), ("reachable", 1))),
-        ChangeChat(own.id, (("language", "pt"), ("mocked", 0))),
+        ChangePerson(anna.id, (("nickname", "Queen"), ("language", "pt"), ("only_moves", True))),
+        ChangePerson(anna.id, (("learned", "senet=7ff"), ("asked", "1:2:3"), ("reachable", True))),
+        ChangeChat(own.id, (("language", "pt"), ("mocked", False))),
         Learn(anna.id, "thibault", "x"),
         Star(own.id, "thibault", "", 5),
         MakeReady(Ready(own.id, 900, bytes(32))),

@@ -183,3 +183,13 @@ async def test_what_a_person_was_taught_is_kept_by_rule_set_and_can_be_forgotten
     assert await kit.store.lessons(anna.id, "a") == {"x"}, "in the order given"
     with pytest.raises(Stale):
         await kit.store.commit(Learn(anna.id + 99, "a", "x"))
+
+
+@pytest.mark.parametrize("change", [("explained", 1), ("reachable", "yes")])
+async def test_whether_something_is_so_is_true_or_false(
+    kit: Kit, change: tuple[str, int | str]
+) -> None:
+    """Databases keep it as 0 and 1; nobody else says it so."""
+    anna = await kit.anna()
+    with pytest.raises(ValueError, match="neither True nor False"):
+        await kit.store.commit(ChangePerson(anna.id, (change,)))

@@ -49,7 +49,7 @@ async def test_boards_that_wait_for_a_person_come_down_anew_and_nothing_else_doe
         for number, (name, game) in enumerate(games.items())
     }
     parked = await shown(kit, games["waits"].id, 90)
-    await kit.store.commit(ChangeBoard(parked, (("parked", 1),)))
+    await kit.store.commit(ChangeBoard(parked, (("parked", True),)))
     before = {name: await kit.board_now(board) for name, board in boards.items()}
     await kit.store.commit(Present(NOW))
     await kit.store.commit(Back(NOW, NOW + HOUR, NOW - 2 * DAY))

@@ -13,9 +13,10 @@ from pathlib import Path
 
 from storage.engines.sqlite.migrate import schema
 from storage.rows import Letter
-from storage.statements import select
+from storage.statements import reading, select
 from storage.store import StorageError
 
+_LETTER = reading(Letter)
 SCHEMA = 24
 """Since that version letters can be tried again."""
 PATIENCE_S = 30.0
@@ -26,7 +27,7 @@ def letters(database: Path) -> tuple[Letter, ...]:
     """All dead letters, the oldest first; `StorageError` if they cannot be read."""
     with _open(database) as connection:
         rows = connection.execute(select(Letter, "ORDER BY id", table="dead_letter"))
-        return tuple(Letter(*row) for row in rows)
+        return tuple(_LETTER(*row) for row in rows)
 
 
 def letter(database: Path, id_: int) -> Letter | None:

@@ -119,7 +119,7 @@ def begun(rules: AnyRules, seats: int, seed: int, *, phone: bool = False) -> Tab
         created_at=0,
         changed_at=0,
         salt="4711",
-        goal=1,
+        goal=True,
     )
     return Table(game, players, rules, state)
 

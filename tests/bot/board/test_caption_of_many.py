@@ -93,7 +93,7 @@ async def test_a_running_game_of_six_leaves_the_board_in_sight(
     texts = LIBRARY[language]
     guests = [await hall.person(n, f"P{n}") for n in range(3, people + 1)]
     for person in (anna, boris, *guests):  # a first game has two lines more
-        await hall.store.commit(ChangePerson(person.id, (("explained", 0),)))
+        await hall.store.commit(ChangePerson(person.id, (("explained", False),)))
     shown = await moments(hall, await six(hall, *[anna, boris, *guests][:people]))
     assert len(shown) > 100
     for table in shown[:-1]:

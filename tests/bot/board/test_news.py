@@ -221,7 +221,7 @@ async def test_it_goes_to_the_topic_of_the_board_and_to_no_chat_that_is_closed(
     seen(await hall.door.places.bring(table.game.id, boris, Place(own), wake=False))
     board = next(b for b in await hall.store.boards(table.game.id) if b.chat == own.id)
     await hall.store.commit(
-        Shown(board.id, board.wanted, 70), ChangeBoard(board.id, (("parked", 1),))
+        Shown(board.id, board.wanted, 70), ChangeBoard(board.id, (("parked", True),))
     )
     await eats(hall, table)
     (notice,) = await hall.store.notices(hall.clock.now)

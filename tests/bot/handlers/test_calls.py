@@ -168,9 +168,9 @@ async def test_alone_against_the_bot_nobody_is_called(desk: Desk, anna: Person) 
 
 
 @pytest.mark.parametrize("way", ["silent", "private", "mention"])
-@pytest.mark.parametrize("reachable", [1, 0])
+@pytest.mark.parametrize("reachable", [True, False])
 async def test_each_person_chooses_how_to_be_called(
-    desk: Desk, anna: Person, boris: Person, way: Calling, reachable: int
+    desk: Desk, anna: Person, boris: Person, way: Calling, *, reachable: bool
 ) -> None:
     """A message of ours can reach only who has started the bot; else it is a mention."""
     hall = desk.hall
@@ -200,13 +200,13 @@ async def test_a_group_may_do_without_mentions_but_not_forbid_a_private_word(
 ) -> None:
     hall = desk.hall
     first = await begun(hall, anna, boris)
-    await hall.store.commit(ChangeChat(first.game.chat, (("calls", 0),)))
+    await hall.store.commit(ChangeChat(first.game.chat, (("calls", False),)))
     hall.clock.now += CALL_MS
     await swept(desk)
     assert calls(desk) == []
     who = waited_for(first, anna, boris)
     await hall.private(who)
-    await hall.store.commit(ChangePerson(who.id, (("called", "private"), ("reachable", 1))))
+    await hall.store.commit(ChangePerson(who.id, (("called", "private"), ("reachable", True))))
     invitation = await hall.invite(anna, "group")
     second = seen(await hall.door.seating.join(invitation.game.id, boris, press="k"))
     while actor(second) != who.id:
@@ -306,7 +306,7 @@ async def test_the_board_of_a_supergroup_has_an_address_others_have_none(
 
 
 async def test_how_one_is_called_is_chosen_in_the_settings(desk: Desk, anna: Person) -> None:
-    await desk.hall.store.commit(ChangePerson(anna.id, (("reachable", 1),)))
+    await desk.hall.store.commit(ChangePerson(anna.id, (("reachable", True),)))
     await desk.say(anna, preferences.settings, "")
     private = desk.shown.press(en("key-called-private"))
     assert private == Press(Kind.CALLED, action="private")

@@ -48,7 +48,7 @@ async def test_a_press_on_a_board_that_stands_still_says_why(
 ) -> None:
     table = await office.hall.for_two(anna, boris)
     (board,) = await office.hall.store.boards(table.game.id)
-    await office.hall.store.commit(ChangeBoard(board.id, (("parked", 1), ("why", why))))
+    await office.hall.store.commit(ChangeBoard(board.id, (("parked", True), ("why", why))))
     chat = await office.hall.store.chat(board.chat)
     assert chat is not None
     press = Press(Kind.ACT, table.game.id, table.game.ply + 9, "throw")
@@ -85,7 +85,7 @@ async def test_who_asks_in_a_silent_group_is_told_at_home_once(
     office: Office, anna: Person
 ) -> None:
     await office.hall.store.see_chat(GROUP, "group")
-    await office.hall.store.commit(ChangePerson(anna.id, (("reachable", 1),)))
+    await office.hall.store.commit(ChangePerson(anna.id, (("reachable", True),)))
     elsewhere = Elsewhere(office.desk)
     for _ in range(3):
         elsewhere.tell(GROUP, anna.id, ChatClosed("CHAT_WRITE_FORBIDDEN"))
@@ -103,7 +103,7 @@ async def test_who_asks_in_a_silent_group_is_told_at_home_once(
 async def test_nobody_who_has_not_started_the_bot_is_written_to(
     office: Office, anna: Person
 ) -> None:
-    await office.hall.store.commit(ChangePerson(anna.id, (("reachable", 0),)))
+    await office.hall.store.commit(ChangePerson(anna.id, (("reachable", False),)))
     for edits in (True, False):
         await rests(office, GROUP, edits=edits)
     elsewhere = Elsewhere(office.desk)

@@ -132,7 +132,7 @@ async def test_a_board_that_is_served_counts_before_one_that_is_not(
     hall = desk.hall
     game = await against(hall, anna, boris, waits=anna)
     (old,) = await hall.store.boards(game)
-    await hall.store.commit(ChangeBoard(old.id, (("parked", 1),)))
+    await hall.store.commit(ChangeBoard(old.id, (("parked", True),)))
     chat = await hall.store.see_chat(-300, "group")
     await hall.store.commit(ChangeChat(chat.id, (("title", "New house"),)))
     id_ = await hall.store.new_id("board")

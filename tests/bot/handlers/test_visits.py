@@ -382,7 +382,7 @@ async def test_a_parked_board_is_served_again_by_a_press_on_what_stood_there_bef
     (before,), (board,) = await store.boards(old.game.id), await store.boards(new.game.id)
     await store.commit(
         ChangeBoard(before.id, (("message", 80),)),
-        ChangeBoard(board.id, (("message", 70), ("parked", 1)), raise_=True),
+        ChangeBoard(board.id, (("message", 70), ("parked", True)), raise_=True),
     )
     await office.press(anna, 1, Press(Kind.ACT, old.game.id, 0, "throw"), message=70)
     (after,) = await store.boards(new.game.id)

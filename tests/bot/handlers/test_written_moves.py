@@ -354,7 +354,7 @@ async def test_a_stone_named_in_a_group_is_chosen_on_the_board_where_it_stands(
     assert kept is not None
     assert (chosen.message, kept.taps) == (70, (stone,)), "no new message"
     assert chosen.wanted == board.wanted + 1
-    await hall.store.commit(ChangeBoard(board.id, (("parked", 1), ("tapped", None))))
+    await hall.store.commit(ChangeBoard(board.id, (("parked", True), ("tapped", None))))
     again = await after(stone)
     assert (again.message, again.parked) == (None, False), "it could not be written to"
     await hall.store.commit(Shown(board.id, again.wanted, 71))

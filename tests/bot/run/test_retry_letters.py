@@ -95,7 +95,7 @@ async def test_one_that_fails_again_is_a_letter_again(hall: Hall) -> None:
     ask_again(hall.file, 1)
     await sorting.retry.round()
     (left,) = letters(hall.file)
-    assert (left.id, left.seen, left.again) == (2, -1, 0)
+    assert (left.id, left.seen, left.again) == (2, -1, False)
     await sorting.retry.round()
     assert len(sorting.worked) == 2
 
@@ -127,7 +127,7 @@ async def test_what_was_written_in_ones_own_words_is_not_kept(hall: Hall, update
     await sorting.retry.round()
     assert len(sorting.worked) == 1
     (left,) = letters(hall.file)
-    assert left.again == 0, "it is kept, and asked for no more"
+    assert not left.again, "it is kept, and asked for no more"
 
 
 async def test_who_was_forgotten_is_not_found_by_a_letter(hall: Hall) -> None:

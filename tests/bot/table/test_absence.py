@@ -370,7 +370,7 @@ async def test_who_sees_the_game_in_their_own_chat_too_can_still_act(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
     table = await hall.for_two(anna, boris)
-    await hall.store.commit(ChangePerson(anna.id, (("reachable", 1),)))
+    await hall.store.commit(ChangePerson(anna.id, (("reachable", True),)))
     place = Place(await hall.private(anna))
     seen(await hall.door.places.bring(table.game.id, anna, place, wake=False))
     result = await hall.door.absence.left_game(table.game.id, anna.id, await group(hall))

@@ -272,7 +272,7 @@ async def test_of_two_boards_in_one_chat_the_one_that_was_tapped_is_meant(
     assert await taps(81) == [False, True]
     assert await taps(80) == [True, False]
     assert await taps(999) == [True, False], "an old message: the one that is served"
-    await hall.store.commit(ChangeBoard(first.id, (("parked", 1),)))
+    await hall.store.commit(ChangeBoard(first.id, (("parked", True),)))
     assert await taps(None) == [False, True]
 
 

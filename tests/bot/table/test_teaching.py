@@ -172,7 +172,7 @@ async def test_who_watches_bots_is_taught(hall: Hall, anna: Person) -> None:
 
 
 async def test_nothing_is_explained_to_who_does_not_want_it(hall: Hall, anna: Person) -> None:
-    await hall.store.commit(ChangePerson(anna.id, (("explained", 0),)))
+    await hall.store.commit(ChangePerson(anna.id, (("explained", False),)))
     table = await hall.against_bot(anna)
     assert goal_told(table) is None
     assert await told_in(hall, table) == []
