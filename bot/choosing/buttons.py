@@ -250,6 +250,22 @@ class LessonsOf(Payload, kind=Kind.LEARN, form="{game}"):
 
 
 @dataclass(frozen=True)
+class SetForMe(Payload, kind=Kind.MY_SETTING, form="{name}.{value}"):
+    """A setting of one's own (`bot/choosing/settings.py`) gets that value."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
+class SetForChat(Payload, kind=Kind.CHAT_SETTING, form="{name}.{value}"):
+    """A setting of the chat gets that value."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True)
 class TeachAgain(Payload, kind=Kind.TEACH_AGAIN, form="{game}"):
     """A game is to explain itself anew; "" for all of them."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.board.buttons import No
-from bot.choosing.buttons import New, OpenRules, RulesInFull
+from bot.choosing.buttons import New, OpenRules, RulesInFull, SetForChat, SetForMe
 from bot.handlers.answering import Button
 from bot.handlers.visit import PressVisit
 from bot.telegram.callback_data import BadPress, Kind
@@ -41,6 +41,15 @@ OLD_FORMS: Final = (
     Old(Kind.MENU, "rules-full", RulesInFull, {"rules": CATALOGUE[0].id}),  # when there was one set
     Old(Kind.MENU, "rules-{rules}.{code}.{switch}", OpenRules),  # the example of a switch
     Old(Kind.NO, "", No, {"asker": 0}),  # when anybody might answer for anybody
+    # when each setting had a kind of its own
+    Old(Kind.LANGUAGE, "{value}", SetForMe, {"name": "language"}),
+    Old(Kind.ONLY_MOVES, "{value}", SetForMe, {"name": "only-moves"}),
+    Old(Kind.EXPLAINED, "{value}", SetForMe, {"name": "explained"}),
+    Old(Kind.CALLED, "{value}", SetForMe, {"name": "called"}),
+    Old(Kind.CHAT_LANGUAGE, "{value}", SetForChat, {"name": "chat-language"}),
+    Old(Kind.MOCKED, "{value}", SetForChat, {"name": "mocked"}),
+    Old(Kind.REASONS, "{value}", SetForChat, {"name": "reasons"}),
+    Old(Kind.CALLS, "{value}", SetForChat, {"name": "calls"}),
 )
 """Every form that was ever shown and is written no more. It is read for ever: messages stay in
 their chats with their buttons (`tests/bot/handlers/old_buttons.txt` has them all)."""

@@ -113,7 +113,8 @@ BUTTONS = Buttons(
 """What each button does. The first button of a kind refuses what none of that kind says."""
 
 FOR_ADMINS = frozenset(
-    (Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.CANCEL, Kind.CANCEL_YES)
+    {Kind.CHAT_SETTING, Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS}
+    | {Kind.CANCEL, Kind.CANCEL_YES}
 )
 """Buttons that only a group's admins may press."""
 

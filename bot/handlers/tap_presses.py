@@ -9,7 +9,7 @@ from bot.board.buttons import Order, Part, Recall, Tap, Untap
 from bot.handlers.answering import on, respond
 from bot.handlers.visit import PressVisit
 from bot.table.book import Result
-from bot.table.orders import recalling
+from bot.table.play import recalling
 from bot.table.steps import player_at
 from bot.table.tapping import tapping, turning, untapping
 from bot.telegram.poller import Outcome

@@ -8,15 +8,27 @@ plays better or worse for having it ordered. Decision 19 says why.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.table.beforehand import has
-from bot.table.changes import Answer, Change, Decision, differing, shown_again
+from bot.table.changes import Answer
 from bot.table.table import Table
-from games.core import StandingOrder, Told
+from games.core import StandingOrder
 from storage.rows import Player
-from storage.store import Instruct, Op
+from storage.store import Instruct
+
+
+def order_called(table: Table, name: str) -> StandingOrder[Any] | None:
+    """The order of that name, if it may be given in the game as it is now."""
+    if table.state is None:
+        return None
+    return next((order for order in table.rules.orders(table.state) if order.name == name), None)
+
+
+def ordered_by(table: Table, person: int, name: str) -> bool:
+    """Whether that person has given that order, though it may be void now."""
+    return any(p.person == person and has(p, name) for p in table.players)
 
 
 def to_be_given(table: Table, reader: int | None) -> tuple[StandingOrder[Any], ...]:
@@ -58,62 +70,28 @@ def _to_act(table: Table, players: list[Player]) -> list[Player]:
     return [player for player in players if player == table.to_act]
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An order that was just given: the table with it, what is written, and the game's words."""
-
-    after: Table
-    op: Instruct
-    told: Told
-
-
-def given(table: Table, person: int, name: str) -> Given | Answer:
-    """The order that a person gives; at one phone it is that of the side that is to act."""
-    order, reason = _order(table, person, name)
-    if reason is not None or order is None:
-        return reason or ("acted" if _ordered_by(table, person, name) else "not-offered")
+def given(table: Table, person: int, name: str) -> tuple[Table, Instruct] | Answer:
+    """The table with an order of that person; at one phone of the side that is to act."""
+    if order_called(table, name) is None:
+        return "not-offered"
     theirs = [p for p in table.players if p.person == person]
-    player = next((p for p in theirs if p == table.to_act), theirs[0])
-    if has(player, name):
+    first = table.to_act if table.to_act in theirs else theirs[0] if theirs else None
+    if first is None:
+        return "foreign"
+    if has(first, name):
         return "acted"
-    after, op = _with(table, player, " ".join((*player.orders.split(), name)))
-    return Given(after, op, order.give)
+    return _with(table, first, " ".join((*first.orders.split(), name)))
 
 
-def recalling(table: Table, _: int, person: int, name: str) -> Decision:
-    """`person` chooses again where that order was carried out for them; at one phone both sides
-    do."""
-    order, reason = _order(table, person, name)
-    if reason is not None or order is None:
-        return reason or ("not-offered" if _ordered_by(table, person, name) else "no-order")
-    after, ops = table, list[Op]()
+def recalled(table: Table, person: int, name: str) -> tuple[Table, tuple[Instruct, ...]] | Answer:
+    """The table without that order of that person; at one phone of both sides."""
+    ops = list[Instruct]()
     for player in table.players:
         if player.person == person and has(player, name):
-            left = " ".join(each for each in player.orders.split() if each != name)
-            after, op = _with(after, player, left)
+            left = " ".join(order for order in player.orders.split() if order != name)
+            table, op = _with(table, player, left)
             ops.append(op)
-    if not ops:
-        return "no-order"
-    still = differing(table, after, "playing")
-    return Change(after, (*ops, still, shown_again(table)), (order.recall,))
-
-
-def _order(table: Table, person: int, name: str) -> tuple[StandingOrder[Any] | None, Answer | None]:
-    """The order of that name, if it may be given in the game as it is now; and why that person
-    orders nothing there, None if they may."""
-    if person not in table.people:
-        return None, "foreign"
-    reasons: dict[str, Answer] = {"open": "stale", "asleep": "asleep", "over": "over"}
-    reason = reasons.get(table.game.status)
-    if reason is not None or table.state is None:
-        return None, reason
-    orders = table.rules.orders(table.state)
-    return next((order for order in orders if order.name == name), None), None
-
-
-def _ordered_by(table: Table, person: int, name: str) -> bool:
-    """Whether that person has given that order, though it may be void now."""
-    return any(p.person == person and has(p, name) for p in table.players)
+    return (table, tuple(ops)) if ops else "no-order"
 
 
 def _with(table: Table, player: Player, orders: str) -> tuple[Table, Instruct]:

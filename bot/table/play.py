@@ -14,9 +14,9 @@ from dataclasses import replace
 from bot.table import notice_rows
 from bot.table.board_rows import Place, brought
 from bot.table.book import Book, Result
-from bot.table.changes import Change, Decision, differing, shown_again
+from bot.table.changes import Answer, Change, Decision, differing, shown_again
 from bot.table.offers import standing
-from bot.table.orders import Given, given
+from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.steps import Actor, follow, only_moves_played, play_on, refusal, settled, written
 from bot.table.table import Table
 from bot.table.teaching import taught
@@ -71,17 +71,21 @@ class Play:
         at once."""
 
         async def decide(table: Table, now: int) -> Decision:
+            reason = _out_of_play(table, person)
+            order = order_called(table, name)
+            if reason is not None or order is None:
+                return reason or ("acted" if ordered_by(table, person, name) else "not-offered")
             ordered = given(table, person, name)
-            if not isinstance(ordered, Given):
+            if not isinstance(ordered, tuple):
                 return ordered
-            after, told = ordered.after, (ordered.told,)
+            told = (order.give,)
             people = await self._book.people(table.people)
-            played, _ = follow(table, after, _unpressed(people))
+            played, _ = follow(table, ordered[0], _unpressed(people))
             if played.game.ply == table.game.ply:
-                still = differing(table, after, "playing")
-                return Change(after, (ordered.op, still, shown_again(table)), told)
+                still = differing(table, ordered[0], "playing")
+                return Change(ordered[0], (ordered[1], still, shown_again(table)), told)
             after, ops = await self._stepped(table, now, played, people)
-            return Change(after, (ordered.op, *ops), told)
+            return Change(after, (ordered[1], *ops), told)
 
         return await self._book.decide(game, decide)
 
@@ -140,6 +144,27 @@ class Play:
             for ply in plies
             for chat, topic in places.items()
         ]
+
+
+def recalling(table: Table, _: int, person: int, name: str) -> Decision:
+    """`person` chooses again where that order was carried out for them."""
+    reason = _out_of_play(table, person)
+    order = order_called(table, name)
+    if reason is not None or order is None:
+        return reason or ("not-offered" if ordered_by(table, person, name) else "no-order")
+    free = recalled(table, person, name)
+    if not isinstance(free, tuple):
+        return free
+    still = differing(table, free[0], "playing")
+    return Change(free[0], (*free[1], still, shown_again(table)), (order.recall,))
+
+
+def _out_of_play(table: Table, person: int) -> Answer | None:
+    """Why that person orders nothing at a table, None if they may."""
+    if person not in table.people:
+        return "foreign"
+    reasons: dict[str, Answer] = {"open": "stale", "asleep": "asleep", "over": "over"}
+    return reasons.get(table.game.status)
 
 
 def _unpressed(people: dict[int, Person]) -> frozenset[int]:

@@ -43,11 +43,6 @@ __all__ = [
 OWN = frozenset(
     {
         "level",
-        "only_moves",
-        "mocked",
-        "reasons",
-        "called",
-        "calls",
         "user",
         "game",
         "rules",

@@ -23,6 +23,7 @@ from bot.choosing import reading
 from bot.choosing.lessons import COURSES
 from bot.choosing.review_account import Band
 from bot.choosing.review_pages import Step
+from bot.choosing.settings import SETTINGS, SWITCH
 from bot.handlers.admins import NoAdmin
 from bot.handlers.routes import COMMANDS
 from bot.table.changes import Answer
@@ -43,7 +44,7 @@ from opponents.cast import OPPONENTS
 from opponents.core import Strength
 from opponents.outlook import outlook
 from opponents.reasons import MESSAGES as REASONS
-from storage.rows import Calling, Mode, Status
+from storage.rows import Mode, Status
 from tests.bot import sources
 
 LIBRARY = Library()
@@ -94,6 +95,11 @@ NEWS = frozenset({EATEN, *MOCKERY})
 
 YES_OR_NO = ("on", "off")
 
+SET_TO = frozenset(
+    f"{each.name}-{value}" for each in SETTINGS if not each.spoken for value in each.values
+)
+"""What each setting may be set to, as its texts are called."""
+
 LESSONS = frozenset(
     f"{game}-{lesson.name}" for game, course in COURSES.items() for lesson in course.lessons
 )
@@ -115,21 +121,15 @@ def families() -> Mapping[str, frozenset[str]]:
         "wordy-{}": frozenset(get_args(Wordy)),
         "hindered-{}": frozenset(get_args(Hindered)),
         "trouble-{}": frozenset(get_args(troubles.Kind)),
-        "only-moves-{}": frozenset(YES_OR_NO),
-        "said-only-moves-{}": frozenset(YES_OR_NO),
+        "set-{}": frozenset(each.name for each in SETTINGS if not each.spoken),
+        "set-{}-in": frozenset(each.name for each in SETTINGS if each.spoken),
+        "set-{}-{}": SET_TO,
+        "said-set-{}": frozenset(each.name for each in SETTINGS if each.spoken),
+        "said-set-{}-{}": SET_TO,
+        "key-set-{}": frozenset(each.name for each in SETTINGS if each.values == SWITCH),
+        "key-set-{}-{}": frozenset(to for to in SET_TO if to.rpartition("-")[2] not in SWITCH),
         "luck-{}": frozenset({"few", "usual", "more", "less", "far-more", "far-less"}),
         "throws-{}": frozenset({"few", "usual", "rare", "odd"}),
-        "explained-{}": frozenset(YES_OR_NO),
-        "said-explained-{}": frozenset(YES_OR_NO),
-        "mocked-{}": frozenset(YES_OR_NO),
-        "reasons-{}": frozenset(YES_OR_NO),
-        "said-reasons-{}": frozenset(YES_OR_NO),
-        "called-{}": frozenset(get_args(Calling)),
-        "key-called-{}": frozenset(get_args(Calling)),
-        "said-called-{}": frozenset(get_args(Calling)),
-        "calls-{}": frozenset(YES_OR_NO),
-        "said-calls-{}": frozenset(YES_OR_NO),
-        "said-mocked-{}": frozenset(YES_OR_NO),
         "over-{}": frozenset(
             reason.replace(" ", "-")
             for reason in frozenset(get_args(TableEnd))
@@ -237,7 +237,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "counts": ("1: 12 (11.5) · 2: 17 (17.3)",),
     "seats": ("lot", "throw-off", "match", "alone"),
     "sealed": ("lot", "throws"),
-    **dict.fromkeys(("language", "mine", "chat"), tuple(LANGUAGES.values())),
+    **dict.fromkeys(("language",), tuple(LANGUAGES.values())),
     **dict.fromkeys(("from", "to"), (30,)),
     "least": (2,),
     "after": ("none", "1234567"),
@@ -255,15 +255,10 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "source": ("A book",),
     "switch": ("Netting",),
     "value": ("on",),
-    "only_moves": ("done by itself",),
     "move": ("c2-c9",),
     "done": ("d4 e5",),
     "rest": ("zz",),
     "moves": ("c2-c3, d4-d5",),
-    "mocked": ("with mockery",),
-    "reasons": ("on",),
-    "called": ("a mention there",),
-    "calls": ("on",),
     "user": ("1234567890123",),
     "club": ("By the river",),
     "wait": ("12 min",),

@@ -23,14 +23,14 @@ TWICE = 2.0
 async def presses_of_an_admins_button(crowd: Crowd) -> None:
     """Sixty presses by who is none, at 0.3 s a question: another chat was answered after 18 s."""
     for _ in range(60):
-        await crowd.forge(MALLORY, GROUP, Press(Kind.MOCKED, action="off"))
+        await crowd.forge(MALLORY, GROUP, Press(Kind.CHAT_SETTING, action="mocked.off"))
     await asyncio.Event().wait()
 
 
 async def admins_buttons_by_everybody(crowd: Crowd) -> None:
     while True:
         for user in (MALLORY, FRIEND):
-            await crowd.forge(user, GROUP, Press(Kind.CALLS, action="off"))
+            await crowd.forge(user, GROUP, Press(Kind.CHAT_SETTING, action="calls.off"))
         await asyncio.sleep(0.2)
 
 

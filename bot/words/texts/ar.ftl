@@ -417,8 +417,8 @@ said-rematch = لوح جديد في الطريق.
 said-resigned = تمّ الانسحاب.
 said-cancelled = انتهت المباراة.
 said-no = حسنًا، لم يتغيّر شيء.
-said-language = لغتي معك الآن: { $language }.
-said-chat-language = لغة هذه المحادثة: { $language }.
+said-set-language = لغتي معك الآن: { $language }.
+said-set-chat-language = لغة هذه المحادثة: { $language }.
 answer-done = تمّ.
 answer-again = سبق أن تمّ ذلك.
 answer-acted = تمّ ذلك من قبل.
@@ -574,71 +574,54 @@ notice-gone = {"\u200F"}🗑 طلب أحد اللاعبين أن يُنسى ول
 
 ## Settings and names
 
-settings-private =
-    <b>الإعدادات</b>
-    اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
-    لغتي معك: <b>{ $mine }</b>
-    حين لا يوجد ما يُختار: <b>{ $only_moves }</b>
-    حين يُنتظر دورك في مجموعة: <b>{ $called }</b>
-    شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
-    الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
-    يقول BOT لماذا لعب هكذا: <b>{ $reasons }</b>
-settings-group =
-    <b>الإعدادات</b>
-    اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
-    لغتي معك: <b>{ $mine }</b>
-    حين لا يوجد ما يُختار: <b>{ $only_moves }</b>
-    حين يُنتظر دورك في مجموعة: <b>{ $called }</b>
-    شرح الألعاب أثناء اللعب: <b>{ $explained }</b>
-    👥 للمجموعة كلّها (يختار المشرفون):
-    اللغة: <b>{ $chat }</b>
-    الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
-    يقول BOT لماذا لعب هكذا: <b>{ $reasons }</b>
-    من يطول انتظاره: <b>{ $calls }</b>
-settings-anonymous =
-    <b>الإعدادات</b>
-    إعداداتك أنت في محادثتنا الخاصّة ({"\u2066"}/settings{"\u2069"} هناك).
-    👥 للمجموعة كلّها (يختار المشرفون):
-    اللغة: <b>{ $chat }</b>
-    الضبع، خبر من أُكلت أمّه: <b>{ $mocked }</b>
-    يقول BOT لماذا لعب هكذا: <b>{ $reasons }</b>
-    من يطول انتظاره: <b>{ $calls }</b>
-only-moves-off = النقلة بضغطة منك
-only-moves-on = تُلعب النقلة تلقائيًّا
-key-only-moves = ⏩ النقلة الوحيدة تلقائيًّا
-said-only-moves-on = من الآن، حين لا يوجد ما يُختار، تُلعب النقلة تلقائيًّا.
-said-only-moves-off = من الآن كلّ نقلة بضغطة منك.
-explained-on = نعم
-explained-off = لا
-key-explained = 💡 مع الشرح
+settings-head = <b>الإعدادات</b>
+settings-name = اسمك هنا: <b>{ $name }</b> (لتغييره: {"\u2066"}/name{"\u2069"})
+settings-elsewhere = إعداداتك أنت في محادثتنا الخاصّة ({"\u2066"}/settings{"\u2069"} هناك).
+settings-of-group = 👥 للمجموعة كلّها (يختار المشرفون):
+set-language-in = لغتي معك: <b>{ $language }</b>
+set-only-moves = حين لا يوجد ما يُختار: <b>{ $value }</b>
+set-explained = شرح الألعاب أثناء اللعب: <b>{ $value }</b>
+set-called = حين يُنتظر دورك في مجموعة: <b>{ $value }</b>
+set-chat-language-in = اللغة: <b>{ $language }</b>
+set-mocked = الضبع، خبر من أُكلت أمّه: <b>{ $value }</b>
+set-reasons = يقول BOT لماذا لعب هكذا: <b>{ $value }</b>
+set-calls = من يطول انتظاره: <b>{ $value }</b>
+set-only-moves-off = النقلة بضغطة منك
+set-only-moves-on = تُلعب النقلة تلقائيًّا
+key-set-only-moves = ⏩ النقلة الوحيدة تلقائيًّا
+said-set-only-moves-on = من الآن، حين لا يوجد ما يُختار، تُلعب النقلة تلقائيًّا.
+said-set-only-moves-off = من الآن كلّ نقلة بضغطة منك.
+set-explained-on = نعم
+set-explained-off = لا
+key-set-explained = 💡 مع الشرح
 key-teach-again = 🔁 الشرح من جديد
-said-explained-on = من الآن يُشرح كلّ ما يحدث للمرّة الأولى.
-said-explained-off = من الآن لا شرح إلّا بزرّ ❔.
+said-set-explained-on = من الآن يُشرح كلّ ما يحدث للمرّة الأولى.
+said-set-explained-off = من الآن لا شرح إلّا بزرّ ❔.
 said-teach-again = من الآن يُشرح كلّ شيء من جديد، من البداية.
-mocked-on = مع سخرية
-mocked-off = بلا سخرية
-key-mocked = 😈 الضبع: سخرية ممّن أُكلت أمّه
-said-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
-said-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
-reasons-on = نعم
-reasons-off = لا
-key-reasons = 💭 أن يذكر BOT السبب
-said-reasons-on = من الآن يقول BOT لماذا لعب هكذا. ليس للمبتدئ أسباب.
-said-reasons-off = من الآن يلعب BOT دون كلام.
-called-mention = أناديك هناك
-called-private = أكتب لك على الخاصّ
-called-silent = لا أقول شيئًا
-key-called-mention = 📣 نداء
-key-called-private = ✉️ خاصّ
-key-called-silent = 🔕 صمت
-said-called-mention = إن مرّت ثلاث دقائق على دورك بلا نقلة ناديتك في المجموعة.
-said-called-private = إن مرّت ثلاث دقائق على دورك بلا نقلة كتبت لك في محادثتنا الخاصّة.
-said-called-silent = من الآن لا أقول لك شيئًا حين يُنتظر دورك في مجموعة.
-calls-on = أناديه بعد ثلاث دقائق
-calls-off = لا أنادي أحدًا
-key-calls = 📣 نداء من يُنتظر دوره
-said-calls-on = من الآن أنادي هنا من يطول انتظار دوره.
-said-calls-off = من الآن لا أنادي أحدًا هنا.
+set-mocked-on = مع سخرية
+set-mocked-off = بلا سخرية
+key-set-mocked = 😈 الضبع: سخرية ممّن أُكلت أمّه
+said-set-mocked-on = من الآن يُسخر ممّن أُكلت أمّه، كما تقضي العادة.
+said-set-mocked-off = من الآن لا سخرية من أحد: يُذكر من أُكلت أمّه فحسب.
+set-reasons-on = نعم
+set-reasons-off = لا
+key-set-reasons = 💭 أن يذكر BOT السبب
+said-set-reasons-on = من الآن يقول BOT لماذا لعب هكذا. ليس للمبتدئ أسباب.
+said-set-reasons-off = من الآن يلعب BOT دون كلام.
+set-called-mention = أناديك هناك
+set-called-private = أكتب لك على الخاصّ
+set-called-silent = لا أقول شيئًا
+key-set-called-mention = 📣 نداء
+key-set-called-private = ✉️ خاصّ
+key-set-called-silent = 🔕 صمت
+said-set-called-mention = إن مرّت ثلاث دقائق على دورك بلا نقلة ناديتك في المجموعة.
+said-set-called-private = إن مرّت ثلاث دقائق على دورك بلا نقلة كتبت لك في محادثتنا الخاصّة.
+said-set-called-silent = من الآن لا أقول لك شيئًا حين يُنتظر دورك في مجموعة.
+set-calls-on = أناديه بعد ثلاث دقائق
+set-calls-off = لا أنادي أحدًا
+key-set-calls = 📣 نداء من يُنتظر دوره
+said-set-calls-on = من الآن أنادي هنا من يطول انتظار دوره.
+said-set-calls-off = من الآن لا أنادي أحدًا هنا.
 answer-start-first = لا يمكنني أن أكتب لك بعد: تُفتح محادثتنا الخاصّة ويُضغط زرّ البدء، ثمّ يُعاد هذا الاختيار.
 name-now = اسمك هنا: <b>{ $name }</b>. لتغييره يُكتب {"\u2066"}/name{"\u2069"} ثمّ الاسم الجديد.
 name-set = اسمك من الآن: <b>{ $name }</b>.

@@ -412,8 +412,8 @@ said-rematch = A new board is on its way.
 said-resigned = You resigned.
 said-cancelled = The game is ended.
 said-no = All right, nothing happened.
-said-language = I speak { $language } to you now.
-said-chat-language = The language of this chat: { $language }.
+said-set-language = I speak { $language } to you now.
+said-set-chat-language = The language of this chat: { $language }.
 answer-done = Done.
 answer-again = That has been done already.
 answer-acted = Done already.
@@ -569,71 +569,54 @@ notice-gone = 🗑 One of the players has had themselves forgotten and will not 
 
 ## Settings and names
 
-settings-private =
-    <b>Settings</b>
-    You are called <b>{ $name }</b> here (/name changes it).
-    My language with you: <b>{ $mine }</b>
-    When there is nothing to choose: <b>{ $only_moves }</b>
-    When your turn in a group waits: <b>{ $called }</b>
-    Games explain themselves: <b>{ $explained }</b>
-    Hyena, when a mother is eaten: <b>{ $mocked }</b>
-    The BOT says why it played so: <b>{ $reasons }</b>
-settings-group =
-    <b>Settings</b>
-    You are called <b>{ $name }</b> here (/name changes it).
-    My language with you: <b>{ $mine }</b>
-    When there is nothing to choose: <b>{ $only_moves }</b>
-    When your turn in a group waits: <b>{ $called }</b>
-    Games explain themselves: <b>{ $explained }</b>
-    👥 For all of this group (its admins choose):
-    Its language: <b>{ $chat }</b>
-    Hyena, when a mother is eaten: <b>{ $mocked }</b>
-    The BOT says why it played so: <b>{ $reasons }</b>
-    Who keeps the others waiting: <b>{ $calls }</b>
-settings-anonymous =
-    <b>Settings</b>
-    What is your own stands in your own chat with me (/settings there).
-    👥 For all of this group (its admins choose):
-    Its language: <b>{ $chat }</b>
-    Hyena, when a mother is eaten: <b>{ $mocked }</b>
-    The BOT says why it played so: <b>{ $reasons }</b>
-    Who keeps the others waiting: <b>{ $calls }</b>
-only-moves-off = you press it
-only-moves-on = the move plays itself
-key-only-moves = ⏩ Play forced moves for me
-said-only-moves-on = From now on, where there is nothing to choose, the move plays itself.
-said-only-moves-off = From now on you press every move yourself.
-explained-on = on
-explained-off = off
-key-explained = 💡 Explain games
+settings-head = <b>Settings</b>
+settings-name = You are called <b>{ $name }</b> here (/name changes it).
+settings-elsewhere = What is your own stands in your own chat with me (/settings there).
+settings-of-group = 👥 For all of this group (its admins choose):
+set-language-in = My language with you: <b>{ $language }</b>
+set-only-moves = When there is nothing to choose: <b>{ $value }</b>
+set-explained = Games explain themselves: <b>{ $value }</b>
+set-called = When your turn in a group waits: <b>{ $value }</b>
+set-chat-language-in = Its language: <b>{ $language }</b>
+set-mocked = Hyena, when a mother is eaten: <b>{ $value }</b>
+set-reasons = The BOT says why it played so: <b>{ $value }</b>
+set-calls = Who keeps the others waiting: <b>{ $value }</b>
+set-only-moves-off = you press it
+set-only-moves-on = the move plays itself
+key-set-only-moves = ⏩ Play forced moves for me
+said-set-only-moves-on = From now on, where there is nothing to choose, the move plays itself.
+said-set-only-moves-off = From now on you press every move yourself.
+set-explained-on = on
+set-explained-off = off
+key-set-explained = 💡 Explain games
 key-teach-again = 🔁 Explain all again
-said-explained-on = From now on games explain themselves the first time something happens.
-said-explained-off = From now on nothing is explained unless you press ❔.
+said-set-explained-on = From now on games explain themselves the first time something happens.
+said-set-explained-off = From now on nothing is explained unless you press ❔.
 said-teach-again = From now on everything is explained to you again, from the beginning.
-mocked-on = with mockery
-mocked-off = without mockery
-key-mocked = 😈 Hyena: mock the eaten
-said-mocked-on = From now on whoever loses a mother is mocked, as custom has it.
-said-mocked-off = From now on nobody is mocked: I only tell whose mother was eaten.
-reasons-on = on
-reasons-off = off
-key-reasons = 💭 The BOT says why
-said-reasons-on = From now on the BOT says why it played so. Novice never does.
-said-reasons-off = From now on the BOT plays without a word.
-called-mention = I mention you there
-called-private = I write to you in private
-called-silent = I keep silent
-key-called-mention = 📣 Mention
-key-called-private = ✉️ Private
-key-called-silent = 🔕 Silent
-said-called-mention = If you have not played three minutes after your turn came, I mention you in the group.
-said-called-private = If you have not played three minutes after your turn came, I write to you in our own chat.
-said-called-silent = From now on I say nothing when your turn waits in a group.
-calls-on = is mentioned after three minutes
-calls-off = is not mentioned
-key-calls = 📣 Mention whoever is late
-said-calls-on = From now on I mention here whoever keeps the others waiting.
-said-calls-off = From now on I mention nobody here.
+set-mocked-on = with mockery
+set-mocked-off = without mockery
+key-set-mocked = 😈 Hyena: mock the eaten
+said-set-mocked-on = From now on whoever loses a mother is mocked, as custom has it.
+said-set-mocked-off = From now on nobody is mocked: I only tell whose mother was eaten.
+set-reasons-on = on
+set-reasons-off = off
+key-set-reasons = 💭 The BOT says why
+said-set-reasons-on = From now on the BOT says why it played so. Novice never does.
+said-set-reasons-off = From now on the BOT plays without a word.
+set-called-mention = I mention you there
+set-called-private = I write to you in private
+set-called-silent = I keep silent
+key-set-called-mention = 📣 Mention
+key-set-called-private = ✉️ Private
+key-set-called-silent = 🔕 Silent
+said-set-called-mention = If you have not played three minutes after your turn came, I mention you in the group.
+said-set-called-private = If you have not played three minutes after your turn came, I write to you in our own chat.
+said-set-called-silent = From now on I say nothing when your turn waits in a group.
+set-calls-on = is mentioned after three minutes
+set-calls-off = is not mentioned
+key-set-calls = 📣 Mention whoever is late
+said-set-calls-on = From now on I mention here whoever keeps the others waiting.
+said-set-calls-off = From now on I mention nobody here.
 answer-start-first = I cannot write to you yet: open our own chat and press Start, then choose this again.
 name-now = You are called <b>{ $name }</b> here. To change it, write /name and the new name.
 name-set = You are called <b>{ $name }</b> from now on.

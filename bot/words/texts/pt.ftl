@@ -412,8 +412,8 @@ said-rematch = Um novo tabuleiro já vem.
 said-resigned = Desistiu da partida.
 said-cancelled = A partida terminou.
 said-no = Muito bem, fica tudo como estava.
-said-language = O seu idioma agora é: { $language }.
-said-chat-language = O idioma deste chat: { $language }.
+said-set-language = O seu idioma agora é: { $language }.
+said-set-chat-language = O idioma deste chat: { $language }.
 answer-done = Feito.
 answer-again = Isso já está feito.
 answer-acted = Já está feito.
@@ -569,71 +569,54 @@ notice-gone = 🗑 Um dos jogadores pediu para ser esquecido e não volta. O tab
 
 ## Settings and names
 
-settings-private =
-    <b>Preferências</b>
-    O seu nome aqui: <b>{ $name }</b> (/name muda-o)
-    O seu idioma: <b>{ $mine }</b>
-    Quando não há o que escolher: <b>{ $only_moves }</b>
-    Quando esperam pela sua vez num grupo: <b>{ $called }</b>
-    Explicações durante o jogo: <b>{ $explained }</b>
-    Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
-    O BOT diz o motivo da jogada: <b>{ $reasons }</b>
-settings-group =
-    <b>Preferências</b>
-    O seu nome aqui: <b>{ $name }</b> (/name muda-o)
-    O seu idioma: <b>{ $mine }</b>
-    Quando não há o que escolher: <b>{ $only_moves }</b>
-    Quando esperam pela sua vez num grupo: <b>{ $called }</b>
-    Explicações durante o jogo: <b>{ $explained }</b>
-    👥 Para o grupo todo (escolhe a administração):
-    Idioma do grupo: <b>{ $chat }</b>
-    Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
-    O BOT diz o motivo da jogada: <b>{ $reasons }</b>
-    Quem demora a jogar: <b>{ $calls }</b>
-settings-anonymous =
-    <b>Preferências</b>
-    As suas próprias preferências estão na nossa conversa privada (/settings lá).
-    👥 Para o grupo todo (escolhe a administração):
-    Idioma do grupo: <b>{ $chat }</b>
-    Hiena, quando uma mãe é comida: <b>{ $mocked }</b>
-    O BOT diz o motivo da jogada: <b>{ $reasons }</b>
-    Quem demora a jogar: <b>{ $calls }</b>
-only-moves-off = espero o seu toque
-only-moves-on = a jogada é automática
-key-only-moves = ⏩ Jogada única: automática
-said-only-moves-on = A partir de agora, quando não há o que escolher, a jogada é automática.
-said-only-moves-off = A partir de agora, espero o seu toque em cada jogada.
-explained-on = sim
-explained-off = não
-key-explained = 💡 Explicar
+settings-head = <b>Preferências</b>
+settings-name = O seu nome aqui: <b>{ $name }</b> (/name muda-o)
+settings-elsewhere = As suas próprias preferências estão na nossa conversa privada (/settings lá).
+settings-of-group = 👥 Para o grupo todo (escolhe a administração):
+set-language-in = O seu idioma: <b>{ $language }</b>
+set-only-moves = Quando não há o que escolher: <b>{ $value }</b>
+set-explained = Explicações durante o jogo: <b>{ $value }</b>
+set-called = Quando esperam pela sua vez num grupo: <b>{ $value }</b>
+set-chat-language-in = Idioma do grupo: <b>{ $language }</b>
+set-mocked = Hiena, quando uma mãe é comida: <b>{ $value }</b>
+set-reasons = O BOT diz o motivo da jogada: <b>{ $value }</b>
+set-calls = Quem demora a jogar: <b>{ $value }</b>
+set-only-moves-off = espero o seu toque
+set-only-moves-on = a jogada é automática
+key-set-only-moves = ⏩ Jogada única: automática
+said-set-only-moves-on = A partir de agora, quando não há o que escolher, a jogada é automática.
+said-set-only-moves-off = A partir de agora, espero o seu toque em cada jogada.
+set-explained-on = sim
+set-explained-off = não
+key-set-explained = 💡 Explicar
 key-teach-again = 🔁 Explicar de novo
-said-explained-on = A partir de agora, explico o que acontece pela primeira vez.
-said-explained-off = A partir de agora, só explico com o botão ❔.
+said-set-explained-on = A partir de agora, explico o que acontece pela primeira vez.
+said-set-explained-off = A partir de agora, só explico com o botão ❔.
 said-teach-again = A partir de agora, explico tudo outra vez, desde o princípio.
-mocked-on = com zombaria
-mocked-off = sem zombaria
-key-mocked = 😈 Hiena: zombar de quem perde
-said-mocked-on = A partir de agora, todos zombam de quem perde a mãe, como manda o costume.
-said-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
-reasons-on = sim
-reasons-off = não
-key-reasons = 💭 O BOT diz o motivo
-said-reasons-on = A partir de agora, o BOT diz o motivo das suas jogadas. O Novato não diz nenhum.
-said-reasons-off = A partir de agora, o BOT joga sem dizer nada.
-called-mention = chamo no grupo
-called-private = escrevo no chat privado
-called-silent = não digo nada
-key-called-mention = 📣 Chamar
-key-called-private = ✉️ Privado
-key-called-silent = 🔕 Silêncio
-said-called-mention = Se a sua vez esperar três minutos, chamo o seu nome no grupo.
-said-called-private = Se a sua vez esperar três minutos, escrevo no nosso chat privado.
-said-called-silent = A partir de agora, não digo nada quando a sua vez espera num grupo.
-calls-on = chamo depois de três minutos
-calls-off = não chamo ninguém
-key-calls = 📣 Chamar quem demora
-said-calls-on = A partir de agora, chamo aqui quem demora a jogar.
-said-calls-off = A partir de agora, não chamo ninguém aqui.
+set-mocked-on = com zombaria
+set-mocked-off = sem zombaria
+key-set-mocked = 😈 Hiena: zombar de quem perde
+said-set-mocked-on = A partir de agora, todos zombam de quem perde a mãe, como manda o costume.
+said-set-mocked-off = A partir de agora, ninguém zomba: só dou a notícia.
+set-reasons-on = sim
+set-reasons-off = não
+key-set-reasons = 💭 O BOT diz o motivo
+said-set-reasons-on = A partir de agora, o BOT diz o motivo das suas jogadas. O Novato não diz nenhum.
+said-set-reasons-off = A partir de agora, o BOT joga sem dizer nada.
+set-called-mention = chamo no grupo
+set-called-private = escrevo no chat privado
+set-called-silent = não digo nada
+key-set-called-mention = 📣 Chamar
+key-set-called-private = ✉️ Privado
+key-set-called-silent = 🔕 Silêncio
+said-set-called-mention = Se a sua vez esperar três minutos, chamo o seu nome no grupo.
+said-set-called-private = Se a sua vez esperar três minutos, escrevo no nosso chat privado.
+said-set-called-silent = A partir de agora, não digo nada quando a sua vez espera num grupo.
+set-calls-on = chamo depois de três minutos
+set-calls-off = não chamo ninguém
+key-set-calls = 📣 Chamar quem demora
+said-set-calls-on = A partir de agora, chamo aqui quem demora a jogar.
+said-set-calls-off = A partir de agora, não chamo ninguém aqui.
 answer-start-first = Ainda não posso escrever no nosso chat privado: abra esse chat, toque em Iniciar e escolha isto outra vez.
 name-now = O seu nome aqui é <b>{ $name }</b>. Para mudar de nome, escreva /name e o novo nome.
 name-set = A partir de agora, o seu nome é <b>{ $name }</b>.

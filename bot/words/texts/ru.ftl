@@ -414,8 +414,8 @@ said-rematch = Новая доска уже готовится.
 said-resigned = Партия сдана.
 said-cancelled = Партия прервана.
 said-no = Хорошо, всё остаётся как было.
-said-language = Теперь мой язык для вас: { $language }.
-said-chat-language = Язык этого чата: { $language }.
+said-set-language = Теперь мой язык для вас: { $language }.
+said-set-chat-language = Язык этого чата: { $language }.
 answer-done = Готово.
 answer-again = Это уже сделано.
 answer-acted = Уже сделано.
@@ -571,71 +571,54 @@ notice-gone = 🗑 Один из игроков попросил его забы
 
 ## Settings and names
 
-settings-private =
-    <b>Настройки</b>
-    Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
-    Мой язык для вас: <b>{ $mine }</b>
-    Когда выбирать не из чего: <b>{ $only_moves }</b>
-    Когда в группе ждут вашего хода: <b>{ $called }</b>
-    Игры объясняют себя сами: <b>{ $explained }</b>
-    Гиена, когда съедают мать: <b>{ $mocked }</b>
-    BOT говорит, почему так сходил: <b>{ $reasons }</b>
-settings-group =
-    <b>Настройки</b>
-    Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
-    Мой язык для вас: <b>{ $mine }</b>
-    Когда выбирать не из чего: <b>{ $only_moves }</b>
-    Когда в группе ждут вашего хода: <b>{ $called }</b>
-    Игры объясняют себя сами: <b>{ $explained }</b>
-    👥 Для всей группы (выбирают администраторы):
-    Язык: <b>{ $chat }</b>
-    Гиена, когда съедают мать: <b>{ $mocked }</b>
-    BOT говорит, почему так сходил: <b>{ $reasons }</b>
-    Кого долго ждут: <b>{ $calls }</b>
-settings-anonymous =
-    <b>Настройки</b>
-    Ваши собственные настройки есть в личном чате со мной (/settings там).
-    👥 Для всей группы (выбирают администраторы):
-    Язык: <b>{ $chat }</b>
-    Гиена, когда съедают мать: <b>{ $mocked }</b>
-    BOT говорит, почему так сходил: <b>{ $reasons }</b>
-    Кого долго ждут: <b>{ $calls }</b>
-only-moves-off = нажимаете вы
-only-moves-on = ход делается сам
-key-only-moves = ⏩ Единственный ход — сразу
-said-only-moves-on = Теперь, когда выбирать не из чего, ход делается сам.
-said-only-moves-off = Теперь каждый ход нажимаете вы.
-explained-on = да
-explained-off = нет
-key-explained = 💡 Объяснять
+settings-head = <b>Настройки</b>
+settings-name = Ваше имя здесь: <b>{ $name }</b> (сменить: /name)
+settings-elsewhere = Ваши собственные настройки есть в личном чате со мной (/settings там).
+settings-of-group = 👥 Для всей группы (выбирают администраторы):
+set-language-in = Мой язык для вас: <b>{ $language }</b>
+set-only-moves = Когда выбирать не из чего: <b>{ $value }</b>
+set-explained = Игры объясняют себя сами: <b>{ $value }</b>
+set-called = Когда в группе ждут вашего хода: <b>{ $value }</b>
+set-chat-language-in = Язык: <b>{ $language }</b>
+set-mocked = Гиена, когда съедают мать: <b>{ $value }</b>
+set-reasons = BOT говорит, почему так сходил: <b>{ $value }</b>
+set-calls = Кого долго ждут: <b>{ $value }</b>
+set-only-moves-off = нажимаете вы
+set-only-moves-on = ход делается сам
+key-set-only-moves = ⏩ Единственный ход — сразу
+said-set-only-moves-on = Теперь, когда выбирать не из чего, ход делается сам.
+said-set-only-moves-off = Теперь каждый ход нажимаете вы.
+set-explained-on = да
+set-explained-off = нет
+key-set-explained = 💡 Объяснять
 key-teach-again = 🔁 Всё сначала
-said-explained-on = Теперь игры объясняют всё, что случается впервые.
-said-explained-off = Теперь объяснения только по кнопке ❔.
+said-set-explained-on = Теперь игры объясняют всё, что случается впервые.
+said-set-explained-off = Теперь объяснения только по кнопке ❔.
 said-teach-again = Теперь всё объясняется заново, с самого начала.
-mocked-on = с насмешкой
-mocked-off = без насмешки
-key-mocked = 😈 Гиена: дразнить съеденных
-said-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
-said-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
-reasons-on = да
-reasons-off = нет
-key-reasons = 💭 BOT говорит почему
-said-reasons-on = Теперь BOT говорит, почему так сходил. У новичка причин нет.
-said-reasons-off = Теперь BOT ходит молча.
-called-mention = зову вас там
-called-private = пишу вам лично
-called-silent = молчу
-key-called-mention = 📣 Позвать
-key-called-private = ✉️ Лично
-key-called-silent = 🔕 Молчать
-said-called-mention = Если через три минуты вы ещё не сходили, я позову вас в группе по имени.
-said-called-private = Если через три минуты вы ещё не сходили, я напишу вам в личный чат.
-said-called-silent = Теперь я молчу, когда в группе ждут вашего хода.
-calls-on = зову через три минуты
-calls-off = никого не зову
-key-calls = 📣 Звать, кого ждут
-said-calls-on = Теперь я зову здесь тех, чьего хода долго ждут.
-said-calls-off = Теперь я здесь никого не зову.
+set-mocked-on = с насмешкой
+set-mocked-off = без насмешки
+key-set-mocked = 😈 Гиена: дразнить съеденных
+said-set-mocked-on = Теперь над съеденными насмехаются, как велит обычай.
+said-set-mocked-off = Теперь никто не насмехается: о съеденных только сообщают.
+set-reasons-on = да
+set-reasons-off = нет
+key-set-reasons = 💭 BOT говорит почему
+said-set-reasons-on = Теперь BOT говорит, почему так сходил. У новичка причин нет.
+said-set-reasons-off = Теперь BOT ходит молча.
+set-called-mention = зову вас там
+set-called-private = пишу вам лично
+set-called-silent = молчу
+key-set-called-mention = 📣 Позвать
+key-set-called-private = ✉️ Лично
+key-set-called-silent = 🔕 Молчать
+said-set-called-mention = Если через три минуты вы ещё не сходили, я позову вас в группе по имени.
+said-set-called-private = Если через три минуты вы ещё не сходили, я напишу вам в личный чат.
+said-set-called-silent = Теперь я молчу, когда в группе ждут вашего хода.
+set-calls-on = зову через три минуты
+set-calls-off = никого не зову
+key-set-calls = 📣 Звать, кого ждут
+said-set-calls-on = Теперь я зову здесь тех, чьего хода долго ждут.
+said-set-calls-off = Теперь я здесь никого не зову.
 answer-start-first = Мне пока нельзя вам писать: откройте личный чат со мной, нажмите «Старт» и выберите это снова.
 name-now = Ваше имя здесь: <b>{ $name }</b>. Чтобы сменить его, напишите /name и новое имя.
 name-set = Теперь ваше имя здесь: <b>{ $name }</b>.

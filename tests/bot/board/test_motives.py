@@ -147,17 +147,17 @@ async def test_in_ones_own_chat_one_asks_for_reasons_and_the_board_follows(
     table = await hall.against_bot(anna)
     (before,) = await hall.store.boards(table.game.id)
     await desk.say(anna, preferences.settings, "")
-    assert en.plain("reasons-off") in desk.shown.texts[-1]
-    said = await desk.tap(anna, 1, desk.shown.press(en.plain("key-reasons")))
-    assert said == en.plain("said-reasons-on")
+    assert en.plain("set-reasons-off") in desk.shown.texts[-1]
+    said = await desk.tap(anna, 1, desk.shown.press(en.plain("key-set-reasons")))
+    assert said == en.plain("said-set-reasons-on")
     chat = await hall.store.chat(own.id)
     assert chat is not None
     assert chat.reasons
     (after,) = await hall.store.boards(table.game.id)
     assert after.wanted > before.wanted
-    said = await desk.tap(anna, 1, Press(Kind.REASONS, action="off"))
-    assert said == en.plain("said-reasons-off")
-    refused = await desk.tap(anna, 1, Press(Kind.REASONS, action="perhaps"))
+    said = await desk.tap(anna, 1, Press(Kind.CHAT_SETTING, action="reasons.off"))
+    assert said == en.plain("said-set-reasons-off")
+    refused = await desk.tap(anna, 1, Press(Kind.CHAT_SETTING, action="reasons.perhaps"))
     assert refused == en.plain("answer-not-offered")
 
 

@@ -251,12 +251,12 @@ async def test_in_ones_own_chat_one_turns_the_mockery_off_and_on(desk: Desk, ann
     en, own = LIBRARY["en"], await desk.hall.private(anna)
     assert await here(desk.hall, own)
     await desk.say(anna, preferences.settings, "")
-    assert en.plain("mocked-on") in desk.shown.texts[-1]
-    said = await desk.tap(anna, 1, desk.shown.press("✓ " + en.plain("key-mocked")))
-    assert said == en.plain("said-mocked-off")
+    assert en.plain("set-mocked-on") in desk.shown.texts[-1]
+    said = await desk.tap(anna, 1, desk.shown.press("✓ " + en.plain("key-set-mocked")))
+    assert said == en.plain("said-set-mocked-off")
     assert not await here(desk.hall, own)
-    said = await desk.tap(anna, 1, Press(Kind.MOCKED, action="on"))
-    assert said == en.plain("said-mocked-on")
+    said = await desk.tap(anna, 1, Press(Kind.CHAT_SETTING, action="mocked.on"))
+    assert said == en.plain("said-set-mocked-on")
     assert await here(desk.hall, own)
 
 
@@ -271,8 +271,8 @@ async def test_for_a_group_its_admins_decide(
     bot: Any = SimpleNamespace(get_chat_member=member)
     office.desk = replace(office.desk, bot=bot)
     club = await hall.store.see_chat(GROUP, "group")
-    said = await office.press(anna, GROUP, Press(Kind.MOCKED, action="off"))
-    assert said == en.plain("said-mocked-off" if allowed else "answer-admins-only")
+    said = await office.press(anna, GROUP, Press(Kind.CHAT_SETTING, action="mocked.off"))
+    assert said == en.plain("said-set-mocked-off" if allowed else "answer-admins-only")
     assert await here(hall, club) is not allowed
-    said = await office.press(anna, GROUP, Press(Kind.MOCKED, action="perhaps"))
+    said = await office.press(anna, GROUP, Press(Kind.CHAT_SETTING, action="mocked.perhaps"))
     assert said == en.plain("answer-not-offered")

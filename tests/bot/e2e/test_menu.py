@@ -93,17 +93,17 @@ async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
 async def test_settings_offer_four_languages(house: House) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
-    page = await anna.wait_message(has(Kind.LANGUAGE))
-    ways = [en(f"key-called-{way}") for way in ("mention", "private", "silent")]
+    page = await anna.wait_message(has(Kind.MY_SETTING))
+    ways = [en(f"key-set-called-{way}") for way in ("mention", "private", "silent")]
     assert page.buttons == [
         *(f"✓ {own}" if own == "English" else own for own in LANGUAGES.values()),
-        f"✓ {en('key-only-moves')}",
-        f"✓ {en('key-explained')}",
+        f"✓ {en('key-set-only-moves')}",
+        f"✓ {en('key-set-explained')}",
         en("key-teach-again"),
         "✓ Mention",
         *ways[1:],
-        f"✓ {en('key-mocked')}",
-        en("key-reasons"),
+        f"✓ {en('key-set-mocked')}",
+        en("key-set-reasons"),
         en("key-back"),
     ], "what is chosen has a tick"
     await anna.press(page, en("key-back"))
@@ -115,14 +115,14 @@ async def test_sole_moves_play_themselves_until_somebody_wishes_to_press_them(
 ) -> None:
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
-    page = await anna.wait_message(has(Kind.ONLY_MOVES))
-    assert en("only-moves-on") in page.text
-    await anna.press(page, f"✓ {en('key-only-moves')}")
-    page = await anna.wait_edit(has(Kind.ONLY_MOVES))
-    assert en("only-moves-off") in page.text
-    assert en("key-only-moves") in page.buttons, "and no tick"
-    await anna.press(page, en("key-only-moves"))
-    assert en("only-moves-on") in (await anna.wait_edit(has(Kind.ONLY_MOVES))).text
+    page = await anna.wait_message(has(Kind.MY_SETTING))
+    assert en("set-only-moves-on") in page.text
+    await anna.press(page, f"✓ {en('key-set-only-moves')}")
+    page = await anna.wait_edit(has(Kind.MY_SETTING))
+    assert en("set-only-moves-off") in page.text
+    assert en("key-set-only-moves") in page.buttons, "and no tick"
+    await anna.press(page, en("key-set-only-moves"))
+    assert en("set-only-moves-on") in (await anna.wait_edit(has(Kind.MY_SETTING))).text
 
 
 async def test_a_group_closes_the_menu(house: House) -> None:

@@ -14,9 +14,9 @@ async def test_the_bot_says_why_only_where_it_was_asked(own_house: House) -> Non
     house = own_house
     anna, boris = await house.person("Anna"), await house.person("Boris")
     await anna.say("/settings")
-    page = await anna.wait_message(has(Kind.REASONS))
-    said = await anna.press(page, en("key-reasons"))
-    assert said.text == en("said-reasons-on")
+    page = await anna.wait_message(has(Kind.CHAT_SETTING))
+    said = await anna.press(page, en("key-set-reasons"))
+    assert said.text == en("said-set-reasons-on")
 
     def says_why(board: Seen) -> bool:
         return SIGN in board.text or is_over(board)
@@ -29,13 +29,15 @@ async def test_the_bot_says_why_only_where_it_was_asked(own_house: House) -> Non
 
     await house.bot.kill()
     await house.bot.start()
-    page = await anna.wait_shown(has(Kind.REASONS))
-    said = await anna.press(page, f"✓ {en('key-reasons')}")
-    assert said.text == en("said-reasons-off")
+    page = await anna.wait_shown(has(Kind.CHAT_SETTING))
+    said = await anna.press(page, f"✓ {en('key-set-reasons')}")
+    assert said.text == en("said-set-reasons-off")
     quiet = await anna.wait_shown(lambda m: m.id == board.id and SIGN not in m.text)
     await house.check_true(quiet)
-    page = await anna.wait_shown(lambda m: has(Kind.REASONS)(m) and en("key-reasons") in m.buttons)
-    await anna.press(page, en("key-reasons"))
+    page = await anna.wait_shown(
+        lambda m: has(Kind.CHAT_SETTING)(m) and en("key-set-reasons") in m.buttons
+    )
+    await anna.press(page, en("key-set-reasons"))
     again = await anna.wait_shown(lambda m: m.id == board.id and SIGN in m.text)
     assert again.text == board.text, "the same words as before the restart"
 

@@ -144,10 +144,10 @@ async def test_it_is_asked_while_the_press_still_waits_in_its_lane(
     office = Office(hall)
     arrived = routes.ahead(replace(office.desk, bot=bot))
     arrived(press(office, anna, Kind.ACT))
-    arrived(press(office, anna, Kind.MOCKED, chat=anna.telegram or 0))
+    arrived(press(office, anna, Kind.CHAT_SETTING, chat=anna.telegram or 0))
     await asyncio.sleep(0)
     assert bot.asked == []
-    arrived(press(office, anna, Kind.MOCKED))
+    arrived(press(office, anna, Kind.CHAT_SETTING))
     await asyncio.sleep(0)
     assert bot.asked == [(GROUP, anna.telegram)]
 

@@ -308,24 +308,28 @@ async def test_the_board_of_a_supergroup_has_an_address_others_have_none(
 async def test_how_one_is_called_is_chosen_in_the_settings(desk: Desk, anna: Person) -> None:
     await desk.hall.store.commit(ChangePerson(anna.id, (("reachable", True),)))
     await desk.say(anna, preferences.settings, "")
-    private = desk.shown.press(en("key-called-private"))
-    assert private == Press(Kind.CALLED, action="private")
-    assert await desk.tap(anna, 1, private) == en("said-called-private")
+    private = desk.shown.press(en("key-set-called-private"))
+    assert private == Press(Kind.MY_SETTING, action="called.private")
+    assert await desk.tap(anna, 1, private) == en("said-set-called-private")
     found = await desk.hall.store.person(anna.id)
     assert found is not None
     assert found.called == "private"
-    assert EN.html("called-private") in desk.shown.edited[-1]
+    assert EN.html("set-called-private") in desk.shown.edited[-1]
     assert "✓ Private" in desk.shown.labels(), "it has the tick now"
-    assert en("key-called-mention") in desk.shown.labels()
-    assert await desk.tap(anna, 1, Press(Kind.CALLED, action="shout")) == en("answer-not-offered")
-    assert await desk.tap(anna, 1, Press(Kind.CALLS, action="off")) == en("answer-not-offered")
+    assert en("key-set-called-mention") in desk.shown.labels()
+    assert await desk.tap(anna, 1, Press(Kind.MY_SETTING, action="called.shout")) == en(
+        "answer-not-offered"
+    )
+    assert await desk.tap(anna, 1, Press(Kind.CHAT_SETTING, action="calls.off")) == en(
+        "answer-not-offered"
+    )
 
 
 async def test_who_never_started_the_bot_is_told_why_it_cannot_write_to_them(
     desk: Desk, anna: Person
 ) -> None:
     await desk.hall.store.see_chat(GROUP, "group")
-    press = Press(Kind.CALLED, action="private")
+    press = Press(Kind.MY_SETTING, action="called.private")
     assert await desk.tap(anna, GROUP, press) == en("answer-start-first")
     found = await desk.hall.store.person(anna.id)
     assert found is not None
@@ -338,7 +342,7 @@ async def test_the_admins_of_a_group_turn_its_mentions_off(desk: Desk, anna: Per
     chat = await hall.store.see_chat(GROUP, "group")
     assert chat.calls
     await desk.say(anna, preferences.settings, "", group="en")
-    off = desk.shown.press("✓ 👥 " + en("key-calls"))
-    assert await desk.tap(anna, GROUP, off) == en("said-calls-off")
+    off = desk.shown.press("✓ 👥 " + en("key-set-calls"))
+    assert await desk.tap(anna, GROUP, off) == en("said-set-calls-off")
     chat = await hall.store.see_chat(GROUP, "group")
     assert not chat.calls

@@ -210,9 +210,9 @@ async def test_the_settings_switch_explanations_and_begin_them_anew(
     heard = await hall.store.lessons(anna.id, table.rules.id)
     assert heard
     await desk.say(anna, preferences.settings, "")
-    off = desk.shown.press("✓ " + en("key-explained"))
+    off = desk.shown.press("✓ " + en("key-set-explained"))
     again = desk.shown.press(en("key-teach-again"))
-    assert await desk.tap(anna, anna.telegram or 0, off) == en("said-explained-off")
+    assert await desk.tap(anna, anna.telegram or 0, off) == en("said-set-explained-off")
     person = await hall.store.person(anna.id)
     assert person is not None
     assert not person.explained
@@ -231,8 +231,8 @@ async def test_the_settings_opened_under_a_board_lead_back_to_it_whatever_is_cho
     back = Press(Kind.SHOW, table.game.id, action="stays")
     await desk.tap(anna, 1, Press(Kind.MENU, table.game.id, action="settings"))
     assert desk.shown.press(en("key-to-game")) == back
-    await desk.tap(anna, 1, desk.shown.press("✓ " + en("key-explained")))
-    assert en("key-explained") in desk.shown.labels(), "the tick is gone"
+    await desk.tap(anna, 1, desk.shown.press("✓ " + en("key-set-explained")))
+    assert en("key-set-explained") in desk.shown.labels(), "the tick is gone"
     assert desk.shown.press(en("key-to-game")) == back, "and the way back stays"
     await desk.say(anna, preferences.settings, "")
     assert desk.shown.press(en("key-back")) == Press(Kind.MENU, action="home")

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from telegram import Update
 
+from bot.choosing.buttons import SetForChat
+from bot.choosing.settings import NOBODYS, SETTINGS
 from bot.handlers import luck, my_games, preferences
 from bot.handlers.routes import COMMANDS
 from bot.handlers.visit import ANONYMOUS_ADMIN, CHANNEL, Handler
@@ -26,7 +28,7 @@ SPEAKERS: dict[str, dict[str, Any]] = {
     "channel": {"from": {"id": CHANNEL, "is_bot": True, "first_name": "Channel"}}
     | {"sender_chat": {"id": -9, "type": "channel", "title": "News"}},
 }
-OWN = (Kind.LANGUAGE, Kind.ONLY_MOVES, Kind.EXPLAINED, Kind.TEACH_AGAIN, Kind.CALLED)
+OWN = (Kind.MY_SETTING, Kind.TEACH_AGAIN)
 """The buttons of what is one's own."""
 
 
@@ -76,32 +78,34 @@ async def test_the_settings_of_nobody_are_the_groups_alone(desk: Desk, speaker: 
     told = await says(desk, speaker, preferences.settings, "/settings")
     assert "/name" not in told
     assert EN.plain("somebody") not in told
-    kinds = {key.press.kind for row in desk.shown.keys for key in row if key.press is not None}
-    assert not kinds & set(OWN)
-    assert kinds >= {Kind.CHAT_LANGUAGE, Kind.MOCKED, Kind.REASONS, Kind.CALLS}
+    presses = [key.press for row in desk.shown.keys for key in row if key.press is not None]
+    assert not {press.kind for press in presses} & set(OWN)
+    set_there = [SetForChat.read(p.action) for p in presses if p.kind is Kind.CHAT_SETTING]
+    names = {says.name for says in set_there if says is not None}
+    assert names == {each.name for each in SETTINGS if each.whose == "chat"}
 
 
 async def test_the_settings_of_nobody_never_say_who_pressed_them(desk: Desk, anna: Person) -> None:
     """An anonymous admin wants to stay so: the page must not become that of the person."""
     await says(desk, "group", preferences.settings, "/settings")
-    mocked = desk.shown.press(en("key-mocked"))
-    assert mocked.ply == preferences.NOBODYS
+    mocked = desk.shown.press(en("key-set-mocked"))
+    assert mocked.ply == NOBODYS
     asked = preferences.settings
     assert await desk.say(anna, asked, "", group="en") == "committed"
     assert "Anna" in desk.told.texts[-1], "her own page says who she is"
     desk.desk = replace(desk.desk, keepers=frozenset({1}))
-    assert await desk.tap(anna, GROUP, mocked) == en("said-mocked-off")
+    assert await desk.tap(anna, GROUP, mocked) == en("said-set-mocked-off")
     assert "Anna" not in desk.shown.edited[-1]
-    assert EN.plain("mocked-off") in desk.shown.edited[-1]
+    assert EN.plain("set-mocked-off") in desk.shown.edited[-1]
 
 
 async def test_a_choice_under_a_picture_is_saved_and_told_and_the_picture_stays(
     desk: Desk, anna: Person
 ) -> None:
     """No button of settings stands under a picture: that press was made by hand."""
-    forged = Press(Kind.ONLY_MOVES, action="on")
+    forged = Press(Kind.MY_SETTING, action="only-moves.on")
     before = list(desk.shown.edited)
-    assert await desk.press(anna, ELSEWHERE, forged, picture=True) == en("said-only-moves-on")
+    assert await desk.press(anna, ELSEWHERE, forged, picture=True) == en("said-set-only-moves-on")
     await desk.sender.idle()
     assert desk.shown.edited == before
     found = await desk.hall.store.person(anna.id)

@@ -51,14 +51,8 @@ BOT = 77
 LIBRARY = Library()
 
 UNDER_TEXTS = frozenset(
-    {
-        Kind.LANGUAGE,
-        Kind.CHAT_LANGUAGE,
-        Kind.ONLY_MOVES,
-        Kind.EXPLAINED,
-        Kind.TEACH_AGAIN,
-        Kind.CALLED,
-    }
+    {Kind.MY_SETTING, Kind.CHAT_SETTING, Kind.TEACH_AGAIN}
+    | {Kind.LANGUAGE, Kind.CHAT_LANGUAGE, Kind.ONLY_MOVES, Kind.EXPLAINED, Kind.CALLED}
     | {Kind.MOCKED, Kind.REASONS, Kind.CALLS, Kind.BRING, Kind.RESIGN, Kind.RESIGN_YES, Kind.NO}
     | {Kind.CANCEL, Kind.CANCEL_YES, Kind.FORGET, Kind.FORGET_NO, Kind.FORGET_YES, Kind.EXPORT}
 )

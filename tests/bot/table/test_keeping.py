@@ -9,7 +9,7 @@ from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.table.beforehand import has
 from bot.table.endings import resigning
-from bot.table.orders import recalling
+from bot.table.play import recalling
 from bot.table.steps import THROW_ON
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press

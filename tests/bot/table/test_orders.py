@@ -12,8 +12,8 @@ from bot.board.sight import Sight
 from bot.handlers.records import record
 from bot.run.ticker import Ticker
 from bot.table.endings import resigning
-from bot.table.orders import recalling
 from bot.table.pauses import waking
+from bot.table.play import recalling
 from bot.table.steps import BotSeat
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press

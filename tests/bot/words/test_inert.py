@@ -72,8 +72,7 @@ def test_every_name_in_a_text_is_inert_whatever_stands_beside_it(language: str) 
     texts = LIBRARY[language]
     for name in HOSTILE:
         for said in (
-            texts.html("settings-private", name=name, mine="", only_moves="", explained="",
-                       mocked="", reasons="", called=""),
+            texts.html("settings-name", name=name),
             texts.html("games-club", club=name, games="1"),
             texts.html("spoken-unknown", word=name),
         ):  # fmt: skip

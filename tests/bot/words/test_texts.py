@@ -426,7 +426,7 @@ def test_a_name_can_neither_forge_markup_nor_turn_the_line(language: str) -> Non
 def test_own_words_are_set_bare_and_foreign_words_isolated() -> None:
     texts = LIBRARY["ar"]
     assert texts.plain("bot-name", level="مبتدئ") == "\u2067BOT (مبتدئ)\u2069"
-    assert texts.plain("said-language", language="Русский").endswith(": \u2068Русский\u2069.")
+    assert texts.plain("said-set-language", language="Русский").endswith(": \u2068Русский\u2069.")
     assert not OWN & {"name", "loser", "guest", "other", "who", "bot", "language", "chat", "mine"}
 
 

@@ -1,0 +1,144 @@
+"""The table of settings: a line a setting, and what follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from bot.choosing.buttons import SetForChat, SetForMe
+from bot.choosing.settings import SETTINGS, TICK, Setting, SettingsPage, setting
+from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import Keyboard
+from bot.words.library import LANGUAGES
+from storage.rows import Chat, Person
+from tests.bot.handlers.test_game_choice import Desk
+from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
+from tests.bot.kit import Hall
+
+EN = LIBRARY["en"]
+ANNA = Person(1, 11, "Anna")
+CLUB = Chat(2, "group", GROUP)
+OLD = {
+    Kind.LANGUAGE: "language",
+    Kind.ONLY_MOVES: "only-moves",
+    Kind.EXPLAINED: "explained",
+    Kind.CALLED: "called",
+    Kind.CHAT_LANGUAGE: "chat-language",
+    Kind.MOCKED: "mocked",
+    Kind.REASONS: "reasons",
+    Kind.CALLS: "calls",
+}
+"""The kind that each setting's buttons once had."""
+
+
+@pytest.fixture
+async def desk(hall: Hall) -> Desk:
+    return Desk(hall)
+
+
+def names(each: Setting) -> str:
+    return each.name
+
+
+def row_of(each: Setting) -> Person | Chat:
+    return ANNA if each.whose == "person" else CLUB
+
+
+def says(each: Setting, value: str) -> SetForMe | SetForChat:
+    return (SetForMe if each.whose == "person" else SetForChat)(each.name, value)
+
+
+def offered(keys: Keyboard) -> dict[Press, str]:
+    return {key.press: key.text for row in keys for key in row if key.press is not None}
+
+
+def test_there_are_settings_of_people_and_of_chats() -> None:
+    assert {each.whose for each in SETTINGS} == {"person", "chat"}
+
+
+@pytest.mark.parametrize("each", SETTINGS, ids=names)
+def test_a_setting_is_a_field_whose_default_it_can_have(each: Setting) -> None:
+    row = row_of(each)
+    assert each.field in {field.name for field in fields(row)}
+    assert each.value(row, EN) in each.values
+    for value in each.values:
+        kept: Any = {each.field: each.kept(value)}
+        assert each.value(type(row)(**(_of(row) | kept)), EN) == value, "it is read as it was kept"
+
+
+def _of(row: Person | Chat) -> dict[str, Any]:
+    return {field.name: getattr(row, field.name) for field in fields(row)}
+
+
+@pytest.mark.parametrize("each", SETTINGS, ids=names)
+def test_what_is_chosen_has_a_tick_and_whatever_else_may_be_chosen_a_button(each: Setting) -> None:
+    keys = offered(SettingsPage(CLUB, ANNA, EN, EN).keys)
+    chosen = each.value(row_of(each), EN)
+    buttons = {value: keys.get(says(each, value).press()) for value in each.values}
+    if len(each.values) == 2:
+        (words,) = (words for words in buttons.values() if words is not None)
+        assert buttons[chosen] is None, "one button turns it over"
+        assert words.startswith(TICK) == (chosen == "on")
+    else:
+        ticked = [value for value, words in buttons.items() if (words or "").startswith(TICK)]
+        assert ticked == [chosen]
+        assert None not in buttons.values()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_what_everything_is_set_to(language: str) -> None:
+    texts = LIBRARY[language]
+    words = SettingsPage(CLUB, ANNA, texts, texts).words
+    for each in SETTINGS:
+        assert each.line(each.value(row_of(each), texts), texts) in words
+
+
+def test_a_group_has_settings_that_a_private_chat_has_not() -> None:
+    private = Chat(3, "private", 11, 1)
+    here = {press.action for press in offered(SettingsPage(private, ANNA, EN, EN).keys)}
+    for each in SETTINGS:
+        told = any(press.startswith(f"{each.name}.") for press in here)
+        assert told != each.groups_only
+
+
+@pytest.mark.parametrize("each", SETTINGS, ids=names)
+async def test_a_press_sets_it_says_so_and_is_shown_on_the_page(
+    desk: Desk, anna: Person, each: Setting
+) -> None:
+    """Each value in turn, through the press that its button carries."""
+    group = await desk.hall.store.see_chat(GROUP, "group")
+    where = GROUP if each.whose == "chat" else anna.telegram or 0
+    desk.desk = replace(desk.desk, keepers=frozenset({anna.telegram or 0}))
+    for value in reversed(each.values):
+        answer = await desk.tap(anna, where, says(each, value).press())
+        spoken = LIBRARY[value] if each.spoken and each.whose == "person" else EN
+        assert answer == each.said(value, spoken)
+        row: Person | Chat | None = await desk.hall.store.person(anna.id)
+        if each.whose == "chat":
+            row = await desk.hall.store.chat(group.id)
+        assert row is not None
+        assert each.value(row, EN) == value
+
+
+@pytest.mark.parametrize(("kind", "name"), OLD.items())
+async def test_buttons_from_when_each_setting_had_a_kind_of_its_own_still_set_it(
+    desk: Desk, anna: Person, kind: Kind, name: str
+) -> None:
+    each = setting(name, "person") or setting(name, "chat")
+    assert each is not None
+    where = GROUP if each.whose == "chat" else anna.telegram or 0
+    await desk.hall.store.see_chat(GROUP, "group")
+    desk.desk = replace(desk.desk, keepers=frozenset({anna.telegram or 0}))
+    value = each.values[-1]
+    answer = await desk.tap(anna, where, Press(kind, action=value))
+    spoken = LIBRARY[value] if each.spoken and each.whose == "person" else EN
+    assert answer == each.said(value, spoken)
+    refused = await desk.tap(anna, where, Press(kind, action="perhaps"))
+    assert refused == spoken.plain("answer-not-offered")
+
+
+async def test_a_setting_that_there_is_not_is_refused(desk: Desk, anna: Person) -> None:
+    for press in (SetForMe("mocked", "on").press(), SetForMe("shoe", "on").press()):
+        assert await desk.tap(anna, anna.telegram or 0, press) == en("answer-not-offered")
