@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.handlers.routes import COMMANDS
 from games.catalogue import CATALOGUE, RuleSet
 from tests.games.every import same
 from tests.mentions import ROOT, Mention, in_code, in_comments, in_paper, modules
@@ -35,6 +36,12 @@ def test_the_readme_opens_with_the_two_commands() -> None:
     head = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:12]
     assert any(line.startswith("make play") for line in head)
     assert any(line.startswith("make test") for line in head)
+
+
+def test_the_readme_names_every_command_of_the_chat() -> None:
+    told = read(ROOT / "README.md")
+    missing = [name for name in COMMANDS if f"`/{name}`" not in told]
+    assert not missing, "README.md's table of commands wants a line for each of these"
 
 
 def test_the_readme_plays_a_whole_game_in_fifteen_lines() -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from bot.board.buttons import No
 from bot.choosing.buttons import New, OpenRules, RulesInFull, SetForChat, SetForMe
 from bot.handlers.answering import Button
 from bot.handlers.visit import PressVisit
-from bot.telegram.callback_data import BadPress, Kind
+from bot.telegram.callback_data import BadPress, Kind, Press
 from bot.telegram.payloads import Form, Payload
 from bot.telegram.poller import Outcome
 from bot.words.combos import Combo
@@ -27,10 +28,15 @@ class Old:
     says: type[Payload]
     given: Mapping[str, object] = field(default_factory=dict)
 
-    def read(self, action: str) -> Payload | None:
+    def read(self, press: Press) -> Payload | None:
         """What it says; None if that is not this form."""
-        read: Payload | None = self.says.read(action, Form.of(self.text, self.says.fields))
-        return None if read is None else replace(read, **self.given)  # type: ignore[type-var]
+        if press.kind is not self.kind:
+            return None
+        return self.says.by(self._form, press.action, **self.given)
+
+    @cached_property
+    def _form(self) -> Form:
+        return Form.of(self.text, self.says.fields)
 
 
 _FIRST: Final = {"combo": Combo(CATALOGUE[0])}
@@ -66,17 +72,25 @@ class Buttons:
             self.of.setdefault(button.says.kind, []).append(button)
             self._saying[button.says] = button
 
+    def read(self, press: Press) -> Payload | None:
+        """What a press says; None for what no button says (any more)."""
+        return self._pressed(press)[1]
+
     async def answer(self, visit: PressVisit) -> Outcome:
         """Have the press answered."""
-        kind, action = visit.press.kind, visit.press.action
+        button, says = self._pressed(visit.press)
+        return await (button.refused(visit) if says is None else button.answer(visit, says))
+
+    def _pressed(self, press: Press) -> tuple[Button, Payload | None]:
+        """The button, and what it says; the one that refuses what says nothing."""
         for old in self._old:
-            if old.kind is kind and (says := old.read(action)) is not None:
-                return await self._saying[old.says].answer(visit, says)
-        for button in self.of[kind]:
+            if (says := old.read(press)) is not None:
+                return self._saying[old.says], says
+        for button in self.of[press.kind]:
             try:
-                asked = button.says.read(action)
+                asked = button.says.read(press.action)
             except BadPress:
-                return await button.refused(visit)
+                return button, None
             if asked is not None:
-                return await button.answer(visit, asked)
-        return await self.of[kind][0].refused(visit)
+                return button, asked
+        return self.of[press.kind][0], None

@@ -107,22 +107,30 @@ class Payload:
 
     def press(self, game: int = 0, ply: int = 0) -> Press:
         """What the button carries."""
-        said = {name: _written(value) for name, value in vars(self).items() if value is not None}
-        form = next(form for form in self.forms if form.names <= said.keys())
-        return Press(self.kind, game, ply, form.text.format_map(said))
+        said = {name: _written(value) for name, value in vars(self).items()}
+        return Press(self.kind, game, ply, self.form.text.format_map(said))
+
+    @property
+    def form(self) -> Form:
+        """The form in which it is written."""
+        lacks = {name for name, value in vars(self).items() if value is None}
+        return next(form for form in self.forms if not form.names & lacks)
 
     @classmethod
-    def read(cls, action: str, *forms: Form) -> Self | None:
-        """The value that is spelled so, by one of its forms or of those given; None if none fits.
-        `BadPress` where one fits, but stands for nothing (any more)."""
-        for form in forms or cls.forms:
-            try:
-                said = form.read(action)
-            except ValueError as error:
-                raise BadPress(f"{cls.__name__}: {error}") from None
-            if said is not None:
-                return cls(**(dict.fromkeys(cls.fields) | said))
-        return None
+    def read(cls, action: str) -> Self | None:
+        """The value that is spelled so; None if no form fits. `BadPress` where one fits, but stands
+        for nothing (any more)."""
+        read = (cls.by(form, action) for form in cls.forms)
+        return next((value for value in read if value is not None), None)
+
+    @classmethod
+    def by(cls, form: Form, action: str, **given: object) -> Self | None:
+        """The same by that form alone; `given` are fields that it lacks."""
+        try:
+            said = form.read(action)
+        except ValueError as error:
+            raise BadPress(f"{cls.__name__}: {error}") from None
+        return None if said is None else cls(**(dict.fromkeys(cls.fields) | given | said))
 
 
 def _present(kind: Any) -> Any:
@@ -166,4 +174,4 @@ def _written(value: Any) -> Any:
     """A field as its form takes it."""
     if isinstance(value, bool):
         return int(value)
-    return value if isinstance(value, int | str) else value.pack()
+    return value if value is None or isinstance(value, int | str) else value.pack()
