@@ -20,8 +20,15 @@ from pathlib import Path
 
 from bench.startup import disk
 from storage.opening import open_store
+from storage.operations import (
+    AddBoard,
+    AddGame,
+    Raise,
+    Shown,
+    Step,
+)
 from storage.rows import ActionRow, Board, Game, Player
-from storage.store import AddBoard, AddGame, Raise, Shown, Step, Store
+from storage.store import Store
 
 CHATS = 100
 SECONDS = 3.0

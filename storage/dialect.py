@@ -17,37 +17,36 @@ What all of them understand is used as it is: `ON CONFLICT`, windows, recursive 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
+KEPT = 4096
+"""So many statements are kept as they were written."""
 
-@dataclass(frozen=True)
+
 class Dialect:
     """What a database calls otherwise, as patterns and what stands in their place."""
 
-    name: str
-    words: tuple[tuple[str, str], ...]
+    def __init__(self, *words: tuple[str, str]) -> None:
+        self._words = words
+        self._known: dict[str, str] = {}
 
     def written(self, sql: str) -> str:
-        """The statement as this database reads it."""
-        return _written(self, sql)
-
-
-@lru_cache(maxsize=1024)
-def _written(dialect: Dialect, sql: str) -> str:
-    for pattern, word in dialect.words:
-        sql = re.sub(pattern, word, sql)
-    return sql
+        """The statement as this database reads it. What was written is kept: a program has some
+        hundred statements, and asks at each of them."""
+        known = self._known.get(sql)
+        if known is None:
+            known = sql
+            for pattern, word in self._words:
+                known = re.sub(pattern, word, known)
+            if len(self._known) < KEPT:
+                self._known[sql] = known
+        return known
 
 
 SQLITE: Final = Dialect(
-    "sqlite",
-    (
-        (r"\bLEAST\(", "min("),
-        (r"\bGREATEST\(", "max("),
-        (r"\bIS NOT DISTINCT FROM\b", "IS"),
-        (r"/\*by (\w+)\*/", r"INDEXED BY \1"),
-        (r"\bCOPY_MARK\b", "(SELECT user_version FROM pragma_user_version)"),
-    ),
+    (r"\bLEAST\(", "min("),
+    (r"\bGREATEST\(", "max("),
+    (r"\bIS NOT DISTINCT FROM\b", "IS"),
+    (r"/\*by (\w+)\*/", r"INDEXED BY \1"),
+    (r"\bCOPY_MARK\b", "(SELECT user_version FROM pragma_user_version)"),
 )

@@ -13,8 +13,9 @@ from typing import Any, Literal, Protocol, TypeAlias
 import structlog
 
 from storage.dialect import Dialect
+from storage.operations import Value
 from storage.statements import SEEN, Statement, Work
-from storage.store import Held, Seen, Stale, StorageError, Value
+from storage.store import Held, Seen, Stale, StorageError
 
 log = structlog.get_logger(__name__)
 

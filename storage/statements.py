@@ -11,8 +11,8 @@ from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
+from storage.operations import Changes, Value
 from storage.rows import Board, Chat, Game, Person
-from storage.store import Changes, Value
 
 Row = TypeVar("Row")
 
@@ -55,6 +55,11 @@ class Statement(NamedTuple):
     values: tuple[Value, ...]
     rows: int | None
     about: str
+
+
+def of_any(sql: str, *values: Value) -> Statement:
+    """A statement that may change any number of rows, and comes last."""
+    return Statement(REST, sql, values, None, sql)
 
 
 class Plan(NamedTuple):

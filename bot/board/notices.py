@@ -37,8 +37,7 @@ from bot.telegram.wire import (
     WireError,
 )
 from bot.words.names import called
-from storage.rows import Board, Chat, Notice, Person, StaleMessage
-from storage.store import (
+from storage.operations import (
     AddNotice,
     DelayNotice,
     DelayStale,
@@ -47,9 +46,9 @@ from storage.store import (
     KeepNotice,
     Migrate,
     Op,
-    Store,
-    behind,
 )
+from storage.rows import Board, Chat, Notice, Person, StaleMessage
+from storage.store import Store, behind
 
 log = structlog.get_logger(__name__)
 

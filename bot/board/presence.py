@@ -18,8 +18,9 @@ import structlog
 from bot.table.door import Door
 from bot.table.table import Table
 from bot.telegram.wire import ChatLost, Wire, WireError
+from storage.operations import ChangePerson
 from storage.rows import Chat
-from storage.store import ChangePerson, Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -65,8 +65,7 @@ from bot.telegram.wire import (
 from bot.words.library import Library, Texts
 from games.view import BoardView
 from render import Renderer, Sign
-from storage.rows import Board, Chat
-from storage.store import (
+from storage.operations import (
     AddStale,
     ChangeBoard,
     Changes,
@@ -75,11 +74,9 @@ from storage.store import (
     Migrate,
     Op,
     Shown,
-    Stale,
-    StorageError,
-    Store,
-    behind,
 )
+from storage.rows import Board, Chat
+from storage.store import Stale, StorageError, Store, behind
 
 log = structlog.get_logger(__name__)
 

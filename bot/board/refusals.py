@@ -21,8 +21,8 @@ from bot.telegram.wire import (
     TopicGone,
     WireError,
 )
+from storage.operations import Changes
 from storage.rows import Board
-from storage.store import Changes
 
 PICTURE, WORDS, PLAIN, BARE = range(4)
 """The shapes of a board's message: a picture with its caption; a text; one without markup; one

@@ -16,8 +16,12 @@ from bot.table.changes import Answer
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
+from storage.operations import (
+    AddStale,
+    ChangeBoard,
+    Op,
+)
 from storage.rows import Board
-from storage.store import AddStale, ChangeBoard, Op
 
 P = TypeVar("P", bound=Payload)
 Answering: TypeAlias = Callable[[PressVisit, P], Awaitable[Outcome]]

@@ -29,7 +29,7 @@ from bot.telegram.wire import (
     Wire,
     WireError,
 )
-from storage.store import Migrate
+from storage.operations import Migrate
 
 log = structlog.get_logger(__name__)
 

@@ -15,7 +15,7 @@ from bot.table.tapping import explaining
 from bot.telegram.poller import Outcome
 from opponents.weighing import Advice
 from opponents.worker import advising
-from storage.store import ChangePerson
+from storage.operations import ChangePerson
 
 
 async def explain(visit: PressVisit) -> Outcome:

@@ -44,8 +44,8 @@ from bot.words.lexicon import called
 from games.catalogue import rule_set
 from games.core import SwitchError
 from games.fields import switches_of, switches_text
+from storage.operations import Star
 from storage.rows import Favourite
-from storage.store import Star
 
 MOST_STARS = 6
 """Favourites of a chat: above them the rule sets must still be seen. Soft: two who star at once, or

@@ -19,8 +19,8 @@ from bot.words.library import Texts
 from bot.words.names import called
 from bot.words.sides import mark
 from games.core import GameError
+from storage.operations import AddStale
 from storage.rows import Game, Player
-from storage.store import AddStale
 
 Score: TypeAlias = tuple[()] | tuple[str, str]
 """How far each of two is, empty where that is not told."""

@@ -25,7 +25,7 @@ from bot.telegram.poller import Outcome
 from bot.words.combos import GAMES
 from bot.words.lexicon import words_of
 from bot.words.library import Texts
-from storage.store import ChangePerson
+from storage.operations import ChangePerson
 
 
 async def learn(visit: Visit) -> Outcome:

@@ -12,7 +12,11 @@ from bot.handlers.page_turning import show
 from bot.handlers.visit import Desk, Visit
 from bot.table.places import served_again
 from bot.telegram.poller import Outcome
-from storage.store import ChangeChat, ChangePerson, Migrate
+from storage.operations import (
+    ChangeChat,
+    ChangePerson,
+    Migrate,
+)
 
 log = structlog.get_logger(__name__)
 

@@ -14,8 +14,11 @@ from bot.telegram.poller import Outcome
 from bot.words import names
 from bot.words.combos import GAMES
 from bot.words.library import Texts
+from storage.operations import (
+    ChangeChat,
+    ChangePerson,
+)
 from storage.rows import Person
-from storage.store import ChangeChat, ChangePerson
 
 
 async def settings(visit: Visit) -> Outcome:

@@ -19,8 +19,12 @@ from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Key
 from games.core import GameError
+from storage.operations import (
+    AddNotice,
+    Forget,
+    Raise,
+)
 from storage.rows import Game
-from storage.store import AddNotice, Forget, Raise
 
 EVERY = 100_000
 """More games than anybody has open."""

@@ -13,7 +13,7 @@ from bot.handlers.answering import refuse
 from bot.handlers.visit import PressVisit
 from bot.telegram.callback_data import Kind
 from bot.telegram.poller import Outcome
-from storage.store import AddStale
+from storage.operations import AddStale
 
 ON_BOARDS: Final = frozenset((
     Kind.ACT, Kind.TAP, Kind.UNTAP, Kind.PART, Kind.ORDER, Kind.RECALL, Kind.JOIN, Kind.SEATS,

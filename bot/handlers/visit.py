@@ -43,8 +43,14 @@ from bot.telegram.wire import (
 from bot.words import names
 from bot.words.library import Library, Texts
 from render import Renderer
+from storage.operations import (
+    ChangeChat,
+    ChangePerson,
+    DropUpload,
+    KeepUpload,
+)
 from storage.rows import Chat, Person
-from storage.store import ChangeChat, ChangePerson, DropUpload, KeepUpload, Stale, Store
+from storage.store import Stale, Store
 
 log = structlog.get_logger(__name__)
 

@@ -18,7 +18,8 @@ from bot.table.sealed_lists import make
 from bot.table.table import BrokenGame
 from bot.table.tallying import lucks_of, totals_of
 from games.core import GameError
-from storage.store import Store, Tally
+from storage.operations import Tally
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

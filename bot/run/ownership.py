@@ -9,7 +9,11 @@ from __future__ import annotations
 
 import structlog
 
-from storage.store import Adopt, Belong, Store
+from storage.operations import (
+    Adopt,
+    Belong,
+)
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -13,8 +13,12 @@ from typing import Final
 import structlog
 
 from games.fair import commitment
+from storage.operations import (
+    Prolong,
+    PutBack,
+)
 from storage.rows import Copied
-from storage.store import Prolong, PutBack, Stale, Store
+from storage.store import Stale, Store
 
 log = structlog.get_logger(__name__)
 

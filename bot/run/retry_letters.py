@@ -9,8 +9,12 @@ from telegram import Bot, Update
 
 from bot.telegram.letter_bodies import update_of
 from bot.telegram.troubles import Troubles
+from storage.operations import (
+    DropLetter,
+    KeepLetter,
+)
 from storage.rows import Letter
-from storage.store import DropLetter, KeepLetter, Store
+from storage.store import Store
 
 log = structlog.get_logger(__name__)
 

@@ -28,8 +28,9 @@ from bot.telegram.troubles import Troubles, pause_ms
 from games.core import Choose
 from opponents import CAST
 from opponents.worker import choosing
+from storage.operations import ChangeGame
 from storage.rows import Player
-from storage.store import ChangeGame, Stale, Store
+from storage.store import Stale, Store
 
 log = structlog.get_logger(__name__)
 

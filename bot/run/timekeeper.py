@@ -20,7 +20,13 @@ import structlog
 
 from bot.table.book import Book
 from bot.table.invitation import INVITATION_MS
-from storage.store import Back, MoveDue, Present, Prolong, Stale, Store
+from storage.operations import (
+    Back,
+    MoveDue,
+    Present,
+    Prolong,
+)
+from storage.store import Stale, Store
 
 log = structlog.get_logger(__name__)
 

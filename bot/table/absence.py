@@ -18,8 +18,14 @@ from bot.table.lobby import getting_up
 from bot.table.offers import void_together, void_without
 from bot.table.seats import TAKES_OVER, is_lobby
 from bot.table.table import Table
+from storage.operations import (
+    AddNotice,
+    GiveBack,
+    MarkAbsent,
+    Op,
+    TakeOver,
+)
 from storage.rows import Absent, Board, Player
-from storage.store import AddNotice, GiveBack, MarkAbsent, Op, TakeOver
 
 EVERY: Final = 1000
 """More games than anybody has in one chat."""

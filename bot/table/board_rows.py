@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from storage.operations import (
+    AddBoard,
+    AddStale,
+    ChangeBoard,
+    Changes,
+    Op,
+)
 from storage.rows import Board, Chat
-from storage.store import AddBoard, AddStale, ChangeBoard, Changes, Op, Store
+from storage.store import Store
 
 SERVED: Changes = (("parked", False), ("not_before", 0), ("tries", 0))
 """Somebody presses or writes in the chat, so it can be written to again."""

@@ -19,8 +19,12 @@ from bot.table import notice_rows
 from bot.table.changes import Answer, Change, Decide, Decision
 from bot.table.table import BrokenGame, Table, came_by_bookmark, load, shortened
 from games.core import Told
+from storage.operations import (
+    AddNotice,
+    Op,
+)
 from storage.rows import Person
-from storage.store import AddNotice, Op, Seen, Stale, Store
+from storage.store import Seen, Stale, Store
 
 P = ParamSpec("P")
 

@@ -13,8 +13,14 @@ from typing import Any, Concatenate, Literal, ParamSpec, TypeAlias
 
 from bot.table.table import Table, result_text
 from games.core import Over, Told
+from storage.operations import (
+    ChangeGame,
+    Changes,
+    Op,
+    Raise,
+    Sit,
+)
 from storage.rows import Game, Player, Status
-from storage.store import ChangeGame, Changes, Op, Raise, Sit
 
 P = ParamSpec("P")
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.table.changes import Change, Decision, amended, bot_due, differing, ended, shown_again
 from bot.table.seats import TAKES_OVER
 from bot.table.table import Table
+from storage.operations import TakeOver
 from storage.rows import Player
-from storage.store import TakeOver
 
 
 def end(

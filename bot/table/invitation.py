@@ -11,8 +11,15 @@ from bot.table.seats import for_many, may_begin
 from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
+from storage.operations import (
+    AddGame,
+    ChangeGame,
+    Op,
+    PlayedBy,
+    Raise,
+    Sit,
+)
 from storage.rows import Game, Mode, Person, Player
-from storage.store import AddGame, ChangeGame, Op, PlayedBy, Raise, Sit
 
 INVITATION_MS = 7 * 24 * 3600 * 1000
 """An invitation expires after seven days."""

@@ -17,8 +17,8 @@ from bot.table.changes import Answer, Change, Decision, amended, differing, show
 from bot.table.endings import end
 from bot.table.table import Table
 from games.core import Over
+from storage.operations import Op
 from storage.rows import Player
-from storage.store import Op
 
 OfferKind: TypeAlias = Literal["draw", "count", "end"]
 """A draw by agreement; the stones are counted now (seega 3.8); an end without loss, as somebody

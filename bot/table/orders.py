@@ -15,8 +15,8 @@ from bot.table.beforehand import has
 from bot.table.changes import Answer
 from bot.table.table import Table
 from games.core import StandingOrder
+from storage.operations import Instruct
 from storage.rows import Player
-from storage.store import Instruct
 
 
 def order_called(table: Table, name: str) -> StandingOrder[Any] | None:

@@ -10,8 +10,11 @@ from bot.table import notice_rows
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, amended, differing, shown_again, woken
 from bot.table.table import Table
+from storage.operations import (
+    AddNotice,
+    Op,
+)
 from storage.rows import Game
-from storage.store import AddNotice, Op
 
 LIES_MS: Final = 90 * 24 * 3600 * 1000
 """Where nothing has happened for so long the players are asked, and again after as long."""

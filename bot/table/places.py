@@ -9,8 +9,12 @@ from bot.table.board_rows import SERVED, Place, Touch, board_in, brought, new_bo
 from bot.table.book import Book, Result
 from bot.table.changes import Change, Decision, differing, shown_again, woken
 from bot.table.table import Table
+from storage.operations import (
+    ChangeBoard,
+    Op,
+    Raise,
+)
 from storage.rows import Board, Person
-from storage.store import ChangeBoard, Op, Raise
 
 
 async def served_again(book: Book, chat: int) -> None:

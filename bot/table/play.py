@@ -20,8 +20,13 @@ from bot.table.orders import given, order_called, ordered_by, recalled
 from bot.table.steps import Actor, follow, only_moves_played, play_on, refusal, settled, written
 from bot.table.table import Table
 from bot.table.teaching import taught
+from storage.operations import (
+    AddNotice,
+    ChangePerson,
+    Op,
+    Raise,
+)
 from storage.rows import Person
-from storage.store import AddNotice, ChangePerson, Op, Raise
 
 HINT_FROM, HINT_TO = 3, 12
 """A hint under the boards says where people choose whether only moves play themselves. They see it

@@ -13,8 +13,9 @@ from games import fair
 from games.core import GameError
 from games.fields import switches_text
 from games.listing import Listing, Sealed, digest, sealed_by, write_listing
+from storage.operations import List
 from storage.rows import ActionRow, Game, Listed, Player
-from storage.store import List, Stale, Store
+from storage.store import Stale, Store
 
 GRACE_MS: Final = 600_000
 """A day's list is made so long after its end: what ended on it is saved by then."""

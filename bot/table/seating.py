@@ -25,8 +25,16 @@ from bot.table.match import goes_on
 from bot.table.seats import for_many, may_begin
 from bot.table.table import Table
 from bot.table.teaching import with_goal
+from storage.operations import (
+    AddBoard,
+    AddGame,
+    BringWords,
+    MakeReady,
+    Op,
+    TakeReady,
+)
 from storage.rows import Board, Person, Player, Ready
-from storage.store import AddBoard, AddGame, BringWords, MakeReady, Op, Seen, Stale, TakeReady
+from storage.store import Seen, Stale
 
 MOST_OPEN = 20
 """Invitations of one person that may be open at a time."""

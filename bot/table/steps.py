@@ -14,8 +14,12 @@ from bot.table.changes import Answer, bot_due, differences, over_columns
 from bot.table.table import Table, faces_text, moved_bookmark
 from games import fair
 from games.core import Choose, Over, Throw, Told
+from storage.operations import (
+    Op,
+    Raise,
+    Step,
+)
 from storage.rows import ActionRow, Player
-from storage.store import Op, Raise, Step
 
 THROW_ON = "throw-on"
 """What a press asks for that throws until the turn ends; no action is written so."""

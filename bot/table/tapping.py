@@ -17,8 +17,12 @@ from bot.table.changes import Answer, Change, Decision
 from bot.table.picking import Picking, Tapped, picking, shown
 from bot.table.steps import refusal
 from bot.table.table import Table
+from storage.operations import (
+    ChangeBoard,
+    ChangeGame,
+    Op,
+)
 from storage.rows import Board
-from storage.store import ChangeBoard, ChangeGame, Op
 
 Tap: TypeAlias = Callable[[Picking, int, str], Tapped | Answer]
 """What stands as tapped after a press at a ply on the button of that name; or why nothing

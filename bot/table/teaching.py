@@ -16,8 +16,14 @@ from bot.table.picking import tapped_on
 from bot.table.table import Table
 from games.catalogue import CATALOGUE
 from games.core import AnyPlayed, Choose, Over, Throw, Told
+from storage.operations import (
+    ChangeGame,
+    ForgetLessons,
+    Learn,
+    Op,
+)
 from storage.rows import Person
-from storage.store import ChangeGame, ForgetLessons, Learn, Op, Store
+from storage.store import Store
 
 GOAL = "goal"
 """What is noted of whoever has been told the goal of a rule set; no lesson is called so."""

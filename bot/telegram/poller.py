@@ -40,7 +40,8 @@ from bot.telegram.letter_bodies import body_of
 from bot.telegram.outage import Outage
 from bot.telegram.rivals import News, Rivals
 from bot.telegram.updates import read
-from storage.store import DeadLetter, Seen, StorageError, Store
+from storage.operations import DeadLetter
+from storage.store import Seen, StorageError, Store
 
 log = structlog.get_logger(__name__)
 

@@ -22,9 +22,13 @@ from bot.table.table import AnyRules, Table
 from games.catalogue import rule_set
 from games.core import Choose, Over, Throw
 from storage.opening import open_sqlite
+from storage.operations import (
+    ChangePerson,
+    Shown,
+)
 from storage.rows import Chat, Mode, Person
 from storage.sql.store import SqlStore
-from storage.store import ChangePerson, Shown, Store
+from storage.store import Store
 from tests.storage.kit import laid
 
 THIBAULT = rule_set("thibault")

@@ -34,9 +34,7 @@ from games.catalogue import rule_set
 from playground.entities import formatted, units
 from playground.errors import ApiError
 from storage.opening import open_sqlite
-from storage.rows import Chat, Mode, Person
-from storage.sql.store import SqlStore
-from storage.store import (
+from storage.operations import (
     AddGame,
     BringWords,
     ChangeGame,
@@ -51,6 +49,8 @@ from storage.store import (
     TakeOver,
     TakeReady,
 )
+from storage.rows import Chat, Mode, Person
+from storage.sql.store import SqlStore
 from tests.bot.at_once import AtOnce
 from tests.simulation.line import to_json
 from tests.simulation.process import Sketcher

@@ -215,7 +215,7 @@ MUTANTS = (
     # -- boards
     Mutant(
         "does not want boards shown",
-        "storage/sql/compiler.py",
+        "storage/sql/boards.py",
         '            return Plan((("game", game),), (raised,))',
         '            return Plan((("game", game),), (raised,)[:0])',
     ),

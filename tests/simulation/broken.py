@@ -15,8 +15,12 @@ from bot.table.door import Door
 from bot.table.play import Play
 from bot.table.steps import Actor
 from bot.telegram.poller import Poller, Work
+from storage.operations import (
+    Op,
+    Raise,
+    Shown,
+)
 from storage.sql.store import SqlStore
-from storage.store import Op, Raise, Shown
 from tests.simulation.process import Made
 
 

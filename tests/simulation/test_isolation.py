@@ -13,8 +13,11 @@ import pytest
 
 from bot.telegram.callback_data import Kind, Press
 from storage.opening import open_sqlite
+from storage.operations import (
+    AddBoard,
+    AddNotice,
+)
 from storage.rows import Board, Notice
-from storage.store import AddBoard, AddNotice
 from tests.simulation.crowd import FRIEND, GROUP, MALLORY, PRESSES, Crowd, Worst, measured
 
 TWICE = 2.0

@@ -15,7 +15,7 @@ from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from games.catalogue import CATALOGUE
 from storage.opening import open_sqlite
-from storage.store import ChangePerson
+from storage.operations import ChangePerson
 from tests.bot.kit import aside
 from tests.simulation.disk import Disk
 from tests.simulation.line import Line

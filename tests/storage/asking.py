@@ -13,20 +13,20 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from storage.engines.sqlite.engine import SqliteEngine
-from storage.rows import ActionRow, Board, Chat, Game, Person
-from storage.sql.compiler import Doing, compiled
-from storage.sql.store import SqlStore
-from storage.statements import CHANGEABLE, Work, seen
-from storage.store import (
+from storage.operations import (
     ChangeBoard,
     ChangeChat,
     ChangeGame,
     ChangePerson,
     Changes,
     Step,
-    Store,
     Value,
 )
+from storage.rows import ActionRow, Board, Chat, Game, Person
+from storage.sql.compiler import Doing, compiled
+from storage.sql.store import SqlStore
+from storage.statements import CHANGEABLE, Work, seen
+from storage.store import Store
 from tests.storage.kit import laid
 
 OF_TABLE = {

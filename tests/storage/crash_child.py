@@ -7,7 +7,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from storage.store import Raise, Store
+from storage.operations import Raise
+from storage.store import Store
 from tests.storage.kit import opened, step
 
 

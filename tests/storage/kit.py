@@ -15,8 +15,15 @@ from typing import Any
 from storage.engines.sqlite.connections import Connection, connect
 from storage.engines.sqlite.migrate import migrate
 from storage.opening import open_sqlite
+from storage.operations import (
+    AddBoard,
+    AddGame,
+    AddNotice,
+    Op,
+    Step,
+)
 from storage.rows import ActionRow, Board, Chat, Game, Notice, Person, Player
-from storage.store import AddBoard, AddGame, AddNotice, Op, Step, Store
+from storage.store import Store
 
 Opener = Callable[[Path], Awaitable[Store]]
 

@@ -15,7 +15,11 @@ from storage.engines.sqlite.contents import contents
 from storage.engines.sqlite.copying import KEPT
 from storage.engines.sqlite.migrate import migrate, migrations
 from storage.opening import open_sqlite
-from storage.store import Belong, ChangeGame, StorageError
+from storage.operations import (
+    Belong,
+    ChangeGame,
+)
+from storage.store import StorageError
 from tests.storage.kit import opened, step
 
 NEWEST = migrations()[-1].version

@@ -9,8 +9,15 @@ from pathlib import Path
 import pytest
 
 from storage.engines.sqlite.dead_letters import ask_again, letter, letters
+from storage.operations import (
+    DeadLetter,
+    DropLetter,
+    Forget,
+    KeepLetter,
+    Migrate,
+)
 from storage.rows import Letter
-from storage.store import DeadLetter, DropLetter, Forget, KeepLetter, Migrate, StorageError
+from storage.store import StorageError
 from tests.storage.kit import opened
 
 

@@ -13,8 +13,8 @@ from storage.engines.sqlite.connections import Connection, InlineReading, connec
 from storage.engines.sqlite.faults import fault
 from storage.engines.sqlite.transactions import SHORT
 from storage.opening import open_sqlite
+from storage.operations import MakeReady
 from storage.rows import Ready
-from storage.store import MakeReady
 from tests.storage.kit import Recording
 
 

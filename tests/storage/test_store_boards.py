@@ -7,12 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.rows import Board, Notice, StaleMessage
-from storage.statements import UnknownColumn
-from storage.store import (
-    DELETED_MS,
-    EACH,
-    WINDOW,
+from storage.operations import (
     AddBoard,
     AddStale,
     ChangeBoard,
@@ -28,9 +23,10 @@ from storage.store import (
     Migrate,
     Raise,
     Shown,
-    Stale,
-    behind,
 )
+from storage.rows import Board, Notice, StaleMessage
+from storage.statements import UnknownColumn
+from storage.store import DELETED_MS, EACH, WINDOW, Stale, behind
 from tests.storage.kit import Kit, opened
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.rows import Board
-from storage.store import (
+from storage.operations import (
     AddStale,
     Adopt,
     Belong,
@@ -17,8 +16,9 @@ from storage.store import (
     KeepUpload,
     Present,
     Shown,
-    Stale,
 )
+from storage.rows import Board
+from storage.store import Stale
 from tests.storage.kit import Kit, step
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.store import (
+from storage.operations import (
     AddBoard,
     ChangeBoard,
     ChangeGame,
@@ -18,10 +18,8 @@ from storage.store import (
     DropUpload,
     KeepUpload,
     Raise,
-    Seen,
-    Stale,
-    StorageError,
 )
+from storage.store import Seen, Stale, StorageError
 from tests.storage.kit import Kit, fates, opened, recorded, step
 
 

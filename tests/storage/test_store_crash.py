@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage.engines.sqlite.backup import verify
-from storage.store import Step
+from storage.operations import Step
 from tests.storage.kit import action, opened
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,8 @@ from structlog.testing import capture_logs
 from storage.engines.sqlite.connections import Connection, connect
 from storage.engines.sqlite.faults import SHARED, no_room
 from storage.opening import open_sqlite
-from storage.store import Held, KeepUpload, StorageError, Store
+from storage.operations import KeepUpload
+from storage.store import Held, StorageError, Store
 from tests.storage.kit import Kit, closing_after, fates, opened, recorded, step
 
 

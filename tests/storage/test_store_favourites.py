@@ -10,8 +10,14 @@ from typing import TypeAlias
 import pytest
 
 from storage.engines.sqlite.migrate import migrate, migrations
+from storage.operations import (
+    AddGame,
+    Migrate,
+    PlayedBy,
+    Star,
+)
 from storage.rows import Favourite
-from storage.store import AddGame, Migrate, PlayedBy, Seen, Stale, Star
+from storage.store import Seen, Stale
 from tests.storage.kit import Kit, opened
 
 Times: TypeAlias = tuple[int | None, int | None]

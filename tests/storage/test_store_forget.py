@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from storage.opening import open_sqlite
-from storage.rows import Chat, Notice, Person, Player, Ready
-from storage.store import (
+from storage.operations import (
     AddNotice,
     AddStale,
     ChangeChat,
@@ -23,6 +22,7 @@ from storage.store import (
     Star,
     TakeOver,
 )
+from storage.rows import Chat, Notice, Person, Player, Ready
 from tests.storage.filled import USER, columns, filled, standing, tables
 from tests.storage.kit import Kit, closing_after, laid, step
 

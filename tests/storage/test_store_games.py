@@ -7,9 +7,7 @@ from typing import Any
 
 import pytest
 
-from storage.rows import Game, Player
-from storage.statements import UnknownColumn
-from storage.store import (
+from storage.operations import (
     AddGame,
     ChangeGame,
     GiveBack,
@@ -17,10 +15,12 @@ from storage.store import (
     MarkAbsent,
     Raise,
     Sit,
-    Stale,
     Step,
     TakeOver,
 )
+from storage.rows import Game, Player
+from storage.statements import UnknownColumn
+from storage.store import Stale
 from tests.storage.kit import Kit, action, opened, step
 
 

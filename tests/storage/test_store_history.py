@@ -13,8 +13,7 @@ import pytest
 
 from storage.engines.sqlite.connections import Connection, connect
 from storage.opening import open_sqlite
-from storage.rows import Game, Notice
-from storage.store import (
+from storage.operations import (
     AddNotice,
     AddStale,
     ChangeBoard,
@@ -37,6 +36,7 @@ from storage.store import (
     Star,
     TakeOver,
 )
+from storage.rows import Game, Notice
 from tests.storage.kit import Kit, closing_after, step
 
 FEW, MANY = 30, 3000

@@ -21,7 +21,8 @@ from storage.engines.sqlite.migrate import (
     statements,
 )
 from storage.opening import open_sqlite
-from storage.store import ChangeBoard, StorageError
+from storage.operations import ChangeBoard
+from storage.store import StorageError
 
 ONE = Migration(1, 1, "CREATE TABLE a (x INTEGER);\nINSERT INTO a VALUES (1);\n")
 ADDS = Migration(2, 1, "ALTER TABLE a ADD COLUMN y INTEGER;\n")

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from storage.operations import Step
 from storage.packing import pack, unpack
 from storage.rows import ActionRow
 from storage.sql.store import SqlStore
-from storage.store import Step, StorageError
+from storage.store import StorageError
 from tests.storage.kit import Kit, action, opened
 
 LATER = 10**15

@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.rows import Person
-from storage.statements import UnknownColumn
-from storage.store import (
+from storage.operations import (
     AddStale,
     ChangeBoard,
     ChangeChat,
@@ -18,8 +16,10 @@ from storage.store import (
     ForgetLessons,
     Learn,
     Migrate,
-    Stale,
 )
+from storage.rows import Person
+from storage.statements import UnknownColumn
+from storage.store import Stale
 from tests.storage.kit import Kit, opened
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage.engines.sqlite.backup import backup, restore
-from storage.rows import Copied, Player, Ready
-from storage.store import (
+from storage.operations import (
     AddStale,
     Belong,
     ChangeGame,
@@ -18,8 +17,9 @@ from storage.store import (
     PutBack,
     Shown,
     Sit,
-    Stale,
 )
+from storage.rows import Copied, Player, Ready
+from storage.store import Stale
 from tests.storage.kit import Kit, opened, step
 
 OLD, NEW = bytes(32), bytes([7]) * 32

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from storage.operations import (
+    BringWords,
+    MakeReady,
+    TakeReady,
+)
 from storage.rows import Chat, Ready
-from storage.store import BringWords, MakeReady, Seen, Stale, TakeReady
+from storage.store import Seen, Stale
 from tests.storage.kit import Kit, fates, opened
 
 SECRET, OTHER = bytes(32), bytes(range(32))

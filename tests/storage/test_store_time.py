@@ -7,8 +7,17 @@ from dataclasses import replace
 
 import pytest
 
+from storage.operations import (
+    Back,
+    ChangeBoard,
+    ChangeGame,
+    MoveDue,
+    Present,
+    Prolong,
+    Shown,
+)
 from storage.rows import StaleMessage
-from storage.store import Back, ChangeBoard, ChangeGame, MoveDue, Present, Prolong, Shown, Stale
+from storage.store import Stale
 from tests.storage.kit import Kit
 
 HOUR, DAY = 3_600_000, 24 * 3_600_000

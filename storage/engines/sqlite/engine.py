@@ -27,8 +27,9 @@ from storage.engines.sqlite.connections import (
 from storage.engines.sqlite.faults import fault
 from storage.engines.sqlite.file import not_opened, prepare, readable
 from storage.engines.sqlite.transactions import Transactions
+from storage.operations import Value
 from storage.statements import Work
-from storage.store import Held, StorageError, Value
+from storage.store import Held, StorageError
 
 READERS: Final = 2
 

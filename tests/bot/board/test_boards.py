@@ -11,8 +11,13 @@ from bot.board.reconciler import NETWORK_MS, TRIED
 from bot.board.refusals import EAGER_MS, FIRST_HEAL_MS, MAX_RETRY_MS, RETRY_MS, TRIES
 from bot.table.board_rows import afresh
 from bot.telegram.wire import ChatLost, Later, NoPictures, Refused, TopicClosed, TopicGone
+from storage.operations import (
+    ChangeBoard,
+    Op,
+    Raise,
+)
 from storage.rows import Board
-from storage.store import ChangeBoard, Op, Raise, StorageError
+from storage.store import StorageError
 from tests.bot.board.office import FIRST, REFUSED, Office
 from tests.bot.kit import Hall, step
 from tests.simulation.broken import Around

@@ -20,8 +20,8 @@ from bot.words.library import LANGUAGES, Texts
 from bot.words.sides import mark
 from games.core import Choose, Over, Throw, Told
 from games.hyena.sets.hyena import HYENA
+from storage.operations import ChangePerson
 from storage.rows import Person
-from storage.store import ChangePerson
 from tests.bot.handlers.test_visits import LIBRARY
 from tests.bot.kit import Hall, plain, seen, step
 

@@ -18,8 +18,8 @@ from bot.words.library import LANGUAGES, Texts
 from games.catalogue import rule_set
 from games.core import Choose
 from opponents.reasons import reason
+from storage.operations import ChangeChat
 from storage.rows import Person
-from storage.store import ChangeChat
 from tests.bot.board.shown import board_of, game, played, ways
 from tests.bot.board.test_heights import fights
 from tests.bot.handlers.test_game_choice import Desk

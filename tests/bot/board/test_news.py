@@ -22,8 +22,12 @@ from bot.words.library import LANGUAGES
 from bot.words.sides import mark
 from games.core import Over
 from games.hyena.sets.hyena import HYENA
+from storage.operations import (
+    ChangeBoard,
+    ChangeChat,
+    Shown,
+)
 from storage.rows import Chat, Person
-from storage.store import ChangeBoard, ChangeChat, Shown
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, Office
 from tests.bot.hunt import before_the_meal, hunting, news_of

@@ -6,8 +6,14 @@ import pytest
 
 from bot.board.notices import MAX_PAUSE_MS, PAUSE_MS, TRIES
 from bot.telegram.wire import Later, Refused, TopicGone, Unknown
+from storage.operations import (
+    AddNotice,
+    AddStale,
+    ChangeBoard,
+    Op,
+)
 from storage.rows import Notice, StaleMessage
-from storage.store import AddNotice, AddStale, ChangeBoard, Op, StorageError
+from storage.store import StorageError
 from tests.bot.board.office import FIRST, REFUSED, Office
 from tests.bot.kit import Hall
 from tests.simulation.broken import Around

@@ -17,8 +17,11 @@ from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Report, Troubles
 from bot.telegram.wire import Refused, Unknown, WireError
+from storage.operations import (
+    AddNotice,
+    ChangeGame,
+)
 from storage.rows import Board, Person
-from storage.store import AddNotice, ChangeGame
 from tests.bot.handlers.test_visits import LIBRARY, Office, Told
 from tests.bot.kit import Hall
 from tests.render.looking import renderer

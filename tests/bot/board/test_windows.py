@@ -8,8 +8,13 @@ from random import Random
 
 from bot.run.ticker import Ticker
 from bot.telegram.wire import Keyboard, Later, Picture, Sent
+from storage.operations import (
+    AddBoard,
+    AddNotice,
+    ChangeGame,
+)
 from storage.rows import Board, Notice, Person
-from storage.store import WINDOW, AddBoard, AddNotice, ChangeGame
+from storage.store import WINDOW
 from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import Office, Told
 from tests.bot.kit import Hall, steady

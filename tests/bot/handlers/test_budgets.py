@@ -28,8 +28,11 @@ from bot.telegram.callback_data import Kind, Press
 from bot.telegram.limits import Limits, Rate
 from bot.telegram.poller import Outcome
 from bot.words.library import LANGUAGES
+from storage.operations import (
+    Op,
+    Raise,
+)
 from storage.rows import Person
-from storage.store import Op, Raise
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, Office, en
 from tests.bot.kit import Hall, make_door, seen
 

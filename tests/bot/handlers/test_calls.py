@@ -15,15 +15,15 @@ from bot.table.picking import Tapped
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from games.catalogue import rule_set
-from storage.rows import Board, Calling, Person
-from storage.store import (
-    DELETED_MS,
+from storage.operations import (
     ChangeBoard,
     ChangeChat,
     ChangePerson,
     Migrate,
     Shown,
 )
+from storage.rows import Board, Calling, Person
+from storage.store import DELETED_MS
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
 from tests.bot.kit import Hall, actor, plain, seen, step

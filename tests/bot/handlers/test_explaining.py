@@ -17,8 +17,8 @@ from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw
+from storage.operations import Shown
 from storage.rows import Person
-from storage.store import Shown
 from tests.bot.board.shown import game
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en

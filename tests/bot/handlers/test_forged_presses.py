@@ -17,8 +17,8 @@ from bot.table.endings import resigning
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Keyboard, Picture, Sent
+from storage.operations import Shown
 from storage.rows import Person
-from storage.store import Shown
 from tests.bot.handlers.test_visits import ELSEWHERE, Office, Told, en
 from tests.bot.kit import Hall, seen
 

@@ -18,8 +18,12 @@ from bot.words.combos import GAMES, Combo, unpack
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
 from games.fields import switches_text
+from storage.operations import (
+    ChangePerson,
+    PlayedBy,
+    Star,
+)
 from storage.rows import Person
-from storage.store import ChangePerson, PlayedBy, Star
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, Office, Told, en
 from tests.bot.kit import Hall
 

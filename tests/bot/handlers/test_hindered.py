@@ -10,8 +10,11 @@ from bot.board.answers import MAX_ANSWER
 from bot.handlers.hindered import TOLD_S, Elsewhere, lasting, with_hindrance
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import ChatClosed, Later
+from storage.operations import (
+    ChangeBoard,
+    ChangePerson,
+)
 from storage.rows import Person
-from storage.store import ChangeBoard, ChangePerson
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, Office
 from tests.bot.kit import Hall
 

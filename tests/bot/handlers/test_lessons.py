@@ -9,8 +9,11 @@ from bot.choosing.lessons import COURSES
 from bot.handlers import lessons
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
+from storage.operations import (
+    ChangePerson,
+    Learn,
+)
 from storage.rows import Person
-from storage.store import ChangePerson, Learn
 from tests.bot.handlers.test_game_choice import HOME, Desk, last
 from tests.bot.handlers.test_visits import GROUP, LIBRARY
 from tests.bot.kit import Hall

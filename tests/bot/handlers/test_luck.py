@@ -13,8 +13,8 @@ from bot.table.tallying import Fortune, fortunes, spread
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.core import Throw
+from storage.operations import ChangePerson
 from storage.rows import Person
-from storage.store import ChangePerson
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import LIBRARY
 from tests.bot.kit import Hall, played, seen

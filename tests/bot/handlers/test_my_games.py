@@ -12,8 +12,14 @@ from bot.table.endings import cancelling, resigning
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key
 from bot.words.library import LANGUAGES
+from storage.operations import (
+    AddBoard,
+    ChangeBoard,
+    ChangeChat,
+    Migrate,
+    Shown,
+)
 from storage.rows import Board, Person
-from storage.store import AddBoard, ChangeBoard, ChangeChat, Migrate, Shown
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, LIBRARY, en
 from tests.bot.kit import Hall, actor, plain, seen, step

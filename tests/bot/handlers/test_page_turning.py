@@ -14,8 +14,11 @@ from bot.handlers.page_turning import turn
 from bot.handlers.visit import PressVisit
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import FileGone, Keyboard, MessageGone, Picture, Sent, WireError
+from storage.operations import (
+    KeepUpload,
+    Shown,
+)
 from storage.rows import Person
-from storage.store import KeepUpload, Shown
 from tests.bot.handlers.test_visits import LIBRARY, Office, Told
 from tests.bot.kit import Hall
 

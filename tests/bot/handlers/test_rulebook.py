@@ -14,8 +14,11 @@ from bot.words.combos import GAMES, Combo, code
 from bot.words.lexicon import called
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
+from storage.operations import (
+    ChangePerson,
+    Shown,
+)
 from storage.rows import Person
-from storage.store import ChangePerson, Shown
 from tests.bot.handlers.test_game_choice import HOME, NETS, Desk, last
 from tests.bot.handlers.test_visits import LIBRARY, en
 from tests.bot.kit import Hall, seen

@@ -39,8 +39,12 @@ from bot.telegram.wire import (
     WireError,
 )
 from bot.words.library import Library
+from storage.operations import (
+    AddNotice,
+    ChangeBoard,
+    Shown,
+)
 from storage.rows import Notice, Person
-from storage.store import AddNotice, ChangeBoard, Shown
 from tests.bot.at_once import AtOnce
 from tests.bot.kit import Hall, aside, seen
 from tests.render.looking import renderer

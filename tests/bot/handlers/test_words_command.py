@@ -17,8 +17,8 @@ from bot.words.library import LANGUAGES
 from bot.words.own_words import MAX_LENGTH
 from games import fair
 from games.hyena.sets.hyena import HYENA
+from storage.operations import Shown
 from storage.rows import Mode, Person
-from storage.store import Shown
 from tests.bot.handlers.test_visits import BOT, GROUP, LIBRARY
 from tests.bot.handlers.test_written_moves import FORWARDED, Writing
 from tests.bot.kit import THIBAULT, Hall, plain, seen

@@ -18,8 +18,12 @@ from bot.table.picking import picking, tapped
 from bot.table.table import AnyRules, BrokenGame, Table
 from bot.words.library import Library
 from games.catalogue import rule_set
+from storage.operations import (
+    ChangeBoard,
+    ChangeGame,
+    Shown,
+)
 from storage.rows import Board, Person
-from storage.store import ChangeBoard, ChangeGame, Shown
 from tests.bot.handlers.test_visits import BOT, GROUP, Office
 from tests.bot.kit import Hall, actor, plain, seen, step
 

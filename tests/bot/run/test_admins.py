@@ -8,7 +8,7 @@ from functools import partial
 from bot.run.admins import tell_admins, tell_of_rivals
 from bot.run.serve import look_after
 from bot.telegram.troubles import FEW
-from storage.store import ChangePerson
+from storage.operations import ChangePerson
 from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall
 

@@ -12,8 +12,11 @@ from bot.run.retry_letters import LetterRetry
 from bot.telegram.letter_bodies import body_of, command, update_of
 from bot.telegram.poller import Poller, Receipts
 from storage.engines.sqlite.dead_letters import ask_again, letters
+from storage.operations import (
+    ChangePerson,
+    DeadLetter,
+)
 from storage.rows import Letter, Person
-from storage.store import ChangePerson, DeadLetter
 from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall
 

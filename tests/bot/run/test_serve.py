@@ -14,7 +14,7 @@ from bot.run.serve import serve, served_lately, spawning
 from bot.run.settings import Settings, read_settings
 from bot.telegram.troubles import Troubles
 from storage.engines.sqlite.lock import ServerLock
-from storage.store import Present
+from storage.operations import Present
 from tests.bot.kit import Hall
 
 

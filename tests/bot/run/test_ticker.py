@@ -16,8 +16,9 @@ from bot.table.table import Table
 from bot.telegram.troubles import Report
 from games.core import Over, Throw
 from games.hyena.sets.hyena import HYENA
+from storage.operations import ChangeGame
 from storage.rows import Person
-from storage.store import ChangeGame, StorageError
+from storage.store import StorageError
 from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall, actor, first_action, seen, steady, step

@@ -35,9 +35,17 @@ from bot.telegram.sender import Sender
 from bot.telegram.wire import Sent
 from bot.words.library import LANGUAGES
 from storage.opening import open_sqlite
+from storage.operations import (
+    AddStale,
+    Back,
+    ChangeBoard,
+    ChangeChat,
+    DelayStale,
+    Present,
+    Shown,
+)
 from storage.rows import Board
 from storage.sql.store import SqlStore
-from storage.store import AddStale, Back, ChangeBoard, ChangeChat, DelayStale, Present, Shown
 from tests.bot import kit
 from tests.bot.at_once import AtOnce
 from tests.bot.handlers.test_forged_presses import Ears

@@ -30,8 +30,8 @@ from games.core import Over
 from games.hyena.sets.hyena import HYENA
 from games.proof import verify
 from games.senet.sets.glebsite import GLEBSITE
+from storage.operations import ChangePerson
 from storage.rows import Notice, Person
-from storage.store import ChangePerson
 from tests.bot.kit import START_MS, Hall, seen, step
 from tests.bot.table.test_games_of_many import game, seat_of, until
 from tests.bot.table.test_offers import answer, offered

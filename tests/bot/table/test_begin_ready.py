@@ -18,9 +18,10 @@ from bot.table.table import AnyRules, Table
 from games import fair
 from games.catalogue import rule_set
 from games.core import Throw
+from storage.operations import AddGame
 from storage.rows import Game, Mode, Person, Ready
 from storage.sql.store import SqlStore
-from storage.store import AddGame, Stale
+from storage.store import Stale
 from tests.bot.kit import THIBAULT, Hall, make_door, played, seen, step
 from tests.simulation.broken import Around
 

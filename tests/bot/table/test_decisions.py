@@ -16,8 +16,13 @@ from bot.table.pauses import leaving, waking
 from bot.table.table import AnyRules, Table
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Over
+from storage.operations import (
+    ChangeGame,
+    Raise,
+    Sit,
+    TakeOver,
+)
 from storage.rows import Chat, Mode, Person, Player
-from storage.store import ChangeGame, Raise, Sit, TakeOver
 
 ANNA, BORIS, CARLA = (Person(number, number, name) for number, name in enumerate("ABC", 1))
 NOW = 1_790_000_000_000

@@ -15,8 +15,14 @@ from bot.table.steps import BotSeat
 from bot.table.table import BrokenGame, Table
 from games import fair
 from games.core import Choose, Over, Throw
+from storage.operations import (
+    ChangeGame,
+    ChangePerson,
+    Op,
+    Shown,
+)
 from storage.rows import Person
-from storage.store import ChangeGame, ChangePerson, Op, Shown, StorageError
+from storage.store import StorageError
 from tests.bot.kit import Hall, actor, first_action, make_door, played, seen, step
 from tests.simulation.broken import Around
 

@@ -15,8 +15,8 @@ from bot.telegram.callback_data import Kind, Press
 from games import fair
 from games.core import Over
 from games.hyena.sets.hyena import HYENA
+from storage.operations import Shown
 from storage.rows import Person
-from storage.store import Shown
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP, en
 from tests.bot.kit import Hall, played, seen

@@ -37,8 +37,8 @@ from games.hyena.sets.hyena import HYENA
 from games.senet.rules import Senet
 from games.senet.sets.thibault import THIBAULT as SENET
 from games.senet.state import State
+from storage.operations import Shown
 from storage.rows import Person
-from storage.store import Shown
 from tests.bot.handlers.test_game_choice import Desk
 from tests.bot.handlers.test_visits import GROUP
 from tests.bot.kit import NAMES, Hall, actor, plain, seen, step

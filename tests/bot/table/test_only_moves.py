@@ -20,8 +20,8 @@ from bot.telegram.callback_data import Kind
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Choose, Over, Throw, legal_actions
+from storage.operations import ChangePerson
 from storage.rows import Person
-from storage.store import ChangePerson
 from tests.bot.kit import NAMES, Hall, actor, first_action, open_hall, seen
 
 LIBRARY = Library()

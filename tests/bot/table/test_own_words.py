@@ -19,8 +19,8 @@ from games import fair
 from games.hyena.sets.hyena import HYENA
 from games.proof import verify
 from games.record import read_record, write_record
+from storage.operations import Forget
 from storage.rows import Mode, Person
-from storage.store import Forget
 from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen
 
 LIBRARY = Library()

@@ -10,8 +10,8 @@ from bot.table.endings import expiring, resigning, withdrawing
 from bot.table.invitation import INVITATION_MS
 from games import fair
 from games.core import Throw
+from storage.operations import Shown
 from storage.rows import Person
-from storage.store import Shown
 from tests.bot.kit import Hall, seen
 
 

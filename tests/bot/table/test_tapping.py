@@ -16,8 +16,13 @@ from bot.table.tapping import tapping, turning, untapping
 from bot.telegram.callback_data import Kind, Press
 from games.catalogue import rule_set
 from games.core import Choose, Over
+from storage.operations import (
+    AddBoard,
+    ChangeBoard,
+    ChangeGame,
+    Shown,
+)
 from storage.rows import Board, Person
-from storage.store import AddBoard, ChangeBoard, ChangeGame, Shown
 from tests.bot.handlers.test_visits import LIBRARY, Office
 from tests.bot.kit import Hall, actor, seen, step
 

@@ -18,8 +18,11 @@ from bot.table.teaching import GOAL, forgotten, goal_told, lesson_told
 from games.catalogue import CATALOGUE
 from games.core import Over, Told
 from games.senet.sets.tait import TAIT
+from storage.operations import (
+    ChangePerson,
+    Learn,
+)
 from storage.rows import Person
-from storage.store import ChangePerson, Learn
 from tests.bot.kit import NAMES, THIBAULT, Hall, seen, step
 from tests.bot.wording import LIBRARY, every_language
 

@@ -16,8 +16,8 @@ from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw, Told, legal_actions, lookup
 from games.hyena.sets.hyena import HYENA
+from storage.operations import ChangePerson
 from storage.rows import Person
-from storage.store import ChangePerson
 from tests.bot.kit import NAMES, Hall, actor, first_action, plain, seen, step
 
 LIBRARY = Library()

@@ -1,0 +1,499 @@
+"""What may be written: operations, handed to :meth:`storage.store.Store.commit` together.
+
+Those of one call become durable together or not at all. `Stale` in a docstring is what the call
+raises when a row was no longer as the operation expected it; then nothing of it is written.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from storage.rows import (
+    Absent,
+    ActionRow,
+    Board,
+    Copied,
+    Game,
+    Listed,
+    Luck,
+    Notice,
+    Player,
+    Ready,
+    Status,
+    Total,
+)
+
+Value: TypeAlias = int | str | bytes | None
+Changes: TypeAlias = tuple[tuple[str, Value], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddGame:
+    """A new game with those who sit down at once; `Stale` if it is the next of a match that goes on
+    another way already."""
+
+    game: Game
+    players: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MakeReady:
+    """A chat's next game is made ready; nothing happens if one is, unless its number was given to
+    another game meanwhile."""
+
+    ready: Ready
+
+
+@dataclass(frozen=True, slots=True)
+class BringWords:
+    """Words are brought to the game made ready in a chat; `Stale` unless it is still this one."""
+
+    chat: int
+    game: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeReady:
+    """The game made ready in a chat begins; `Stale` unless it is still this one, with these
+    words."""
+
+    chat: int
+    game: int
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Who sits at an open game from now on, in joining order, with the seats of the lot if it is to
+    begin. Game's `sitting` goes up by one; `Stale` unless it was `sitting` and the game is open."""
+
+    game: int
+    sitting: int
+    players: tuple[Player, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Instruct:
+    """What is now played for `person`, joiner `number`; `Stale` if they do not sit there."""
+
+    game: int
+    number: int
+    person: int
+    orders: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """The BOT `bot` sits where `person` sat, joiner `number`; `Stale` if they do not sit there.
+    Until they are back if they are `absent`, else for good."""
+
+    game: int
+    number: int
+    person: int
+    bot: str
+    absent: Absent = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkAbsent:
+    """Whether `person`, joiner `number`, cannot act there; `Stale` if they do not sit there."""
+
+    game: int
+    number: int
+    person: int
+    absent: Absent
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """The BOT that sits for `person`, joiner `number`, until they are back gives the seat back;
+    `Stale` if it does not sit there."""
+
+    game: int
+    number: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One committed step of a game: its actions in ply order from `ply` on, and what they led to.
+
+    `Stale` unless the game is `playing` and at `ply`. `changes` are further columns of the game
+    (position, throws, bot_due_at, status and result at the end, ...); ply is raised by the number
+    of actions.
+    """
+
+    game: int
+    ply: int
+    actions: tuple[ActionRow, ...]
+    changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeGame:
+    """Change a game's columns; `Stale` unless it has one of `statuses` (and `ply`, if given)."""
+
+    game: int
+    statuses: tuple[Status, ...]
+    changes: Changes
+    ply: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """Every board of the game that is not parked wants showing again (`wanted + 1`)."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddBoard:
+    """A new board. Its message is taken over only if the chat still has `address` (if given): a
+    group may have become a supergroup since, with messages of its own."""
+
+    board: Board
+    address: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeBoard:
+    """Change a board's columns. With `raise_` it also wants showing again (`wanted + 1`)."""
+
+    board: int
+    changes: Changes
+    raise_: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Message `message` now shows the board as of `wanted`; never goes back. Clears `tries`.
+
+    Without effect while that message is to lose its keyboard (somebody asked for a fresh board
+    while this one was being edited), and unless the board's chat still has `address`, if given (a
+    message of a group that became a supergroup is none of the supergroup's).
+    """
+
+    board: int
+    wanted: int
+    message: int
+    address: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePerson:
+    """Change a person's columns."""
+
+    person: int
+    changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Nothing says any more who a person is, what they chose and what they were told: their row is
+    emptied but for its number, which stands in their games; so is their own chat. Words of their
+    own that they brought to throws go; a game's salt keeps their digest. Dead letters in which
+    `user`, their id at Telegram, stands go, too. Harmless when repeated."""
+
+    person: int
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A person has been told a lesson of a rule set. Harmless when repeated."""
+
+    person: int
+    rules: str
+    lesson: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetLessons:
+    """A person is to be told the lessons of a rule set again, or of all (`rules` None)."""
+
+    person: int
+    rules: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeChat:
+    """Change a chat's columns (`language`, `mocked`, `calls`, `title`, `reasons`)."""
+
+    chat: int
+    changes: Changes
+
+
+@dataclass(frozen=True, slots=True)
+class Star:
+    """Rules become a favourite of a chat at that time, or none any more (`at` None)."""
+
+    chat: int
+    rules: str
+    switches: str
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBy:
+    """A game by these rules began in a chat at that time. The last ones are kept, and the
+    favourites."""
+
+    chat: int
+    rules: str
+    switches: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Migrate:
+    """A group became a supergroup: its address changes, its boards lose their messages and want
+    sending anew. If both addresses are known already, the old chat's games and boards move over.
+    Harmless when repeated."""
+
+    old: int
+    new: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddNotice:
+    """A short message is owed."""
+
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class DropNotice:
+    """It was sent, or can never be."""
+
+    notice: int
+
+
+@dataclass(frozen=True, slots=True)
+class DelayNotice:
+    """Not before that time; `tries + 1`."""
+
+    notice: int
+    not_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepNotice:
+    """It was sent at that time as that message, which is to be deleted when the game has gone on
+    from the notice's ply, or after :data:`DELETED_MS`. Clears `tries`."""
+
+    notice: int
+    message: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddStale:
+    """A message of ours is to lose its keyboard, unless a board stands in it. Harmless when
+    repeated."""
+
+    chat: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropStale:
+    """It did, or is gone."""
+
+    chat: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class DelayStale:
+    """Not before that time; `tries + 1`."""
+
+    chat: int
+    message: int
+    not_before: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepUpload:
+    """Telegram keeps the picture `key` as `file`. The last one wins."""
+
+    key: str
+    file: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropUpload:
+    """Telegram no longer knows that file."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeadLetter:
+    """An update nobody could work on, put aside with the reason (a class name, no personal text).
+
+    `body` is its JSON. Counts as having been seen. `user` and `address` are the Telegram ids of who
+    sent it and of the chat; our own numbers are kept in their place.
+    """
+
+    update: int
+    body: str
+    reason: str
+    at: int
+    user: int | None = None
+    address: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLetter:
+    """A dead letter stays, and is not tried again."""
+
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropLetter:
+    """A dead letter was tried again."""
+
+    letter: int
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """All that Telegram had for us at that time is settled."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Telegram reaches us again, at `at`, for the first time since `left`; `Stale` unless that was
+    the last time. Of each game that has waited for a person since then, and in which something
+    happened from `lately` on, every board is posted anew and says so; its message loses its
+    keyboard."""
+
+    left: int
+    at: int
+    lately: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDue:
+    """The clock was set `by` milliseconds, and says `now`: what is due moves with it. In any case
+    the BOT is due no later than `bot` milliseconds from now, an invitation ends no later than
+    `invitation`, all else is tried no later than `soon`: who sets a clock back while we do not run
+    has nobody wait for that time."""
+
+    by: int
+    now: int
+    bot: int
+    soon: int
+    invitation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prolong:
+    """Invitations that ended after `left`, when nobody could take them, end no sooner than
+    `until`."""
+
+    left: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Belong:
+    """The file belongs to the bot with that Telegram id; `Stale` if it belongs to another."""
+
+    bot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Adopt:
+    """The file belongs to the bot with that Telegram id from now on. What only the one before could
+    use goes: the updates it saw, its files, its messages with what was owed to them, and its dead
+    letters. Boards of games that are not over want sending anew, the others stand nowhere. Whom the
+    bot may write to is not known."""
+
+    bot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """A copy begins anew at that time: games are numbered from `first` on, and none is sealed
+    beforehand. Each game that is not over has a new secret, given as its number, the secret and the
+    seal; of an open one all that was brought goes, as nobody saw that seal before. Their boards
+    come anew, and the messages in which they stood lose their keyboards. What was owed goes; who
+    was away is not told so. `Stale` if it was done before, or a game is over or unknown."""
+
+    copied: Copied
+    at: int
+    first: int
+    secrets: tuple[tuple[int, bytes, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The throws of a game that is over are counted; `Stale` unless it is, and was not counted."""
+
+    game: int
+    totals: tuple[Total, ...]
+    lucks: tuple[Luck, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class List:
+    """The games that are over and were changed before `until` stand on a list from now on;
+    `Stale` unless they are as many as it has, and no list of that day was made."""
+
+    listed: Listed
+    until: int
+
+
+Op: TypeAlias = (
+    AddGame
+    | MakeReady
+    | BringWords
+    | TakeReady
+    | Sit
+    | TakeOver
+    | MarkAbsent
+    | GiveBack
+    | Instruct
+    | Step
+    | ChangeGame
+    | Tally
+    | List
+    | Raise
+    | AddBoard
+    | ChangeBoard
+    | Shown
+    | ChangePerson
+    | Forget
+    | Learn
+    | ForgetLessons
+    | ChangeChat
+    | Star
+    | PlayedBy
+    | Migrate
+    | AddNotice
+    | DropNotice
+    | DelayNotice
+    | KeepNotice
+    | AddStale
+    | DropStale
+    | DelayStale
+    | KeepUpload
+    | DropUpload
+    | DeadLetter
+    | KeepLetter
+    | DropLetter
+    | Present
+    | Back
+    | MoveDue
+    | Prolong
+    | Belong
+    | Adopt
+    | PutBack
+)

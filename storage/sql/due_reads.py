@@ -1,0 +1,95 @@
+"""What is asked of boards, and of what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from storage.rows import Board, Chat, Game, Notice, Person, StaleMessage
+from storage.sql.reads import Reads, number
+from storage.sql.windows import (
+    BOARDS,
+    NOTICES,
+    NOTICES_OF_GAME,
+    STALE_MESSAGES,
+    but_those,
+    due_bots,
+)
+from storage.statements import reading, select
+from storage.store import EACH, HEALING, WINDOW
+
+_to_person, _to_chat, _to_board = reading(Person), reading(Chat), reading(Board)
+
+
+class DueReads(Reads):
+    """What is asked of boards, and of what is due."""
+
+    async def board(self, id_: int) -> Board | None:
+        """Give the board, if there is one."""
+        return await self._one(_to_board, select(Board, "WHERE id = ?"), id_)
+
+    async def boards(self, game: int) -> tuple[Board, ...]:
+        """Give every board of the game in the order they were made, parked ones too."""
+        return await self._all(_to_board, select(Board, "WHERE game = ? ORDER BY id"), game)
+
+    async def board_at(self, chat: int, message: int) -> Board | None:
+        """Give the board standing in that message; one still served before a parked one."""
+        rest = "WHERE chat = ? AND message = ? ORDER BY parked, id DESC LIMIT 1"
+        return await self._one(_to_board, select(Board, rest), chat, message)
+
+    async def dirty_boards(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[Board, ...]:
+        """Give the boards to show now, a few of each chat, longest waiting first."""
+        return await self._all(_to_board, BOARDS, now, after, chats, each, long=True)
+
+    async def healing_boards(self, now: int, limit: int = HEALING) -> tuple[Board, ...]:
+        """Give the boards of unfinished games to try as they should be, those due first."""
+        rest = "WHERE heal_at <= ? AND over IS NULL ORDER BY heal_at LIMIT ?"
+        return await self._all(_to_board, select(Board, rest), now, limit)
+
+    async def due_bots(
+        self, now: int, limit: int = 100, but: Collection[int] = ()
+    ) -> tuple[Game, ...]:
+        """Give the games `playing` whose BOT is due, the longest due of each chat first."""
+        return await self._all(self._to_game, due_bots(len(but)), now, *but, limit)
+
+    async def next_bot_at(self, but: Collection[int] = ()) -> int | None:
+        """Give the time the next BOT is due; None if none is."""
+        due = "SELECT min(bot_due_at) FROM game WHERE status = 'playing' AND bot_due_at IS NOT NULL"
+        sql = due + but_those("id", len(but))
+        return number(await self._rows(sql, *but))
+
+    async def expired(
+        self, now: int, *, after: tuple[int, int] = (0, 0), limit: int = 100
+    ) -> tuple[Game, ...]:
+        """Give the open games whose invitation has expired, the first expired first."""
+        rest = (
+            "WHERE status = 'open' AND expires_at <= ? AND (expires_at, id) > (?, ?)"
+            " ORDER BY expires_at, id LIMIT ?"
+        )
+        return await self._all(self._to_game, select(Game, rest), now, *after, limit)
+
+    async def notices(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[Notice, ...]:
+        """Give the short messages owed now, a few of each chat, the longest due first; of those
+        that were sent the ones whose turn is over."""
+        return await self._all(Notice, NOTICES, now, after, chats, each, long=True)
+
+    async def notices_of(self, game: int, now: int | None = None) -> tuple[Notice, ...]:
+        """Give the notices about that game, those due by `now` if that is given."""
+        if now is None:
+            return await self._all(Notice, select(Notice, "WHERE game = ? ORDER BY id"), game)
+        return await self._all(Notice, NOTICES_OF_GAME, now, game)
+
+    async def stale_messages(
+        self, now: int, *, after: int = 0, chats: int = WINDOW, each: int = EACH
+    ) -> tuple[StaleMessage, ...]:
+        """Give the messages whose keyboard is to go now, a few of each chat, the longest due first.
+
+        None of a chat to which a board is being posted: the message may be that board's, not
+        noted yet, and `Shown` must find it here.
+        """
+        return await self._all(
+            StaleMessage, STALE_MESSAGES, now, after, chats, each, long=chats > 1
+        )

@@ -1,0 +1,90 @@
+"""Short messages owed, keyboards to be taken away, dead letters."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from operator import attrgetter
+
+from storage.operations import (
+    AddNotice,
+    AddStale,
+    DeadLetter,
+    DelayNotice,
+    DelayStale,
+    DropLetter,
+    DropNotice,
+    DropStale,
+    KeepLetter,
+    KeepNotice,
+)
+from storage.rows import Notice
+from storage.statements import REST, Plan, Statement, insert, of_any
+
+_notice = attrgetter(*(field.name for field in fields(Notice)))
+_NOTICE = insert("notice", Notice)
+
+
+def of_messages(
+    op: AddNotice
+    | DropNotice
+    | DelayNotice
+    | KeepNotice
+    | AddStale
+    | DropStale
+    | DelayStale
+    | DeadLetter
+    | KeepLetter
+    | DropLetter,
+) -> Plan:
+    """A notice, a message of ours that is to lose its keyboard, or a dead letter."""
+    match op:
+        case DeadLetter() | KeepLetter() | DropLetter():
+            return _of_letters(op)
+        case AddNotice(notice=notice):
+            about = f"AddNotice: notice {notice.id} to chat {notice.chat}"
+            add = Statement(REST, _NOTICE, _notice(notice), 1, about)
+            return Plan((("notice", notice.id),), (add,))
+        case DropNotice(notice=id_):
+            return Plan((("notice", id_),), (of_any("DELETE FROM notice WHERE id = ?", id_),))
+        case DelayNotice(notice=id_, not_before=at):
+            sql = "UPDATE notice SET not_before = ?, tries = tries + 1 WHERE id = ?"
+            return Plan((("notice", id_),), (of_any(sql, at, id_),))
+        case KeepNotice(notice=id_, message=message, at=at):
+            sql = "UPDATE notice SET sent = ?, not_before = ?, tries = 0 WHERE id = ?"
+            return Plan((("notice", id_),), (of_any(sql, message, at, id_),))
+        case AddStale(chat=chat, message=message):
+            sql = (
+                "INSERT INTO stale_message (chat, message) SELECT ?1, ?2 WHERE NOT EXISTS"
+                " (SELECT 1 FROM board WHERE chat = ?1 AND message = ?2 AND parked = 0)"
+                " ON CONFLICT DO NOTHING"
+            )
+            return Plan((("stale", chat, message),), (of_any(sql, chat, message),))
+        case DropStale(chat=chat, message=message):
+            sql = "DELETE FROM stale_message WHERE chat = ? AND message = ?"
+            return Plan((("stale", chat, message),), (of_any(sql, chat, message),))
+        case DelayStale(chat=chat, message=message, not_before=at):
+            sql = (
+                "UPDATE stale_message SET not_before = ?, tries = tries + 1"
+                " WHERE chat = ? AND message = ?"
+            )
+            return Plan((("stale", chat, message),), (of_any(sql, at, chat, message),))
+
+
+def _of_letters(op: DeadLetter | KeepLetter | DropLetter) -> Plan:
+    match op:
+        case DeadLetter(update=id_, body=body, reason=reason, at=at, user=user, address=address):
+            # That it was seen is the commit's first statement.
+            sql = (
+                "INSERT INTO dead_letter (seen, body, reason, at, person, chat) VALUES (?, ?, ?, ?,"
+                " (SELECT id FROM person WHERE telegram = ?), (SELECT chat.id FROM chat"
+                " LEFT JOIN person ON person.id = chat.person"
+                " WHERE chat.telegram = ? OR person.telegram = ?))"
+            )
+            values = (id_, body, reason, at, user, address, address)
+            return Plan((("update", id_),), (of_any(sql, *values),))
+        case KeepLetter(letter=id_):
+            sql = "UPDATE dead_letter SET again = 0 WHERE id = ?"
+            return Plan((("letter", id_),), (of_any(sql, id_),))
+        case DropLetter(letter=id_):
+            sql = "DELETE FROM dead_letter WHERE id = ?"
+            return Plan((("letter", id_),), (of_any(sql, id_),))

@@ -1,0 +1,54 @@
+"""Questions of the database, and rows of what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from storage.engine import Engine, Patience
+from storage.operations import Value
+from storage.rows import Game
+from storage.statements import reading
+from storage.store import Held
+
+Row = TypeVar("Row")
+
+_a_game = reading(Game)
+
+
+class Reads:
+    """What every question needs: an engine, and the texts that many games have in common."""
+
+    def __init__(self, engine: Engine, common: dict[int, str]) -> None:
+        self._engine = engine
+        self._common = common
+
+    async def _rows(self, sql: str, *values: Value, long: bool = False) -> list[Any]:
+        """The rows of a statement, as soon as another program lets the database go."""
+        patience = Patience()
+        while True:
+            try:
+                return await self._engine.fetch(sql, values, long=long)
+            except Held:
+                await patience.wait()
+
+    async def _all(
+        self, row: Callable[..., Row], sql: str, *values: Value, long: bool = False
+    ) -> tuple[Row, ...]:
+        return tuple(row(*columns) for columns in await self._rows(sql, *values, long=long))
+
+    async def _one(self, row: Callable[..., Row], sql: str, *values: Value) -> Row | None:
+        found = await self._rows(sql, *values)
+        return row(*found[0]) if found else None
+
+    def _to_game(self, *columns: Any) -> Game:
+        game = _a_game(*columns)
+        if not game.fields.startswith("#"):
+            return game
+        return replace(game, fields=self._common[int(game.fields[1:])])
+
+
+def number(rows: Sequence[Any]) -> int | None:
+    """The one number that was asked for; None if there is none."""
+    return None if rows[0][0] is None else int(rows[0][0])
