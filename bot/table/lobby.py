@@ -1,7 +1,7 @@
 """The lobby of a table for more than two: who sits down, gets up, and which BOTs play along.
 
 Each change is one commit that names the table it was made on: of two at once, or of one while the
-game begins, the later finds the table changed and is refused (:class:`storage.store.Sit`).
+game begins, the later finds the table changed and is refused (:class:`storage.operations.Sit`).
 """
 
 from __future__ import annotations
