@@ -71,6 +71,8 @@ class Buttons:
         for button in buttons:
             self.of.setdefault(button.says.kind, []).append(button)
             self._saying[button.says] = button
+        for each in self._old:  # a kind whose buttons are all old
+            self.of.setdefault(each.kind, [self._saying[each.says]])
 
     def read(self, press: Press) -> Payload | None:
         """What a press says; None for what no button says (any more)."""
@@ -86,11 +88,12 @@ class Buttons:
         for old in self._old:
             if (says := old.read(press)) is not None:
                 return self._saying[old.says], says
-        for button in self.of[press.kind]:
+        buttons = self.of[press.kind]
+        for button in buttons:
             try:
                 asked = button.says.read(press.action)
             except BadPress:
                 return button, None
             if asked is not None:
                 return button, asked
-        return self.of[press.kind][0], None
+        return buttons[0], None
