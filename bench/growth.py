@@ -29,6 +29,8 @@ from bench import startup
 from bench.door import seat, step
 from bench.startup import disk, playground
 from bot.board.drawing import Painter
+from bot.board.frames import Frames
+from bot.board.posting import Posting
 from bot.board.reconciler import Boards
 from bot.run.serve import keep_what_stays, milliseconds
 from bot.table.door import Door
@@ -212,18 +214,15 @@ def _boards(store: Store, door: Door, sender: Sender, wire: Any) -> Boards:
     def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         return asyncio.create_task(work)
 
+    renderer = Renderer()
     return Boards(
         store,
-        door.book,
-        wire,
         sender,
-        renderer=Renderer(),
-        library=Library(),
+        Frames(door.book, renderer, Library(), lambda code: f"https://t.me/x?start=join-{code}"),
+        Posting(store, wire, renderer, milliseconds, Painter()),
         clock=milliseconds,
-        link=lambda code: f"https://t.me/x?start=join-{code}",
         troubles=Troubles(time.monotonic),
         spawn=spawn,
-        draw=Painter(),
     )
 
 

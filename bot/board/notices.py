@@ -95,12 +95,12 @@ class Notices:
         self._busy: set[tuple[str, int, int]] = set()
         self._behind = self._stale_behind = 0
 
-    async def refresh(self, game: int) -> None:
-        """Queue what is owed and due about a game, and in the chats that show it."""
+    async def follow(self, game: int, boards: Iterable[Board]) -> None:
+        """Queue what is owed and due about a game, and in the chats of its boards."""
         now, busy = self._clock(), frozenset(self._busy)
         notices = await self._store.notices_of(game, now)
         stale: list[StaleMessage] = []
-        for chat in sorted({board.chat for board in await self._store.boards(game)}):
+        for chat in sorted({board.chat for board in boards}):
             found = await self._store.stale_messages(now, after=chat - 1, chats=1)
             stale += (one for one in found if one.chat == chat)
         await self._queue_all(notices, stale, busy)
@@ -272,7 +272,7 @@ class Notices:
         """A player had themselves forgotten; what became of the game stands on its board."""
         table = await self._door.book.newest(notice.game or 0)
         if table is not None:
-            sight = await self._boards.spoken_in(table, chat)
+            sight = await self._boards.frames.spoken_in(table, chat)
             lines = (*title(sight, 0), sight.texts.html("notice-gone"))
             await self._say(notice, chat, "\n".join(lines))
 
@@ -281,7 +281,7 @@ class Notices:
         table = await self._door.book.newest(notice.game or 0)
         if table is None or not any(p.person == who for p in unfilled(table)):
             return
-        sight = await self._boards.spoken_in(table, chat)
+        sight = await self._boards.frames.spoken_in(table, chat)
         text = sight.texts.html("notice-absent", who=sight.called(who))
         keys = ((Key(sight.texts.plain("key-to-game"), Show().press(table.game.id)),),)
         await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
@@ -294,7 +294,7 @@ class Notices:
             return
         if table.game.status == "over" or table.game.changed_at > table.game.asked_at:
             return
-        sight, game = await self._boards.spoken_in(table, chat), table.game.id
+        sight, game = await self._boards.frames.spoken_in(table, chat), table.game.id
         texts = sight.texts
         keys = (
             (Key(texts.plain("key-resume"), Bring().press(game)),),
@@ -306,7 +306,7 @@ class Notices:
 
     async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """Words alone, with the names of the people they are about."""
-        texts = await self._boards.texts(chat)
+        texts = await self._boards.frames.texts(chat)
         names = names_of(await self._door.book.people(args.values()))
         words = {key: names.get(id_) or texts.plain("somebody") for key, id_ in args.items()}
         keys: Keyboard = ()
@@ -336,7 +336,7 @@ class Notices:
         table = await self._door.book.newest(notice.game or 0, since=ply)
         if table is None:
             return
-        text = news_text(await self._boards.spoken_in(table, chat), ply, mocked=chat.mocked)
+        text = news_text(await self._boards.frames.spoken_in(table, chat), ply, mocked=chat.mocked)
         if text:
             await self._say(notice, chat, text)
 
@@ -372,7 +372,7 @@ class Notices:
         if not chat.calls:
             return None
         table, board = waiting.table, waiting.board
-        texts = await self._boards.texts(chat)
+        texts = await self._boards.frames.texts(chat)
         text = texts.html(
             "call",
             user=str(waiting.user),
@@ -394,7 +394,7 @@ class Notices:
         if waiting is None:
             return None
         table, board = waiting.table, waiting.board
-        group, texts = await self._store.chat(board.chat), await self._boards.texts(chat)
+        group, texts = await self._store.chat(board.chat), await self._boards.frames.texts(chat)
         if group is None:
             return None
         link = board_link(group, board)

@@ -109,7 +109,7 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     if table is None or reason is not None:
         visit.reply(visit.texts.html(f"answer-{reason}"))
         return "refused"
-    sight = await desk.boards.spoken(table, visit.texts)
+    sight = await desk.boards.frames.spoken(table, visit.texts)
     view, signs, told = sight.view, signs_of(table), invited(sight, guest=True)
     key = desk.renderer.key(view, signs=signs)
     picture = Drawing(key, partial(desk.renderer.board, view, signs=signs))

@@ -96,7 +96,7 @@ async def _record(desk: Desk, game: Game, texts: Texts) -> str | None:
         return None
     if table is None or table.state is None:
         return None
-    return write_record(record(await desk.boards.spoken(table, texts)))
+    return write_record(record(await desk.boards.frames.spoken(table, texts)))
 
 
 def _time(at: int) -> str:

@@ -185,7 +185,7 @@ async def _instead(visit: Visit, table: Table, texts: Texts) -> tuple[list[str],
     """Where somebody cannot act any more, nobody need resign: the game can end without loss."""
     if not may_offer(table, "end"):
         return [], ()
-    sight = await visit.desk.boards.spoken(table, texts)
+    sight = await visit.desk.boards.frames.spoken(table, texts)
     return [texts.html("resign-absent", name=who_is_absent(sight))], ((end_key(sight),),)
 
 
@@ -200,7 +200,7 @@ async def _price(visit: Visit, table: Table, texts: Texts) -> list[str]:
     if not won:
         return []
     args = {
-        "name": name(await visit.desk.boards.spoken(table, texts), winner),
+        "name": name(await visit.desk.boards.frames.spoken(table, texts), winner),
         "score": texts.plain("score-points", won=won),
     }
     if match is not None and match.points[winner.number] + won >= match.target:

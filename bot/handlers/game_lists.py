@@ -45,7 +45,7 @@ async def label_of(visit: Visit, table: Table, texts: Texts, most: int = LABEL) 
     """A game in a few words that fit a button whatever people are called: its number, which stands
     on its boards, its name, who plays (in private against whom one plays oneself), and how far each
     is. Of many it is who of them come first."""
-    sight, players = await visit.desk.boards.spoken(table, texts), _listed(visit, table)
+    sight, players = await visit.desk.boards.frames.spoken(table, texts), _listed(visit, table)
     many, phone = len(table.players) > 2, table.game.mode == "phone"
     who_plays = [_called(sight, player) for player in players]
     score = () if many else _score(visit, table, texts)

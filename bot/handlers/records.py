@@ -143,7 +143,7 @@ def _result(table: Table, over: Over) -> str:
 async def send_record(visit: Visit, table: Table) -> None:
     """The record as a document in the chat where it was asked for."""
     texts = visit.chat_texts
-    made = record(await visit.desk.boards.spoken(table, texts))
+    made = record(await visit.desk.boards.frames.spoken(table, texts))
     data = write_record(made).encode()
     file = f"{table.rules.game}-{table.game.id}.txt"
     caption = texts.html(
@@ -163,7 +163,7 @@ async def verify_command(visit: Visit) -> Outcome:
     if table is None:
         visit.reply(texts.html("verify-none"))
         return "committed"
-    sight = await visit.desk.boards.spoken(table, texts)
+    sight = await visit.desk.boards.frames.spoken(table, texts)
     args = {"id": str(table.game.id), "commitment": table.game.commitment}
     if table.state is None and table.game.status != "over":
         text = texts.html("verify-open", **args, sealed=table.sealed)

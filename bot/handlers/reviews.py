@@ -75,7 +75,7 @@ async def _page(visit: Visit, table: Table, address: str) -> Page | None:
     except GameError:
         visit.reply(texts.html("trouble"))
         return None
-    pages = ReviewPages(await desk.boards.spoken(table, texts), desk.renderer, made)
+    pages = ReviewPages(await desk.boards.frames.spoken(table, texts), desk.renderer, made)
     return pages.page(address) or pages.page("0")
 
 

@@ -30,12 +30,13 @@ async def astray(visit: PressVisit) -> Outcome | None:
     press, store = visit.press, visit.desk.store
     if not press.game or press.kind not in ON_BOARDS | OF_ENDED:
         return None
-    game = await store.game(press.game)
-    if game is None:
+    table = await visit.desk.door.book.table(press.game)
+    if table is None:
         known = await store.put_back()
         lost = bool(known) and press.game < max(each.first for each in known)
         await _bare(visit)
         return refuse(visit, "lost" if lost else "unknown")
+    game = table.game
     if game.put_back is None or game.status == "over" or press.kind not in ON_BOARDS:
         return None
     here = (board for board in await store.boards(game.id) if board.chat == visit.chat.id)

@@ -171,6 +171,8 @@ class Desk:
         place = await self._chat(chat, person)
         if place is None:
             return None
+        own = person if place.kind == "private" else None
+        chat_texts = self.boards.frames.speaks(place, own)
         # An old message may be inaccessible: then its id is all there is.
         pressed = update.effective_message if query is None else query.message
         press = None
@@ -191,8 +193,8 @@ class Desk:
             query=None if query is None else query.id,
             press=press,
             words=_words(update),
-            texts=await self._texts(place, person),
-            chat_texts=await self.boards.texts(place),
+            texts=chat_texts if person is None else self.boards.frames.speaks(place, person),
+            chat_texts=chat_texts,
             anonymous=user.id == ANONYMOUS_ADMIN and message is not None
             and message.sender_chat is not None and message.sender_chat.id == chat.id,
             text="" if message is None else message.text or "",
@@ -222,11 +224,6 @@ class Desk:
             return found
         await self.store.commit(ChangeChat(found.id, (("title", title),)))
         return replace(found, title=title)
-
-    async def _texts(self, chat: Chat, person: Person | None) -> Texts:
-        if person is None:
-            return await self.boards.texts(chat)
-        return self.library.pick(person.language, person.code, default=self.default_language)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,9 @@ from typing import TypeAlias
 from telegram import Bot, Update
 
 from bot.board.drawing import Draw, at_once
+from bot.board.frames import Frames
 from bot.board.notices import Notices
+from bot.board.posting import Posting
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.board.reviewing import Reviews
@@ -153,19 +155,12 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     door = factories.door(
         Door.over(store, clock=now, secret=chance.secret, code=chance.code, afford=games.take)
     )
+    frames = Frames(
+        door.book, around.renderer, around.library, around.link, around.policy.default_language
+    )
+    posting = Posting(store, wire, around.renderer, now, around.draw)
     boards = factories.boards(
-        store,
-        door.book,
-        wire,
-        sender,
-        renderer=around.renderer,
-        library=around.library,
-        clock=now,
-        link=around.link,
-        troubles=troubles,
-        spawn=around.spawn,
-        default_language=around.policy.default_language,
-        draw=around.draw,
+        store, sender, frames, posting, clock=now, troubles=troubles, spawn=around.spawn
     )
     presence = Presence(store, door, wire, around.time.monotonic)
     notices = Notices(
@@ -190,8 +185,13 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
 
     def changed(game: int) -> None:
         ticker.changed()
-        around.spawn(boards.refresh(game))
-        around.spawn(notices.refresh(game))
+        around.spawn(follow(game))
+
+    async def follow(game: int) -> None:
+        """Show what has changed and tell what is owed, by one reading of the game's boards."""
+        found = await store.boards(game)
+        around.spawn(boards.follow(found))
+        around.spawn(notices.follow(game, found))
 
     door.book.on_change(changed)
     delivery = Delivery(

@@ -222,14 +222,14 @@ MUTANTS = (
     Mutant(
         "notes a board as shown before the call",
         "bot/board/reconciler.py",
-        "        try:\n            noted = await self._send(board, chat, frame)\n",
+        "        try:\n            noted = await self._posting.send(board, chat, frame)\n",
         "        if board.message is not None:\n"
         "            await self._store.commit(Shown(board.id, board.wanted, board.message))\n"
-        "        try:\n            noted = await self._send(board, chat, frame)\n",
+        "        try:\n            noted = await self._posting.send(board, chat, frame)\n",
     ),
     Mutant(
         "notes more as shown than was",
-        "bot/board/reconciler.py",
+        "bot/board/posting.py",
         "Shown(board.id, board.wanted, message, chat.address)",
         "Shown(board.id, board.wanted + 1, message, chat.address)",
     ),
@@ -242,11 +242,9 @@ MUTANTS = (
     ),
     Mutant(
         "gives up a board whose message was deleted",
-        "bot/board/reconciler.py",
-        '                await self._change(board, (("message", None),))\n'
-        "                await self._queue(board)\n            case TopicGone()",
-        '                await self._change(board, (("parked", True),))\n'
-        "            case TopicGone()",
+        "bot/board/refusals.py",
+        'return Verdict(anew(board) if board.shape > PICTURE else (("message", None),))',
+        'return _parked(board, "refused", ())',
         ("tests/bot/board/test_boards.py",),
     ),
     Mutant(
@@ -317,7 +315,8 @@ MUTANTS = (
     Mutant(
         "waits for somebody to press before a picture comes back",
         "bot/board/reconciler.py",
-        "        await self._heal()\n",
+        "        async for board in self._mending.due():\n"
+        "            await self._queue(board, patient=True)\n",
         "",
         ("tests/bot/board/test_boards.py",),
     ),

@@ -101,7 +101,7 @@ class HastyBoards(Boards):
             )
             if chat is None or table is None:
                 return
-            await self._send(board, chat, await self.frame(table, chat))
+            await self._posting.send(board, chat, await self.frames.frame(table, chat))
             return
         await super().show(board_id, address)
 

@@ -9,12 +9,11 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias, get_args
 
 from bot.board.answers import answer_text
-from bot.board.reconciler import Boards, Frame
+from bot.board.frames import Frame, Frames
 from bot.board.refusals import Hindered
 from bot.run.timekeeper import AWAY_S
 from bot.table.beforehand import was_only
@@ -24,18 +23,12 @@ from bot.table.match import goes_on, match_of
 from bot.table.steps import THROW_ON
 from bot.table.table import AnyRules, Table, faces_text, rules_of
 from bot.telegram.callback_data import BadPress, Kind, Press, read
-from bot.telegram.limits import NO_LIMITS
-from bot.telegram.sender import Sender
-from bot.telegram.troubles import Troubles
 from bot.words.library import LANGUAGES
 from games import fair
 from games.core import Choose, Played, Throw, lookup
 from storage.opening import open_sqlite
 from storage.rows import ActionRow, Board, Game, Player
-from storage.sql.store import SqlStore
-from tests.bot.kit import aside
 from tests.simulation.disk import Disk
-from tests.simulation.line import Line
 from tests.simulation.people import WORDS
 from tests.simulation.process import LIBRARY, SKETCHER, link
 from tests.simulation.telegram import Pressed, Room, Shown, Telegram
@@ -548,7 +541,7 @@ class _Look:
 
     async def _boards(self, tables: dict[int, Table]) -> None:
         """Every board that is served shows exactly what is true; other keyboards are strays."""
-        boards = self._reconciler()
+        frames = self._frames()
         standing = set()
         for id_, table in tables.items():
             for board in await self._store.boards(id_):
@@ -565,7 +558,7 @@ class _Look:
                     self._wrong(f"game {id_}: {board} is not shown in {room.address}")
                 elif not message.gone:
                     self._pictured(board, table, message)
-                    frame = await boards.frame(table, chat, board.tapped, board.asked, board.away)
+                    frame = await frames.frame(table, chat, board)
                     if not board.shape:
                         self._shows(board, table, message, frame)
                 self._truth.figures["boards"] += 1
@@ -618,15 +611,9 @@ class _Look:
             if is_ != should:
                 self._wrong(f"{board} shows {is_!r}, true is {should!r}")
 
-    def _reconciler(self) -> Boards:
+    def _frames(self) -> Frames:
         door = Door.over(self._store, clock=self._clock, secret=bytes, code=str)
-        line = Line(self._telegram, _never, lambda _: None, Random(0))
-        sender = Sender(NO_LIMITS, clock=lambda: 0.0)
-        return Boards(
-            self._store, door.book, line, sender,
-            renderer=SKETCHER, library=LIBRARY, clock=self._clock, link=link,
-            troubles=Troubles(lambda: 0.0), spawn=aside,
-        )  # fmt: skip
+        return Frames(door.book, SKETCHER, LIBRARY, link)
 
     def _parked(self, room: Room, message: Shown | None, game: int) -> None:
         if not room.was_closed:

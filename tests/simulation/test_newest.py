@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from bot.board.frames import Frames
+from bot.board.posting import Posting
 from bot.board.reconciler import Boards
 from bot.table.board_rows import Place
 from bot.table.door import Door
@@ -49,9 +51,10 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
     door = Door.over(store, clock=lambda: 1, secret=lambda: bytes(32), code=str)
     line = Line(telegram, passing, lambda _: None, Random(1))
     boards = Boards(
-        store, door.book, line, Sender(NO_LIMITS, clock=lambda: 0.0),
-        renderer=SKETCHER, library=LIBRARY, clock=lambda: 1, link=link,
-        troubles=Troubles(lambda: 0.0), spawn=aside,
+        store, Sender(NO_LIMITS, clock=lambda: 0.0),
+        frames := Frames(door.book, SKETCHER, LIBRARY, link),
+        Posting(store, line, SKETCHER, lambda: 1),
+        clock=lambda: 1, troubles=Troubles(lambda: 0.0), spawn=aside,
     )  # fmt: skip
     anna = await store.see_person(ANNA.id, ANNA.name, "en")
     await store.commit(ChangePerson(anna.id, (("only_moves", False),)))  # a throw is one action
@@ -71,6 +74,6 @@ async def test_a_board_shown_between_a_commit_and_its_news_shows_the_commit(tmp_
         assert table is not None
         (message,) = telegram.rooms[ANNA.id].messages.values()
         assert table.game.ply == 1
-        assert message.keys == (await boards.frame(table, chat)).keys
+        assert message.keys == (await frames.frame(table, chat)).keys
     finally:
         await store.close()

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
 
+from bot.board.drawing import Draw, at_once
+from bot.board.frames import Frames
 from bot.board.notices import Notices
+from bot.board.posting import UPLOAD_PATIENCE_S, Posting
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
+from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import ChatLost, WireError
+from bot.telegram.wire import Wire as Anywhere
+from render import Renderer
 from storage.rows import Board
 from storage.store import Store
 from tests.bot.kit import Hall, aside
@@ -54,6 +61,34 @@ class Wire(Line):
         return calls
 
 
+def made(
+    hall: Hall,
+    wire: Anywhere,
+    sender: Sender,
+    *,
+    troubles: Troubles,
+    spawn: Spawn = aside,
+    store: Store | None = None,
+    renderer: Renderer = SKETCHER,
+    link: Callable[[str], str] = link,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    draw: Draw = at_once,
+    patience_s: float = UPLOAD_PATIENCE_S,
+) -> Boards:
+    """The reconciler of a hall."""
+    store = hall.store if store is None else store
+    return Boards(
+        store,
+        sender,
+        Frames(hall.door.book, renderer, LIBRARY, link),
+        Posting(store, wire, renderer, hall.clock, draw, patience_s),
+        clock=hall.clock,
+        troubles=troubles,
+        spawn=spawn,
+        sleep=sleep,
+    )
+
+
 class Office:
     """The parts under test. `settled` are the games all of whose boards were found right."""
 
@@ -65,11 +100,9 @@ class Office:
         self.seconds = 0.0
         self.sender = Sender(NO_LIMITS, clock=lambda: self.seconds, sleep=self._sleep)
         self.troubles = Troubles(lambda: 0.0)
-        self.boards = Boards(
-            store, hall.door.book, self.wire, self.sender,
-            renderer=SKETCHER, library=LIBRARY, clock=hall.clock, link=link,
-            troubles=self.troubles, spawn=aside,
-        )  # fmt: skip
+        self.boards = made(
+            hall, self.wire, self.sender, store=store, troubles=self.troubles, spawn=aside
+        )
         self.settled: list[int] = []
         self.boards.on_settled(self.settled.append)
         self.notices = Notices(

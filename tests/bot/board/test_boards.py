@@ -320,7 +320,7 @@ async def test_a_board_whose_topic_is_gone_stands_in_the_chat_itself(office: Off
 
 async def told_of(office: Office, message: str, board: Board) -> bool:
     """Whether the board in the group says that."""
-    texts = await office.boards.texts(await office.hall.store.see_chat(GROUP, "group"))
+    texts = await office.boards.frames.texts(await office.hall.store.see_chat(GROUP, "group"))
     said = office.telegram.rooms[GROUP].messages[board.message or 0].text
     return texts.html(message) in said
 
@@ -342,7 +342,7 @@ async def test_a_board_goes_back_to_its_topic_when_that_is_opened(office: Office
     game = await in_the_group(office, topic=9)
     (board,) = await office.hall.store.boards(game)
     assert (board.topic, board.home, board.why) == (None, 9, "topic")
-    texts = await office.boards.texts(await office.hall.store.see_chat(GROUP, "group"))
+    texts = await office.boards.frames.texts(await office.hall.store.see_chat(GROUP, "group"))
     room = office.telegram.rooms[GROUP]
     assert texts.html("caption-moved") in room.messages[board.message or 0].text
     office.wire.refusals = [closed]

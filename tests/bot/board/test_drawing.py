@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.board.drawing import Painter
-from bot.board.reconciler import Boards
 from bot.handlers.records import verify_command
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from storage.rows import Person
+from tests.bot.board.office import made
 from tests.bot.handlers.test_game_choice import Desk
-from tests.bot.handlers.test_visits import LIBRARY, Office
+from tests.bot.handlers.test_visits import Office
 from tests.bot.kit import Hall, played
 from tests.render.looking import renderer
 
@@ -80,10 +80,9 @@ class Noting:
 async def test_boards_are_drawn_there(hall: Hall, anna: Person, boris: Person) -> None:
     table, office, noting = await hall.for_two(anna, boris), Office(hall), Noting()
     sender = Sender(NO_LIMITS, clock=lambda: 0.0)
-    boards = Boards(
-        hall.store, hall.door.book, office.told, sender, renderer=renderer(), library=LIBRARY,
-        clock=hall.clock, link=str, troubles=office.troubles, spawn=asyncio.create_task,
-        draw=noting,
+    boards = made(
+        hall, office.told, sender, renderer=renderer(),
+        troubles=office.troubles, spawn=asyncio.create_task, draw=noting,
     )  # fmt: skip
     await boards.refresh(table.game.id)
     await sender.idle()

@@ -170,7 +170,7 @@ async def test_a_frame_gives_the_reasons_that_its_chat_asked_for(
         for table in told("thibault")
         if SIGN in board_of(table, LIBRARY["en"], reasons=True).caption
     )
-    assert SIGN not in (await desk.boards.frame(table, own)).caption
+    assert SIGN not in (await desk.boards.frames.frame(table, own)).caption
     await hall.store.commit(ChangeChat(own.id, (("reasons", True),)))
     asked = await hall.private(anna)
-    assert SIGN in (await desk.boards.frame(table, asked)).caption
+    assert SIGN in (await desk.boards.frames.frame(table, asked)).caption

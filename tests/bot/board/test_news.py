@@ -80,7 +80,7 @@ def unmarked(text: str) -> str:
 
 
 async def names(hall: Hall, desk: Desk, table: Table) -> dict[int, str]:
-    return dict((await desk.boards.spoken(table, LIBRARY["en"])).names)
+    return dict((await desk.boards.frames.spoken(table, LIBRARY["en"])).names)
 
 
 async def test_the_chat_hears_of_the_eaten_once_with_a_line_of_mockery_each(

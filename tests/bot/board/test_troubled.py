@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.board.notices import PAUSE_MS
-from bot.board.reconciler import NETWORK_MS, Boards
+from bot.board.reconciler import NETWORK_MS
 from bot.board.refusals import RETRY_MS, TRIES
 from bot.table import notice_rows
 from bot.telegram.limits import NO_LIMITS
@@ -22,7 +22,8 @@ from storage.operations import (
     ChangeGame,
 )
 from storage.rows import Board, Person
-from tests.bot.handlers.test_visits import LIBRARY, Office, Told
+from tests.bot.board.office import made
+from tests.bot.handlers.test_visits import Office, Told
 from tests.bot.kit import Hall
 from tests.render.looking import renderer
 
@@ -42,10 +43,9 @@ class Wall:
         self.troubles.on_report(self.reports.append)
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         self.tasks: set[asyncio.Task[None]] = set()
-        self.boards = Boards(
-            hall.store, hall.door.book, self.told, self.sender, renderer=renderer(),
-            library=LIBRARY, clock=hall.clock, link=link, troubles=self.troubles,
-            spawn=self.spawn, sleep=self.sleep,
+        self.boards = made(
+            hall, self.told, self.sender, renderer=renderer(),
+            troubles=self.troubles, spawn=self.spawn, sleep=self.sleep,
         )  # fmt: skip
 
     def spawn(self, work: Any) -> asyncio.Task[None]:

@@ -7,16 +7,15 @@ from random import Random
 
 import pytest
 
-from bot.board.reconciler import Boards
 from bot.telegram.limits import NO_LIMITS
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import Keyboard, Picture, Sent
 from storage.rows import Person
-from tests.bot.kit import Hall, aside
+from tests.bot.board.office import made
+from tests.bot.kit import Hall
 from tests.simulation.line import Line
 from tests.simulation.people import ANNA, BEN, GROUP, PEOPLE
-from tests.simulation.process import LIBRARY, SKETCHER, link
 from tests.simulation.telegram import Telegram
 
 FAR_OFF_S = 30.0
@@ -55,10 +54,9 @@ class Pair:
     def __init__(self, hall: Hall, patience_s: float) -> None:
         self.hall = hall
         self.line = HeldLine()
-        self.boards = Boards(
-            hall.store, hall.door.book, self.line, Sender(NO_LIMITS, clock=lambda: 0.0),
-            renderer=SKETCHER, library=LIBRARY, clock=hall.clock, link=link,
-            upload_patience_s=patience_s, troubles=Troubles(lambda: 0.0), spawn=aside,
+        self.boards = made(
+            hall, self.line, Sender(NO_LIMITS, clock=lambda: 0.0),
+            patience_s=patience_s, troubles=Troubles(lambda: 0.0),
         )  # fmt: skip
 
     async def invited(self) -> tuple[int, int]:

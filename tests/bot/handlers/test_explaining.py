@@ -76,7 +76,7 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
     await desk.press(anna, at, asking(table))
     (board,) = await hall.store.boards(table.game.id)
     assert board.asked == table.game.ply
-    frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
+    frame = await desk.boards.frames.frame(table, await hall.private(anna), board)
     for line in explanation(Sight(table, EN)):
         assert line in plain(frame.caption)
     keys = [key.text for row in frame.keys for key in row]
@@ -90,8 +90,8 @@ async def test_on_ones_own_board_it_stands_in_place_and_goes_again(
     later = await step(hall, table)
     (board,) = await hall.store.boards(table.game.id)
     home = await hall.private(anna)
-    frame = await desk.boards.frame(later, home, None, board.asked)
-    assert frame == await desk.boards.frame(later, home), "it is of that ply"
+    frame = await desk.boards.frames.frame(later, home, board)
+    assert frame == await desk.boards.frames.frame(later, home), "it is of that ply"
 
 
 async def test_a_short_explanation_is_an_alert(desk: Desk, anna: Person) -> None:
@@ -127,7 +127,7 @@ async def test_before_a_throw_of_senet_the_board_lists_every_score(
     table = await at_a_throw(hall, await hall.against_bot(anna))
     await desk.press(anna, anna.telegram or 0, asking(table))
     (board,) = await hall.store.boards(table.game.id)
-    frame = await desk.boards.frame(table, await hall.private(anna), None, board.asked)
+    frame = await desk.boards.frames.frame(table, await hall.private(anna), board)
     throws = table.rules.explain(table.state).throws
     assert [dict(told.args)["scores"] for told in throws] == ["1", "2", "3", "4", "5"]
     for told in throws:

@@ -15,7 +15,7 @@ from telegram.error import TimedOut
 
 from bot.board.notices import Notices
 from bot.board.presence import Presence
-from bot.board.reconciler import TRIED, Boards
+from bot.board.reconciler import TRIED
 from bot.board.reviewing import Reviews
 from bot.handlers import membership, routes
 from bot.handlers.admins import Admins
@@ -46,7 +46,8 @@ from storage.operations import (
 )
 from storage.rows import Notice, Person
 from tests.bot.at_once import AtOnce
-from tests.bot.kit import Hall, aside, seen
+from tests.bot.board.office import made
+from tests.bot.kit import Hall, seen
 from tests.render.looking import renderer
 
 GROUP, ELSEWHERE = -100, -200
@@ -172,10 +173,9 @@ class Office:
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         self.troubles = Troubles(lambda: 0.0)
         self.tasks: list[asyncio.Task[None]] = []
-        self.boards = Boards(
-            hall.store, hall.door.book, self.told, self.sender, renderer=renderer(),
-            library=LIBRARY, clock=hall.clock, link=lambda code: f"https://t.me/x?start=join-{code}",
-            troubles=self.troubles, spawn=aside,
+        self.boards = made(
+            hall, self.told, self.sender, renderer=renderer(), troubles=self.troubles,
+            link=lambda code: f"https://t.me/x?start=join-{code}",
         )  # fmt: skip
         self.presence = Presence(hall.store, hall.door, self.told, lambda: hall.clock.now / 1000)
         self.notices = Notices(

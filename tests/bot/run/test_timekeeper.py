@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.board.reconciler import Boards
 from bot.run.ticker import Ticker
 from bot.run.timekeeper import (
     AWAY_S,
@@ -48,10 +47,10 @@ from storage.rows import Board
 from storage.sql.store import SqlStore
 from tests.bot import kit
 from tests.bot.at_once import AtOnce
+from tests.bot.board.office import made
 from tests.bot.handlers.test_forged_presses import Ears
 from tests.bot.handlers.test_visits import LIBRARY, Office
 from tests.bot.kit import Hall, actor, aside, make_door, seen, step
-from tests.simulation.process import Sketcher
 
 HOUR, DAY = 3600, 24 * 3600
 PACE_MS = 1200
@@ -423,9 +422,11 @@ async def test_it_is_said_in_the_chats_language(life: Life, language: str) -> No
     await life.hall.store.commit(ChangeChat(chat.id, (("language", language),)))
     chat = await life.hall.store.chat(table.game.chat)
     assert chat is not None
-    frame = await life.office.boards.frame(table, chat, away=table.game.ply)
+    (board,) = await life.hall.store.boards(table.game.id)
+    frames, back = life.office.boards.frames, replace(board, away=table.game.ply)
+    frame = await frames.frame(table, chat, back)
     assert frame.caption.startswith(LIBRARY[language].html("caption-away"))
-    later = await life.office.boards.frame(table, chat, away=table.game.ply + 1)
+    later = await frames.frame(table, chat, replace(back, away=table.game.ply + 1))
     assert LIBRARY[language].html("caption-away") not in later.caption
 
 
@@ -451,10 +452,7 @@ async def test_many_boards_come_down_at_the_senders_pace(life: Life) -> None:
     await hall.store.commit(Back(life.machine.wall, life.machine.wall + 1, 0))
     pace = Sender(Limits(None, None, Rate(10, 1.0, 2)), clock=lambda: now[0], sleep=sleep)
     office = life.office
-    boards = Boards(
-        hall.store, hall.door.book, Noting(), pace, renderer=Sketcher(), library=LIBRARY,
-        clock=hall.clock, link=str, troubles=office.troubles, spawn=aside,
-    )  # fmt: skip
+    boards = made(hall, Noting(), pace, troubles=office.troubles, spawn=aside)
     await boards.sweep()
     await pace.idle()
     assert len(sent) == many

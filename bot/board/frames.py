@@ -1,0 +1,147 @@
+"""What a board is to show: all of it is read here, once for each frame, and then looked at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from html import escape, unescape
+
+from bot.board.caption import caption
+from bot.board.explaining import explanation
+from bot.board.keyboard import keyboard
+from bot.board.phone import room_for_words
+from bot.board.players import People, named, names_of
+from bot.board.refusals import BARE, PICTURE, PLAIN
+from bot.board.sealing import signs_of
+from bot.board.sight import Moved, Sight, Wordy, map_of
+from bot.table.book import Book
+from bot.table.play import hinted
+from bot.table.secrets import put_back_at
+from bot.table.table import Table
+from bot.telegram.wire import Keyboard
+from bot.words.library import Library, Texts
+from games.view import BoardView
+from render import Renderer, Sign
+from storage.rows import Board, Chat, Person
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one board is to show. `key` names the picture of that view and those signs."""
+
+    key: str
+    view: BoardView
+    signs: tuple[Sign, ...]
+    caption: str
+    keys: Keyboard
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """Makes frames, and the sight of a game that is only spoken of. `link` makes the address of an
+    invitation from its code."""
+
+    book: Book
+    renderer: Renderer
+    library: Library
+    link: Callable[[str], str]
+    default_language: str = "en"
+
+    async def frame(self, table: Table, chat: Chat, board: Board | None = None) -> Frame:
+        """What that `board` of the table is to show now in its chat, in its shape; None for one on
+        which nothing was tapped or asked."""
+        people = await self.book.people({*named(table), chat.person})
+        frame = self._drawn(self._seen(table, chat, people, board))
+        if board is None or board.shape < PLAIN:
+            return frame
+        plain = escape(unescape(re.sub(r"<[^>]+>", "", frame.caption)), quote=False)
+        return replace(frame, caption=plain, keys=frame.keys if board.shape < BARE else ())
+
+    def _seen(self, table: Table, chat: Chat, people: People, board: Board | None) -> Sight:
+        """Who looks at what, from all that was read."""
+        reader = _reader(table, chat)
+        sight = Sight(
+            table,
+            self.speaks(chat, people.get(chat.person or 0)),
+            names_of(people),
+            reader,
+            hint=_hint(table, reader, people),
+            link=self._address(table),
+            reasons=chat.reasons,
+            back_to=put_back_at(table.game),
+            taps=map_of(table, None if board is None else board.tapped),
+        )
+        if board is None:
+            return sight
+        wordy = None if board.shape == PICTURE else _why(board)
+        away = _of_now(table, board.away)
+        sight = replace(sight, away=away, moved=_moved(board), wordy=wordy)
+        if _of_now(table, board.asked):
+            sight = replace(sight, explained=tuple(explanation(sight)))
+        return sight
+
+    def _drawn(self, sight: Sight) -> Frame:
+        """Picture, caption and keyboard; the words take the room that the other two leave."""
+        view, signs, keys = sight.view, signs_of(sight.table), keyboard(sight)
+        bare = sight.table.state is None or sight.wordy is not None
+        room = None if bare else room_for_words(self.renderer.size(view, signs), keys)
+        key = self.renderer.key(view, signs=signs)
+        return Frame(key, view, signs, caption(sight, room), keys)
+
+    def _address(self, table: Table) -> str | None:
+        """The address that takes the free seat of an invitation."""
+        code = table.game.code if table.game.status == "open" else None
+        return None if code is None else self.link(code)
+
+    async def spoken(self, table: Table, texts: Texts) -> Sight:
+        """The table as it is spoken of in that language, on no board."""
+        return Sight(table, texts, names_of(await self.book.people(named(table))))
+
+    async def spoken_in(self, table: Table, chat: Chat) -> Sight:
+        """The same in the language of a chat."""
+        people = await self.book.people({*named(table), chat.person})
+        return Sight(table, self.speaks(chat, people.get(chat.person or 0)), names_of(people))
+
+    async def texts(self, chat: Chat) -> Texts:
+        """The chat's language; in a private chat the person's."""
+        people = await self.book.people({chat.person})
+        return self.speaks(chat, people.get(chat.person or 0))
+
+    def speaks(self, chat: Chat, person: Person | None) -> Texts:
+        """The same, of a chat whose `person` was read already; None where it has none."""
+        if person is not None:
+            return self.library.pick(person.language, person.code, default=self.default_language)
+        return self.library.pick(chat.language, default=self.default_language)
+
+
+def _reader(table: Table, chat: Chat) -> int | None:
+    """Whose board it is: where each player has their own, and at the end of any game."""
+    own = table.game.mode == "link" or table.game.status in ("open", "over")
+    return chat.person if own else None
+
+
+def _of_now(table: Table, ply: int | None) -> bool:
+    """Whether what was noted at a ply is told still: nothing was done since, and it is played."""
+    return ply == table.game.ply and table.game.status == "playing"
+
+
+def _hint(table: Table, reader: int | None, people: People) -> bool:
+    """Whether who is to act is shown where to choose that an only move plays itself."""
+    player = table.to_act
+    if player is None or player.person is None or reader not in (None, player.person):
+        return False
+    person = people.get(player.person)
+    return person is not None and hinted(person)
+
+
+def _moved(board: Board) -> Moved | None:
+    if board.home is not None:
+        return "closed"
+    return None if board.lost is None else "deleted"
+
+
+def _why(board: Board) -> Wordy:
+    if board.shape == BARE:
+        return "bare"
+    return "photos" if board.why == "photos" else "refused"

@@ -1,0 +1,129 @@
+"""A frame on its way to its message, and what is noted of that: one call each, then one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from bot.board.drawing import Draw, at_once
+from bot.board.frames import Frame
+from bot.board.refusals import HEALED, PICTURE, amiss
+from bot.telegram.wire import FileGone, Picture, Refused, Sent, Wire
+from render import Renderer
+from storage.operations import AddStale, ChangeBoard, KeepUpload, Op, Shown
+from storage.rows import Board, Chat
+from storage.store import Stale, Store
+
+UPLOAD_PATIENCE_S = 1.0
+"""How long a board waits for another one that uploads the same picture. An upload that hangs must
+hold no other chat."""
+
+Following: TypeAlias = Callable[[int], tuple[Op, ...]]
+"""What else is written once a message shows a board, from that message."""
+
+
+class Posting:
+    """Shows frames."""
+
+    def __init__(
+        self,
+        store: Store,
+        wire: Wire,
+        renderer: Renderer,
+        clock: Callable[[], int],
+        draw: Draw = at_once,
+        patience_s: float = UPLOAD_PATIENCE_S,
+    ) -> None:
+        self._store = store
+        self._wire = wire
+        self._renderer = renderer
+        self._clock = clock
+        self._draw = draw
+        self._patience_s = patience_s
+        self._uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def send(self, board: Board, chat: Chat, frame: Frame) -> bool:
+        """Show a frame and note it. False if it could not be noted."""
+        if board.shape == PICTURE:
+            return await self.picture(board, chat, frame)
+        address, wire = chat.address or 0, self._wire
+        if board.message is None:
+            message = await wire.send_text(address, board.topic, frame.caption, frame.keys)
+        else:
+            message = board.message
+            await wire.edit_text(address, message, frame.caption, frame.keys)
+        return await self.noted(board, chat, message)
+
+    async def picture(
+        self,
+        board: Board,
+        chat: Chat,
+        frame: Frame,
+        more: Following = lambda _: (),
+    ) -> bool:
+        """Show a frame by its file's id, and note it with what `more` follows for its message; a
+        picture that Telegram lacks is drawn and uploaded by the first board that needs it, while
+        the others wait a moment for the id. False if it could not be noted."""
+        async with self._uploading(frame.key):
+            file = await self._store.upload(frame.key)
+            if file is None:
+                draw = partial(self._renderer.board, frame.view, signs=frame.signs)
+                picture = Picture(await self._draw(draw))
+                try:
+                    sent = await self._post(board, chat, frame, picture)
+                except FileGone as error:  # there was no file: it is the picture that is refused
+                    raise Refused(str(error)) from error
+                kept = (
+                    () if sent.file is None else (KeepUpload(frame.key, sent.file, self._clock()),)
+                )
+                return await self.noted(board, chat, sent.message, *more(sent.message), kept=kept)
+        sent = await self._post(board, chat, frame, Picture(file=file))
+        return await self.noted(board, chat, sent.message, *more(sent.message))
+
+    async def noted(
+        self, board: Board, chat: Chat, message: int, *more: Op, kept: tuple[Op, ...] = ()
+    ) -> bool:
+        """Note that a message shows the board, with what `more` follows from that and what is
+        `kept` in any case; False if another board took that message over before we had noted it."""
+        if (board.why is not None or board.heal_at is not None) and not amiss(board):
+            more = (*more, ChangeBoard(board.id, HEALED))
+        if board.last is not None:
+            more = (*more, ChangeBoard(board.id, (("last", None),)))
+            more = more if board.last == message else (*more, AddStale(board.chat, board.last))
+        try:
+            shown = Shown(board.id, board.wanted, message, chat.address)
+            await self._store.commit(shown, *more, *kept)
+        except Stale:
+            if kept:
+                await self._store.commit(*kept)
+            return False
+        return True
+
+    @contextlib.asynccontextmanager
+    async def _uploading(self, key: str) -> AsyncIterator[None]:
+        """One board at a time for each picture, as long as that one does not take too long."""
+        lock = self._uploads.setdefault(key, asyncio.Lock())
+        try:
+            async with asyncio.timeout(self._patience_s):
+                await lock.acquire()
+        except TimeoutError:
+            yield
+            return
+        try:
+            yield
+        finally:
+            lock.release()
+
+    async def _post(self, board: Board, chat: Chat, frame: Frame, picture: Picture) -> Sent:
+        address = chat.address or 0
+        if board.message is None:
+            return await self._wire.send_picture(
+                address, board.topic, picture, frame.caption, frame.keys
+            )
+        return await self._wire.edit_picture(
+            address, board.message, picture, frame.caption, frame.keys
+        )
