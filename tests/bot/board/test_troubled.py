@@ -44,7 +44,7 @@ class Wall:
         self.sender = Sender(NO_LIMITS, clock=lambda: 0.0)
         self.tasks: set[asyncio.Task[None]] = set()
         self.boards = made(
-            hall, self.told, self.sender, renderer=renderer(),
+            hall, self.told, self.sender, renderer=renderer(), link=link,
             troubles=self.troubles, spawn=self.spawn, sleep=self.sleep,
         )  # fmt: skip
 
