@@ -28,6 +28,7 @@ from games import fair
 from games.core import Choose, Played, Throw, lookup
 from storage.opening import open_sqlite
 from storage.rows import ActionRow, Board, Game, Player
+from storage.sql.store import SqlStore
 from tests.simulation.disk import Disk
 from tests.simulation.people import WORDS
 from tests.simulation.process import LIBRARY, SKETCHER, link
