@@ -69,7 +69,7 @@ class Quiet:
 
 
 Reading: TypeAlias = Callable[[Table, int], Awaitable[Decision]]
-"""Reads what else must be known of a table, and decides at a time."""
+"""Is handed a table and the time, reads what else must be known, and decides."""
 
 Locks: TypeAlias = WeakValueDictionary[int, asyncio.Lock]
 
