@@ -89,8 +89,9 @@ def _where(sight: Sight) -> str:
 
 
 def _fitting(told: Iterable[str], first: str, most: int, room: float | None) -> str:
-    """The first that has both few enough letters and, below `first`, the room; else the last that
-    has few enough letters: Telegram takes no board of more, and a phone scrolls."""
+    """The first text that has few enough letters and that fits the room below `first`. If none
+    does, the last one that has few enough letters: Telegram takes no more, while a phone
+    scrolls."""
     text = kept = ""
     for text in told:
         if length(text) > most:
@@ -128,9 +129,9 @@ def invited(sight: Sight, *, guest: bool = False, most: int = MAX_CAPTION) -> st
 
 
 def _arrangements(sight: Sight, why: Motives, most: int) -> Iterator[str]:
-    """The caption in each layout, the roomiest first, with so much in it as `most` letters take.
-    What stands in it is asked of the rules once for all of them. Why the BOT played so is told
-    first in the layouts that leave nothing out, and again where it is folded and costs no room."""
+    """The caption in each layout, the roomiest first, with as much in it as `most` letters take.
+    The rules are asked once for all of them. Why the BOT played so is told in the layouts that
+    leave nothing out, and again where the log is folded, since it costs no room there."""
     table = sight.table
     if placing(table, sight.own_map):
         for words in (WORDS, WORDS // 2, 0):
@@ -165,8 +166,8 @@ def _short_enough(versions: Iterable[str], most: int = MAX_CAPTION) -> str:
 
 
 def _layouts(table: Table) -> Sequence[Layout]:
-    """The layouts that a board's words may have, the roomiest first. Where buttons are a map there
-    is never room for the first ones from beginning to end: its words keep one shape."""
+    """The layouts that a board's words may have, the roomiest first. Under a map of buttons the
+    first ones would have room now and then, and the words would jump: there they are left out."""
     every = tuple(Layout)
     return every[every.index(Layout.BRIEF) :] if steady(table) else every
 
@@ -211,11 +212,11 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
 
 
 def _while_placing(sight: Sight, words: int) -> Iterator[str]:
-    """Few lines, so that a phone shows the picture and a button for each square together: what is
-    played, what is to be known or was done last, both in the quotation with the seal, and what is
-    due. A lesson stands above them where there is room for it, else in place of what is to be known
-    or was done: the picture shows that, and a lesson is told once. Who begins is told in the
-    quotation where there is no room for it below."""
+    """Few lines, so that a phone shows the picture together with a button for each square: a
+    quotation and what is due. In the quotation stand what is played, the seal, and what is to be
+    known or was done last. A lesson stands above it where there is room. Else it takes the place of
+    what is to be known or was done: the picture shows that, and a lesson is told once. Who begins
+    is told below, or in the quotation where there is no room."""
     sight = sight.clipped(BRIEF)
     goal = [] if has_acted(sight.table) else goal_lines(sight)
     known = goal or pending_lines(sight)

@@ -16,8 +16,7 @@ from bot.table.steps import choices
 from bot.words.library import Texts
 
 MOST = 12
-"""Of more choices than these that are tapped, only captures and those of the chosen stone are
-told."""
+"""Of more choices than these on a map only captures, and those of the chosen stone, are told."""
 
 
 def explanation(sight: Sight) -> list[str]:
@@ -39,8 +38,8 @@ def explanation(sight: Sight) -> list[str]:
 
 
 def _offered(sight: Sight) -> list[str]:
-    """What each choice would do. Of those that are tapped, which have no numbers, those in reach of
-    the next tap, captures first; of too many the captures alone."""
+    """What each choice would do. On a map choices have no numbers: there those in reach of the next
+    tap are told, captures first; of more than twelve the captures alone."""
     table, texts, view, taps = sight.table, sight.texts, sight.view, sight.taps
     actions, told = choices(table), table.rules.explain(table.state).offered
     mapped = taps is not None and bool(taps.paths)
@@ -93,8 +92,8 @@ def _cut(line: str, room: int) -> list[str]:
 
 
 def next_part(asked: str | None, game: int, ply: int, many: int) -> tuple[int, str]:
-    """Which alert of so many a person reads next, from 0, and how that is kept: the one behind the
-    last they read there, round and round."""
+    """Which alert of so many a person reads next, from 0, and how that is kept. It is the one
+    behind the last that they read there; behind the last comes the first."""
     before, _, page = (asked or "").rpartition(":")
     here = f"{game}:{ply}"
     number = (int(page) + 1) % many if before == here else 0

@@ -102,8 +102,8 @@ def _over(sight: Sight) -> Keyboard:
 
 
 def _again(sight: Sight, message: str) -> Key:
-    """The game that follows; where it begins at once, with so much of the seal as is told from
-    others."""
+    """The game that follows. If it begins at once, the press carries a part of its seal, by which
+    the door knows that this very seal was seen."""
     after = sealed_after(sight.table.game)
     check = "" if after is None else after.check
     press = Rematch(check).press(sight.table.game.id)
@@ -182,8 +182,8 @@ def _last_rows(
 
 
 def _closest(row: Row) -> Row:
-    """The row as it fits on one line of a phone: as many of its buttons as must be by their signs
-    alone, first the last one, then from the first on."""
+    """The row as it fits on one line of a phone. Buttons that have no room lose their words and
+    keep their sign (`📖 Rules` becomes `📖`): first the last one, then from the first on."""
     for number in (len(row) - 1, 0, 1):
         if fit(row, WIDEST):
             break
@@ -224,8 +224,8 @@ def _act(table: Table, action: str, words: str, style: str | None = None) -> Key
 
 
 def _choices(sight: Sight, turn: Choose[object]) -> list[Row]:
-    """The offered actions, numbered as on the picture: two a row where they fit; of many, up to
-    four a row, without the names of houses where those would take more room."""
+    """The offered actions, numbered as on the picture: two a row where they fit. Of many, up to
+    four a row; then a house loses its name if that takes more room (`20→26`)."""
     table, texts = sight.table, sight.texts
     numbered = {choice.number for choice in sight.view.choices}
     many = len(turn.actions) > MANY

@@ -1,9 +1,17 @@
-"""The parts of a caption, and how they are put together: the fuller the board and its buttons, the
-closer stand the words.
+"""The parts of a caption, and how they are put together.
 
-What has no room is in a quotation that unfolds, with what is wanted first on top, where it stays in
-sight: a lesson, which is told once and then counts as heard, and what came of what has just
-happened. At a first turn the goal comes before what others did.
+The taller the picture and its buttons are, the closer the words stand. What has no room goes into a
+quotation that unfolds. Its first three lines are seen before that, so what is wanted first stands
+on top: a lesson, since it is told once alone, and what came of the turn before. At a first turn the
+goal stands above what others did. One turn in a roomy layout and in a tight one, with `│` before
+what is folded:
+
+    Senet · Kendall · game 12           Senet · Kendall · game 12
+    🔵 Anna: on 3, 7, 9                 │ 💡 A lesson: why the piece went back.
+    🟡 the BOT: on 14, 20               │ 🔵 Anna: threw 3, 7→10
+    🔵 Anna: threw 3, 7→10              │ 🔵 Anna: on 3, 7, 9
+    💡 A lesson: why the piece …        │ 🟡 the BOT: on 14, 20
+    ▶️ Anna throws                      ▶️ Anna throws
 """
 
 from __future__ import annotations
@@ -27,17 +35,17 @@ class Layout(Enum):
     BRIEF = auto()
     """A short title, no switches, the sides on one line where buttons are a map."""
     FOLDED = auto()
-    """The sides and what was done last in a quotation."""
+    """The sides, and what was done last, in a quotation."""
     TAUGHT = auto()
-    """The lesson in it, too, on top."""
+    """The lesson in the quotation, too: on top of it."""
     OPEN = auto()
-    """Where something hangs on a choice: that and what is due in sight, and all else folded; at a
-    first turn the goal and the lesson."""
+    """Little in sight, and all else folded. Where something hangs on a choice: what is to be known,
+    the chances, and what is due. At a first turn: the goal, the lesson, and what is due."""
     TIGHT = auto()
-    """All but the title and what is due in it: after a lesson what is to be known, what hangs on a
-    choice, then what was done last, reasons after that."""
+    """The title above, what is due below, and all else in the quotation. There a lesson comes
+    first; then what is to be known, what hangs on the choice, what was done last, and reasons."""
     TIGHTEST = auto()
-    """The title, too, last in it."""
+    """The title in the quotation, too: at its end."""
 
 
 @dataclass(frozen=True)
@@ -105,8 +113,8 @@ def fold(lines: Lines) -> list[str]:
 
 
 def _news(p: Parts) -> Lines:
-    """The lesson and what came of a turn, for the top of a quotation: where not both are seen there
-    the lesson comes first, which is not told again."""
+    """The lesson and what came of a turn, for the top of a quotation. Where not both are seen there
+    the lesson comes first: it is not told again."""
     both = (*p.result, *p.lesson)
     return both if seen_folded(both) else (*p.lesson, *p.result)
 
@@ -146,8 +154,9 @@ def _brief(p: Parts) -> str:
 
 
 def _sealed(lines: Lines, seal: Lines) -> Lines:
-    """The lines with the seal folded under the last ones of them: so many as are seen before the
-    quotation is unfolded, so that the seal takes as little room as may be."""
+    """The lines with the seal folded below them. A quotation shows its first three lines: so the
+    last lines are put into it, as many as are seen there, and the seal behind them takes no
+    room."""
     for number in range(len(lines) + 1):
         if not lines[number:] or seen_folded(lines[number:]):
             return (*lines[:number], *fold((*lines[number:], *seal)))

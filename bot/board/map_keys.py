@@ -1,9 +1,9 @@
 """The buttons of a board that is tapped: a map of its squares, a button for each.
 
 Before the name of a square stands what it is: a stone that can move, a free square, a capture.
-Other stones show their sign alone. When a stone is chosen the map stays as it is, but for the
-stone itself, which is now taken back, and for where it may go. So no button comes to stand where
-another has just been pressed, and a double tap moves nothing.
+Other stones show their sign alone. When a stone is chosen, only its own button changes (`↩ c2`
+takes it back) and those of the squares where it may go. So no button comes to stand where another
+has just been pressed, and a double tap moves nothing.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ def _others(sight: Sight, picking: Picking) -> Keyboard:
 
 
 def _turn(table: Table, picking: Picking) -> Keyboard:
-    """To the other part of a wide board, called by the squares that are out of sight; by those
-    where the chosen stone may go, if none of them is in sight."""
+    """To the other part of a wide board. It is called by the squares that are out of sight: `h1 …
+    i9`. If the chosen stone can go nowhere in sight, it is called by where it may go: `i4 i6`."""
     parts, shown = picking.parts, picking.part
     if len(parts) == 1:
         return ()

@@ -3,51 +3,33 @@ away: rows until done."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Iterable
 
 import structlog
 
-from bot.board.buttons import Bring, Keep, Resign, Show
-from bot.board.heading import title
-from bot.board.links import board_link
-from bot.board.players import name, names_of
 from bot.board.presence import Presence
 from bot.board.reconciler import Boards
-from bot.board.sight import Sight
-from bot.table import notice_rows
-from bot.table.absence import unfilled
-from bot.table.board_rows import Place, board_in
+from bot.board.telling import Telling
 from bot.table.door import Door
-from bot.table.picking import tapped
-from bot.table.table import Table
 from bot.telegram.sender import Sender
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
-    ChatLost,
     ChatMoved,
-    Key,
-    Keyboard,
     Later,
-    TopicGone,
     Unchanged,
     Unknown,
     Wire,
     WireError,
 )
-from bot.words.names import called
 from storage.operations import (
-    AddNotice,
     DelayNotice,
     DelayStale,
     DropNotice,
     DropStale,
-    KeepNotice,
     Migrate,
     Op,
 )
-from storage.rows import Board, Chat, Notice, Person, StaleMessage
+from storage.rows import Board, Chat, Notice, StaleMessage
 from storage.store import Store, behind
 
 log = structlog.get_logger(__name__)
@@ -57,16 +39,6 @@ PAUSE_MS = 5000
 MAX_PAUSE_MS = 60_000
 TRIES = 60
 """A notice or a strip that failed so often is given up: after about an hour."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    """A game that waits for somebody, whose id at Telegram is `user`, and its board there."""
-
-    table: Table
-    who: Person
-    user: int
-    board: Board
 
 
 class Notices:
@@ -86,9 +58,9 @@ class Notices:
     ) -> None:
         self._store = store
         self.presence = presence
+        self._telling = Telling(store, door, boards.frames, wire, presence, clock)
         self._troubles = troubles
         self._door = door
-        self._boards = boards
         self._wire = wire
         self._sender = sender
         self._clock = clock
@@ -144,7 +116,7 @@ class Notices:
         self._queue(
             _notice_key(notice),
             chat,
-            lambda: self._told(notice, chat),
+            lambda: self._telling.told(notice, chat),
             (DropNotice(notice.id), later),
             notice.tries,
             edits=notice.sent is not None,
@@ -235,186 +207,6 @@ class Notices:
             return (drop,)
         return (drop,) if instead is None else instead
 
-    async def _told(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
-        """The same as :meth:`_tell`; who cannot be reached in their own chat is noted."""
-        try:
-            return await self._tell(notice, chat)
-        except ChatLost as error:
-            await self.presence.unwritten(chat, error)
-            raise
-
-    async def _tell(self, notice: Notice, chat: Chat) -> tuple[Op, ...] | None:
-        """Send a notice, or take it away; what is to be written then, if it is not done with."""
-        args = json.loads(notice.args)
-        if notice.sent is not None:
-            await self._wire.delete(chat.address or 0, notice.sent)
-            return None
-        match notice.message:
-            case notice_rows.CALL:
-                return await self._call(notice, chat, args["person"])
-            case notice_rows.CALL_HOME:
-                return await self._call_home(notice, chat, args["person"])
-            case notice_rows.NUDGE:
-                await self._nudge(notice, chat, args)
-            case notice_rows.NEWS:
-                await self._news(notice, chat, args["ply"])
-            case notice_rows.LIES:
-                await self._lies(notice, chat)
-            case notice_rows.GONE:
-                await self._gone(notice, chat)
-            case notice_rows.ABSENT:
-                await self._absent(notice, chat, args["who"])
-            case _:
-                await self._plainly(notice, chat, args)
-        return None
-
-    async def _gone(self, notice: Notice, chat: Chat) -> None:
-        """A player had themselves forgotten; what became of the game stands on its board."""
-        table = await self._door.book.newest(notice.game or 0)
-        if table is not None:
-            sight = await self._boards.frames.spoken_in(table, chat)
-            lines = (*title(sight, 0), sight.texts.html("notice-gone"))
-            await self._say(notice, chat, "\n".join(lines))
-
-    async def _absent(self, notice: Notice, chat: Chat, who: int) -> None:
-        """A player cannot act any more; nothing if they are back, or somebody has decided."""
-        table = await self._door.book.newest(notice.game or 0)
-        if table is None or not any(p.person == who for p in unfilled(table)):
-            return
-        sight = await self._boards.frames.spoken_in(table, chat)
-        text = sight.texts.html("notice-absent", who=sight.called(who))
-        keys = ((Key(sight.texts.plain("key-to-game"), Show().press(table.game.id)),),)
-        await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
-
-    async def _lies(self, notice: Notice, chat: Chat) -> None:
-        """What is to become of a game in which nothing happens; nothing if somebody has come back
-        to it."""
-        table = await self._door.book.newest(notice.game or 0)
-        if table is None or table.game.asked_at is None:
-            return
-        if table.game.status == "over" or table.game.changed_at > table.game.asked_at:
-            return
-        sight, game = await self._boards.frames.spoken_in(table, chat), table.game.id
-        texts = sight.texts
-        keys = (
-            (Key(texts.plain("key-resume"), Bring().press(game)),),
-            (Key(texts.plain("key-keep"), Keep().press(game)),),
-            (Key(texts.plain("key-resign"), Resign().press(game)),),
-        )
-        text = texts.html("notice-lies")
-        await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
-
-    async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
-        """Words alone, with the names of the people they are about."""
-        texts = await self._boards.frames.texts(chat)
-        names = names_of(await self._door.book.people(args.values()))
-        words = {key: names.get(id_) or texts.plain("somebody") for key, id_ in args.items()}
-        keys: Keyboard = ()
-        if notice.game is not None:
-            keys = ((Key(texts.plain("key-resume"), Bring().press(notice.game)),),)
-        await self._say(notice, chat, texts.html(notice.message, **words), keys)
-
-    async def _say(
-        self,
-        notice: Notice,
-        chat: Chat,
-        text: str,
-        keys: Keyboard = (),
-        answered: int | None = None,
-    ) -> int:
-        """A message where the notice is owed, or in the chat itself if its topic is gone."""
-        address, say = chat.address or 0, self._wire.send_text
-        try:
-            return await say(address, notice.topic, text, keys, answered=answered)
-        except TopicGone:
-            if notice.topic is None:
-                raise
-            return await say(address, None, text, keys, answered=answered)
-
-    async def _news(self, notice: Notice, chat: Chat, ply: int) -> None:
-        """What happened to players, with mockery where the chat wants it."""
-        table = await self._door.book.newest(notice.game or 0, since=ply)
-        if table is None:
-            return
-        text = news_text(await self._boards.frames.spoken_in(table, chat), ply, mocked=chat.mocked)
-        if text:
-            await self._say(notice, chat, text)
-
-    async def _waiting(self, notice: Notice, person: int) -> _Waiting | None:
-        """The game that still waits for a person as the notice says; None if it does not, or if
-        they have tapped on its board since: who is choosing knows whose turn it is."""
-        table = await self._door.book.newest(notice.game or 0)
-        who = await self._store.person(person)
-        if table is None or who is None or who.telegram is None:
-            return None
-        if not notice_rows.calls_for(table, notice.ply, person):
-            return None
-        board = await board_in(self._store, table.game.id, table.game.chat)
-        taps = None if board is None else tapped(board.tapped)
-        if board is None or board.parked or (taps is not None and taps.ply == table.game.ply):
-            return None
-        return _Waiting(table, who, who.telegram, board)
-
-    async def _call(self, notice: Notice, chat: Chat, person: int) -> tuple[Op, ...] | None:
-        """Mention somebody in the group, as an answer to the board; a board that was pushed away
-        comes down below that. Who rather wants it is told in their own chat, if that can be."""
-        waiting = await self._waiting(notice, person)
-        if waiting is None or await self.presence.gone(chat, person):
-            return None
-        if waiting.who.called == "silent":
-            return None
-        if waiting.who.called == "private" and waiting.who.reachable:
-            home = await self._store.private_chat(person)
-            if home is not None:
-                id_ = await self._store.new_id("notice")
-                there = AddNotice(notice_rows.call_home(id_, home.id, notice))
-                return (DropNotice(notice.id), there)
-        if not chat.calls:
-            return None
-        table, board = waiting.table, waiting.board
-        texts = await self._boards.frames.texts(chat)
-        text = texts.html(
-            "call",
-            user=str(waiting.user),
-            name=called(waiting.who.nickname, waiting.who.name) or texts.plain("somebody"),
-            game=texts.plain(f"game-{table.rules.game}"),
-            id=str(table.game.id),
-        )
-        here = replace(notice, topic=board.topic)
-        sent = await self._say(here, chat, text, answered=board.message)
-        if board.message is not None and notice_rows.pushed_away(board.message, sent):
-            place = Place(chat, board.topic)
-            await self._door.places.nudge(table.game.id, table.game.ply, waiting.who, place)
-        return (KeepNotice(notice.id, sent, self._clock()),)
-
-    async def _call_home(self, notice: Notice, chat: Chat, person: int) -> tuple[Op, ...] | None:
-        """Tell somebody in their own chat that a group waits for them, with the way to the board
-        where there is one."""
-        waiting = await self._waiting(notice, person)
-        if waiting is None:
-            return None
-        table, board = waiting.table, waiting.board
-        group, texts = await self._store.chat(board.chat), await self._boards.frames.texts(chat)
-        if group is None:
-            return None
-        link = board_link(group, board)
-        text = texts.html(
-            "call-home",
-            club=group.title or texts.plain("some-group"),
-            game=texts.plain(f"game-{table.rules.game}"),
-            id=str(table.game.id),
-        )
-        keys = ((Key(texts.plain("key-to-board"), url=link),),) if link else ()
-        sent = await self._say(notice, chat, text, keys)
-        return (KeepNotice(notice.id, sent, self._clock()),)
-
-    async def _nudge(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
-        """No message: a fresh board, which Telegram tells them of."""
-        person = await self._store.person(args["person"])
-        if person is not None and notice.game is not None:
-            place = Place(chat, notice.topic)
-            await self._door.places.nudge(notice.game, args["ply"], person, place)
-
 
 def _notice_key(notice: Notice) -> tuple[str, int, int]:
     return ("notice", notice.id, 0)
@@ -422,24 +214,3 @@ def _notice_key(notice: Notice) -> tuple[str, int, int]:
 
 def _stale_key(stale: StaleMessage) -> tuple[str, int, int]:
     return ("stale", stale.chat, stale.message)
-
-
-def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
-    """The news of the action at `ply`, as HTML; empty if it brought none.
-
-    With `mocked` each is teased in other words than any other player of the game, and always in the
-    same ones.
-    """
-    table = sight.table
-    played = table.played[ply]
-    news = table.rules.news(played.before, played.action)
-    if news is None:
-        return ""
-    lines = []
-    for seat in news.seats:
-        message = news.plain
-        if mocked and news.teasing:
-            message = news.teasing[(table.game.id + seat) % len(news.teasing)]
-        who = name(sight, table.seated(seat))
-        lines.append(sight.texts.html(message, name=f"{sight.mark(seat)} {who}"))
-    return "\n".join(lines)

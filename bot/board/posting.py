@@ -87,8 +87,8 @@ class Posting:
     async def noted(
         self, board: Board, chat: Chat, message: int, *more: Op, kept: tuple[Op, ...] = ()
     ) -> bool:
-        """Note that a message shows the board, with what `more` follows from that and what is
-        `kept` in any case; False if another board took that message over before we had noted it."""
+        """Note that a message shows the board, and what `more` follows from that. False if another
+        board took that message over before we had noted it; `kept` is written even then."""
         if (board.why is not None or board.heal_at is not None) and not amiss(board):
             more = (*more, ChangeBoard(board.id, HEALED))
         if board.last is not None:

@@ -79,9 +79,9 @@ def stakes_lines(sight: Sight) -> list[str]:
 
 
 def why_lines(sight: Sight) -> list[str]:
-    """At a choice the reasons of what is refused, or the first and where the others stand; where
-    something hangs on a throw, what it may bring and how likely; in a first game also where that
-    is a matter of course."""
+    """At a choice: why something is refused. Of many reasons the first, and where the others stand.
+    Before a throw: what it may bring and how likely that is, if something hangs on it; in a first
+    game also where that is a matter of course."""
     table, texts = sight.table, sight.texts
     turn = table.turn
     if not isinstance(turn, Choose | Throw) or not _asked(table, turn):
@@ -113,7 +113,8 @@ def _asked(table: Table, turn: Choose[object] | Throw[object]) -> bool:
 
 
 def _uncommon(table: Table, odds: Sequence[Told]) -> Sequence[Told]:
-    """The chances of a throw that are no matter of course: that the game's first throw has not."""
+    """The chances of a throw that are no matter of course: those that the game's first throw had
+    are."""
     known = _usual(table.rules, len(table.players)) if odds else ()
     return [told for told in odds if told.message not in known]
 

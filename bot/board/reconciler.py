@@ -159,7 +159,7 @@ class Boards:
 
     async def show(self, board_id: int, address: int | None = None) -> None:
         """One call that brings a board to the newest state, and what its answer means. `address` is
-        the chat's whose turn it is; if the group has moved since, it is the new one's turn first.
+        that of the chat whose turn it is. If the group has moved since, it waits for its new one's.
 
         Never two at once for one board: a group that moves has two queues for a while. What was
         raised meanwhile is seen to when the first has ended.

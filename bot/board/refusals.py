@@ -2,9 +2,9 @@
 and when it is tried again as it should be. Pure decisions (decision 52).
 
 Why a picture is refused is Telegram's business, and its texts change: whatever they say, a board is
-tried a few times, then posted anew, then without what may be at fault, a step at a time. Rights
-that a group's admins give back bring no update, so a board that is not as it should be is tried by
-itself, too: soon at first, then ever more seldom.
+tried a few times, then posted anew, then without what may be at fault, a step at a time. When
+admins of a group give a right back we get no update. So a board that is not as it should be is
+tried by itself, too: soon at first, then ever more seldom.
 """
 
 from __future__ import annotations

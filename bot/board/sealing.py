@@ -27,10 +27,10 @@ counts them: two players' words, whatever their letters. `/verify` tells all wor
 
 
 def signs_of(table: Table) -> tuple[Sign, ...]:
-    """The signs below the board. Of an invitation all that may be brought, of a game that is over
-    those that were; with the numbers of who brought them, in the order in which they sat down.
-    None while a game is played or sleeps, as the board needs the room, and where nobody brings
-    anything."""
+    """The signs below the board, each with the numbers of the players who brought it (in the order
+    in which they sat down). An invitation shows all signs, a game that is over those that were
+    brought. There are none while a game is played or sleeps, since the board needs the room, and
+    where nobody brings anything."""
     if table.game.status not in ("open", "over") or table.watched:
         return ()
     brought: dict[str, list[int]] = {}
@@ -50,9 +50,8 @@ def seal_lines(sight: Sight, words: int = WORDS) -> list[str]:
 
 
 def brought_lines(sight: Sight, most: int | None = None) -> list[str]:
-    """Who brought what, in the order in which they sat down, in HTML, with at most so many
-    letters of all their words; of a game that began without anything the press which is mixed in
-    alone."""
+    """Who brought what, in HTML, in the order in which they sat down; with at most so many letters
+    of all their words. If nobody brought anything, the press that is mixed in instead."""
     table, texts = sight.table, sight.texts
     called = short_name if sight.many else name
     lines = [
@@ -67,8 +66,8 @@ def brought_lines(sight: Sight, most: int | None = None) -> list[str]:
 
 
 def _cut(players: Iterable[Player], most: int) -> list[Player]:
-    """The players with at most so many letters of words in all, or one of each: the longest are cut
-    first, and end in a sign where they were."""
+    """The players with at most so many letters of words in all, but at least one each. The longest
+    are cut first, and end in `…`."""
     kept = list(players)
     longest = max((_units(player.words) for player in kept), default=0)
     while longest > 1 and sum(_units(player.words) for player in kept) > most:

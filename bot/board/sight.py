@@ -113,8 +113,8 @@ def map_of(table: Table, tapped: str | None) -> Picking | None:
 
 
 def view_of(table: Table) -> BoardView:
-    """The picture's view of a table: an invitation shows the board as it will begin, but for whose
-    turn it will be and what may be done then, for nobody has a seat yet."""
+    """The picture's view of a table. An invitation shows the board as it will begin. Nobody has a
+    seat yet, so it shows neither whose turn it is nor what may be done."""
     rules = table.rules
     if table.state is None:
         seats = min(number for number in rules.seats if number >= len(table.players))

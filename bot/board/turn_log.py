@@ -63,9 +63,9 @@ def motives(table: Table) -> Motives:
 def turn_lines(
     sight: Sight, called: Called, dropped: int, motives: Motives = NO_MOTIVES
 ) -> list[str]:
-    """The last turns of the players, the oldest `dropped` of their actions left out; and between
-    two turns of one player in a row the other's, which was lost. `motives` stand behind their
-    actions."""
+    """The last turns of the players, a line each; the oldest `dropped` actions are left out. Where
+    one player had two turns in a row, a line between them says that the other lost a turn.
+    `motives` stand behind their actions."""
     table, texts = sight.table, sight.texts
     if sight.many:
         return _of_many(sight, called, dropped)
@@ -93,8 +93,9 @@ def turn_lines(
 
 
 def result_lines(sight: Sight, called: Called) -> list[str]:
-    """What the turns of the log came to that are over, where it is more than their last action
-    tells; of two players the latest alone, as the one before is no longer how things stand."""
+    """What a turn came to, where that is more than its last action tells: the stones that several
+    captures took in all. Of two players only the latest is told: the one before has been
+    overtaken."""
     table, texts = sight.table, sight.texts
     if table.game.status == "over":
         return []
@@ -118,7 +119,7 @@ def only_lines(sight: Sight) -> list[str]:
 
 
 def _only_line(sight: Sight, turn: Sequence[AnyPlayed]) -> list[str]:
-    """Why the last of a turn's moves that played themselves did; nothing where none did, or where
+    """Why a move of that turn played itself; of several, the last. Nothing where none did, or where
     its own words say why."""
     table, texts = sight.table, sight.texts
     last = next((played for played in reversed(turn) if _by_itself(table, played)), None)
@@ -135,8 +136,9 @@ def _by_itself(table: Table, played: AnyPlayed) -> bool:
 
 
 def _of_many(sight: Sight, called: Called, dropped: int) -> list[str]:
-    """The turns since a person acted last, theirs first; of too many those in between are counted
-    with what the next line leaves out."""
+    """The turns since a person acted last, theirs first. Of more than three the first and the last
+    two are told. The next line begins with the number of actions that were left out between:
+    `… 4 more · taba`."""
     table, texts = sight.table, sight.texts
     turns = list(_since_a_person(table))
     between = sum(map(len, turns[1 : 1 - MOST_TURNS]))
@@ -182,8 +184,8 @@ def _line(sight: Sight, seat: int, who: str, words: list[str]) -> str:
 
 
 def folded(texts: Texts, words: Iterable[str]) -> list[str]:
-    """Equal words as one piece, where the first of them stands: `taba ×4`; but those at the end
-    stay there, which tell what was done last."""
+    """Equal words as one piece, where the first of them stands: `taba ×4`. Only those at the end
+    stay there: they tell what was done last."""
     runs = [(word, sum(1 for _ in same)) for word, same in groupby(words)]
     found = Counter[str]()
     for word, count in runs[:-1]:
@@ -205,10 +207,12 @@ def _throws(
     untold: int = 0,
     motives: Motives = NO_MOTIVES,
 ) -> list[str]:
-    """A turn on one line, the oldest actions left out, `untold` of them counted: a throw and what
-    was played of it stand together; throws that were kept stand together, too, and before what was
-    played of them. Where all that comes of a throw follows at once, each stands for itself, and
-    equal ones as one piece."""
+    """A turn as the pieces of its line, the oldest actions left out, `untold` of them counted.
+
+    A throw and what was played of it are one piece: `<b>4</b> 7→11`. Throws that were kept are one
+    piece, too: `<b>1</b> <b>6</b>`; what was played of them stands behind it. In a game that throws
+    on to the end of the turn each throw is a piece, and equal ones are counted: `taba ×4`.
+    """
     table, texts = sight.table, sight.texts
     words: list[str] = []
     throws = [played.faces is not None for played in turn]

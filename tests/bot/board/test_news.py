@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.board.notices import Notices, news_text
+from bot.board.notices import Notices
 from bot.board.sight import Sight
+from bot.board.telling import news_text
 from bot.handlers import preferences
 from bot.table.board_rows import Place
 from bot.table.notice_rows import NEWS

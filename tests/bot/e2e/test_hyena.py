@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.notices import news_text
 from bot.board.sight import Sight
+from bot.board.telling import news_text
 from bot.table.board_rows import Place
 from bot.table.steps import THROW_ON
 from bot.telegram.callback_data import Kind
