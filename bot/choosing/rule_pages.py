@@ -42,6 +42,9 @@ from render import Renderer
 LISTED = 10
 """Switches on a page of buttons."""
 
+LAST = 3
+"""No list of switches has a page behind this one, counted from 0."""
+
 
 @dataclass(frozen=True)
 class RulePages:
@@ -66,9 +69,13 @@ class RulePages:
                 return self.game(game, page or 0)
             case RulesPage(rules) if (ours := rule_set_of(rules)) is not None:
                 return self.page(ours)
-            case RulesSwitches(rules, page) if (ours := rule_set_of(rules)) is not None:
+            case RulesSwitches(rules, page) if (
+                page <= LAST and (ours := rule_set_of(rules)) is not None
+            ):
                 return self.switch_list(ours, page)
-            case RulesOwn(rules, code, page) if (ours := varied_by(rules, code)) is not None:
+            case RulesOwn(rules, code, page) if (
+                page <= LAST and (ours := varied_by(rules, code)) is not None
+            ):
                 return self.own(ours, page)
             case RulesSwitch(rules, name, code):
                 varied = varied_by(rules, code or "")

@@ -94,6 +94,8 @@ class Payload:
     forms: ClassVar[tuple[Form, ...]]
     refusal: ClassVar[str]
     """The answer (`answer-<refusal>`) to a press of this kind that says what no button says."""
+    _plain: ClassVar[bool]
+    """Whether its only form takes the fields as they are: a board has up to 80 such buttons."""
 
     def __init_subclass__(
         cls, *, kind: Kind, form: str | tuple[str, ...] = "", refusal: str = "not-offered"
@@ -104,15 +106,21 @@ class Payload:
         cls.fields = {n: _present(t) for n, t in hints.items() if get_origin(t) is not ClassVar}
         forms = (form,) if isinstance(form, str) else form
         cls.forms = tuple(Form.of(text, cls.fields) for text in forms)
+        plain = all(t in (str, int) or get_origin(t) is Literal for t in cls.fields.values())
+        cls._plain = plain and len(forms) == 1
 
     def press(self, game: int = 0, ply: int = 0) -> Press:
         """What the button carries."""
-        said = {name: _written(value) for name, value in vars(self).items()}
+        said = vars(self)
+        if not self._plain:
+            said = {name: _written(value) for name, value in said.items()}
         return Press(self.kind, game, ply, self.form.text.format_map(said))
 
     @property
     def form(self) -> Form:
         """The form in which it is written."""
+        if self._plain:
+            return self.forms[0]
         lacks = {name for name, value in vars(self).items() if value is None}
         return next(form for form in self.forms if not form.names & lacks)
 
