@@ -281,7 +281,7 @@ class DelayNotice:
 @dataclass(frozen=True, slots=True)
 class KeepNotice:
     """It was sent at that time as that message, which is to be deleted when the game has gone on
-    from the notice's ply, or after :data:`DELETED_MS`. Clears `tries`."""
+    from the notice's ply, or after :data:`storage.store.DELETED_MS`. Clears `tries`."""
 
     notice: int
     message: int

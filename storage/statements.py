@@ -74,8 +74,7 @@ class Plan(NamedTuple):
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Work:
+class Work(NamedTuple):
     """Statements that become durable together; `keys` and `alone` as in :class:`Plan`."""
 
     statements: tuple[Statement, ...]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 from storage.engine import Engine, Patience
 from storage.operations import DeadLetter, Op, PutBack
@@ -22,6 +22,9 @@ from storage.sql.writer import Writer
 from storage.statements import KeepChat, KeepCommon, KeepPerson, Prune, PutAway, seen
 from storage.store import Held, Stale, StorageError
 
+TURNS = 1000
+"""So many numbers of commits are taken at a time."""
+
 _COMMON = "SELECT id, text FROM common"
 
 
@@ -33,6 +36,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
         """Whether nothing had ever been saved when it was opened."""
         super().__init__(engine, common)
         self._writer = Writer(engine)
+        self._turns: Iterator[int] = iter(())
 
     @classmethod
     async def open(cls, engine: Engine, *, reading: bool = False) -> SqlStore:
@@ -83,7 +87,10 @@ class SqlStore(GameReads, PeopleReads, DueReads):
         updates = {op.update: op.at for op in ops if isinstance(op, DeadLetter)}
         if update is not None:
             updates[update] = at
-        (turn,) = await self._engine.next_ids(TURN, 1)
+        turn = next(self._turns, None)
+        if turn is None:
+            self._turns = iter(await self._engine.next_ids(TURN, TURNS))
+            turn = next(self._turns)
         statements = [seen(*item) for item in updates.items()]
         keys: set[Hashable] = {("update", id_) for id_ in updates}
         alone = False

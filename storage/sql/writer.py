@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from storage.engine import Engine, Patience
 from storage.statements import Statement, Work
@@ -19,8 +19,7 @@ BATCH = 500
 """Works in a transaction at most: bounds how long the first of them waits for the last."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     """A work, and the future that tells the caller what came of it."""
 
     work: Work

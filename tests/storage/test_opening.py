@@ -1,0 +1,85 @@
+"""Which store a URL opens, and one that is opened for reading alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.engines.sqlite.migrate import NewerFile, migrate, migrations
+from storage.opening import open_store
+from storage.operations import KeepUpload
+from storage.sql.store import SqlStore
+from storage.store import StorageError
+from tests.storage.kit import Kit, closing_after, laid, step
+
+
+async def reading(file: Path) -> SqlStore:
+    return await open_store(f"sqlite:///{file}", reading=True)
+
+
+def version(file: Path) -> int:
+    with closing(sqlite3.connect(file)) as connection:
+        found: int = connection.execute("SELECT max(version) FROM schema_version").fetchone()[0]
+        return found
+
+
+def of_schema(file: Path, steps: int) -> Path:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        migrate(connection, migrations()[:steps])
+    return file
+
+
+async def test_a_url_opens_the_store_on_its_file(tmp_path: Path) -> None:
+    async with closing_after(await open_store(f"sqlite:///{tmp_path / 'new.db'}")) as store:
+        game = await Kit(store).game()
+        assert await store.game(game.id) == game
+    assert (tmp_path / "new.db").exists()
+    with pytest.raises(ValueError, match="must name a file"):
+        await open_store("postgresql://somewhere/djehuty")
+
+
+async def test_who_reads_sees_what_a_server_commits_meanwhile_and_writes_nothing(
+    tmp_path: Path,
+) -> None:
+    file = laid(tmp_path / "games.db")
+    async with closing_after(await open_store(f"sqlite:///{file}")) as server:
+        kit = Kit(server)
+        game = await kit.game()
+        async with closing_after(await reading(file)) as store:
+            await server.commit(step(game.id, 0))
+            found = await store.game(game.id)
+            assert found is not None
+            assert found.ply == 1
+            with pytest.raises(StorageError, match="for reading alone"):
+                await store.commit(KeepUpload("k", "f", 1))
+        await server.commit(step(game.id, 1))
+
+
+async def test_a_database_that_no_server_holds_is_read(tmp_path: Path) -> None:
+    file = laid(tmp_path / "games.db")
+    async with closing_after(await open_store(f"sqlite:///{file}")) as server:
+        game = await Kit(server).game()
+    async with closing_after(await reading(file)) as store:
+        assert await store.game(game.id) == game
+
+
+async def test_no_older_file_is_migrated_under_its_server(tmp_path: Path) -> None:
+    """The server that works on it would not know its columns any more."""
+    file = of_schema(tmp_path / "old.db", 33)
+    with pytest.raises(StorageError, match=r"old\.db is of an older program: start the server"):
+        await reading(file)
+    assert version(file) == 33
+
+
+async def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="there is no database"):
+        await reading(tmp_path / "none.db")
+    assert not (tmp_path / "none.db").exists()
+    newer = of_schema(tmp_path / "newer.db", len(migrations()))
+    with closing(sqlite3.connect(newer)) as connection, connection:
+        connection.execute("INSERT INTO schema_version (version, compat) VALUES (900, 900)")
+    with pytest.raises(NewerFile, match=r"newer\.db"):
+        await reading(newer)
