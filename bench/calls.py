@@ -87,13 +87,13 @@ class Bot:
         )
 
     def reads(self, counted: Counted) -> Counter[str]:
-        """What its store was asked for, by name."""
+        """What its store was asked for, by name. A store's reads may be classes of their own."""
         store = f"{self.folder / 'storage'}{os.sep}"
         found = Counter[str]()
         for (file, name, _), count in counted.begun.items():
             owner, _, method = name.partition(".")
             public = method and not method.startswith("_") and "." not in method
-            if file.startswith(store) and owner.endswith("Store") and public:
+            if file.startswith(store) and owner.endswith(("Store", "Reads")) and public:
                 found[method] += 0 if method in WRITES else count
         return +found
 

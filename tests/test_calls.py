@@ -52,6 +52,7 @@ def test_reads_are_what_a_store_is_asked_for(tmp_path: Path) -> None:
     begun = Calls(
         {
             (store, "Store.person", 1): 2,
+            (store, "GameReads.boards", 7): 3,
             (store, "Store._fetch", 2): 9,
             (store, "Store.commit", 3): 1,
             (store, "Store.boards.<locals>.row", 4): 5,
@@ -59,6 +60,6 @@ def test_reads_are_what_a_store_is_asked_for(tmp_path: Path) -> None:
             (str(tmp_path / "bot" / "book.py"), "Store.person", 6): 8,
         }
     )
-    assert bot.reads(Counted(begun, begun)) == {"person": 2}
+    assert bot.reads(Counted(begun, begun)) == {"person": 2, "boards": 3}
     assert set(bot.ours(begun)) == set(begun)
     assert not Bot(process, tmp_path / "other").ours(begun)
