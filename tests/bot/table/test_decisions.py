@@ -6,23 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.board_rows import Place
+from bot.table.board_rows import Place, Touch
 from bot.table.changes import Change, Decision, seated
-from bot.table.endings import expiring, resigning, withdrawing
+from bot.table.endings import cancelling, expiring, resigning, withdrawing
 from bot.table.invitation import INVITATION_MS, NewGame, Sealed, begun, invitation, no_seat
 from bot.table.lobby import adding_bot, adding_here, getting_up
 from bot.table.offers import accepting, declined_by, declining, offer_of, offering
-from bot.table.pauses import leaving, waking
+from bot.table.pauses import LIES_MS, keeping, leaving, lies, waking
 from bot.table.table import AnyRules, Table
+from bot.table.tapping import explaining, tapping
 from games.catalogue import CATALOGUE, rule_set
 from games.core import Over
 from storage.operations import (
+    ChangeBoard,
     ChangeGame,
     Raise,
     Sit,
     TakeOver,
 )
-from storage.rows import Chat, Mode, Person, Player
+from storage.rows import Board, Chat, Mode, Person, Player
 
 ANNA, BORIS, CARLA = (Person(number, number, name) for number, name in enumerate("ABC", 1))
 NOW = 1_790_000_000_000
@@ -138,3 +140,33 @@ def test_a_draw_is_offered_and_accepted_declined_or_taken_back() -> None:
     assert (offer_of(back), declined_by(back)) == (None, None)
     assert accepting(back, NOW, BORIS.id, offer.ply, offer.name) == "offer-gone"
     assert accepting(offered, NOW, ANNA.id, offer.ply, offer.name) == "own-offer"
+
+
+def test_a_game_in_which_nothing_happens_is_kept_by_who_plays_it() -> None:
+    table = playing()
+    kept = change(keeping(table, NOW + LIES_MS, BORIS.id)).after
+    assert kept.game.asked_at == NOW + LIES_MS
+    assert not lies(kept.game, NOW + LIES_MS)
+    assert keeping(table, NOW, CARLA.id) == "foreign"
+    assert keeping(change(cancelling(table, NOW)).after, NOW, BORIS.id) == "over"
+
+
+def test_a_board_explains_itself_where_it_stands_and_until_the_game_has_gone_on() -> None:
+    table, board = playing(), Board(7, 1, 1, None, 70, 1, 1)
+    touch = Touch(1, table.game.ply, ANNA.id, 1, "")
+    made = change(explaining(table, board, touch))
+    assert ChangeBoard(7, (("asked", table.game.ply),), raise_=True) in made.ops
+    asked = replace(board, asked=table.game.ply)
+    again = change(explaining(table, asked, touch))
+    assert ChangeBoard(7, (("asked", None),), raise_=True) in again.ops
+    assert explaining(table, None, touch) == "unknown"
+    assert explaining(table, board, replace(touch, ply=touch.ply + 1)) == "stale"
+
+
+def test_nothing_is_tapped_on_a_board_that_is_not_there_or_not_ones_own() -> None:
+    table = playing()
+    touch = Touch(1, table.game.ply, CARLA.id, 1, "c2")
+    assert tapping(table, None, touch) == "foreign"
+    assert table.to_act is not None
+    assert table.to_act.person is not None
+    assert tapping(table, None, replace(touch, person=table.to_act.person)) == "unknown"

@@ -104,6 +104,19 @@ async def test_an_update_seen_twice_changes_nothing_and_is_answered_kindly(
     assert len(await hall.store.actions(table.game.id)) == 1
 
 
+async def test_by_one_update_one_thing_is_changed_and_whoever_listens_hears_of_it(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    hall.changed.clear()
+    door = hall.door.at(9)
+    asleep = seen(await door.pauses.leave(table.game.id, anna.id))
+    assert hall.changed == [table.game.id]
+    assert (await hall.now(table)).game == asleep.game
+    assert (await door.change(table.game.id, waking, anna.id)).answer == "again"
+    assert (await hall.door.change(table.game.id, waking, anna.id)).answer == "done"
+
+
 async def test_an_update_that_was_worked_on_changes_nothing_where_it_could_now(
     hall: Hall, anna: Person, boris: Person
 ) -> None:
