@@ -14,27 +14,14 @@ from bot.board.phone import room_for_words
 from bot.board.players import People, named, names_of
 from bot.board.refusals import BARE, PICTURE, PLAIN
 from bot.board.sealing import signs_of
-from bot.board.sight import Moved, Sight, Wordy, map_of
+from bot.board.sight import Frame, Moved, Sight, Wordy, map_of
 from bot.table.book import Book
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
-from bot.telegram.wire import Keyboard
 from bot.words.library import Library, Texts
-from games.view import BoardView
-from render import Renderer, Sign
+from render import Renderer
 from storage.rows import Board, Chat, Person
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """What one board is to show. `key` names the picture of that view and those signs."""
-
-    key: str
-    view: BoardView
-    signs: tuple[Sign, ...]
-    caption: str
-    keys: Keyboard
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from dataclasses import replace
 
 import structlog
 
-from bot.board.frames import Frame, Frames
+from bot.board.frames import Frames
 from bot.board.posting import Following, Posting
 from bot.board.refusals import HEALED, PICTURE, amiss, healing, may_heal
+from bot.board.sight import Frame
 from bot.table.board_rows import SERVED
 from bot.table.table import Table
 from bot.telegram.wire import (

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import structlog
 
+from bot.board.frames import Frames
 from bot.board.presence import Presence
-from bot.board.reconciler import Boards
 from bot.board.telling import Telling
 from bot.table.door import Door
 from bot.telegram.sender import Sender
@@ -48,7 +48,7 @@ class Notices:
         self,
         store: Store,
         door: Door,
-        boards: Boards,
+        frames: Frames,
         wire: Wire,
         sender: Sender,
         *,
@@ -58,7 +58,7 @@ class Notices:
     ) -> None:
         self._store = store
         self.presence = presence
-        self._telling = Telling(store, door, boards.frames, wire, presence, clock)
+        self._telling = Telling(store, door, frames, wire, presence, clock)
         self._troubles = troubles
         self._door = door
         self._wire = wire

@@ -10,8 +10,8 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.board.drawing import Draw, at_once
-from bot.board.frames import Frame
 from bot.board.refusals import HEALED, PICTURE, amiss
+from bot.board.sight import Frame
 from bot.telegram.wire import FileGone, Picture, Refused, Sent, Wire
 from render import Renderer
 from storage.operations import AddStale, ChangeBoard, KeepUpload, Op, Shown

@@ -15,7 +15,7 @@ from functools import partial
 
 import structlog
 
-from bot.board.frames import Frame, Frames
+from bot.board.frames import Frames
 from bot.board.mending import Mending
 from bot.board.posting import Posting
 from bot.board.refusals import (
@@ -23,6 +23,7 @@ from bot.board.refusals import (
     retry_ms,
     verdict,
 )
+from bot.board.sight import Frame
 from bot.table.table import Table
 from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn

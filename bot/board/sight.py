@@ -16,9 +16,11 @@ from typing import Final, Literal, TypeAlias
 from bot.table.picking import Picking, board_map, map_for, tapped_on
 from bot.table.steps import has_result, scored
 from bot.table.table import Table
+from bot.telegram.wire import Keyboard
 from bot.words import sides
 from bot.words.library import Texts
 from games.view import BoardView
+from render import Sign
 
 MANY_PLAYERS: Final = 3
 """With more players than these names and log are short."""
@@ -97,6 +99,17 @@ class Sight:
         forgotten."""
         known = None if person is None else self.names.get(person)
         return known or self.texts.plain("somebody")
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What one board is to show. `key` names the picture of that view and those signs."""
+
+    key: str
+    view: BoardView
+    signs: tuple[Sign, ...]
+    caption: str
+    keys: Keyboard
 
 
 def clipped(names: Names, most: int) -> Names:

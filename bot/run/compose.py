@@ -164,7 +164,7 @@ def compose(around: Environment, factories: Factories = STANDARD) -> Parts:
     )
     presence = Presence(store, door, wire, around.time.monotonic)
     notices = Notices(
-        store, door, boards, wire, sender, clock=now, troubles=troubles, presence=presence
+        store, door, frames, wire, sender, clock=now, troubles=troubles, presence=presence
     )
     timekeeper = Timekeeper(store, door.book, clock, seconds=around.time.monotonic)
     ticker = Ticker(

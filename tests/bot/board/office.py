@@ -106,7 +106,7 @@ class Office:
         self.settled: list[int] = []
         self.boards.on_settled(self.settled.append)
         self.notices = Notices(
-            store, hall.door, self.boards, self.wire, self.sender, clock=hall.clock,
+            store, hall.door, self.boards.frames, self.wire, self.sender, clock=hall.clock,
             troubles=self.troubles, presence=Presence(store, hall.door, self.wire),
         )  # fmt: skip
 

@@ -47,7 +47,7 @@ def serving(hall: Hall) -> Desk:
     """A desk whose notices are heard, too."""
     made = Desk(hall)
     made.notices = Notices(
-        hall.store, hall.door, made.boards, made.shown, made.sender, clock=hall.clock,
+        hall.store, hall.door, made.boards.frames, made.shown, made.sender, clock=hall.clock,
         troubles=made.troubles, presence=made.desk.presence,
     )  # fmt: skip
     return made

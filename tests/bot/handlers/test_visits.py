@@ -179,7 +179,7 @@ class Office:
         )  # fmt: skip
         self.presence = Presence(hall.store, hall.door, self.told, lambda: hall.clock.now / 1000)
         self.notices = Notices(
-            hall.store, hall.door, self.boards, self.told, self.sender, clock=hall.clock,
+            hall.store, hall.door, self.boards.frames, self.told, self.sender, clock=hall.clock,
             troubles=self.troubles, presence=self.presence,
         )  # fmt: skip
         bot: Any = SimpleNamespace(username="djehuty_bot", id=BOT)
@@ -436,7 +436,7 @@ async def test_a_notice_sent_while_it_is_looked_for_again_is_told_once(
     office.told.before = slowly
     store: Any = Slow(hall.store, overtaken)
     notices = Notices(
-        store, hall.door, office.boards, office.told, office.sender, clock=hall.clock,
+        store, hall.door, office.boards.frames, office.told, office.sender, clock=hall.clock,
         troubles=office.troubles, presence=office.presence,
     )  # fmt: skip
     await notices.sweep()
