@@ -175,12 +175,6 @@ class Desk:
         chat_texts = self.boards.frames.speaks(place, own)
         # An old message may be inaccessible: then its id is all there is.
         pressed = update.effective_message if query is None else query.message
-        press = None
-        if query is not None:
-            try:
-                press = read(query.data or "")
-            except BadPress:
-                log.info("bad press", update=update.update_id)
         return Visit(
             desk=self,
             update=update.update_id,
@@ -191,7 +185,7 @@ class Desk:
             message=None if pressed is None else pressed.message_id,
             has_picture=isinstance(pressed, Message) and bool(pressed.photo),
             query=None if query is None else query.id,
-            press=press,
+            press=_press(update),
             words=_words(update),
             texts=chat_texts if person is None else self.boards.frames.speaks(place, person),
             chat_texts=chat_texts,
@@ -437,6 +431,16 @@ def topic_of(message: object) -> int | None:
     if isinstance(message, Message) and message.is_topic_message:
         return message.message_thread_id
     return None
+
+
+def _press(update: Update) -> Press | None:
+    """What the pressed button says; None for no press, and for what no button of ours says."""
+    query = update.callback_query
+    try:
+        return None if query is None else read(query.data or "")
+    except BadPress:
+        log.info("bad press", update=update.update_id)
+        return None
 
 
 def _words(update: Update) -> str:

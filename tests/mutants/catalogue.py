@@ -163,6 +163,20 @@ MUTANTS = (
         "    return None\n",
     ),
     Mutant(
+        "reads no button from before one chose the rules",
+        "bot/handlers/buttons.py",
+        '    Old(Kind.NEW, "{company}", New, _FIRST),\n',
+        "",
+        ("tests/bot/handlers/test_buttons.py",),
+    ),
+    Mutant(
+        "spells a combination's levels otherwise than the buttons that are shown",
+        "bot/choosing/buttons.py",
+        'form="levels-{combo}"',
+        'form="ladder-{combo}"',
+        ("tests/bot/handlers/test_buttons.py",),
+    ),
+    Mutant(
         "shows a game to a chat that has none of its boards",
         "bot/handlers/game_lists.py",
         "    return own or await belongs(visit, table)",
