@@ -68,8 +68,8 @@ MUTANTS = (
     Mutant(
         "waits at its start where nobody has written",
         "bot/telegram/poller.py",
-        "wait_s = 0 if asks else LONG_POLL_S",
-        "wait_s = LONG_POLL_S",
+        "self._fetched(offset, 0 if asks else LONG_POLL_S)",
+        "self._fetched(offset, LONG_POLL_S)",
         ("tests/bot/telegram/test_poller.py",),
     ),
     Mutant(
@@ -270,16 +270,16 @@ MUTANTS = (
     Mutant(
         "forgets an hour's patience when it cannot write it down",
         "bot/board/reconciler.py",
-        "            with contextlib.suppress(StorageError):  # the chat must",
-        "            with contextlib.suppress(LookupError):  # the chat must",
+        "        with contextlib.suppress(StorageError):  # the chat must",
+        "        with contextlib.suppress(LookupError):  # the chat must",
         ("tests/bot/board/test_boards.py",),
     ),
     # -- sending
     Mutant(
         "ignores 429",
         "bot/telegram/sender.py",
-        "            lane.not_before = self._clock() + later.seconds\n",
-        "",
+        "max(lane.not_before.get(what, 0.0), now + later.seconds)",
+        "lane.not_before.get(what, 0.0)",
     ),
     Mutant(
         "drops what is owed before it is sent",
@@ -350,7 +350,7 @@ MUTANTS = (
     ),
     Mutant(
         "has no word about the buttons that a board lacks",
-        "bot/board/reconciler.py",
+        "bot/board/frames.py",
         "    if board.shape == BARE:\n",
         "    if board.shape > BARE:\n",
         ("tests/bot/board/test_boards.py",),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutants.__main__ import mutated
+from tests.mutants.__main__ import ROOT, mutated
 from tests.mutants.catalogue import MUTANTS, Mutant
 
 SOURCE = "a = 1\nb = 1\n"
@@ -34,3 +34,13 @@ def test_what_cannot_be_tried_is_told(old: str, new: str, why: str) -> None:
 def test_each_has_a_name_of_its_own_and_changes_something() -> None:
     assert len({one.name for one in MUTANTS}) == len(MUTANTS)
     assert [one.name for one in MUTANTS if one.old == one.new] == []
+
+
+def test_each_finds_its_place_in_the_program_as_it_is() -> None:
+    lost = {}
+    for one in MUTANTS:
+        try:
+            mutated(one, (ROOT / one.file).read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            lost[one.name] = str(error)
+    assert lost == {}, "say in tests/mutants/catalogue.py how these are broken now"
