@@ -11,7 +11,7 @@ PY := .venv/bin/python
 LOCK := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 SEEDS ?= 2000
 COUNT ?= 10000
-# The tests use the cores that there are (docs/decisions/0017); pytest's own files are compiled once.
+# The tests use the cores that there are (docs/decisions/0017, 0056); pytest's own files are compiled once.
 WORKERS := $(if $(findstring no:xdist,$(ARGS)),,--numprocesses auto --maxprocesses 4 --dist loadgroup)
 export PYTHON
 

@@ -111,6 +111,18 @@ def gather(item: pytest.Item) -> None:
             item._id = item.id.parse(f"{item.nodeid}@{group}")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """With `--dist loadgroup` a file's tests are handed out together (tests/scheduling.py), in the
+    order in which they were gathered and not the files with most tests first."""
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    config.option.loadscopereorder = False
+    from tests.scheduling import ByFile  # noqa: PLC0415 - without pytest-xdist nobody asks for it
+
+    return ByFile(config, log)
+
+
 @cache
 def place(path: Path) -> float:
     """When a file's tests come: it, or the deepest of its folders that is named, counts."""
