@@ -19,9 +19,9 @@ from bot.words import names
 from bot.words.library import LANGUAGES, Texts
 from storage.rows import Calling, Chat, Person
 
-Raised: TypeAlias = Literal["none", "own chat", "mine", "chat"]
-"""Which boards show a setting and are shown anew: none; those in one's own chat; those that tell
-one's name; those of the chat."""
+Raised: TypeAlias = Literal["none", "own chat", "my games", "chat"]
+"""Which boards show a setting, and are shown anew when it changes: none; those in one's own chat;
+those of all games that one plays; those of the chat."""
 
 SWITCH: Final = ("on", "off")
 SPOKEN: Final = tuple(LANGUAGES)
@@ -78,7 +78,7 @@ class Setting:
 
 SETTINGS: Final = (
     Setting("language", "person", "language", SPOKEN, raises="own chat"),
-    Setting("only-moves", "person", "only_moves", raises="mine", unset="on"),
+    Setting("only-moves", "person", "only_moves", raises="my games", unset="on"),
     Setting("explained", "person", "explained"),
     Setting("called", "person", "called", get_args(Calling)),
     Setting("chat-language", "chat", "language", SPOKEN, raises="chat", groups_only=True),

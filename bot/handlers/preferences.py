@@ -82,7 +82,7 @@ async def _raise(visit: PressVisit, one: Setting) -> None:
     match one.raises:
         case "chat":
             await _touch(visit, chat=visit.chat.id)
-        case "mine":
+        case "my games":
             await _touch(visit, person=visit.person.id)
         case "own chat":
             private = await visit.desk.store.private_chat(visit.person.id)

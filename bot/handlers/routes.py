@@ -265,5 +265,5 @@ async def describe(desk: Desk) -> None:
     # Telegram lets these be changed seldom: they come last and may fail.
     for language, texts in spoken:
         games = " · ".join(texts.plain(f"game-{game}") for game in GAMES)
-        await desk.bot.set_my_description(texts.plain("about", games=games), language)
-        await desk.bot.set_my_short_description(texts.plain("about-short", games=games), language)
+        await desk.bot.set_my_description(texts.plain("profile", games=games), language)
+        await desk.bot.set_my_short_description(texts.plain("profile-short", games=games), language)

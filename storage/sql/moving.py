@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import Field, fields
+from typing import Any
+
 from storage.operations import Migrate
+from storage.rows import Chat
 from storage.sql.boards import WAIT
-from storage.statements import Plan, of_any, update
+from storage.statements import CHANGEABLE, Plan, of_any, update
+
+_OF_GROUP = tuple(field for field in fields(Chat) if field.name in CHANGEABLE["chat"])
+"""What may be set in a group, and what it is called."""
+
+
+def _set_before(field: Field[Any]) -> str:
+    """The new group's value, where it is not the default; else the old group's."""
+    name, default = field.name, field.default
+    if default is None:
+        return f"{name} = coalesce(chat.{name}, old.{name})"
+    is_so = str(int(default)) if isinstance(default, bool | int) else f"'{default}'"
+    return f"{name} = CASE WHEN chat.{name} = {is_so} THEN old.{name} ELSE chat.{name} END"
+
 
 _MIGRATE = (
     # The old group's messages are out of reach: its boards are posted anew.
@@ -61,13 +78,10 @@ _MIGRATE = (
         for table in ("board", "game", "notice", "old_address")
     ),
     (
-        # What was turned over in the old group stays so.
-        "UPDATE chat SET language = coalesce(chat.language, old.language),"
-        " title = coalesce(chat.title, old.title),"
-        " mocked = chat.mocked * old.mocked, calls = chat.calls * old.calls,"
-        " reasons = GREATEST(chat.reasons, old.reasons)"
-        " FROM (SELECT language, title, mocked, calls, reasons FROM chat WHERE telegram = ?) AS old"
-        " WHERE telegram = ?",
+        # What was set in the old group stays so, unless it was set in the new one.
+        f"UPDATE chat SET {', '.join(map(_set_before, _OF_GROUP))}"  # noqa: S608 - our names
+        f" FROM (SELECT {', '.join(each.name for each in _OF_GROUP)}"
+        " FROM chat WHERE telegram = ?) AS old WHERE telegram = ?",
         "old new",
     ),
     (

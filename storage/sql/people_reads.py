@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from storage.rows import Board, Chat, Copied, Favourite, Letter, Person, PutBackRow
 from storage.sql.numbers import HIGHEST_GAME
 from storage.sql.reads import Reads, number
@@ -9,11 +11,11 @@ from storage.statements import reading, select
 
 _to_person, _to_chat, _to_board = reading(Person), reading(Chat), reading(Board)
 _to_letter = reading(Letter)
-_CHAT = (
-    "SELECT chat.id, chat.kind, coalesce(person.telegram, chat.telegram), chat.person,"
-    " chat.language, chat.mocked, chat.calls, chat.title, chat.reasons"
-    " FROM chat LEFT JOIN person ON person.id = chat.person WHERE "
+_ADDRESS = "coalesce(person.telegram, chat.telegram)"
+_CHAT_COLUMNS = ", ".join(
+    _ADDRESS if field.name == "address" else f"chat.{field.name}" for field in fields(Chat)
 )
+_CHAT = f"SELECT {_CHAT_COLUMNS} FROM chat LEFT JOIN person ON person.id = chat.person WHERE "  # noqa: S608 - our names
 WEEK_MS = 7 * 24 * 3600 * 1000
 _COPIED = (
     "WITH known (back_to) AS (SELECT GREATEST((SELECT coalesce(max(changed_at), 0) FROM game),"  # noqa: S608 - our own numbers

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import Field
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 USER = 501
 """The person's id at Telegram."""
@@ -121,3 +122,12 @@ def _value(kind: str, text: str, numbers: count[int]) -> Any:
             return float(next(numbers))
         case _:
             return next(numbers)
+
+
+def another(row: type, field: Field[Any]) -> Any:
+    """A value that somebody may have given this field, and that is not its default."""
+    hint = get_type_hints(row)[field.name]
+    kinds = [kind for kind in (get_args(hint) or (hint,)) if kind is not type(None)]
+    if get_origin(hint) is Literal:
+        return next(value for value in kinds if value != field.default)
+    return {bool: not field.default, int: 7, str: "said"}[kinds[0]]

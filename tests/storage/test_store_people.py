@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,10 @@ from storage.operations import (
     Learn,
     Migrate,
 )
-from storage.rows import Person
-from storage.statements import UnknownColumn
+from storage.rows import Chat, Person
+from storage.statements import CHANGEABLE, UnknownColumn
 from storage.store import Stale
+from tests.storage.filled import another
 from tests.storage.kit import Kit, opened
 
 
@@ -130,6 +132,21 @@ async def test_a_group_that_migrates_keeps_its_games_and_sends_boards_anew(kit: 
     assert (await kit.board_now(old.id)).wanted == 3
     assert await kit.store.stale_messages(99) == ()
     assert [game.id for game in await kit.store.unfinished(chat=club.id)] == [game.id]
+
+
+async def test_a_group_that_moves_keeps_whatever_was_set_in_it(kit: Kit) -> None:
+    """Each thing that may be set, a later one too; what was set in the new group stays."""
+    settings = [field for field in fields(Chat) if field.name in CHANGEABLE["chat"]]
+    assert settings
+    said = {field.name: another(Chat, field) for field in settings}
+    for number, field in enumerate(settings, 1):
+        old, new = -2000 - number, -100_2000 - number
+        club = await kit.store.see_chat(old, "group")
+        await kit.store.see_chat(new, "supergroup")
+        await kit.store.commit(ChangeChat(club.id, ((field.name, said[field.name]),)))
+        await kit.store.commit(Migrate(old, new))
+        kept = await kit.store.see_chat(new, "supergroup")
+        assert getattr(kept, field.name) == said[field.name], field.name
 
 
 async def test_a_group_known_by_both_addresses_becomes_one_chat(kit: Kit) -> None:

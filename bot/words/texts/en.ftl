@@ -101,8 +101,8 @@ command-privacy = what is kept of you, and why
 command-export_me = have all that is kept of you sent
 command-forget_me = have yourself forgotten
 command-cancel = admins: end a game
-about = { $games }: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
-about-short = Board games of the Nile, with friends, in groups, or against the BOT: { $games }.
+profile = { $games }: board games of the Nile, ancient and traditional. Play with friends, in groups, or against the BOT. Every throw can be verified.
+profile-short = Board games of the Nile, with friends, in groups, or against the BOT: { $games }.
 
 ## The board's caption
 

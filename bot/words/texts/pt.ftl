@@ -101,8 +101,8 @@ command-privacy = o que guardo sobre si, e porquê
 command-export_me = receber tudo o que guardo sobre si
 command-forget_me = esquecer-me de si
 command-cancel = administradores: terminar uma partida
-about = { $games }: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
-about-short = Jogos de tabuleiro do Nilo, com amigos, em grupos ou contra o BOT: { $games }.
+profile = { $games }: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
+profile-short = Jogos de tabuleiro do Nilo, com amigos, em grupos ou contra o BOT: { $games }.
 
 ## The board's caption
 

@@ -142,3 +142,32 @@ async def test_buttons_from_when_each_setting_had_a_kind_of_its_own_still_set_it
 async def test_a_setting_that_there_is_not_is_refused(desk: Desk, anna: Person) -> None:
     for press in (SetForMe("mocked", "on").press(), SetForMe("shoe", "on").press()):
         assert await desk.tap(anna, anna.telegram or 0, press) == en("answer-not-offered")
+
+
+@pytest.mark.parametrize("each", SETTINGS, ids=names)
+async def test_the_boards_that_show_it_are_shown_anew_and_no_others(
+    desk: Desk, anna: Person, boris: Person, each: Setting
+) -> None:
+    """A game in one's own chat and one in the group; which of their boards rise?"""
+    own = await desk.hall.against_bot(anna)
+    group = await desk.hall.for_two(anna, boris)
+    where = GROUP if each.whose == "chat" else anna.telegram or 0
+    desk.desk = replace(desk.desk, keepers=frozenset({anna.telegram or 0}))
+    before = [await wanted(desk, game) for game in (own.game.id, group.game.id)]
+    await desk.tap(anna, where, says(each, each.values[-1]).press())
+    risen = [await wanted(desk, game) for game in (own.game.id, group.game.id)]
+    anew = [now > then for now, then in zip(risen, before, strict=True)]
+    assert (
+        anew
+        == {
+            "none": [False, False],
+            "own chat": [True, False],
+            "my games": [True, True],
+            "chat": [False, True],
+        }[each.raises]
+    )
+
+
+async def wanted(desk: Desk, game: int) -> int:
+    """How often the boards of a game were to be shown."""
+    return sum(board.wanted for board in await desk.hall.store.boards(game))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.choosing.set_lines import BEST
+from bot.choosing.settings import SETTINGS, SWITCH
+from bot.handlers.routes import COMMANDS, OWN
 from bot.telegram.callback_data import Kind
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
@@ -24,12 +26,11 @@ HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settin
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")
 BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
-PRIVATE = [
-    "start", "play", "learn", "games", "resume", "board", "move", "resign", "draw", "count",
-    "rules",
-    "review", "words", "verify", "luck", "throws", "sealed", "name", "settings",
-    "privacy", "export_me", "forget_me",
-]  # fmt: skip
+IN_GROUPS = {"cancel"}
+"""What a group alone lists."""
+PRIVATE = [name for name in COMMANDS if name not in IN_GROUPS]
+ASKED = [name for name in COMMANDS if name not in OWN]
+"""What a group lists."""
 
 
 async def test_start_shows_the_title_picture_the_authors_and_the_menu(house: House) -> None:
@@ -90,22 +91,26 @@ async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
     assert (await anna.wait_message(chat=chat)).text == en("resume-none")
 
 
-async def test_settings_offer_four_languages(house: House) -> None:
+async def test_settings_offer_the_languages_and_each_setting_of_ones_own_chat(house: House) -> None:
+    """What is chosen has a tick; a newcomer speaks English and has chosen nothing."""
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.MY_SETTING))
-    ways = [en(f"key-set-called-{way}") for way in ("mention", "private", "silent")]
-    assert page.buttons == [
-        *(f"✓ {own}" if own == "English" else own for own in LANGUAGES.values()),
-        f"✓ {en('key-set-only-moves')}",
-        f"✓ {en('key-set-explained')}",
-        en("key-teach-again"),
-        "✓ Mention",
-        *ways[1:],
-        f"✓ {en('key-set-mocked')}",
-        en("key-set-reasons"),
-        en("key-back"),
-    ], "what is chosen has a tick"
+    shown = list(page.buttons)
+    spoken = [f"✓ {own}" if own == "English" else own for own in LANGUAGES.values()]
+    assert shown[: len(spoken)] == spoken
+    assert shown[-1] == en("key-back")
+    for key in (en("key-set-only-moves"), en("key-set-explained"), "Mention"):
+        assert f"✓ {key}" in shown
+    for each in SETTINGS:
+        if each.spoken or each.groups_only:
+            continue
+        switch = each.values == SWITCH
+        keys = [f"key-set-{each.name}{'' if switch else f'-{value}'}" for value in each.values]
+        words = {en(key).split(" ", 1)[1] for key in keys}  # a tick may stand for the sign
+        found = [button for button in shown if any(word in button for word in words)]
+        assert len(found) == len(words), f"the buttons of {each.name}"
+    assert len(shown) == len(set(shown))
     await anna.press(page, en("key-back"))
     assert (await anna.wait_message(has(Kind.PLAY_NOW))).buttons == HOME
 
@@ -176,7 +181,7 @@ async def test_commands_are_listed_for_private_chats_and_groups_in_each_language
     texts = LIBRARY[language]
     for scope, names in (
         ("all_private_chats", PRIVATE),
-        ("all_group_chats", [*PRIVATE[:-2], "cancel"]),
+        ("all_group_chats", ASKED),
     ):
         described = [
             {"command": name, "description": texts.plain(f"command-{name}")} for name in names

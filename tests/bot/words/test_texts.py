@@ -53,6 +53,10 @@ every_language = pytest.mark.parametrize(
 
 @every_language
 def test_every_language_has_the_same_messages_attributes_and_arguments(language: str) -> None:
+    here, there = ({name for name, _ in patterns(each)} for each in (language, "en"))
+    told = [f"{language}.ftl lacks {name}" for name in sorted(there - here)]
+    told += [f"{language}.ftl has {name}, which en.ftl has not" for name in sorted(here - there)]
+    assert not told, "bot/words/texts/: " + "; ".join(told)
     assert patterns(language).keys() == patterns("en").keys()
     for message, attribute in patterns("en"):
         ours = walk(language, message, attribute).variables
@@ -252,9 +256,6 @@ def limit(message: str, attribute: str | None) -> int:
         return 32
     if attribute == "said" or message.startswith(("answer-", "said-")) or message == "trouble":
         return 200
-    captions = {"title", "menu-left", "record-caption"}
-    if message in captions or re.fullmatch("(rules|switch)-[a-z_]+-page", message):
-        return MAX_CAPTION
     if re.fullmatch("switch-[a-z_]+-why", message):
         return 160
     if message in expand(("game-{}", "rules-{}", "switch-{}", "switch-{}-{}", "value-{}")):
@@ -263,8 +264,11 @@ def limit(message: str, attribute: str | None) -> int:
         return 90
     if message in expand(("game-{}-line",)):
         return 140
-    special = {"about": 512, "about-short": 120}
-    return special.get(message, 256 if message.startswith("command-") else 4096)
+    if re.fullmatch("rules-[a-z_]+-full", message):
+        return 4096
+    special = {"profile": 512, "profile-short": 120}
+    # What is not named here may stand under a picture.
+    return special.get(message, 256 if message.startswith("command-") else MAX_CAPTION)
 
 
 @every_language
@@ -364,7 +368,7 @@ def test_markup_that_cannot_stand_so_is_found(text: str) -> None:
 
 @every_language
 def test_what_is_shown_without_markup_has_none(language: str) -> None:
-    assert {"key-throw-dice", "trouble", "about", "share-words", "senet-move"} <= plain()
+    assert {"key-throw-dice", "trouble", "profile", "share-words", "senet-move"} <= plain()
     for message, attribute in patterns(language):
         if message in plain():
             for text in said(LIBRARY[language], message, attribute, html=False):
@@ -482,7 +486,7 @@ def test_what_telegram_shows_of_the_bot_names_every_game_and_is_short_enough(lan
     """512 and 120 characters (setMyDescription, setMyShortDescription)."""
     texts = LIBRARY[language]
     names = [texts.plain(f"game-{game}") for game in GAMES]
-    for message, most in (("about", 512), ("about-short", 120)):
+    for message, most in (("profile", 512), ("profile-short", 120)):
         told = texts.plain(message, games=" · ".join(names))
         assert len(told) <= most
         assert all(name in told for name in names)
