@@ -32,6 +32,15 @@ def test_the_version_is_written_nowhere_else() -> None:
     assert [str(path) for path in kept if quoted.search(path.read_text(encoding="utf-8"))] == []
 
 
+def test_the_changelog_begins_with_this_version_or_with_what_is_not_released() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (\S+)(?: – (\d{4}-\d\d-\d\d))?$", text, re.MULTILINE)
+    assert headings
+    released = [name for name, _ in headings if name != "Unreleased"]
+    assert released[0] == written_version()
+    assert all(day for name, day in headings if name != "Unreleased")
+
+
 def test_there_is_a_workflow() -> None:
     assert WORKFLOWS
 
