@@ -26,11 +26,12 @@ class Reads:
 
     async def _rows(self, sql: str, *values: Value, long: bool = False) -> list[Any]:
         """The rows of a statement, as soon as another program lets the database go."""
-        patience = Patience()
+        patience: Patience | None = None
         while True:
             try:
                 return await self._engine.fetch(sql, values, long=long)
             except Held:
+                patience = patience or Patience()
                 await patience.wait()
 
     async def _all(

@@ -45,8 +45,10 @@ class Transactions:
     async def _begin(self, works: Sequence[Work]) -> Connection:
         """Begin a transaction; `Held` if another program holds the database."""
         if self._inline is not None and _short(works):
-            with contextlib.suppress(Held):
+            try:
                 return await _begun(self._inline)
+            except Held:  # the thread waits for a moment, the loop does not
+                pass
         return await _begun(self._threaded)
 
     async def _together(
@@ -95,9 +97,10 @@ async def _begun(connection: Connection) -> Connection:
 
 async def _all_as_expected(connection: Connection, works: Sequence[Work]) -> bool:
     """Run the works' statements; whether each changed as many rows as it must."""
+    written = SQLITE.written
     for first, group in merged(works):
         rows = [statement.values for statement in group]
-        cursor: Cursor = await connection.executemany(SQLITE.written(first.sql), rows)
+        cursor: Cursor = await connection.executemany(written(first.sql), rows)
         if first.rows is not None and cursor.rowcount != first.rows * len(rows):
             return False
     return True
