@@ -6,9 +6,9 @@ playground. Counted is what Python begins or resumes in the loop's thread, from 
 moment after its board is right: a coroutine that waits counts again when it goes on. Neither what
 the compiled parts do is seen, nor the writer's thread, nor the painter's.
 
-Throws differ in what they score and what is told of them, and now and then the bot looks for what
-was left behind meanwhile: so the middle of some presses is told, with the least and the most. Reads
-are those that the store is asked for, by name.
+Each run plays the same game, by a known secret. Throws differ in what they score and what is told
+of them, and now and then the bot looks for what was left behind meanwhile: so the middle of some
+presses is told, with the least and the most. Reads are those that the store is asked for, by name.
 """
 
 from __future__ import annotations

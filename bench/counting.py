@@ -7,10 +7,15 @@ are looked for.
 from __future__ import annotations
 
 import json
+import os
 import runpy
+import secrets
 import sys
 import threading
 from types import CodeType, FrameType
+
+SECRET = 32
+"""Bytes of a game's secret."""
 
 
 class Counting:
@@ -36,6 +41,12 @@ class Counting:
         ]
 
 
+def known(count: int | None = None) -> bytes:
+    """In place of a game's secret always the same bytes, so that each run throws what all others
+    do; what has another length is drawn as ever."""
+    return bytes(range(SECRET)) if count == SECRET else os.urandom(count or SECRET)
+
+
 def serve() -> None:
     """The bot, which says on its standard output what was counted whenever a line comes in."""
     counting = Counting()
@@ -45,6 +56,7 @@ def serve() -> None:
             print(json.dumps(counting.told()), flush=True)
 
     threading.Thread(target=answer, daemon=True).start()
+    vars(secrets)["token_bytes"] = known
     sys.argv = ["djehuty", "serve"]
     sys.setprofile(counting)
     runpy.run_module("bot", run_name="__main__", alter_sys=True)
