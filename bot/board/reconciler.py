@@ -55,9 +55,6 @@ TRIED = 12
 LONG_S = 60.0
 """For so many seconds people are not left without the board: where its message may not be changed
 for so long, it comes down anew."""
-UPLOAD_PATIENCE_S = 1.0
-"""How long a board waits for another one that uploads the same picture. An upload that hangs must
-hold no other chat."""
 CROWD = 200
 """While so many chats wait for what may be sent in all, no more is looked for."""
 

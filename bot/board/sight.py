@@ -2,7 +2,7 @@
 
 What stands on a board hangs on the game, on the language of its chat, on what people are called, on
 whose board it is, and on what was tapped or asked there. All of it is read first, once for each
-frame (:meth:`bot.board.reconciler.Boards.frame`), and handed on as this one value. Whatever makes
+frame (:meth:`bot.board.frames.Frames.frame`), and handed on as this one value. Whatever makes
 words, buttons or a picture of it is pure: nothing else is read on the way.
 """
 

@@ -18,22 +18,14 @@ from storage.operations import (
     ChangeChat,
     ChangePerson,
 )
-from storage.rows import Person
 
 
 async def settings(visit: Visit) -> Outcome:
     """`/settings`: my language and how I play; the chat's ways, and in a group its language. Who
     speaks as the group is shown the group's alone."""
-    page = SettingsPage(visit.chat, _whose(visit), visit.texts, visit.chat_texts, visit.game)
+    page = SettingsPage(visit.chat, visit.maybe_person, visit.texts, visit.chat_texts, visit.game)
     visit.reply(page.words, page.keys)
     return "committed"
-
-
-def _whose(visit: Visit) -> Person | None:
-    """Whose page it is; nobody's if it was opened by who spoke as the group: then it goes on saying
-    nothing of who presses its buttons."""
-    opened = visit.press is not None and visit.press.ply == NOBODYS
-    return None if opened else visit.maybe_person
 
 
 async def set_for_me(visit: PressVisit, says: SetForMe) -> Outcome:
@@ -41,7 +33,7 @@ async def set_for_me(visit: PressVisit, says: SetForMe) -> Outcome:
     one = setting(says.name, "person")
     if one is None or says.value not in one.values:
         return refuse(visit, "not-offered")
-    if says.value == "private" and not visit.person.reachable:
+    if (one.name, says.value) == ("called", "private") and not visit.person.reachable:
         visit.answer(visit.texts.plain("answer-start-first"), alert=True)
         return "refused"
     change = (one.field, one.kept(says.value))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, TypeAlias
 
 import structlog
@@ -251,7 +250,7 @@ class Visit:
     stale: Outdated | None = None
     """Why it is not to be done: it corrects a message of before."""
 
-    @cached_property
+    @property
     def door(self) -> Door:
         """The door for this update. By it one thing is changed: a second one would be taken for the
         same update come again. What else is to be done goes through the desk's own door."""

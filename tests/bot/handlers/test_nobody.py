@@ -99,6 +99,18 @@ async def test_the_settings_of_nobody_never_say_who_pressed_them(desk: Desk, ann
     assert EN.plain("set-mocked-off") in desk.shown.edited[-1]
 
 
+async def test_the_first_person_of_all_has_their_own_settings_in_a_group(
+    desk: Desk, anna: Person
+) -> None:
+    """Their number is that of a page that is nobody's, and the title page carries its owner's."""
+    assert anna.id == NOBODYS
+    await desk.tap(anna, GROUP, Press(Kind.MENU, 0, anna.id, "settings"))
+    assert "Anna" in desk.told.texts[-1]
+    assert Kind.MY_SETTING in {
+        key.press.kind for row in desk.shown.keys for key in row if key.press is not None
+    }
+
+
 async def test_a_choice_under_a_picture_is_saved_and_told_and_the_picture_stays(
     desk: Desk, anna: Person
 ) -> None:
