@@ -42,6 +42,8 @@ def test_the_readme_names_every_command_of_the_chat() -> None:
     told = read(ROOT / "README.md")
     missing = [name for name in COMMANDS if f"`/{name}`" not in told]
     assert not missing, "README.md's table of commands wants a line for each of these"
+    told_of = re.findall(r"`/([a-z_]+)`", told.partition("| command |")[2].partition("\n\n")[0])
+    assert sorted(told_of) == sorted(COMMANDS), "README.md tells of a command that there is not"
 
 
 def test_the_readme_plays_a_whole_game_in_fifteen_lines() -> None:

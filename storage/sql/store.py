@@ -52,17 +52,16 @@ class SqlStore(GameReads, PeopleReads, DueReads):
                 if not reading:
                     new = await engine.migrate() or new
                 await engine.open(reading=reading)
-                break
+                for table, sql in HIGHEST.items():
+                    ((highest,),) = await engine.fetch(sql)
+                    await engine.next_ids(table, 0, above=highest)
+                return cls(engine, dict(await engine.fetch(_COMMON)), new=new)
             except Held:
+                await engine.close()
                 await patience.wait()
-        try:
-            for table, sql in HIGHEST.items():
-                ((highest,),) = await engine.fetch(sql)
-                await engine.next_ids(table, 0, above=highest)
-            return cls(engine, dict(await engine.fetch(_COMMON)), new=new)
-        except BaseException:
-            await engine.close()
-            raise
+            except BaseException:
+                await engine.close()
+                raise
 
     async def close(self) -> None:
         """Write what waits, then let go of the database. Harmless when repeated."""

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from storage.engines.sqlite.engine import SqliteEngine
 from storage.engines.sqlite.migrate import NewerFile, migrate, migrations
 from storage.opening import open_store
-from storage.operations import KeepUpload
+from storage.operations import KeepUpload, Value
 from storage.sql.store import SqlStore
-from storage.store import StorageError
+from storage.store import Held, StorageError
 from tests.storage.kit import Kit, closing_after, laid, step
+
+PATIENCE_S = 60.0
 
 
 async def reading(file: Path) -> SqlStore:
@@ -83,3 +90,53 @@ async def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
         connection.execute("INSERT INTO schema_version (version, compat) VALUES (900, 900)")
     with pytest.raises(NewerFile, match=r"newer\.db"):
         await reading(newer)
+
+
+async def test_who_stops_waiting_for_a_migration_waits_until_it_writes_no_more(
+    tmp_path: Path,
+) -> None:
+    """The lock of the file is given back behind it; another server must not begin beside it."""
+    begun, go_on, over = threading.Event(), threading.Event(), list[Path]()
+
+    def slowly(path: Path) -> bool:
+        begun.set()
+        assert go_on.wait(PATIENCE_S)
+        over.append(path)
+        return True
+
+    engine = SqliteEngine(tmp_path / "games.db", prepare=slowly)
+    migrating = asyncio.create_task(engine.migrate())
+    assert await asyncio.to_thread(begun.wait, PATIENCE_S)
+    migrating.cancel()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not migrating.done(), "it was told, and waits"
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await migrating
+    assert over == [tmp_path / "games.db"]
+
+
+async def test_a_database_that_is_held_just_when_it_is_first_read_is_waited_for(
+    tmp_path: Path,
+) -> None:
+    engine = HeldOnce(laid(tmp_path / "games.db"))
+    async with closing_after(await SqlStore.open(engine)) as store:
+        assert await store.person(1) is None
+    assert engine.held == [False]
+
+
+class HeldOnce(SqliteEngine):
+    """Another program holds the database at the first question."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.held = [True]
+
+    async def fetch(
+        self, sql: str, values: Sequence[Value] = (), *, long: bool = False
+    ) -> list[Any]:
+        if self.held == [True]:
+            self.held[:] = [False]
+            raise Held("another program holds the database")
+        return await super().fetch(sql, values, long=long)

@@ -66,6 +66,29 @@ async def test_a_full_disk_is_told_and_what_was_acknowledged_is_there(tmp_path: 
         await kit.store.commit(step(game.id, acknowledged))
 
 
+@pytest.mark.parametrize("when", ["COMMIT", "UPDATE"])
+async def test_what_is_busy_after_the_beginning_is_not_asked_again(
+    tmp_path: Path, when: str
+) -> None:
+    """Another program may hold the database before a transaction begins; then we wait for it."""
+    broken: list[bool] = []
+
+    def fail(sql: str) -> Exception | None:
+        return (
+            failure("SQLITE_BUSY", sqlite3.SQLITE_BUSY) if sql.startswith(when) and broken else None
+        )
+
+    async with recorded(tmp_path, fail) as (kit, log):
+        (game,) = await kit.games(1)
+        broken.append(True)
+        log.clear()
+        with pytest.raises(StorageError, match="SQLITE_BUSY") as refused:
+            await kit.store.commit(step(game.id, 0))
+        assert not isinstance(refused.value, Held)
+        assert log.count("BEGIN IMMEDIATE") == 1
+        assert (await kit.now(game.id)).ply == 0
+
+
 async def test_a_failed_commit_is_not_tried_again(tmp_path: Path) -> None:
     broken: list[bool] = []
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,15 +37,22 @@ READERS: Final = 2
 class SqliteEngine:
     """:class:`storage.engine.Engine` on the file at `path`. With `inline` what an index finds is
     read in the caller's thread, and what is short is written there; or else by the connections that
-    `connect` opens, as everything is."""
+    `connect` opens, as everything is. `prepare` makes the file ready, and tells whether it was
+    empty."""
 
     def __init__(
-        self, path: str | Path, *, connect: Connect = connect, inline: bool = False
+        self,
+        path: str | Path,
+        *,
+        connect: Connect = connect,
+        inline: bool = False,
+        prepare: Callable[[Path], bool] = prepare,
     ) -> None:
         self.dialect: Dialect = SQLITE
         self._path = Path(path)
         self._connect = connect
         self._wants_inline = inline
+        self._prepare = prepare
         self._opened: list[Connection] = []
         self._inline: InlineReading | None = None
         self._threaded: itertools.cycle[Connection] = itertools.cycle(())
@@ -54,7 +61,14 @@ class SqliteEngine:
 
     async def migrate(self) -> bool:
         """Create the file if need be and bring it up to the newest schema; whether it was empty."""
-        return await asyncio.to_thread(prepare, self._path)
+        # A thread cannot be stopped. Who stops waiting for it would let go of the file while it
+        # still writes there, and another server could begin beside it.
+        preparing = asyncio.ensure_future(asyncio.to_thread(self._prepare, self._path))
+        try:
+            return await asyncio.shield(preparing)
+        except asyncio.CancelledError:
+            await asyncio.wait((preparing,))
+            raise
 
     async def open(self, *, reading: bool = False) -> None:
         """Open the connections; for `reading` alone such as cannot write."""

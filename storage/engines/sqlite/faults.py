@@ -44,10 +44,12 @@ def fault(error: Exception) -> Fault:
     return next((kind for known, kind in _BY_CLASS.items() if isinstance(error, known)), "failed")
 
 
-def failed(error: Exception) -> StorageError:
-    """What is told of a database that raised it, with SQLite's own name for it."""
+def failed(error: Exception, *, begun: bool = False) -> StorageError:
+    """What is told of a database that raised it, with SQLite's own name for it. Once something was
+    `begun`, to be busy is a failure as any other: it is not asked again."""
     why = f"{getattr(error, 'sqlite_errorname', type(error).__name__)}: {error}"
-    return failure(fault(error), why, disk=primary(error) == sqlite3.SQLITE_IOERR)
+    kind: Fault = "failed" if begun and fault(error) == "busy" else fault(error)
+    return failure(kind, why, disk=primary(error) == sqlite3.SQLITE_IOERR)
 
 
 def primary(error: Exception) -> int:

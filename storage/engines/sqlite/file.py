@@ -69,9 +69,10 @@ def readable(path: Path) -> None:
     a server may work on it, and is never migrated under."""
     try:
         with closing(reading(path)) as connection:
-            found = check(connection, migrations())
-    except StorageError as error:
-        raise type(error)(f"{path}: {error}", full=error.full) from error
+            try:
+                found = check(connection, migrations())
+            except StorageError as error:
+                raise type(error)(f"{path}: {error}", full=error.full) from error
     except sqlite3.Error as error:
         raise not_opened(path, error) from error
     if found.version < migrations()[-1].version:

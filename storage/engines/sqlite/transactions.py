@@ -37,7 +37,7 @@ class Transactions:
             return await self._together(connection, works) or await self._one_by_one(works)
         except sqlite3.Error as error:
             await self._roll_back()
-            raise failed(error) from error
+            raise failed(error, begun=True) from error
         except Exception:
             await self._roll_back()
             raise

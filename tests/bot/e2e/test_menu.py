@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.choosing.set_lines import BEST
-from bot.choosing.settings import SETTINGS, SWITCH
+from bot.choosing.settings import SETTINGS, SWITCH, Setting
 from bot.handlers.routes import COMMANDS, OWN
 from bot.telegram.callback_data import Kind
 from bot.words.combos import GAMES
 from bot.words.library import LANGUAGES
+from storage.rows import Chat, Person
 from tests.bot.e2e.house import (
     LIBRARY,
     House,
@@ -91,26 +92,34 @@ async def test_resume_with_nothing_to_resume_says_so(house: House) -> None:
     assert (await anna.wait_message(chat=chat)).text == en("resume-none")
 
 
+def settings_keys(each: Setting, chosen: str) -> list[str]:
+    """The words of a setting's buttons, with a tick before what is chosen."""
+    if each.spoken:
+        return [f"✓ {own}" if code == chosen else own for code, own in LANGUAGES.items()]
+    if each.values == SWITCH:
+        return ["✓ " * (chosen == "on") + en(f"key-set-{each.name}")]
+    words = {value: en(f"key-set-{each.name}-{value}") for value in each.values}
+    words[chosen] = "✓ " + words[chosen].split(" ", 1)[1]
+    return list(words.values())
+
+
 async def test_settings_offer_the_languages_and_each_setting_of_ones_own_chat(house: House) -> None:
     """What is chosen has a tick; a newcomer speaks English and has chosen nothing."""
     anna = await house.person("Anna")
     await anna.press(await title(anna), "Settings")
     page = await anna.wait_message(has(Kind.MY_SETTING))
-    shown = list(page.buttons)
-    spoken = [f"✓ {own}" if own == "English" else own for own in LANGUAGES.values()]
-    assert shown[: len(spoken)] == spoken
-    assert shown[-1] == en("key-back")
-    for key in (en("key-set-only-moves"), en("key-set-explained"), "Mention"):
-        assert f"✓ {key}" in shown
+    expected = list[str]()
     for each in SETTINGS:
-        if each.spoken or each.groups_only:
+        if each.groups_only:
             continue
-        switch = each.values == SWITCH
-        keys = [f"key-set-{each.name}{'' if switch else f'-{value}'}" for value in each.values]
-        words = {en(key).split(" ", 1)[1] for key in keys}  # a tick may stand for the sign
-        found = [button for button in shown if any(word in button for word in words)]
-        assert len(found) == len(words), f"the buttons of {each.name}"
-    assert len(shown) == len(set(shown))
+        row = Chat(1, "private", 1) if each.whose == "chat" else Person(1, 1, "Anna")
+        expected += settings_keys(each, each.value(row, LIBRARY["en"]))
+        if each.name == "explained":
+            expected.append(en("key-teach-again"))
+    assert page.buttons == [*expected, en("key-back")]
+    assert f"✓ {en('key-set-only-moves')}" in page.buttons, "it plays itself for a newcomer"
+    assert "✓ Mention" in page.buttons
+    assert en("key-set-reasons") in page.buttons, "and the BOT says nothing"
     await anna.press(page, en("key-back"))
     assert (await anna.wait_message(has(Kind.PLAY_NOW))).buttons == HOME
 
