@@ -100,7 +100,7 @@ def _otherwise(random: Random, data: str) -> str:
     parts = data.split(":", 3)
     for place in random.sample(range(len(parts)), random.choice((1, 1, 2))):
         if place == 0:
-            parts[0] = random.choice([*(kind.value for kind in Kind), "z", "", noise(random, 3)])
+            parts[0] = random.choice([*(kind.value for kind in Kind), "0", "", noise(random, 3)])
         elif place < 3:
             small = str(random.randint(0, 12))
             parts[place] = random.choice((small, small, random.choice(NUMBERS), noise(random, 8)))
