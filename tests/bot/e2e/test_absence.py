@@ -144,7 +144,8 @@ async def test_an_account_that_is_no_more_is_found_when_who_stays_asks(
     key = next(b for b in question.rows if b[0].get("callback_data", "").startswith(Kind.OFFER))
     answer = await anna.press(question, data=key[0]["callback_data"])
     assert answer.text == en("said-ended")
-    await of(anna, board, en("over-left", name="Boris"))
+    # It was asked below the board: the board comes down, before or after it shows that.
+    await anna.wait_shown(shows(en("over-left", name="Boris")), board.chat_id)
 
 
 async def test_who_blocks_the_bot_in_a_link_game_is_away_until_they_are_back(
