@@ -148,20 +148,20 @@ def _candidates(text: str) -> Iterator[tuple[frozenset[Mended], str]]:
 def _cut_out(lines: Iterable[str], undone: set[Mended]) -> Sequence[str]:
     """The record's own lines, without what stands around them and at their edges."""
     bare = [line for each in lines if (line := _unquoted(each, undone))]
-    starts = [
-        (number, found) for number, line in enumerate(bare) if (found := _BEGINS.search(line))
-    ]
-    if not starts:
+    numbered = ((number, _BEGINS.search(line)) for number, line in enumerate(bare))
+    begun = next(((number, found) for number, found in numbered if found), None)
+    if begun is None:
         return bare
-    first, found = starts[0]
+    first, found = begun
+    rest = [bare[first][found.start() :], *bare[first + 1 :]]  # its first line begins with a tag
     end = max(
-        number for number, line in enumerate(bare) if _TURN.match(line) or _BEGINS.match(line)
+        number for number, line in enumerate(rest) if _TURN.match(line) or _BEGINS.match(line)
     )
-    while end + 1 < len(bare) and (
-        _continues(bare[end], bare[end + 1]) or bare[end + 1][0].isdigit()
+    while end + 1 < len(rest) and (
+        _continues(rest[end], rest[end + 1]) or rest[end + 1][0].isdigit()
     ):
         end += 1
-    own = [bare[first][found.start() :], *bare[first + 1 : end + 1]]
+    own = rest[: end + 1]
     if own != bare:
         undone.add("around")
     return own

@@ -252,7 +252,7 @@ def find_entities(text: str, taken: Iterable[Entity] = ()) -> list[Entity]:
     barred = [
         (entity["offset"], entity["offset"] + entity["length"])
         for entity in taken
-        if entity["type"] in {"code", "pre", "text_link", "text_mention"}
+        if entity["type"] in _CODES | _LINKS
     ]
     found: list[Entity] = []
     for kind, first, last in finds(text):

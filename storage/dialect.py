@@ -17,6 +17,7 @@ What all of them understand is used as it is: `ON CONFLICT`, windows, recursive 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 KEPT = 4096
@@ -28,19 +29,14 @@ class Dialect:
 
     def __init__(self, *words: tuple[str, str]) -> None:
         self._words = words
-        self._known: dict[str, str] = {}
-
-    def written(self, sql: str) -> str:
+        self.written = lru_cache(maxsize=KEPT)(self._written)
         """The statement as this database reads it. What was written is kept: a program has some
         hundred statements, and asks at each of them."""
-        known = self._known.get(sql)
-        if known is None:
-            known = sql
-            for pattern, word in self._words:
-                known = re.sub(pattern, word, known)
-            if len(self._known) < KEPT:
-                self._known[sql] = known
-        return known
+
+    def _written(self, sql: str) -> str:
+        for pattern, word in self._words:
+            sql = re.sub(pattern, word, sql)
+        return sql
 
 
 SQLITE: Final = Dialect(

@@ -12,7 +12,6 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import structlog
 
-from storage.dialect import Dialect
 from storage.operations import Value
 from storage.statements import SEEN, Statement, Work
 from storage.store import Held, Seen, Stale, StorageError
@@ -35,8 +34,6 @@ TELL_ROUNDS = 10
 class Engine(Protocol):
     """One database. A call that finds it held by another program raises `Held` and has done
     nothing; the store asks again."""
-
-    dialect: Dialect
 
     async def migrate(self) -> bool:
         """Bring the schema up to this program's, made if there is none; whether nothing had ever

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from storage.operations import Changes, Value
@@ -160,6 +161,11 @@ def insert(table: str, row: type, **constants: str) -> str:
         f"INSERT INTO {table} ({', '.join([*names, *constants])})"  # noqa: S608 - our names
         f" VALUES ({', '.join(values)})"
     )
+
+
+def taken_apart(row: type) -> Callable[[Any], tuple[Value, ...]]:
+    """What takes a row of dataclass `row` apart, in the order of :func:`insert`."""
+    return attrgetter(*(field.name for field in fields(row)))
 
 
 @lru_cache(maxsize=512)

@@ -3,14 +3,23 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from operator import attrgetter
+from dataclasses import replace
 
 from storage.operations import AddBoard, ChangeBoard, Raise, Shown
 from storage.rows import Board
-from storage.statements import BOARD, NEW_BOARD, RAISE, Plan, Statement, changed, insert, update
+from storage.statements import (
+    BOARD,
+    NEW_BOARD,
+    RAISE,
+    Plan,
+    Statement,
+    changed,
+    insert,
+    taken_apart,
+    update,
+)
 
-_board = attrgetter(*(field.name for field in fields(Board)))
+_board = taken_apart(Board)
 
 WAIT = "since = CASE WHEN shown < wanted THEN since ELSE ? END"
 _RAISE = update("board", ["wanted = wanted + 1", WAIT], "game = ? AND parked = 0")

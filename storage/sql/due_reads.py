@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from storage.rows import Board, Chat, Game, Notice, Person, StaleMessage
+from storage.rows import Board, Game, Notice, StaleMessage
 from storage.sql.reads import Reads, number
 from storage.sql.windows import (
     BOARDS,
@@ -17,7 +17,7 @@ from storage.sql.windows import (
 from storage.statements import reading, select
 from storage.store import EACH, HEALING, WINDOW
 
-_to_person, _to_chat, _to_board = reading(Person), reading(Chat), reading(Board)
+_to_board = reading(Board)
 
 
 class DueReads(Reads):

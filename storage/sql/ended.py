@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from operator import attrgetter
-
 from storage.operations import List, Tally
 from storage.rows import Listed, Luck
-from storage.statements import ACTION, GAME, REST, Plan, PutAway, Statement, insert, of_any
+from storage.statements import (
+    ACTION,
+    GAME,
+    REST,
+    Plan,
+    PutAway,
+    Statement,
+    insert,
+    of_any,
+    taken_apart,
+)
 
 _BODY = (
     "INSERT INTO packed (game, body) SELECT ?, ?"
@@ -34,7 +41,7 @@ _TOTAL = (
 )
 
 
-_luck = attrgetter(*(field.name for field in fields(Luck)))
+_luck = taken_apart(Luck)
 _LUCK = (
     f"{insert('luck', Luck)} ON CONFLICT (person, chat, kind) DO UPDATE SET"
     " throws = luck.throws + excluded.throws, worth = luck.worth + excluded.worth,"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from operator import attrgetter
 from typing import TypeAlias
 
 from storage.operations import (
@@ -32,12 +30,13 @@ from storage.statements import (
     changed,
     insert,
     of_any,
+    taken_apart,
     update,
 )
 
-_game = attrgetter(*(field.name for field in fields(Game)))
-_player = attrgetter(*(field.name for field in fields(Player)))
-_action = attrgetter(*(field.name for field in fields(ActionRow)))
+_game = taken_apart(Game)
+_player = taken_apart(Player)
+_action = taken_apart(ActionRow)
 
 _GAME = insert("game", Game)
 _PLAYER = insert("player", Player)

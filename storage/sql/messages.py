@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from operator import attrgetter
-
 from storage.operations import (
     AddNotice,
     AddStale,
@@ -18,9 +15,9 @@ from storage.operations import (
     KeepNotice,
 )
 from storage.rows import Notice
-from storage.statements import REST, Plan, Statement, insert, of_any
+from storage.statements import REST, Plan, Statement, insert, of_any, taken_apart
 
-_notice = attrgetter(*(field.name for field in fields(Notice)))
+_notice = taken_apart(Notice)
 _NOTICE = insert("notice", Notice)
 
 

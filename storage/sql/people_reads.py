@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from storage.rows import Board, Chat, Copied, Favourite, Letter, Person, PutBackRow
+from storage.rows import Chat, Copied, Favourite, Letter, Person, PutBackRow
 from storage.sql.numbers import HIGHEST_GAME
 from storage.sql.reads import Reads, number
 from storage.statements import reading, select
 
-_to_person, _to_chat, _to_board = reading(Person), reading(Chat), reading(Board)
+_to_person, _to_chat = reading(Person), reading(Chat)
 _to_letter = reading(Letter)
 _ADDRESS = "coalesce(person.telegram, chat.telegram)"
 _CHAT_COLUMNS = ", ".join(

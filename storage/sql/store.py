@@ -52,7 +52,7 @@ class SqlStore(GameReads, PeopleReads, DueReads):
                 if not reading:
                     new = await engine.migrate() or new
                 await engine.open(reading=reading)
-                for table, sql in HIGHEST.items():
+                for table, sql in () if reading else HIGHEST.items():
                     ((highest,),) = await engine.fetch(sql)
                     await engine.next_ids(table, 0, above=highest)
                 return cls(engine, dict(await engine.fetch(_COMMON)), new=new)

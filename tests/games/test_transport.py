@@ -203,6 +203,13 @@ def test_what_is_no_record_is_unreadable(text: str) -> None:
         examine(text)
 
 
+def test_a_tag_behind_words_is_read_as_the_tag_alone() -> None:
+    tag = '[Rules "thibault"]\n'
+    found = examine(f"hello {tag}")
+    assert (found.verdict, found.mended) == (examine(tag).verdict, ("around",))
+    assert not found.verdict.holds
+
+
 def test_rules_that_are_not_known_here_are_no_verdict() -> None:
     for old, new in (
         ('Rules "thibault"', 'Rules "chess"'),

@@ -11,6 +11,7 @@ from typing import get_args
 
 import pytest
 
+from storage import operations as ours
 from storage.dialect import SQLITE
 from storage.engines.sqlite.migrate import migrate
 from storage.sql.compiler import Doing
@@ -159,4 +160,9 @@ async def test_every_statement_stands_in_the_words_of_sqlite(tmp_path: Path) -> 
 
 
 def test_every_operation_is_asked_for() -> None:
-    assert {type(op) for op in operations()} == set(get_args(Doing))
+    asked = {type(op) for op in operations()}
+    assert asked == set(get_args(Doing))
+    classes = {each for each in vars(ours).values() if isinstance(each, type)}
+    declared = {each for each in classes if each.__module__ == ours.__name__}
+    assert declared
+    assert declared <= asked, "an operation that `Op` does not name"

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from storage.dialect import SQLITE, Dialect
+from storage.dialect import SQLITE
 from storage.engines.sqlite.connections import (
     PRAGMAS,
     Connect,
@@ -48,7 +48,6 @@ class SqliteEngine:
         inline: bool = False,
         prepare: Callable[[Path], bool] = prepare,
     ) -> None:
-        self.dialect: Dialect = SQLITE
         self._path = Path(path)
         self._connect = connect
         self._wants_inline = inline

@@ -44,17 +44,12 @@ def prepare(path: Path) -> bool:
             found = check(connection, migrations())  # nothing is written yet: it may not be ours
             for pragma in PRAGMAS:
                 connection.execute(pragma)
-            if 0 < found.version < migrations()[-1].version:
-                kept = keep_before(path, found.version)
-                log.info(
-                    "migrated",
-                    database=path.name,
-                    before=found.version,
-                    now=migrate(connection),
-                    kept=kept.name,
-                )
-            else:
-                migrate(connection)
+            older = 0 < found.version < migrations()[-1].version
+            kept = keep_before(path, found.version) if older else None
+            now = migrate(connection)
+            if kept is not None:
+                before = found.version
+                log.info("migrated", database=path.name, before=before, now=now, kept=kept.name)
         finally:
             connection.close()
     except StorageError as error:
