@@ -1,6 +1,6 @@
 # Built from locked packages; runs as a plain user; the games are saved in the volume /data.
 # What only developers and players of the playground need is left out (docs/decisions/0049).
-# scripts/image-check builds it and plays a game in it.
+# `make image` builds it and plays a game in it.
 
 FROM python:3.11-slim AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1

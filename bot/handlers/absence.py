@@ -56,7 +56,7 @@ def _moves(update: Update) -> Iterator[tuple[User, bool]]:
 async def seen(visit: PressVisit) -> None:
     """Somebody presses a button of a game here: they are back at it, if they were away."""
     game, person = visit.game, visit.person.id
-    table = await readable(visit, game) if game else None
+    table = await readable(visit.desk, game) if game else None
     if table is None or not any(p.absent and p.owner == person for p in table.players):
         return
     if await belongs(visit, table):
@@ -65,7 +65,7 @@ async def seen(visit: PressVisit) -> None:
 
 async def decided(visit: PressVisit, asked: Absent) -> Outcome:
     """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
-    table = await readable(visit, visit.game)
+    table = await readable(visit.desk, visit.game)
     if table is None or not await belongs(visit, table):
         return refuse(visit, "unknown")
     game, person = table.game.id, visit.person.id

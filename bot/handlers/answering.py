@@ -103,6 +103,14 @@ def _on_newest(visit: Visit, boards: Iterable[Board]) -> bool:
     return visit.message is not None and visit.message in stand
 
 
+async def bring(visit: Visit, game: int, *, wake: bool, adopt: bool = False) -> Result:
+    """Have a game's board stand where it was asked for; who asked is told if it cannot be shown."""
+    place = visit.place(adopt=adopt)
+    result = await visit.door.places.bring(game, visit.person, place, wake=wake)
+    visit.asked()
+    return result
+
+
 async def repair_board(visit: Visit, table: Table, answer: Answer) -> None:
     """A press on a message that is no board loses its keyboard; on one left behind or
     parked, it is shown anew: a stale press repairs rather than fails."""

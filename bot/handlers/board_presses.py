@@ -23,7 +23,7 @@ from bot.board.lobby_board import sign_keys
 from bot.board.sealing import signs_of
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
-from bot.handlers.answering import doubled, on, on_any, outcome, refuse, respond
+from bot.handlers.answering import bring, doubled, on, on_any, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
@@ -61,7 +61,7 @@ async def new(visit: PressVisit, wanted: New) -> Outcome:
         points=combo.points or None,
     )
     result = await visit.door.seating.create(asked)
-    if result.answer == "too-many-games":
+    if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
     return outcome(result)
@@ -100,9 +100,7 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     table = None if game is None else await desk.door.book.table(game.id)
     reason = "unknown" if table is None else no_seat(table, visit.person.id)
     if table is not None and reason == "own-seat":
-        result = await visit.door.places.bring(
-            table.game.id, visit.person, visit.place(), wake=False
-        )
+        result = await bring(visit, table.game.id, wake=False)
         if not result.done:
             visit.reply(visit.texts.html(f"answer-{result.answer}"))
         return outcome(result)
@@ -220,6 +218,7 @@ async def rematch(visit: PressVisit, asked: Rematch) -> Outcome:
     )
     if not result.done:
         return refuse(visit, result.answer)
+    visit.asked()
     visit.answer(visit.texts.plain("said-rematch"))
     return "committed"
 

@@ -17,7 +17,7 @@ from bot.board.buttons import (
 )
 from bot.board.players import name
 from bot.handlers.admins import NoAdmin
-from bot.handlers.answering import on, on_any, outcome, refuse
+from bot.handlers.answering import bring, on, on_any, outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
     UNFINISHED,
@@ -66,10 +66,7 @@ async def _bring_one(visit: Visit, says: Bring | Show, which: str, none: str) ->
     if rest >= LONG_S and await _stands(visit, game):
         desk.delivery.unsent(visit.address, visit.person.id, Later(rest), visit.command)
         return "refused"  # what stands goes on, and nothing new can come
-    result = await visit.door.places.bring(
-        game, visit.person, visit.place(), wake=isinstance(says, Bring)
-    )
-    desk.delivery.asked(visit.address, visit.person.id, visit.command)
+    result = await bring(visit, game, wake=isinstance(says, Bring))
     return outcome(result)
 
 
@@ -90,7 +87,7 @@ async def brought(visit: PressVisit, asked: Bring | Show | BackToGame) -> Outcom
         return refuse(visit, "over")
     if not await belongs(visit, table):
         return refuse(visit, "foreign")
-    result = await visit.door.places.bring(visit.game, visit.person, visit.place(), wake=wake)
+    result = await bring(visit, visit.game, wake=wake)
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()
@@ -259,7 +256,8 @@ async def cancel_asked(visit: PressVisit) -> Outcome:
         return refuse(visit, "over")
     visit.answer()
     texts = visit.chat_texts
-    await done_with(visit, texts.html("list-done", game=await label_of(visit, table, texts)))
+    label = await label_of(visit, table, texts)
+    await done_with(visit, texts.html("list-done", game=label))
     keys = (
         (
             Key(
@@ -275,7 +273,7 @@ async def cancel_asked(visit: PressVisit) -> Outcome:
             ),
         ),
     )
-    visit.reply(texts.html("cancel-confirm", game=await label_of(visit, table, texts)), keys)
+    visit.reply(texts.html("cancel-confirm", game=label), keys)
     return "committed"
 
 

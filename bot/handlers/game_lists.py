@@ -11,8 +11,9 @@ from bot.board.buttons import No
 from bot.board.phone import columns
 from bot.board.players import bot_number, name
 from bot.board.sight import Sight
-from bot.handlers.visit import PressVisit, Visit
+from bot.handlers.visit import Desk, PressVisit, Visit
 from bot.table.table import BrokenGame, Table
+from bot.telegram.callback_data import MOST_DIGITS
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key
 from bot.words.library import Texts
@@ -144,18 +145,28 @@ def _called(sight: Sight, player: Player) -> str:
 async def played(visit: Visit) -> list[Table]:
     """The chat's games that go on and that this person plays."""
     games = await games_here(visit, ("playing", "asleep"))
-    tables = [await readable(visit, game.id) for game in games]
+    tables = [await readable(visit.desk, game.id) for game in games]
     return [table for table in tables if table is not None and table.plays(visit.person.id)]
 
 
-async def readable(visit: Visit, game: int) -> Table | None:
+async def readable(desk: Desk, game: int) -> Table | None:
     """The game, None if there is none or it cannot be read: one that is broken must not keep the
     others from being played."""
     try:
-        return await visit.desk.door.book.table(game)
+        return await desk.door.book.table(game)
     except (BrokenGame, GameError):
         log.exception("game cannot be read", game=game)
         return None
+
+
+async def named(visit: Visit) -> Table | None:
+    """The game whose number was written behind the command (`12`, `#12`, `№12`), if it may be seen
+    from here."""
+    number = visit.words.split()[0].lstrip("#№")
+    if not (number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS):
+        return None
+    table = await visit.desk.door.book.whole(int(number))
+    return table if table is not None and await may_see(visit, table) else None
 
 
 async def games_here(visit: Visit, statuses: tuple[str, ...]) -> list[Game]:
@@ -183,7 +194,7 @@ async def ask(visit: Visit, message: str, games: Sequence[Game], says: Payload) 
     texts, asker = visit.chat_texts, 0 if visit.maybe_person is None else visit.person.id
     keys: list[tuple[Key, ...]] = []
     for game in games:
-        table = await readable(visit, game.id)
+        table = await readable(visit.desk, game.id)
         if table is not None:
             keys.append((Key(await label_of(visit, table, texts), says.press(game.id)),))
     keys.append((Key(texts.plain("key-no-game"), No(asker).press()),))

@@ -8,6 +8,7 @@ from telegram.constants import ChatType
 
 from bot.handlers import menu
 from bot.handlers.absence import here
+from bot.handlers.game_lists import readable
 from bot.handlers.page_turning import show
 from bot.handlers.visit import Desk, Visit
 from bot.table.places import served_again
@@ -59,7 +60,7 @@ async def _forgotten(desk: Desk, changed: ChatMemberUpdated) -> bool:
 async def _look(desk: Desk, chat: int) -> None:
     """Nobody told us who left while we were away."""
     games = await desk.store.unfinished(chat=chat)
-    tables = [await desk.door.book.table(game.id) for game in games]
+    tables = [await readable(desk, game.id) for game in games]
     await desk.presence.look(*(table for table in tables if table is not None))
 
 

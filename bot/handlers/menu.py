@@ -9,7 +9,7 @@ from bot.choosing.opening import RECOMMENDED, played_again
 from bot.choosing.page import Page
 from bot.choosing.play_pages import play_page
 from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
-from bot.handlers.answering import doubled, on, outcome, refuse, repair_board
+from bot.handlers.answering import bring, doubled, on, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
 from bot.handlers.page_turning import prepare, show, turn
@@ -118,7 +118,7 @@ async def _go_on(visit: PressVisit, asked: GoOn) -> Outcome:
         return await _renewed(visit, "unknown")
     if table.game.status == "over":
         return await _renewed(visit, "over")
-    result = await visit.door.places.bring(game, visit.person, visit.place(adopt=True), wake=True)
+    result = await bring(visit, game, wake=True, adopt=True)
     if not result.done:
         return refuse(visit, result.answer)
     visit.answer()

@@ -63,7 +63,7 @@ async def _mine(visit: Visit) -> list[_Mine]:
     last changed of each first."""
     me, store, found = visit.person.id, visit.desk.store, list[tuple[int, _Mine]]()
     for game in await store.unfinished(person=me, limit=LISTED):
-        table = await readable(visit, game.id)
+        table = await readable(visit.desk, game.id)
         place = None if table is None else await _place(visit, game.id)
         if table is None or place is None:
             continue

@@ -79,7 +79,7 @@ async def turn(visit: PressVisit, page: Page) -> None:
     message = None if under_board else visit.message
     worded = visit.desk.delivery.in_words(visit.address, message)
     shown = visit.has_picture or worded
-    if message is None or not shown or await _is_board(visit, message):
+    if message is None or not shown or await visit.on_board():
         show(visit, page)
         return
     pictured = page.picture or (_title(visit) if worded else None)
@@ -131,7 +131,7 @@ class _Edit:
     async def _made(self, edit: Callable[[int, int, str, Keyboard], Awaitable[T]]) -> T | None:
         """What an edit gives; None if the message shows that already, or is no page any more."""
         visit, page = self.visit, self.page
-        if await _is_board(visit, self.message):
+        if await visit.on_board():
             return None  # while the page waited for its turn, a board took the message over
         try:
             return await edit(visit.address, self.message, page.caption, owned(visit, page.keys))
@@ -140,7 +140,3 @@ class _Edit:
         except MessageGone:
             show(visit, page)
         return None
-
-
-async def _is_board(visit: Visit, message: int) -> bool:
-    return await visit.desk.store.board_at(visit.chat.id, message) is not None

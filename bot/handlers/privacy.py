@@ -69,12 +69,7 @@ async def export_me(visit: Visit) -> Outcome:
 async def _send(visit: Visit) -> None:
     """Nobody else waits for it: a person may have played thousands of games."""
     data = await exported(visit.desk, visit.person.id, visit.texts)
-    caption = visit.texts.html("export-caption")
-
-    async def send(topic: int | None) -> None:
-        await visit.desk.wire.send_file(visit.address, topic, "djehuty.json", data, caption)
-
-    visit.send(send)
+    visit.send_file("djehuty.json", data, visit.texts.html("export-caption"))
 
 
 async def forget_me(visit: Visit) -> Outcome:

@@ -16,7 +16,7 @@ from bot.board.contest import throw_off
 from bot.board.players import name
 from bot.board.sealing import brought_lines
 from bot.board.sight import Sight
-from bot.handlers.game_lists import may_see
+from bot.handlers.game_lists import named
 from bot.handlers.visit import Visit
 from bot.table.match import match_of
 from bot.table.sealed_lists import again
@@ -149,11 +149,7 @@ async def send_record(visit: Visit, table: Table) -> None:
     caption = texts.html(
         "record-caption", id=str(table.game.id), turns=len(made.turns), sealed=table.sealed
     )
-
-    async def send(topic: int | None) -> None:
-        await visit.desk.wire.send_file(visit.address, topic, file, data, caption)
-
-    visit.send(send)
+    visit.send_file(file, data, caption)
 
 
 async def verify_command(visit: Visit) -> Outcome:
@@ -265,11 +261,7 @@ async def _asked(visit: Visit) -> Table | None:
         playing = await desk.store.unfinished(chat=visit.chat.id, person=mine, limit=1)
         latest = playing[0] if playing and mine else await desk.store.latest(visit.chat.id)
         return None if latest is None else await desk.door.book.whole(latest.id)
-    number = visit.words.split()[0].lstrip("#")
-    if not (number.isascii() and number.isdigit() and len(number) <= 15):
-        return None
-    table = await desk.door.book.whole(int(number))
-    return table if table is not None and await may_see(visit, table) else None
+    return await named(visit)
 
 
 async def sealed(visit: Visit) -> Outcome:
@@ -293,9 +285,5 @@ async def sealed(visit: Visit) -> Outcome:
         throws=listing.throws,
         secret=digest(made.text),
     )
-
-    async def send(topic: int | None) -> None:
-        await visit.desk.wire.send_file(visit.address, topic, f"djehuty-{day}.txt", data, caption)
-
-    visit.send(send)
+    visit.send_file(f"djehuty-{day}.txt", data, caption)
     return "committed"

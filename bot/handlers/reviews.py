@@ -7,7 +7,7 @@ from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.answering import on, refuse
-from bot.handlers.game_lists import may_see
+from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
@@ -84,11 +84,7 @@ async def _asked(visit: Visit) -> Table | None:
     one before it, where the two play on already."""
     book, store = visit.desk.door.book, visit.desk.store
     if visit.words:
-        number = visit.words.split()[0].lstrip("#№")
-        if not (number.isascii() and number.isdigit() and len(number) <= 15):
-            return None
-        table = await book.whole(int(number))
-        return table if table is not None and await may_see(visit, table) else None
+        return await named(visit)
     latest = await store.latest(visit.chat.id)
     if latest is None:
         return None

@@ -30,6 +30,8 @@ from bot.telegram.sender import Sender
 from bot.telegram.tasks import Spawn
 from bot.telegram.troubles import Troubles
 from bot.telegram.wire import (
+    ChatClosed,
+    ChatLost,
     FileGone,
     Keyboard,
     NoPictures,
@@ -299,6 +301,26 @@ class Visit:
         """Whether a board stands in the pressed message."""
         message, store = self.message, self.desk.store
         return message is not None and await store.board_at(self.chat.id, message) is not None
+
+    def asked(self) -> None:
+        """Note that somebody waits for a board here: they are told if it cannot be shown."""
+        self.desk.delivery.asked(self.address, self.person.id, self.command)
+
+    def send_file(self, name: str, data: bytes, caption: str) -> None:
+        """Send a file here, at the chat's pace. Where a group takes none, it says so in words."""
+
+        async def send(topic: int | None) -> None:
+            try:
+                await self.desk.wire.send_file(self.address, topic, name, data, caption)
+            except (NoPictures, Refused, ChatClosed) as error:
+                if self.private or isinstance(error, ChatLost):
+                    raise
+                if isinstance(error, Refused):
+                    self.desk.troubles.met("reply", error)
+                words = self.chat_texts.html("no-files")
+                await self.desk.wire.send_text(self.address, topic, words)
+
+        self.send(send)
 
     def answer(self, text: str = "", *, alert: bool = False) -> None:
         """Answer the press at once; nothing waits for it."""

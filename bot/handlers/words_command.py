@@ -66,7 +66,7 @@ async def _answered(visit: Visit) -> _Meant | None:
         return None
     board = await visit.desk.store.board_at(visit.chat.id, visit.replied)
     if board is not None:
-        table = await game_lists.readable(visit, board.game)
+        table = await game_lists.readable(visit.desk, board.game)
         return None if table is None else _Meant(table)
     under = visit.replied_press
     if under is None or under.kind is not Kind.SIT or not visit.private:
@@ -75,7 +75,7 @@ async def _answered(visit: Visit) -> _Meant | None:
     game = None if page is None else await visit.desk.store.game_by_code(page.code)
     if game is None or game.id != under.game:
         return None
-    table = await game_lists.readable(visit, game.id)
+    table = await game_lists.readable(visit.desk, game.id)
     return None if table is None else _Meant(table, visit.place())
 
 
@@ -126,7 +126,7 @@ async def _ahead(visit: Visit, words: str) -> Outcome:
 async def _waiting(visit: Visit) -> list[Table]:
     """The invitations here at which they sit."""
     games = await game_lists.games_here(visit, ("open",))
-    tables = [await game_lists.readable(visit, game.id) for game in games]
+    tables = [await game_lists.readable(visit.desk, game.id) for game in games]
     return [table for table in tables if table is not None and visit.person.id in table.people]
 
 

@@ -107,7 +107,7 @@ async def _board(visit: Visit) -> Board | None:
 
 async def _shown_on(visit: Visit, board: Board) -> _Meant | None:
     """The game of a board, None while it is an invitation."""
-    table = await game_lists.readable(visit, board.game)
+    table = await game_lists.readable(visit.desk, board.game)
     return None if table is None or table.state is None else _Meant(table, board)
 
 

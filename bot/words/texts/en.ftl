@@ -628,6 +628,7 @@ name-side = That name looks like a side’s or its sign. Choose another one.
 
 ## Record and verification
 
+no-files = 📄 I may not send files here. In our own chat I may: ask me there.
 record-caption = The record of game { $id }: { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
@@ -681,10 +682,10 @@ verify-good =
     Secret: <code>{ $secret }</code>
     Salt: <code>{ $salt }</code>
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
-verify-put-back = ⏪ This game was put back to an earlier state{ $throws -> 
+verify-put-back = ⏪ This game was put back to an earlier state{ $throws ->
         [0] {""}
        *[other] , to just after throw { $throws }
-    }. Throws that you have seen do not come again: they follow from a new secret since, with a new seal, which has stood on the board from then on. I knew what you had brought when I drew it, so from there on that binds me no more; the seal does.
+    }. Throws that you have seen do not come again: they follow from a new secret since, with a new seal, which has stood on the board from then on. When I drew that secret I already knew what you had brought. So from there on only the seal binds me.
 verify-seal-before = 🔒 The seal up to throw { $throws }: <code>{ $commitment }</code>
 verify-secret-before = 🔑 Its secret: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })

@@ -461,17 +461,17 @@ answer-bad-press = Não conheço este botão. /board mostra a sua partida.
 hint = Jogo os jogos de tabuleiro do Nilo. /play começa uma partida, /resume retoma uma inacabada, /rules explica as regras.
 answer-too-many-games = Você começou muitas partidas de uma vez. Jogue primeiro uma delas, ou volte daqui a pouco.
 answer-try-again = O Telegram não me responde agora. Tente outra vez.
-answer-rests = O Telegram não me deixa mostrar aqui mais nada durante cerca de { $wait }. Prima de novo depois, por favor.
-hindered-closed = Não posso escrever aqui agora, por isso o tabuleiro está parado. O que fizer fica guardado. Quando eu puder escrever, prima de novo.
+answer-rests = O Telegram não me deixa mostrar aqui mais nada durante cerca de { $wait }. Depois toque de novo, por favor.
+hindered-closed = Não posso escrever aqui agora, por isso o tabuleiro está parado. O que fizer fica guardado. Quando eu puder escrever, toque de novo.
 hindered-topic = O tópico General está fechado, por isso o tabuleiro está parado. O que fizer fica guardado; volta quando o tópico abrir.
-hindered-refused = O Telegram recusa agora este tabuleiro. O que fizer fica guardado; tento de novo sozinho e sempre que premir.
+hindered-refused = O Telegram recusa agora este tabuleiro. O que fizer fica guardado; tento de novo sozinho e sempre que tocar.
 hindered-wait = O Telegram deixa-me mostrar aqui o tabuleiro daqui a cerca de { $wait }. O que fizer até lá fica guardado.
 lasting-minutes = { $count } min
 lasting-hours = { $count } h
-unsent-closed = Pediu-me algo em “{ $club }”, e não posso escrever lá. Os administradores podem permiti-lo. As suas partidas estão guardadas; quando eu puder escrever, /board no grupo trá-las de volta.
-unsent-wait = Pediu-me algo em “{ $club }”, e o Telegram não me deixa publicar lá nada de novo durante cerca de { $wait }. Os tabuleiros que lá estão continuam; depois escreva de novo.
-wordy-photos = 🖼 <i>Não posso enviar fotos aqui, por isso o tabuleiro é em palavras. Quando o grupo permitir fotos, a imagem volta sozinha.</i>
-wordy-refused = 🖼 <i>O Telegram não aceita agora uma imagem deste tabuleiro, por isso é em palavras. A imagem volta sozinha.</i>
+unsent-closed = Pediu-me algo em «{ $club }», e não posso escrever lá. Os administradores podem permiti-lo. As suas partidas estão guardadas; quando eu puder escrever, /board no grupo trá-las de volta.
+unsent-wait = Pediu-me algo em «{ $club }», e o Telegram não me deixa publicar lá nada de novo durante cerca de { $wait }. Os tabuleiros que lá estão continuam; depois escreva de novo.
+wordy-photos = 🖼 <i>Não posso enviar fotos aqui, por isso o tabuleiro vem em palavras. Quando o grupo permitir fotos, a imagem volta sozinha.</i>
+wordy-refused = 🖼 <i>O Telegram não aceita agora uma imagem deste tabuleiro, por isso vem em palavras. A imagem volta sozinha.</i>
 wordy-bare = ⌨️ <i>O Telegram não aceita agora nem a imagem nem os botões deste tabuleiro. Voltam sozinhos; /board tenta já.</i>
 caption-typed = <i>Até lá escreva as jogadas, por exemplo: { $command }</i>
 caption-moved = 📌 <i>O tópico desta partida está fechado: o tabuleiro fica aqui até ele abrir.</i>
@@ -483,7 +483,7 @@ trouble = Algo falhou do meu lado. Nada da sua partida se perdeu; tente de novo,
 
 admin-trouble = ⚠️ { $what }: não consigo (falhas: { $count }; a última: { $why }). Depois de uma pausa tento de novo, e tudo o resto continua. O registo diz mais.
 admin-rival = ⚠️ Outro programa recebe as atualizações deste bot, e por isso alguns toques e mensagens chegam a ele e não a mim. Eu continuo. Pare-o, ou peça um novo token ao @BotFather e dê-mo.
-admin-webhook = ⚠️ Alguém definiu um webhook para este bot: o Telegram já não me entrega nada, e eu paro. Quando o webhook for apagado (deleteWebhook), inicie-me de novo; todos os jogos estão guardados.
+admin-webhook = ⚠️ Alguém definiu um webhook para este bot: o Telegram já não me entrega nada, e eu paro. Quando o webhook for apagado (deleteWebhook), inicie-me de novo; todas as partidas estão guardadas.
 admin-rival-gone = ✅ O outro programa já não está: tudo me chega de novo.
 trouble-update = Responder ao que alguém enviou
 trouble-reply = Enviar uma resposta
@@ -628,6 +628,7 @@ name-side = Esse nome parece o de um lado ou o sinal dele. Escolha outro.
 
 ## Record and verification
 
+no-files = 📄 Não posso enviar ficheiros aqui. Na nossa conversa privada posso: peça lá.
 record-caption = O histórico da partida { $id }: { $turns ->
         [0] { $turns } turnos
         [one] { $turns } turno
@@ -685,7 +686,7 @@ verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas
 verify-put-back = ⏪ Esta partida foi reposta num estado anterior{ $throws ->
         [0] {""}
        *[other] , logo depois do lançamento { $throws }
-    }. Os lançamentos que já viu não se repetem: desde então resultam de um novo segredo, com um novo selo, que está no tabuleiro a partir daí. Quando o sorteei já sabia o que tinham trazido; por isso, a partir daí isso já não me prende, mas o selo prende.
+    }. Os lançamentos que já viu não se repetem: desde então resultam de um novo segredo, com um novo selo, que está no tabuleiro a partir daí. Quando sorteei esse segredo, já sabia o que tinham trazido. Por isso, daí em diante só o selo me prende.
 verify-seal-before = 🔒 O selo até ao lançamento { $throws }: <code>{ $commitment }</code>
 verify-secret-before = 🔑 O segredo dele: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })

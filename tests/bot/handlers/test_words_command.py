@@ -234,9 +234,11 @@ async def test_words_are_exported_and_forgotten_and_the_throws_stay_proven(
     assert await words(hall, table) == ["", ""]
     memory = await hall.now(table)
     assert [player.words for player in memory.players] == ["", ""]
-    said = await office.write(boris, GROUP, f"/verify {table.game.id}", records.verify_command)
-    assert "✅" in said
-    assert KIND not in said
+    for sign in ("", "#", "№"):
+        asked = f"/verify {sign}{table.game.id}"
+        said = await office.write(boris, GROUP, asked, records.verify_command)
+        assert "✅" in said
+        assert KIND not in said
 
 
 async def test_verify_of_a_table_for_more_says_that_the_order_of_the_seats_is_mixed_in(
