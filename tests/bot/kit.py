@@ -80,9 +80,10 @@ class Hall:
         *,
         rules: AnyRules = THIBAULT,
         points: int | None = None,
+        group: int = -100,
     ) -> Table:
         if mode == "group":
-            chat = await self.store.see_chat(-100, "group")
+            chat = await self.store.see_chat(group, "group")
         else:
             chat = await self.private(host)
         press = f"q{next(self.updates)}"

@@ -226,6 +226,19 @@ MUTANTS = (
         "            self._has_file = False\n",
         ("tests/storage/test_server_lock.py",),
     ),
+    Mutant(
+        "lets a third work overtake one that was put off",
+        "storage/sql/writer.py",
+        "                batch.append(one)\n"
+        "            else:\n"
+        "                later.append(one)\n"
+        "            held |= work.keys\n",
+        "                batch.append(one)\n"
+        "                held |= work.keys\n"
+        "            else:\n"
+        "                later.append(one)\n",
+        ("tests/storage/test_store_commits.py",),
+    ),
     # -- boards
     Mutant(
         "does not want boards shown",
@@ -274,6 +287,13 @@ MUTANTS = (
         "        with contextlib.suppress(LookupError):  # the chat must",
         ("tests/bot/board/test_boards.py",),
     ),
+    Mutant(
+        "goes on with what it had read before a group moved",
+        "bot/board/reconciler.py",
+        "                self._book.forget()\n",
+        "",
+        ("tests/bot/board/test_boards.py",),
+    ),
     # -- sending
     Mutant(
         "ignores 429",
@@ -302,6 +322,34 @@ MUTANTS = (
         "bot/board/notices.py",
         "            await self._wire.strip(address, stale.message)",
         "            log.info('not stripped')",
+    ),
+    Mutant(
+        "forgets how much a quiet chat has just been sent",
+        "bot/telegram/sender.py",
+        "if not lane.rested(now)}",
+        "if lane.busy or lane.rests(now) or not lane.empty}",
+        ("tests/bot/telegram/test_sender.py",),
+    ),
+    Mutant(
+        "forgets that a quiet chat was told to wait",
+        "bot/telegram/sender.py",
+        "self.empty and not self.rests(now) and full",
+        "self.empty and full",
+        ("tests/bot/telegram/test_sender.py",),
+    ),
+    Mutant(
+        "puts a reply that had to wait behind the later ones",
+        "bot/telegram/sender.py",
+        "partial(queue.insert, at, job)",
+        "partial(queue.append, job)",
+        ("tests/bot/telegram/test_sender.py",),
+    ),
+    Mutant(
+        "puts a board that had to wait among the patient ones",
+        "bot/telegram/sender.py",
+        "        self.pressed.setdefault(key, job)\n",
+        "        self.left.setdefault(key, job)\n",
+        ("tests/bot/telegram/test_sender.py",),
     ),
     # -- time
     Mutant(

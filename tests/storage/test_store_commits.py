@@ -145,6 +145,16 @@ async def test_steps_of_one_game_are_written_in_the_order_they_came(kit: Kit) ->
     assert (await kit.now(game.id)).position == "4"
 
 
+async def test_nothing_overtakes_a_work_that_is_put_off(kit: Kit) -> None:
+    """The second waits for the first, as both are of one game; the third waits for the second."""
+    one, other = await kit.games(2)
+    assert await fates(
+        kit.store.commit(step(one.id, 0)),
+        kit.store.commit(step(one.id, 1), step(other.id, 0)),
+        kit.store.commit(step(other.id, 1)),
+    ) == [None, None, None]
+
+
 async def test_a_board_is_raised_before_or_after_it_is_parked_as_asked(kit: Kit) -> None:
     game = await kit.game()
     early, late = [await kit.board(game.id, wanted=1, shown=1) for _ in range(2)]

@@ -284,10 +284,9 @@ async def test_a_closed_chat_holds_the_game_up_for_nobody(office: Office) -> Non
 async def in_the_group(office: Office, topic: int | None = None) -> int:
     """An invitation in a group, whose board is shown; the game."""
     anna = await office.hall.person(11, "Anna")
-    chat = await office.hall.store.see_chat(GROUP, "group")
-    table = await office.hall.invite(anna, "group")
+    table = await office.hall.invite(anna, "group", group=GROUP)
     (board,) = await office.hall.store.boards(table.game.id)
-    await office.hall.store.commit(ChangeBoard(board.id, (("chat", chat.id), ("topic", topic))))
+    await office.hall.store.commit(ChangeBoard(board.id, (("topic", topic),)))
     await office.pass_by(0)
     return table.game.id
 
@@ -301,6 +300,22 @@ async def test_a_group_that_moved_gets_its_board_where_it_is_now(office: Office)
     assert [m.id for m in office.telegram.rooms[SUPERGROUP].messages.values()] != []
     (board,) = await office.hall.store.boards(game)
     assert board.shown == board.wanted
+
+
+async def test_a_game_of_a_group_that_moved_to_a_chat_we_know_is_read_anew(office: Office) -> None:
+    """The door had read the game when its chat was the old one."""
+    game = await in_the_group(office)
+    known = await office.hall.store.see_chat(SUPERGROUP, "group")
+    book = office.hall.door.book
+    read = await book.table(game)
+    assert read is not None
+    assert read.game.chat != known.id
+    office.telegram.move(office.telegram.rooms[GROUP], SUPERGROUP)
+    await office.hall.store.commit(Raise(game))
+    await office.pass_by(0)
+    anew = await book.table(game)
+    assert anew is not None
+    assert anew.game.chat == known.id
 
 
 async def test_a_board_whose_topic_is_gone_stands_in_the_chat_itself(office: Office) -> None:

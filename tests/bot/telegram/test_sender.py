@@ -232,6 +232,38 @@ async def test_retry_after_holds_its_own_chat_and_no_other() -> None:
     assert world.sent[-1] == (30, "anna")
 
 
+def refused_once(world: Virtual, name: str, later: Later) -> Callable[[], Awaitable[None]]:
+    """A job that Telegram lets wait the first time."""
+    refusals = iter([later])
+
+    async def run() -> None:
+        for refusal in refusals:
+            raise refusal
+        await world.job(name)()
+
+    return run
+
+
+async def test_a_reply_that_had_to_wait_still_goes_before_those_behind_it() -> None:
+    world = Virtual()
+    sender = world.sender(NO_LIMITS)
+    sender.reply(ANNA, refused_once(world, "first", Later(30)))
+    for name in ("second", "third"):
+        sender.reply(ANNA, world.job(name))
+    await sender.idle()
+    assert world.names == ["first", "second", "third"]
+
+
+async def test_a_pressed_board_that_had_to_wait_still_goes_before_the_patient_ones() -> None:
+    world = Virtual()
+    sender = world.sender(NO_LIMITS)
+    for name in ("left", "left, too"):
+        sender.board(CLUB, name, world.job(name), patient=True)
+    sender.board(CLUB, "pressed", refused_once(world, "pressed", Later(30)))
+    await sender.idle()
+    assert world.names == ["pressed", "left", "left, too"]
+
+
 class Held(Virtual):
     """Seconds that pass only when the test says so."""
 
@@ -338,3 +370,36 @@ async def test_quiet_chats_are_forgotten_when_there_are_many() -> None:
     sender.reply(MANY_LANES + 1, world.job("last"))
     assert sender.chats == 1
     await sender.idle()
+
+
+async def crowd(sender: Sender, world: Virtual) -> None:
+    """So many other chats get something that quiet ones are forgotten."""
+    for chat in range(1000, 1000 + MANY_LANES):
+        sender.reply(chat, world.job("other"))
+    await sender.idle()
+
+
+async def test_a_chat_is_not_forgotten_before_it_may_send_again_what_it_has_sent() -> None:
+    world = Virtual()
+    sender = world.sender(Limits(Rate(1, 60.0, 4), None, None))
+    for name in ("first", "second"):
+        sender.reply(ANNA, world.job(name))
+    await sender.idle()
+    await crowd(sender, world)
+    sender.reply(ANNA, world.job("third"))
+    await sender.idle()
+    assert [(at, name) for at, name in world.sent if name != "other"] == [
+        (0, "first"), (0, "second"), (60, "third"),
+    ]  # fmt: skip
+
+
+async def test_a_chats_wait_is_not_forgotten_though_nothing_waits_for_it() -> None:
+    """Its board was not to be changed for hours, so it came down anew."""
+    world = Held()
+    sender = world.sender(NO_LIMITS)
+    sender.board(CLUB, 1, refused_once(world, "changed", Later(25_200, edits=True)), edits=True)
+    await world.rest()
+    sender.board(CLUB, 1, world.job("posted"), edits=False)
+    await sender.idle()
+    await crowd(sender, world)
+    assert sender.rest(CLUB, edits=True) == 25_200
