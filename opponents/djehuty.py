@@ -29,6 +29,10 @@ AHEAD: Final = 1
 to do with it."""
 
 
+LOSES: Final = frozenset({"houses"})
+"""Rule sets whose network loses to the Golden Mean (decision 61)."""
+
+
 def ahead(rules: Rules[Any, Any], throws: int) -> int:
     """How many throws are looked into, if it is to be so many.
 
@@ -76,13 +80,13 @@ class Djehuty:
         return game in ("senet", "seega", "hyena")
 
     def strength(self, game: str) -> Strength:
-        """Nobody is stronger (decisions 32 and 33)."""
+        """Nobody is stronger where it is offered (decisions 32, 33 and 61)."""
         del game
         return "master"
 
     def declines(self, rules: Rules[Any, Any]) -> bool:
-        """What it has not learned of Senet it plays as the Golden Mean."""
-        return isinstance(rules, Senet) and not learned(rules)
+        """What it has not learned of Senet, or learned badly, it plays as the Golden Mean."""
+        return isinstance(rules, Senet) and (not learned(rules) or rules.id in LOSES)
 
     def thinks(self, game: str) -> bool:
         """Yes: in Senet most choices take 1 ms, but one with throws kept may take 80; in Seega they
@@ -92,7 +96,7 @@ class Djehuty:
     def choose(self, rules: Rules[S, A], state: S, rng: Random) -> A:
         """The action after which the chance of winning is greatest; `rng` decides between equals.
 
-        By rules of Senet that it has not learned it plays as the Golden Mean.
+        By rules of Senet that it has not learned, or learned badly, it plays as the Golden Mean.
         """
         if not self.plays(rules.game):
             raise GameError(f"{self.name} does not play {rules.game}")
@@ -108,7 +112,7 @@ class Djehuty:
         if isinstance(rules, Hyena):
             return best(rules, state, choice, strongest, rng)
         looks = look(rules, state, self.throws, self.tables)
-        if looks is None:
+        if looks is None or rules.id in LOSES:
             return GOLDEN.choose(rules, state, rng)
         return most_worth(choice.actions, looks.worths(state, choice), rng)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from bot.table.seats import chosen_alone, levels
+from bot.table.seats import chosen_alone, levels, stands_in
 from bot.table.table import rules_of
 from bot.words.bots import bot_name
 from bot.words.combos import MATCH, AnyRuleSet, BadCode, Combo, label, unpack
@@ -60,14 +60,16 @@ class Opening:
 
 
 def read_opening(text: str) -> Opening:
-    """The opening written by :meth:`Opening.pack`; `BadCode` for one that cannot be played."""
+    """The opening written by :meth:`Opening.pack`, with another BOT for one that declines the rules
+    by now; `BadCode` for one that cannot be played."""
     packed, _, runs = text.rpartition(".")
     combo, bots = unpack(packed), list[str]()
     for run in runs.split("+"):
         found = re.fullmatch(r"([a-z_]+(?:-[0-9])?)([0-9]?)", run)
-        if found is None or found[1] not in chosen_alone(combo.rules):
+        name = "" if found is None else stands_in(combo.rules, found[1])
+        if found is None or name not in chosen_alone(combo.rules):
             raise BadCode(f"{run!r} is no BOT that plays {combo.rules.id}")
-        bots += [found[1]] * int(found[2] or 1)
+        bots += [name] * int(found[2] or 1)
     if len(bots) + 1 not in combo.rules.seats:
         raise BadCode(f"{combo.rules.id} is not for {len(bots)} BOTs and one person")
     return Opening(combo, tuple(bots))

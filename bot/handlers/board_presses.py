@@ -34,7 +34,7 @@ from bot.table.invitation import NewGame, begins_with_sign, no_seat
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
-from bot.table.seats import chosen_alone, watching
+from bot.table.seats import chosen_alone, stands_in, watching
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
 from bot.words.signs import in_words
@@ -44,7 +44,8 @@ from storage.rows import Mode
 
 async def new(visit: PressVisit, wanted: New) -> Outcome:
     """An opponent was chosen: the menu's message becomes the invitation's board."""
-    combo, company, level = wanted.combo, wanted.company, wanted.level or ""
+    combo, company = wanted.combo, wanted.company
+    level = stands_in(combo.rules, wanted.level or "")
     allowed = ("bot", "link", "phone", "watch") if visit.private else ("bot", "group")
     if company not in allowed or (company == "bot") != (level in chosen_alone(combo.rules)):
         return refuse(visit, "not-offered")

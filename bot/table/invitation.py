@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from bot.table.board_rows import Place
 from bot.table.changes import Answer, Change, Decision, bot_due, closed, differences
 from bot.table.match import Start, following, joining, opening
-from bot.table.seats import for_many, may_begin
+from bot.table.seats import for_many, may_begin, stands_in
 from bot.table.table import AnyRules, Table, fields_text
 from games import fair
 from games.fields import switches_text
@@ -247,10 +247,10 @@ def _played_by(table: Table, now: int) -> PlayedBy:
 
 def _sitting(wanted: NewGame, game: int) -> tuple[Player, ...]:
     """Who sits down at once: the host, on as many seats as they play, then the BOTs. The
-    press and words are the first one's."""
+    press and words are the first one's. Another BOT stands in for one that declines the rules."""
     here = (2 if wanted.mode == "phone" else 1) if wanted.here is None else wanted.here
     who: list[tuple[int | None, str | None]] = [(wanted.host.id, None)] * here
-    who += [(None, bot) for bot in wanted.bots]
+    who += [(None, stands_in(wanted.rules, bot)) for bot in wanted.bots]
     first, *others = (
         Player(game, number, person, bot, "" if number else wanted.press)
         for number, (person, bot) in enumerate(who)

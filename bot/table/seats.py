@@ -56,6 +56,14 @@ def chosen_alone(rules: AnyRules) -> tuple[str, ...]:
     return (*levels(rules), *numbered_levels(rules))
 
 
+def stands_in(rules: AnyRules, asked: str) -> str:
+    """Who sits down where that BOT is asked for, by an old button or a rematch: itself, or where it
+    declines the rules the strongest that does not."""
+    bot = OPPONENTS.get(asked)
+    away = bot is not None and bot.plays(rules.game) and bot.declines(rules)
+    return levels(rules)[-1] if away else asked
+
+
 def watching(rules: AnyRules) -> tuple[str, ...]:
     """The BOTs of a game to watch: as few as can play it, the strongest and the weakest in turn."""
     ends = (levels(rules)[-1], levels(rules)[0])

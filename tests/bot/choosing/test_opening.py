@@ -86,6 +86,11 @@ def test_what_cannot_be_played_is_no_opening(forged: str) -> None:
         read_opening(forged)
 
 
+def test_a_bot_that_declines_the_rules_by_now_has_another_stand_in() -> None:
+    """The page says who will sit there."""
+    assert read_opening("houses...djehuty") == Opening(Combo(rule_set("houses")), ("golden",))
+
+
 def test_a_newcomer_plays_the_first_rules_against_the_weakest() -> None:
     assert Opening(Combo(CATALOGUE[0]), (levels(CATALOGUE[0])[0],)) == RECOMMENDED
 

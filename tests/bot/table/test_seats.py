@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.seats import TAKES_OVER, levels, watching
-from games.catalogue import CATALOGUE, RuleSet
+from bot.table.seats import TAKES_OVER, levels, stands_in, watching
+from games.catalogue import CATALOGUE, RuleSet, rule_set
 from opponents import OPPONENTS
 
 HOPSCOTCH: Any = SimpleNamespace(game="hopscotch", seats=(2,))
@@ -27,3 +27,14 @@ def test_a_character_that_declines_a_game_is_not_offered_for_it() -> None:
     assert not OPPONENTS["greedy"].plays("hopscotch")
     assert levels(HOPSCOTCH) == ("novice",)
     assert watching(HOPSCOTCH) == ("novice", "novice")
+
+
+def test_where_a_character_declines_the_strongest_other_one_stands_in() -> None:
+    """Old buttons and rematches ask for Djehuty in `houses`, where it was offered once."""
+    houses, thibault = rule_set("houses"), rule_set("thibault")
+    assert OPPONENTS["djehuty"].declines(houses)
+    assert levels(houses)[-1] == watching(houses)[0] == "golden"
+    assert stands_in(houses, "djehuty") == "golden"
+    assert stands_in(houses, "greedy") == "greedy"
+    assert stands_in(thibault, "djehuty") == "djehuty"
+    assert stands_in(houses, "nobody") == "nobody", "who does not exist is refused elsewhere"
