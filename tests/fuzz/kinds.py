@@ -13,7 +13,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
-from bot.handlers.routes import COMMANDS
+from bot.handlers.routes import BUTTONS, COMMANDS
 from bot.telegram.callback_data import Kind
 from bot.words.combos import PLAY_PREFIX, Combo
 from bot.words.library import LANGUAGES
@@ -37,6 +37,9 @@ SHORT = 3000
 DATA, TEXT, LONGEST = 64, 4096, 40_000
 """Bytes of a button, letters of a message, and of a record."""
 RAM = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - nothing here is to last
+
+PRESSABLE = tuple(kind for kind in Kind if kind in BUTTONS.of)
+"""The kinds of buttons. That every kind has one, tests/bot/handlers/test_buttons.py asks."""
 
 PAGES: dict[str, None] = {}
 """What the buttons of pages say: found once."""
@@ -100,7 +103,9 @@ def _otherwise(random: Random, data: str) -> str:
     parts = data.split(":", 3)
     for place in random.sample(range(len(parts)), random.choice((1, 1, 2))):
         if place == 0:
-            parts[0] = random.choice([*(kind.value for kind in Kind), "0", "", noise(random, 3)])
+            parts[0] = random.choice(
+                [*(kind.value for kind in PRESSABLE), "0", "", noise(random, 3)]
+            )
         elif place < 3:
             small = str(random.randint(0, 12))
             parts[place] = random.choice((small, small, random.choice(NUMBERS), noise(random, 8)))

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.telegram.callback_data import Kind
 from tests.fuzz.chat import GROUP, PEOPLE, Chats
-from tests.fuzz.kinds import pages_keys
+from tests.fuzz.kinds import PRESSABLE, pages_keys
 
 PICTURE, TEXT = 301, 302
 """Messages that stood there before (:meth:`tests.fuzz.chat.Ears.is_picture`)."""
@@ -20,7 +19,9 @@ SAID = ("", "on", "en", "mention", "senet", "11")
 
 def made() -> list[str]:
     """A button of every kind with each of these."""
-    return [f"{kind.value}:{game}:0:{said}" for kind in Kind for game in (0, 1) for said in SAID]
+    return [
+        f"{kind.value}:{game}:0:{said}" for kind in PRESSABLE for game in (0, 1) for said in SAID
+    ]
 
 
 @pytest.mark.parametrize("chat", [min(PEOPLE), GROUP])

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.handlers.routes import BUTTONS
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.table import Table
@@ -106,7 +107,7 @@ async def over_links(hall: Hall, anna: Person, boris: Person) -> dict[str, Table
     return {name: await hall.now(table) for name, table in tables.items()}
 
 
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(BUTTONS.of))
 async def test_no_button_shows_a_private_game_in_a_group_that_has_no_board_of_it(
     office: Office, anna: Person, boris: Person, kind: Kind
 ) -> None:
