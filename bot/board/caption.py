@@ -62,7 +62,7 @@ def caption(sight: Sight, room: float | None = None) -> str:
     elif table.state is None:
         told = iter((invited(sight, most=most),))
     else:
-        told = _arrangements(sight, motives(table) if sight.reasons else NO_MOTIVES, most)
+        told = _arrangements(sight, motives(table) if sight.chat.reasons else NO_MOTIVES, most)
     return first + where + _fitting(told, first, most, room)
 
 

@@ -14,7 +14,7 @@ from bot.board.phone import room_for_words
 from bot.board.players import People, named, names_of
 from bot.board.refusals import BARE, PICTURE, PLAIN
 from bot.board.sealing import signs_of
-from bot.board.sight import Frame, Moved, Sight, Wordy, map_of
+from bot.board.sight import NOBODY, Frame, Moved, Sight, Wordy, map_of
 from bot.table.book import Book
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
@@ -55,7 +55,8 @@ class Frames:
             reader,
             hint=_hint(table, reader, people),
             link=self._address(table),
-            reasons=chat.reasons,
+            chat=chat,
+            owner=people.get(chat.person or 0, NOBODY),
             back_to=put_back_at(table.game),
             taps=map_of(table, None if board is None else board.tapped),
         )

@@ -21,6 +21,7 @@ from bot.words import sides
 from bot.words.library import Texts
 from games.view import BoardView
 from render import Sign
+from storage.rows import Chat, Person
 
 MANY_PLAYERS: Final = 3
 """With more players than these names and log are short."""
@@ -33,6 +34,11 @@ Moved: TypeAlias = Literal["closed", "deleted"]
 
 Names: TypeAlias = Mapping[int, str]
 """What each person (our id) is called."""
+
+NOWHERE: Final = Chat(0, "private", None)
+"""A chat in which nothing was set."""
+NOBODY: Final = Person(0, None, None)
+"""A person who has set nothing."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +62,10 @@ class Sight:
     turn it is."""
     hint: bool = False
     """Whether the way to the settings is shown, to who is new to moves that play themselves."""
-    reasons: bool = False
-    """Whether the chat wants to hear why the BOT played so."""
+    chat: Chat = NOWHERE
+    """Where it stands, with what is set there."""
+    owner: Person = NOBODY
+    """Whose own chat that is, with what they have set; in a group nobody's."""
     away: bool = False
     """Whether it says that we were away."""
     moved: Moved | None = None

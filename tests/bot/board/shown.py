@@ -13,7 +13,7 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.sealing import signs_of
-from bot.board.sight import Names, Sight, map_of
+from bot.board.sight import NOWHERE, Names, Sight, map_of
 from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped
 from bot.table.steps import play_on, settled
@@ -66,7 +66,8 @@ def board_of(
     """The board of a table for Anna, with what was tapped there; `asked` if it explains itself,
     `hint` if it shows the way to the settings; `names` says what she is called; with
     `reasons` the BOT says why it played so."""
-    sight = Sight(table, texts, names, taps=_map(Same(table), taps), hint=hint, reasons=reasons)
+    chat = replace(NOWHERE, reasons=reasons)
+    sight = Sight(table, texts, names, taps=_map(Same(table), taps), hint=hint, chat=chat)
     if asked:
         sight = replace(sight, explained=tuple(explanation(sight)))
     keys = keyboard(sight)

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.board.caption import MAX_CAPTION, MAX_TEXT, caption, length, moment
-from bot.board.sight import Sight, Wordy, view_of
+from bot.board.sight import NOWHERE, Sight, Wordy, view_of
 from bot.table.offers import Offer
 from bot.table.picking import board_map
 from bot.table.table import Table
@@ -60,7 +60,7 @@ def told(texts: Texts, table: Table, taps: str | None, wordy: Wordy | None) -> I
                     NAMES,
                     taps=picking,
                     explained=asked,
-                    reasons=True,
+                    chat=replace(NOWHERE, reasons=True),
                     away=not over,
                     moved="deleted",
                     back_to=None if over else BACK_TO,

@@ -19,7 +19,7 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.sealing import signs_of
-from bot.board.sight import Sight, map_of
+from bot.board.sight import NOBODY, Sight, map_of
 from bot.choosing.set_lines import BEST
 from bot.table.beforehand import was_only
 from bot.table.play import hinted
@@ -30,6 +30,7 @@ from bot.words.library import LANGUAGES, Library, Texts
 from games.catalogue import CATALOGUE
 from playground.client import Answer, Fits, Json, Person, Play, Seen
 from render import Renderer
+from storage import rows
 from storage.engines.sqlite.backup import backup
 from storage.opening import open_sqlite
 from tests.bot.e2e.process import BotProcess
@@ -43,16 +44,16 @@ class Saved:
 
     table: Table
     names: dict[int, str]
-    readers: dict[int, int | None]
-    """Whose chat each chat with a board is (our id), None for groups."""
+    chats: dict[int, rows.Chat]
+    """The chats with a board."""
+    owners: dict[int, rows.Person]
+    """Whose own chat each of them is; groups are nobody's."""
     tapped: dict[int, str | None] = field(default_factory=dict)
     """What was tapped on the board in each chat."""
     hinted: frozenset[int] = frozenset()
     """Who is shown where it is chosen that only moves play themselves."""
     asked: dict[int, int | None] = field(default_factory=dict)
     """The ply at which the board in each chat was asked to explain itself."""
-    reasons: frozenset[int] = frozenset()
-    """The chats in which the BOT says why it played so."""
 
     @property
     def ply(self) -> int:
@@ -132,16 +133,16 @@ class House:
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
                     shown |= {id_} if hinted(person) else set()
-                readers, tapped, asked, reasons = {}, {}, {}, set[int]()
+                chats, owners, tapped, asked = {}, {}, {}, {}
                 for board in await store.boards(game):
                     chat = await store.chat(board.chat)
                     assert chat is not None
                     assert chat.address is not None
-                    readers[chat.address] = chat.person
-                    reasons |= {chat.address} if chat.reasons else set()
+                    chats[chat.address] = chat
+                    if (owner := await store.person(chat.person or 0)) is not None:
+                        owners[chat.address] = owner
                     tapped[chat.address], asked[chat.address] = board.tapped, board.asked
-                hinting, reasoned = frozenset(shown), frozenset(reasons)
-                return Saved(table, names, readers, tapped, hinting, asked, reasoned)
+                return Saved(table, names, chats, owners, tapped, frozenset(shown), asked)
             finally:
                 await store.close()
 
@@ -150,7 +151,7 @@ class House:
         saved = await self.saved(game_of(board))
         table, texts = saved.table, LIBRARY[language]
         own = table.game.mode == "link" or table.game.status == "over"
-        reader = saved.readers[board.chat_id] if own else None
+        reader = saved.chats[board.chat_id].person if own else None
         person = None if table.to_act is None else table.to_act.person
         sight = Sight(
             table,
@@ -159,7 +160,8 @@ class House:
             reader,
             map_of(table, saved.tapped[board.chat_id]),
             hint=person in saved.hinted and reader in (None, person),
-            reasons=board.chat_id in saved.reasons,
+            chat=saved.chats[board.chat_id],
+            owner=saved.owners.get(board.chat_id, NOBODY),
             back_to=put_back_at(table.game),
         )
         if saved.asked[board.chat_id] == table.game.ply and table.game.status == "playing":
