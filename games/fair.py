@@ -41,6 +41,10 @@ Method: TypeAlias = Literal["djehuty1", "djehuty2"]
 METHOD: Final[Method] = "djehuty2"
 """How games that begin now are drawn."""
 
+LAST_DAY_OF_PRESSES: Final = "2026-11-25"
+"""The day (UTC) of the first release. Every release draws the games that begin as `djehuty2`; so a
+game that began on a later day is no `djehuty1`."""
+
 SECRET_BYTES: Final = 32
 """The length of a secret."""
 

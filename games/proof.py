@@ -14,13 +14,21 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 from games import fair
 from games.catalogue import RuleSet
 from games.core import Throw, cut, quoted
-from games.record import Record, RecordError, Replay, replay, side_tag
+from games.record import Record, RecordError, Replay, Unreadable, replay, side_tag
 
 _SECRET: Final = re.compile(r"[0-9a-f]{64}")
 """How a secret is written: 32 bytes and nothing else."""
 
-_BROUGHT: Final = re.compile(r"(Sign|Words|WordsDigest|Press)(\d*)")
-"""The names of the tags that say what was brought."""
+_BROUGHT: Final = re.compile(r"(Joiner|Sign|Words|WordsDigest)(\d*)|Press", re.ASCII)
+"""The names of the tags that say who joined and what was brought."""
+
+_BACK: Final = re.compile(r"(?:PutBack|Commitment|Secret)(\d+)", re.ASCII)
+"""The names of the tags of a game that was put back to an earlier state."""
+
+OWN: Final = re.compile(r"(?:Cones|Spindles|First|Second|Player\d|Joiner\d|Words\d)", re.ASCII)
+"""The tags whose values are people's own: all others are ASCII."""
+
+_NUMBER: Final = re.compile(r"0|[1-9]\d{0,8}", re.ASCII)
 
 
 class Joiner(NamedTuple):
@@ -77,7 +85,16 @@ class MatchTags:
 
 
 Finding: TypeAlias = Literal[
-    "holds", "missing", "secret", "commitment", "salt", "lot", "throw-off", "players", "throw"
+    "holds",
+    "missing",
+    "method",
+    "secret",
+    "commitment",
+    "salt",
+    "lot",
+    "throw-off",
+    "players",
+    "throw",
 ]
 
 Seating: TypeAlias = Literal["lot", "throw-off", "match"]
@@ -89,19 +106,21 @@ cannot prove."""
 class Verdict:
     """What checking a record's throws found.
 
-    `finding` is `holds`, or the first thing that does not: a tag is `missing`, the `secret` is not
-    64 digits, or not the one of the `commitment`, the `salt` is not what the joiners brought (or a
-    tag says that they brought what is not in it), the `lot` differs, or the `throw-off`, the
-    `players` are not those who joined, or a `throw` differs. `subject` is the missing tag, the one
-    that says too much, the joiner, or the number of the throw from 1; `expected` what the secret
-    gives and `found` what the record says. `throws` is the number of throws that agreed, those of a
-    throw-off first. `seats` says whether the seats were proven too: those of a later game of a
-    match are not. `method` is how the game was drawn: of `djehuty1` only the server knew the salt.
-    `put_back` has, for each time that the game was put back to an earlier state, the number of the
-    first throw of another secret, which was drawn when the salt was known.
+    `finding` is `holds`, or the first thing that does not: a tag is `missing`, no game was drawn by
+    that `method` any more on its day, the `secret` is not 64 digits, or not the one of the
+    `commitment`, the `salt` is not what the joiners brought (or a tag says that they brought what
+    is not in it), the `lot` differs, or the `throw-off`, the `players` are not those who joined, or
+    a `throw` differs. `subject` is the missing tag, the one that says too much, the joiner, or the
+    number of the throw from 1; `expected` what the secret gives and `found` what the record says.
+    `throws` is the number of throws that agreed, those of a throw-off first. `seats` says whether
+    the seats were proven too: those of a later game of a match are not. `method` is how the game
+    was drawn: of `djehuty1` only the server knew the salt. `put_back` has, for each time that the
+    game was put back to an earlier state, the number of the first throw of another secret, which
+    was drawn when the salt was known.
 
-    That the seal of the record is the one that was shown before anybody joined, no record can
-    prove: that is for those who saw it to compare.
+    No record can prove that its seal is the one that was shown before anybody joined, that the
+    joiners are called so and brought what it says, and that these were the moves. Whoever knows the
+    secret can write another record that holds. Those who saw the boards can compare.
     """
 
     finding: Finding
@@ -112,6 +131,9 @@ class Verdict:
     seats: Seating = "lot"
     method: fair.Method = fair.METHOD
     put_back: tuple[int, ...] = ()
+    players: tuple[tuple[str, Joiner], ...] = ()
+    """Of a record that holds: who joined, in that order, each with the tag of their seat, which is
+    "" where the seats are not proven. Of `djehuty1` nobody brought anything that is known."""
 
     @property
     def holds(self) -> bool:
@@ -122,21 +144,18 @@ class Verdict:
 def verify(record: Record) -> Verdict:
     """Recompute the seats and every throw of a record from its tags.
 
-    Needs GameId, Salt, Commitment, Secret, Fair and Lot, with a throw-off also ThrowOff; of a game
-    drawn as `djehuty2` a Joiner each. A later game of a match has no Lot: its seats are not proven,
-    and the verdict says so. `RecordError` if it does not replay or its match cannot be.
+    Needs GameId, Salt, Commitment, Secret, Fair, a tag for each seat and Lot, with a throw-off also
+    ThrowOff; of a game drawn as `djehuty2` a Joiner each. A later game of a match has no Lot: its
+    seats are not proven, and the verdict says so. `RecordError` if it does not replay or its match
+    cannot be.
     """
     replayed = replay(record)
     tags, seats = dict(record.tags), replayed.seats
     match = match_tags(record, replayed.rules, seats)
     later = match is not None and match.number > 1
-    dealt = () if later else ("Lot", "ThrowOff") if replayed.rules.throw_off else ("Lot",)
-    for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", *dealt):
-        if not tags.get(name):
-            return Verdict("missing", subject=name)
-    method = tags["Fair"]
-    if method not in get_args(fair.Method):
-        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=cut(method))
+    wrong = _wanting(tags, replayed, later=later) or _outdated(tags)
+    if wrong is not None:
+        return wrong
     secrets = _secrets(tags)
     if isinstance(secrets, Verdict):
         return secrets
@@ -149,14 +168,47 @@ def verify(record: Record) -> Verdict:
     salt = _salt(tags, seats)
     if isinstance(salt, Verdict):
         return salt
+    _plain(record)
     if later:
-        return _throws(replayed, secrets, game, salt, Verdict("holds", seats="match"))
-    deal = fair.deal(replayed.rules, seats, secret, game, salt)
-    wrong = _seated(tags, replayed.rules, deal)
-    if wrong is not None:
-        return wrong
-    how: Seating = "throw-off" if deal.thrown else "lot"
-    return _throws(replayed, secrets, game, salt, Verdict("holds", len(deal.thrown), seats=how))
+        found = _joined(tags, replayed.rules, seats) or Verdict("holds", seats="match")
+    else:
+        found = _seated(tags, replayed.rules, fair.deal(replayed.rules, seats, secret, game, salt))
+    if found.holds:
+        found = _throws(replayed, secrets, game, salt, found)
+    return replace(found, players=_players(tags, replayed)) if found.holds else found
+
+
+def _plain(record: Record) -> None:
+    """`Unreadable` if a sign is not ASCII that is not of a name or of words."""
+    for name, value in record.tags:
+        if not (value.isascii() or OWN.fullmatch(name)):
+            raise Unreadable(f"tags: {name} is {quoted(value)}, with signs that are not ASCII")
+
+
+def _wanting(tags: Mapping[str, str], replayed: Replay, *, later: bool) -> Verdict | None:
+    """The first tag that is missing, or a way of drawing that is not known; None if none is."""
+    dealt = () if later else ("Lot", "ThrowOff") if replayed.rules.throw_off else ("Lot",)
+    for name in ("Fair", "GameId", "Salt", "Commitment", "Secret", *dealt):
+        if not tags.get(name):
+            return Verdict("missing", subject=name)
+    method = tags["Fair"]
+    if method not in get_args(fair.Method):
+        return Verdict("missing", subject="Fair", expected=fair.METHOD, found=cut(method))
+    seats = range(replayed.seats)
+    joiners = () if method == "djehuty1" else tuple(f"Joiner{number}" for number in seats)
+    for name in (*joiners, *(side_tag(replayed.rules, seat) for seat in seats)):
+        if not tags.get(name):
+            return Verdict("missing", subject=name)
+    return None
+
+
+def _outdated(tags: Mapping[str, str]) -> Verdict | None:
+    """Why no game of that day can have been drawn so; None if one can. The tag Date can be forged
+    as well: so an earlier one proves nothing."""
+    day = re.sub(r"[^0-9]", "-", tags.get("Date", ""))
+    if tags["Fair"] == fair.METHOD or day <= fair.LAST_DAY_OF_PRESSES:
+        return None
+    return Verdict("method", subject="Fair", expected=fair.METHOD, found=f"djehuty1 on {cut(day)}")
 
 
 def put_back_tags(stretches: Sequence[fair.Stretch], *, over: bool) -> tuple[tuple[str, str], ...]:
@@ -189,6 +241,11 @@ def _secrets(tags: Mapping[str, str]) -> tuple[fair.Stretch, ...] | Verdict:
             )
         stretches.append(fair.Stretch(first, bytes.fromhex(tags[f"Secret{end}"])))
         number += 1
+    known = set(map(str, range(1, number)))
+    for name in tags:
+        back = _BACK.fullmatch(name)
+        if back is not None and back[1] not in known:
+            raise RecordError(f"tags: {cut(name)}, but the game was put back {number - 1} times")
     return tuple(stretches)
 
 
@@ -197,23 +254,33 @@ def _sealed(secret: str, commitment: str) -> Verdict | None:
     if not _SECRET.fullmatch(secret):
         return Verdict("secret", expected="64 digits 0-9 a-f", found=cut(secret))
     seal = fair.commitment(bytes.fromhex(secret))
-    if seal == commitment.lower():
+    if seal == commitment:
         return None
     return Verdict("commitment", expected=seal, found=cut(commitment))
 
 
 def _claimed(tags: Mapping[str, str], seats: int) -> Verdict | None:
     """What the record says that somebody brought though the throws do not follow from it: of nobody
-    who joined, or in a game whose salt is the ids of presses. None if there is nothing."""
+    who joined, nothing, twice, or in a game whose salt is the ids of presses. None if there is
+    nothing."""
     joined = () if tags["Fair"] == "djehuty1" else tuple(map(str, range(seats)))
     for name, value in tags.items():
         said = _BROUGHT.fullmatch(name)
-        if said is None or (said[1] == "Press" and joined):
+        if said is None:
             continue
         twice = said[1] == "WordsDigest" and f"Words{said[2]}" in tags
-        if twice or said[2] not in joined:
+        theirs = said[2] in joined or (name == "Press" and joined)
+        if twice or not value or not theirs:
             return Verdict("salt", subject=name, expected="nothing", found=cut(value))
     return None
+
+
+def joiners_of(tags: Mapping[str, str], seats: int) -> tuple[Joiner, ...]:
+    """Who joined by a record's tags, in order, and what each brought; nobody in `djehuty1`."""
+    if f"Joiner{seats - 1}" not in tags:
+        return ()
+    names = ("Joiner", "Sign", "Words", "WordsDigest")
+    return tuple(Joiner(*(tags.get(f"{name}{n}", "") for name in names)) for n in range(seats))
 
 
 def _salt(tags: Mapping[str, str], seats: int) -> str | Verdict:
@@ -224,14 +291,9 @@ def _salt(tags: Mapping[str, str], seats: int) -> str | Verdict:
             return fair.salt_of_presses(said.split(","))
         except ValueError:
             return Verdict("salt", expected="ids of presses", found=cut(said))
-    joiners = list[Joiner]()
-    for number in range(seats):
-        if f"Joiner{number}" not in tags:
-            return Verdict("missing", subject=f"Joiner{number}")
-        names = (f"{name}{number}" for name in ("Joiner", "Sign", "Words", "WordsDigest"))
-        joiners.append(Joiner(*(tags.get(name, "") for name in names)))
     try:
-        salt = fair.salt([joiner.brought for joiner in joiners], tags.get("Press", ""))
+        brought = [joiner.brought for joiner in joiners_of(tags, seats)]
+        salt = fair.salt(brought, tags.get("Press", ""))
     except ValueError as error:
         return Verdict("salt", expected=str(error), found=cut(said))
     if fair.mixed(salt) != said:
@@ -239,20 +301,40 @@ def _salt(tags: Mapping[str, str], seats: int) -> str | Verdict:
     return salt
 
 
-def _seated(tags: Mapping[str, str], rules: RuleSet[Any, Any], deal: fair.Deal) -> Verdict | None:
-    """What is wrong with the seats that a record's tags give; None if they are those of the deal,
-    and each has the joiner who got it, where joiners are named."""
+def _seated(tags: Mapping[str, str], rules: RuleSet[Any, Any], deal: fair.Deal) -> Verdict:
+    """What is wrong with the seats that a record's tags give. It holds if they are those of the
+    deal, and each has the joiner who got it, where joiners are named."""
     lot, thrown = " ".join(map(str, deal.seats)), " ".join(deal.scores)
     if lot != tags["Lot"]:
         return Verdict("lot", expected=lot, found=cut(tags["Lot"]))
     if thrown != tags.get("ThrowOff", ""):
         return Verdict("throw-off", expected=thrown, found=cut(tags.get("ThrowOff", "")))
     for seat, number in enumerate(deal.seats):
-        joiner, sits = tags.get(f"Joiner{number}"), tags.get(side_tag(rules, seat), "")
+        joiner, sits = tags.get(f"Joiner{number}"), tags[side_tag(rules, seat)]
         if joiner is not None and joiner != sits:
             subject = f"Joiner{number}"
             return Verdict("players", subject=subject, expected=cut(joiner), found=cut(sits))
-    return None
+    return Verdict("holds", len(deal.thrown), seats="throw-off" if deal.thrown else "lot")
+
+
+def _players(tags: Mapping[str, str], replayed: Replay) -> tuple[tuple[str, Joiner], ...]:
+    """Who joined by a record that holds, each with the tag of their seat."""
+    sides = [side_tag(replayed.rules, seat) for seat in range(replayed.seats)]
+    joiners = joiners_of(tags, replayed.seats)
+    if not joiners:
+        return tuple((side, Joiner(tags[side])) for side in sides)
+    lot = tags["Lot"].split() if "Lot" in tags else []
+    seats = [sides[lot.index(str(number))] if lot else "" for number in range(len(joiners))]
+    return tuple(zip(seats, joiners, strict=True))
+
+
+def _joined(tags: Mapping[str, str], rules: RuleSet[Any, Any], seats: int) -> Verdict | None:
+    """That somebody has a seat who has not joined; None if nobody has, or no joiner is named."""
+    names = sorted(joiner.name for joiner in joiners_of(tags, seats))
+    sit = sorted(tags[side_tag(rules, seat)] for seat in range(seats))
+    if not names or names == sit:
+        return None
+    return Verdict("players", expected=cut(", ".join(names)), found=cut(", ".join(sit)))
 
 
 def _throws(
@@ -306,5 +388,5 @@ def match_tags(record: Record, rules: RuleSet[Any, Any], seats: int) -> MatchTag
 
 
 def _number(text: str) -> int:
-    """The number written so; -1 if it is none."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else -1
+    """The number written so, without zeros before it; -1 if it is none."""
+    return int(text) if _NUMBER.fullmatch(text) else -1

@@ -137,7 +137,7 @@ def record_of(
 
 def write_record(record: Record) -> str:
     """The text of a record, one newline at the end of every line."""
-    tags = [f'[{name} "{_escaped(value)}"]' for name, value in record.tags]
+    tags = [f'[{name} "{escaped(value)}"]' for name, value in record.tags]
     turns = [
         " ".join((f"{number}.", turn.letter, *turn.actions))
         for number, turn in enumerate(record.turns, 1)
@@ -287,7 +287,7 @@ def _read_turn(line: str, number: int, turn: int) -> RecordTurn:
     return RecordTurn(match[2], tuple(match[3][1:].split(" ")))
 
 
-def _escaped(value: str) -> str:
+def escaped(value: str) -> str:
     """A tag's value with quotes, backslashes, control signs and line breaks written as escapes."""
     return "".join(map(_escape, value))
 
@@ -306,7 +306,7 @@ def _plain(value: str, line: int) -> str:
     def sign(match: re.Match[str]) -> str:
         if match[1]:
             return match[1]
-        if not match[2]:
+        if not match[2] or match[2].startswith(("d8", "d9", "da", "db", "dc", "dd", "de", "df")):
             raise Unreadable(f"line {line}: {quoted(match[0])} is no escape")
         return chr(int(match[2], 16))
 

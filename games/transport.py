@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, get_args
 
 from games.core import Over
-from games.proof import Verdict, verify
+from games.proof import OWN, Verdict, verify
 from games.record import Record, RecordError, Unreadable, read_record, replay
 
 Mended: TypeAlias = Literal["around", "quoted", "markup", "quotes", "dashes", "blanks", "wrapped"]
@@ -44,8 +44,6 @@ _TURN: Final = re.compile(r"[0-9]+\\?\.(?:\s|$)")
 _TAG: Final = re.compile(
     rf"\\?\[\s*([A-Z][A-Za-z0-9]*)\s+[{_QUOTE}](.*)[{_QUOTE}]\s*\\?\]", re.DOTALL
 )
-_OWN: Final = re.compile(r"(?:Cones|Spindles|First|Second|Player\d|Joiner\d|Words\d)")
-"""Tags whose values are people's own, with signs that may be meant so."""
 _DIGITS: Final = re.compile(rf"\[(?:Salt|Commitment|Secret|WordsDigest\d) [{_QUOTE}][0-9a-f]+")
 _GOES_ON: Final = re.compile(r"[a-z0-9][!-~]*(?: [a-z0-9][!-~]*)*")
 _LONG: Final = 40
@@ -206,7 +204,8 @@ def _joined(lines: Sequence[str]) -> str:
 
 
 def _mended(line: str, undone: set[Mended], *, own: bool) -> str:
-    """A tag or a turn with the signs that it was written with; people's own signs if `own`."""
+    """A tag or a turn with the signs that it was written with; also those that are people's own and
+    may be meant so, if `own`."""
     if _TURN.match(line):
         plain = _plain(line, undone)
         return _told(line, plain, " ".join(plain.replace("\\", "").split()), undone)
@@ -220,7 +219,7 @@ def _mended(line: str, undone: set[Mended], *, own: bool) -> str:
     edges = line[: found.start(2)] + line[found.end(2) :]
     plain = _plain(edges, undone)
     value = re.sub(rf"\\[{_QUOTE}]", r'\\"', found[2])
-    if own or not _OWN.fullmatch(found[1]):
+    if own or not OWN.fullmatch(found[1]):
         value = re.sub(r'(?<!\\)"', r'\\"', _plain(value, undone))
     return _told(edges, plain, f'[{found[1]} "{value}"]', undone)
 

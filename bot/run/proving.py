@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,7 @@ from bot.run.exits import NOT_VERIFIED, UNREADABLE
 from games import fair
 from games.core import GameError
 from games.proof import Seating, Verdict
-from games.record import Record, Unreadable
+from games.record import Record, Unreadable, escaped
 from games.transport import Damaged, Mended, examine
 
 _PROVEN: Mapping[Seating, str] = {
@@ -25,8 +25,13 @@ _PROVEN: Mapping[Seating, str] = {
 """What a record that holds proves, by what gave its seats."""
 
 _KIND: Mapping[fair.Method, str] = {
-    "djehuty1": "Drawn as djehuty1: the ids of the presses were mixed in. Only the server sees"
-    " those, and could have chosen them.\n",
+    "djehuty1": f"""\
+CAREFUL, djehuty1: the ids of presses were mixed in, which only the server saw. Whoever knows the
+secret can make up other ids, and with them every throw. No game that began after
+{fair.LAST_DAY_OF_PRESSES} is drawn so; but a date can be made up, too.
+Ask /verify of that game in its chat. Only if it has this salt, these are the throws of that game:
+{{salt}}
+""",
     "djehuty2": "Drawn as djehuty2: what the players brought was mixed in.\n",
 }
 _PUT_BACK: Final = """\
@@ -36,9 +41,12 @@ from then on:
 {seal}
 """
 _COMPARE: Final = """\
-What no record proves is that this seal was shown before anybody sat down. Compare it with the one
-that you saw then:
-{seal}
+The secret is shown at the end. Whoever knows it can write another record that holds, with other
+players, signs, words or moves. So compare with what the boards showed. If one of these differs,
+this is not the record of that game:
+"""
+_UNSEALED: Final = """\
+The moves are not sealed. They follow the rules; that they were played, this record does not prove.
 """
 
 
@@ -85,8 +93,16 @@ def _told(record: Record, verdict: Verdict) -> int:
         for number, first in enumerate(verdict.put_back, 1):
             seal = record.tag(f"Commitment{number}")
             sys.stdout.write(_PUT_BACK.format(throws=first - 1, seal=seal))
-        sys.stdout.write(_KIND[verdict.method] + _COMPARE.format(seal=record.tag("Commitment")))
+        sys.stdout.write(_KIND[verdict.method].format(salt=record.tag("Salt")))
+        sys.stdout.write(_COMPARE + "".join(f"  {line}\n" for line in _shown(record, verdict)))
+        sys.stdout.write(_UNSEALED)
         return 0
+    if verdict.finding == "method":
+        return _say(
+            f"does not verify: it says {verdict.found}; a game that began after"
+            f" {fair.LAST_DAY_OF_PRESSES} is {verdict.expected}",
+            NOT_VERIFIED,
+        )
     if verdict.finding == "missing":
         return _say(f"nothing to check: {_missing(record, verdict)}", UNREADABLE)
     found = f"{verdict.finding} {verdict.subject}".strip()
@@ -94,6 +110,21 @@ def _told(record: Record, verdict: Verdict) -> int:
         f"does not verify: {found}; expected {verdict.expected!r}, found {verdict.found!r}",
         NOT_VERIFIED,
     )
+
+
+def _shown(record: Record, verdict: Verdict) -> Iterator[str]:
+    """What the boards showed by a record, line by line, without signs that nobody can see."""
+    yield f"seal, before anybody sat down: {record.tag('Commitment')}"
+    for side, joiner in verdict.players:
+        brought = [joiner.sign] if joiner.sign else []
+        if joiner.words:
+            brought.append(f'"{escaped(joiner.words)}"')
+        if joiner.digest:
+            brought.append(f"words, forgotten since, whose SHA-256 is {joiner.digest}")
+        said = "" if verdict.method == "djehuty1" else f": {', '.join(brought) or 'nothing'}"
+        yield f"{escaped(joiner.name)}{f' ({side.lower()})' if side else ''}{said}"
+    if press := record.tag("Press"):
+        yield f"mixed in: press {press}"
 
 
 def _missing(record: Record, verdict: Verdict) -> str:

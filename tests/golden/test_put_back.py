@@ -76,7 +76,10 @@ def test_it_holds_and_says_from_which_throw_on_another_secret_gives_them() -> No
     verdict = verify(read_record(record()))
     assert verdict.holds
     assert verdict.put_back == FIRST
-    assert says(record()) == (0, f"All right: {len(played()[1])} throws")
+    code, answer = says(record())
+    assert (code, answer.splitlines()[0]) == (0, f"All right: {len(played()[1])} throws")
+    seals = [fair.commitment(each.secret) for each in SECRETS]
+    assert re.findall("seal: (.*)", answer) == seals, "each is to be compared"
 
 
 @pytest.mark.parametrize(
