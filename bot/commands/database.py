@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from bot.commands.shape import FILE, Command, Family
-from bot.run.bars import growing, size_of
+from bot.run.progress import growing, size_of
+
+if TYPE_CHECKING:
+    from bot.run.settings import FileSettings
 
 
-def database() -> Path:
-    """The database that the settings name."""
-    from storage.url import database_path
-
-    return database_path(database_url())
-
-
-def database_url() -> str:
-    """What the settings say of it."""
+def settings() -> FileSettings:
+    """What is set of the database; any command may ask."""
     from bot.run.settings import FileSettings, read_settings
 
-    return read_settings(FileSettings).database_url
+    return read_settings(FileSettings)
 
 
 @click.command(
@@ -39,7 +36,7 @@ def backup(file: Path) -> int:
     from storage.engines.sqlite.backup import backup
     from storage.engines.sqlite.copying import beside
 
-    place = database()
+    place = settings().database
     with growing(beside(file, ".part"), size_of(place), "djehuty backup"):
         held = backup(place, file)
     sys.stdout.write(f"{file} holds: {held.told()}\n")
@@ -61,7 +58,7 @@ def restore(file: Path, *, replace: bool) -> int:
     from storage.engines.sqlite.backup import lost, restore
     from storage.engines.sqlite.copying import beside
 
-    place = database()
+    place = settings().database
     with growing(beside(place, ".restoring.part"), size_of(file), "djehuty restore"):
         restored = restore(file, place, replace=replace)
     sys.stdout.write(f"{place} holds now: {restored.now.told()}\n")
@@ -90,7 +87,7 @@ def listed() -> int:
     """Print a line for each dead letter."""
     from bot.run.letter_commands import listed
 
-    return listed(database())
+    return listed(settings().database)
 
 
 @letters.command(short_help="All that is kept of one.")
@@ -99,7 +96,7 @@ def show(id: int) -> int:  # noqa: A002 - the name that the help shows
     """Print all that is kept of the dead letter ID."""
     from bot.run.letter_commands import shown
 
-    return shown(database(), id)
+    return shown(settings().database, id)
 
 
 @letters.command(short_help="Have the server try it again.")
@@ -108,7 +105,7 @@ def retry(id: int) -> int:  # noqa: A002 - the name that the help shows
     """Have the server try the dead letter ID again: within seconds, or when it starts."""
     from bot.run.letter_commands import tried
 
-    return tried(database(), id)
+    return tried(settings().database, id)
 
 
 COMMANDS = (backup, restore, letters)

@@ -8,9 +8,9 @@ from typing import Final
 import click
 
 from bot.commands import database, serving, throws, workshop
-from bot.commands.shape import Family, say
+from bot.commands.shape import Family
 from bot.commands.trouble import told
-from bot.run.exits import INTERRUPTED
+from bot.run.exits import INTERRUPTED, say
 
 CODES: Final = (
     "0 done · 1 not done, the message says why · 2 the settings, or the words of the command, are"

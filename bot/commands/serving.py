@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
-from bot.commands.shape import SECONDS, Command, say
-from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT
+from bot.commands.shape import SECONDS, Command
+from bot.run.exits import BAD_SETTINGS, BAD_TOKEN, CONFLICT, say
 
 
 @click.command(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -116,9 +115,3 @@ def jobs(command: Callable[..., Any]) -> Callable[..., Any]:
         show_default="as many as cores",
         help="Processes at the same time.",
     )(command)
-
-
-def say(text: str, code: int) -> int:
-    """Tell on standard error; the code."""
-    sys.stderr.write(f"djehuty: {text}\n")
-    return code

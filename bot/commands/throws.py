@@ -42,9 +42,9 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
         return list_commands.verified(files)
     if len(files) > 1:
         raise click.UsageError("one record at a time; for sealed lists: --all")
-    from bot.run import proving
+    from bot.run import verify_command
 
-    return proving.proven(files[0])
+    return verify_command.proven(files[0])
 
 
 @click.command(
@@ -56,10 +56,10 @@ def verify(files: Sequence[Path], *, lists: bool) -> int:
 @click.argument("file", type=FILE)
 def sealed(day: date, file: Path) -> int:
     """Write the sealed list of DAY (in UTC, as 2026-11-22) to FILE, also while the bot runs."""
-    from bot.commands.database import database_url
+    from bot.commands.database import settings
     from bot.run import list_commands
 
-    return list_commands.written(database_url(), day, file, datetime.now(UTC))
+    return list_commands.written(settings().database_url, day, file, datetime.now(UTC))
 
 
 COMMANDS = (verify, sealed)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
-from bot.commands.shape import COUNT, FILE, SWITCHES, Command, Kept, jobs, say
-from bot.run.exits import FAILED
+from bot.commands.shape import COUNT, FILE, SWITCHES, Command, Kept, jobs
+from bot.run.exits import FAILED, say
 
 SEED = Kept("arena.command:SEED")
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -305,10 +305,10 @@ def solve(
 
     The table is written to FOLDER, where the bot finds it when it starts.
     """
-    from bot.run.settings import FileSettings, read_settings
+    from bot.commands.database import settings
     from solving import checking, command
 
-    folder = folder or read_settings(FileSettings).tables
+    folder = folder or settings().tables
     if check:
         return checking.run(rules, folder, check, games, seed)
     if regret:

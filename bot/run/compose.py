@@ -27,9 +27,9 @@ from bot.handlers.delivery import Delivery
 from bot.handlers.hindered import Elsewhere
 from bot.handlers.routes import PtbApplication
 from bot.handlers.visit import Desk
-from bot.run.admins import note_rest, tell_admins, tell_of_rivals
 from bot.run.housekeeping import Housekeeping
 from bot.run.retry_letters import LetterRetry
+from bot.run.tell_keepers import note_rest, tell_admins, tell_of_rivals
 from bot.run.thinking import Thinking
 from bot.run.ticker import Ticker
 from bot.run.timekeeper import Clock, Timekeeper

@@ -1,6 +1,8 @@
-"""The exit codes of `djehuty`, as docs/operations.md lists them."""
+"""The exit codes of `djehuty`, as docs/operations.md lists them, and what is said with one."""
 
 from __future__ import annotations
+
+import sys
 
 FAILED = 1
 """What was asked for could not be done; the message says why."""
@@ -21,3 +23,9 @@ UNREADABLE = 12
 """What is to be verified cannot be read as what it was: nothing is said of the game."""
 INTERRUPTED = 130
 """Ctrl-C, as shells have it."""
+
+
+def say(text: str, code: int) -> int:
+    """Tell on standard error why a command ends so; the code."""
+    sys.stderr.write(f"djehuty: {text}\n")
+    return code

@@ -7,11 +7,10 @@ nothing that takes long: asking costs little more than the start of Python.
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections.abc import Mapping
 
-from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY
+from bot.run.exits import BAD_SETTINGS, NOT_HEALTHY, say
 from storage.engines.sqlite.holding import holder
 
 HEARTBEAT = ".alive"
@@ -38,9 +37,9 @@ def health(environ: Mapping[str, str] = os.environ, dotenv: str = ".env") -> int
         try:
             database = str(read_settings(FileSettings, environ, Path(dotenv)).database)
         except SettingsError as error:
-            return _say(f"The settings are not right:\n{error}", BAD_SETTINGS)
+            return say(f"The settings are not right:\n{error}", BAD_SETTINGS)
     trouble = _trouble(database)
-    return _say(trouble, NOT_HEALTHY) if trouble else 0
+    return say(trouble, NOT_HEALTHY) if trouble else 0
 
 
 def _trouble(database: str) -> str:
@@ -98,8 +97,3 @@ def _plain_url(dotenv: str) -> str:
     plain = all(sign.isalnum() or sign in "/._-:" for sign in url)
     closed = all(line.count(quote) % 2 == 0 for line in lines for quote in "\"'")
     return url if len(named) == 1 and name == "DATABASE_URL" and plain and closed else ""
-
-
-def _say(text: str, code: int) -> int:
-    sys.stderr.write(f"djehuty: {text}\n")
-    return code

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.run.exits import FAILED
+from bot.run.exits import FAILED, say
 from storage.engines.sqlite.dead_letters import ask_again, letter, letters
 from storage.rows import Letter
 
@@ -54,8 +54,7 @@ def tried(database: Path, number: int) -> int:
 
 
 def _missing(number: int) -> int:
-    sys.stderr.write(f"djehuty: there is no dead letter {number}\n")
-    return FAILED
+    return say(f"there is no dead letter {number}", FAILED)
 
 
 def _when(found: Letter) -> str:

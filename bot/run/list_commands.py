@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
-from bot.run.bars import watched
-from bot.run.edited import Unreadable, text_of
-from bot.run.exits import FAILED, NOT_VERIFIED, UNREADABLE
+from bot.run.exits import FAILED, NOT_VERIFIED, UNREADABLE, say
+from bot.run.progress import watched
+from bot.run.text_files import Unreadable, text_of
 from bot.table.sealed_lists import GRACE_MS, ChangedList, Made, again
 from games.core import GameError
 from games.listing import checked, digest, read_listing
@@ -23,9 +23,9 @@ def written(url: str, day: date, file: Path, now: datetime) -> int:
     try:
         made = asyncio.run(_made(url, day.isoformat()))
     except ChangedList as error:
-        return _say(str(error), NOT_VERIFIED)
+        return say(str(error), NOT_VERIFIED)
     if made is None:
-        return _say(_why_none(day, now), FAILED)
+        return say(_why_none(day, now), FAILED)
     file.write_text(made.text, encoding="utf-8", newline="\n")
     sys.stdout.write(f"{len(made.listing.games)} games; SHA-256 {digest(made.text)}\n")
     return 0
@@ -55,16 +55,16 @@ def verified(files: Sequence[Path]) -> int:
             text = text_of(file).replace("\r\n", "\n")
             listing = read_listing(text)
         except Unreadable as error:
-            return _say(f"{file} {error}", UNREADABLE)
+            return say(f"{file} {error}", UNREADABLE)
         except GameError as error:
-            return _say(f"{file} cannot be read as a sealed list: {error}", UNREADABLE)
+            return say(f"{file} cannot be read as a sealed list: {error}", UNREADABLE)
         try:
             for _ in watched(checked(listing), len(listing.games), f"djehuty verify {listing.day}"):
                 pass
         except GameError as error:
-            return _say(f"{file}: {error}", NOT_VERIFIED)
+            return say(f"{file}: {error}", NOT_VERIFIED)
         if last and listing.before != last:
-            return _say(f"{file}: it does not follow the list before it here", NOT_VERIFIED)
+            return say(f"{file}: it does not follow the list before it here", NOT_VERIFIED)
         last = digest(text)
         sys.stdout.write(
             f"{listing.day}: {len(listing.games)} games, {listing.throws} throws, all right\n"
@@ -75,8 +75,3 @@ def verified(files: Sequence[Path]) -> int:
         " proves:\nthat a game you played is on it, with the seal that you saw. Look for it.\n"
     )
     return 0
-
-
-def _say(text: str, code: int) -> int:
-    sys.stderr.write(f"djehuty: {text}\n")
-    return code

@@ -23,8 +23,8 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-from bot.run.edited import Assignments, Unreadable, assignments, text_of
 from bot.run.spelling import meant_in_environment, meant_in_file
+from bot.run.text_files import Assignments, Unreadable, assignments, text_of
 from bot.telegram.limits import Limits, read_limits
 from bot.words.languages import LANGUAGES, SPOKEN
 from storage.url import database_path

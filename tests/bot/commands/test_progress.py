@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.run.bars import growing, size_of, watched
+from bot.run.progress import growing, size_of, watched
 from games.fair import commitment
 from games.listing import Listing, Sealed, write_listing
 from storage.opening import open_sqlite

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.run.admins import tell_admins, tell_of_rivals
 from bot.run.serve import look_after
+from bot.run.tell_keepers import tell_admins, tell_of_rivals
 from bot.telegram.troubles import FEW
 from storage.operations import ChangePerson
 from tests.bot.handlers.test_visits import Office

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.run import edited
-from bot.run.edited import text_of
-from bot.run.exits import NOT_VERIFIED, UNREADABLE
+from bot.run import text_files
+from bot.run.exits import NOT_VERIFIED, UNREADABLE, say
+from bot.run.text_files import text_of
 from games import fair
 from games.core import GameError
 from games.proof import Seating, Verdict
@@ -66,22 +66,22 @@ def proven(file: Path) -> int:
     """Recompute a record, and tell what it proves; the exit code."""
     try:
         text = text_of(file)
-    except edited.Unreadable as error:
-        return _say(f"{file} {error}", UNREADABLE)
+    except text_files.Unreadable as error:
+        return say(f"{file} {error}", UNREADABLE)
     if not text.strip():
-        return _say(f"{file} is empty. {_AS_SENT}", UNREADABLE)
+        return say(f"{file} is empty. {_AS_SENT}", UNREADABLE)
     try:
         found = examine(text)
     except Damaged as error:
-        return _say(
+        return say(
             f"{file} was changed on its way ({_listed(error.mended)}), and what it was before"
             f" cannot be told: nothing is said of the game. {_AS_SENT}",
             UNREADABLE,
         )
     except Unreadable as error:
-        return _say(f"{file} cannot be read as a record: {error}. {_AS_SENT}", UNREADABLE)
+        return say(f"{file} cannot be read as a record: {error}. {_AS_SENT}", UNREADABLE)
     except GameError as error:
-        return _say(str(error), NOT_VERIFIED)
+        return say(str(error), NOT_VERIFIED)
     if found.mended:
         sys.stdout.write(f"Read in spite of what happened on its way: {_listed(found.mended)}.\n")
     return _told(found.record, found.verdict)
@@ -104,9 +104,9 @@ def _told(record: Record, verdict: Verdict) -> int:
             NOT_VERIFIED,
         )
     if verdict.finding == "missing":
-        return _say(f"nothing to check: {_missing(record, verdict)}", UNREADABLE)
+        return say(f"nothing to check: {_missing(record, verdict)}", UNREADABLE)
     found = f"{verdict.finding} {verdict.subject}".strip()
-    return _say(
+    return say(
         f"does not verify: {found}; expected {verdict.expected!r}, found {verdict.found!r}",
         NOT_VERIFIED,
     )
@@ -137,8 +137,3 @@ def _missing(record: Record, verdict: Verdict) -> str:
 
 def _listed(mended: Iterable[Mended]) -> str:
     return ", ".join(_MENDED[each] for each in mended)
-
-
-def _say(text: str, code: int) -> int:
-    sys.stderr.write(f"djehuty: {text}\n")
-    return code
