@@ -16,18 +16,18 @@ from html import escape, unescape
 from itertools import tee
 
 from bot.board.heading import brief_title, title
-from bot.board.invited import invitation
 from bot.board.layout import Layout, Parts, arranged, fold
-from bot.board.move_reading import offered
 from bot.board.parts import asked_lines, due_lines, parts_of, sides, steady
 from bot.board.phone import words_height
-from bot.board.players import BRIEF, CLIPPED, brief_name, shortest_name
 from bot.board.reasons import CROWD, goal_lines, has_acted, lesson_lines, pending_lines
 from bot.board.sealing import WORDS, seal_lines
-from bot.board.sight import Sight
+from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name
 from bot.board.turn_log import NO_MOTIVES, Motives, motives, turn_lines
+from bot.board.waiting_board import invitation
 from bot.table.picking import placing, tapped_on
+from bot.table.steps import offered
 from bot.table.table import Table
+from bot.telegram.wire import units
 from bot.words.library import Texts
 from games.core import Choose
 
@@ -48,7 +48,7 @@ def moment(at: int) -> str:
 def length(html: str) -> int:
     """How long Telegram takes an HTML text to be."""
     plain = unescape(re.sub(r"<[^>]+>", "", html))
-    return len(plain.encode("utf-16-le")) // 2
+    return units(plain)
 
 
 def caption(sight: Sight, room: float | None = None) -> str:

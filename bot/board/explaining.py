@@ -2,18 +2,29 @@
 
 A short explanation is an alert. A longer one stands on a board of one's own in the place of the
 log, and in a group, where nobody else is to be disturbed, comes as several alerts, one a press.
+
+What *Hint* says: the best choice, the chance of winning with it, and what it gains. In Seega
+it is weighed in stones, so many turns ahead.
+
+A hint is for who plays against the BOT, or at one phone. In a game between people nobody gets one
+(decision 34).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from bot.board.answers import MAX_ANSWER
 from bot.board.sight import Sight
 from bot.table.orders import to_be_given
 from bot.table.picking import placing
 from bot.table.steps import choices
-from bot.words.library import Texts
+from bot.table.table import Table
+from bot.telegram.wire import MAX_ANSWER, units
+from bot.words.library import Texts, signed
+from games.core import Choose
+from opponents.outlook import outlook
+from opponents.weighing import WON, Advice, weighable
 
 MOST = 12
 """Of more choices than these on a map only captures, and those of the chosen stone, are told."""
@@ -63,12 +74,12 @@ def _offered(sight: Sight) -> list[str]:
 
 def alerts(texts: Texts, lines: Sequence[str]) -> list[str]:
     """The lines as alerts of at most 200 characters; of several each says which it is."""
-    if _length("\n".join(lines)) <= MAX_ANSWER:
+    if units("\n".join(lines)) <= MAX_ANSWER:
         return ["\n".join(lines)]
-    room = MAX_ANSWER - _length("\n" + texts.plain("explain-part", page=99, pages=99))
+    room = MAX_ANSWER - units("\n" + texts.plain("explain-part", page=99, pages=99))
     pages: list[str] = []
     for line in (piece for whole in lines for piece in _cut(whole, room)):
-        if pages and _length(f"{pages[-1]}\n{line}") <= room:
+        if pages and units(f"{pages[-1]}\n{line}") <= room:
             pages[-1] += f"\n{line}"
         else:
             pages.append(line)
@@ -84,7 +95,7 @@ def _cut(line: str, room: int) -> list[str]:
     pieces = [""]
     for word in line.split(" "):
         longer = f"{pieces[-1]} {word}".lstrip(" ")
-        if pieces[-1] and _length(longer) > room:
+        if pieces[-1] and units(longer) > room:
             pieces.append(word)
         else:
             pieces[-1] = longer
@@ -100,6 +111,64 @@ def next_part(asked: str | None, game: int, ply: int, many: int) -> tuple[int, s
     return number, f"{here}:{number}"
 
 
-def _length(text: str) -> int:
-    """As Telegram counts, in UTF-16 units."""
-    return len(text.encode("utf-16-le")) // 2
+# -- hints -----------------------------------------------------------------------------------------
+
+EQUAL: Final = 0.001
+"""Choices whose chances differ by less are told to be about as good: what is known of them is no
+truer than that (docs/opponents.md)."""
+
+
+def may_have_hint(table: Table) -> bool:
+    """Whether *Hint* stands under the board now: there is something to choose, and something known
+    of it, and nobody else at the table is a person."""
+    turn = table.turn
+    return (
+        table.game.status == "playing"
+        and isinstance(turn, Choose)
+        and len(turn.actions) > 1
+        and len(table.people) == 1
+        and (outlook(table.rules) is not None or weighable(table.rules, table.state))
+    )
+
+
+def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str:
+    """The answer to the press, from the chance of winning after each choice: whether that is
+    `exact`, too, which is told with a tenth of a game."""
+    table, texts = sight.table, sight.texts
+    order = sorted(range(len(worths)), key=lambda index: -worths[index])
+    best = order[0]
+    if worths[best] < EQUAL:  # a place is still played for, but that is not what chances are of
+        return texts.plain("advice-decided")
+    told = table.rules.tell(table.state, choices(table)[best])
+    numbered = {choice.number for choice in sight.view.choices}
+    number = f"{best + 1} · " if best + 1 in numbered else ""
+    rest = [worths[index] for index in order[1:] if worths[best] - worths[index] >= EQUAL]
+    alike = len(worths) - len(rest)
+    gain = 100 * (worths[best] - rest[0]) if rest else 0.0
+    return texts.plain(
+        "advice-exact" if exact else "advice",
+        move=f"{number}{texts.button(told)}",
+        chance=round(100 * worths[best], 1 if exact else None),
+        gain=round(gain, 1),
+        alike="one" if alike == 1 else "some" if rest or alike == 2 else "all",
+    )
+
+
+def advice_in_stones(sight: Sight, found: Advice) -> str:
+    """The answer to the press where choices are weighed in stones; or on a board that is solved by
+    how the game then ends."""
+    table, texts = sight.table, sight.texts
+    move = texts.button(table.rules.tell(table.state, choices(table)[found.best]))
+    many = len(choices(table)) - 1
+    alike = "all" if found.alike == many else "some" if found.alike else "one"
+    if not found.turns:
+        return texts.plain("advice-solved", move=move, fate=found.fate, alike=alike)
+    return texts.plain(
+        "advice-stones",
+        move=move,
+        fate=found.fate,
+        turns=found.turns,
+        ahead=signed(found.ahead),
+        alike="only" if not found.alike and found.gain > WON // 2 else alike,
+        gain=found.gain,
+    )

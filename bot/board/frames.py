@@ -11,10 +11,19 @@ from bot.board.caption import caption
 from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
-from bot.board.players import People, named, names_of
 from bot.board.refusals import BARE, PICTURE, PLAIN
 from bot.board.sealing import signs_of
-from bot.board.sight import NOBODY, Frame, Moved, Sight, Wordy, map_of
+from bot.board.sight import (
+    NOBODY,
+    Frame,
+    Moved,
+    People,
+    Sight,
+    Wordy,
+    map_of,
+    named,
+    names_of,
+)
 from bot.table.book import Book
 from bot.table.play import hinted
 from bot.table.secrets import put_back_at
@@ -99,8 +108,13 @@ class Frames:
     def speaks(self, chat: Chat, person: Person | None) -> Texts:
         """The same, of a chat whose `person` was read already; None where it has none."""
         if person is not None:
-            return self.library.pick(person.language, person.code, default=self.default_language)
+            return self.texts_for(person)
         return self.library.pick(chat.language, default=self.default_language)
+
+    def texts_for(self, person: Person | None) -> Texts:
+        """A person's language, in their own chat; of somebody we know nothing of, the bot's own."""
+        language, code = (None, None) if person is None else (person.language, person.code)
+        return self.library.pick(language, code, default=self.default_language)
 
 
 def _reader(table: Table, chat: Chat) -> int | None:

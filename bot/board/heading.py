@@ -1,11 +1,14 @@
-"""The first lines of a caption."""
+"""The first lines of a caption: what is played, how a match stands, how seats were thrown for."""
 
 from __future__ import annotations
 
-from bot.board.sight import Sight
+from bot.board.sight import Sight, name
+from bot.table.match import Match, match_of
+from bot.table.secrets import dealing
 from bot.table.table import AnyRules
 from bot.words.combos import summary
 from bot.words.library import Texts
+from games import fair
 
 
 def title(sight: Sight, switches: int) -> list[str]:
@@ -35,3 +38,72 @@ def brief_title(sight: Sight) -> str:
     table, texts = sight.table, sight.texts
     rules = texts.plain(f"rules-{table.rules.id}")
     return texts.html("caption-brief", rules=rules, id=str(table.game.id))
+
+
+MOST_THROWS = 6
+"""So many throws of a throw-off are told, the last ones."""
+
+
+def match_lines(sight: Sight) -> list[str]:
+    """The score of the match, by seats; nothing in a single game."""
+    match = match_of(sight.table)
+    if match is None:
+        return []
+    return [
+        sight.texts.html(
+            "caption-match",
+            points=match.target,
+            count=match.number,
+            standing=_standing(sight, match),
+        )
+    ]
+
+
+def _standing(sight: Sight, match: Match) -> str:
+    """Everybody's points: `Anna 4 – Boris 7`, in the order of the seats, as everywhere."""
+    players = sorted(sight.table.players, key=lambda player: player.seat or 0)
+    return " – ".join(
+        sight.texts.plain(
+            "standing-side",
+            name=name(sight, player),
+            count=match.points[player.number],
+        )
+        for player in players
+    )
+
+
+def throw_off_lines(sight: Sight) -> list[str]:
+    """How the seats were thrown for, until everybody has had a whole turn."""
+    table = sight.table
+    if table.game.status == "over" or table.begun > len(table.players):
+        return []
+    line = throw_off(sight)
+    return [line] if line else []
+
+
+def throw_off(sight: Sight) -> str:
+    """How the seats of a game that has begun were thrown for, empty if they were not."""
+    table, texts, game = sight.table, sight.texts, sight.table.game
+    if game.salt is None or game.seating is not None or not table.rules.throw_off:
+        return ""
+    deal = fair.deal(table.rules, len(table.players), dealing(game), str(game.id), game.salt)
+    told = [
+        texts.plain(
+            "standing-side",
+            name=name(sight, table.players[deal.order[turn % len(deal.order)]]),
+            count=score,
+        )
+        for turn, score in enumerate(deal.scores)
+    ]
+    if len(told) > MOST_THROWS:
+        left_out = len(told) - MOST_THROWS
+        told = [texts.plain("log-more", count=left_out), *told[-MOST_THROWS:]]
+    if table.game.mode == "phone":  # called by their pieces already
+        return texts.html("throw-off-phone", standing=texts.listed(told))
+    return texts.html(
+        "throw-off",
+        standing=texts.listed(told),
+        name=name(sight, table.seated(0)),
+        mark=sight.mark(0),
+        side=sight.side(0),
+    )

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.board.absent_board import absent_keys
 from bot.board.buttons import (
     Act,
     Explain,
@@ -24,13 +23,13 @@ from bot.board.buttons import (
     Wake,
     Withdraw,
 )
-from bot.board.hinting import may_have_hint
-from bot.board.lobby_board import begin_keys, lobby_keys, share_key, sign_keys
+from bot.board.explaining import may_have_hint
 from bot.board.map_keys import map_keys
-from bot.board.offer_board import answer_keys, offer_keys
 from bot.board.phone import ROOM, breadth, fit
+from bot.board.questions import absent_keys, answer_keys, offer_keys
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight
+from bot.board.waiting_board import begin_keys, lobby_keys, share_key, sign_keys
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled

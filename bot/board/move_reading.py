@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Final, Literal, TypeAlias
 
 from bot.table.picking import Picking, picking, shown, tapped_on
-from bot.table.steps import THROW_ON, acting, choices, play
+from bot.table.steps import THROW, THROW_ON, acting, choices, offered, play
 from bot.table.table import Table
 from bot.words.library import Texts
 from games.core import Throw
@@ -37,8 +37,6 @@ LISTED: Final = 16
 
 CLIPPED: Final = 32
 """So much of what somebody wrote is said back."""
-
-THROW: Final = "throw"
 
 _PARTS = re.compile(r"[^\W\d_]*\d+|[^\W\d_]+")
 _TAKES = re.compile(r"\bx\s+(?=[^\W\d_]?\d)")
@@ -162,13 +160,6 @@ def _nothing_played(texts: Texts, reading: Reading) -> str:
         names = _listed(texts, reading.many)
         return texts.html("move-then-many", done=done, rest=rest, names=names)
     return texts.html(f"move-then-{reading.stop}", done=done, rest=rest)
-
-
-def offered(table: Table) -> tuple[str, ...]:
-    """What may be written now."""
-    if isinstance(table.turn, Throw):
-        return (THROW, THROW_ON) if table.rules.throws_on else (THROW,)
-    return tuple(map(table.rules.write, choices(table)))
 
 
 def _on_buttons(table: Table, texts: Texts) -> tuple[str, ...]:

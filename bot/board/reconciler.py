@@ -19,6 +19,7 @@ from bot.board.frames import Frames
 from bot.board.mending import Mending
 from bot.board.posting import Posting
 from bot.board.refusals import (
+    MAX_RETRY_MS,
     anew,
     retry_ms,
     verdict,
@@ -177,7 +178,7 @@ class Boards:
         """Something failed that nobody expected: the others are shown meanwhile."""
         board = await self._store.board(board_id)
         if board is not None:
-            await self._delay(board, retry_ms(board.tries), min(board.tries + 1, TRIED))
+            await self._delay(board)
 
     async def _show(self, board_id: int, address: int | None) -> None:
         board = await self._store.board(board_id)
@@ -243,8 +244,7 @@ class Boards:
                 await self.refresh(board.game)
             case Unknown():  # a network that is down for an hour parks no board
                 log.info("board not shown yet", board=board.id, game=board.game)
-                pause = retry_ms(board.tries, NETWORK_MS)
-                await self._delay(board, pause, min(board.tries + 1, TRIED))
+                await self._delay(board, NETWORK_MS)
             case _:
                 await self._refused(board, chat, error)
 
@@ -270,7 +270,7 @@ class Boards:
 
     async def _shown(self, board: Board, noted: bool) -> None:  # noqa: FBT001 - what came of it
         if not noted:
-            await self._delay(board, retry_ms(board.tries), min(board.tries + 1, TRIED))
+            await self._delay(board)
             return
         boards = await self._store.boards(board.game)
         now = next((other for other in boards if other.id == board.id), None)
@@ -287,7 +287,9 @@ class Boards:
             for listener in self._listeners:
                 listener(game)
 
-    async def _delay(self, board: Board, pause: int, tries: int) -> None:
+    async def _delay(self, board: Board, longest: int = MAX_RETRY_MS) -> None:
+        """Try a board once more, each time later, after at most so many milliseconds."""
+        pause, tries = retry_ms(board.tries, longest), min(board.tries + 1, TRIED)
         await self._change(board, (("not_before", self._clock() + pause), ("tries", tries)))
         self._rest(board, pause)
 

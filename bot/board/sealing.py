@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.board.players import name, short_name
-from bot.board.sight import Sight
+from bot.board.sight import Sight, name, short_name
 from bot.table.invitation import sealed_after
 from bot.table.table import Table
+from bot.telegram.wire import units
 from bot.words.inert import Html, quoted
 from bot.words.library import Texts
 from bot.words.signs import in_words
@@ -69,25 +69,20 @@ def _cut(players: Iterable[Player], most: int) -> list[Player]:
     """The players with at most so many letters of words in all, but at least one each. The longest
     are cut first, and end in `…`."""
     kept = list(players)
-    longest = max((_units(player.words) for player in kept), default=0)
-    while longest > 1 and sum(_units(player.words) for player in kept) > most:
+    longest = max((units(player.words) for player in kept), default=0)
+    while longest > 1 and sum(units(player.words) for player in kept) > most:
         longest -= 1
         kept = [replace(player, words=_at_most(player.words, longest)) for player in kept]
     return kept
 
 
 def _at_most(words: str, most: int) -> str:
-    if _units(words) <= most:
+    if units(words) <= most:
         return words
     kept = words.removesuffix("…")
-    while kept and _units(kept) >= most:
+    while kept and units(kept) >= most:
         kept = kept[:-1].rstrip(" \u200d")
     return kept + "…"
-
-
-def _units(words: str) -> int:
-    """How long Telegram takes words to be."""
-    return len(words.encode("utf-16-le")) // 2
 
 
 def _brought(texts: Texts, who: str, player: Player) -> str:

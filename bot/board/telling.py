@@ -10,10 +10,8 @@ from dataclasses import dataclass, replace
 from bot.board.buttons import Bring, Keep, Resign, Show
 from bot.board.frames import Frames
 from bot.board.heading import title
-from bot.board.links import board_link
-from bot.board.players import name, names_of
 from bot.board.presence import Presence
-from bot.board.sight import Sight
+from bot.board.sight import Sight, name, names_of
 from bot.table import notice_rows
 from bot.table.absence import unfilled
 from bot.table.board_rows import Place, board_in
@@ -268,3 +266,17 @@ def news_text(sight: Sight, ply: int, *, mocked: bool) -> str:
         who = name(sight, table.seated(seat))
         lines.append(sight.texts.html(message, name=f"{sight.mark(seat)} {who}"))
     return "\n".join(lines)
+
+
+SUPERGROUP = -1_000_000_000_000
+"""A supergroup's id is this less its number in links to its messages (Bot API, Chat.id). A basic
+group has an id above, and no such links."""
+
+
+def board_link(chat: Chat, board: Board) -> str | None:
+    """The address of a board's message; it opens for members of the group alone. None if it has
+    none: in private chats, in basic groups, and while the board is on its way."""
+    if chat.address is None or chat.address >= SUPERGROUP or board.message is None:
+        return None
+    topic = "" if board.topic is None else f"/{board.topic}"
+    return f"https://t.me/c/{SUPERGROUP - chat.address}{topic}/{board.message}"

@@ -9,6 +9,7 @@ from bot.board.buttons import BackToGame
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
+from render import Renderer
 
 LEADING_ON = frozenset({Kind.RULES, Kind.LEARN})
 """The buttons of pages that know in which game they were opened."""
@@ -20,6 +21,11 @@ class Drawing:
 
     key: str
     draw: Callable[[], bytes]
+
+
+def title_picture(renderer: Renderer) -> Drawing:
+    """The picture of the title page, under which any page may stand."""
+    return Drawing(renderer.title_key(), renderer.title)
 
 
 @dataclass(frozen=True)

@@ -253,8 +253,10 @@ def set_page(
         ),
         (*chain.from_iterable(learn), back),
     )
-    whole, wordless = fitted(caption, len(rules.switches())), _wordless(texts, prepared)
-    return Page(whole if length(whole) <= MAX_CAPTION else caption(0, wordless), keys)
+    told = fitted(caption, len(rules.switches()))
+    return Page(
+        told if length(told) <= MAX_CAPTION else caption(0, _wordless(texts, prepared)), keys
+    )
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:

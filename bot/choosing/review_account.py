@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bot.board.players import name
 from bot.board.reviewing import reviewed
-from bot.board.sight import Sight
+from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, signed
 from games.core import turns

@@ -13,10 +13,9 @@ from typing import Final, Literal, TypeAlias
 
 from bot.board.buttons import OpenReview
 from bot.board.caption import MAX_CAPTION, length
-from bot.board.ended import ended_lines
 from bot.board.heading import title
-from bot.board.players import name
-from bot.board.sight import Sight
+from bot.board.parts import ended_lines
+from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page, turning
 from bot.choosing.review_account import Account, account
 from bot.table.steps import choices

@@ -25,7 +25,7 @@ from bot.choosing.buttons import (
     ToPlay,
 )
 from bot.choosing.lessons import learn_rows
-from bot.choosing.page import Drawing, Page, leading_back, turning
+from bot.choosing.page import Drawing, Page, leading_back, title_picture, turning
 from bot.choosing.play_pages import game_lines, title
 from bot.choosing.samples import PAGES, SWITCHES
 from bot.choosing.samples.sample import Sample, view_of
@@ -84,7 +84,7 @@ class RulePages:
             case SwitchExample(combo, place) if place < len(combo.rules.offered):
                 return self._example(combo, place)
             case SwitchAgain(combo, place) if place < len(combo.rules.offered):
-                title = Drawing(self.renderer.title_key(), self.renderer.title)
+                title = title_picture(self.renderer)
                 return replace(switch_page(self.texts, combo, place), picture=title)
         return None
 
@@ -103,7 +103,7 @@ class RulePages:
             "\n\n".join((texts.html("rules-index"), *game_lines(texts))),
             (*games, (self._menu(),), (back,)),
             # It may be turned to from another picture.
-            Drawing(renderer.title_key(), renderer.title),
+            title_picture(renderer),
         )
 
     def game(self, game: str, page: int = 0) -> Page:

@@ -9,7 +9,7 @@ from telegram.constants import ChatMemberStatus
 
 from bot.board.buttons import Absent
 from bot.handlers.answering import on, refuse, respond
-from bot.handlers.game_lists import belongs, readable
+from bot.handlers.game_lists import belongs, pressed_table, readable
 from bot.handlers.visit import Desk, PressVisit
 from bot.table.absence import calling_bot, waiting, waiting_no_longer
 from bot.telegram.poller import Outcome
@@ -65,8 +65,8 @@ async def seen(visit: PressVisit) -> None:
 
 async def decided(visit: PressVisit, asked: Absent) -> Outcome:
     """*Call the BOT*, *Wait* and *Wait no longer* under a board."""
-    table = await readable(visit.desk, visit.game)
-    if table is None or not await belongs(visit, table):
+    table = await pressed_table(visit)
+    if table is None:
         return refuse(visit, "unknown")
     game, person = table.game.id, visit.person.id
     match asked.wish:

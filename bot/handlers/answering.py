@@ -3,19 +3,23 @@ message in which it was pressed; and how a handler says which button it answers.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from bot.board.answers import answer_text
 from bot.handlers.hindered import hindrance, with_hindrance
 from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.board_rows import SERVED
 from bot.table.book import Result
 from bot.table.changes import Answer
 from bot.table.table import Table
+from bot.telegram.callback_data import Kind
 from bot.telegram.payloads import Payload
 from bot.telegram.poller import Outcome
+from bot.telegram.wire import MAX_ANSWER, units
+from bot.words.library import Texts
+from games.core import Told
 from storage.operations import (
     AddStale,
     ChangeBoard,
@@ -95,6 +99,41 @@ async def respond(
     return outcome(result)
 
 
+def answer_text(texts: Texts, told: Sequence[Told]) -> str:
+    """All that was done, in whole sentences; as short as in the log where they would not fit, and
+    of very many actions the last ones."""
+    text = " ".join(_once(texts, [texts.said(one) for one in told]))
+    short = [texts.told(one) for one in told]
+    left_out = 0
+    while units(text) > MAX_ANSWER and left_out < len(told):
+        more = [texts.plain("log-more", count=left_out)] if left_out else []
+        text = " · ".join((*more, *short[left_out:]))
+        left_out += 1
+    return text
+
+
+def _once(texts: Texts, said: Sequence[str]) -> list[str]:
+    """What was said of several actions without saying the same twice: a reason that several have
+    stands behind the last of them, and equal ones in a row are counted."""
+    split = [re.split(r"(?<=[.!]) ", each) for each in said]
+    runs: list[tuple[str, int, list[str]]] = []
+    for number, (first, *reasons) in enumerate(split):
+        later = {reason for each in split[number + 1 :] for reason in each[1:]}
+        left = [reason for reason in reasons if reason not in later]
+        if runs and runs[-1][0] == first and not runs[-1][2]:
+            runs[-1] = (first, runs[-1][1] + 1, left)
+        else:
+            runs.append((first, 1, left))
+    return [" ".join((_counted(texts, first, count), *left)) for first, count, left in runs]
+
+
+def _counted(texts: Texts, sentence: str, count: int) -> str:
+    """A sentence that is true of so many actions."""
+    if count == 1:
+        return sentence
+    return texts.plain("log-times", told=sentence[:-1], count=count) + sentence[-1]
+
+
 def _on_newest(visit: Visit, boards: Iterable[Board]) -> bool:
     """Whether the pressed message is where the game's board stands, or stood until it comes down in
     a moment: who looks at it sees what has happened."""
@@ -171,3 +210,42 @@ def on_any(says: type[Payload], answer: PressHandler) -> Button:
         return await answer(visit)
 
     return Button(says, handed)
+
+
+# -- boards that are no more -----------------------------------------------------------------------
+
+ON_BOARDS: Final = frozenset((
+    Kind.ACT, Kind.TAP, Kind.UNTAP, Kind.PART, Kind.ORDER, Kind.RECALL, Kind.JOIN, Kind.SEATS,
+    Kind.BEGIN, Kind.WITHDRAW, Kind.LEAVE, Kind.WAKE, Kind.OFFER, Kind.ACCEPT, Kind.DECLINE,
+    Kind.EXPLAIN, Kind.HINT,
+))  # fmt: skip
+"""Buttons that stand on boards alone."""
+OF_ENDED: Final = frozenset((Kind.REMATCH, Kind.RECORD, Kind.REVIEW, Kind.SIT))
+"""Buttons that stand on boards of games that are over, or on pages of one game alone."""
+
+
+async def astray(visit: PressVisit) -> Outcome | None:
+    """The answer to a press on a board that is no more; None for any other press."""
+    press, store = visit.press, visit.desk.store
+    if not press.game or press.kind not in ON_BOARDS | OF_ENDED:
+        return None
+    table = await visit.desk.door.book.table(press.game)
+    if table is None:
+        known = await store.put_back()
+        lost = bool(known) and press.game < max(each.first for each in known)
+        await _bare(visit)
+        return refuse(visit, "lost" if lost else "unknown")
+    game = table.game
+    if game.put_back is None or game.status == "over" or press.kind not in ON_BOARDS:
+        return None
+    here = (board for board in await store.boards(game.id) if board.chat == visit.chat.id)
+    if any(board.message == visit.message for board in here):
+        return None
+    await _bare(visit)
+    return refuse(visit, "put-back")
+
+
+async def _bare(visit: PressVisit) -> None:
+    """The pressed message loses its keyboard, unless a board stands there."""
+    if visit.message is not None:
+        await visit.desk.store.commit(AddStale(visit.chat.id, visit.message))

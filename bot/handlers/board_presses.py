@@ -19,8 +19,8 @@ from bot.board.buttons import (
     Withdraw,
 )
 from bot.board.caption import invited
-from bot.board.lobby_board import sign_keys
 from bot.board.sealing import signs_of
+from bot.board.waiting_board import sign_keys
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
 from bot.handlers.answering import bring, doubled, on, on_any, outcome, refuse, respond

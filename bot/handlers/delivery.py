@@ -210,6 +210,14 @@ class Delivery:
             self._newest[address, edits] = message.number
         self._queue(message)
 
+    def say(self, address: int, html: str, *, topic: int | None = None) -> None:
+        """Queue a text that nobody there asked for, as :meth:`send` does."""
+
+        async def call(topic: int | None) -> None:
+            await self._wire.send_text(address, topic, html)
+
+        self.send(address, topic, call)
+
     def _queue(self, message: _Outgoing) -> None:
         edits = message.edits is not None
         self._sender.reply(

@@ -44,13 +44,11 @@ async def _command(visit: Visit, kind: OfferKind) -> Outcome:
 
 async def offered(visit: PressVisit, asked: MakeOffer) -> Outcome:
     """The button of an offer, under a sleeping board or in a list, which is done with then."""
-    kind, door = asked.offer, visit.door
-    table = await door.book.table(visit.game)
-    if table is None or not await game_lists.belongs(visit, table):
+    kind = asked.offer
+    if await game_lists.pressed_table(visit) is None:
         return refuse(visit, "unknown")
-    result = await door.offers.offer(visit.game, visit.person.id, kind)
-    board = await visit.desk.store.board_at(visit.chat.id, visit.message or 0)
-    listed = board is None and not visit.has_picture
+    result = await visit.door.offers.offer(visit.game, visit.person.id, kind)
+    listed = not visit.has_picture and not await visit.on_board()
     if listed and result.table is not None and result.answer != "foreign":
         await _fresh(visit, result)
         await game_lists.chosen(visit, result.table, None if result.done else result.answer)

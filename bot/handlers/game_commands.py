@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.board.absent_board import end_key, who_is_absent
 from bot.board.buttons import (
     BackToGame,
     Bring,
@@ -15,8 +14,8 @@ from bot.board.buttons import (
     ResignYes,
     Show,
 )
-from bot.board.players import name
-from bot.handlers.admins import NoAdmin
+from bot.board.questions import end_key, who_is_absent
+from bot.board.sight import name
 from bot.handlers.answering import bring, on, on_any, outcome, refuse
 from bot.handlers.game_lists import (
     LISTED,
@@ -27,6 +26,7 @@ from bot.handlers.game_lists import (
     games_here,
     label_of,
     played,
+    pressed_table,
     tell_outcome,
 )
 from bot.handlers.visit import PressVisit, Visit
@@ -124,8 +124,8 @@ def _may_resign(table: Table, person: int) -> bool:
 
 async def resign_asked(visit: PressVisit) -> Outcome:
     """One of several games was chosen to be resigned."""
-    table = await visit.desk.door.book.table(visit.game)
-    if table is None or not await belongs(visit, table):
+    table = await pressed_table(visit)
+    if table is None:
         return refuse(visit, "unknown")
     if not table.plays(visit.person.id):
         return refuse(visit, "foreign")
@@ -142,8 +142,8 @@ async def resign_asked(visit: PressVisit) -> Outcome:
 
 async def keep(visit: PressVisit) -> Outcome:
     """A game in which nothing happens is kept."""
-    table = await visit.desk.door.book.table(visit.game)
-    if table is None or not await belongs(visit, table):
+    table = await pressed_table(visit)
+    if table is None:
         return refuse(visit, "unknown")
     result = await visit.door.change(visit.game, keeping, visit.person.id)
     if not result.done or result.table is None:
@@ -224,7 +224,8 @@ async def cancel(visit: Visit) -> Outcome:
         return "refused"
     refusal = await visit.no_admin()
     if refusal is not None:
-        await _own_instead(visit, refusal)
+        if refusal != "admins-only" or not await _own_instead(visit):
+            visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
         return "refused"
     games = await visit.desk.store.unfinished(chat=visit.chat.id, limit=LISTED)
     if not games:
@@ -234,14 +235,14 @@ async def cancel(visit: Visit) -> Outcome:
     return "committed"
 
 
-async def _own_instead(visit: Visit, refusal: NoAdmin) -> None:
-    """Who is no admin may end a game of their own in which somebody cannot act any more."""
+async def _own_instead(visit: Visit) -> bool:
+    """Who is no admin may end a game of their own in which somebody cannot act any more: ask which.
+    Whether there is one."""
     playing = [] if visit.maybe_person is None else await played(visit)
     games = [table.game for table in playing if may_offer(table, "end")]
-    if refusal == "admins-only" and games:
+    if games:
         await ask(visit, "cancel-absent", games, MakeOffer("end"))
-    else:
-        visit.reply(visit.chat_texts.html(f"answer-{refusal}"))
+    return bool(games)
 
 
 async def cancel_asked(visit: PressVisit) -> Outcome:
@@ -249,8 +250,8 @@ async def cancel_asked(visit: PressVisit) -> Outcome:
     refusal = await visit.no_admin()
     if refusal is not None:
         return refuse(visit, refusal)
-    table = await visit.desk.door.book.table(visit.game)
-    if table is None or not await belongs(visit, table):
+    table = await pressed_table(visit)
+    if table is None:
         return refuse(visit, "unknown")
     if table.game.status == "over":
         return refuse(visit, "over")
@@ -284,8 +285,8 @@ async def cancel_yes(visit: PressVisit) -> Outcome:
     refusal = await visit.no_admin()
     if refusal is not None:
         return refuse(visit, refusal)
-    table = await visit.desk.door.book.table(visit.game)
-    if table is None or not await belongs(visit, table):
+    table = await pressed_table(visit)
+    if table is None:
         return refuse(visit, "unknown")
     result = await visit.door.change(visit.game, cancelling)
     if not result.done:

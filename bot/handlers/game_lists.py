@@ -9,8 +9,7 @@ import structlog
 
 from bot.board.buttons import No
 from bot.board.phone import columns
-from bot.board.players import bot_number, name
-from bot.board.sight import Sight
+from bot.board.sight import Sight, bot_number, name
 from bot.handlers.visit import Desk, PressVisit, Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import MOST_DIGITS
@@ -182,6 +181,12 @@ async def belongs(visit: Visit, table: Table) -> bool:
     return any(board.chat == visit.chat.id for board in boards)
 
 
+async def pressed_table(visit: PressVisit) -> Table | None:
+    """The game that a press names, if it has a board in this chat."""
+    table = await visit.desk.door.book.table(visit.game)
+    return table if table is not None and await belongs(visit, table) else None
+
+
 async def may_see(visit: Visit, table: Table) -> bool:
     """Whether a game may be told of here: where it is played, and to who plays it in their own
     chat. With whom one plays elsewhere is nobody's business in a group."""
@@ -232,8 +237,8 @@ def who_pressed(visit: Visit) -> str:
 
 async def done_with(visit: PressVisit, text: str) -> None:
     """The pressed question tells what came of it, and its keyboard goes whatever happens."""
-    message = visit.message
-    if message is None or visit.has_picture or await visit.on_board():
+    message = await visit.retold()
+    if message is None:
         return  # a forged press stands under a board or a page, not under a question
     await visit.desk.store.commit(AddStale(visit.chat.id, message))
-    await visit.retell(text)
+    visit.retell(message, text)

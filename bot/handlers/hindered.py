@@ -6,12 +6,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from math import ceil
 
-from bot.board.answers import MAX_ANSWER
 from bot.handlers.visit import Desk, Visit
 from bot.telegram.sender import LONG_S
-from bot.telegram.wire import Later, WireError
+from bot.telegram.wire import MAX_ANSWER, Later, WireError, units
 from bot.words.library import Texts
-from storage.rows import Board, Person
+from storage.rows import Board
 
 TOLD_S = 600.0
 """Whoever was told in their own chat that nothing can be said in a group is not told again for so
@@ -58,16 +57,12 @@ def lasting(texts: Texts, seconds: float) -> str:
 def with_hindrance(words: str, why: str) -> str:
     """What a press did, and then why the board does not show it, as far as a pop-up has room."""
     told = f"{words} {why}".strip()
-    over = _length(told) - MAX_ANSWER
+    over = units(told) - MAX_ANSWER
     if over <= 0 or not why:
         return told
-    while words and _length(f"{words}… {why}") > MAX_ANSWER:
+    while words and units(f"{words}… {why}") > MAX_ANSWER:
         words = words[:-1]
     return f"{words.rstrip()}… {why}"
-
-
-def _length(text: str) -> int:
-    return len(text.encode("utf-16-le")) // 2
 
 
 class Elsewhere:
@@ -101,19 +96,10 @@ class Elsewhere:
         self._told[address, by] = now
         while len(self._told) > TOLD_MOST:
             del self._told[next(iter(self._told))]
-        texts = self._texts(person)
+        texts = desk.boards.frames.texts_for(person)
         club = (None if chat is None else chat.title) or texts.plain("some-group")
         if isinstance(error, Later):
             text = texts.html("unsent-wait", club=club, wait=lasting(texts, error.seconds))
         else:
             text = texts.html("unsent-closed", club=club)
-
-        async def say(_: int | None) -> None:
-            await desk.wire.send_text(user, None, text)
-
-        user = person.telegram
-        desk.delivery.send(user, None, say)
-
-    def _texts(self, person: Person) -> Texts:
-        desk = self._desk
-        return desk.library.pick(person.language, person.code, default=desk.default_language)
+        desk.delivery.say(person.telegram, text)

@@ -8,7 +8,7 @@ from bot.choosing.home_page import group_page, home_page
 from bot.choosing.opening import RECOMMENDED, played_again
 from bot.choosing.page import Page
 from bot.choosing.play_pages import play_page
-from bot.handlers import game_choice, game_commands, my_games, preferences, rulebook
+from bot.handlers import game_choice, game_commands, learning, my_games, preferences
 from bot.handlers.answering import bring, doubled, on, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
 from bot.handlers.game_lists import UNFINISHED, belongs, games_here
@@ -139,7 +139,7 @@ _PAGES: dict[MenuPage, PressHandler] = {
     "new": game_choice.play,  # from a page that is to stay as it is
     "leave": _left,
     "resume": game_commands.resume,
-    "rules": rulebook.rules,
+    "rules": learning.rules,
     "settings": preferences.settings,
 }
 """What each page of the menu shows."""

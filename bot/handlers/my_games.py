@@ -6,8 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from bot.board.buttons import Bring, Menu
-from bot.board.links import board_link
 from bot.board.phone import columns
+from bot.board.telling import board_link
 from bot.handlers.game_lists import LABEL, LISTED, label_of, readable, who_pressed
 from bot.handlers.visit import Visit
 from bot.table.offers import asked, offer_of

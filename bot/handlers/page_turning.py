@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import Opening
-from bot.choosing.page import LEADING_ON, Drawing, Page
+from bot.choosing.page import LEADING_ON, Drawing, Page, title_picture
 from bot.handlers.visit import PressVisit, Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Refused, Sent, Unchanged, Wire
@@ -66,7 +66,7 @@ async def prepare(visit: Visit, opening: Opening) -> Prepared:
 
 def _title(visit: Visit) -> Drawing:
     renderer = visit.desk.renderer
-    return Drawing(renderer.title_key(), renderer.title)
+    return title_picture(renderer)
 
 
 async def turn(visit: PressVisit, page: Page) -> None:

@@ -108,7 +108,8 @@ async def _shown_again(visit: PressVisit, mine: Texts, texts: Texts) -> None:
         return
     whose = None if visit.ply == NOBODYS else person
     page = SettingsPage(here, whose, mine, texts, visit.game)
-    await visit.retell(page.words, page.keys)
+    if (message := await visit.retold()) is not None:
+        visit.retell(message, page.words, page.keys)
 
 
 async def _touch(visit: Visit, *, chat: int | None = None, person: int | None = None) -> None:

@@ -12,10 +12,9 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from bot.board.contest import throw_off
-from bot.board.players import name
+from bot.board.heading import throw_off
 from bot.board.sealing import brought_lines
-from bot.board.sight import Sight
+from bot.board.sight import Sight, name
 from bot.handlers.game_lists import named
 from bot.handlers.visit import Visit
 from bot.table.match import match_of

@@ -29,11 +29,11 @@ from bot.handlers import (
     answering,
     board_presses,
     draw_and_count,
-    explaining,
     game_choice,
     game_commands,
-    lessons,
+    learning,
     luck,
+    map_and_help,
     membership,
     menu,
     my_games,
@@ -41,15 +41,13 @@ from bot.handlers import (
     privacy,
     records,
     reviews,
-    rulebook,
-    tap_presses,
     words_command,
     written_moves,
 )
+from bot.handlers.answering import astray
 from bot.handlers.buttons import Buttons
 from bot.handlers.hindered import resting
 from bot.handlers.page_turning import PAGES, somebody_elses
-from bot.handlers.strays import astray
 from bot.handlers.visit import Desk, Handler, PtbHandler, Visit, topic_of
 from bot.telegram.callback_data import BadPress, Kind, read
 from bot.telegram.poller import Outcome
@@ -67,7 +65,7 @@ ErrorHandler: TypeAlias = Callable[
 COMMANDS: Mapping[str, Handler] = {
     "start": menu.start,
     "play": game_choice.play,
-    "learn": lessons.learn,
+    "learn": learning.learn,
     "games": my_games.games,
     "resume": game_commands.resume,
     "board": game_commands.board,
@@ -75,7 +73,7 @@ COMMANDS: Mapping[str, Handler] = {
     "resign": game_commands.resign,
     "draw": draw_and_count.draw,
     "count": draw_and_count.count,
-    "rules": rulebook.rules,
+    "rules": learning.rules,
     "review": reviews.review,
     "words": words_command.command,
     "verify": records.verify_command,
@@ -99,14 +97,12 @@ BUTTONS = Buttons(
     *menu.PRESSED,
     *game_choice.PRESSED,
     *board_presses.PRESSED,
-    *tap_presses.PRESSED,
+    *map_and_help.PRESSED,
     *draw_and_count.PRESSED,
     *absence.PRESSED,
-    *explaining.PRESSED,
     *reviews.PRESSED,
     *game_commands.PRESSED,
-    *rulebook.PRESSED,
-    *lessons.PRESSED,
+    *learning.PRESSED,
     *preferences.PRESSED,
     *privacy.PRESSED,
 )
@@ -242,12 +238,7 @@ def _failed(desk: Desk) -> ErrorHandler:
         if update.callback_query is not None:
             desk.delivery.pop_up(update.callback_query.id, trouble, alert=True)
         elif update.message is not None and chat is not None:
-            address = chat.id
-
-            async def say(topic: int | None) -> None:
-                await desk.wire.send_text(address, topic, trouble)
-
-            desk.delivery.send(address, topic_of(update.message), say)
+            desk.delivery.say(chat.id, trouble, topic=topic_of(update.message))
 
     return run
 

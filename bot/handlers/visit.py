@@ -334,19 +334,21 @@ class Visit:
     async def _text(self, topic: int | None, html: str, keys: Keyboard) -> None:
         await self.desk.wire.send_text(self.address, topic, html, keys)
 
-    async def retell(self, html: str, keys: Keyboard = ()) -> bool:
-        """Have the pressed message say this. Whether it can: a picture has no text, a board says
+    async def retold(self) -> int | None:
+        """The pressed message if it can say something else. A picture has no text, a board says
         what it has to, and a button that stands under other texts only was forged there."""
-        message = self.message
-        if message is None or self.has_picture or await self.on_board():
-            return False
+        if self.has_picture or await self.on_board():
+            return None
+        return self.message
+
+    def retell(self, message: int, html: str, keys: Keyboard = ()) -> None:
+        """Have the pressed message (:meth:`retold`) say this."""
 
         async def edit(_: int | None) -> None:
             with contextlib.suppress(Unchanged):
                 await self.desk.wire.edit_text(self.address, message, html, keys)
 
         self.send(edit, edits=message)
-        return True
 
     async def outdated(self) -> Outcome:
         """Say why a correction does not count; it came again if it has done something."""

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from telegram import Update
 
-from bot.board.move_reading import like_a_move, offered, read, refused
+from bot.board.move_reading import like_a_move, read, refused
 from bot.handlers import game_lists, words_command
 from bot.handlers.answering import outcome
 from bot.handlers.visit import Desk, Visit
 from bot.table.board_rows import Touch, board_in
-from bot.table.steps import refusal
+from bot.table.steps import offered, refusal
 from bot.table.table import Table
 from bot.table.tapping import tapping
 from bot.telegram.poller import Outcome

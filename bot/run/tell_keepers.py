@@ -45,13 +45,7 @@ def _tell_all(desk: Desk, told: Callable[[Texts], str]) -> None:
 
 async def _tell(desk: Desk, user: int, told: Callable[[Texts], str]) -> None:
     person = await desk.store.person_at(user)
-    language, code = (None, None) if person is None else (person.language, person.code)
-    text = told(desk.library.pick(language, code, default=desk.default_language))
-
-    async def say(_: int | None) -> None:
-        await desk.wire.send_text(user, None, text)
-
-    desk.delivery.send(user, None, say)
+    desk.delivery.say(user, told(desk.boards.frames.texts_for(person)))
 
 
 def note_rest(desk: Desk, address: int, seconds: float, edits: bool) -> None:  # noqa: FBT001 - Rested

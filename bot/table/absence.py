@@ -139,7 +139,7 @@ def parting(table: Table, now: int, person: int) -> Decision:
     if not table.owners - {person}:
         return "not-offered"  # nobody else plays there: it waits for them as it is
     ops = [MarkAbsent(table.game.id, p.number, person, "asked") for p in mine]
-    after = _with(void_without(table, person), [replace(p, absent="asked") for p in mine])
+    after = void_without(table, person).with_players(*(replace(p, absent="asked") for p in mine))
     return _written(table, now, after, *ops)
 
 
@@ -167,7 +167,7 @@ def returning(table: Table, now: int, person: int) -> Decision:
         for player in mine
     ]
     back = [replace(p, person=person, bot=None, resigned=None, absent="") for p in mine]
-    return _written(table, now, void_together(_with(table, back)), *ops)
+    return _written(table, now, void_together(table.with_players(*back)), *ops)
 
 
 def calling_bot(table: Table, now: int, person: int) -> Decision:
@@ -178,7 +178,7 @@ def calling_bot(table: Table, now: int, person: int) -> Decision:
         return reason or "called-in"
     ops = [TakeOver(table.game.id, p.number, p.person or 0, TAKES_OVER, p.absent) for p in seats]
     taken = [replace(p, person=None, bot=TAKES_OVER, resigned=p.person) for p in seats]
-    return _written(table, now, amended(_with(table, taken), now, offer=None), *ops)
+    return _written(table, now, amended(table.with_players(*taken), now, offer=None), *ops)
 
 
 def waiting(table: Table, now: int, person: int) -> Decision:
@@ -198,7 +198,7 @@ def _marked(table: Table, now: int, person: int, mark: Absent) -> Decision:
     if reason is not None or not seats:
         return reason or ("waits-already" if unfilled(table) else "called-in")
     ops = [MarkAbsent(table.game.id, p.number, p.person or 0, mark) for p in seats]
-    return _written(table, now, _with(table, [replace(p, absent=mark) for p in seats]), *ops)
+    return _written(table, now, table.with_players(*(replace(p, absent=mark) for p in seats)), *ops)
 
 
 def _refusal(table: Table, person: int) -> Answer | None:
@@ -210,13 +210,6 @@ def _refusal(table: Table, person: int) -> Answer | None:
     if table.game.status == "open":
         return "stale"
     return None if absent(table) else "here-again"
-
-
-def _with(table: Table, changed: list[Player]) -> Table:
-    """The table with these players in place of those with their numbers."""
-    by_number = {player.number: player for player in changed}
-    players = tuple(by_number.get(player.number, player) for player in table.players)
-    return replace(table, players=players)
 
 
 def _written(before: Table, now: int, after: Table, *ops: Op) -> Change:

@@ -49,8 +49,7 @@ def _taken_over(table: Table, now: int, player: Player, person: int) -> Change:
     if all(p.person is None or p.absent for p in table.players if p != player):
         return end(table, now, "abandoned")
     taken = replace(player, person=None, bot=TAKES_OVER, resigned=person, absent="")
-    players = tuple(taken if p == player else p for p in table.players)
-    after = amended(replace(table, players=players), now, offer=None)
+    after = amended(table.with_players(taken), now, offer=None)
     after = amended(after, now, bot_due_at=bot_due(after, now))
     over = TakeOver(table.game.id, player.number, person, TAKES_OVER)
     return Change(after, (differing(table, after, "playing", "asleep"), over, shown_again(table)))

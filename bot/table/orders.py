@@ -96,6 +96,5 @@ def recalled(table: Table, person: int, name: str) -> tuple[Table, tuple[Instruc
 
 def _with(table: Table, player: Player, orders: str) -> tuple[Table, Instruct]:
     told = replace(player, orders=orders)
-    players = tuple(told if each.number == told.number else each for each in table.players)
     op = Instruct(told.game, told.number, told.person or 0, orders)
-    return replace(table, players=players), op
+    return table.with_players(told), op

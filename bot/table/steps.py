@@ -21,6 +21,9 @@ from storage.operations import (
 )
 from storage.rows import ActionRow, Player
 
+THROW = "throw"
+"""What a press asks for that throws."""
+
 THROW_ON = "throw-on"
 """What a press asks for that throws until the turn ends; no action is written so."""
 
@@ -100,7 +103,7 @@ def _acted(table: Table, ply: int, person: int, text: str) -> bool:
     if not text:
         return all(acted == person for acted in since)
     done = table.played[ply]
-    thrown = done.faces is not None and text in ("throw", THROW_ON)
+    thrown = done.faces is not None and text in (THROW, THROW_ON)
     return since[0] == person and (thrown or table.rules.write(done.action) == text)
 
 
@@ -215,6 +218,13 @@ def acting(table: Table) -> int | None:
 def choices(table: Table) -> tuple[Any, ...]:
     """The actions there are to choose from; empty where a throw is due, or nothing."""
     return tuple(table.turn.actions) if isinstance(table.turn, Choose) else ()
+
+
+def offered(table: Table) -> tuple[str, ...]:
+    """What may be asked for now, as it is written: a throw, or the actions to choose from."""
+    if isinstance(table.turn, Throw):
+        return (THROW, THROW_ON) if table.rules.throws_on else (THROW,)
+    return tuple(map(table.rules.write, choices(table)))
 
 
 def settled(before: Table, table: Table, now: int) -> Table:

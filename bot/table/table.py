@@ -123,6 +123,12 @@ class Table:
         """Who has that seat."""
         return next(player for player in self.players if player.seat == seat)
 
+    def with_players(self, *changed: Player) -> Table:
+        """The table with these players in place of those with their numbers."""
+        by_number = {player.number: player for player in changed}
+        players = tuple(by_number.get(player.number, player) for player in self.players)
+        return replace(self, players=players)
+
     def plays(self, person: int) -> bool:
         """Whether the person sits at this table (or has joined it), or has the BOTs play there."""
         return person in self.people or (self.watched and person == self.game.host)

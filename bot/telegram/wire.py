@@ -11,6 +11,14 @@ from typing import Protocol, TypeAlias
 
 from bot.telegram.callback_data import Press
 
+MAX_ANSWER = 200
+"""Characters of an answer to a press (Bot API, answerCallbackQuery), as :func:`units` counts."""
+
+
+def units(text: str) -> int:
+    """How long Telegram takes a text to be: in UTF-16 units, without its markup."""
+    return len(text.encode("utf-16-le")) // 2
+
 
 class WireError(Exception):
     """Telegram did not do what was asked."""

@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias, get_args
 
-from bot.board.answers import answer_text
 from bot.board.frames import Frames
 from bot.board.refusals import Hindered
 from bot.board.sight import Frame
+from bot.handlers.answering import answer_text
 from bot.run.timekeeper import AWAY_S
 from bot.table.beforehand import was_only
 from bot.table.door import Door

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.absent_board import SIGN, absent_keys, absent_lines
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.keyboard import keyboard
+from bot.board.questions import SIGN, absent_keys, absent_lines
 from bot.board.sight import Sight
 from bot.table.absence import calling_bot, waiting
 from bot.table.table import AnyRules, Table

@@ -11,8 +11,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.phone import FOLD
-from bot.board.players import brief_name, name
-from bot.board.sight import MANY_PLAYERS, Sight
+from bot.board.sight import MANY_PLAYERS, Sight, brief_name, name
 from bot.board.turn_log import LINE, MOST_LINES, MOST_TURNS, folded, turn_lines
 from bot.table.lobby import adding_bot
 from bot.table.table import Table

@@ -26,8 +26,7 @@ from bot.board.phone import (
     words_height,
     wrapped,
 )
-from bot.board.players import short_name
-from bot.board.sight import Sight, view_of
+from bot.board.sight import Sight, short_name, view_of
 from bot.table.picking import board_map, placing
 from bot.table.steps import choices
 from bot.table.table import Table

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.lobby_board import lobby_keys, lobby_lines
-from bot.board.offer_board import answer_keys, offer_keys, offer_lines
-from bot.board.players import name
-from bot.board.sight import Sight, view_of
+from bot.board.questions import answer_keys, offer_keys, offer_lines
+from bot.board.sight import Sight, name, view_of
+from bot.board.waiting_board import lobby_keys, lobby_lines
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame

@@ -7,9 +7,10 @@ from typing import get_args
 import pytest
 
 from bot.board.caption import MAX_TEXT, caption, length
-from bot.board.move_reading import offered, read
+from bot.board.move_reading import read
 from bot.board.sight import Sight, Wordy, view_of
 from bot.table.picking import board_map
+from bot.table.steps import offered
 from bot.words.library import LANGUAGES, Library
 from tests.bot.board.shown import CASES, NAMES, game, ways
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.lobby_board import lobby_keys
 from bot.board.phone import ROOM, breadth
 from bot.board.sight import Sight
+from bot.board.waiting_board import lobby_keys
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import against_the_weakest
 from bot.choosing.play_pages import game_page, set_page, starter

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.absent_board import SIGN as DOOR
+from bot.board.questions import SIGN as DOOR
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.board.absent_board import SIGN
+from bot.board.questions import SIGN
 from bot.telegram.callback_data import Kind
 from playground.client import Play
 from storage.engines.sqlite.contents import contents

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.links import board_link
+from bot.board.telling import board_link
 from bot.handlers import preferences
 from bot.table.endings import resigning
 from bot.table.notice_rows import CALL_MS, SCREEN, pushed_away

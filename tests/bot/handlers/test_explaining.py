@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.answers import MAX_ANSWER
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.explaining import alerts, explanation, next_part
 from bot.board.keyboard import keyboard
@@ -15,6 +14,7 @@ from bot.handlers import preferences
 from bot.table.picking import board_map
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import MAX_ANSWER
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw
 from storage.operations import Shown

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from typing import Any, Final
 
-from bot.handlers.exporting import exported
+from bot.handlers.privacy import exported
 from tests.bot.handlers.test_visits import LIBRARY, Office
 from tests.bot.kit import Hall
 from tests.storage.filled import Rows, columns, filled, tables
@@ -83,7 +83,7 @@ async def test_all_that_is_kept_of_a_person_is_sent_or_listed_with_a_reason(hall
     found = {f"{table}.{name}" for table, row in told.items() for name in row} & every
     wrong = [
         *(
-            f"{one} is in no file: send it (bot/handlers/exporting.py), or say in LEFT_OUT why not"
+            f"{one} is in no file: send it (bot/handlers/privacy.py), or say in LEFT_OUT why not"
             for one in every - found - left_out()
         ),
         *(f"{one} is sent: take it off LEFT_OUT" for one in found & left_out()),

@@ -6,10 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.board.answers import MAX_ANSWER
 from bot.handlers.hindered import TOLD_S, Elsewhere, lasting, with_hindrance
 from bot.telegram.callback_data import Kind, Press
-from bot.telegram.wire import ChatClosed, Later
+from bot.telegram.wire import MAX_ANSWER, ChatClosed, Later
 from storage.operations import (
     ChangeBoard,
     ChangePerson,

@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from bot.board.answers import MAX_ANSWER
 from bot.board.caption import length
-from bot.board.hinting import advice, may_have_hint
+from bot.board.explaining import advice, may_have_hint
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.core import Choose, Over

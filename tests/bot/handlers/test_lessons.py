@@ -6,7 +6,7 @@ import pytest
 
 from bot.choosing.learn_pages import progress
 from bot.choosing.lessons import COURSES
-from bot.handlers import lessons
+from bot.handlers import learning
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from storage.operations import (
@@ -48,7 +48,7 @@ async def now(desk: Desk, person: Person) -> Person:
 
 
 async def test_learn_lists_every_game(desk: Desk, anna: Person) -> None:
-    assert await desk.say(anna, lessons.learn, "") == "committed"
+    assert await desk.say(anna, learning.learn, "") == "committed"
     games = [en("key-learn-game", game=en(f"game-{game}")) for game in COURSES]
     assert desk.shown.labels()[: len(games)] == games
     for game, course in COURSES.items():
@@ -74,7 +74,7 @@ async def test_learn_opens_the_game_that_its_words_name(
     desk: Desk, anna: Person, words: str, language: str, lesson: str
 ) -> None:
     await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
-    assert await desk.say(anna, lessons.learn, words, language=language) == "committed"
+    assert await desk.say(anna, learning.learn, words, language=language) == "committed"
     assert LIBRARY[language].html(lesson) in desk.shown.caption
 
 
@@ -91,7 +91,7 @@ async def test_what_is_solved_is_kept_and_learn_goes_on_from_there(
     assert await learned(desk, anna) == "senet=1"
     await desk.tap(anna, HOME, learn("hyena.0.taba.3"))
     assert await learned(desk, anna) == "senet=1 hyena=1"
-    await desk.say(await now(desk, anna), lessons.learn, "senet")
+    await desk.say(await now(desk, anna), learning.learn, "senet")
     assert LIBRARY["en"].html("lesson-senet-off") in desk.shown.caption
 
 
@@ -123,7 +123,7 @@ async def test_the_last_page_has_that_game_explained_again_in_play(
 async def test_in_a_group_nobody_answers_in_anothers_place(
     desk: Desk, anna: Person, boris: Person
 ) -> None:
-    await desk.say(anna, lessons.learn, "senet", group="en")
+    await desk.say(anna, learning.learn, "senet", group="en")
     press = desk.shown.press("12")
     assert press.ply == anna.id
     before = desk.shown.caption

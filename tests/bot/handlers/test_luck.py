@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.handlers import luck
-from bot.handlers.exporting import exported
+from bot.handlers.privacy import exported
 from bot.run.housekeeping import Housekeeping
 from bot.table.tallying import Fortune, fortunes, spread
 from bot.words.library import LANGUAGES

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.handlers import menu, words_command
-from bot.handlers.exporting import exported
+from bot.handlers.privacy import exported
 from bot.table.endings import resigning
 from bot.telegram.callback_data import Kind, Press
 from bot.words.inert import quoted

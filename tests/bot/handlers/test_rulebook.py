@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
-from bot.handlers import rulebook
+from bot.handlers import learning
 from bot.table.endings import resigning
 from bot.telegram.callback_data import Kind, Press
 from bot.words.combos import GAMES, Combo, code
@@ -33,7 +33,7 @@ async def test_the_rules_lead_from_the_games_to_the_rule_sets_and_back(
     desk: Desk, anna: Person
 ) -> None:
     texts = LIBRARY["en"]
-    await desk.say(anna, rulebook.rules, "")
+    await desk.say(anna, learning.rules, "")
     assert desk.shown.labels() == [
         *(en(f"game-{game}") for game in GAMES),
         en("key-menu"),
@@ -72,16 +72,16 @@ async def test_the_rules_lead_from_the_games_to_the_rule_sets_and_back(
 async def test_the_rules_of_every_game_are_found_by_name(
     desk: Desk, anna: Person, words: str, message: str
 ) -> None:
-    assert await desk.say(anna, rulebook.rules, words) == "committed"
+    assert await desk.say(anna, learning.rules, words) == "committed"
     assert desk.shown.caption.endswith(LIBRARY["en"].html(message))
 
 
 async def test_the_rules_of_a_game_by_its_name_alone_are_its_rule_sets(
     desk: Desk, anna: Person
 ) -> None:
-    assert await desk.say(anna, rulebook.rules, "seega") == "committed"
+    assert await desk.say(anna, learning.rules, "seega") == "committed"
     assert desk.shown.caption.startswith(LIBRARY["en"].html("rules-game", game="Seega"))
-    assert await desk.say(anna, rulebook.rules, "seega switches") == "committed"
+    assert await desk.say(anna, learning.rules, "seega switches") == "committed"
     assert desk.shown.labels()[0] == "Board: 5×5"
 
 
@@ -108,7 +108,7 @@ async def test_the_rules_under_a_board_call_a_game_by_its_own_name(
 async def test_the_rules_find_a_switch_however_its_name_is_written(
     desk: Desk, anna: Person, words: str
 ) -> None:
-    assert await desk.say(anna, rulebook.rules, words) == "committed"
+    assert await desk.say(anna, learning.rules, words) == "committed"
     assert LIBRARY["en"].html("switch-bank_throws-page") in desk.shown.caption
 
 
@@ -128,7 +128,7 @@ async def test_the_rules_find_what_is_shown_in_the_persons_language(
     desk: Desk, anna: Person, language: str, words: str, message: str
 ) -> None:
     await desk.hall.store.commit(ChangePerson(anna.id, (("language", language),)))
-    assert await desk.say(anna, rulebook.rules, words, language=language) == "committed"
+    assert await desk.say(anna, learning.rules, words, language=language) == "committed"
     texts = LIBRARY[language]
     said = texts.html(message, rules="") if message == "rules-switches" else texts.html(message)
     assert said.rpartition("\n")[2] in desk.shown.caption
@@ -137,7 +137,7 @@ async def test_the_rules_find_what_is_shown_in_the_persons_language(
 async def test_a_word_that_the_rules_cannot_read_is_told_above_what_they_could(
     desk: Desk, anna: Person
 ) -> None:
-    assert await desk.say(anna, rulebook.rules, "thibault xyzzy") == "committed"
+    assert await desk.say(anna, learning.rules, "thibault xyzzy") == "committed"
     texts = LIBRARY["en"]
     told, page = texts.html("spoken-unknown", word="xyzzy"), texts.html("rules-thibault-page")
     assert desk.shown.caption == f"{told}\n\n{page}"
@@ -156,14 +156,14 @@ async def test_a_word_that_the_rules_cannot_read_is_told_above_what_they_could(
 async def test_the_rules_suggest_only_what_is_like_a_word(
     desk: Desk, anna: Person, words: str, message: str, first: str
 ) -> None:
-    assert await desk.say(anna, rulebook.rules, words) == "refused"
+    assert await desk.say(anna, learning.rules, words) == "refused"
     assert desk.shown.texts == [LIBRARY["en"].html(message, word=words)]
     assert desk.shown.labels()[0] == en(first)
 
 
 async def test_a_switchs_page_says_whose_it_is_and_plays_with_it(desk: Desk, anna: Person) -> None:
     easy = Combo(rule_set("glebsite", {"easy": "on"}))
-    await desk.say(anna, rulebook.rules, "easy")
+    await desk.say(anna, learning.rules, "easy")
     assert desk.shown.caption.startswith("<b>Senet</b> · From the hand\n")
     await desk.tap(anna, HOME, desk.shown.press(en("key-play-with")))
     assert desk.shown.press("Novice").action == f"{easy.pack()}.bot.novice"
@@ -173,7 +173,7 @@ async def test_a_switchs_page_says_whose_it_is_and_plays_with_it(desk: Desk, ann
 async def test_a_rule_sets_page_leads_to_playing_by_it(
     desk: Desk, anna: Person, rules: Any
 ) -> None:
-    await desk.say(anna, rulebook.rules, rules.id)
+    await desk.say(anna, learning.rules, rules.id)
     await desk.tap(anna, HOME, desk.shown.press(en("key-play-these")))
     assert desk.shown.press("Novice").action == f"{Combo(rules).pack()}.bot.novice"
 

@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from bot.board.answers import MAX_ANSWER
 from bot.board.caption import MAX_CAPTION, length
-from bot.board.hinting import advice_in_stones, may_have_hint
+from bot.board.explaining import advice_in_stones, may_have_hint
 from bot.board.keyboard import keyboard
 from bot.board.reviewing import NothingToReviewError
 from bot.board.sight import Sight
@@ -18,6 +17,7 @@ from bot.handlers.reviews import ADDRESSES
 from bot.table.endings import resigning
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.core import Choose, legal_actions

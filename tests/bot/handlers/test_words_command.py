@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.handlers import records, words_command, written_moves
-from bot.handlers.exporting import exported
+from bot.handlers.privacy import exported
 from bot.table.endings import resigning
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press

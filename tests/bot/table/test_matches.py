@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import caption
-from bot.board.contest import throw_off
+from bot.board.heading import throw_off
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.handlers.records import record

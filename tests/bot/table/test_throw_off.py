@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
-from bot.board.contest import throw_off
+from bot.board.heading import throw_off
 from bot.board.sight import Sight
 from bot.handlers.records import counts, record
 from bot.table.endings import resigning

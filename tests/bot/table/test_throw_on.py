@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.answers import MAX_ANSWER, answer_text
 from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import folded
+from bot.handlers.answering import answer_text
 from bot.table.steps import THROW_ON, play
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
+from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import CATALOGUE
 from games.core import Choose, Over, Throw, Told, legal_actions, lookup

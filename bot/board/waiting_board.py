@@ -1,0 +1,214 @@
+"""A game that waits for somebody: an invitation, a lobby, the next game of a match. Its words, and
+the buttons to sit down, to get up and to begin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from html import escape
+from urllib.parse import quote
+
+from bot.board.buttons import AddBot, Begin, ChangeSeats, Join, Withdraw
+from bot.board.heading import goal_line, match_lines, title
+from bot.board.phone import in_rows
+from bot.board.sealing import brought_lines, in_quotation, opened
+from bot.board.sight import Sight, name
+from bot.table.invitation import begins_with_sign
+from bot.table.match import match_of
+from bot.table.seats import free, is_lobby, levels, may_begin
+from bot.table.table import Table
+from bot.telegram.payloads import Payload
+from bot.telegram.wire import Key, Keyboard
+from bot.words.own_words import MAX_LENGTH
+from bot.words.signs import MARKS, marked
+from cards import fitting, is_long
+from storage.rows import Player
+
+
+def invitation(
+    sight: Sight, switches: int, *, guest: bool = False, words: int | None = None
+) -> str:
+    """The caption of a game that has not begun. So many `switches` are told by name, and so many
+    letters of the players' `words` (None: all). A `guest` has opened the link and may sit down."""
+    table, texts, game = sight.table, sight.texts, sight.table.game
+    host = _called_with_sign(sight, game.host)
+    if game.status == "over":
+        reason = "expired" if table.result is None else table.result.reason
+        lines = [*title(sight, switches), "", opened(sight), ""]
+        return "\n".join([*lines, texts.html(f"over-{reason}", name=host)])
+    other = _called_with_sign(sight, game.reserved)
+    if game.seating is not None:
+        asked = _next_game(sight, host, other)
+    elif is_lobby(table):
+        who = [marked(name(sight, p), p.sign) for p in table.players]
+        asked = lobby_lines(sight, host, who, guest=guest)
+    else:
+        message = "invite-rematch" if game.reserved is not None else f"invite-{game.mode}"
+        message = "invite-watch" if table.watched else "invite-guest" if guest else message
+        bot = name(sight, table.players[-1]) if game.mode == "bot" else ""
+        asked = [texts.html(message, name=host, guest=other, bot=bot), *_seats(sight)]
+    known = game.seating is not None or game.reserved is not None  # it was played just now
+    goal = () if known else (goal_line(table.rules, texts, _fewest(table)),)
+    lines = [*title(sight, switches), *goal, "", *asked, *_long(sight)]
+    if not table.watched:
+        alone = begins_with_sign(table) and not is_lobby(table)
+        why = texts.html("invite-sign", sealed=table.sealed, alone=int(alone))
+        lines += [why]
+    if sight.link is not None:
+        lines += ["", escape(sight.link, quote=False)]
+    brought = in_quotation(brought_lines(sight, words))
+    own, most = int(not table.watched), MAX_LENGTH
+    args = {"commitment": game.commitment, "brought": brought}
+    lines += ["", texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)]
+    return "\n".join(lines)
+
+
+def _called_with_sign(sight: Sight, person: int | None) -> str:
+    """What a person is called, with the sign that they have brought to this table."""
+    seats = (p.sign for p in sight.table.players if person is not None and p.person == person)
+    return marked(sight.called(person), next(seats, ""))
+
+
+def _fewest(table: Table) -> int:
+    """How many will play at least."""
+    return max(len(table.players), min(table.rules.seats))
+
+
+def _long(sight: Sight) -> list[str]:
+    """A warning of a game that will be very long."""
+    table = sight.table
+    seats = _fewest(table)
+    fit = fitting(table.rules, seats) if is_long(table.rules, seats) else None
+    if fit is None:
+        return []
+    return [sight.texts.html("invite-long", presses=10 * round(fit.row.presses / 10))]
+
+
+def _seats(sight: Sight) -> list[str]:
+    """What the first game of a match is, and what decides who sits where."""
+    table, texts = sight.table, sight.texts
+    match = match_of(table)
+    lines = [] if match is None else [texts.html("invite-match", points=match.target)]
+    if table.game.mode == "phone":
+        return lines
+    if table.rules.throw_off:
+        words = {"score": table.rules.throw_off, "side": sight.side(0)}
+        return [*lines, texts.html("invite-throw-off", **words)]
+    return [*lines, texts.html("invite-lot")]
+
+
+def _next_game(sight: Sight, host: str, guest: str) -> list[str]:
+    """The next game of a match: its score so far, and who takes which pieces."""
+    table, texts, game = sight.table, sight.texts, sight.table.game
+    players = list(table.players)
+    if game.reserved is not None:
+        players.append(Player(game.id, len(players), game.reserved, None, ""))
+    order = (game.seating or "").split()
+    seated = tuple(replace(p, seat=order.index(str(p.number))) for p in players)
+    table = replace(table, players=seated)
+    sight = replace(sight, table=table)
+    lines = match_lines(sight)
+    if game.reserved is not None:
+        lines.append(texts.html("invite-next", name=host, guest=guest))
+    if game.mode == "phone":
+        return [*lines, texts.html("invite-hands-phone")]
+    who = name(sight, table.seated(0))
+    args = {"name": who, "mark": sight.mark(0), "side": sight.side(0)}
+    return [*lines, texts.html("invite-hands", **args)]
+
+
+# -- a lobby ---------------------------------------------------------------------------------------
+
+
+def lobby_lines(sight: Sight, host: str, who: Sequence[str], *, guest: bool = False) -> list[str]:
+    """What the invitation says, to a `guest` or on its board; `who` are the names of those who sit,
+    in joining order."""
+    table, texts = sight.table, sight.texts
+    least, most = min(table.rules.seats), max(table.rules.seats)
+    invites = "invite-guest" if guest else f"invite-many-{table.game.mode}"
+    message = "invite-watch" if table.watched else invites
+    return [
+        texts.html(message, name=host),
+        "",
+        texts.html("lobby-seats", count=len(who), most=most),
+        *(texts.html("lobby-seat", count=n, name=name) for n, name in enumerate(who, 1)),
+        texts.html("lobby-begin", name=host, least=least),
+    ]
+
+
+def lobby_keys(sight: Sight) -> Keyboard:
+    """The buttons of a lobby. On a board of one's own only what one may do there; on a shared one
+    all of them, and the door refuses who may not."""
+    rows: list[tuple[Key, ...]] = []
+    mode, host = sight.table.game.mode, sight.table.game.host
+    if mode in ("group", "link"):
+        rows += _seat_keys(sight)
+    if sight.reader in (None, host):
+        if mode == "link":
+            rows.append((share_key(sight),))
+        rows += _hosts(sight)
+    return tuple(row for row in rows if row)
+
+
+def share_key(sight: Sight) -> Key:
+    """Sends the invitation's link to whom one likes."""
+    words = quote(sight.texts.plain("share-words"))
+    share = f"https://t.me/share/url?url={quote(sight.link or '', safe='')}&text={words}"
+    return Key(sight.texts.plain("key-share"), url=share)
+
+
+def _seat_keys(sight: Sight) -> list[tuple[Key, ...]]:
+    """The signs, by which one sits down or changes one's own, and *Get up*."""
+    table, reader = sight.table, sight.reader
+    guests = table.people - {table.game.host}
+    up = guests if reader is None else reader in guests
+    get_up = (_change(table, sight.texts.plain("key-get-up"), ChangeSeats("-")),) if up else ()
+    return [sign_keys(table, Join), get_up]
+
+
+def begin_keys(sight: Sight, style: str | None) -> tuple[Key, ...]:
+    """What begins the game: a sign where its host alone brings one, else *Begin*."""
+    if begins_with_sign(sight.table):
+        return sign_keys(sight.table, Begin)
+    press = Begin().press(sight.table.game.id)
+    return (Key(sight.texts.plain("key-begin"), press, style=style),)
+
+
+def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
+    """What the host decides. *Begin* is coloured only where nobody else sees it."""
+    table, texts = sight.table, sight.texts
+    rows: list[tuple[Key, ...]] = []
+    mode, others = table.game.mode, table.players[1:]
+    phone = mode == "phone"
+    here = list[Key]()
+    if phone and free(table):
+        here.append(_change(table, texts.plain("key-add-here"), ChangeSeats("+here")))
+    if phone and any(p.person is not None for p in others):
+        here.append(_change(table, texts.plain("key-drop-here"), ChangeSeats("-here")))
+    rows.append(tuple(here))
+    if free(table):
+        bots = (
+            _change(table, texts.plain("key-add-bot", level=texts.plain(f"key-bot-{level}")), says)
+            for level in levels(table.rules)
+            for says in (AddBot(level),)
+        )
+        rows += in_rows(bots, 3)
+    if any(p.bot is not None for p in others):
+        rows.append((_change(table, texts.plain("key-drop-bot"), ChangeSeats("-bot")),))
+    if may_begin(table):
+        rows.append(begin_keys(sight, None if sight.reader is None else "success"))
+    # Nobody else is invited to a game against BOTs or at one phone.
+    words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
+    rows.append((Key(words, Withdraw().press(table.game.id)),))
+    return rows
+
+
+def sign_keys(table: Table, says: Callable[[str], Payload]) -> tuple[Key, ...]:
+    """The row of signs: who taps one sits down with it, changes it, or begins the game, as the
+    press of each `says`."""
+    return tuple(Key(mark, says(sign).press(table.game.id)) for sign, mark in MARKS.items())
+
+
+def _change(table: Table, words: str, says: ChangeSeats | AddBot) -> Key:
+    return Key(words, says.press(table.game.id))

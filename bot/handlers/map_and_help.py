@@ -1,0 +1,132 @@
+"""The map under a board and the help beside it: taps, standing orders, *?* and *Hint*.
+
+An explanation says what each choice would do, a hint which is the best. A hint is seen by the
+person who asks alone.
+"""
+
+from __future__ import annotations
+
+from bot.board.buttons import Explain, Hint, Order, Part, Recall, Tap, Untap
+from bot.board.explaining import (
+    advice,
+    advice_in_stones,
+    alerts,
+    explanation,
+    may_have_hint,
+    next_part,
+)
+from bot.board.sight import Sight, map_of
+from bot.handlers.answering import on, on_any, refuse, respond
+from bot.handlers.visit import PressVisit
+from bot.table.board_rows import board_in
+from bot.table.book import Result
+from bot.table.play import recalling
+from bot.table.steps import player_at
+from bot.table.tapping import explaining, tapping, turning, untapping
+from bot.telegram.poller import Outcome
+from opponents.weighing import Advice
+from opponents.worker import advising
+from storage.operations import ChangePerson
+
+
+async def tap(visit: PressVisit, asked: Tap) -> Outcome:
+    """A square was tapped that is not yet a move."""
+    result = await visit.door.places.press(visit.touch(asked.square), tapping)
+    return await respond(visit, result, "tapped", calm=_calm(visit, result), square=asked.square)
+
+
+async def untap(visit: PressVisit, asked: Untap) -> Outcome:
+    """The chosen stone was tapped once more."""
+    result = await visit.door.places.press(visit.touch(asked.square), untapping)
+    return await respond(visit, result, "untapped")
+
+
+async def part(visit: PressVisit, asked: Part) -> Outcome:
+    """To the other part of a board too wide for one keyboard."""
+    result = await visit.door.places.press(visit.touch(asked.part), turning)
+    return await respond(visit, result, None, calm=_calm(visit, result))
+
+
+async def order(visit: PressVisit, asked: Order) -> Outcome:
+    """From now on something is played for who pressed."""
+    result = await visit.door.play.order(visit.game, visit.person.id, asked.order)
+    return await respond(visit, result, None)
+
+
+async def recall(visit: PressVisit, asked: Recall) -> Outcome:
+    """Who pressed chooses for themselves again."""
+    result = await visit.door.change(visit.game, recalling, visit.person.id, asked.order)
+    return await respond(visit, result, None)
+
+
+def _calm(visit: PressVisit, result: Result) -> bool:
+    """Whether the map was one with nothing to tap, while the BOT was to act: no reason to stop
+    anybody, also if it has acted meanwhile."""
+    if result.table is None:
+        return False
+    player = player_at(result.table, visit.ply)
+    return player is not None and player.bot is not None
+
+
+# -- *?* and *Hint* --------------------------------------------------------------------------------
+
+
+async def explain(visit: PressVisit) -> Outcome:
+    """What each choice would do, and why others are not offered."""
+    desk = visit.desk
+    table = await desk.door.book.table(visit.game)
+    board = await board_in(desk.store, visit.game, visit.chat.id, visit.message)
+    if table is None or board is None:
+        return refuse(visit, "unknown")
+    if table.game.status != "playing" or table.game.ply != visit.ply:
+        return await respond(visit, Result("stale", table), None)
+    sight = Sight(table, visit.texts, taps=map_of(table, board.tapped))
+    parts = alerts(visit.texts, explanation(sight))
+    if visit.private and (len(parts) > 1 or board.asked == visit.ply):
+        result = await visit.door.places.press(visit.touch(), explaining)
+        if not result.done:
+            return await respond(visit, result, None)
+        visit.answer()
+        return "committed"
+    number, asked = next_part(visit.person.asked, visit.game, visit.ply, len(parts))
+    if len(parts) > 1:
+        await desk.store.commit(ChangePerson(visit.person.id, (("asked", asked),)))
+    visit.answer(parts[number], alert=True)
+    return "committed"
+
+
+async def hinted(visit: PressVisit) -> Outcome:
+    """The best choice now, for who is to choose."""
+    desk = visit.desk
+    table = await desk.door.book.table(visit.game)
+    if table is None:
+        return refuse(visit, "unknown")
+    if not table.plays(visit.person.id):
+        return refuse(visit, "foreign")
+    if table.game.status != "playing" or table.game.ply != visit.ply:
+        return await respond(visit, Result("stale", table), None)
+    player = table.to_act
+    if player is None or player.person != visit.person.id:
+        return refuse(visit, "not-yours")
+    if not may_have_hint(table):
+        return refuse(visit, "not-offered")
+    said = await desk.ask(advising(table.rules, table.state))
+    sight = Sight(table, visit.texts)
+    if "advice" in said:
+        told = advice_in_stones(sight, Advice(*said["advice"]))
+    else:
+        told = advice(sight, said["worths"], exact=said["exact"])
+    visit.answer(told, alert=True)
+    return "committed"
+
+
+PRESSED = (
+    on(Tap, tap),
+    on(Untap, untap),
+    on(Part, part),
+    on(Order, order),
+    on(Recall, recall),
+    on_any(Explain, explain),
+    on_any(Hint, hinted),
+)
+"""What each button there does, but for those of a map that complete an action."""
