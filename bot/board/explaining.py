@@ -12,7 +12,9 @@ A hint is for who plays against the BOT, or at one phone. In a game between peop
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.board.sight import Sight
@@ -102,13 +104,30 @@ def _cut(line: str, room: int) -> list[str]:
     return pieces
 
 
-def next_part(asked: str | None, game: int, ply: int, many: int) -> tuple[int, str]:
-    """Which alert of so many a person reads next, from 0, and how that is kept. It is the one
-    behind the last that they read there; behind the last comes the first."""
-    before, _, page = (asked or "").rpartition(":")
-    here = f"{game}:{ply}"
-    number = (int(page) + 1) % many if before == here else 0
-    return number, f"{here}:{number}"
+@dataclass(frozen=True, slots=True)
+class Alert:
+    """An alert of an explanation that somebody read: that of game and ply, which one from 0."""
+
+    game: int
+    ply: int
+    number: int
+
+    def text(self) -> str:
+        """The saved form: `12:40:1`."""
+        return f"{self.game}:{self.ply}:{self.number}"
+
+    @classmethod
+    def read(cls, text: str | None) -> Alert | None:
+        """The alert behind its saved form; None for nothing, and for what is no such form."""
+        found = re.fullmatch(r"([0-9]+):([0-9]+):([0-9]+)", text or "")
+        return None if found is None else cls(*map(int, found.groups()))
+
+    def behind(self, before: Alert | None, many: int) -> Alert:
+        """The one of `many` that is read next: behind the one read `before` at this place; behind
+        the last comes the first, and elsewhere this one."""
+        if before is None or (before.game, before.ply) != (self.game, self.ply):
+            return self
+        return replace(self, number=(before.number + 1) % many)
 
 
 # -- hints -----------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from bot.table import notice_rows
 from bot.table.absence import unfilled
 from bot.table.board_rows import Place, board_in
 from bot.table.door import Door
-from bot.table.picking import tapped
+from bot.table.picking import Tapped
 from bot.table.table import Table
 from bot.telegram.wire import (
     ChatLost,
@@ -180,7 +180,7 @@ class Telling:
         if not notice_rows.calls_for(table, notice.ply, person):
             return None
         board = await board_in(self._store, table.game.id, table.game.chat)
-        taps = None if board is None else tapped(board.tapped)
+        taps = None if board is None else Tapped.read(board.tapped)
         if board is None or board.parked or (taps is not None and taps.ply == table.game.ply):
             return None
         return _Waiting(table, who, who.telegram, board)

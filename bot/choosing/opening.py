@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from bot.table.seats import chosen_alone, levels, stands_in
 from bot.table.table import rules_of
 from bot.words.bots import bot_name
-from bot.words.combos import MATCH, AnyRuleSet, BadCode, Combo, label, unpack
+from bot.words.combos import MATCH, AnyRuleSet, BadCode, Combo, label
 from bot.words.lexicon import called
 from bot.words.library import Texts
 from games.catalogue import STARTERS, rule_set
@@ -40,8 +40,19 @@ class Opening:
 
     @classmethod
     def unpacked(cls, text: str) -> Opening:
-        """The opening of a button (:func:`read_opening`)."""
-        return read_opening(text)
+        """The opening written by :meth:`pack`, with another BOT for one that declines the rules by
+        now; `BadCode` for one that cannot be played."""
+        packed, _, runs = text.rpartition(".")
+        combo, bots = Combo.unpacked(packed), list[str]()
+        for run in runs.split("+"):
+            found = re.fullmatch(r"([a-z_]+(?:-[0-9])?)([0-9]?)", run)
+            name = "" if found is None else stands_in(combo.rules, found[1])
+            if found is None or name not in chosen_alone(combo.rules):
+                raise BadCode(f"{run!r} is no BOT that plays {combo.rules.id}")
+            bots += [name] * int(found[2] or 1)
+        if len(bots) + 1 not in combo.rules.seats:
+            raise BadCode(f"{combo.rules.id} is not for {len(bots)} BOTs and one person")
+        return cls(combo, tuple(bots))
 
     def what(self, texts: Texts) -> str:
         """What is played, in words."""
@@ -57,22 +68,6 @@ class Opening:
             bot = bot_name(texts, name)
             bots.append(texts.plain("log-times", told=bot, count=count) if count > 1 else bot)
         return texts.listed(bots)
-
-
-def read_opening(text: str) -> Opening:
-    """The opening written by :meth:`Opening.pack`, with another BOT for one that declines the rules
-    by now; `BadCode` for one that cannot be played."""
-    packed, _, runs = text.rpartition(".")
-    combo, bots = unpack(packed), list[str]()
-    for run in runs.split("+"):
-        found = re.fullmatch(r"([a-z_]+(?:-[0-9])?)([0-9]?)", run)
-        name = "" if found is None else stands_in(combo.rules, found[1])
-        if found is None or name not in chosen_alone(combo.rules):
-            raise BadCode(f"{run!r} is no BOT that plays {combo.rules.id}")
-        bots += [name] * int(found[2] or 1)
-    if len(bots) + 1 not in combo.rules.seats:
-        raise BadCode(f"{combo.rules.id} is not for {len(bots)} BOTs and one person")
-    return Opening(combo, tuple(bots))
 
 
 def against_the_weakest(rules: AnyRuleSet) -> Opening:
@@ -92,6 +87,6 @@ def played_again(game: Game, players: Sequence[Player]) -> Opening | None:
         if rules.fields() != before.fields():
             return None
         bots = tuple(p.bot for p in players if p.bot is not None and p.resigned is None)
-        return read_opening(Opening(Combo(rules, game.points or 0), bots).pack())
+        return Opening.unpacked(Opening(Combo(rules, game.points or 0), bots).pack())
     except (SwitchError, BadCode):
         return None

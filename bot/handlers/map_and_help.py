@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from bot.board.buttons import Explain, Hint, Order, Part, Recall, Tap, Untap
 from bot.board.explaining import (
+    Alert,
     advice,
     advice_in_stones,
     alerts,
     explanation,
     may_have_hint,
-    next_part,
 )
 from bot.board.sight import Sight, map_of
 from bot.handlers.answering import on, on_any, refuse, respond
@@ -88,10 +88,11 @@ async def explain(visit: PressVisit) -> Outcome:
             return await respond(visit, result, None)
         visit.answer()
         return "committed"
-    number, asked = next_part(visit.person.asked, visit.game, visit.ply, len(parts))
+    first, before = Alert(visit.game, visit.ply, 0), Alert.read(visit.person.asked)
+    now = first.behind(before, len(parts))
     if len(parts) > 1:
-        await desk.store.commit(ChangePerson(visit.person.id, (("asked", asked),)))
-    visit.answer(parts[number], alert=True)
+        await desk.store.commit(ChangePerson(visit.person.id, (("asked", now.text()),)))
+    visit.answer(parts[now.number], alert=True)
     return "committed"
 
 

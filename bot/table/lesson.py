@@ -18,10 +18,10 @@ class Lesson:
         """The saved form."""
         return f"{self.action}:{self.ply}:{self.message}"
 
-
-def lesson_read(text: str | None) -> Lesson | None:
-    """The lesson behind its saved form."""
-    if text is None:
-        return None
-    action, ply, message = text.split(":", 2)
-    return Lesson(int(action), int(ply), message)
+    @classmethod
+    def read(cls, text: str | None) -> Lesson | None:
+        """The lesson behind its saved form; None for nothing."""
+        if text is None:
+            return None
+        action, ply, message = text.split(":", 2)
+        return cls(int(action), int(ply), message)

@@ -38,13 +38,13 @@ class Tapped:
         page = "" if self.page is None else str(self.page)
         return f"{self.ply}:{page}:{' '.join(self.taps)}"
 
-
-def tapped(text: str | None) -> Tapped | None:
-    """Read the saved form; None for nothing."""
-    if text is None:
-        return None
-    ply, page, taps = text.split(":", 2)
-    return Tapped(int(ply), int(page) if page else None, tuple(taps.split()))
+    @classmethod
+    def read(cls, text: str | None) -> Tapped | None:
+        """What is behind its saved form; None for nothing."""
+        if text is None:
+            return None
+        ply, page, taps = text.split(":", 2)
+        return cls(int(ply), int(page) if page else None, tuple(taps.split()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def picking(table: Table, view: BoardView, saved: str | None = None) -> Picking 
         return None
     actions = tuple(table.turn.actions)
     paths = table.rules.taps(table.state, actions)
-    was = tapped(saved)
+    was = Tapped.read(saved)
     given = _given(paths)
     page = None if was is None else was.page
     found = Picking(view, paths, given, given, page, _takers(view, paths, len(given)))
@@ -190,7 +190,7 @@ def board_map(table: Table, view: BoardView, saved: str | None = None) -> Pickin
         return found
     if table.game.status != "playing":
         return None
-    was = tapped(saved)
+    was = Tapped.read(saved)
     return Picking(view, (), (), page=None if was is None else was.page)
 
 

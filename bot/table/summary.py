@@ -41,22 +41,22 @@ class Summary:
         seats = _joined(sorted(self.seats))
         return f"{self.ply} {self.turns} {self.begun} {seats} {faces} {self.position}"
 
+    @classmethod
+    def read(cls, text: str | None) -> Summary:
+        """The figures behind their saved form; those of the beginning where none are saved.
+
+        `ValueError` for what :meth:`text` did not write.
+        """
+        if text is None:
+            return NOTHING_YET
+        ply, turns, begun, seats, faces, position = text.split(" ", 5)
+        thrown = None if faces == "-" else tuple(map(int, faces.split(",")))
+        acted = frozenset(map(int, seats.split(",")))
+        return cls(int(ply), int(turns), int(begun), acted, thrown, position)
+
 
 NOTHING_YET = Summary()
 """What came before the first action."""
-
-
-def read_summary(text: str | None) -> Summary:
-    """The figures behind their saved form; those of the beginning where none are saved.
-
-    `ValueError` for what :meth:`Summary.text` did not write.
-    """
-    if text is None:
-        return NOTHING_YET
-    ply, turns, begun, seats, faces, position = text.split(" ", 5)
-    thrown = None if faces == "-" else tuple(map(int, faces.split(",")))
-    acted = frozenset(map(int, seats.split(",")))
-    return Summary(int(ply), int(turns), int(begun), acted, thrown, position)
 
 
 def _joined(numbers: Sequence[int]) -> str:

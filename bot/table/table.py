@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
-from bot.table.lesson import Lesson, lesson_read
-from bot.table.summary import NOTHING_YET, History, ShortHistory, Summary, appended, read_summary
+from bot.table.lesson import Lesson
+from bot.table.summary import NOTHING_YET, History, ShortHistory, Summary, appended
 from games.catalogue import restore
 from games.core import (
     AnyPlayed,
@@ -192,7 +192,7 @@ class Table:
     @property
     def lesson(self) -> Lesson | None:
         """What the boards explain by themselves: until a person acts, who could have read it."""
-        lesson = lesson_read(self.game.lesson)
+        lesson = Lesson.read(self.game.lesson)
         if lesson is None or not self.summary.ply <= lesson.action < lesson.ply <= len(self.played):
             return None
         since = range(lesson.ply, len(self.played))
@@ -282,7 +282,7 @@ async def load(store: Store, game_id: int, *, whole: bool = False) -> Table | No
 
 def _bookmarked(game: Game) -> Summary:
     try:
-        return read_summary(game.bookmark)
+        return Summary.read(game.bookmark)
     except ValueError as error:
         raise BrokenGame(f"game {game.id}: its bookmark is {game.bookmark!r}") from error
 
@@ -345,13 +345,13 @@ def _taught_from(table: Table) -> int:
 
 def came_by_bookmark(whole: Table) -> bool:
     """Whether a game with all its actions came by its bookmark."""
-    marked = read_summary(whole.game.bookmark)
+    marked = Summary.read(whole.game.bookmark)
     return summary_until(whole, marked.ply) == marked
 
 
 def moved_bookmark(table: Table) -> str | None:
     """The bookmark of the table as it is to be saved; None if it need not move yet."""
-    summary, marked = summary_of(table), read_summary(table.game.bookmark)
+    summary, marked = summary_of(table), Summary.read(table.game.bookmark)
     return summary.text() if summary.ply - marked.ply >= STRIDE else None
 
 
@@ -369,7 +369,7 @@ def shortened(table: Table) -> Table:
     """The table with its last turns alone. They are kept from its bookmark on, if that lies near
     enough."""
     summary = summary_of(table)
-    marked = read_summary(table.game.bookmark)
+    marked = Summary.read(table.game.bookmark)
     if marked.ply > table.summary.ply and summary.ply - marked.ply < STRIDE:
         summary = marked
     if summary.ply == table.summary.ply:

@@ -63,20 +63,15 @@ class Combo:
 
     @classmethod
     def unpacked(cls, text: str) -> Combo:
-        """The combination of a button (:func:`unpack`)."""
-        return unpack(text)
-
-
-def unpack(text: str) -> Combo:
-    """The combination written by :meth:`Combo.pack`; `BadCode` for anything else."""
-    parts = text.split(".")
-    if len(parts) != 3:
-        raise BadCode(f"{text!r} is not of the form rules.code.points")
-    rules = decoded(base(parts[0]), parts[1])
-    known = {"": 0, **{str(points): points for points in rules.matches}}
-    if parts[2] not in known:
-        raise BadCode(f"{rules.id}: there is no match to {parts[2]!r}")
-    return Combo(rules, known[parts[2]])
+        """The combination written by :meth:`pack`; `BadCode` for anything else."""
+        parts = text.split(".")
+        if len(parts) != 3:
+            raise BadCode(f"{text!r} is not of the form rules.code.points")
+        rules = decoded(base(parts[0]), parts[1])
+        known = {"": 0, **{str(points): points for points in rules.matches}}
+        if parts[2] not in known:
+            raise BadCode(f"{rules.id}: there is no match to {parts[2]!r}")
+        return cls(rules, known[parts[2]])
 
 
 def base(name: str) -> AnyRuleSet:
@@ -177,7 +172,7 @@ def from_payload(text: str) -> Combo:
     if len(parts) > 3:
         raise BadCode(f"{text!r} is not of the form play-rules-code-points")
     name, digits, points = (*parts, "", "")[:3]
-    return unpack(f"{name.lower()}.{digits}.{points}")
+    return Combo.unpacked(f"{name.lower()}.{digits}.{points}")
 
 
 def against(rules: AnyRuleSet, given: Mapping[str, str]) -> tuple[str, ...]:

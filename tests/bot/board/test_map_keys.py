@@ -13,7 +13,7 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.phone import ROOM, breadth
 from bot.board.sight import Sight, view_of
-from bot.table.picking import WIDEST, Picking, Tapped, board_map, picking, tapped
+from bot.table.picking import WIDEST, Picking, Tapped, board_map, picking
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import Key, Keyboard
@@ -290,9 +290,9 @@ def test_what_was_tapped_is_void_when_the_game_has_gone_on() -> None:
 
 def test_the_saved_form_says_ply_part_and_taps() -> None:
     for value in (Tapped(12, 0, ("c2",)), Tapped(3), Tapped(9, 1)):
-        assert tapped(value.text()) == value
+        assert Tapped.read(value.text()) == value
     assert Tapped(12, 0, ("c2",)).text() == "12:0:c2"
-    assert tapped(None) is None
+    assert Tapped.read(None) is None
 
 
 def test_an_empty_9x9_is_shown_in_two_parts_and_stays_where_it_was_turned() -> None:

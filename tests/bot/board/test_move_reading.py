@@ -15,13 +15,12 @@ from bot.board.move_reading import (
     Reading,
     like_a_move,
     longest,
-    offered,
     read,
     refused,
     split,
 )
 from bot.table.picking import Tapped
-from bot.table.steps import play
+from bot.table.steps import offered, play
 from bot.table.table import AnyRules, Table
 from bot.words.library import LANGUAGES, Library
 from games.catalogue import rule_set

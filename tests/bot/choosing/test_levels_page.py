@@ -10,7 +10,7 @@ import pytest
 from bot.board.caption import MAX_CAPTION, length
 from bot.choosing.buttons import LevelsOf
 from bot.choosing.levels_page import levels_page, told_points
-from bot.choosing.opening import Opening, read_opening
+from bot.choosing.opening import Opening
 from bot.choosing.page import Page
 from bot.choosing.play_pages import set_page
 from bot.table.seats import chosen_alone, levels, numbered_levels
@@ -110,8 +110,8 @@ def test_a_game_without_levels_has_no_such_page() -> None:
 
 def test_the_same_level_can_be_played_again_at_one_tap() -> None:
     opening = Opening(Combo(rule_set("thibault")), ("level-4",))
-    assert read_opening(opening.pack()) == opening
+    assert Opening.unpacked(opening.pack()) == opening
     assert plain(opening.who(EN)) == "BOT · level 4"
     for forged in ("thibault...level-9", "thibault...level-", "hyena...level-4", "thibault...4"):
         with pytest.raises(BadCode):
-            read_opening(forged)
+            Opening.unpacked(forged)

@@ -15,7 +15,6 @@ from bot.choosing.opening import (
     Opening,
     against_the_weakest,
     played_again,
-    read_opening,
 )
 from bot.table.seats import levels
 from bot.telegram.callback_data import Kind, read
@@ -53,7 +52,7 @@ def _value(switch: object) -> st.SearchStrategy[str]:
 
 @given(openings())
 def test_an_opening_is_read_as_it_was_written(opening: Opening) -> None:
-    read_back = read_opening(opening.pack())
+    read_back = Opening.unpacked(opening.pack())
     assert read_back.combo == opening.combo
     assert sorted(read_back.bots) == sorted(opening.bots)
 
@@ -83,12 +82,12 @@ def test_every_title_page_fits(opening: Opening, language: str, unfinished: int)
 )  # fmt: skip
 def test_what_cannot_be_played_is_no_opening(forged: str) -> None:
     with pytest.raises(BadCode):
-        read_opening(forged)
+        Opening.unpacked(forged)
 
 
 def test_a_bot_that_declines_the_rules_by_now_has_another_stand_in() -> None:
     """The page says who will sit there."""
-    assert read_opening("houses...djehuty") == Opening(Combo(rule_set("houses")), ("golden",))
+    assert Opening.unpacked("houses...djehuty") == Opening(Combo(rule_set("houses")), ("golden",))
 
 
 def test_a_newcomer_plays_the_first_rules_against_the_weakest() -> None:
@@ -98,7 +97,7 @@ def test_a_newcomer_plays_the_first_rules_against_the_weakest() -> None:
 def test_every_game_can_be_begun_at_one_tap() -> None:
     for rules in CATALOGUE:
         opening = against_the_weakest(rules)
-        assert read_opening(opening.pack()) == opening
+        assert Opening.unpacked(opening.pack()) == opening
 
 
 def test_the_page_says_in_one_line_what_play_begins() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from bot.table.picking import picking, tapped
+from bot.table.picking import Tapped, picking
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Seen
 from tests.bot.e2e.house import (
@@ -218,7 +218,7 @@ async def test_a_stone_is_named_and_then_its_target_also_after_a_kill(own_house:
     await house.bot.kill()
     await house.bot.start()
     saved = await house.check_true(board)
-    kept = tapped(saved.tapped[board.chat_id])
+    kept = Tapped.read(saved.tapped[board.chat_id])
     assert kept is not None
     assert kept.taps == (stone,)
     ply = saved.ply

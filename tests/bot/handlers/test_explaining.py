@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
-from bot.board.explaining import alerts, explanation, next_part
+from bot.board.explaining import Alert, alerts, explanation
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight, view_of
 from bot.handlers import preferences
@@ -193,13 +193,13 @@ def test_captures_are_explained_first_and_a_standing_reason_once_to_who_asks(cas
 
 
 def test_the_parts_go_round_and_begin_anew_elsewhere() -> None:
-    number, kept = next_part(None, 3, 7, 2)
-    assert number == 0
-    number, kept = next_part(kept, 3, 7, 2)
-    assert number == 1
-    assert next_part(kept, 3, 7, 2)[0] == 0
-    assert next_part(kept, 3, 8, 2)[0] == 0
-    assert next_part("3:7:9", 3, 7, 2)[0] == 0, "whatever was kept"
+    here = Alert(3, 7, 0)
+    assert here.behind(None, 2).number == 0
+    second = here.behind(here, 2)
+    assert second.number == 1
+    assert here.behind(second, 2).number == 0
+    assert Alert(3, 8, 0).behind(second, 2).number == 0
+    assert here.behind(Alert.read("3:7:9"), 2).number == 0, "whatever was kept"
 
 
 async def test_the_settings_switch_explanations_and_begin_them_anew(

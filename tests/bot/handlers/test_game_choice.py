@@ -14,7 +14,7 @@ from bot.handlers.visit import Visit
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.poller import Outcome
 from bot.telegram.wire import Keyboard, Picture, Sent
-from bot.words.combos import GAMES, Combo, unpack
+from bot.words.combos import GAMES, Combo
 from bot.words.library import LANGUAGES
 from games.catalogue import CATALOGUE, rule_set
 from games.fields import switches_text
@@ -347,7 +347,7 @@ async def test_a_match_is_played_to_the_points_that_were_chosen(desk: Desk, anna
     await desk.tap(anna, HOME, desk.shown.press("Easy way out"))
     await desk.tap(anna, HOME, desk.shown.keys[0][1].press or desk.shown.press("on"))
     await desk.tap(anna, HOME, desk.shown.press("Done"))
-    assert unpack(desk.shown.press("Share").action) == Combo(
+    assert Combo.unpacked(desk.shown.press("Share").action) == Combo(
         rule_set("glebsite", {"easy": "on"}), 10
     )
     await desk.tap(anna, HOME, desk.shown.press("Novice"))

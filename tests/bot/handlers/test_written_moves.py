@@ -14,7 +14,7 @@ from telegram.ext import CommandHandler, MessageHandler
 from bot.handlers import routes, written_moves
 from bot.handlers.visit import Handler
 from bot.table.board_rows import Place
-from bot.table.picking import picking, tapped
+from bot.table.picking import Tapped, picking
 from bot.table.table import AnyRules, BrokenGame, Table
 from bot.words.library import Library
 from games.catalogue import rule_set
@@ -179,7 +179,7 @@ async def test_a_stone_alone_is_tapped_in_words(office: Writing, hall: Hall, ann
     if not now.given:
         assert await office.write(anna, 1, stone, written_moves.said) == ""
         (board,) = await hall.store.boards(table.game.id)
-        kept = tapped(board.tapped)
+        kept = Tapped.read(board.tapped)
         assert kept is not None
         assert kept.taps == (stone,)
     ply = table.game.ply
@@ -354,7 +354,7 @@ async def test_a_stone_named_in_a_group_is_chosen_on_the_board_where_it_stands(
         return board
 
     chosen = await after(stone)
-    kept = tapped(chosen.tapped)
+    kept = Tapped.read(chosen.tapped)
     assert kept is not None
     assert (chosen.message, kept.taps) == (70, (stone,)), "no new message"
     assert chosen.wanted == board.wanted + 1

@@ -13,7 +13,7 @@ import pytest
 from bot.board.caption import caption
 from bot.board.sight import Sight, view_of
 from bot.table.steps import refusal
-from bot.table.summary import NOTHING_YET, Forgotten, ShortHistory, Summary, read_summary
+from bot.table.summary import NOTHING_YET, Forgotten, ShortHistory, Summary
 from bot.table.table import STRIDE, BrokenGame, Table, shortened
 from bot.table.teaching import lesson_told, may_teach
 from games.catalogue import CATALOGUE, RuleSet, rule_set
@@ -120,7 +120,7 @@ async def test_a_cold_table_reads_its_last_turns_alone(
     table = await hall.for_two(anna, boris)
     while table.game.ply < 60:
         table = await played_on(hall, table, Random(table.game.ply))
-    summary = read_summary(table.game.bookmark)
+    summary = Summary.read(table.game.bookmark)
     assert table.game.ply - summary.ply < 25
     with closing(sqlite3.connect(hall.file)) as writing, writing:
         writing.execute("DELETE FROM action WHERE ply < ?", (summary.ply,))
@@ -143,7 +143,7 @@ async def test_a_game_of_before_has_no_bookmark_and_gets_one(
     assert found.summary.ply > 0, "not all of it is kept in memory"
     assert told(found) == told(await again.whole(table))
     after = await played_on(again, found, Random(1))
-    assert read_summary(after.game.bookmark).ply > 0
+    assert Summary.read(after.game.bookmark).ply > 0
 
 
 async def test_a_bookmark_that_an_older_program_left_behind_stays_true(
@@ -203,6 +203,6 @@ def test_what_is_not_kept_is_never_given() -> None:
 
 def test_the_saved_form_of_what_came_before_is_read_back() -> None:
     summary = Summary(132, 44, 46, frozenset({0, 3}), (1, 0, 1, 1), "CS CS S start -")
-    assert read_summary(summary.text()) == summary
-    assert read_summary(replace(summary, faces=None).text()) == replace(summary, faces=None)
-    assert read_summary(None) == NOTHING_YET
+    assert Summary.read(summary.text()) == summary
+    assert Summary.read(replace(summary, faces=None).text()) == replace(summary, faces=None)
+    assert Summary.read(None) == NOTHING_YET

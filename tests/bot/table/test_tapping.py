@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.table.board_rows import Place, Touch
-from bot.table.picking import Tapped, picking, tapped
+from bot.table.picking import Tapped, picking
 from bot.table.steps import BotSeat
 from bot.table.table import AnyRules, Table
 from bot.table.tapping import tapping, turning, untapping
@@ -91,7 +91,7 @@ async def test_a_tap_is_kept_with_the_board_and_shown_and_nothing_else_changes(
     name = stones(table)[0]
     assert await tap(hall, table, name) == "done"
     after = await board_of(hall, table)
-    assert tapped(after.tapped) == Tapped(table.game.ply, None, (name,))
+    assert Tapped.read(after.tapped) == Tapped(table.game.ply, None, (name,))
     assert after.wanted == before.wanted + 1
     assert hall.changed == [table.game.id]
     assert (await (await hall.again()).now(table)).game == table.game, "as a killed server finds it"
@@ -106,7 +106,7 @@ async def test_tapping_twice_changes_nothing_and_another_stone_takes_its_place(
     assert await tap(hall, table, one) == "tapped"
     assert (await board_of(hall, table)).wanted == wanted
     assert await tap(hall, table, other) == "done"
-    now = tapped((await board_of(hall, table)).tapped)
+    now = Tapped.read((await board_of(hall, table)).tapped)
     assert now is not None
     assert now.taps == (other,)
 
@@ -121,7 +121,7 @@ async def test_a_tap_is_taken_back_once(hall: Hall, table: Table) -> None:
         for name in (other, one, one)
     ]
     assert answers == ["untapped", "done", "untapped"]
-    now = tapped((await board_of(hall, table)).tapped)
+    now = Tapped.read((await board_of(hall, table)).tapped)
     assert now is not None
     assert now.taps == ()
 
@@ -217,7 +217,7 @@ async def test_each_chats_board_has_taps_of_its_own(
     shown = await hall.door.places.press(Touch(table.game.id, 0, mover, chat.id, "1"), turning)
     assert shown.answer == "done"
     after = {b.chat: b for b in await hall.store.boards(table.game.id)}
-    assert tapped(after[chat.id].tapped) == Tapped(0, 1)
+    assert Tapped.read(after[chat.id].tapped) == Tapped(0, 1)
     other = next(id_ for id_ in after if id_ != chat.id)
     assert after[other] == before[other]
 
@@ -268,7 +268,7 @@ async def test_of_two_boards_in_one_chat_the_one_that_was_tapped_is_meant(
         await door.places.press(
             Touch(table.game.id, ply, who, first.chat, name, message=message), tapping
         )
-        chosen = [tapped(one.tapped) for one in await hall.store.boards(table.game.id)]
+        chosen = [Tapped.read(one.tapped) for one in await hall.store.boards(table.game.id)]
         await door.places.press(
             Touch(table.game.id, ply, who, first.chat, name, message=message), untapping
         )
@@ -299,7 +299,7 @@ async def test_a_press_taps_the_board_in_whose_message_it_was_made(
         press = Press(kind, table.game.id, table.game.ply, action)
         assert await office.press(mover, GROUP, press, message=81) == answer
     one, other = await hall.store.boards(table.game.id)
-    assert (one.tapped, tapped(other.tapped)) == (None, Tapped(table.game.ply))
+    assert (one.tapped, Tapped.read(other.tapped)) == (None, Tapped(table.game.ply))
 
 
 async def test_what_was_written_brings_the_board_down(
@@ -379,7 +379,7 @@ async def test_a_stone_named_in_words_turns_its_board_to_where_it_is(
             name = next((name for name in sorted(now.others) if name[0] == "i"), None)
     assert await tap(hall, table, name) == "done"
     board = await board_of(hall, table)
-    assert tapped(board.tapped) == Tapped(table.game.ply, 1, (name,))
+    assert Tapped.read(board.tapped) == Tapped(table.game.ply, 1, (name,))
 
 
 async def test_the_second_of_a_double_tap_that_won_is_done_already(

@@ -11,7 +11,7 @@ from bot.board.sight import Sight
 from bot.table.board_rows import Place
 from bot.table.endings import resigning
 from bot.table.invitation import NewGame
-from bot.table.lesson import lesson_read
+from bot.table.lesson import Lesson
 from bot.table.steps import acting
 from bot.table.table import AnyRules, Table
 from bot.table.teaching import GOAL, forgotten, goal_told, lesson_told
@@ -58,7 +58,7 @@ async def test_a_lesson_is_what_the_rules_say_of_an_action_just_played(
     table, checked = await hall.against_bot(anna), 0
     while not isinstance(table.turn, Over):
         before, table = table, await step(hall, table)
-        lesson = lesson_read(table.game.lesson)
+        lesson = Lesson.read(table.game.lesson)
         if lesson is None or table.game.lesson == before.game.lesson:
             continue
         assert before.game.ply <= lesson.action < table.game.ply == lesson.ply
@@ -91,7 +91,7 @@ async def test_whose_own_piece_is_met_for_the_first_time_is_told_where_it_is(
                 told.append(table)
             last = table.game.lesson
     (once,) = told
-    found = lesson_read(once.game.lesson)
+    found = Lesson.read(once.game.lesson)
     assert found is not None
     assert once.seated(once.played[found.action].seat).bot is not None
 

@@ -27,7 +27,6 @@ from bot.words.combos import (
     options,
     payload,
     summary,
-    unpack,
     values,
 )
 from bot.words.library import LANGUAGES, Library
@@ -102,7 +101,7 @@ def switch(name: str) -> Switch:
 def test_a_code_stands_for_its_combination(rules: AnyRuleSet) -> None:
     assert decoded(base(rules.id), code(rules)) == rules
     assert from_payload(payload(Combo(rules))) == Combo(rules)
-    assert unpack(Combo(rules).pack()) == Combo(rules)
+    assert Combo.unpacked(Combo(rules).pack()) == Combo(rules)
     assert rule_set(rules.id, switches_of(switches_text(rules))) == rules
 
 
@@ -222,7 +221,7 @@ def test_a_code_is_read_as_people_write_it() -> None:
 )  # fmt: skip
 def test_forged_or_outdated_buttons_are_refused(text: str) -> None:
     with pytest.raises(BadCode):
-        unpack(text)
+        Combo.unpacked(text)
 
 
 @pytest.mark.parametrize(
@@ -238,7 +237,7 @@ def test_forged_or_outdated_links_are_refused(text: str) -> None:
 def test_a_match_is_part_of_what_is_chosen() -> None:
     combo = Combo(rule_set("glebsite", {"pieces": "7"}), 10)
     assert combo.pack() == "glebsite.4.10"
-    assert unpack("glebsite.4.10") == combo
+    assert Combo.unpacked("glebsite.4.10") == combo
 
 
 def test_a_match_travels_in_links_and_words() -> None:
