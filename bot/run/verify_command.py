@@ -98,7 +98,7 @@ def _told(record: Record, verdict: Verdict) -> int:
         sys.stdout.write(_UNSEALED)
         return 0
     if verdict.finding == "method":
-        return _say(
+        return say(
             f"does not verify: it says {verdict.found}; a game that began after"
             f" {fair.LAST_DAY_OF_PRESSES} is {verdict.expected}",
             NOT_VERIFIED,
