@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
-from dataclasses import Field
+from dataclasses import Field, fields
 from itertools import count
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from storage.rows import Chat, Person
 
 USER = 501
 """The person's id at Telegram."""
@@ -33,6 +35,12 @@ GIVEN: Rows = {
 
 REFERENCES = {("luck", "chat"): "chat", ("notice", "game"): "game", ("game", "asleep_by"): "person"}
 """Numbers of another table's row, where the schema does not say so."""
+
+BOOLS = {
+    row.__name__.lower(): [field.name for field in fields(row) if isinstance(field.default, bool)]
+    for row in (Person, Chat)
+}
+"""What is true or false, where the schema does not say so: test_store_forget.py asks for that."""
 
 _ONE_OF = re.compile(r"CHECK \((\w+) IN \(([^)]*)\)\)")
 _OURS = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('schema_version')"
@@ -90,7 +98,8 @@ def _row(
     (sql,) = connection.execute(
         "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)
     ).fetchone()
-    allowed = {name: _values(text) for name, text in _ONE_OF.findall(sql)}
+    allowed = {name: [1, 0] for name in BOOLS.get(table, ())}
+    allowed |= {name: _values(text) for name, text in _ONE_OF.findall(sql)}
     row = dict[str, Any]()
     for _, name, kind, _, default, _ in connection.execute(f"PRAGMA table_info({table})"):
         if name in refers and refers[name] in rows:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import pytest
 
 from storage.opening import open_sqlite
 from storage.operations import (
@@ -122,12 +124,54 @@ async def test_what_stays_of_a_person_stands_on_the_list_with_its_reason(tmp_pat
     assert not wrong, "\n".join(sorted(wrong))
 
 
-def test_every_field_of_a_person_is_a_column_and_every_column_a_field(tmp_path: Path) -> None:
+@pytest.mark.parametrize("row", [Person, Chat])
+def test_every_field_of_a_person_is_a_column_and_every_column_a_field(
+    tmp_path: Path, row: type[Person | Chat]
+) -> None:
+    table = row.__name__.lower()
+    named = {field.name.replace("address", "telegram") for field in fields(row)}
     with closing(sqlite3.connect(laid(tmp_path / "games.db"))) as reading:
-        for row in (Person, Chat):
-            table = row.__name__.lower()
-            named = {field.name.replace("address", "telegram") for field in fields(row)}
-            assert set(columns(reading, table)) == named, f"{table} and storage/rows.py"
+        found = set(columns(reading, table))
+    wrong = [
+        *(f"{table}.{name} is no column: make it in a migration" for name in named - found),
+        *(f"{table}.{name} is no field: give it one in {row.__name__}" for name in found - named),
+    ]
+    assert not wrong, "; ".join(sorted(wrong))
+
+
+@pytest.mark.parametrize("row", [Person, Chat])
+def test_a_column_takes_what_its_field_may_be_and_has_the_same_default(
+    tmp_path: Path, row: type[Person | Chat]
+) -> None:
+    """Whoever was there before a migration has the column's default, all others the field's."""
+    table, wrong = row.__name__.lower(), list[str]()
+    with closing(sqlite3.connect(laid(tmp_path / "games.db"))) as reading:
+        kept = {name: default for _, name, _, _, default, _ in described(reading, table)}
+        (sql,) = reading.execute(
+            "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)
+        ).fetchone()
+    for field in fields(row):
+        if field.default is MISSING or field.name not in kept:
+            continue
+        default = _written(field.default)
+        if kept[field.name] != default:
+            wrong.append(f"{table}.{field.name} has the default {kept[field.name]}, not {default}")
+        check = f"CHECK ({field.name} IN (0, 1))"
+        if isinstance(field.default, bool) and check not in sql:
+            wrong.append(f"{table}.{field.name} is true or false: its column wants {check}")
+    assert not wrong, "; ".join(wrong)
+
+
+def described(reading: sqlite3.Connection, table: str) -> list[tuple[Any, ...]]:
+    """The columns of a table with their kinds and defaults."""
+    return list(reading.execute(f"PRAGMA table_info({table})"))
+
+
+def _written(default: str | int | None) -> str | None:
+    """A default as SQL writes it."""
+    if default is None:
+        return None
+    return f"'{default}'" if isinstance(default, str) else str(int(default))
 
 
 async def test_nothing_is_left_of_a_person_but_a_number(kit: Kit) -> None:
