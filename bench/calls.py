@@ -29,7 +29,7 @@ from typing import Any, TypeAlias
 
 from bench.chat import PATIENCE_S, actions, follow, game
 from bench.shape import unpacked
-from bench.startup import TOKEN, disk, playground
+from bench.startup import disk, environment, playground
 from playground.client import Person, Play, Seen
 
 THROWS = 25
@@ -101,18 +101,10 @@ class Bot:
 @contextmanager
 def counted_bot(folder: Path, url: str, database: Path) -> Iterator[Bot]:
     """The bot of a tree as a process."""
-    settings = {
-        "BOT_TOKEN": TOKEN,
-        "TELEGRAM_API_URL": url,
-        "DATABASE_URL": f"sqlite:///{database}",
-        "LOG_LEVEL": "WARNING",
-        "SEND_LIMITS": "off",
-        "PYTHONPATH": str(folder),
-    }
     with subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-P", str(Path(__file__).resolve().parent / "counting.py")],
         cwd=folder,
-        env={**os.environ, **settings},
+        env=environment(url, database, PYTHONPATH=str(folder)),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

@@ -7,10 +7,7 @@ what they wait in quiet, in the same run. Then the sender alone, with ten thousa
 from __future__ import annotations
 
 import asyncio
-import os
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -20,7 +17,7 @@ from random import Random
 from typing import TypeAlias
 
 from bench.chat import actions, follow, game
-from bench.startup import TOKEN, disk, leave, playground
+from bench.startup import disk, leave, playground, serve
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.limits import Limits
 from bot.telegram.sender import Sender
@@ -127,22 +124,12 @@ def _about(event: dict[str, object], person: int) -> bool:
     return person in (event.get("chat_id"), event.get("person_id"))
 
 
-def serve(url: str, database: Path) -> subprocess.Popen[bytes]:
-    """The bot as a process, with the limits of life."""
-    settings = {
-        "BOT_TOKEN": TOKEN,
-        "TELEGRAM_API_URL": url,
-        "DATABASE_URL": f"sqlite:///{database}",
-        "LOG_LEVEL": "ERROR",
-        "SEND_LIMITS": LIMITS,
-    }
-    return subprocess.Popen([sys.executable, "-m", "bot", "serve"], env={**os.environ, **settings})
-
-
 async def over_http(url: str, database: Path) -> None:
     """A line for each case."""
     async with Play(url, patience=30) as play:
-        process = await asyncio.to_thread(serve, url, database)
+        process = await asyncio.to_thread(
+            serve, url, database, LOG_LEVEL="ERROR", SEND_LIMITS=LIMITS
+        )
         try:
             mallory = await play.person("Boris")
             anna = await play.person("Anna")

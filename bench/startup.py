@@ -59,8 +59,8 @@ def playground() -> Iterator[str]:
             process.terminate()
 
 
-def serve(url: str, database: Path) -> subprocess.Popen[bytes]:
-    """The bot as a process."""
+def environment(url: str, database: Path, **more: str) -> dict[str, str]:
+    """What a bot is set by that plays in that playground without limits, and `more`."""
     settings = {
         "BOT_TOKEN": TOKEN,
         "TELEGRAM_API_URL": url,
@@ -68,7 +68,13 @@ def serve(url: str, database: Path) -> subprocess.Popen[bytes]:
         "LOG_LEVEL": "WARNING",
         "SEND_LIMITS": "off",
     }
-    return subprocess.Popen([sys.executable, "-m", "bot", "serve"], env={**os.environ, **settings})
+    return {**os.environ, **settings, **more}
+
+
+def serve(url: str, database: Path, **more: str) -> subprocess.Popen[bytes]:
+    """The bot as a process; `more` is set as well."""
+    environ = environment(url, database, **more)
+    return subprocess.Popen([sys.executable, "-m", "bot", "serve"], env=environ)
 
 
 def leave(process: subprocess.Popen[bytes]) -> float:

@@ -51,7 +51,8 @@ def tables(connection: sqlite3.Connection) -> list[str]:
     waiting = [name for (name,) in connection.execute(f"{_OURS} ORDER BY name")]
     ordered = list[str]()
     while waiting:
-        free = [one for one in waiting if not {*_referred(connection, one)} & {*waiting} - {one}]
+        behind = {one: {*_refers(connection, one).values()} - {one} for one in waiting}
+        free = [one for one in waiting if not behind[one] & {*waiting}]
         ordered += free
         waiting = [one for one in waiting if one not in free]
     return ordered
@@ -84,16 +85,15 @@ def standing(connection: sqlite3.Connection, table: str) -> list[dict[str, Any]]
     return [dict(zip(names, row, strict=True)) for row in rows]
 
 
-def _referred(connection: sqlite3.Connection, table: str) -> dict[str, str]:
-    """By table: the column that refers to it."""
-    return {row[2]: row[3] for row in connection.execute(f"PRAGMA foreign_key_list({table})")}
+def _refers(connection: sqlite3.Connection, table: str) -> dict[str, str]:
+    """By column: the table that it refers to."""
+    return {row[3]: row[2] for row in connection.execute(f"PRAGMA foreign_key_list({table})")}
 
 
 def _row(
     connection: sqlite3.Connection, table: str, rows: Rows, numbers: count[int]
 ) -> dict[str, Any]:
-    keys = connection.execute(f"PRAGMA foreign_key_list({table})")
-    refers = {row[3]: row[2] for row in keys}
+    refers = _refers(connection, table)
     refers |= {column: to for (of, column), to in REFERENCES.items() if of == table}
     (sql,) = connection.execute(
         "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?", (table,)

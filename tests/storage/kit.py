@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from storage.engines.sqlite.connections import Connection, connect
-from storage.engines.sqlite.migrate import migrate
+from storage.engines.sqlite.migrate import migrate, migrations
 from storage.opening import open_sqlite
 from storage.operations import (
     AddBoard,
@@ -183,9 +183,19 @@ class Recording:
         await self._under.close()
 
 
+def of_schema(file: Path, version: int) -> Path:
+    """Make a database of an older program: of that schema, and empty."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        migrate(connection, migrations()[:version])
+    return file
+
+
 @asynccontextmanager
 async def recorded(
-    folder: Path, failure: Callable[[str], Exception | None] = lambda _: None
+    folder: Path,
+    failure: Callable[[str], Exception | None] = lambda _: None,
+    *,
+    inline: bool = False,
 ) -> AsyncIterator[tuple[Kit, list[str]]]:
     """A SQLite store with the list of all that its connections run."""
     log: list[str] = []
@@ -193,5 +203,6 @@ async def recorded(
     async def recording(path: Path) -> Connection:
         return Recording(await connect(path), log, failure)
 
-    async with closing_after(await open_sqlite(folder / "games.db", connect=recording)) as store:
+    file = folder / "games.db"
+    async with closing_after(await open_sqlite(file, connect=recording, inline=inline)) as store:
         yield Kit(store), log

@@ -13,14 +13,14 @@ import pytest
 from storage.engines.sqlite.backup import backup, lost, restore
 from storage.engines.sqlite.contents import contents
 from storage.engines.sqlite.copying import KEPT
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.migrate import migrations
 from storage.opening import open_sqlite
 from storage.operations import (
     Belong,
     ChangeGame,
 )
 from storage.store import StorageError
-from tests.storage.kit import opened, step
+from tests.storage.kit import of_schema, opened, step
 
 NEWEST = migrations()[-1].version
 
@@ -61,9 +61,7 @@ async def test_a_backup_and_a_restore_end_with_what_they_hold(tmp_path: Path) ->
 
 async def test_a_file_of_an_old_program_is_told_too(tmp_path: Path) -> None:
     for version in range(1, NEWEST + 1):
-        with closing(sqlite3.connect(tmp_path / f"{version}.db", isolation_level=None)) as file:
-            migrate(file, migrations()[:version])
-        held = contents(tmp_path / f"{version}.db")
+        held = contents(of_schema(tmp_path / f"{version}.db", version))
         assert (held.version, held.games, held.last, held.bot) == (version, 0, None, None)
         restored = restore(tmp_path / f"{version}.db", tmp_path / f"restored-{version}.db")
         assert restored.now.version == NEWEST
@@ -153,9 +151,7 @@ async def test_a_copy_is_made_before_a_migration_and_two_are_kept(tmp_path: Path
     versions = (NEWEST - 3, NEWEST - 2, NEWEST - 1)
     for version in versions:
         path.unlink(missing_ok=True)
-        with closing(sqlite3.connect(path, isolation_level=None)) as file:
-            migrate(file, migrations()[:version])
-        await (await open_sqlite(path)).close()
+        await (await open_sqlite(of_schema(path, version))).close()
         assert contents(path).version == NEWEST
         assert contents(tmp_path / f"games.db.schema-{version}").version == version
     await (await open_sqlite(path)).close()

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from storage.engines.sqlite.connections import Connection, InlineReading, connect
+from storage.engines.sqlite.connections import InlineReading
 from storage.engines.sqlite.faults import fault
 from storage.engines.sqlite.transactions import SHORT
 from storage.opening import open_sqlite
 from storage.operations import MakeReady
 from storage.rows import Ready
-from tests.storage.kit import Recording
+from tests.storage.kit import recorded
 
 
 def test_what_another_program_holds_is_told_at_once(tmp_path: Path) -> None:
@@ -67,13 +67,8 @@ async def test_short_writing_waits_for_another_program_beside_the_loop(tmp_path:
 
 
 async def test_what_is_long_has_a_thread_of_its_own(tmp_path: Path) -> None:
-    log: list[str] = []
-
-    async def recording(path: Path) -> Connection:
-        return Recording(await connect(path), log, lambda _: None)
-
-    store = await open_sqlite(tmp_path / "games.db", connect=recording, inline=True)
-    try:
+    async with recorded(tmp_path, inline=True) as (kit, log):
+        store = kit.store
         anna = await store.see_person(1, "Anna", "en")
         chat = await store.see_chat(1, "private", anna.id)
         wanted = [MakeReady(Ready(chat.id, number, bytes(32))) for number in range(SHORT + 1)]
@@ -85,5 +80,3 @@ async def test_what_is_long_has_a_thread_of_its_own(tmp_path: Path) -> None:
         log.clear()
         await store.prune(0, 0)
         assert log[0] == "BEGIN IMMEDIATE", "few statements, but each through a whole table"
-    finally:
-        await store.close()

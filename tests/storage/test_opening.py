@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from storage.engines.sqlite.engine import SqliteEngine
-from storage.engines.sqlite.migrate import NewerFile, migrate, migrations
+from storage.engines.sqlite.migrate import NewerFile, migrations
 from storage.opening import open_store
 from storage.operations import KeepUpload, Value
 from storage.sql.store import SqlStore
 from storage.store import Held, StorageError
-from tests.storage.kit import Kit, closing_after, laid, step
+from tests.storage.kit import Kit, closing_after, laid, of_schema, step
 
 PATIENCE_S = 60.0
 
@@ -31,12 +31,6 @@ def version(file: Path) -> int:
     with closing(sqlite3.connect(file)) as connection:
         found: int = connection.execute("SELECT max(version) FROM schema_version").fetchone()[0]
         return found
-
-
-def of_schema(file: Path, steps: int) -> Path:
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        migrate(connection, migrations()[:steps])
-    return file
 
 
 async def test_a_url_opens_the_store_on_its_file(tmp_path: Path) -> None:

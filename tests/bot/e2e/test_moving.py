@@ -12,7 +12,7 @@ from bot.board.questions import SIGN
 from bot.telegram.callback_data import Kind
 from playground.client import Play
 from storage.engines.sqlite.contents import contents
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.migrate import migrations
 from tests.bot.e2e.house import (
     House,
     act,
@@ -28,6 +28,7 @@ from tests.bot.e2e.house import (
     shows,
 )
 from tests.bot.e2e.process import BotProcess, playground, run
+from tests.storage.kit import of_schema
 
 ADOPTED = "the database was another bot's, and is this one's now"
 PUT_BACK = "a backup was put back"
@@ -38,9 +39,8 @@ TOKEN = "7000000002:another-token-for-another-playground"  # noqa: S105 - opens 
 
 def brought_back(database: Path, version: int) -> None:
     """Make of the file one of that older schema, with all that its columns take."""
-    old = database.with_name("old.db")
+    old = of_schema(database.with_name("old.db"), version)
     with closing(sqlite3.connect(old, isolation_level=None)) as file:
-        migrate(file, migrations()[:version])
         file.execute("ATTACH ? AS now", (str(database),))
         file.execute("PRAGMA foreign_keys = OFF")
         tables = "SELECT name FROM {}.sqlite_master WHERE type = 'table'"

@@ -14,11 +14,12 @@ import pytest
 from playground.server import serve
 from playground.world import Options
 from storage.engines.sqlite.contents import contents
-from storage.engines.sqlite.migrate import migrate, migrations
+from storage.engines.sqlite.migrate import migrations
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import House, act, after, begin, game_of, play_on, ply_of
 from tests.bot.e2e.process import BotProcess, environment, playground, run, run_afresh
 from tests.releasing import written_version
+from tests.storage.kit import of_schema
 
 BAD_SETTINGS, BAD_TOKEN, SECOND_SERVER, DATABASE, NOT_HEALTHY = 2, 3, 4, 6, 8
 
@@ -324,9 +325,9 @@ async def test_a_database_of_an_old_program_is_copied_and_brought_up_to_date(
 ) -> None:
     """The log says so, and the copy is one to go back to."""
     old = 14
-    with closing(sqlite3.connect(tmp_path / "djehuty.db", isolation_level=None)) as file:
-        migrate(file, migrations()[:old])
-        file.execute("INSERT INTO person (id, user, name) VALUES (1, 501, 'Somebody')")
+    file = of_schema(tmp_path / "djehuty.db", old)
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO person (id, user, name) VALUES (1, 501, 'Somebody')")
     async with open_house(tmp_path) as house:
         line = await house.bot.wait_line("migrated")
         assert (line["before"], line["now"]) == (old, migrations()[-1].version)
