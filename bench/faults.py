@@ -18,7 +18,8 @@ from random import Random
 
 from bench.chat import actions, game
 from bench.startup import disk, leave, playground, serve
-from playground.client import ClientError, Json, Person, Play, Seen
+from playground.client import Json, Person, Play, Seen
+from playground.errors import ClientError
 
 KINDS = ("server_error", "bad_gateway", "not_json", "cut", "drop_before", "drop_after")
 """Met in turns, one in every :data:`EVERY` calls of a method."""

@@ -6,24 +6,22 @@ error that shows what stands in the chat. It is far longer than anything takes o
 
 import asyncio
 import contextlib
-import json
-import ssl
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
 
-import httpx
+import aiohttp
+import orjson
+
+from playground.errors import ClientError
+from playground.feed import Feed, read_events
 
 Json = dict[str, Any]
 
 PATIENCE_S = 120.0
-PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Trusts nobody: the playground speaks plain HTTP, and reading all authorities takes 40 ms."""
-
-
-class ClientError(AssertionError):
-    """The playground refused an action, or what was waited for did not come."""
+LONGEST_LINE = 2**22
+"""Bytes of an event: a message with its keyboard, and what the bot's call was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +97,16 @@ class Play:
     def __init__(self, url: str, patience: float = PATIENCE_S) -> None:
         self.url = url
         self.patience = patience
-        self.http = httpx.AsyncClient(
-            base_url=f"{url}/play/api",
-            timeout=httpx.Timeout(patience, read=None),
-            limits=httpx.Limits(max_connections=None),
-            verify=PLAIN,
-            trust_env=False,  # a proxy is for the world, and this is here
+        # No limit: each stream holds a connection. A proxy is for the world, and this is here.
+        self.http = aiohttp.ClientSession(
+            f"{url}/play/api/",
+            connector=aiohttp.TCPConnector(limit=0),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=aiohttp.ClientTimeout(total=None, connect=patience),
+            read_bufsize=LONGEST_LINE,
+            trust_env=False,
         )
+        self.feed = Feed(self.http)
 
     async def __aenter__(self) -> Self:
         return self
@@ -116,17 +117,25 @@ class Play:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        await self.http.aclose()
+        await self.feed.close()
+        await self.http.close()
 
     async def get(self, path: str, **params: Any) -> Any:
         """GET a part of the control API as JSON."""
-        answer = await self.http.get(path, params=params)
-        return _checked(answer)
+        return (await self._ask("GET", path, params=params))[0]
 
     async def do(self, action: str, **body: Any) -> Json:
         """POST an action; absent values are left out. Raises ``ClientError`` if refused."""
         given = {name: value for name, value in body.items() if value is not None}
-        return dict(_checked(await self.http.post(f"/{action}", json=given)))
+        return dict((await self._ask("POST", action, json=given))[0])
+
+    async def _ask(self, method: str, path: str, **how: Any) -> tuple[Any, Mapping[str, str]]:
+        """What the control API answers, and its headers. Raises ``ClientError`` if it refuses."""
+        async with self.http.request(method, path.removeprefix("/"), **how) as answer:
+            body = orjson.loads(await answer.read())
+        if answer.status != 200:
+            raise ClientError(str(body.get("error", body)))
+        return body, answer.headers
 
     async def state(self) -> Json:
         """People, chats, bot and ``seq``."""
@@ -153,15 +162,15 @@ class Play:
 
     async def messages_at(self, chat_id: int) -> tuple[list[Seen], int]:
         """The same, and the last event before they stood so."""
-        answer = await self.http.get(f"/chats/{chat_id}/messages")
-        return [Seen(message) for message in _checked(answer)], int(answer.headers["play-seq"])
+        found, headers = await self._ask("GET", f"chats/{chat_id}/messages")
+        return [Seen(message) for message in found], int(headers["play-seq"])
 
     async def file(self, file_id: str) -> bytes:
         """The bytes of a photo or document."""
-        answer = await self.http.get(f"/files/{file_id}")
-        if answer.status_code != 200:
-            raise ClientError(answer.text)
-        return answer.content
+        async with self.http.get(f"files/{file_id}") as answer:
+            if answer.status != 200:
+                raise ClientError(await answer.text())
+            return await answer.read()
 
     async def calls(
         self, method: str | None = None, chat_id: int | None = None, after: int = 0
@@ -192,7 +201,7 @@ class Play:
 
     async def clear_faults(self, chat_id: int = 0) -> None:
         """Forget all ordered faults and release what they hold; or only those of one chat."""
-        _checked(await self.http.delete("/faults", params={"chat": chat_id}))
+        await self._ask("DELETE", "faults", params={"chat": chat_id})
 
     async def permit(
         self, chat_id: int, *, words: bool | None = None, photos: bool | None = None
@@ -209,21 +218,32 @@ class Play:
         """The stream of events after ``after`` (from now on if None). ``ClientError`` as it is read
         if some of them are forgotten: who waits for one of those would wait for ever."""
         params = {} if after is None else {"after": after}
-        async with self.http.stream("GET", "/events", params=params) as answer:
-            yield _read_events(answer, after)
+        async with self.http.get("events", params=params) as answer:
+            yield read_events(answer, after)
 
     async def wait_event(
         self, fits: Callable[[Json], bool], after: int | None = None, what: str = "an event"
     ) -> Json:
         """The first event after ``after`` that fits."""
         try:
-            async with asyncio.timeout(self.patience), self.events(after) as stream:
-                async for event in stream:
-                    if fits(event):
-                        return event
+            async with asyncio.timeout(self.patience):
+                found = await self._first(fits, after)
         except TimeoutError:
             raise ClientError(f"{what} did not come in {self.patience} s") from None
-        raise ClientError(f"the playground left before {what} came")
+        if found is None:
+            raise ClientError(f"the playground left before {what} came")
+        return found
+
+    async def _first(self, fits: Callable[[Json], bool], after: int | None) -> Json | None:
+        """Looked for in the stream that all waits share, or in one of its own if that begins
+        later."""
+        if after is not None and await self.feed.knows(after):
+            return await self.feed.first(fits, after)
+        async with self.events(after) as stream:
+            async for event in stream:
+                if fits(event):
+                    return event
+        return None
 
     async def wait_fault(self, kind: str, after: int = 0) -> Json:
         """The first call after ``after`` that meets a fault of this kind (and is held by it)."""
@@ -244,29 +264,6 @@ class Play:
             return left == 0
 
         return await self.wait_event(fits, after, f"call {count} of {method}")
-
-
-def _checked(answer: httpx.Response) -> Any:
-    body = answer.json()
-    if answer.status_code != 200:
-        raise ClientError(str(body.get("error", body)))
-    return body
-
-
-async def _read_events(answer: httpx.Response, after: int | None) -> AsyncIterator[Json]:
-    ready = False
-    async for line in answer.aiter_lines():
-        if line.startswith("event: ready"):
-            ready = True
-        elif line.startswith("data: "):
-            data = json.loads(line.removeprefix("data: "))
-            first = data["first"] if ready else data["seq"]
-            if after is not None and after + 1 < first:
-                raise ClientError(f"events {after + 1} to {first - 1} are forgotten")
-            if not ready:
-                after = data["seq"]
-                yield data
-            ready = False
 
 
 Fits = Callable[[Seen], bool]

@@ -53,3 +53,7 @@ def migrated(new_chat_id: int) -> ApiError:
 
 class PlayError(Exception):
     """A person of the playground asked for what a person cannot do (control API, 400)."""
+
+
+class ClientError(AssertionError):
+    """The playground refused an action, or what was waited for did not come."""

@@ -6,8 +6,8 @@ import pytest
 from telegram import Bot
 from telegram.error import Forbidden, NetworkError
 
-from playground.client import ClientError, Person, Play
-from playground.errors import ApiError
+from playground.client import Person, Play
+from playground.errors import ApiError, ClientError
 from playground.limits import TELEGRAM, Limiter, Limits, Rate, read_limits
 from playground.server import Running
 from tests.playground.kit import client

@@ -4,7 +4,8 @@ import pytest
 from telegram import Bot, ChatMemberAdministrator, Message, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden
 
-from playground.client import ClientError, Person, Play
+from playground.client import Person, Play
+from playground.errors import ClientError
 from tests.playground.kit import keys
 
 CLUB = "Nile Club"

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 from telegram import Bot
 
-from playground.client import ClientError, Person, Play
+from playground.client import Person, Play
+from playground.errors import ClientError
+from playground.feed import WINDOW
 from playground.server import Running
 from tests.playground.kit import client, keys
 
@@ -139,3 +141,74 @@ async def test_a_wait_for_what_is_forgotten_says_so_at_once(server: Running, pla
         await play.wait_call("sendMessage")
     found = await play.wait_event(lambda event: event["kind"] == "nothing", gone)
     assert found["seq"] == gone + 1
+
+
+async def test_each_wait_of_a_client_sees_what_is_later_than_it_asks_for(
+    server: Running, play: Play, anna: Person
+) -> None:
+    await anna.start()
+    late = server.world.seq
+    shared = asyncio.create_task(play.wait_event(lambda event: event["kind"] == "three", late))
+    for kind in ("one", "two", "three"):
+        server.world.tell(kind)
+    await shared
+    for after in (late, late + 1, late + 2):
+        found = await play.wait_event(lambda _: True, after)
+        assert found["seq"] == after + 1, "what came before is looked at again"
+    coming = [
+        asyncio.create_task(play.wait_event(lambda event: event["kind"] == "four", after))
+        for after in (late, late + 3)
+    ]
+    await asyncio.sleep(0)
+    server.world.tell("four")
+    assert [found["seq"] for found in await asyncio.gather(*coming)] == [late + 4, late + 4]
+
+
+async def test_a_wait_may_begin_before_the_clients_stream(server: Running, play: Play) -> None:
+    before = server.world.seq
+    for number in range(WINDOW + 5):
+        server.world.tell("number", number=number)
+        if number == 2:
+            await play.wait_event(lambda event: event["kind"] == "number", before)
+    for number in (0, 4, WINDOW):
+        found = await play.wait_event(lambda _: True, before + number)
+        assert found["number"] == number
+
+
+async def test_a_stream_that_has_missed_something_says_so_to_who_waits_and_begins_anew(
+    server: Running, play: Play
+) -> None:
+    seq = server.world.seq
+    server.world.tell("first")
+    assert (await play.wait_event(lambda _: True, seq))["kind"] == "first"
+    seq = server.world.seq
+    waiting = asyncio.create_task(play.wait_event(lambda event: event["kind"] == "last", seq))
+    await asyncio.sleep(0)
+    for _ in range((server.world.events.maxlen or 0) + 1):
+        server.world.tell("nothing")
+    with pytest.raises(ClientError, match=f"events {seq + 1} to {seq + 1} are forgotten"):
+        await waiting
+    seq = server.world.seq
+    waiting = asyncio.create_task(play.wait_event(lambda event: event["kind"] == "last", seq))
+    await asyncio.sleep(0)
+    server.world.tell("last")
+    assert (await waiting)["seq"] == seq + 1
+
+
+async def test_a_wait_ends_with_the_playground(server: Running, play: Play) -> None:
+    seq = server.world.seq
+    waiting = [asyncio.create_task(play.wait_event(lambda _: False, seq)) for _ in range(2)]
+    server.world.tell("heard")
+    await play.wait_event(lambda event: event["kind"] == "heard", seq)
+    server.world.close()
+    for each in waiting:
+        with pytest.raises(ClientError, match="the playground left before an event came"):
+            await each
+
+
+async def test_what_cannot_be_looked_at_is_told_to_who_looks(server: Running, play: Play) -> None:
+    seq = server.world.seq
+    server.world.tell("odd")
+    with pytest.raises(KeyError, match="colour"):
+        await play.wait_event(lambda event: bool(event["colour"]), seq)
+    assert (await play.wait_event(lambda _: True, seq))["kind"] == "odd"

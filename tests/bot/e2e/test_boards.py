@@ -230,7 +230,8 @@ async def test_a_group_that_moved_unheard_is_followed_by_the_first_refusal(
     new = await anna.migrate(chat)
     last = (await house.play.waiting_updates())[-1]["update_id"]
     fetching = f"{house.play.url}/bot{house.bot.token}/getUpdates"
-    assert (await house.play.http.get(fetching, params={"offset": last + 1})).json()["result"] == []
+    async with house.play.http.get(fetching, params={"offset": last + 1}) as told:
+        assert (await told.json())["result"] == []
     await house.bot.start()
     fresh = await anna.wait_shown(has(Kind.ACT, game_of(board)), new)
     assert (await house.check_true(fresh)).presses == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.telegram.callback_data import Kind
-from playground.client import ClientError, Person, Seen
+from playground.client import Person, Seen
+from playground.errors import ClientError
 from tests.bot.e2e.house import House, begin, resigned, title
 
 PAGES = frozenset({Kind.MENU, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR})

@@ -12,7 +12,8 @@ import pytest
 import pytest_asyncio
 
 from bot.telegram.callback_data import Kind
-from playground.client import Answer, ClientError, Fits, Person, Seen
+from playground.client import Answer, Fits, Person, Seen
+from playground.errors import ClientError
 from tests.bot.e2e.conftest import open_house
 from tests.bot.e2e.house import (
     House,
