@@ -24,6 +24,7 @@ PARTS = (
     "door",
     "chat",
     "press",
+    "presses",
     "calls",
     "faults",
     "growth",

@@ -46,6 +46,11 @@ class Person:
     it is."""
     only_moves_played: int = 0
     """How often it was, counted until they need no more be shown where that is chosen."""
+    thrown_for: bool | None = None
+    """Whether throws come by themselves where nothing but the throw can be chosen; None if they
+    never chose, and then they press."""
+    throws_pressed: int = 0
+    """How many such throws they pressed, counted until they need no more be offered it."""
     learned: str = ""
     """The lessons they solved, by game (`senet=7ff hyena=3`: a bit a lesson, in base 16)."""
     called: Calling = "mention"

@@ -23,9 +23,10 @@ from bot.board.sight import (
     map_of,
     named,
     names_of,
+    thrown_for,
 )
 from bot.table.book import Book
-from bot.table.play import hinted
+from bot.table.play import hinted, offered_throws
 from bot.table.secrets import put_back_at
 from bot.table.table import Table
 from bot.words.library import Library, Texts
@@ -62,7 +63,9 @@ class Frames:
             self.speaks(chat, people.get(chat.person or 0)),
             names_of(people),
             reader,
-            hint=_hint(table, reader, people),
+            hint=(who := _to_act(table, reader, people)) is not None and hinted(who),
+            offer_throws=who is not None and offered_throws(who),
+            thrown_for=thrown_for(people),
             link=self._address(table),
             chat=chat,
             owner=people.get(chat.person or 0, NOBODY),
@@ -128,13 +131,12 @@ def _of_now(table: Table, ply: int | None) -> bool:
     return ply == table.game.ply and table.game.status == "playing"
 
 
-def _hint(table: Table, reader: int | None, people: People) -> bool:
-    """Whether who is to act is shown where to choose that an only move plays itself."""
+def _to_act(table: Table, reader: int | None, people: People) -> Person | None:
+    """Who is to act, if that is a person and the board theirs."""
     player = table.to_act
     if player is None or player.person is None or reader not in (None, player.person):
-        return False
-    person = people.get(player.person)
-    return person is not None and hinted(person)
+        return None
+    return people.get(player.person)
 
 
 def _moved(board: Board) -> Moved | None:

@@ -35,7 +35,7 @@ from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
 from bot.table.picking import WIDEST, tapped_on
 from bot.table.seats import is_lobby
-from bot.table.steps import THROW_ON
+from bot.table.steps import THROW_FOR_ME, THROW_ON
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
@@ -160,7 +160,10 @@ def _throws(sight: Sight, turn: Throw[object]) -> Row:
     if table.rules.throws_on:  # a colour would recommend one of the two
         on = _act(table, THROW_ON, texts.plain("key-throw-on"))
         return (_act(table, "throw", words), on)
-    return (_act(table, "throw", words, "primary"),)
+    throw = _act(table, "throw", words, "primary")
+    if not sight.offer_throws:
+        return (throw,)
+    return (throw, _act(table, THROW_FOR_ME, texts.plain("key-throw-for-me")))
 
 
 def _last_rows(

@@ -64,6 +64,10 @@ class Sight:
     turn it is."""
     hint: bool = False
     """Whether the way to the settings is shown, to who is new to moves that play themselves."""
+    offer_throws: bool = False
+    """Whether who is to throw is offered that throws come by themselves."""
+    thrown_for: frozenset[int] = frozenset()
+    """The people (our ids) whose throws do."""
     chat: Chat = NOWHERE
     """Where it stands, with what is set there."""
     owner: Person = NOBODY
@@ -225,3 +229,8 @@ def names_of(people: People) -> Names:
     """What they are called."""
     names = ((id_, called(person.nickname, person.name)) for id_, person in people.items())
     return {id_: name for id_, name in names if name is not None}
+
+
+def thrown_for(people: People) -> frozenset[int]:
+    """Those of the people whose throws come by themselves."""
+    return frozenset(id_ for id_, person in people.items() if person.thrown_for)

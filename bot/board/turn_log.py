@@ -25,7 +25,8 @@ from storage.rows import Player
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 ALONE = "⏩\N{WORD JOINER}"
-"""Before what was done by a person who had nothing to choose."""
+"""Before what a person did without a press: they had nothing to choose, or throws come by
+themselves for them."""
 
 MOST_TURNS, MOST_LINES, LINE = 3, 3, 38
 """So many turns, on so many lines of so many characters (a phone's), the log of many has."""
@@ -135,6 +136,12 @@ def _by_itself(table: Table, played: AnyPlayed) -> bool:
     return table.seated(played.seat).bot is None and was_only(table.rules, played)
 
 
+def _thrown_for(sight: Sight, played: AnyPlayed) -> bool:
+    """Whether it is a throw of somebody whose throws come by themselves."""
+    player = sight.table.seated(played.seat)
+    return played.faces is not None and player.person in sight.thrown_for
+
+
 def _of_many(sight: Sight, called: Called, dropped: int) -> list[str]:
     """The turns since a person acted last, theirs first. Of more than three the first and the last
     two are told. The next line begins with the number of actions that were left out between:
@@ -226,7 +233,7 @@ def _throws(
             words.append(texts.told(told) + why)
             continue
         text = escape(texts.told(told), quote=False)
-        if _by_itself(table, played):
+        if _by_itself(table, played) or _thrown_for(sight, played):
             text = ALONE + text
         if throws[number]:
             text = f"<b>{text}</b>"

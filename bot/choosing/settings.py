@@ -79,6 +79,7 @@ class Setting:
 SETTINGS: Final = (
     Setting("language", "person", "language", SPOKEN, raises="own chat"),
     Setting("only-moves", "person", "only_moves", raises="my games", unset="on"),
+    Setting("throws", "person", "thrown_for", raises="my games", unset="off"),
     Setting("explained", "person", "explained"),
     Setting("called", "person", "called", get_args(Calling)),
     Setting("chat-language", "chat", "language", SPOKEN, raises="chat", groups_only=True),

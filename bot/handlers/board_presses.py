@@ -23,7 +23,7 @@ from bot.board.sealing import signs_of
 from bot.board.waiting_board import sign_keys
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
-from bot.handlers.answering import bring, doubled, on, on_any, outcome, refuse, respond
+from bot.handlers.answering import answer_text, bring, doubled, on, on_any, outcome, refuse, respond
 from bot.handlers.game_lists import may_see
 from bot.handlers.records import send_record
 from bot.handlers.visit import PressVisit, Visit
@@ -35,6 +35,7 @@ from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
 from bot.table.seats import chosen_alone, stands_in, watching
+from bot.table.steps import THROW_FOR_ME
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
 from bot.words.signs import in_words
@@ -180,6 +181,9 @@ async def act(visit: PressVisit, asked: Act) -> Outcome:
     result = await visit.door.play.act(visit.game, visit.ply, visit.person.id, asked.action)
     if result.answer == "not-yours" and result.table is not None:
         _look(visit, result.table)
+    if asked.action == THROW_FOR_ME:
+        told = answer_text(visit.texts, result.told)
+        return await respond(visit, result, "throw-for-me", told=told)
     return await respond(visit, result, None)
 
 

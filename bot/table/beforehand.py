@@ -1,17 +1,33 @@
-"""What is done for players without a press: what they have ordered, and the only thing there is.
+"""What is done for players without a press: what they have ordered, the only thing there is, and
+throws, for who wants that.
 
-Pure. It belongs to the step that leads to it (docs/decisions/0019, 0025); :mod:`bot.table.steps`
-plays it.
+Pure. It belongs to the step that leads to it (docs/decisions/0019, 0025, 0066);
+:mod:`bot.table.steps` plays it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from bot.table.table import AnyRules, Table
 from games import fair
-from games.core import AnyPlayed, Choose
+from games.core import AnyPlayed, Choose, Throw
 from storage.rows import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Unpressed:
+    """For which people (our ids) what is done without a press."""
+
+    only_moves: frozenset[int] = frozenset()
+    """What there is no choice in plays itself."""
+    throws: frozenset[int] = frozenset()
+    """Throws come by themselves."""
+
+
+NOTHING: Final = Unpressed()
+"""Everything is pressed."""
 
 
 def has(player: Player, name: str) -> bool:
@@ -32,13 +48,28 @@ def ordered(table: Table) -> Any | None:
     return None
 
 
-def only_action(table: Table, people: frozenset[int]) -> Any | None:
-    """The only action there is; None if there are more, or if it is not to play itself: it does for
-    the `people`."""
+def only_action(table: Table, unpressed: Unpressed) -> Any | None:
+    """The only action there is; None if there are more, or if it is not to play itself."""
     turn, player = table.turn, table.to_act
-    if not isinstance(turn, Choose) or player is None or player.person not in people:
+    if not isinstance(turn, Choose) or player is None or player.person not in unpressed.only_moves:
         return None
     return turn.actions[0] if len(turn.actions) == 1 else None
+
+
+def bare_throw(table: Table) -> Throw[Any] | None:
+    """The throw that is due, where a person chooses nothing by it: None if something else is due,
+    the BOT throws, or there are two ways to throw (hyena 2: a turn may be thrown at once)."""
+    turn, player = table.turn, table.to_act
+    if not isinstance(turn, Throw) or player is None or player.person is None:
+        return None
+    return None if table.rules.throws_on else turn
+
+
+def own_throw(table: Table, unpressed: Unpressed) -> Throw[Any] | None:
+    """The throw that comes by itself; None if none is due, or it is to be pressed."""
+    player = table.to_act
+    theirs = player is not None and player.person in unpressed.throws
+    return bare_throw(table) if theirs else None
 
 
 def was_only(rules: AnyRules, played: AnyPlayed) -> bool:

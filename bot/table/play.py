@@ -3,21 +3,33 @@
 A step is what one press leads to: mostly one action. Where a rescue is offered, too (senet 2.11),
 *Throw* is two: the sticks are taken, then thrown. *Throw on* is all throws to the end of the turn
 (docs/decisions/0003). What needs no press belongs to the step that leads to it: what players have
-ordered once and for all (decision 19), and the only thing that can be done, unless they chose to
-press it themselves (decision 25).
+ordered once and for all (decision 19), the only thing that can be done, unless they chose to
+press it themselves (decision 25), and throws, for who wants that (decision 66).
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.table import notice_rows
+from bot.table.beforehand import Unpressed, bare_throw
 from bot.table.board_rows import Place, brought
 from bot.table.book import Book, Result
 from bot.table.changes import Answer, Change, Decision, differing, shown_again
 from bot.table.offers import standing
 from bot.table.orders import given, order_called, ordered_by, recalled
-from bot.table.steps import Actor, follow, only_moves_played, play_on, refusal, settled, written
+from bot.table.steps import (
+    THROW_FOR_ME,
+    Actor,
+    follow,
+    only_moves_played,
+    play_on,
+    refusal,
+    settled,
+    written,
+)
 from bot.table.table import Table
 from bot.table.teaching import taught
 from storage.operations import (
@@ -31,6 +43,16 @@ from storage.rows import Person
 HINT_FROM, HINT_TO = 3, 12
 """A hint under the boards says where people choose whether only moves play themselves. They see it
 from the third such move that they had to the twelfth, unless they have chosen."""
+
+
+OFFER_FROM, OFFER_TO = 6, 13
+"""A button beside *Throw* offers to throw for a person from now on: when they have pressed so many
+throws at which they chose nothing, for a game's first minutes, unless they have chosen."""
+
+
+def offered_throws(person: Person) -> bool:
+    """Whether the person is offered now that their throws come by themselves."""
+    return person.thrown_for is None and OFFER_FROM <= person.throws_pressed <= OFFER_TO
 
 
 def hinted(person: Person) -> bool:
@@ -61,11 +83,14 @@ class Play:
             if reason is not None:
                 return reason
             people = await self._book.people(table.people)
-            played, told = play_on(table, actions, _unpressed(people))
+            later = _wanting(people, actor, actions)
+            played, told = play_on(table, actions, _unpressed(later))
             if played is None:
                 return "not-offered"
-            after, ops = await self._stepped(table, now, played, people)
-            counted = await self._counted(table, after, len(actions), people)
+            after, ops = await self._stepped(table, now, played, later)
+            throws = Counter({actor: 1} if bare_throw(table) else {})
+            later = noted(later, only_moves_played(table, after, len(actions)), throws)
+            counted = await self._counted(after, people, later)
             below = await brought(self._book.store, game, fresh)
             return Change(after, (*ops, *counted, *below), told)
 
@@ -95,7 +120,7 @@ class Play:
         return await self._book.decide(game, decide)
 
     async def _stepped(
-        self, table: Table, now: int, played: Table, people: dict[int, Person]
+        self, table: Table, now: int, played: Table, people: Mapping[int, Person]
     ) -> tuple[Table, tuple[Op, ...]]:
         """The table after a step, and all that is written of it."""
         after = settled(table, standing(played, table), now)
@@ -109,24 +134,19 @@ class Play:
         return after, ops
 
     async def _counted(
-        self, before: Table, after: Table, pressed: int, people: dict[int, Person]
+        self, after: Table, before: Mapping[int, Person], later: Mapping[int, Person]
     ) -> list[Op]:
-        """What is written of the moves that have played themselves: how many each person has had,
-        as long as the hint for them may still be shown. Where the hint begins or ends all of their
-        boards are shown again."""
+        """What is written of the people whom a step has changed. Where something is offered to them
+        from now on, or no more, all of their boards are shown again."""
         ops: list[Op] = []
-        for id_, count in only_moves_played(before, after, pressed).items():
-            person = None if id_ is None else people[id_]
-            if (
-                person is None
-                or person.only_moves is not None
-                or person.only_moves_played > HINT_TO
-            ):
-                continue
-            now = replace(person, only_moves_played=person.only_moves_played + count)
-            ops.append(ChangePerson(person.id, (("only_moves_played", now.only_moves_played),)))
-            if hinted(now) != hinted(person):
-                games = await self._book.store.unfinished(person=person.id)
+        for id_, person in later.items():
+            was = before[id_]
+            columns = ("only_moves_played", "throws_pressed", "thrown_for")
+            changes = tuple((c, v) for c in columns if (v := getattr(person, c)) != getattr(was, c))
+            if changes:
+                ops.append(ChangePerson(id_, changes))
+            if _shown(person) != _shown(was):
+                games = await self._book.store.unfinished(person=id_)
                 ops += [Raise(game.id) for game in games if game.id != after.game.id]
         return ops
 
@@ -172,7 +192,41 @@ def _out_of_play(table: Table, person: int) -> Answer | None:
     return reasons.get(table.game.status)
 
 
-def _unpressed(people: dict[int, Person]) -> frozenset[int]:
-    """The people for whom the only action there is plays itself: all who have not chosen to press
-    it."""
-    return frozenset(id_ for id_, person in people.items() if person.only_moves is not False)
+def _unpressed(people: Mapping[int, Person]) -> Unpressed:
+    """For whom what is done without a press: only moves, unless they chose to press them; throws,
+    if they chose that."""
+    return Unpressed(
+        frozenset(id_ for id_, person in people.items() if person.only_moves is not False),
+        frozenset(id_ for id_, person in people.items() if person.thrown_for),
+    )
+
+
+def _wanting(
+    people: Mapping[int, Person], actor: Actor, actions: Sequence[str]
+) -> Mapping[int, Person]:
+    """The people as they are once the actor has pressed that: who so asks for throws that come by
+    themselves has them from now on."""
+    if THROW_FOR_ME not in actions or not isinstance(actor, int):
+        return people
+    return {**people, actor: replace(people[actor], thrown_for=True)}
+
+
+def noted(
+    people: Mapping[int, Person], only_moves: Mapping[int | None, int], throws: Mapping[Actor, int]
+) -> dict[int, Person]:
+    """The people with the moves that have played themselves and the bare throws that they pressed
+    counted, each as long as something may still be offered for it."""
+    later = dict(people)
+    for id_, person in people.items():
+        played, pressed = person.only_moves_played, person.throws_pressed
+        if person.only_moves is None and played <= HINT_TO:
+            played += only_moves.get(id_, 0)
+        if person.thrown_for is None and pressed <= OFFER_TO:
+            pressed += throws.get(id_, 0)
+        later[id_] = replace(person, only_moves_played=played, throws_pressed=pressed)
+    return later
+
+
+def _shown(person: Person) -> tuple[bool, bool, bool | None]:
+    """What boards show of a person's choices, and of what they are offered."""
+    return hinted(person), offered_throws(person), person.thrown_for

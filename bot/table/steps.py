@@ -9,7 +9,15 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
 
-from bot.table.beforehand import only_action, ordered, was_only
+from bot.table.beforehand import (
+    NOTHING,
+    Unpressed,
+    bare_throw,
+    only_action,
+    ordered,
+    own_throw,
+    was_only,
+)
 from bot.table.changes import Answer, bot_due, differences, over_columns
 from bot.table.table import Table, faces_text, moved_bookmark
 from games import fair
@@ -26,6 +34,10 @@ THROW = "throw"
 
 THROW_ON = "throw-on"
 """What a press asks for that throws until the turn ends; no action is written so."""
+
+THROW_FOR_ME = "throw-for-me"
+"""What a press asks for that throws, and wants later throws to come by themselves; no action is
+written so."""
 
 TableEnd: TypeAlias = Literal[
     "abandoned",
@@ -103,7 +115,7 @@ def _acted(table: Table, ply: int, person: int, text: str) -> bool:
     if not text:
         return all(acted == person for acted in since)
     done = table.played[ply]
-    thrown = done.faces is not None and text in (THROW, THROW_ON)
+    thrown = done.faces is not None and text in (THROW, THROW_ON, THROW_FOR_ME)
     return since[0] == person and (thrown or table.rules.write(done.action) == text)
 
 
@@ -120,12 +132,14 @@ def player_at(table: Table, ply: int) -> Player | None:
 
 
 def play(
-    table: Table, text: str, people: frozenset[int] = frozenset()
+    table: Table, text: str, unpressed: Unpressed = NOTHING
 ) -> tuple[Table | None, tuple[Told, ...]]:
-    """The table after one step, and the words for it; no table if it is not offered. What cannot be
-    chosen plays itself for the `people`, between throws that go on."""
+    """The table after one step, and the words for it; no table if it is not offered. Between throws
+    that go on there is what needs no press."""
     if text == THROW_ON:
-        return _throw_on(table, people)
+        return _throw_on(table, unpressed)
+    if text == THROW_FOR_ME:
+        text = THROW if bare_throw(table) else text
     after, told = table, tuple[Told, ...]()
     if isinstance(table.turn, Choose):
         action = next((a for a in table.turn.actions if table.rules.write(a) == text), None)
@@ -139,7 +153,7 @@ def play(
     return (after if told else None), told
 
 
-def _throw_on(table: Table, people: frozenset[int]) -> tuple[Table | None, tuple[Told, ...]]:
+def _throw_on(table: Table, unpressed: Unpressed) -> tuple[Table | None, tuple[Told, ...]]:
     """The table after throw upon throw of one turn, with what needs no press between them.
 
     It ends with the turn or the game, or where there is something to choose. No table where not
@@ -151,7 +165,7 @@ def _throw_on(table: Table, people: frozenset[int]) -> tuple[Table | None, tuple
     seat, goes_on = turn.seat, True
     while goes_on and isinstance(turn, Throw):
         table, words = _throw(table, turn)
-        table, more = follow(before, table, people)
+        table, more = follow(before, table, unpressed)
         told += (words, *more)
         turn = table.turn
         goes_on = isinstance(turn, Throw) and turn.seat == seat
@@ -160,7 +174,7 @@ def _throw_on(table: Table, people: frozenset[int]) -> tuple[Table | None, tuple
 
 
 def play_on(
-    table: Table, texts: tuple[str, ...], people: frozenset[int] = frozenset()
+    table: Table, texts: tuple[str, ...], unpressed: Unpressed = NOTHING
 ) -> tuple[Table | None, tuple[Told, ...]]:
     """The table after several steps of one seat, and after all that then needs no press; with the
     words for what this seat does.
@@ -171,21 +185,22 @@ def play_on(
     for number, text in enumerate(texts):
         if number and acting(after) != acting(table):
             return None, ()
-        played, words = play(after, text, people)
+        played, words = play(after, text, unpressed)
         if played is None:
             return None, ()
         after, told = played, (*told, *words)
     if not texts:
         return None, ()
-    after, more = follow(table, after, people)
+    after, more = follow(table, after, unpressed)
     return after, (*told, *more)
 
 
-def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, tuple[Told, ...]]:
+def follow(before: Table, table: Table, unpressed: Unpressed) -> tuple[Table, tuple[Told, ...]]:
     """The table after all that needs no press, and the words for what the seat that pressed does.
 
-    What needs no press is what a player has ordered, and for the `people` the only action there is.
-    `before` is the table as it was when somebody pressed; what the press itself did is played.
+    What needs no press is what a player has ordered, the only action there is, and a throw: the
+    last two for those who want it so. `before` is the table as it was when somebody pressed; what
+    the press itself did is played.
 
     It stops before a seat acts in a second turn. Say Anna's press ends her turn, and Boris can only
     pass: his pass is played. If now Anna could only pass, too, she must press for it. A board shows
@@ -193,15 +208,18 @@ def follow(before: Table, table: Table, people: frozenset[int]) -> tuple[Table, 
     """
     mine, told = acting(before), list[Told]()
     while True:
-        action = ordered(table)
+        seat, action = acting(table) or 0, ordered(table)
+        throw = None
         if action is None and not _acts_again(before, table):
-            action = only_action(table, people)
-        if action is None:
+            action, throw = only_action(table, unpressed), own_throw(table, unpressed)
+        if throw is not None:
+            table, words = _throw(table, throw)
+        elif action is not None:
+            table, words = table.after(seat, action), table.rules.tell(table.state, action)
+        else:
             return table, tuple(told)
-        seat = acting(table) or 0
         if seat == mine:
-            told.append(table.rules.tell(table.state, action))
-        table = table.after(seat, action)
+            told.append(words)
 
 
 def _acts_again(before: Table, table: Table) -> bool:

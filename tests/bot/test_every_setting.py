@@ -84,6 +84,7 @@ async def how_the_eaten_are_told_of(scene: Scene) -> object:
 WITNESSES: Mapping[str, Witness] = {
     "language": own_boards,
     "only-moves": how_far_ten_presses_lead,
+    "throws": how_far_ten_presses_lead,
     "explained": whether_a_new_game_tells_its_goal,
     "called": how_anna_is_called,
     "chat-language": boards_in_the_group,

@@ -14,6 +14,7 @@ from bot.board.keyboard import keyboard
 from bot.board.phone import keys_height, picture_height, room_for_words, words_height
 from bot.board.sealing import signs_of
 from bot.board.sight import NOWHERE, Names, Sight, map_of
+from bot.table.beforehand import Unpressed
 from bot.table.lesson import Lesson
 from bot.table.picking import Picking, Tapped
 from bot.table.steps import play_on, settled
@@ -143,7 +144,7 @@ def played(
             text = rules.write(character.choose(rules, table.state, rng))
         else:
             text = "throw"
-        after, _ = play_on(table, (text,), frozenset((ANNA,)))
+        after, _ = play_on(table, (text,), Unpressed(frozenset((ANNA,))))
         assert after is not None
         table = settled(table, _taught(table, after, heard), 0)
     yield table

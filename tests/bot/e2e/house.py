@@ -19,11 +19,12 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.sealing import signs_of
-from bot.board.sight import NOBODY, Sight, map_of
+from bot.board.sight import NOBODY, Sight, map_of, thrown_for
 from bot.choosing.set_lines import BEST
 from bot.table.beforehand import was_only
-from bot.table.play import hinted
+from bot.table.play import hinted, offered_throws
 from bot.table.secrets import put_back_at
+from bot.table.steps import THROW_FOR_ME
 from bot.table.table import Table, load
 from bot.telegram.callback_data import Kind, Press, read
 from bot.words.library import LANGUAGES, Library, Texts
@@ -52,6 +53,10 @@ class Saved:
     """What was tapped on the board in each chat."""
     hinted: frozenset[int] = frozenset()
     """Who is shown where it is chosen that only moves play themselves."""
+    offered: frozenset[int] = frozenset()
+    """Who is offered that throws come by themselves."""
+    thrown_for: frozenset[int] = frozenset()
+    """For whom they do."""
     asked: dict[int, int | None] = field(default_factory=dict)
     """The ply at which the board in each chat was asked to explain itself."""
 
@@ -125,14 +130,14 @@ class House:
             try:
                 table = await load(store, game, whole=True)
                 assert table is not None, f"there is no game {game} in the database"
-                names, shown = {}, set[int]()
+                names, people = {}, list[rows.Person]()
                 gone = {p.resigned for p in table.players if p.resigned is not None}
                 guest = table.game.reserved or table.game.host
                 for id_ in {*table.people, *gone, table.game.host, guest}:
                     person = await store.person(id_)
                     assert person is not None
                     names[id_] = person.nickname or person.name or ""
-                    shown |= {id_} if hinted(person) else set()
+                    people.append(person)
                 chats, owners, tapped, asked = {}, {}, {}, {}
                 for board in await store.boards(game):
                     chat = await store.chat(board.chat)
@@ -142,7 +147,17 @@ class House:
                     if (owner := await store.person(chat.person or 0)) is not None:
                         owners[chat.address] = owner
                     tapped[chat.address], asked[chat.address] = board.tapped, board.asked
-                return Saved(table, names, chats, owners, tapped, frozenset(shown), asked)
+                return Saved(
+                    table,
+                    names,
+                    chats,
+                    owners,
+                    tapped,
+                    hinted=frozenset(person.id for person in people if hinted(person)),
+                    offered=frozenset(person.id for person in people if offered_throws(person)),
+                    thrown_for=thrown_for({person.id: person for person in people}),
+                    asked=asked,
+                )
             finally:
                 await store.close()
 
@@ -160,6 +175,8 @@ class House:
             reader,
             map_of(table, saved.tapped[board.chat_id]),
             hint=person in saved.hinted and reader in (None, person),
+            offer_throws=person in saved.offered and reader in (None, person),
+            thrown_for=saved.thrown_for,
             chat=saved.chats[board.chat_id],
             owner=saved.owners.get(board.chat_id, NOBODY),
             back_to=put_back_at(table.game),
@@ -223,9 +240,10 @@ def shows(*parts: str) -> Fits:
 
 
 def acts(board: Seen) -> list[Json]:
-    """The buttons that throw, move, pass or rescue."""
+    """The buttons that throw, move, pass or rescue; not the offer of throws by themselves."""
     every = [button for row in board.rows for button in row]
-    return [key for key in every if key.get("callback_data", "").startswith(f"{Kind.ACT}:")]
+    found = [key for key in every if key.get("callback_data", "").startswith(f"{Kind.ACT}:")]
+    return [key for key in found if not key["callback_data"].endswith(THROW_FOR_ME)]
 
 
 def ply_of(board: Seen) -> int:

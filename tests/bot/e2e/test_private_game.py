@@ -280,3 +280,32 @@ async def test_nothing_is_uploaded_for_a_picture_that_telegram_keeps(house: Hous
     await anna.say("/board")
     await anna.wait_message(has(Kind.BEGIN))
     assert uploads(await house.play.calls(after=seq, chat_id=anna.id)) == 0
+
+
+async def test_who_throws_often_is_offered_that_throws_come_by_themselves(house: House) -> None:
+    """One press throws, and from then on there are choices alone to press (docs/decisions/0066)."""
+    anna = await house.person("Anna")
+    invitation = await invite(anna, "🤖 Novice")
+    await anna.press(invitation, SIGN)
+    board = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m))
+    offer = en("key-throw-for-me")
+    while offer not in board.buttons:
+        assert not is_over(board), "it was never offered"
+        await act(anna, board)
+        board = await anna.wait_shown(after(board))
+    await house.check_true(board)
+    answer = await anna.press(board, offer)
+    assert "come by themselves" in answer.text
+    board = await anna.wait_shown(after(board))
+    for _ in range(6):
+        if is_over(board):
+            break
+        assert en("key-throw-sticks") not in board.buttons, "only what can be chosen is pressed"
+        await house.check_true(board)
+        await act(anna, board)
+        board = await anna.wait_shown(after(board))
+    await anna.say("/settings")
+    page = await anna.wait_message(has(Kind.MY_SETTING))
+    assert f"✓ {en('key-set-throws')}" in page.buttons
+    await anna.press(page, f"✓ {en('key-set-throws')}")
+    assert en("set-throws-off") in (await anna.wait_edit(has(Kind.MY_SETTING))).text

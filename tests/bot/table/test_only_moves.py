@@ -12,7 +12,7 @@ from bot.board.caption import caption
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE
-from bot.table.beforehand import was_only
+from bot.table.beforehand import Unpressed, was_only
 from bot.table.play import HINT_FROM, HINT_TO, hinted
 from bot.table.steps import play_on
 from bot.table.table import AnyRules, Table
@@ -203,6 +203,8 @@ async def test_her_other_boards_follow_when_it_begins_to_be_shown(
     hall: Hall, boris: Person
 ) -> None:
     anna = await hall.newcomer(1, "Anna")
+    for one in (anna, boris):  # and are offered nothing else
+        await hall.store.commit(ChangePerson(one.id, (("thrown_for", False),)))
     other = await hall.for_two(anna, boris)
     (board,) = await hall.store.boards(other.game.id)
     table, random = await begun(hall, anna, boris, rule_set("tait")), Random(5)
@@ -259,7 +261,7 @@ async def test_the_log_marks_such_a_move_and_says_why(hall: Hall, language: str)
 async def test_several_steps_that_are_written_are_followed_by_what_is_alone(hall: Hall) -> None:
     people = [await hall.newcomer(1, "Anna"), await hall.newcomer(2, "Boris")]
     table = await begun(hall, people[0], people[1], rule_set("thibault"))
-    everybody = frozenset(person.id for person in people)
+    everybody = Unpressed(frozenset(person.id for person in people))
     while not isinstance(table.turn, Over):
         assert isinstance(table.turn, Choose | Throw)
         after, _ = play_on(table, (first_action(table),), everybody)

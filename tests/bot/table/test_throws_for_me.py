@@ -1,0 +1,219 @@
+"""Throws come by themselves for who wants that (docs/decisions/0066)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.board.caption import caption
+from bot.board.keyboard import keyboard
+from bot.board.sight import Sight
+from bot.board.turn_log import ALONE
+from bot.table.play import OFFER_FROM, OFFER_TO, offered_throws
+from bot.table.steps import THROW_FOR_ME
+from bot.table.table import AnyRules, Table
+from bot.telegram.callback_data import Kind
+from bot.words.library import LANGUAGES, Library
+from games.catalogue import CATALOGUE, rule_set
+from games.core import Choose, Over, Throw
+from storage.operations import ChangePerson
+from storage.rows import Person
+from tests.bot.kit import NAMES, Hall, actor, seen
+
+LIBRARY = Library()
+SENET = [rules for rules in CATALOGUE if rules.game == "senet"]
+ENOUGH = 400
+"""So many actions of a long game are looked at."""
+
+
+async def wanting(hall: Hall, person: Person, *, wants: bool | None = True) -> Person:
+    """The person, who wants throws that come by themselves."""
+    await hall.store.commit(ChangePerson(person.id, (("thrown_for", wants),)))
+    return replace(person, thrown_for=wants)
+
+
+async def pressed(hall: Hall, table: Table, random: Random, text: str = "throw") -> Table:
+    """Whoever is to act presses any of the choices, or what there is to throw."""
+    if isinstance(table.turn, Choose):
+        text = table.rules.write(random.choice(table.turn.actions))
+    return seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), text))
+
+
+async def presses(hall: Hall, person: Person, rules: AnyRules, seed: int) -> Counter[str]:
+    """What a person presses in a game against the BOT."""
+    counted, random = Counter[str](), Random(seed)
+    table = await hall.against_bot(person, rules)
+    while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
+        if table.to_act is not None and table.to_act.person == person.id:
+            counted["throws" if isinstance(table.turn, Throw) else "choices"] += 1
+        table = await pressed(hall, table, random)
+    return counted
+
+
+@pytest.mark.parametrize("rules", SENET, ids=lambda rules: rules.id)
+async def test_then_one_presses_what_one_chooses_and_hardly_anything_else(
+    hall: Hall, rules: AnyRules
+) -> None:
+    anna = await wanting(hall, await hall.newcomer(1, "Anna"))
+    found = await presses(hall, anna, rules, seed=1)
+    assert found["choices"] > 10
+    # The first of the game; and where the board would not show all that was done (decision 25).
+    assert found["throws"] <= 2
+
+
+async def test_who_has_not_chosen_it_throws(hall: Hall) -> None:
+    anna = await hall.newcomer(1, "Anna")
+    for wants in (None, False):
+        found = await presses(hall, await wanting(hall, anna, wants=wants), SENET[0], seed=1)
+        assert found["throws"] > 10
+
+
+async def test_one_player_wants_it_and_the_other_throws(hall: Hall, boris: Person) -> None:
+    anna = await wanting(hall, await hall.newcomer(1, "Anna"))
+    table, random, thrown = await hall.for_two(anna, boris), Random(2), Counter[int | None]()
+    while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
+        assert table.to_act is not None
+        if isinstance(table.turn, Throw):
+            thrown[table.to_act.person] += 1
+        table = await pressed(hall, table, random)
+    assert thrown[anna.id] <= 2
+    assert thrown[boris.id] > 10
+
+
+async def test_the_throw_comes_with_the_step_of_who_played_before(
+    hall: Hall, boris: Person
+) -> None:
+    """One commit, one picture: nobody has to act in between, and a restart makes up for nothing."""
+    anna = await wanting(hall, await hall.newcomer(1, "Anna"))
+    table, random, found = await hall.for_two(anna, boris), Random(3), 0
+    while found < 5:
+        assert not isinstance(table.turn, Over)
+        before, table = table, await pressed(hall, table, random)
+        new = table.played[before.game.ply :]
+        turned = before.to_act is not None and before.to_act.person == boris.id
+        turned = turned and table.to_act is not None and table.to_act.person == anna.id
+        if turned and isinstance(table.turn, Choose):
+            assert new[-1].faces is not None
+            assert table.seated(new[-1].seat).person == anna.id
+            shown = [played for turn in table.last_turns for played in turn]
+            assert all(played in shown for played in new), "every action of the step is told"
+            found += 1
+
+
+async def test_the_game_is_the_one_that_presses_would_have_made(hall: Hall) -> None:
+    """The same throws, choices and positions: nothing tells them apart."""
+    anna = await hall.newcomer(1, "Anna")
+    games = []
+    for wants in (True, False):
+        anna = await wanting(hall, anna, wants=wants)
+        table = await hall.against_bot(anna)
+        games.append(table.game.secret)
+        while not isinstance(table.turn, Over) and table.game.ply < ENOUGH:
+            number = Random(table.game.ply)
+            table = await pressed(hall, table, number)
+        whole = await hall.whole(table)
+        again = whole.rules.start(2)
+        for played in whole.played:
+            again = whole.rules.apply(again, played.action)
+        assert again == whole.state
+    assert games[0] != games[1], "each has its own secret"
+
+
+async def test_in_the_hyena_game_the_throw_is_the_turn_and_stays_ones_own(hall: Hall) -> None:
+    anna = await wanting(hall, await hall.newcomer(1, "Anna"))
+    table, random, thrown = await hall.against_bot(anna, rule_set("hyena")), Random(4), 0
+    while not isinstance(table.turn, Over):
+        assert table.to_act is not None
+        thrown += isinstance(table.turn, Throw) and table.to_act.person == anna.id
+        table = await pressed(hall, table, random)
+    assert thrown > 10
+    refused = await hall.door.play.act(table.game.id, 0, anna.id, THROW_FOR_ME)
+    assert not refused.done
+
+
+async def test_it_is_offered_for_a_while_to_who_has_pressed_some_throws(hall: Hall) -> None:
+    anna = await hall.newcomer(1, "Anna")
+    table, random, count, offered = await hall.against_bot(anna), Random(5), 0, set[int]()
+    while count <= OFFER_TO + 2:
+        assert table.to_act is not None
+        throws = isinstance(table.turn, Throw) and table.to_act.person == anna.id
+        table = await pressed(hall, table, random)
+        count += throws
+        now = await hall.store.person(anna.id)
+        assert now is not None
+        assert offered_throws(now) == (OFFER_FROM <= count <= OFFER_TO)
+        offered |= {count} if offered_throws(now) else set()
+    assert offered == set(range(OFFER_FROM, OFFER_TO + 1))
+
+
+async def test_who_has_chosen_is_offered_it_no_more(hall: Hall) -> None:
+    anna = await hall.newcomer(1, "Anna")
+    await hall.store.commit(ChangePerson(anna.id, (("throws_pressed", OFFER_FROM),)))
+    assert offered_throws(await hall.newcomer(1, "Anna"))
+    for wants in (True, False):
+        await wanting(hall, anna, wants=wants)
+        assert not offered_throws(await hall.newcomer(1, "Anna"))
+
+
+async def test_the_offer_throws_at_once_and_her_other_boards_follow(
+    hall: Hall, boris: Person
+) -> None:
+    anna = await hall.newcomer(1, "Anna")
+    other = await hall.for_two(anna, boris)
+    (board,) = await hall.store.boards(other.game.id)
+    table, random = await hall.against_bot(anna), Random(6)
+    while not isinstance(table.turn, Throw) or table.to_act is None or not table.to_act.person:
+        table = await pressed(hall, table, random)
+    before, table = table, await pressed(hall, table, random, THROW_FOR_ME)
+    assert table.played[before.game.ply].faces is not None
+    now = await hall.newcomer(1, "Anna")
+    assert now.thrown_for is True
+    assert now.throws_pressed <= OFFER_FROM, "it counts for nothing"
+    (raised,) = await hall.store.boards(other.game.id)
+    assert raised.wanted == board.wanted + 1
+    again = await hall.door.play.act(table.game.id, before.game.ply, anna.id, THROW_FOR_ME)
+    assert again.answer == "acted", "a double tap"
+
+
+async def test_nobody_asks_for_it_in_anothers_turn_or_where_nothing_is_thrown(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    waits = boris if actor(table) == anna.id else anna
+    ply, act = table.game.ply, hall.door.play.act
+    assert (await act(table.game.id, ply, waits.id, THROW_FOR_ME)).answer == "not-yours"
+    table = seen(await act(table.game.id, ply, actor(table), "throw"))
+    assert isinstance(table.turn, Choose)
+    refused = await act(table.game.id, table.game.ply, actor(table), THROW_FOR_ME)
+    assert refused.answer == "not-offered"
+    for user, name in ((1, "Anna"), (2, "Boris")):
+        assert (await hall.newcomer(user, name)).thrown_for is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_offer_stands_beside_throw(
+    hall: Hall, anna: Person, boris: Person, language: str
+) -> None:
+    table, texts = await hall.for_two(anna, boris), LIBRARY[language]
+    (throw,), *rest = keyboard(Sight(table, texts))
+    (same, offer), *rows = keyboard(Sight(table, texts, offer_throws=True))
+    assert (same, rows) == (throw, rest)
+    assert offer.text == texts.plain("key-throw-for-me")
+    assert offer.press is not None
+    assert (offer.press.kind, offer.press.action) == (Kind.ACT, THROW_FOR_ME)
+
+
+async def test_the_log_marks_throws_that_come_by_themselves(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    thrower = actor(table)
+    assert isinstance(thrower, int)
+    table = seen(await hall.door.play.act(table.game.id, table.game.ply, thrower, "throw"))
+    words = caption(Sight(table, LIBRARY["en"], NAMES))
+    assert ALONE not in words
+    marked = caption(Sight(table, LIBRARY["en"], NAMES, thrown_for=frozenset({thrower})))
+    assert f"<b>{ALONE}" in marked
