@@ -61,7 +61,8 @@ def test_there_are_settings_of_people_and_of_chats() -> None:
 @pytest.mark.parametrize("each", SETTINGS, ids=names)
 def test_a_setting_is_a_field_whose_default_it_can_have(each: Setting) -> None:
     row = row_of(each)
-    assert each.field in {field.name for field in fields(row)}
+    told = f"{each.name}: {type(row).__name__} of storage/rows.py wants a field {each.field}"
+    assert each.field in {field.name for field in fields(row)}, told
     assert each.value(row, EN) in each.values
     for value in each.values:
         kept: Any = {each.field: each.kept(value)}

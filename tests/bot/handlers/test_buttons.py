@@ -101,7 +101,7 @@ def test_the_file_of_old_buttons_has_every_form_that_is_written() -> None:
     found = {(type(says), says.form.text) for says in said if says is not None}
     every = {(says, form.text) for says in handled() for form in says.forms}
     missing = sorted(f"{says.kind}:…:{text} ({says.__name__})" for says, text in every - found)
-    assert not missing, "old_buttons.txt wants a line for each of these"
+    assert not missing, f"old_buttons.txt wants a line for each of {missing}"
 
 
 def test_every_old_form_is_needed() -> None:
