@@ -16,6 +16,7 @@ from games.core import GameError
 from games.fields import switches_of, switches_text
 from opponents import OPPONENTS
 from opponents.djehuty import fortune_teller
+from opponents.figures import share
 from opponents.spread import spread
 
 SEED: Final = 11
@@ -28,9 +29,11 @@ _LOT: Final = 25
 """So many games a process plays before it tells what they came to."""
 
 HEAD: Final = (
-    f"{'rules':24}{'one':>14} {'other':14}{'games':>7}{'score':>9}{'±':>6}{'Elo':>7}{'±':>5}"
+    f"{'rules':24}{'whose share of the points':64}{'games':>7}{'Elo':>7}{'±':>5}"
     f"{'first':>7}{'draws':>7}{'actions':>9}{'one ms':>8}{'p99':>8}{'other ms':>10}{'p99':>8}"
 )
+"""Elo, too, is of who is named first in the line; *one ms* are its choices, *other ms* the
+other's."""
 
 
 def contests(
@@ -42,7 +45,8 @@ def contests(
     *,
     luck: bool = False,
 ) -> list[Contest]:
-    """Those two against each other, or all pairs of those in the chat, at the rule sets meant.
+    """Those two against each other, or all pairs of those in the chat that do not decline, at the
+    rule sets meant. The stronger one is named first: the share is its.
 
     `GameError` for a character, game or rule set that does not exist, for one name alone, and
     where nothing is left because a character declines the game.
@@ -58,6 +62,7 @@ def contests(
         for each in meant
         for other, one in ([(names[1], names[0])] if names else combinations(OPPONENTS, 2))
         if seats in each.seats and able[one].plays(each.game) and able[other].plays(each.game)
+        if names or not able[one].declines(each.custom(switches_of(switches)))
     ]
     if luck and seats != 2:
         raise GameError("luck is counted for two players")
@@ -88,14 +93,22 @@ def results(
         yield contest, result(lot for _, lot in sorted(found, key=lambda each: each[0]))
 
 
+def whose(contest: Contest, found: Result) -> str:
+    """The score in words: whose share it is, of what, with its error."""
+    told = share(
+        contest.one, contest.other, found.score, found.error, found.games, contest.seats - 1
+    )
+    return f"{told}, luck off" if contest.luck else told
+
+
 def line(contest: Contest, found: Result) -> str:
     """A row of the table below :data:`HEAD`."""
     elo, error = found.elo(contest.seats)
     rules = contest.rules + (f" {contest.switches}" if contest.switches else "")
     (mean, most), (other_mean, other_most) = found.times
     return (
-        f"{rules:24}{contest.one:>14} {contest.other:14}{found.games:7}{found.score:9.1%}"
-        f"{found.error:6.1%}{elo:+7.0f}{error:5.0f}{found.first:7.0%}{found.draws:7.0%}"
+        f"{rules:24}{whose(contest, found):64}{found.games:7}"
+        f"{elo:+7.0f}{error:5.0f}{found.first:7.0%}{found.draws:7.0%}"
         f"{found.actions:9.0f}{mean:8.2f}{most:8.2f}{other_mean:10.2f}{other_most:8.2f}"
     )
 

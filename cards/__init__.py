@@ -5,6 +5,6 @@ measured are whole games of players who know no more than a beginner does.
 """
 
 from cards.card import Fit, figures, fitting, is_long
-from cards.rows import Row
+from cards.rows import TOLD, Row, borne
 
-__all__ = ["Fit", "Row", "figures", "fitting", "is_long"]
+__all__ = ["TOLD", "Fit", "Row", "borne", "figures", "fitting", "is_long"]

@@ -48,6 +48,10 @@ class Plan:
 PLANS: Final = (Plan(1000, 5_000_000), Plan(250, 250_000), Plan(40, 25_000))
 """By the number of switches changed: the rule set's own game, one value, a pair."""
 
+OFTEN: Final = 25
+"""Where the plan has room for fewer games of beginners alone, a game is so long that they are not
+played on to :data:`cards.rows.TOLD`: more than 10,000 actions offered, a quarter of a second."""
+
 LEAST: Final = 12
 """So many games of a kind are played in any case."""
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import click
 
-from cards.cases import PLANS, Case, cases
-from cards.measure import measure
+from cards.cases import OFTEN, PLANS, Case, cases
+from cards.measure import goes_on, measure, played_on
 from cards.players import CHOICE_S, PACE_S, TAP_S, THROW_S
-from cards.rows import HEAD, Row, read, written
+from cards.rows import HEAD, TOLD, Row, read, written
 from games.catalogue import CATALOGUE, rule_set
 from opponents.playouts import LONGEST
 from opponents.spread import spread
@@ -53,6 +53,31 @@ def run(names: Sequence[str], games: int | None, seed: int, jobs: int, keep: Pat
     return 0
 
 
+def more(names: Sequence[str], seed: int, jobs: int, keep: Path) -> int:
+    """Play on where the kept figures do not tell yet how often the first player wins, the rule sets
+    first and then what is farthest from even; each is kept as it is ready, so that whoever stops
+    loses nothing. The exit code."""
+    chosen = {rule_set(name).id for name in names} or {rules.id for rules in CATALOGUE}
+    rows = {Case(row.rules, row.switches, row.seats): row for row in read(keep.read_text("utf-8"))}
+    wanted = [case for case, row in rows.items() if case.rules in chosen and goes_on(row)]
+    wanted.sort(key=lambda case: (case.changed, -_odd(rows[case])))
+    with click.progressbar(
+        length=len(wanted), label="djehuty cards", file=sys.stderr, show_pos=True
+    ) as bar:
+        tasks = [(rows[case], seed) for case in wanted]
+        for (before, _), row in spread(played_on, tasks, jobs):
+            rows[Case(before.rules, before.switches, before.seats)] = row
+            keep.write_text(written(rows.values(), remarks(None, seed)), encoding="utf-8")
+            bar.update(1)
+    sys.stdout.write(f"{keep}: {len(wanted)} cases played on to {TOLD:,} games\n")
+    return 0
+
+
+def _odd(row: Row) -> float:
+    """How far from even it looks, in standard errors."""
+    return abs(row.first - row.even) / row.first_se if row.first_se else 0.0
+
+
 def _merged(keep: Path, new: Iterable[Row]) -> list[Row]:
     """The new rows among the kept ones of other rule sets, in the order of the catalogue."""
     rows = {rules.id: list[Row]() for rules in CATALOGUE}
@@ -72,7 +97,8 @@ def remarks(games: int | None, seed: int) -> tuple[str, ...]:
     return (
         "Measured by `djehuty cards --write`; what each column is: cards/rows.py.",
         f"Seed {seed}. Games of a kind, at most: {most} (the rule set / one value / a pair), or",
-        f"as many as offer {offers} actions.",
+        f"as many as offer {offers} actions. For the first two beginners alone play on to",
+        f"{TOLD:,} games where that leaves {OFTEN} or more.",
         f"A throw takes {THROW_S:g} s, a choice {CHOICE_S:g} s, each further tap {TAP_S:g} s,"
         f" a step of the BOT {PACE_S:g} s.",
         f"Players: a beginner (half Greedy, half Novice) against Novice; beginners alone; any"

@@ -4,14 +4,14 @@ whoever measures it, in any order and in as many processes as there are."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from typing import Any, Final, Protocol
 
-from cards.cases import LEAST, PLANS, AnyRuleSet, Case, Plan
+from cards.cases import LEAST, OFTEN, PLANS, AnyRuleSet, Case, Plan
 from cards.players import CHOICE_S, EASY, PACE_S, TAP_S, THROW_S, Anything, Beginner
-from cards.rows import Row
+from cards.rows import TOLD, Row
 from games.core import Choose, Over, Throw
 from opponents.playouts import LONGEST
 
@@ -144,26 +144,53 @@ def sample(case: Case, kind: str, plan: Plan, seed: int) -> Sample:
         number = len(found.games)
         if number >= plan.games:
             break
-        seat = number % case.seats
-        rng = Random(f"{seed} {case.rules} {case.switches} {case.seats} {kind} {number}")  # noqa: S311 - repeatable
-        players: list[Player] = [Beginner()] * case.seats
-        if kind == "random":
-            players = [Anything()] * case.seats
-        elif kind == "easy":
-            players = [Beginner() if each == seat else EASY for each in range(case.seats)]
-        game = play(rules, players, seat, rng)
+        game = _numbered(case, rules, kind, number, seed)
         found.games.append(game)
         offers += game.offers
     return found
 
 
+def _numbered(case: Case, rules: AnyRuleSet, kind: str, number: int, seed: int) -> Game:
+    """One game of a kind; its number and the seed are all its randomness."""
+    seat = number % case.seats
+    rng = Random(f"{seed} {case.rules} {case.switches} {case.seats} {kind} {number}")  # noqa: S311 - repeatable
+    players: list[Player] = [Beginner()] * case.seats
+    if kind == "random":
+        players = [Anything()] * case.seats
+    elif kind == "easy":
+        players = [Beginner() if each == seat else EASY for each in range(case.seats)]
+    return play(rules, players, seat, rng)
+
+
+def goes_on(row: Row) -> bool:
+    """Whether more games of beginners alone are to be played until it may be told how often the
+    first player wins: for rule sets and single values of switches, where a game is not too long."""
+    changed = Case(row.rules, row.switches, row.seats).changed
+    return changed < len(PLANS) - 1 and OFTEN <= row.level_games < TOLD
+
+
+def played_on(row: Row, seed: int = SEED, until: int = TOLD) -> Row:
+    """The row with so many games of beginners alone, where there were fewer: those that it has were
+    the first ones, so that it is the same as if all were played at once."""
+    case = Case(row.rules, row.switches, row.seats)
+    rules, before = case.played(), row.level_games
+    more = Sample([_numbered(case, rules, "level", at, seed) for at in range(before, until)])
+    if not more.games:
+        return row
+    won, drawn = (round(share * before) for share in (row.first, row.draws))
+    won += sum(game.winners == (0,) for game in more.games)
+    drawn += sum(len(game.winners) != 1 for game in more.games)
+    return replace(row, level_games=until, first=won / until, draws=drawn / until)
+
+
 def measure(case: Case, games: int | None = None, seed: int = SEED) -> Row:
-    """The row of a case, with at most so many games of each kind."""
+    """The row of a case, with at most so many games of each kind. Where their number is not given
+    beginners alone play on, as :func:`goes_on` says."""
     plan = PLANS[case.changed].by(games)
     chance, easy, level = (sample(case, kind, plan, seed) for kind in ("random", "easy", "level"))
     actions, minutes = chance.mean("actions"), easy.mean("minutes")
     presses, decided, choices = easy.mean("presses"), easy.mean("choices"), easy.share()
-    return Row(
+    row = Row(
         rules=case.rules,
         version=case.played().version,
         switches=case.switches,
@@ -185,3 +212,4 @@ def measure(case: Case, games: int | None = None, seed: int = SEED) -> Row:
         random_actions_se=actions[1],
         random_first=chance.won_first(),
     )
+    return played_on(row, seed) if games is None and goes_on(row) else row

@@ -11,6 +11,10 @@ from opponents import figures
 _PLACES = 4
 """Significant digits that are kept: more than any figure is known to."""
 
+TOLD = 2_000
+"""Of so many games of beginners alone, or more, it is told as a number how often the first player
+wins: the standard error is 1.1 of a hundred then."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -49,9 +53,30 @@ class Row:
         """The standard error of `first`."""
         return sqrt(self.first * (1 - self.first) / self.level_games)
 
+    @property
+    def draws_se(self) -> float:
+        """The standard error of `draws`."""
+        return sqrt(self.draws * (1 - self.draws) / self.level_games)
+
+    @property
+    def even(self) -> float:
+        """The share that the first player would win if it made no difference who begins."""
+        return (1 - self.draws) / self.seats
+
     def line(self) -> str:
         """The kept form."""
         return figures.line(self, lambda number: f"{number:.{_PLACES}g}")
+
+
+def borne(value: float, error: float, least: int = 1) -> int:
+    """A figure as people are told it: to the nearest whole number of steps of 1, 2, 5, 10, 20 and
+    so on, of which none is finer than the figure's standard error, or than `least`."""
+    coarse, unit = max(error, least), 1
+    while True:
+        for step in (unit, 2 * unit, 5 * unit):
+            if step >= coarse:
+                return step * round(value / step)
+        unit *= 10
 
 
 HEAD = figures.head(Row)

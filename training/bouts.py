@@ -16,6 +16,7 @@ from games.core import GameError, SwitchError
 from games.fields import switches_of, switches_text
 from games.senet.rules import Senet
 from opponents import inputs
+from opponents.figures import share
 from training.command import SENET, learned
 from training.duel import Score, duel
 from training.rivals import rival
@@ -24,7 +25,7 @@ LEAST, MOST = 0.25, 0.75
 """How often a switch of a combination that is drawn has another value than the rule set's own: of
 the first one drawn and of the last."""
 
-HEAD: Final = f"{'one':>24} {'other':24}{'games':>7}{'score':>9}{'±':>6}{'throws':>8}  rules"
+HEAD: Final = f"{'whose share of the points, luck off':96}{'games':>7}{'throws':>8}  rules"
 
 
 def wanted(
@@ -95,7 +96,6 @@ def drawn(sets: Sequence[Senet], count: int, seed: int) -> Iterator[Senet]:
 def line(rules: Senet, one: str, other: str, score: Score) -> str:
     """A row of the table below :data:`HEAD`."""
     switches = switches_text(rules)
-    return (
-        f"{one[-24:]:>24} {other[-24:]:24}{score.games:7}{score.share:9.1%}{score.error:6.1%}"
-        f"{score.throws:8.0f}  {rules.id}{f' {switches}' if switches else ''}"
-    )
+    told = share(one[-24:], other[-24:], score.share, score.error, score.games)
+    named = f"{rules.id} {switches}" if switches else rules.id
+    return f"{told:96}{score.games:7}{score.throws:8.0f}  {named}"

@@ -22,7 +22,7 @@ from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
 from bot.words.own_words import MAX_LENGTH
 from bot.words.signs import MARKS, marked
-from cards import fitting, is_long
+from cards import borne, fitting, is_long
 from storage.rows import Player
 
 
@@ -82,7 +82,7 @@ def _long(sight: Sight) -> list[str]:
     fit = fitting(table.rules, seats) if is_long(table.rules, seats) else None
     if fit is None:
         return []
-    return [sight.texts.html("invite-long", presses=10 * round(fit.row.presses / 10))]
+    return [sight.texts.html("invite-long", presses=borne(fit.row.presses, fit.row.presses_se, 10))]
 
 
 def _seats(sight: Sight) -> list[str]:

@@ -7,16 +7,22 @@ that was, and say of which.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 from bot.words.combos import AnyRuleSet, Combo, summary
 from bot.words.library import Texts
-from cards import Fit, fitting, is_long
+from cards import TOLD, Fit, borne, fitting, is_long
 from games.catalogue import rule_set
 from games.fields import switches_of
 
-SURE: Final = 0.06
-"""The standard error up to which the first player's chance is told."""
+SURE: Final = 0.035
+"""The standard error up to which it is told that beginning makes no difference; as a number the
+first player's chance is told only of :data:`cards.TOLD` games."""
+
+ERRORS: Final = 2
+"""So many standard errors are told behind a number, and make no difference: 95 times of a hundred
+what is true lies within them."""
 
 FEW: Final = 3
 """With fewer choices in a game their share in what is not thrown would mislead."""
@@ -47,8 +53,8 @@ def _length(texts: Texts, combo: Combo, seats: int, fit: Fit) -> str:
     return texts.html(
         "card-length",
         long=int(is_long(combo.rules, seats)),
-        minutes=max(1, round(row.minutes)),
-        presses=about(row.presses),
+        minutes=max(1, borne(row.minutes, row.minutes_se)),
+        presses=about(row.presses, row.presses_se),
         points=combo.points,
     )
 
@@ -56,16 +62,25 @@ def _length(texts: Texts, combo: Combo, seats: int, fit: Fit) -> str:
 def _choice(texts: Texts, fit: Fit) -> str:
     """What share of one's moves is a real choice, and how many those are in a game; where hardly
     any is, the throws decide."""
-    chosen = about(fit.row.decided) if fit.row.decided >= FEW else 0
-    return texts.html("card-choice", chosen=chosen, share=round(100 * fit.row.choices))
+    row = fit.row
+    chosen = about(row.decided, row.decided_se) if row.decided >= FEW else 0
+    share = borne(100 * row.choices, 100 * row.choices_se)
+    return texts.html("card-choice", chosen=chosen, share=share)
 
 
 def _first(texts: Texts, fit: Fit) -> Iterator[str]:
-    """How often the first player wins, where enough games tell that."""
+    """How often the first player wins, with its error, or that it makes no difference; nothing
+    where too few games were played to say either."""
     row = fit.row
-    if row.first_se <= SURE:
-        drawn = round(100 * row.draws)
-        yield texts.html("card-first", share=round(100 * row.first), drawn=drawn)
+    even = abs(row.first - row.even) <= ERRORS * row.first_se
+    if row.first_se <= SURE and (even or row.level_games >= TOLD):
+        yield texts.html(
+            "card-first",
+            even=int(even),
+            share=round(100 * row.first),
+            error=ceil(ERRORS * 100 * row.first_se),
+            drawn=borne(100 * row.draws, 100 * row.draws_se),
+        )
 
 
 def _measured(texts: Texts, rules: AnyRuleSet, fit: Fit) -> str:
@@ -74,6 +89,6 @@ def _measured(texts: Texts, rules: AnyRuleSet, fit: Fit) -> str:
     return texts.html("card-part", switches=summary(part, texts) or "none")
 
 
-def about(count: float) -> int:
-    """A count as it is told: many in tens."""
-    return round(count) if count <= SMALL else 10 * round(count / 10)
+def about(count: float, error: float) -> int:
+    """A count as it is told: many in tens, none finer than its standard error."""
+    return borne(count, error, 1 if count <= SMALL else 10)

@@ -70,20 +70,29 @@ def draw(rules: str, file: Path, switches: str, position: str | None) -> int:
     cls=Command,
     short_help="Measure how long games are, and how even.",
     notes=rule_sets,
-    examples=["djehuty cards bell --games 100 --jobs 1", "djehuty cards bell --write"],
+    examples=[
+        "djehuty cards bell --games 100 --jobs 1",
+        "djehuty cards bell --write",
+        "djehuty cards --more",
+    ],
 )
 @click.argument("rules", nargs=-1)
 @click.option("--games", type=COUNT, help="Games of a kind a case, at most.")
 @click.option("--seed", type=int, default=Kept("cards.measure:SEED"), show_default=True)
 @jobs
 @click.option("--write", is_flag=True, help="Keep the figures in the place of those there are.")
-def cards(rules: Sequence[str], games: int | None, seed: int, jobs: int, *, write: bool) -> int:
+@click.option("--more", is_flag=True, help="Only play on where too few games were played to tell.")
+def cards(
+    rules: Sequence[str], games: int | None, seed: int, jobs: int, *, write: bool, more: bool
+) -> int:
     """Measure how long games of RULES are, and how even: of all rule sets if none is named."""
     from cards import command
     from cards.card import DATA
 
-    if write and cannot_write(DATA):
+    if (write or more) and cannot_write(DATA):
         return kept_nowhere(DATA)
+    if more:
+        return command.more(rules, seed, jobs, DATA)
     return command.run(rules, games, seed, jobs, DATA if write else None)
 
 
@@ -93,7 +102,8 @@ def cards(rules: Sequence[str], games: int | None, seed: int, jobs: int, *, writ
     notes=characters,
     examples=[
         "djehuty arena greedy novice --rules thibault --games 1000",
-        "djehuty arena pips djehuty --rules thibault --luck",
+        "djehuty arena djehuty pips --rules thibault --luck",
+        "djehuty arena --table",
     ],
 )
 @click.argument("names", metavar="[CHARACTER CHARACTER]", nargs=-1)
@@ -102,6 +112,7 @@ def cards(rules: Sequence[str], games: int | None, seed: int, jobs: int, *, writ
 @click.option("--switches", default="", help=f"Other rules, {SWITCHES}.")
 @click.option("--seats", type=COUNT, default=2, show_default=True)
 @click.option("--luck", is_flag=True, help="Take the luck of the throws off the results.")
+@click.option("--table", is_flag=True, help="Measure the table of docs/opponents.md, and no other.")
 @click.option("--games", type=COUNT, default=200, show_default=True, help="Of each contest.")
 @click.option("--seed", type=int, default=SEED, show_default=True)
 @jobs
@@ -116,10 +127,14 @@ def arena(
     jobs: int,
     *,
     luck: bool,
+    table: bool,
 ) -> int:
     """Let two characters of the BOT play each other; without names all pairs."""
     from arena import command
+    from arena import table as strengths
 
+    if table:
+        return strengths.run(seed, jobs)
     wanted = command.contests(names, game, rules, switches, seats, luck=luck)
     return command.run(wanted, games, seed, jobs)
 

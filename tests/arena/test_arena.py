@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from math import inf
 
 import pytest
 
-from arena.command import contests, results
+from arena.command import contests, line, results, whose
 from arena.match import Contest, Lot, games, won
 from arena.result import result
 from bot.__main__ import main
@@ -133,14 +134,48 @@ def test_without_names_all_pairs_play_the_stronger_named_first() -> None:
     )
 
 
+def test_without_names_nobody_plays_what_they_decline() -> None:
+    unlearned = {each.one for each in contests([], "senet", "thibault", "first=throw_off", 2)}
+    assert "djehuty" not in unlearned
+    assert "djehuty" in {each.one for each in contests([], "senet", "thibault", "", 2)}
+
+
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["arena", "greedy", "novice", "--rules", "siga", "--switches", "size=3"]
     assert main([*asked, "--games", "30", "--jobs", "2"]) == 0
     head, row = capsys.readouterr().out.splitlines()
-    assert head.split()[:3] == ["rules", "one", "other"]
-    assert row.split()[:5] == ["siga", "size=3", "greedy", "novice", "30"]
+    assert head.split()[:5] == ["rules", "whose", "share", "of", "the"]
+    told = re.match(
+        r"siga size=3 +greedy [0-9.]+ ± [0-9.]+ % of the points against novice +30 ", row
+    )
+    assert told is not None, row
     alone = main([*asked, "--games", "30", "--jobs", "1"])
-    assert (alone, capsys.readouterr().out.splitlines()[1].split()[5:9]) == (0, row.split()[5:9])
+    again = capsys.readouterr().out.splitlines()[1]
+    assert (alone, again.startswith(told[0])) == (0, True)
+
+
+def test_a_line_says_whose_share_it_is_whoever_is_named_first() -> None:
+    """A share read as the other side's was published once (decision 61)."""
+    found = result([lot(1.0, 1.0, 1.0, 0.0)])
+    lost = result([lot(0.0, 0.0, 0.0, 1.0)])
+    assert whose(Contest("golden", "djehuty", "houses"), found) == (
+        "golden 75.0 ± 25.0 % of the points against djehuty"
+    )
+    assert whose(Contest("djehuty", "golden", "houses"), lost) == (
+        "djehuty 25.0 ± 25.0 % of the points against golden"
+    )
+    assert whose(Contest("djehuty", "golden", "houses", luck=True), lost).endswith(
+        "against golden, luck off"
+    )
+    assert whose(Contest("djehuty", "golden", "hyena", seats=4), lost).endswith(
+        "% of the points against 3 golden (even: 25)"
+    )
+    assert whose(Contest("djehuty", "golden", "siga"), result([lot(1.0, 1.0)])) == (
+        "djehuty 100.0 (2 alike) % of the points against golden"
+    )
+    assert "djehuty 25.0 ± 25.0 % of the points against golden" in line(
+        Contest("djehuty", "golden", "houses"), lost
+    )
 
 
 def test_the_command_says_what_it_cannot_play(capsys: pytest.CaptureFixture[str]) -> None:

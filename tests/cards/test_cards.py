@@ -14,9 +14,9 @@ from bot.__main__ import main
 from bot.run.exits import BAD_SETTINGS
 from cards import command
 from cards.card import DATA, LONG_MIN, figures, fitting, is_long
-from cards.cases import PAIRED, Case, cases
-from cards.measure import SEED, measure
-from cards.rows import HEAD, Row, read, written
+from cards.cases import OFTEN, PAIRED, Case, Plan, cases
+from cards.measure import SEED, goes_on, measure, played_on, sample
+from cards.rows import HEAD, TOLD, Row, read, written
 from games.catalogue import CATALOGUE, RuleSet, rule_set
 from games.fields import switches_of
 
@@ -189,6 +189,35 @@ def test_kept_figures_of_other_rule_sets_stay(tmp_path: Path) -> None:
     assert list(after) == ["tait", "bell"]
     assert after["bell"] == before["bell"]
     assert (before["tait"].games, after["tait"].games) == (2, 3)
+
+
+def test_figures_that_were_played_on_are_those_of_all_games_at_once() -> None:
+    few = measure(Case("bell", "", 2), 30)
+    played = played_on(few, until=40)
+    assert (played.level_games, played.games) == (40, 30)
+    whole = sample(Case("bell", "", 2), "level", Plan(40, 10**9), SEED)
+    assert (played.first, played.draws) == (whole.won_first(), whole.drawn())
+    assert played_on(played, until=40) == played, "there is nothing to play"
+
+
+def test_what_is_told_of_too_few_games_is_played_on() -> None:
+    row = measure(Case("bell", "", 2), 12)
+    assert goes_on(replace(row, level_games=250))
+    assert not goes_on(replace(row, level_games=TOLD)), "that is enough"
+    assert not goes_on(replace(row, level_games=OFTEN - 1)), "such games are too long"
+    assert not goes_on(replace(row, level_games=40, rules="glebsite", switches="pieces=7,easy"))
+
+
+def test_more_only_plays_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.tsv"
+    bell = replace(own("bell"), level_games=TOLD - 2, first=0.5)
+    tait = replace(own("tait"), level_games=TOLD)
+    file.write_text(written([tait, bell], ["old"]), encoding="utf-8")
+    assert command.more(["bell", "tait"], SEED, 1, file) == 0
+    after = read(file.read_text("utf-8"))
+    assert after[0] == tait
+    assert (after[1].level_games, after[1].minutes) == (TOLD, bell.minutes)
+    assert "1 cases played on" in capsys.readouterr().out
 
 
 def test_several_processes_measure_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -277,7 +277,10 @@ card-choice = 🧠 { $chosen ->
         [0] the throws decide nearly everything
        *[1] a real choice in { $share }% of your moves: ≈ { $chosen } a game
     }
-card-first = ⚖️ who begins wins { $share }%{ $drawn ->
+card-first = ⚖️ { $even ->
+        [1] about even, whoever begins
+       *[0] who begins wins { $share } ± { $error }%
+    }{ $drawn ->
         [0] {""}
        *[other] {" "}(draws { $drawn }%)
     }

@@ -277,7 +277,10 @@ card-choice = 🧠 { $chosen ->
         [0] os lançamentos decidem quase tudo
        *[1] uma verdadeira escolha em { $share }% das jogadas: ≈ { $chosen } por partida
     }
-card-first = ⚖️ quem começa ganha { $share }%{ $drawn ->
+card-first = ⚖️ { $even ->
+        [1] quase igual, comece quem começar
+       *[0] quem começa ganha { $share } ± { $error }%
+    }{ $drawn ->
         [0] {""}
        *[other] {" "}(empates { $drawn }%)
     }
