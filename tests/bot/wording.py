@@ -286,6 +286,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "score": ("5",),
     "houses": ("21 22 23 24 25",),
     "first": ("4",),
+    "even": (0, 1),
     "second": ("3",),
     "next": ("1",),
     "hand": (0, 2),
