@@ -77,12 +77,6 @@ async def order(play: Play, methods: Sequence[str] = METHODS, every: int = EVERY
             )
 
 
-async def newcomer(play: Play, name: str) -> Person:
-    """Somebody of that name."""
-    made = await play.do("new_person", first_name=name, language_code="en")
-    return Person(play, int(made["person_id"]), name, int((await play.state())["seq"]))
-
-
 async def press_on(person: Person, board: Seen, random: Random, noticed: Noticed) -> None:
     """Press one action after the other, each as soon as the board shows the last one."""
     for _ in range(PRESSES):
@@ -145,9 +139,9 @@ async def measure(url: str, database: Path) -> Noticed:
         try:
             players = []
             for number in range(PEOPLE):
-                player = await newcomer(play, f"Player{number}")
+                player = await play.newcomer(f"Player{number}")
                 players.append((player, await game(player)))
-            askers = [await newcomer(play, f"Asker{number}") for number in range(PEOPLE)]
+            askers = [await play.newcomer(f"Asker{number}") for number in range(PEOPLE)]
             for asker in askers:
                 await asker.start()
                 await asker.wait_message()

@@ -149,6 +149,11 @@ class Play:
                 return Person(self, int(person["id"]), name, int(state["seq"]))
         raise ClientError(f"there is no person {name!r}")
 
+    async def newcomer(self, name: str, language: str = "en") -> "Person":
+        """Somebody who has not been here yet."""
+        made = await self.do("new_person", first_name=name, language_code=language)
+        return Person(self, int(made["person_id"]), name, int((await self.state())["seq"]))
+
     async def chat_id(self, title: str) -> int:
         """The id of the group of that title (of the supergroup that it became)."""
         for chat in (await self.state())["chats"]:

@@ -31,6 +31,7 @@ _SIMPLE = {
 }
 _NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 _REFERENCE = re.compile(r"&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,4}));?")
+_PLAIN = re.compile(r"[^&<]+")
 _TAG_NAME = re.compile(r"[^\s<>/=\"']*")
 _ATTRIBUTE = re.compile(r"\s*([^\s<>/=\"']+)(?:\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s<>\"']+))?")
 _STYLES = frozenset({"bold", "italic", "underline", "strikethrough", "spoiler"})
@@ -41,7 +42,7 @@ _LINKS = frozenset({"text_link", "text_mention"})
 
 def units(text: str) -> int:
     """The length of ``text`` in UTF-16 units, as Telegram counts it."""
-    return len(text) + sum(1 for letter in text if letter > "\uffff")
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def sort_entities(entities: Iterable[Entity]) -> list[Entity]:
@@ -82,17 +83,15 @@ class _Reader:
 
     def read(self) -> tuple[str, list[Entity]]:
         while self.position < len(self.source):
-            letter = self.source[self.position]
-            if letter == "&":
+            if plain := _PLAIN.match(self.source, self.position):
+                self.add(plain.group())
+                self.position = plain.end()
+            elif self.source[self.position] == "&":
                 self.reference()
-            elif letter == "<":
-                if self.source.startswith("</", self.position):
-                    self.end_tag()
-                else:
-                    self.start_tag()
+            elif self.source.startswith("</", self.position):
+                self.end_tag()
             else:
-                self.add(letter)
-                self.position += 1
+                self.start_tag()
         if self.stack:
             last = self.stack[-1]
             raise self.fail(f'Can\'t find end tag corresponding to start tag "{last.tag}"')

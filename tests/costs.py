@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import time
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -40,29 +40,51 @@ class Cost(NamedTuple):
         return self.own + self.below
 
 
-def spent() -> Cost:
-    """What this process took up to now, and all that it started."""
-    return Cost(time.process_time(), below(PROC / str(os.getpid())), time.perf_counter())
+class Process(NamedTuple):
+    """A process at a look: who started it, its ticks, and those of what ended below it."""
+
+    parent: int
+    own: int
+    ended: int
 
 
-def below(process: Path) -> float:
-    """Seconds of all processes below one: those that ended, and those that run."""
+class Below:
+    """Seconds of all processes below this one: those that run, and those that ended."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, Process] = {}
+        self.lost = 0
+
+    def seconds(self) -> float:
+        """Up to now. Whose end nobody waits for (Chromium's do so) is remembered from the last
+        look."""
+        now = dict(tree(os.getpid(), 0))
+        gone: dict[int, int] = defaultdict(int)
+        for pid, process in self.seen.items():
+            if pid not in now:
+                over = process.parent
+                while over not in now:
+                    over = self.seen[over].parent
+                gone[over] += process.own + process.ended
+        for pid, ticks in gone.items():
+            self.lost += max(0, ticks - (now[pid].ended - self.seen[pid].ended))
+        self.seen = now
+        own = sum(process.own for process in now.values()) - now[os.getpid()].own
+        return (own + sum(process.ended for process in now.values()) + self.lost) / TICKS
+
+
+def tree(pid: int, parent: int) -> Iterator[tuple[int, Process]]:
+    """A process and all below it that run."""
+    folder = PROC / str(pid)
     try:
-        ended = sum(times(process)[2:])
-        children = [told.read_text() for told in process.glob("task/*/children")]
+        stat = (folder / "stat").read_text().rpartition(")")[2].split()
+        children = [told.read_text().split() for told in folder.glob("task/*/children")]
     except OSError:
-        return 0  # it has ended just now
-    found = [PROC / child for told in children for child in told.split()]
-    return ended + sum(sum(times(child)[:2]) + below(child) for child in found)
-
-
-def times(process: Path) -> tuple[float, ...]:
-    """User and system seconds of a process, then of those below it that ended."""
-    try:
-        told = (process / "stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0, 0, 0, 0
-    return tuple(int(ticks) / TICKS for ticks in told[11:15])
+        return  # it has ended just now
+    user, system, users, systems = (int(ticks) for ticks in stat[11:15])
+    yield pid, Process(parent, user + system, users + systems)
+    for child in (int(child) for told in children for child in told):
+        yield from tree(child, pid)
 
 
 def added(costs: list[Cost]) -> Cost:
@@ -75,11 +97,13 @@ class Till:
 
     def __init__(self) -> None:
         self.costs: dict[str, Cost] = {}
+        self.below = Below()
         self.last = Cost(0, 0, time.perf_counter())
 
     def charge(self, what: str) -> None:
         """All that was spent since the last time was spent on this."""
-        now, last = spent(), self.last
+        now = Cost(time.process_time(), self.below.seconds(), time.perf_counter())
+        last = self.last
         before = self.costs.get(what, Cost(0, 0, 0))
         self.costs[what] = added([before, Cost(*(a - b for a, b in zip(now, last, strict=True)))])
         self.last = now

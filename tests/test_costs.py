@@ -16,6 +16,23 @@ print("done", flush=True)
 input()
 """
 
+UNHEARD = """
+import os, signal, time
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+if not os.fork():
+    while time.process_time() < 0.1:
+        pass
+    print("done", flush=True)
+    input()
+    os._exit(0)
+try:
+    os.wait()
+except ChildProcessError:
+    print("ended", flush=True)
+input()
+"""
+"""The end of what it starts is told to nobody, and nobody gets its seconds."""
+
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it reads Linux's /proc")
 def test_what_a_process_below_spends_is_charged_while_it_runs_and_once_it_ended() -> None:
@@ -32,6 +49,26 @@ def test_what_a_process_below_spends_is_charged_while_it_runs_and_once_it_ended(
     assert till.costs["running"].below >= 0.09, "a tick of 10 ms may be missing"
     assert till.costs["ended"].below >= 0, "what was counted while it ran stays counted"
     assert till.costs["ended"].below < till.costs["running"].below, "and is not counted twice"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it reads Linux's /proc")
+def test_what_a_process_spent_whose_end_nobody_waits_for_stays_counted() -> None:
+    till = Till()
+    till.charge("before")
+    with subprocess.Popen(  # noqa: S603 - this interpreter, and the lines above
+        [sys.executable, "-c", UNHEARD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        assert child.stdout.readline() == "done\n"
+        till.charge("running")
+        child.stdin.write("\n")
+        child.stdin.flush()
+        assert child.stdout.readline() == "ended\n"
+        till.charge("ended")
+        child.communicate("\n")
+    assert till.costs["running"].below >= 0.09, "a tick of 10 ms may be missing"
+    assert 0 <= till.costs["ended"].below < till.costs["running"].below
 
 
 def test_the_bill_adds_up_by_folders_files_and_tests() -> None:

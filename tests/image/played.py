@@ -48,15 +48,9 @@ async def playground() -> AsyncIterator[str]:
         await process.wait()
 
 
-async def a_person(play: Play, name: str, language: str) -> Person:
-    """Somebody who has not been here yet."""
-    made = await play.do("new_person", first_name=name, language_code=language)
-    return Person(play, int(made["person_id"]), name, int((await play.state())["seq"]))
-
-
 async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) -> int:
     """From `/start` to the proof of the throws, `in_between` in its middle; how many presses."""
-    anna = await a_person(play, "Anna", "en")
+    anna = await play.newcomer("Anna")
     await title(anna)
     await anna.say(GAME)
     page = await anna.wait_message(has(Kind.NEW))
@@ -97,6 +91,6 @@ async def _newest(anna: Person, game: int) -> Seen:
 async def every_language(play: Play, languages: dict[str, str]) -> None:
     """A title page for somebody of each language, in words of that language."""
     for language, greeting in languages.items():
-        person = await a_person(play, f"Somebody {language}", language)
+        person = await play.newcomer(f"Somebody {language}", language)
         menu = await title(person)
         assert greeting in menu.buttons, (language, menu.buttons)

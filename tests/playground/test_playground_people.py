@@ -67,8 +67,8 @@ async def test_a_member_deletes_only_their_own_messages_an_admin_any(
 
 
 async def test_a_new_person_can_come_and_speak_another_language(play: Play, bot: Bot) -> None:
-    await play.do("new_person", first_name="Elias", language_code="fr")
-    elias = await play.person("Elias")
+    elias = await play.newcomer("Elias", "fr")
+    assert (await play.person("Elias")).id == elias.id
     await elias.set_language("de")
     await elias.start()
     (update,) = await bot.get_updates(timeout=10)

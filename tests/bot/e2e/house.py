@@ -88,10 +88,7 @@ class House:
 
     async def person(self, name: str, language: str = "en") -> Person:
         """A newcomer."""
-        made = await self.play.do("new_person", first_name=name, language_code=language)
-        return Person(
-            self.play, int(made["person_id"]), name, int((await self.play.state())["seq"])
-        )
+        return await self.play.newcomer(name, language)
 
     async def group(
         self, *people: Person, title: str = "By the river", forum: bool = False, large: bool = False

@@ -33,6 +33,19 @@ THUMB_PX = 32
 BOXES = "found => found.map(one => one.getBoundingClientRect().toJSON())"
 """Where each of the page's elements stands, read in one turn of the page."""
 
+KEEP_TOASTS = """() => {
+  window.toasts = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes)
+      if (node.classList?.contains("toast")) window.toasts.push(node.textContent);
+  }).observe(document.body, {childList: true, subtree: true});
+}"""
+"""A toast is gone after four seconds, whether anybody has looked or not: what it said is kept."""
+TOAST = """(number) => new Promise((told) => {
+  const look = () => (number in window.toasts ? told(window.toasts[number]) : setTimeout(look, 50));
+  look();
+})"""
+
 
 @pytest.fixture
 def console() -> list[str]:
@@ -87,15 +100,19 @@ async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
 
     await key(page, en("key-play")).click()
     board = await anna.wait_shown(can_act)
-    for _ in range(4):
+    await page.evaluate(KEEP_TOASTS)
+    for number in range(4):
         label = acts(board)[-1]["text"]
         ply = ply_of(board)
         await key(page, label).click()
-        await expect(page.locator(".toast")).not_to_be_empty()
+        assert await page.evaluate(TOAST, number), "what a press did is told"
         board = await anna.wait_shown(
             lambda m, ply=ply: can_act(m) and ply_of(m) > ply  # type: ignore[misc]  # bound at once
         )
         await expect(page.locator(".message").last).to_contain_text("▶️")
+        await expect(page.locator(".message").last.locator(".keys .key")).to_have_text(
+            board.buttons
+        )
         await expect(key(page, acts(board)[-1]["text"])).to_be_visible()
         await check_usable(page)
     shot = tmp_path / "board.png"
@@ -164,7 +181,10 @@ async def test_while_placing_the_board_and_its_buttons_are_seen_together(
     board = await anna.wait_shown(can_act)
     for _ in range(4):
         ply, label = ply_of(board), acts(board)[0]["text"]
-        await expect(key(page, label)).to_be_visible()
+        # All of its buttons: the first one alone may stand on the board before, too.
+        await expect(page.locator(".message").last.locator(".keys .key")).to_have_text(
+            board.buttons
+        )
         tall = await seen_together(page)
         await page.screenshot(path=tmp_path / f"placing-{size}-{ply}.png")
         lines = 6 + ("🎯" in board.text) + 2 * ("💡" in board.text)
