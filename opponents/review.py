@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
 from math import sqrt
+from statistics import stdev
 from typing import Any, Final, NamedTuple, TypeVar
 
 from games.core import Choose, Played, Rules, Throw
+from opponents.by_chance import NOTHING, ByChance, by_chance
 from opponents.outlook import Outlook
 
 S = TypeVar("S", bound=Hashable)
@@ -31,6 +33,11 @@ MOST_MISTAKES: Final = 3
 LEAST_COST: Final = 0.004
 """A choice that costs less is no mistake: it may as well be the outlook's error (the band
 "doubtful" of docs/opponents.md begins here)."""
+
+
+FIGURES: Final = 6.0
+"""So many times the error of an action (the root of the mean of the squares of what does not add
+up) a figure may be off."""
 
 
 class Mistake(NamedTuple):
@@ -53,13 +60,16 @@ class Mistake(NamedTuple):
 class Side:
     """One player's part: what their own throws brought them, what their choices cost them (both as
     chance of winning, a whole game being 1), how many throws they made and how often they had a
-    choice; and their dearest mistakes, the dearest first."""
+    choice; their dearest mistakes, the dearest first; what chance would have lost by the same
+    choices, and the standard error of `rate`, choices differing as they do."""
 
     luck: float = 0.0
     cost: float = 0.0
     throws: int = 0
     decisions: int = 0
     mistakes: tuple[Mistake, ...] = ()
+    chance: ByChance = NOTHING
+    spread: float = 0.0
 
     @property
     def rate(self) -> float:
@@ -73,7 +83,8 @@ class Review:
 
     `chances` are those of seat 0, before the first action and after each. `left` is what luck and
     costs do not account for, `doubt` how large the same error is, action by action, whatever its
-    sign (the root of the sum of squares). `turning` are the plies of the actions that moved the
+    sign (the root of the sum of squares), `figure` how far one figure may be off, as that of a
+    mistake. `turning` are the plies of the actions that moved the
     chance most, in the order of the game. From the ply `exact_from` on all of it is exact: the
     number of actions where nothing is.
     """
@@ -84,11 +95,19 @@ class Review:
     doubt: float
     turning: tuple[int, ...]
     exact_from: int
+    figure: float = 0.0
 
     @property
     def error(self) -> float:
         """By how much sums of luck and costs may be wrong."""
         return max(abs(self.left), self.doubt)
+
+    def rates(self, seat: int) -> tuple[float, float]:
+        """Between what a player's choice costs on the average: by two standard errors, and by the
+        error of the sum. None without a choice is asked for."""
+        side = self.sides[seat]
+        far = 2 * side.spread + self.error / side.decisions
+        return max(0.0, side.rate - far), side.rate + far
 
     def dearest(self, seats: Iterable[int]) -> tuple[Mistake, ...]:
         """The dearest mistakes of these seats, the dearest first."""
@@ -104,22 +123,23 @@ class Review:
         return {
             "chances": [round(chance, 5) for chance in self.chances],
             "sides": [
-                [side.luck, side.cost, side.throws, side.decisions, side.mistakes]
+                [
+                    *(side.luck, side.cost, side.throws, side.decisions, side.mistakes),
+                    *(side.chance, side.spread),
+                ]
                 for side in self.sides
             ],
             "left": self.left,
             "doubt": self.doubt,
             "turning": self.turning,
             "exact_from": self.exact_from,
+            "figure": self.figure,
         }
 
 
 def read(written: Mapping[str, Any]) -> Review:
     """The review of :meth:`Review.written`."""
-    first, second = (
-        Side(luck, cost, throws, decisions, tuple(Mistake(*each) for each in mistakes))
-        for luck, cost, throws, decisions, mistakes in written["sides"]
-    )
+    first, second = map(_read_side, written["sides"])
     return Review(
         tuple(written["chances"]),
         (first, second),
@@ -127,7 +147,14 @@ def read(written: Mapping[str, Any]) -> Review:
         written["doubt"],
         tuple(written["turning"]),
         written["exact_from"],
+        written["figure"],
     )
+
+
+def _read_side(written: Sequence[Any]) -> Side:
+    luck, cost, throws, decisions, mistakes, chance, spread = written
+    told = tuple(Mistake(*each) for each in mistakes)
+    return Side(luck, cost, throws, decisions, told, ByChance(*chance), spread)
 
 
 @dataclass
@@ -135,15 +162,26 @@ class _Tally:
     """What is counted for one player while a game is gone through."""
 
     luck: float = 0.0
-    cost: float = 0.0
     throws: int = 0
-    decisions: int = 0
+    choices: list[tuple[tuple[float, ...], int]] = field(default_factory=list)
+    """Of each choice what every option costs, and the place of the one that was taken."""
     mistakes: list[Mistake] = field(default_factory=list)
 
-    def side(self) -> Side:
-        dearest = sorted(self.mistakes, key=lambda each: (-each.cost, each.ply))
-        told = tuple(dearest[:MOST_MISTAKES])
-        return Side(self.luck, self.cost, self.throws, self.decisions, told)
+    def side(self, figure: float) -> Side:
+        """The player's part; a mistake is told where it costs more than its figure may be off."""
+        sure = (each for each in self.mistakes if each.exact or each.cost >= figure)
+        dearest = sorted(sure, key=lambda each: (-each.cost, each.ply))
+        costs = [options[taken] for options, taken in self.choices]
+        count = len(costs)
+        return Side(
+            self.luck,
+            sum(costs),
+            self.throws,
+            count,
+            tuple(dearest[:MOST_MISTAKES]),
+            by_chance(self.choices),
+            stdev(costs) / sqrt(count) if count > 1 else 0.0,
+        )
 
 
 def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S]) -> Review | None:
@@ -174,13 +212,16 @@ def review(rules: Rules[S, A], played: Sequence[Played[S, A]], sees: Outlook[S])
             moved = now - chances[-1]
             errors.append(moved - cost if turn.seat else moved + cost)
         chances.append(now)
+    doubt = sqrt(sum(error * error for error in errors))
+    figure = FIGURES * doubt / sqrt(len(errors) or 1)
     return Review(
         tuple(chances),
-        (tallies[0].side(), tallies[1].side()),
+        (tallies[0].side(figure), tallies[1].side(figure)),
         sum(errors),
-        sqrt(sum(error * error for error in errors)),
+        doubt,
         turning_points(chances, LEAST_TURN),
         next((ply for ply, state in enumerate(states) if sees.exact(state)), len(played)),
+        figure,
     )
 
 
@@ -230,9 +271,9 @@ def _chosen(
     """What a choice among several cost; it is counted with its player's."""
     chosen = turn.actions.index(action)
     best = max(range(len(worths)), key=worths.__getitem__)
-    cost = worths[best] - worths[chosen]
-    tally.decisions += 1
-    tally.cost += cost
+    costs = tuple(worths[best] - worth for worth in worths)
+    cost = costs[chosen]
+    tally.choices.append((costs, chosen))
     if cost >= LEAST_COST:
         tally.mistakes.append(Mistake(ply, turn.seat, chosen, best, cost, exact))
     return cost

@@ -65,14 +65,26 @@ class Weighed(NamedTuple):
 class Advice(NamedTuple):
     """The best choice by its place, from 0, and what it comes to `turns` later (0: at the end of
     the game): stones `ahead`, or that the game is decided. `gain` are the stones that it brings
-    more than the next best, 0 if that is not so sure; so many choices are `alike`."""
+    more than the next best, 0 if that is not so sure; the `others`, by their places, come to as
+    much."""
 
     best: int
     turns: int
     ahead: int
     fate: Fate
     gain: int
-    alike: int
+    others: tuple[int, ...] = ()
+
+    @property
+    def alike(self) -> int:
+        """How many others come to as much."""
+        return len(self.others)
+
+
+def read_advice(written: Sequence[Any]) -> Advice:
+    """The advice of a line of JSON."""
+    best, turns, ahead, ends, gain, others = written
+    return Advice(best, turns, ahead, ends, gain, tuple(others))
 
 
 def weighs(rules: Rules[Any, Any]) -> bool:
@@ -176,9 +188,8 @@ def advised(rules: Rules[State, Action], state: State) -> Advice:
     best = _soundest(rules, state, actions, alike)
     rest = [gain for gain in gains if gain]
     ahead = min((row[best] for row in table), key=abs)
-    return Advice(
-        best, turns, ahead, fate(ahead, turns), min(rest, default=0), len(sums) - len(rest) - 1
-    )
+    others = tuple(place for place, gain in enumerate(gains) if not gain and place != best)
+    return Advice(best, turns, ahead, fate(ahead, turns), min(rest, default=0), others)
 
 
 def _table(

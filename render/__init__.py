@@ -37,9 +37,9 @@ Below any board may lie a strip of signs (:mod:`render.frieze`). No painter know
 
 from render.api import Renderer
 from render.assets import VERSION
-from render.chart import Chart
+from render.chart import LETTERS, Chart
 from render.errors import RenderError
 from render.frieze import Sign
 from render.theme import THEMES, Theme
 
-__all__ = ["THEMES", "VERSION", "Chart", "RenderError", "Renderer", "Sign", "Theme"]
+__all__ = ["LETTERS", "THEMES", "VERSION", "Chart", "RenderError", "Renderer", "Sign", "Theme"]

@@ -206,8 +206,12 @@ def _review(theme: Theme) -> dict[str, Recipe]:
         drawn[f"review:tray:{state}"] = partial(review_art.tray, state, theme)
     for sign in "+-":
         drawn[f"review:sign:{sign}"] = partial(review_art.figure, sign, theme)
-    for number in map(str, range(1, chart.MOST_MARKS + 1)):
-        drawn[f"review:point:{number}"] = partial(review_art.point, number, theme)
+    for name in chart.LETTERS:
+        drawn[f"review:point:{name}"] = partial(review_art.point, name, theme)
+    for number in map(str, range(1, chart.MOST_MISTAKES + 1)):
+        drawn[f"review:mistake:{number}"] = partial(review_art.mistake, number, theme)
+    for sign in chart.AXIS_SIGNS:
+        drawn[f"review:axis:{sign}"] = partial(review_art.axis, sign, theme)
     return drawn
 
 

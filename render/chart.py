@@ -1,5 +1,6 @@
-"""The picture of a game's chances: two fields in the sides' colours, the line between them, and
-what luck and choices brought each side. No words: pieces, signs and numbers alone."""
+"""The picture of a game's chances: two fields in the sides' colours, the line between them with its
+axes, and what luck and choices brought each side. No words: pieces, signs, numbers and letters
+alone."""
 
 from __future__ import annotations
 
@@ -16,14 +17,25 @@ from render.theme import Colour, Theme
 BASE: Final = "review"
 """The name of its sheet and of its base."""
 FIELD: Final = (40, 52, 1240, 452)
-"""Left, top, right and bottom of the two fields."""
-_MARGIN: Final = 128
-"""So much of the field is left of the first position: the sides' pieces stand there."""
+"""Left, top, right and bottom of the two fields with the axes."""
+_PIECES_WIDE: Final = 124
+"""So much of it on the left has the sides' pieces."""
+PLOT: Final = (124 + 88, 0, 1200, 400 - 54)
+"""Left, top, right and bottom of what the line is drawn in, from the field's upper left corner:
+left of it and below stand the axes."""
 TRAY, SIGN, MARK = (602, 196), 76, 64
-"""The size of a tray, of its signs, and of the number of a turning point."""
+"""The size of a tray, of its signs, and of a mark."""
+AXIS: Final = (27, 46)
+"""How far a digit of an axis is from the next, and how tall its sprite is."""
+AXIS_SIGNS: Final = "0123456789+-"
+"""What stands on the axes."""
 _TRAYS: Final = ((26, 474), (652, 474))
 MOST_MARKS: Final = 5
+MOST_MISTAKES: Final = 3
+LETTERS: Final = "ABCDE"
+"""The names of the turning points."""
 MOST_POINTS: Final = 999
+_MOST_TICKS: Final = 7
 _FINER: Final = 2
 """The line is drawn so many times as large, then shrunk."""
 _DIGIT: Final = 38
@@ -58,11 +70,14 @@ class Chart:
     """What the picture is told.
 
     `pieces` are those of seats 0 and 1, as trays name them. `chances` are those of seat 0, before
-    the first action and after each, from 0 to 1. `marked` are the actions to be numbered from 1, by
-    their places. `luck` is what each side's throws brought it, `lost` what its choices cost it, in
-    points of a hundred; None where nothing is thrown, or nothing chosen. `missed` are choices of
-    each side to which there was a better one, where these are counted. `winner` is a seat, None for
-    none.
+    the first action and after each, from 0 to 1; the line shows them as the seat `line` sees them,
+    whose field is below it. `turns` are the turns in which the actions were done, from 1; without
+    them that axis is empty. `levels` are the numbers at three quarters, the middle and a quarter.
+    `marked` are the actions to be lettered from A, by their places, `mistakes` those to be numbered
+    from 1, in the order of their numbers. `luck` is what each side's throws brought it, `lost` what
+    its choices cost it, in points of a hundred; None where nothing is thrown, or nothing chosen.
+    `missed` are choices of each side to which there was a better one, where these are counted.
+    `winner` is a seat, None for none.
     """
 
     pieces: tuple[str, str]
@@ -72,6 +87,10 @@ class Chart:
     lost: tuple[int, int] | None = None
     winner: int | None = None
     missed: tuple[int, int] | None = None
+    line: int = 0
+    turns: tuple[int, ...] = ()
+    levels: tuple[str, str, str] = ("75", "50", "25")
+    mistakes: tuple[int, ...] = ()
 
 
 Sprite = Callable[[str], Image.Image]
@@ -82,16 +101,13 @@ def paint(chart: Chart, base: Image.Image, sprite: Sprite, theme: Theme) -> Imag
 
     `RenderError` names what cannot be drawn.
     """
-    for piece in chart.pieces:
-        check_known("chart", "piece", piece, PIECES)
-    if len(chart.chances) < 2 or not all(0 <= chance <= 1 for chance in chart.chances):
-        raise RenderError("chart: chances are two or more numbers from 0 to 1")
-    if len(chart.marked) > MOST_MARKS or not set(chart.marked) <= set(range(len(chart.chances))):
-        raise RenderError(f"chart: the marked actions {chart.marked} cannot be drawn")
+    _check(chart)
     picture = base.convert("RGB")
-    spots = _spots(chart.chances)
+    spots = _spots(chart)
     picture.paste(_fields(chart, spots, theme), FIELD[:2])
-    layers = [*_pieces(chart, sprite), *_marks(chart, picture, spots, theme)]
+    layers = [*_pieces(chart, sprite), *_axes(chart, picture, spots, theme)]
+    _owner(chart, picture, spots, sprite, theme)
+    layers += _marks(chart, picture, spots, theme)
     for seat in range(2):
         layers += _tray(chart, seat, sprite)
     for layer in layers:
@@ -100,23 +116,47 @@ def paint(chart: Chart, base: Image.Image, sprite: Sprite, theme: Theme) -> Imag
     return picture
 
 
-def _spots(chances: Sequence[float]) -> list[tuple[float, float]]:
+def _check(chart: Chart) -> None:
+    """`RenderError` names what of a chart cannot be drawn."""
+    for piece in chart.pieces:
+        check_known("chart", "piece", piece, PIECES)
+    if len(chart.chances) < 2 or not all(0 <= chance <= 1 for chance in chart.chances):
+        raise RenderError("chart: chances are two or more numbers from 0 to 1")
+    for name, places, most in (
+        ("marked", chart.marked, MOST_MARKS),
+        ("mistaken", chart.mistakes, MOST_MISTAKES),
+    ):
+        if len(places) > most or not set(places) <= set(range(len(chart.chances))):
+            raise RenderError(f"chart: the {name} actions {places} cannot be drawn")
+    if chart.line not in (0, 1):
+        raise RenderError(f"chart: no line is of seat {chart.line}")
+    if chart.turns and len(chart.turns) != len(chart.chances) - 1:
+        raise RenderError("chart: there is a turn for each action, or none at all")
+    if not all(level and set(level) <= set(AXIS_SIGNS) for level in chart.levels):
+        raise RenderError(f"chart: the levels {chart.levels} cannot be drawn")
+
+
+def _spots(chart: Chart) -> list[tuple[float, float]]:
     """Where the line runs, from the field's upper left corner."""
-    wide, tall = FIELD[2] - FIELD[0] - _MARGIN - 12, FIELD[3] - FIELD[1]
-    last = len(chances) - 1
+    left, top, right, bottom = PLOT
+    wide, last = right - left - 12, len(chart.chances) - 1
+    chances = chart.chances if chart.line == 0 else [1 - chance for chance in chart.chances]
     return [
-        (_MARGIN + place * wide / last, (1 - chance) * (tall - 8) + 4)
+        (left + place * wide / last, top + (1 - chance) * (bottom - top - 8) + 4)
         for place, chance in enumerate(chances)
     ]
 
 
 def _fields(chart: Chart, spots: list[tuple[float, float]], theme: Theme) -> Image.Image:
-    """Both sides' fields, the line between them, and where it is even."""
+    """Both sides' fields, the line between them, where it is even, and the ground of the axes."""
     size = (FIELD[2] - FIELD[0], FIELD[3] - FIELD[1])
-    colours = grounds(theme)
-    lower, upper = (Image.new("RGB", size, colours[piece]) for piece in chart.pieces)
-    way = [(0.0, size[1] / 2), (_MARGIN * 0.9, size[1] / 2), *spots, (size[0], spots[-1][1])]
-    fine = [(x * _FINER, y * _FINER) for x, y in way]
+    left, _, _, bottom = PLOT
+    colours, tall = grounds(theme), float(bottom)
+    pieces = chart.pieces if chart.line == 0 else chart.pieces[::-1]
+    lower, upper = (Image.new("RGB", size, colours[piece]) for piece in pieces)
+    way = [(float(left), tall / 2), *spots, (size[0], spots[-1][1])]
+    shape = [(0.0, size[1] / 2), (_PIECES_WIDE, size[1] / 2), *way]
+    fine = [(x * _FINER, y * _FINER) for x, y in shape]
     large = (size[0] * _FINER, size[1] * _FINER)
     below = Image.new("L", large, 0)
     ImageDraw.Draw(below).polygon([*fine, large, (0, large[1])], fill=255)
@@ -124,27 +164,96 @@ def _fields(chart: Chart, spots: list[tuple[float, float]], theme: Theme) -> Ima
     _grid(field, theme)
     for width, colour in ((11, theme.ebony), (6, theme.gold_light)):
         line = Image.new("L", large, 0)
-        ImageDraw.Draw(line).line(fine[1:], fill=255, width=width * _FINER, joint="curve")
+        ImageDraw.Draw(line).line(fine[3:], fill=255, width=width * _FINER, joint="curve")
         field.paste(colour, (0, 0), line.reduce(_FINER))
+    draw = ImageDraw.Draw(field)
+    draw.rectangle((_PIECES_WIDE, 0, left - 1, size[1]), fill=theme.ebony)
+    draw.rectangle((_PIECES_WIDE, bottom + 1, *size), fill=theme.ebony)
     return field
 
 
 def _grid(field: Image.Image, theme: Theme) -> None:
     """The line where both have the same chance, dashed, and fainter ones at a quarter."""
-    draw, wide, tall = ImageDraw.Draw(field), field.width, field.height
-    for share, dash, gap, width in ((0.25, 4, 22, 2), (0.5, 22, 14, 4), (0.75, 4, 22, 2)):
-        y = round(share * (tall - 8)) + 4
-        for x in range(_MARGIN, wide, dash + gap):
+    draw, (left, _, wide, _) = ImageDraw.Draw(field), PLOT
+    for (dash, gap, width), y in zip(
+        ((4, 22, 2), (22, 14, 4), (4, 22, 2)), _heights(), strict=True
+    ):
+        for x in range(left, wide, dash + gap):
             draw.rectangle((x, y - width // 2, x + dash, y + width // 2), fill=theme.gold)
 
 
+def _heights() -> tuple[int, int, int]:
+    """Where three quarters, the middle and a quarter are, from the field's upper edge."""
+    _, top, _, bottom = PLOT
+    high, middle, low = (top + round(share * (bottom - top - 8)) + 4 for share in (0.25, 0.5, 0.75))
+    return high, middle, low
+
+
+def _axes(
+    chart: Chart, picture: Image.Image, spots: Sequence[tuple[float, float]], theme: Theme
+) -> list[Layer]:
+    """The levels beside the field, and the turns below it, at each of which is a notch."""
+    left, top, bottom = FIELD[0] + PLOT[0], FIELD[1], FIELD[1] + PLOT[3]
+    pitch, tall = AXIS
+    layers = []
+    for level, y in zip(chart.levels, _heights(), strict=True):
+        layers += _written(level, left - 8 - pitch * len(level), top + y - tall // 2)
+    draw = ImageDraw.Draw(picture)
+    for place, turn in ticks(chart.turns):
+        x, said = FIELD[0] + round(spots[place][0]), str(turn)
+        wide = pitch * len(said)
+        draw.rectangle((x - 2, bottom + 1, x + 1, bottom + 9), fill=theme.gold)
+        start = min(max(x - wide // 2, left), FIELD[2] - wide - 2)
+        layers += _written(said, start, bottom + 7)
+    return layers
+
+
+def ticks(turns: Sequence[int]) -> list[tuple[int, int]]:
+    """The turns that are numbered, by their first actions' places: 1, 2 or 5 of a ten apart, a few
+    in all."""
+    if not turns:
+        return []
+    far = next(
+        unit * 10**power
+        for power in range(9)
+        for unit in (1, 2, 5)
+        if turns[-1] < unit * 10**power * (_MOST_TICKS + 1)
+    )
+    first = {turn: place for place, turn in reversed(list(enumerate(turns)))}
+    return [(first[turn], turn) for turn in range(far, turns[-1] + 1, far) if turn in first]
+
+
+def _written(text: str, x: int, y: int) -> list[Layer]:
+    """A number of an axis."""
+    return [Layer(f"{BASE}:axis:{sign}", x + place * AXIS[0], y) for place, sign in enumerate(text)]
+
+
+def _owner(
+    chart: Chart,
+    picture: Image.Image,
+    spots: Sequence[tuple[float, float]],
+    sprite: Sprite,
+    theme: Theme,
+) -> None:
+    """Whose line it is: their piece, small, where the line begins."""
+    drawn = sprite(PIECES[chart.pieces[chart.line]])
+    box = drawn.getbbox() or (0, 0, *drawn.size)
+    small = drawn.crop(box)
+    small.thumbnail((MARK - 14, MARK - 14), Image.Resampling.LANCZOS)
+    x, y = FIELD[0] + PLOT[0] + MARK // 2 + 2, FIELD[1] + round(spots[0][1])
+    draw = ImageDraw.Draw(picture)
+    for reach, colour in ((36, theme.ebony), (33, theme.gold_light), (29, theme.ebony)):
+        draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=colour)
+    picture.paste(small, (x - small.width // 2, y - small.height // 2), small)
+
+
 def _pieces(chart: Chart, sprite: Sprite) -> list[Layer]:
-    """Whose field is which: the first side's piece below, the other's above."""
+    """Whose field is which: the piece of the line's side below, the other's above."""
     found = []
     for seat, piece in enumerate(chart.pieces):
         drawn = sprite(PIECES[piece])
-        middle = FIELD[3] - 90 if seat == 0 else FIELD[1] + 90
-        left = FIELD[0] + 62 - drawn.width // 2
+        middle = FIELD[3] - 100 if seat == chart.line else FIELD[1] + 100
+        left = FIELD[0] + _PIECES_WIDE // 2 - drawn.width // 2
         found.append(Layer(PIECES[piece], left, middle - drawn.height // 2))
     return found
 
@@ -152,22 +261,24 @@ def _pieces(chart: Chart, sprite: Sprite) -> list[Layer]:
 def _marks(
     chart: Chart, picture: Image.Image, spots: list[tuple[float, float]], theme: Theme
 ) -> list[Layer]:
-    """The numbers of the turning points in a row where the line is far, each tied to its place."""
-    if not chart.marked:
-        return []
-    ends = [spots[place + 1 if place + 1 < len(spots) else place] for place in chart.marked]
+    """The mistakes' numbers and the turning points' letters in a row where the line is far, each
+    tied to its place."""
+    named = [(place, f"mistake:{number}") for number, place in enumerate(chart.mistakes, 1)]
+    named += [(place, f"point:{name}") for name, place in zip(LETTERS, chart.marked, strict=False)]
+    named.sort()
+    ends = [spots[min(place + 1, len(spots) - 1)] for place, _ in named]
     left, top, right, _ = FIELD
-    lefts = _apart([x for x, _ in ends], MARK + 4, _MARGIN, right - left - MARK)
+    lefts = _apart([x for x, _ in ends], MARK + 4, PLOT[0] + MARK + 14, right - left - MARK)
     draw = ImageDraw.Draw(picture)
     layers = []
-    for number, (x, (to_x, to_y)) in enumerate(zip(lefts, ends, strict=True), 1):
+    for (_, name), x, (to_x, to_y) in zip(named, lefts, ends, strict=True):
         middle = (left + x + MARK // 2, top + _beside(spots, x, to_y))
         end = (left + round(to_x), top + round(to_y))
         draw.line((middle, end), fill=theme.ebony, width=9)
         draw.line((middle, end), fill=theme.gold_light, width=4)
         draw.ellipse((end[0] - 11, end[1] - 11, end[0] + 11, end[1] + 11), fill=theme.ebony)
         draw.ellipse((end[0] - 7, end[1] - 7, end[0] + 7, end[1] + 7), fill=theme.gold_light)
-        layers.append(Layer(f"{BASE}:point:{number}", middle[0] - MARK // 2, middle[1] - MARK // 2))
+        layers.append(Layer(f"{BASE}:{name}", middle[0] - MARK // 2, middle[1] - MARK // 2))
     return layers
 
 
@@ -186,7 +297,7 @@ def _apart(wanted: Sequence[float], gap: int, least: int, most: int) -> list[int
 def _beside(spots: Sequence[tuple[float, float]], x: int, y: float) -> int:
     """The height of a number's middle: off the line, on the side where there is more room."""
     near = [high for across, high in spots if x - 14 <= across <= x + MARK + 14] or [y]
-    tall = FIELD[3] - FIELD[1]
+    tall = PLOT[3]
     above, below = min(*near, y) - MARK, max(*near, y) + MARK
     if above + below < tall:
         return round(min(below, tall - MARK / 2 - 4))

@@ -191,6 +191,9 @@ class Store(Protocol):
     async def latest(self, chat: int) -> Game | None:
         """The last changed game with a board in `chat`, over or not."""
 
+    async def ended(self, chat: int, limit: int) -> tuple[Game, ...]:
+        """The last `limit` games that ended with a board in `chat`, the last changed first."""
+
     async def last_acted(self, game: int, person: int) -> int | None:
         """When the person acted last in that game, on a seat that is theirs now."""
 

@@ -133,8 +133,11 @@ class Alert:
 # -- hints -----------------------------------------------------------------------------------------
 
 EQUAL: Final = 0.001
-"""Choices whose chances differ by less are told to be about as good: what is known of them is no
-truer than that (docs/opponents.md)."""
+"""Choices whose chances differ by less are told to be about as good, also where they are known
+exactly."""
+
+NAMED: Final = 2
+"""So many of those that are as good are named: an answer has no room for more."""
 
 
 def may_have_hint(table: Table) -> bool:
@@ -161,16 +164,30 @@ def advice(sight: Sight, worths: Sequence[float], *, exact: bool = False) -> str
     told = table.rules.tell(table.state, choices(table)[best])
     numbered = {choice.number for choice in sight.view.choices}
     number = f"{best + 1} · " if best + 1 in numbered else ""
-    rest = [worths[index] for index in order[1:] if worths[best] - worths[index] >= EQUAL]
-    alike = len(worths) - len(rest)
-    gain = 100 * (worths[best] - rest[0]) if rest else 0.0
+    sees = outlook(table.rules)
+    far = EQUAL if exact or sees is None else sees.unsure
+    rest = [index for index in order[1:] if worths[best] - worths[index] >= far]
+    alike = [index for index in order[1:] if index not in rest]
     return texts.plain(
         "advice-exact" if exact else "advice",
         move=f"{number}{texts.button(told)}",
         chance=round(100 * worths[best], 1 if exact else None),
-        gain=round(gain, 1),
-        alike="one" if alike == 1 else "some" if rest or alike == 2 else "all",
+        gain=round(100 * (worths[best] - worths[rest[0]]), 1) if rest else 0.0,
+        others=_named(sight, alike),
+        alike="one" if not alike else "some" if rest or len(alike) == 1 else "all",
     )
+
+
+def _named(sight: Sight, places: Sequence[int]) -> str:
+    """The first of some choices as their buttons have them."""
+    table, texts = sight.table, sight.texts
+    numbered, offered = {choice.number for choice in sight.view.choices}, choices(table)
+    words = [
+        (f"{place + 1} · " if place + 1 in numbered else "")
+        + texts.button(table.rules.tell(table.state, offered[place]))
+        for place in places[:NAMED]
+    ]
+    return texts.listed([*words, "…"] if len(places) > NAMED else words)
 
 
 def advice_in_stones(sight: Sight, found: Advice) -> str:
@@ -178,16 +195,17 @@ def advice_in_stones(sight: Sight, found: Advice) -> str:
     how the game then ends."""
     table, texts = sight.table, sight.texts
     move = texts.button(table.rules.tell(table.state, choices(table)[found.best]))
-    many = len(choices(table)) - 1
-    alike = "all" if found.alike == many else "some" if found.alike else "one"
+    many, others = len(choices(table)) - 1, _named(sight, found.others)
+    alike = "all" if 1 < many == found.alike else "some" if found.others else "one"
     if not found.turns:
-        return texts.plain("advice-solved", move=move, fate=found.fate, alike=alike)
+        return texts.plain("advice-solved", move=move, fate=found.fate, alike=alike, others=others)
     return texts.plain(
         "advice-stones",
         move=move,
         fate=found.fate,
         turns=found.turns,
         ahead=signed(found.ahead),
-        alike="only" if not found.alike and found.gain > WON // 2 else alike,
+        alike="only" if not found.others and found.gain > WON // 2 else alike,
+        others=others,
         gain=found.gain,
     )

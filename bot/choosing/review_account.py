@@ -5,7 +5,7 @@ Both come to the same :class:`Account`, so that the pages need not know which it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
@@ -14,14 +14,14 @@ from bot.board.sight import Sight, name
 from bot.table.table import Table
 from bot.words.library import Texts, signed
 from games.core import turns
-from opponents.review import Mistake, Review
-from opponents.stones import Costly, Side, StonesReview
+from opponents.review import LEAST_COST, Mistake, Review
+from opponents.stones import DECIDED, Costly, Side, StonesReview
 from opponents.weighing import Fate, fate, most_ahead
-from render import Chart
+from render import LETTERS, Chart
 
-Band: TypeAlias = Literal["none", "master", "strong", "club", "beginner"]
+Level: TypeAlias = Literal["master", "strong", "club", "beginner", "open"]
 
-BANDS: Final[Mapping[float, Band]] = {0.0005: "master", 0.0015: "strong", 0.003: "club"}
+LEVELS: Final[Mapping[float, Level]] = {0.0005: "master", 0.0015: "strong", 0.003: "club"}
 """The level of who loses so much in a choice at most, as chance of winning (docs/opponents.md)."""
 
 LEAST_DECISIONS: Final = 10
@@ -30,14 +30,15 @@ LEAST_DECISIONS: Final = 10
 
 @dataclass(frozen=True)
 class Account:
-    """The picture and the lines of a review's first page: of both sides, of the turning points
-    under their heading, and what it rests on; and the dearest choices, each with its cost as a
-    sentence."""
+    """The picture and the lines of a review's first page: of both sides, and how to read both; of
+    the turning points under their heading; what is said where no mistake is told; what it all rests
+    on; and the mistakes, each with its cost as a sentence."""
 
     chart: Chart
     sides: tuple[str, ...]
     turning: str
     moments: tuple[str, ...]
+    clean: str
     basis: str
     costs: tuple[tuple[Mistake | Costly, str], ...]
 
@@ -76,12 +77,40 @@ class _Told:
         winners = () if over is None else over.winners
         return winners[0] if len(winners) == 1 else None
 
-    def moment(self, number: int, ply: int, was: str | int, now: str | int) -> str:
+    @property
+    def line(self) -> int:
+        """Whose line the picture shows: that of the one whose choices are looked at; of two the
+        first."""
+        return min(reviewed(self.table))
+
+    def who(self, seat: int) -> dict[str, str]:
+        """A player as lines name them: the sign of their side, and what they are called."""
+        return {"mark": self.sight.mark(seat), "name": self.name(seat)}
+
+    def turns(self, first: int = 0) -> tuple[int, ...]:
+        """The turn in which each action was done, from the ply `first` on."""
+        found, before, turn = list[int](), None, 0
+        for each in self.table.played:
+            turn += each.seat != before
+            before = each.seat
+            found.append(turn)
+        return tuple(found[first:])
+
+    def lettered(
+        self, turning: Sequence[int], mistakes: Sequence[Mistake | Costly]
+    ) -> dict[int, str]:
+        """What the turning points are called, by their plies: as the mistake that one is, or by
+        the next letter."""
+        numbers = {each.ply: f"❗{number}" for number, each in enumerate(mistakes, 1)}
+        letters = iter(LETTERS)
+        return {ply: numbers.get(ply) or next(letters) for ply in turning}
+
+    def moment(self, called: str, ply: int, was: str | int, now: str | int) -> str:
         """A turning point: who did what, and how they stood before and after it."""
         played = self.table.played[ply]
         return self.texts.html(
             "review-moment",
-            number=number,
+            point=called,
             mark=self.sight.mark(played.seat),
             name=self.name(played.seat),
             told=self.texts.told(self.table.rules.tell(played.before, played.action)),
@@ -103,6 +132,8 @@ class _Chances(_Told):
     def account(self) -> Account:
         """Luck and choices of both sides, turning points, what it all rests on."""
         review, texts = self.review, self.texts
+        mistakes = review.dearest(reviewed(self.table))
+        called = self.lettered(review.turning, mistakes)
         thrown = any(side.throws for side in review.sides)
         scale = texts.html(
             "review-scale",
@@ -110,31 +141,36 @@ class _Chances(_Told):
             error=max(1, abs(_points(review.error))),
             exact=int(review.exact_from == 0),
         )
+        line = texts.html("review-line", **self.who(self.line), mistakes=len(mistakes))
         return Account(
-            self._chart(),
-            (self._side(0), self._side(1), scale),
+            self._chart(mistakes, called),
+            (self._side(0), self._side(1), scale, line),
             texts.html("review-turning"),
-            tuple(self._moment(number, ply) for number, ply in enumerate(review.turning, 1)),
+            tuple(self._moment(name, ply) for ply, name in called.items()),
+            self._clean(),
             self._basis(),
-            tuple((each, self._cost(each)) for each in review.dearest(reviewed(self.table))),
+            tuple((each, self._cost(each)) for each in mistakes),
         )
 
-    def _chart(self) -> Chart:
+    def _chart(self, mistakes: Sequence[Mistake], called: Mapping[int, str]) -> Chart:
         first, second = self.review.sides
         thrown = first.throws or second.throws
         chosen = first.decisions or second.decisions
         return Chart(
             self.pieces(),
             tuple(round(chance, 3) for chance in self.review.chances),
-            self.review.turning,
+            tuple(ply for ply, name in called.items() if name in LETTERS),
             (_points(first.luck), _points(second.luck)) if thrown else None,
             (_points(first.cost), _points(second.cost)) if chosen else None,
             self.winner(),
+            line=self.line,
+            turns=self.turns(),
+            mistakes=tuple(each.ply for each in mistakes),
         )
 
     def _side(self, seat: int) -> str:
         side = self.review.sides[seat]
-        return self.texts.html(
+        told = self.texts.html(
             "review-side",
             name=self.name(seat),
             mark=self.sight.mark(seat),
@@ -142,15 +178,38 @@ class _Chances(_Told):
             luck=signed(_points(side.luck)),
             lost=signed(-_points(side.cost)),
             decisions=side.decisions,
-            rate=f"{100 * side.rate:.2f}",
-            band=band(side.rate) if side.decisions >= LEAST_DECISIONS else "none",
         )
+        if not side.decisions:
+            return told
+        least, most = self.review.rates(seat)
+        verdict = self.texts.html(
+            "review-verdict",
+            lost=signed(-_points(side.chance.cost)),
+            verdict=side.chance.verdict,
+            band=level(self.review, seat),
+            between=f"{100 * least:.2f}–{100 * most:.2f}",
+        )
+        return f"{told}\n{verdict}"
 
-    def _moment(self, number: int, ply: int) -> str:
+    def _moment(self, called: str, ply: int) -> str:
         was, now = self.review.chances[ply], self.review.chances[ply + 1]
         if self.table.played[ply].seat:
             was, now = 1 - was, 1 - now
-        return self.moment(number, ply, _points(was), _points(now))
+        return self.moment(called, ply, _points(was), _points(now))
+
+    def _clean(self) -> str:
+        """What is said where no choice cost more than its figure may be off: that none did, or that
+        they cost much together; nothing where there was nothing to choose."""
+        review, sides = self.review, [self.review.sides[seat] for seat in reviewed(self.table)]
+        if not any(side.decisions for side in sides):
+            return ""
+        lost = max(side.cost for side in sides)
+        return self.texts.html(
+            "review-clean",
+            small=int(lost > max(review.error, LEAST_COST)),
+            around=f"{100 * max(review.figure, LEAST_COST):.1f}",
+            lost=signed(-_points(lost)),
+        )
 
     def _basis(self) -> str:
         """What the figures rest on, and from where on they are exact."""
@@ -164,8 +223,9 @@ class _Chances(_Told):
         return f"{basis} {texts.plain('review-exact-rest', turn=turn)}"
 
     def _cost(self, mistake: Mistake) -> str:
-        gain = f"{100 * mistake.cost:.1f}"
-        return self.texts.plain("review-cost", gain=gain, exact=int(mistake.exact))
+        gain, around = f"{100 * mistake.cost:.1f}", f"{100 * self.review.figure:.1f}"
+        exact = int(mistake.exact)
+        return self.texts.plain("review-cost", gain=gain, around=around, exact=exact)
 
 
 @dataclass(frozen=True)
@@ -177,34 +237,76 @@ class _Stones(_Told):
     def account(self) -> Account:
         """How often each saw the best move, turning points, how far was looked ahead."""
         review, texts = self.review, self.texts
-        scale = (
-            () if review.exact else (texts.html("review-scale-stones", count=self._half() // 2),)
+        called = self.lettered(review.turning, review.costly)
+        line = texts.html(
+            "review-line-stones",
+            **self.who(self.line),
+            mistakes=len(review.costly),
+            exact=int(review.exact),
         )
+        placing = () if review.exact else (self._placing(),)
         turning = texts.html("review-turning-stones", exact=int(review.exact))
         basis = "review-basis-solved" if review.exact else "review-basis-stones"
         return Account(
-            self._chart(),
-            (self._side(0), self._side(1), *scale),
+            self._chart(called),
+            (self._side(0), self._side(1), *placing, line),
             turning,
-            tuple(self._moment(number, ply) for number, ply in enumerate(review.turning, 1)),
+            tuple(self._moment(name, ply) for ply, name in called.items()),
+            self._clean(),
             texts.plain(basis, turns=review.turns),
             tuple((each, self._cost(each)) for each in review.costly),
+        )
+
+    def _placing(self) -> str:
+        """How the stones stood when all were placed, which is all that is known of placing."""
+        review = self.review
+        ahead = review.ahead[0] if self.line == 0 else -review.ahead[0]
+        return self.texts.html(
+            "review-placing",
+            **self.who(self.line),
+            fate=fate(round(ahead), review.turns or 1),
+            ahead=signed(round(ahead)),
+            turns=review.turns,
+        )
+
+    def _clean(self) -> str:
+        """What is said where no move is told as a mistake. A game that somebody lost is never
+        called clean: it was lost when moving began, as far as that is seen, or by something that
+        is seen from no move."""
+        review, seats = self.review, reviewed(self.table)
+        missed = sum(review.sides[seat].missed for seat in seats)
+        winner, start = self.winner(), round(review.ahead[0])
+        loser = 1 - winner if winner is not None and 1 - winner in seats else None
+        if loser is not None and not review.exact:
+            behind = (start if loser else -start) >= most_ahead(self.table.rules) // DECIDED
+            found, who = "placed" if behind else "unseen", self.who(loser)
+            return self.texts.html(
+                "review-lost-stones", found=found, **who, missed=missed, turns=review.turns
+            )
+        found = "exact" if review.exact else "missed" if missed else "clean"
+        return self.texts.html(
+            "review-clean-stones", found=found, missed=missed, turns=review.turns
         )
 
     def _half(self) -> int:
         """So many stones ahead fill the picture's field."""
         return most_ahead(self.table.rules) // 2
 
-    def _chart(self) -> Chart:
+    def _chart(self, called: Mapping[int, str]) -> Chart:
         review = self.review
         half = self._half()
+        quarter = "" if review.exact else str(half // 2)
         shares = (0.5 + max(-0.5, min(0.5, ahead / half / 2)) for ahead in review.ahead)
         return Chart(
             self.pieces(),
             tuple(round(share, 3) for share in shares),
-            tuple(ply - review.first for ply in review.turning),
+            tuple(ply - review.first for ply, name in called.items() if name in LETTERS),
             winner=self.winner(),
             missed=(review.sides[0].missed, review.sides[1].missed),
+            line=self.line,
+            turns=self.turns(review.first),
+            levels=(f"+{quarter}", "0", f"-{quarter}"),
+            mistakes=tuple(each.ply - review.first for each in review.costly),
         )
 
     def _side(self, seat: int) -> str:
@@ -217,11 +319,11 @@ class _Stones(_Told):
             missed=side.missed,
         )
 
-    def _moment(self, number: int, ply: int) -> str:
+    def _moment(self, called: str, ply: int) -> str:
         place = ply - self.review.first
         sign = -1 if self.table.played[ply].seat else 1
         was, now = (sign * each for each in self.review.ahead[place : place + 2])
-        return self.moment(number, ply, self._ahead(was), self._ahead(now))
+        return self.moment(called, ply, self._ahead(was), self._ahead(now))
 
     def _ahead(self, stones: float) -> str:
         """How somebody stands: so many stones ahead, or the game decided."""
@@ -241,9 +343,16 @@ class _Stones(_Told):
         return texts.plain("review-cost-stones", gain=costly.gain, turns=costly.turns)
 
 
-def band(rate: float) -> Band:
-    """The level of who loses so much in a choice, as chance of winning."""
-    return next((word for most, word in BANDS.items() if rate <= most), "beginner")
+def level(review: Review, seat: int) -> Level:
+    """What a player's choices show of how well they play: a level which they reach even if each
+    choice lost as much as it may have; that of a beginner where each lost more than any other would
+    even at the least; open where neither is so, or choices are few or no better than chance."""
+    side = review.sides[seat]
+    if side.decisions < LEAST_DECISIONS or side.chance.verdict != "better":
+        return "open"
+    least, most = review.rates(seat)
+    reached = next((word for limit, word in LEVELS.items() if most <= limit), None)
+    return reached or ("beginner" if least > max(LEVELS) else "open")
 
 
 def _points(chance: float) -> int:

@@ -16,15 +16,16 @@ from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import title
 from bot.board.parts import ended_lines
 from bot.board.sight import Sight, name
-from bot.choosing.page import Drawing, Page, turning
+from bot.choosing.page import Drawing, Page
 from bot.choosing.review_account import Account, account
 from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.callback_data import Press
-from bot.telegram.wire import Key
+from bot.telegram.wire import Key, Keyboard
 from bot.words.library import Texts
 from games.core import Played, turns
 from games.view import BoardView
+from opponents.reasons import why_better
 from opponents.review import Mistake, Review
 from opponents.stones import Costly, StonesReview
 from render import Renderer
@@ -71,9 +72,8 @@ class ReviewPages:
         if shown is None or address[:1] not in map(str, range(len(self.mistakes) + 1)):
             return None
         number = int(address[0])
-        keys = turning(number, len(self.mistakes) + 1, lambda page: self._press(str(page)))
         if number == 0:
-            return None if address[1:] else Page(self._told(), keys, self._chart())
+            return None if address[1:] else Page(self._told(), self._keys(0), self._chart())
         mistake = self.mistakes[number - 1]
         before = self._position(mistake)
         view = before if shown == "before" else self.after(mistake, shown)
@@ -83,7 +83,19 @@ class ReviewPages:
             for sign, step in STEPS.items()
             if step != shown
         )
-        return Page(self._mistake(mistake, before, number, shown), (steps, *keys), drawing)
+        told = self._mistake(mistake, before, number, shown)
+        return Page(told, (steps, *self._keys(number)), drawing)
+
+    def _keys(self, page: int) -> Keyboard:
+        """The way to the whole game, and to each mistake by its number, but to the page itself."""
+        whole = (Key(self.texts.plain("key-review-whole"), self._press("0")),) if page else ()
+        mistakes = tuple(
+            Key(self.texts.plain("key-review-mistake", number=number), self._press(str(number)))
+            for number in range(1, len(self.mistakes) + 1)
+            if number != page
+        )
+        row = (*whole, *mistakes)
+        return (row,) if row else ()
 
     def _press(self, address: str) -> Press:
         return OpenReview(address).press(self.table.game.id)
@@ -99,7 +111,7 @@ class ReviewPages:
         texts, told = self.texts, self.account
         head = [title(self.sight, 0)[0], *ended_lines(self.sight)[:2]]
         basis = texts.html("review-basis", basis=told.basis)
-        last = [basis] if self.mistakes else [texts.html("review-clean"), basis]
+        last = [basis] if self.mistakes or not told.clean else [told.clean, basis]
         for most in range(len(told.moments), -1, -1):
             middle = [told.turning, *told.moments[:most]] if most else []
             parts = ["\n".join(lines) for lines in (head, told.sides, middle, last) if lines]
@@ -146,11 +158,20 @@ class ReviewPages:
             name=self._name(mistake.seat),
             told=self._button(mistake, view, mistake.chosen),
             better=self._button(mistake, view, mistake.best),
-            cost=self.account.costs[number - 1][1],
+            cost=f"{self.account.costs[number - 1][1]}\n{self._why(mistake)}",
             shown=shown,
             exact=int(mistake.exact),
         )
         return f"{title(self.sight, 0)[0]}\n\n{told}"
+
+    def _why(self, mistake: Mistake | Costly) -> str:
+        """What speaks for the better choice, or that nothing does which shows at once."""
+        state, offered = self._before(mistake).state, choices(self._before(mistake))
+        best, chosen = offered[mistake.best], offered[mistake.chosen]
+        told = why_better(self.table.rules, state, best, chosen)
+        if told is None:
+            return self.texts.plain("review-why-later")
+        return self.texts.plain("review-why", told=self.texts.told(told))
 
     def _button(self, mistake: Mistake | Costly, view: BoardView, place: int) -> str:
         """A choice as its button had it."""

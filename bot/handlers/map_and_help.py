@@ -24,7 +24,7 @@ from bot.table.play import recalling
 from bot.table.steps import player_at
 from bot.table.tapping import explaining, tapping, turning, untapping
 from bot.telegram.poller import Outcome
-from opponents.weighing import Advice
+from opponents.weighing import read_advice
 from opponents.worker import advising
 from storage.operations import ChangePerson
 
@@ -114,7 +114,7 @@ async def hinted(visit: PressVisit) -> Outcome:
     said = await desk.ask(advising(table.rules, table.state))
     sight = Sight(table, visit.texts)
     if "advice" in said:
-        told = advice_in_stones(sight, Advice(*said["advice"]))
+        told = advice_in_stones(sight, read_advice(said["advice"]))
     else:
         told = advice(sight, said["worths"], exact=said["exact"])
     visit.answer(told, alert=True)

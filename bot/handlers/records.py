@@ -184,6 +184,7 @@ async def verify_command(visit: Visit) -> Outcome:
         parts += _statistics(sight, counted)
         if table.game.status == "over":
             parts.append(texts.html("verify-more"))
+    parts += await _ended(visit, table)
     visit.reply("\n\n".join(parts))
     return "committed"
 
@@ -261,6 +262,15 @@ async def _asked(visit: Visit) -> Table | None:
         latest = playing[0] if playing and mine else await desk.store.latest(visit.chat.id)
         return None if latest is None else await desk.door.book.whole(latest.id)
     return await named(visit)
+
+
+async def _ended(visit: Visit, table: Table) -> list[str]:
+    """The number of the last game that is over here, where one that goes on was told of unasked:
+    it may be the one that was meant."""
+    if visit.words or table.game.status == "over":
+        return []
+    ended = await visit.desk.store.ended(visit.chat.id, 1)
+    return [visit.chat_texts.html("verify-ended", id=str(each.id)) for each in ended]
 
 
 async def sealed(visit: Visit) -> Outcome:

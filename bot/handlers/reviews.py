@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from bot.board.buttons import OpenReview
+from bot.board.caption import MAX_CAPTION, length
 from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.answering import on, refuse
-from bot.handlers.game_lists import may_see, named
+from bot.handlers.game_lists import UNFINISHED, may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
@@ -18,9 +22,13 @@ from opponents.review import MOST_MISTAKES
 ADDRESSES = ("", "0", *(f"{page}{step}" for page in range(1, MOST_MISTAKES + 1) for step in STEPS))
 """The pages that buttons may ask for; "" is the button of a board."""
 
+TRIED: Final = 5
+"""So many of the last games are looked through for one that has a review."""
+
 
 async def review(visit: Visit) -> Outcome:
-    """`/review`, or `/review 12`: the game of that number, or the last one here."""
+    """`/review`, or `/review 12`: the game of that number, or the last one that is over here. Where
+    a newer one goes on the page says its number."""
     table = await _asked(visit)
     if table is None:
         visit.reply(visit.chat_texts.html("review-none"))
@@ -31,7 +39,7 @@ async def review(visit: Visit) -> Outcome:
         return "refused"
     if visit.desk.reviews.takes_long(table):
         visit.reply(visit.chat_texts.html("review-working"))
-    visit.desk.spawn(_show(visit, table))
+    visit.desk.spawn(_show(visit, table, await _newer(visit)))
     return "committed"
 
 
@@ -52,10 +60,13 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
     return "committed"
 
 
-async def _show(visit: Visit, table: Table) -> None:
-    """Show the first page as soon as the review is there; nobody else waits for it."""
-    if (page := await _page(visit, table, "0")) is not None:
-        show(visit, page)
+async def _show(visit: Visit, table: Table, note: str = "") -> None:
+    """Show the first page as soon as the review is there, above a note; nobody else waits for
+    it."""
+    if (page := await _page(visit, table, "0")) is None:
+        return
+    noted = f"{page.caption}\n\n{note}"
+    show(visit, replace(page, caption=noted) if note and length(noted) <= MAX_CAPTION else page)
 
 
 async def _turn(visit: PressVisit, table: Table, address: str) -> None:
@@ -80,16 +91,25 @@ async def _page(visit: Visit, table: Table, address: str) -> Page | None:
 
 
 async def _asked(visit: Visit) -> Table | None:
-    """The game named by its number if it may be seen from here; else the last of this chat, or the
-    one before it, where the two play on already."""
+    """The game named by its number if it may be seen from here; else the last one that is over in
+    this chat and has a review; else the last one here, which says why there is none."""
     book, store = visit.desk.door.book, visit.desk.store
     if visit.words:
         return await named(visit)
+    for ended in await store.ended(visit.chat.id, TRIED):
+        table = await book.whole(ended.id)
+        if table is not None and no_review(table) is None:
+            return table
     latest = await store.latest(visit.chat.id)
-    if latest is None:
-        return None
-    before = latest.rematch_of
-    return await book.whole(latest.id if latest.status == "over" or before is None else before)
+    return None if latest is None else await book.whole(latest.id)
+
+
+async def _newer(visit: Visit) -> str:
+    """That another game goes on here, where none was asked for by its number; else nothing."""
+    latest = None if visit.words else await visit.desk.store.latest(visit.chat.id)
+    if latest is None or latest.status not in UNFINISHED:
+        return ""
+    return visit.chat_texts.html("review-newer", id=str(latest.id))
 
 
 PRESSED = (on(OpenReview, pressed),)

@@ -235,10 +235,10 @@ def _still(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> Ite
     mine, theirs = state.stones[state.seat], state.stones[1 - state.seat]
     idle = mine & ~_sources(actions)
     if state.due == "free":
-        able = _sources(tuple(playable(lookups, mine, theirs)))
-        if idle & able:
-            yield Told("seega-no-passage", (("squares", _some(idle & able)),))
-        return
+        able = idle & _sources(tuple(playable(lookups, mine, theirs)))
+        if able:
+            yield Told("seega-no-passage", (("squares", _some(able)),))
+        idle &= ~able
     empty = lookups.board & ~(mine | theirs)
     slant = idle & _aslant(empty) if rules.directions == 4 else 0
     if slant:

@@ -99,6 +99,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "scores": (ANY, "some"),
     "follows": FOLLOWS,
     "site": SITES,
+    "heads": refused.HEADS,
     "movers": refused.HOW_MANY,
     "held": refused.HOW_MANY,
     "brings": ("free", *_BROUGHT),

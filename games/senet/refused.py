@@ -29,7 +29,8 @@ would have led them to. All ids:
 - `senet-no-enter-taken`: to      the house where one would enter is taken
 - `senet-no-rest`: from           other pieces, each for a reason of its own
 
-What is told of pieces has `movers`, how many they are: one of :data:`HOW_MANY`.
+What is told of pieces has `heads`, which way they do not go, one of :data:`HEADS`, and `movers`,
+how many they are: one of :data:`HOW_MANY`. Their houses ascend.
 """
 
 from __future__ import annotations
@@ -44,8 +45,12 @@ from games.senet.state import BEAUTY, HAND, WATER, Action, Mask, State, houses_o
 from games.senet.words import saving, scores_with
 
 _ONTO = ("from", "to")
-_THEY = ("from", "movers")
-_LAND = ("from", "to", "movers")
+_THEY = ("from", "heads", "movers")
+_LAND = ("from", "to", "heads", "movers")
+
+HEADS: Final = ("none", "on", "back")
+"""Which way pieces do not go, where they may go both: forward, or back; none where there is but one
+way to go."""
 
 HOW_MANY: Final = ("one", "two", "more")
 """How many pieces are spoken of: a language may have a form of its own for each."""
@@ -66,14 +71,14 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "senet-no-barred": _LAND,
     "senet-no-peace": _LAND,
     "senet-no-single": _THEY,
-    "senet-no-block": ("from", "houses", "movers"),
-    "senet-no-still": ("from", "scores", "movers"),
-    "senet-no-past": ("from", "score", "scores", "movers"),
-    "senet-no-beyond": ("from", "to", "movers"),
+    "senet-no-block": ("from", "houses", "heads", "movers"),
+    "senet-no-still": ("from", "scores", "heads", "movers"),
+    "senet-no-past": ("from", "score", "scores", "heads", "movers"),
+    "senet-no-beyond": ("from", "to", "heads", "movers"),
     "senet-no-below": _THEY,
     "senet-no-gate": _THEY,
-    "senet-no-fall": ("from", "score", "movers"),
-    "senet-no-far": ("from", "to", "movers"),
+    "senet-no-fall": ("from", "score", "heads", "movers"),
+    "senet-no-far": ("from", "to", "heads", "movers"),
     "senet-no-enter": ("scores",),
     "senet-no-enter-taken": ("to",),
     "senet-no-rest": ("from",),
@@ -193,10 +198,12 @@ def _each(
     for house in houses_of(state.pieces[state.seat]):
         if house in moved:
             continue
-        if way.forward:
-            yield from _forward(rules, state, house, score)
-        if way.back or retreating:
-            yield from _backward(rules, state, house, score)
+        forward = list(_forward(rules, state, house, score)) if way.forward else []
+        back = way.back or retreating
+        backward = list(_backward(rules, state, house, score)) if back else []
+        both = forward and backward
+        yield from (_heading(told, "on" if both else "none") for told in forward)
+        yield from (_heading(told, "back" if both else "none") for told in backward)
 
 
 def _hand(rules: SenetFields, score: int) -> Told:
@@ -284,18 +291,34 @@ def _run(rules: SenetFields, state: State, source: int, target: int) -> Mask:
 
 
 def _together(reasons: Iterator[Told]) -> Iterator[Told]:
-    """One telling for all pieces with the same reason."""
+    """One telling for all pieces with the same reason, and of those that may go both ways for the
+    same way: first those that go forward not, then those that go not back."""
     found: dict[tuple[object, ...], list[Told]] = {}
     for told in reasons:
         mixed = () if told.message in _SHARED else _ONTO
         key = tuple(arg for arg in told.args if arg[0] not in ("from", *mixed))
         found.setdefault((told.message, key), []).append(told)
-    for group in found.values():
+    for group in sorted(found.values(), key=lambda each: _heads(each[0]) == "back"):
         told = group[0]
         for name in dict.fromkeys(("from", *(() if told.message in _SHARED else _ONTO))):
-            values = dict.fromkeys(str(dict(each.args).get(name)) for each in group)
-            told = told.given(name, " ".join(values))
+            values = {str(dict(each.args).get(name)) for each in group}
+            told = told.given(name, " ".join(sorted(values, key=_number)))
         yield _counted(told)
+
+
+def _heading(told: Told, heads: str) -> Told:
+    """A reason that says, too, which way a piece does not go."""
+    return Told(told.message, (*told.args, ("heads", heads)))
+
+
+def _heads(told: Told) -> object:
+    """Which way the pieces of a reason do not go."""
+    return dict(told.args).get("heads", "none")
+
+
+def _number(house: str) -> int:
+    """A house's number; of what is none nought."""
+    return int(house) if house.isdecimal() else 0
 
 
 def _counted(told: Told) -> Told:

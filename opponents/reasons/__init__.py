@@ -35,16 +35,17 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """Every reason with its arguments."""
 
-_Game: TypeAlias = tuple[Callable[..., Any], Mapping[str, Sequence[Fact[Any]]]]
+_Game: TypeAlias = tuple[Callable[..., Any], Mapping[str, Sequence[Fact[Any]]], Sequence[Fact[Any]]]
 
 _GAMES: Final[Mapping[str, _Game]] = MappingProxyType(
     {
-        "senet": (senet.Look, senet.FACTS),
-        "seega": (seega.Look, seega.FACTS),
-        "hyena": (hyena.Look, hyena.FACTS),
+        "senet": (senet.Look, senet.FACTS, senet.BESIDE),
+        "seega": (seega.Look, seega.FACTS, seega.BESIDE),
+        "hyena": (hyena.Look, hyena.FACTS, hyena.BESIDE),
     }
 )
-"""Game to what looks at its actions and to what each character cares for."""
+"""Game to what looks at its actions, to what each character cares for, and to what makes one action
+better than another."""
 
 
 def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> Told | None:
@@ -54,7 +55,7 @@ def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> T
     action.
     """
     turn = rules.turn(state)
-    look, facts = _GAMES.get(rules.game, (None, {}))
+    look, facts, _ = _GAMES.get(rules.game, (None, {}, ()))
     known = facts.get(_speaker(rules.game, character))
     if look is None or known is None or not isinstance(turn, Choose) or len(turn.actions) < 2:
         return None
@@ -64,6 +65,16 @@ def reason(rules: Rules[Any, Any], state: Any, action: Any, character: str) -> T
     others = [look(rules, state, other) for other in turn.actions if other != action]
     told = first(known, look(rules, state, action), others)
     return told or _equal(rules, state, turn, after, character)
+
+
+def why_better(rules: Rules[Any, Any], state: Any, better: Any, other: Any) -> Told | None:
+    """What of an action speaks for it beside another that is offered with it: it holds of the one
+    by the rules, and not of the other. None where nothing does that can be told in few words, as of
+    what shows only later, or while stones are placed."""
+    look, _, facts = _GAMES.get(rules.game, (None, {}, ()))
+    if look is None or getattr(better, "kind", "") == "place":
+        return None
+    return first(facts, look(rules, state, better), (look(rules, state, other),))
 
 
 def _speaker(game: str, character: str) -> str:

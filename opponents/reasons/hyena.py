@@ -85,3 +85,6 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
     }
 )
 """Character to what it cares for, first things first."""
+
+BESIDE: Final[tuple[Fact[Look], ...]] = FACTS["djehuty"]
+"""What makes a choice better than the other, first things first."""

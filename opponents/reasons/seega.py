@@ -11,6 +11,12 @@
 - `seega-why-least`: lost                so many can be, the fewest that may be
 - `seega-why-threat`: squares            those there can be taken now, and could not be
 
+and beside one move that is worse:
+
+- `seega-why-more`: taken, other         it takes so many, not as few
+- `seega-why-fewer`: lost, other         so many can be taken by the other side's next move, not as
+  many
+
 What can be taken is what one move takes; a chain that may follow is not looked at.
 """
 
@@ -42,6 +48,8 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "seega-why-nothing": (),
         "seega-why-least": ("lost",),
         "seega-why-threat": ("squares",),
+        "seega-why-more": ("taken", "other"),
+        "seega-why-fewer": ("lost", "other"),
     }
 )
 """Every reason of Seega with its arguments."""
@@ -159,6 +167,18 @@ def threat(look: Look, _: Others) -> Told | None:
     return Told("seega-why-threat", (("squares", " ".join(names(fresh))),)) if fresh else None
 
 
+def more(look: Look, others: Others) -> Told | None:
+    """It takes more than another."""
+    taken, other = look.action.taken.bit_count(), others[0].action.taken.bit_count()
+    return Told("seega-why-more", (("taken", taken), ("other", other))) if taken > other else None
+
+
+def fewer(look: Look, others: Others) -> Told | None:
+    """Fewer can be taken of its side than after another."""
+    lost, other = look.lost, others[0].lost
+    return Told("seega-why-fewer", (("lost", lost), ("other", other))) if lost < other else None
+
+
 _DANGER: Final[tuple[Fact[Look], ...]] = (flees, guards, nothing, least)
 
 FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
@@ -172,3 +192,8 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
 )
 """Character to what it cares for, first things first: what its evaluator counts
 (:mod:`opponents.seega`)."""
+
+BESIDE: Final[tuple[Fact[Look], ...]] = (
+    *(on, free, more, trade, flees, guards, fewer, nothing, threat, shut),
+)
+"""What makes a move better than one other, which is handed in alone, first things first."""

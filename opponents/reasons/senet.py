@@ -15,6 +15,11 @@
 - `senet-why-ahead`, `senet-why-rear`: no arguments   the first piece goes on, or the last
 - `senet-why-enter`: no arguments       a piece enters
 
+and beside one action that is worse:
+
+- `senet-why-safer`: num, den, other    by so many throws a piece can be landed on, not by as many
+- `senet-why-fewer`: count, other       so many own pieces can be landed on, not as many
+
 What a throw can land on is asked of the rules; throws that follow it in the same turn are not
 looked at.
 """
@@ -25,6 +30,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
+from math import lcm
 from types import MappingProxyType
 from typing import Final
 
@@ -55,6 +61,8 @@ MESSAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "senet-why-ahead": (),
         "senet-why-rear": (),
         "senet-why-enter": (),
+        "senet-why-safer": ("num", "den", "other"),
+        "senet-why-fewer": ("count", "other"),
     }
 )
 """Every reason of Senet with its arguments."""
@@ -222,6 +230,24 @@ def enter(look: Look, _: Others) -> Told | None:
     return Told("senet-why-enter") if look.action.kind == "enter" else None
 
 
+def safer(look: Look, others: Others) -> Told | None:
+    """It is landed on by fewer throws than after another."""
+    worse = others[0].risk
+    if not look.risk < worse:
+        return None
+    whole = lcm(look.risk.denominator, worse.denominator)
+    shares = (("num", int(look.risk * whole)), ("den", whole), ("other", int(worse * whole)))
+    return Told("senet-why-safer", shares)
+
+
+def fewer(look: Look, others: Others) -> Told | None:
+    """Fewer pieces can be landed on than after another."""
+    now, worse = look.open_now.bit_count(), others[0].open_now.bit_count()
+    if now >= worse:
+        return None
+    return Told("senet-why-fewer", (("count", now), ("other", worse)))
+
+
 def _houses(mask: Mask) -> str:
     return " ".join(map(str, houses_of(mask)))
 
@@ -275,3 +301,8 @@ FACTS: Final[Mapping[str, tuple[Fact[Look], ...]]] = MappingProxyType(
 )
 """Character to what it cares for, first things first. Greedy does not look at what may happen to
 its pieces (:mod:`opponents.senet`), so it never says that."""
+
+BESIDE: Final[tuple[Fact[Look], ...]] = (
+    *(*_FIRST, strike, *_GUARDS, safer, fewer, again, dry, net, keeps, ready, enter, ahead, rear),
+)
+"""What makes an action better than one other, which is handed in alone, first things first."""

@@ -7,7 +7,7 @@ from PIL import Image
 from render.art import panels
 from render.art.board import HEIGHT, WIDTH, frieze, wood
 from render.art.canvas import Canvas, Mask, arrowhead, mix
-from render.chart import FIELD, MARK, SIGN, TRAY, grounds
+from render.chart import AXIS, FIELD, MARK, SIGN, TRAY, grounds
 from render.theme import Theme
 
 
@@ -52,15 +52,50 @@ def tray(state: str, theme: Theme) -> Image.Image:
     return panels.tray(state, theme, TRAY)
 
 
-def point(number: str, theme: Theme) -> Image.Image:
-    """The number of a turning point, on a dark disc with a golden rim."""
+def point(name: str, theme: Theme) -> Image.Image:
+    """The letter of a turning point, on a dark disc with a golden rim."""
     canvas = Canvas(MARK, MARK)
     middle = MARK / 2
     disc = canvas.mask(lambda m: m.disc(middle, middle, middle - 2))
     canvas.shadow(disc, (0.6, 1.4), 1.4, 160)
     canvas.fill(disc, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
     canvas.fill(canvas.mask(lambda m: m.disc(middle, middle, middle - 6.5)), theme.ebony)
-    canvas.fill(canvas.mask(lambda m: m.text(number, 34, 0.05)), (255, 250, 232))
+    canvas.fill(canvas.mask(lambda m: m.text(name, 31, 0.05)), (255, 250, 232))
+    return canvas.done()
+
+
+def mistake(number: str, theme: Theme) -> Image.Image:
+    """The number of a mistake, on a red square that stands on its corner: no disc, so that it is
+    told from a turning point without its colour."""
+    canvas = Canvas(MARK, MARK)
+    middle = MARK / 2
+
+    def lozenge(far: float) -> Mask:
+        corners = [(middle, middle - far), (middle + far, middle)]
+        corners += [(middle, middle + far), (middle - far, middle)]
+        return canvas.mask(lambda m: m.polygon(corners))
+
+    rim = lozenge(middle - 1)
+    canvas.shadow(rim, (0.6, 1.4), 1.4, 160)
+    canvas.fill(rim, canvas.metal(theme.gold_dark, theme.gold, theme.gold_light))
+    canvas.fill(lozenge(middle - 6.5), mix(theme.carnelian, (120, 20, 10), 0.35))
+    canvas.fill(canvas.mask(lambda m: m.text(number, 30, 0.06)), (255, 250, 232))
+    return canvas.done()
+
+
+def axis(sign: str, theme: Theme) -> Image.Image:
+    """A digit or a sign of an axis."""
+    canvas = Canvas(*AXIS)
+    wide, tall = AXIS
+
+    def bars(mask: Mask) -> None:
+        across, high = wide / 2, tall / 2
+        mask.rounded((across - 9, high - 2.6, across + 9, high + 2.6), 1.5)
+        if sign == "+":
+            mask.rounded((across - 2.6, high - 9, across + 2.6, high + 9), 1.5)
+
+    shape = canvas.mask(bars if sign in "+-" else lambda m: m.text(sign, 31, 0.05))
+    canvas.fill(shape, theme.gold_light)
     return canvas.done()
 
 

@@ -32,6 +32,11 @@ _LATEST = select(
     " (SELECT game FROM board WHERE chat = ? AND over IS NOT NULL ORDER BY over DESC, game DESC"
     " LIMIT 1) AS past) ORDER BY changed_at DESC, id DESC LIMIT 1",
 )
+_ENDED = select(
+    Game,
+    "WHERE id IN (SELECT game FROM (SELECT game FROM board WHERE chat = ? AND over IS NOT NULL"
+    " ORDER BY over DESC, game DESC LIMIT ?) AS past) ORDER BY changed_at DESC, id DESC",
+)
 
 
 class GameReads(Reads):
@@ -129,6 +134,10 @@ class GameReads(Reads):
     async def latest(self, chat: int) -> Game | None:
         """Give the last changed game with a board in `chat`, over or not."""
         return await self._one(self._to_game, _LATEST, chat, chat)
+
+    async def ended(self, chat: int, limit: int) -> tuple[Game, ...]:
+        """Give the games that ended with a board in `chat`, the last changed first."""
+        return await self._all(self._to_game, _ENDED, chat, limit)
 
     async def last_acted(self, game: int, person: int) -> int | None:
         """Give the time of the last action by that person; None if there is none."""

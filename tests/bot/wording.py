@@ -21,7 +21,7 @@ from bot.board.reviewing import NoReview
 from bot.board.sight import Wordy
 from bot.choosing import reading
 from bot.choosing.lessons import COURSES
-from bot.choosing.review_account import Band
+from bot.choosing.review_account import Level
 from bot.choosing.review_pages import Step
 from bot.choosing.settings import SETTINGS, SWITCH
 from bot.handlers.admins import NoAdmin
@@ -40,6 +40,7 @@ from games.hyena.words import EATEN, MOCKERY
 from games.seega.words import THEN as SEEGA_THEN
 from games.senet.parts import GOALS
 from games.senet.words import VARIANTS
+from opponents.by_chance import Verdict
 from opponents.cast import OPPONENTS
 from opponents.core import Strength
 from opponents.outlook import outlook
@@ -311,8 +312,13 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "luck": ("+14", "\N{MINUS SIGN}5"),
     "lost": ("\N{MINUS SIGN}14", "0"),
     "decisions": (0, 57),
-    "rate": ("0.25",),
-    "band": get_args(Band),
+    "between": ("0.06–0.24",),
+    "band": get_args(Level),
+    "verdict": get_args(Verdict),
+    "found": ("clean", "exact", "placed", "unseen", "missed"),
+    "small": (0, 1),
+    "mistakes": (0, 3),
+    "point": ("A", "❗1"),
     "error": (1, 12),
     "basis": ("On a small network.",),
     "better": ("Pay",),

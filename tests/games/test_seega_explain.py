@@ -136,6 +136,15 @@ REFUSED = [
     # seega 3.6: no move, and a passage owed
     (drawn(LOCKED, "o move 3"), ["no-move"]),
     (drawn(LOCKED, "o move 3").plays("pass"), ["no-passage squares=c3"]),
+    # and beside those whose moves open none the stones that are locked in themselves
+    (
+        drawn("..... ..... .x... xxx.x ox.xo", "o move 3").plays("pass"),
+        ["no-passage squares=b3 c2", "no-slant squares=b2"],
+    ),
+    (
+        drawn("..... ..... xxx.. xxx.x oxxxo", "o move 3").plays("pass"),
+        ["no-passage squares=a3 b3 c2 c3", "no-slant squares=c1", "no-room squares=a2 b1 b2"],
+    ),
     # where everything may move, nothing is refused
     (drawn(CHAIN), []),
 ]

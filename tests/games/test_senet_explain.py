@@ -296,7 +296,7 @@ REFUSED = [
     ),
     (
         placed(switched(retreat_attack="off"), C="25", S="23", due="C play:2 -"),
-        ["no-move score=2", "no-gate from=25", "no-peace from=25 to=23"],
+        ["no-move score=2", "no-gate from=25 heads=on", "no-peace from=25 to=23 heads=back"],
     ),
     (placed(switched(second_needs_one="on"), C="25", S="1", due="S play:2 needs1"), ["no-one"]),
     (
@@ -346,10 +346,10 @@ REFUSED = [
         placed(HOUSES, C="1 3 4 5 6 11 12 16 29", S="2 7 8 9 10 13 14 19 20", due="C play:3 -"),
         [
             "no-move score=3",
-            "no-own from=1 3 4 6 to=4 6 1 3",
-            "no-below from=1 3",
-            "no-guarded from=4 11 16 to=7 14 19 13",
-            "no-rest from=5 12 29",
+            "no-own from=1 3 to=4 6 heads=on",
+            "no-guarded from=4 11 16 to=7 14 19 heads=on",
+            "no-below from=1 3 heads=back",
+            "no-rest from=5 6 12 29",
         ],
     ),
 ]

@@ -16,6 +16,8 @@ from opponents.playouts import pot
 from opponents.review import APART, LEAST_COST, MOST_TURNING, Review, read, review
 
 THIBAULT, HYENA = rule_set("thibault"), rule_set("hyena")
+LARGE = 0.03
+"""More than any figure of a game may be wrong by."""
 
 
 def sees(rules: Rules[Any, Any]) -> Outlook[Any]:
@@ -26,7 +28,7 @@ def sees(rules: Rules[Any, Any]) -> Outlook[Any]:
 
 def played(rules: Rules[Any, Any], seed: int, blunder: int | None = None) -> list[Any]:
     """A game in which every choice is the best one, but for one: the first from number `blunder` on
-    where something is at stake is the worst."""
+    where much is at stake is the worst."""
     rng, state, choices = Random(seed), rules.start(2), 0
     actions: list[Played[Any, Any]] = []
     outlook = sees(rules)
@@ -36,7 +38,7 @@ def played(rules: Rules[Any, Any], seed: int, blunder: int | None = None) -> lis
         else:
             worths = outlook.worths(state)
             planted = blunder is not None and choices >= blunder
-            planted = planted and max(worths) - min(worths) >= 2 * LEAST_COST
+            planted = planted and max(worths) - min(worths) >= LARGE
             action = turn.actions[worths.index(min(worths) if planted else max(worths))]
             choices += len(turn.actions) > 1
             blunder = None if planted else blunder
@@ -83,7 +85,7 @@ def test_a_planted_blunder_is_found(seed: int) -> None:
     assert mistake.seat == turn.seat
     assert turn.actions[mistake.chosen] == actions[mistake.ply].action
     assert mistake.best != mistake.chosen
-    assert mistake.cost >= LEAST_COST
+    assert mistake.cost >= max(LEAST_COST, found.figure)
     assert found.sides[mistake.seat].cost == pytest.approx(mistake.cost)
     assert found.sides[1 - mistake.seat].cost == 0
     assert found.dearest((1 - mistake.seat,)) == ()
@@ -144,6 +146,7 @@ def test_each_position_with_a_choice_is_weighed_once() -> None:
     class Counting:
         sees: Outlook[Any]
         weighs_all: bool = True
+        unsure: float = 0.01
         asked: list[Any] = field(default_factory=list)
 
         def chance(self, state: Any) -> float:
@@ -164,3 +167,66 @@ def test_each_position_with_a_choice_is_weighed_once() -> None:
     once_more = reviewed(THIBAULT, actions)
     assert found is not None
     assert found.chances == once_more.chances
+
+
+def test_a_figure_that_may_be_an_error_is_no_mistake_unless_it_is_exact() -> None:
+    """Whoever plays anything loses more than that many times; what a table knows is always told."""
+    rng, state, actions = Random(5), THIBAULT.start(), list[Played[Any, Any]]()
+    while not isinstance(turn := THIBAULT.turn(state), Over):
+        offered = turn.actions if isinstance(turn, Choose) else pot(turn.odds)
+        actions.append(Played(turn.seat, state, rng.choice(offered)))
+        state = THIBAULT.apply(state, actions[-1].action)
+    found = reviewed(THIBAULT, actions)
+    told = [mistake.cost for side in found.sides for mistake in side.mistakes]
+    assert 0.005 < found.figure < 0.03
+    assert min(told) >= found.figure
+
+    @dataclass
+    class Knowing:
+        sees: Outlook[Any] = field(default_factory=lambda: sees(THIBAULT))
+        weighs_all: bool = True
+        unsure: float = 0.01
+
+        def chance(self, state: Any) -> float:
+            return self.sees.chance(state)
+
+        def worths(self, state: Any) -> tuple[float, ...]:
+            return tuple(0.5 + (worth - 0.5) / 8 for worth in self.sees.worths(state))
+
+        def exact(self, state: Any) -> bool:
+            return True
+
+    exact = review(THIBAULT, actions, Knowing())
+    assert exact is not None
+    costs = [mistake.cost for side in exact.sides for mistake in side.mistakes]
+    assert min(costs) < exact.figure
+
+
+def test_who_plays_anything_is_not_told_from_chance_and_who_plays_well_is() -> None:
+    """However the outlook errs: the same options are compared."""
+    outlook = sees(THIBAULT)
+    for seed in range(2):
+        rng, state, actions = Random(seed), THIBAULT.start(), list[Played[Any, Any]]()
+        while not isinstance(turn := THIBAULT.turn(state), Over):
+            if isinstance(turn, Throw):
+                action = rng.choice(pot(turn.odds))
+            elif turn.seat:
+                worths = outlook.worths(state)
+                action = turn.actions[worths.index(max(worths))]
+            else:
+                action = rng.choice(turn.actions)
+            actions.append(Played(turn.seat, state, action))
+            state = THIBAULT.apply(state, action)
+        found = reviewed(THIBAULT, actions)
+        anything, well = found.sides
+        assert anything.chance.verdict == "chance"
+        assert well.chance.verdict == "better"
+        assert well.cost < well.chance.cost
+        for seat, side in enumerate(found.sides):
+            least, most = found.rates(seat)
+            assert least <= side.rate < most
+
+
+def test_a_beginning_is_too_little_to_tell_anybody_from_chance() -> None:
+    found = reviewed(THIBAULT, played(THIBAULT, 1)[:6])
+    assert {side.chance.verdict for side in found.sides} == {"few"}

@@ -16,7 +16,7 @@ from games.hyena.state import PAY
 from games.seega.state import NOWHERE, names
 from opponents import OPPONENTS
 from opponents.characters import Evaluating
-from opponents.reasons import EQUAL, MESSAGES, reason
+from opponents.reasons import EQUAL, MESSAGES, reason, why_better
 
 Seen = tuple[Any, Any, Any, tuple[Any, ...], Mapping[str, Any]]
 """Rules, state, action, all that was offered, the reason's arguments."""
@@ -207,6 +207,31 @@ def tabas(seen: Seen) -> bool:
     return (paid.tabas, 4) == (args["tabas"], args["need"]) and paid.at == rules.well
 
 
+def safer(seen: Seen) -> bool:
+    rules, state, _, offered, args = seen
+    shares = [losing(rules, rules.apply(state, each), state.seat)[0] for each in offered]
+    told = [Fraction(args[name], args["den"]) for name in ("num", "other")]
+    return shares == told and shares[0] < shares[1]
+
+
+def fewer(seen: Seen) -> bool:
+    rules, state, _, offered, args = seen
+    after = [rules.apply(state, each) for each in offered]
+    counts = [losing(rules, each, state.seat)[1].bit_count() for each in after]
+    return counts == [args["count"], args["other"]] and counts[0] < counts[1]
+
+
+def fewer_stones(seen: Seen) -> bool:
+    rules, state, _, offered, args = seen
+    counts = [most(answers(rules, rules.apply(state, each), state.seat)) for each in offered]
+    return counts == [args["lost"], args["other"]] and counts[0] < counts[1]
+
+
+def more(seen: Seen) -> bool:
+    taken = [each.taken.bit_count() for each in seen[3]]
+    return taken == [seen[4]["taken"], seen[4]["other"]] and taken[0] > taken[1]
+
+
 TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "senet-why-off": lambda s: bool(afters(s)[1].off[s[1].seat] > s[1].off[s[1].seat]),
     "senet-why-home": home,
@@ -229,6 +254,8 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "senet-why-ahead": end(first=True),
     "senet-why-rear": end(first=False),
     "senet-why-enter": lambda s: bool(afters(s)[1].hand[s[1].seat] < s[1].hand[s[1].seat]),
+    "senet-why-safer": safer,
+    "senet-why-fewer": fewer,
     "seega-why-free": free,
     "seega-why-trade": trade,
     "seega-why-most": lambda s: s[2].taken.bit_count() == most([a.taken for a in s[3]]) > 0,
@@ -239,6 +266,8 @@ TRUE: Mapping[str, Callable[[Seen], bool]] = {
     "seega-why-nothing": lambda s: not union(answers(s[0], afters(s)[1], s[1].seat)),
     "seega-why-least": least,
     "seega-why-threat": threat,
+    "seega-why-more": more,
+    "seega-why-fewer": fewer_stones,
     "hyena-why-wash": lambda s: s[0].apply(s[1], PAY).players[s[1].seat].at > s[0].well,
     "hyena-why-pay": lambda s: s[2] == PAY and tabas(s),
     "hyena-why-now": lambda s: (
@@ -303,6 +332,26 @@ def test_every_reason_that_is_given_is_true(rules: Any) -> None:
         seen = (rules, state, action, turn.actions, dict(found.args))
         assert TRUE[found.message](seen), (rules.dump(state), rules.write(action), found)
     assert len(given) > 2, "there is something to check"
+
+
+@pytest.mark.parametrize("rules", VARIED, ids=lambda rules: f"{rules.id}{dict(rules.switches())}")
+def test_what_speaks_for_one_action_beside_another_is_true_and_of_the_one_alone(rules: Any) -> None:
+    given: Counter[str] = Counter()
+    rng = Random(rules.id)
+    for state, better, _ in games(rules, range(24 if rules.game == "hyena" else 2)):
+        offered = rules.turn(state).actions
+        if len(offered) < 2:
+            continue
+        other = rng.choice([each for each in offered if each != better])
+        found = why_better(rules, state, better, other)
+        if found is None:
+            continue
+        given[found.message] += 1
+        assert tuple(name for name, _ in found.args) == MESSAGES[found.message]
+        seen = (rules, state, better, (better, other), dict(found.args))
+        assert TRUE[found.message](seen), (rules.dump(state), rules.write(better), found)
+        assert why_better(rules, state, other, better) != found
+    assert len(given) > (1 if rules.game == "hyena" else 4), "there is something to check"
 
 
 def as_good(rules: Any, state: Any, action: Any, character: str) -> int:

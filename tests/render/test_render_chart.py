@@ -11,10 +11,11 @@ from PIL import Image
 
 from games.catalogue import CATALOGUE
 from render import Chart, Renderer, RenderError
-from render.chart import FIELD, MOST_MARKS
+from render.chart import FIELD, MOST_MARKS, PLOT, ticks
 from tests.render import looking
 
 CHANCES = tuple(0.5 + 0.4 * sin(n / 20) * n / 300 for n in range(301))
+TURNS = tuple(1 + ply // 3 for ply in range(300))
 CHART = Chart(("cone", "spindle"), CHANCES, (40, 150, 290), (15, -5), (0, 14), 0)
 
 
@@ -44,6 +45,10 @@ def test_equal_charts_are_equal_pictures_and_others_are_not(renderer: Renderer) 
         replace(CHART, lost=None),
         replace(CHART, winner=None),
         replace(CHART, luck=None, lost=None, missed=(3, 0)),
+        replace(CHART, line=1),
+        replace(CHART, turns=TURNS),
+        replace(CHART, levels=("+3", "0", "-3")),
+        replace(CHART, mistakes=(200,)),
     ):
         assert renderer.chart(other) != renderer.chart(CHART)
         assert renderer.chart_key(other) != renderer.chart_key(CHART)
@@ -75,7 +80,38 @@ def test_the_pieces_of_every_game_for_two_can_be_drawn(renderer: Renderer) -> No
 
 def test_numbers_at_the_very_ends_and_all_together_stay_in_the_field(renderer: Renderer) -> None:
     for marked in ((0,), (299,), (0, 1, 2, 3, 4), (295, 296, 297, 298, 299)):
-        assert renderer.chart(replace(CHART, marked=marked))
+        for mistakes in ((), (150,), (2, 1, 0), (299, 297, 298)):
+            assert renderer.chart(replace(CHART, marked=marked, mistakes=mistakes))
+
+
+def test_the_line_rises_towards_who_it_is_of(renderer: Renderer) -> None:
+    """The field of the line's side is below it: as large as its chance, whichever seat it has."""
+    for line in (0, 1):
+        won = replace(CHART, chances=(0.99 - 0.98 * line,) * 9, marked=(), line=line, turns=())
+        picture = opened(renderer.chart(won))
+        left, top, _, _ = FIELD
+        own = picture.getpixel((left + 12, FIELD[3] - 12))
+        assert picture.getpixel((left + PLOT[2] - 200, top + PLOT[3] // 2 - 40)) == own
+        other = picture.getpixel((left + 12, top + 12))
+        assert isinstance(own, tuple)
+        assert isinstance(other, tuple)
+        assert (sum(own) > sum(other)) == (line == 0)
+
+
+@pytest.mark.parametrize(
+    ("last", "numbered"),
+    [
+        (3, [1, 2, 3]),
+        (9, [2, 4, 6, 8]),
+        (23, [5, 10, 15, 20]),
+        (86, [20, 40, 60, 80]),
+        (400, [100, 200, 300, 400]),
+    ],
+)
+def test_a_few_round_turns_are_numbered_below_the_line(last: int, numbered: list[int]) -> None:
+    turns = tuple(1 + ply // 2 for ply in range(2 * last))
+    assert ticks(turns) == [(2 * (turn - 1), turn) for turn in numbered]
+    assert ticks(()) == []
 
 
 @pytest.mark.parametrize(
@@ -89,6 +125,11 @@ def test_numbers_at_the_very_ends_and_all_together_stay_in_the_field(renderer: R
         replace(CHART, luck=(1000, 0)),
         replace(CHART, missed=(0, 1000)),
         replace(CHART, missed=(-1, 0)),
+        replace(CHART, mistakes=(301,)),
+        replace(CHART, mistakes=(1, 2, 3, 4)),
+        replace(CHART, line=2),
+        replace(CHART, turns=TURNS[1:]),
+        replace(CHART, levels=("75%", "50", "25")),
     ],
 )
 def test_what_cannot_be_drawn_is_refused(renderer: Renderer, wrong: Chart) -> None:

@@ -309,6 +309,20 @@ async def test_unfinished_games_of_a_chat_are_those_with_a_board_there(kit: Kit)
     assert await kit.store.latest(999) is None
 
 
+async def test_the_games_that_ended_in_a_chat_are_told_the_last_first(kit: Kit) -> None:
+    nile, delta = await kit.club(), await kit.store.see_chat(-1002, "supergroup")
+    first, second, running, away = await kit.games(4)
+    for game in (first, second, running):
+        await kit.board(game.id, chat=nile.id)
+    await kit.board(away.id, chat=delta.id)
+    for at, game in enumerate((second, first, away), 1):
+        over = (("status", "over"), ("changed_at", at))
+        await kit.store.commit(ChangeGame(game.id, ("playing",), over))
+    for limit, told in ((5, [first.id, second.id]), (1, [first.id])):
+        assert [each.id for each in await kit.store.ended(nile.id, limit)] == told
+    assert await kit.store.ended(999, 5) == ()
+
+
 async def test_unfinished_games_of_a_person_are_those_hosted_or_played(kit: Kit) -> None:
     anna = await kit.anna()
     boris = await kit.store.see_person(502, "Boris", None)

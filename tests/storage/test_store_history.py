@@ -183,6 +183,7 @@ async def _played(kit: Kit, anna: int, club: int) -> None:
     await store.unfinished(chat=club, person=anna, limit=1)
     await store.rematches(game.id)
     await store.latest(club)
+    await store.ended(club, 5)
     await store.last_acted(game.id, anna)
     await store.due_bots(10)
     await store.next_bot_at()

@@ -199,22 +199,22 @@ key-explain = ❔ Explain
 key-explain-close = ‹ Back
 key-hint = 🧭 Hint
 advice = 🧭 { $move }. With it you win about { $chance } games in 100{ $alike ->
-        [all] . The others are about as good.
-        [some] . Another is about as good.
+        [all] . The others are about as good: the difference is less than I can tell.
+        [some] . About as good: { $others }. The difference is less than I can tell.
        *[one] : { $gain } more than with the next best.
     }
 advice-decided = 🧭 The game is decided: no choice wins it any more.
 advice-exact = 🧭 { $move }. With it you win { $chance } games in 100 if nobody errs. This is exact.{ $alike ->
         [all] {" "}The others lose less than a tenth.
-        [some] {" "}Another loses less than a tenth.
+        [some] {" "}Less than a tenth is lost with: { $others }.
        *[one] {" "}The next best wins { $gain } fewer.
     }
 advice-stones = 🧭 { $move }. { $fate ->
         [won] It wins by force, as far as I see.
         [lost] I would play that, but as far as I see every move loses by force.
        *[open] Your lead in stones is then { $ahead } ({ $turns } turns ahead){ $alike ->
-            [all] . The others come to as much.
-            [some] . Another comes to as much.
+            [all] . The others come to as much: in stones none is better.
+            [some] . As many come with: { $others }. In stones none is better.
             [only] . After any other you lose by force, as far as I see.
            *[one] : { $gain } more than with the next best.
         }
@@ -225,7 +225,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] With it the game is a draw if nobody errs
     }. This is exact.{ $alike ->
         [all] {" "}Every choice comes to the same.
-        [some] {" "}Another choice comes to the same.
+        [some] {" "}To the same comes: { $others }.
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · press again for more
@@ -700,6 +700,7 @@ verify-put-back = ⏪ This game was put back to an earlier state{ $throws ->
 verify-seal-before = 🔒 The seal up to throw { $throws }: <code>{ $commitment }</code>
 verify-secret-before = 🔑 Its secret: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })
+verify-ended = This game goes on. The last one that is over here: /verify { $id }
 verify-more = More: /throws has all throws of all games beside their odds, /sealed a day’s seals and secrets as a file that anybody can check.
 luck-none = { $here ->
     [1] No game of this group in which something is thrown is over yet.
@@ -877,29 +878,51 @@ review-none = No game has ended here yet. /play begins one.
 answer-review-later = The review comes when the game is over.
 answer-no-review = I do not know this kind of game well enough to review it.
 answer-review-unmoved = There was no choice of a move in this game, and placing is not reviewed.
+review-newer = №{ $id } goes on: /review { $id } shows it when it is over.
 review-working = 🔎 I look through the game. The review comes in a few seconds.
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
-    }🔀 { $lost }
-    { $band ->
-        [none] Choices: { $decisions }.
-        [master] Choices: { $decisions }. Each lost { $rate }: like a master.
-        [strong] Choices: { $decisions }. Each lost { $rate }: like a strong player.
-        [club] Choices: { $decisions }. Each lost { $rate }: like a club player.
-       *[beginner] Choices: { $decisions }. Each lost { $rate }: like a beginner.
+    }🔀 { $lost } · choices: { $decisions }
+review-verdict = { $verdict ->
+        [few] Too few choices to tell them from chance ({ $lost }).
+        [chance] About as good as chance would choose ({ $lost }).
+        [worse] Chance would have chosen better ({ $lost }).
+        [perhaps] Perhaps better than chance ({ $lost }), but not surely.
+       *[better] Better than chance ({ $lost }){ $band ->
+            [master] , like a master: { $between } lost in a choice.
+            [strong] , like a strong player at least: { $between } lost in a choice.
+            [club] , like a club player at least: { $between } lost in a choice.
+            [beginner] , like a beginner: { $between } lost in a choice.
+           *[open] . How much better, these choices do not show.
+        }
     }
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
-    }🔀 What choices lost. Both in games of a hundred{ $exact ->
+    }🔀 What choices lost, and what chance would lose. All in games of a hundred{ $exact ->
         [0] ; the sums may be wrong by { $error }.
        *[1] . This is exact.
     }
+review-line = 📈 The line: the chances of { $mark } { $name } in each turn, of a hundred.{ $mistakes ->
+        [0] {""}
+       *[other] {" "}Red: mistakes, with their buttons below.
+    }
 review-side-stones =
     { $mark } <b>{ $name }</b>: choices { $decisions } · 🔀 better ones seen: { $missed }
-review-scale-stones = The line: who is ahead in stones. Dashed: nobody, and { $count } stones.
+review-placing = 🧱 When all stones were placed, { $fate ->
+        [won] { $mark } { $name } won by force, as far as I see.
+        [lost] { $mark } { $name } lost by force, as far as I see.
+       *[open] the lead of { $mark } { $name } in stones was { $ahead }, { $turns } turns further on.
+    } Single stones placed are not judged.
+review-line-stones = 📈 The line: { $exact ->
+        [0] by how many stones { $mark } { $name } is ahead in each turn.
+       *[1] whether { $mark } { $name } wins (+), loses (−) or has a draw (0), in each turn.
+    }{ $mistakes ->
+        [0] {""}
+       *[other] {" "}Red: mistakes, with their buttons below.
+    }
 review-turning-stones = <b>Turning points</b> ({ $exact ->
         [0] stones ahead
        *[1] with perfect play
@@ -910,20 +933,35 @@ review-fate = { $fate ->
        *[drawn] a draw
     }
 review-turning = <b>Turning points</b> (games won of a hundred):
-review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
-review-clean = ✅ No choice lost much.
+review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-clean = { $small ->
+        [0] ✅ No choice lost more than its figure may be wrong by: { $around } games of a hundred.
+       *[1] 🔎 No single choice surely lost much; many small losses make { $lost } together.
+    }
+review-clean-stones = { $found ->
+        [exact] ✅ Every choice was what perfect play would do.
+        [missed] 🔎 Better moves were seen at a glance ({ $missed }), but none that surely mattered.
+       *[clean] ✅ No move was worse than another by a stone, { $turns } turns ahead.
+    }
+review-lost-stones = 🔎 { $mark } { $name } { $found ->
+        [placed] lost by the placing: when moving began, the game was as good as lost, as far as I see. What was moved then is not told as a mistake.
+       *[unseen] lost, but I see no single move that lost the game: I look { $turns } turns ahead.{ $missed ->
+            [0] {""}
+           *[other] {" "}Of the better moves seen at a glance ({ $missed }) none surely mattered.
+        }
+    }
 review-basis =
     <blockquote expandable>ℹ️ What does this rest on?
     { $basis }</blockquote>
 review-basis-senet = On a small network that learned Senet by playing against itself. It looks one throw ahead at most. It may be wrong, most of all where two choices are nearly alike.
 review-basis-hyena = On the odds of the throws, all the way home. I take it that both players pay as soon as that brings them home sooner.
-review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead. Costly choices were looked at longer, from three depths. It does not see what comes later, nor how well stones stand. Placing is not judged: what a placed stone is worth is not sure enough. Luck has no part in Seega.
+review-basis-stones = On a search that counts stones and nothing else, mostly { $turns } turns ahead. Mistakes were looked at longer, from three depths. It does not see what comes later, nor how well stones stand. Placing is not judged: what a placed stone is worth is not sure enough. Luck has no part in Seega.
 review-basis-solved = On a table of every position on 3×3, worked out to the end of the game. What is told here is exact, of placing, too. Luck has no part in Seega.
 review-exact-whole = On a table of every position with so few pieces, worked out to the end of the game. What is told here is exact.
 review-exact-rest = From turn { $turn } on this is exact: every position with so few pieces is known to the end of the game.
-review-cost = That wins { $gain } more games of a hundred.{ $exact ->
-        [0] {""}
-       *[1] {" "}This is exact.
+review-cost = That wins { $gain } more games of a hundred{ $exact ->
+        [0] {" "}(± { $around }).
+       *[1] . This is exact.
     }
 review-cost-stones = It gains stones: { $gain } at least, { $turns } turns ahead.
 review-cost-forced = { $fate ->
@@ -937,8 +975,10 @@ review-cost-solved = With it { $fate ->
         [drawn] it is a draw
        *[lost] it is lost
     }. This is exact.
+review-why = 💭 What speaks for it: { $told }.
+review-why-later = 💭 Nothing that shows at once speaks for it: it pays some turns later.
 review-mistake =
-    <b>Costly choice { $number } of { $pages }</b> · turn { $turn }
+    <b>Mistake { $number } of { $pages }</b> · turn { $turn }
     { $mark } <b>{ $name }</b> chose: { $told }
     { $exact ->
         [0] Better
@@ -953,3 +993,5 @@ review-mistake =
 key-review-better = ✅ The better choice
 key-review-chosen = ▶️ What was played
 key-review-before = ↩️ The board before
+key-review-whole = 📈 The game
+key-review-mistake = ❗ Mistake { $number }

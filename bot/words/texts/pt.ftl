@@ -199,22 +199,22 @@ key-explain = ❔ Explicar
 key-explain-close = ‹ Voltar
 key-hint = 🧭 Dica
 advice = 🧭 { $move }. Assim ganha cerca de { $chance } partidas em 100{ $alike ->
-        [all] . As outras são quase tão boas.
-        [some] . Há outra quase tão boa.
+        [all] . As outras são quase tão boas: a diferença é menor do que consigo ver.
+        [some] . Quase tão boa: { $others }. A diferença é menor do que consigo ver.
        *[one] : mais { $gain } do que com a segunda melhor.
     }
 advice-decided = 🧭 A partida está decidida: nenhuma escolha a ganha.
 advice-exact = 🧭 { $move }. Assim ganha { $chance } partidas em 100, se ninguém errar. Este número é exato.{ $alike ->
         [all] {" "}As outras perdem menos de um décimo.
-        [some] {" "}Há outra que perde menos de um décimo.
+        [some] {" "}Perde menos de um décimo: { $others }.
        *[one] {" "}A segunda melhor ganha menos { $gain }.
     }
 advice-stones = 🧭 { $move }. { $fate ->
         [won] Pelo que vejo, ganha contra qualquer resposta.
         [lost] Eu jogaria assim, mas pelo que vejo todas as jogadas perdem.
        *[open] A sua vantagem em pedras é então { $ahead } (olhando { $turns } vezes à frente){ $alike ->
-            [all] . As outras dão o mesmo.
-            [some] . Há outra que dá o mesmo.
+            [all] . As outras dão o mesmo: em pedras nenhuma é melhor.
+            [some] . O mesmo com: { $others }. Em pedras nenhuma é melhor.
             [only] . Com qualquer outra perde, pelo que vejo.
            *[one] : mais { $gain } do que com a segunda melhor.
         }
@@ -225,7 +225,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] Com ela a partida empata, se ninguém errar
     }. Isto é exato.{ $alike ->
         [all] {" "}Qualquer escolha dá o mesmo.
-        [some] {" "}Há outra escolha que dá o mesmo.
+        [some] {" "}O mesmo com: { $others }.
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · toque outra vez
@@ -701,6 +701,7 @@ verify-put-back = ⏪ Esta partida foi reposta num estado anterior{ $throws ->
 verify-seal-before = 🔒 O selo até ao lançamento { $throws }: <code>{ $commitment }</code>
 verify-secret-before = 🔑 O segredo dele: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })
+verify-ended = Esta partida continua. A última que terminou aqui: /verify { $id }
 verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num ficheiro que qualquer pessoa pode verificar.
 luck-none = { $here ->
     [1] Neste grupo ainda não acabou nenhuma partida com lançamentos.
@@ -878,29 +879,51 @@ review-none = Aqui ainda não terminou nenhuma partida. Para começar uma: /play
 answer-review-later = A análise vem quando a partida acabar.
 answer-no-review = Não conheço este jogo o bastante para o analisar.
 answer-review-unmoved = Nesta partida não houve jogada a escolher, e a colocação não é analisada.
+review-newer = A partida n.º { $id } continua: quando ela terminar, /review { $id } a mostra.
 review-working = 🔎 Estou a rever a partida. A análise chega dentro de segundos.
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->
         [0] {""}
        *[1] 🎲 { $luck } ·{" "}
-    }🔀 { $lost }
-    { $band ->
-        [none] Escolhas: { $decisions }.
-        [master] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível de mestre.
-        [strong] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível forte.
-        [club] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível de clube.
-       *[beginner] Escolhas: { $decisions }. Cada uma perdeu { $rate }: nível de principiante.
+    }🔀 { $lost } · escolhas: { $decisions }
+review-verdict = { $verdict ->
+        [few] São poucas escolhas para distingui-las do acaso ({ $lost }).
+        [chance] Mais ou menos como o acaso escolheria ({ $lost }).
+        [worse] O acaso teria escolhido melhor ({ $lost }).
+        [perhaps] Talvez melhor que o acaso ({ $lost }), mas não é certo.
+       *[better] Melhor que o acaso ({ $lost }){ $band ->
+            [master] : nível de mestre, { $between } por escolha.
+            [strong] : no mínimo, nível forte, { $between } por escolha.
+            [club] : no mínimo, nível de clube, { $between } por escolha.
+            [beginner] : nível de principiante, { $between } por escolha.
+           *[open] . Quanto melhor, estas escolhas não mostram.
+        }
     }
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 O que a sorte trouxe.{" "}
-    }🔀 O que as escolhas perderam. Em partidas de cada cem{ $exact ->
+    }🔀 O que as escolhas perderam, e entre parênteses o acaso. Em partidas de cada cem{ $exact ->
         [0] ; as somas podem errar por { $error }.
        *[1] . Estes números são exatos.
     }
+review-line = 📈 A linha: as chances de { $mark } { $name } em cada vez, de cem.{ $mistakes ->
+        [0] {""}
+       *[other] {" "}Em vermelho: os erros, com seus botões abaixo.
+    }
 review-side-stones =
     { $mark } <b>{ $name }</b>: escolhas { $decisions } · 🔀 havia melhores: { $missed }
-review-scale-stones = A linha: quem tem mais pedras. Tracejado: ninguém, e { $count } pedras.
+review-placing = 🧱 Com todas as pedras colocadas, { $mark } { $name } { $fate ->
+        [won] ganhava contra qualquer resposta, pelo que vejo.
+        [lost] perdia contra o melhor jogo, pelo que vejo.
+       *[open] tinha { $ahead } pedras de vantagem (olhando { $turns } vezes à frente).
+    } Cada pedra colocada, por si, não é avaliada.
+review-line-stones = 📈 A linha: { $exact ->
+        [0] a vantagem em pedras de { $mark } { $name } em cada vez.
+       *[1] se { $mark } { $name } ganha (+), empata (0) ou perde (−), em cada vez.
+    }{ $mistakes ->
+        [0] {""}
+       *[other] {" "}Em vermelho: os erros, com seus botões abaixo.
+    }
 review-turning-stones = <b>Viradas</b> ({ $exact ->
         [0] vantagem em pedras
        *[1] com jogo perfeito
@@ -911,20 +934,35 @@ review-fate = { $fate ->
        *[drawn] empate
     }
 review-turning = <b>Viradas</b> (vitórias em cem partidas):
-review-moment = { $number }. { $mark } { $name }: { $told } · { $was } → { $now }
-review-clean = ✅ Nenhuma escolha custou muito.
+review-moment = { $point }. { $mark } { $name }: { $told } · { $was } → { $now }
+review-clean = { $small ->
+        [0] ✅ Nenhuma escolha perdeu mais do que o seu número pode errar: { $around } partidas em cem.
+       *[1] 🔎 Nenhuma escolha sozinha perdeu muito com certeza; muitas perdas pequenas somam { $lost }.
+    }
+review-clean-stones = { $found ->
+        [exact] ✅ Cada escolha foi a do jogo perfeito.
+        [missed] 🔎 À primeira vista havia jogadas melhores ({ $missed }), mas nenhuma que com certeza fizesse diferença.
+       *[clean] ✅ Nenhuma jogada foi pior do que outra por uma pedra, olhando { $turns } vezes à frente.
+    }
+review-lost-stones = 🔎 { $mark } { $name } { $found ->
+        [placed] perdeu na colocação: quando as pedras começaram a andar, a partida estava quase perdida, pelo que vejo. As jogadas depois disso não são apontadas como erros.
+       *[unseen] perdeu, mas não vejo uma jogada que tenha perdido a partida: olho { $turns } vezes à frente.{ $missed ->
+            [0] {""}
+           *[other] {" "}Das jogadas melhores vistas num relance ({ $missed }), nenhuma com certeza fazia diferença.
+        }
+    }
 review-basis =
     <blockquote expandable>ℹ️ Em que se baseia isto?
     { $basis }</blockquote>
 review-basis-senet = Numa pequena rede neural que aprendeu Senet a jogar contra si mesma. Ela olha no máximo um lance à frente. Pode errar, sobretudo quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lances, até casa. Supõe que os dois jogadores pagam assim que isso os leva mais cedo para casa.
-review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } vezes à frente. As escolhas caras foram vistas mais tempo, de três profundidades. Não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
+review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } vezes à frente. Os erros foram vistos mais tempo, de três profundidades. Não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até ao fim da partida. O que aqui se diz é exato, também sobre a colocação. Na Seega não há sorte.
 review-exact-whole = Numa tabela de todas as posições com tão poucas peças, calculadas até ao fim da partida. O que aqui se diz é exato.
 review-exact-rest = A partir da vez { $turn } isto é exato: todas as posições com tão poucas peças são conhecidas até ao fim da partida.
-review-cost = Com ela, mais vitórias em cem partidas: { $gain }.{ $exact ->
-        [0] {""}
-       *[1] {" "}Este número é exato.
+review-cost = Com ela, mais vitórias em cem partidas: { $gain }{ $exact ->
+        [0] {" "}(± { $around }).
+       *[1] . Este número é exato.
     }
 review-cost-stones = Ganho em pedras: pelo menos { $gain }, olhando { $turns } vezes à frente.
 review-cost-forced = { $fate ->
@@ -938,8 +976,10 @@ review-cost-solved = Com ela { $fate ->
         [drawn] há empate
        *[lost] está perdida
     }. Isto é exato.
+review-why = 💭 O que fala a favor: { $told }.
+review-why-later = 💭 Nada que se veja logo fala a favor: o ganho vem algumas vezes depois.
 review-mistake =
-    <b>Escolha cara { $number } de { $pages }</b> · vez { $turn }
+    <b>Erro { $number } de { $pages }</b> · vez { $turn }
     { $mark } <b>{ $name }</b> escolheu: { $told }
     { $exact ->
         [0] Melhor
@@ -954,3 +994,5 @@ review-mistake =
 key-review-better = ✅ A melhor escolha
 key-review-chosen = ▶️ O que foi jogado
 key-review-before = ↩️ O tabuleiro antes
+key-review-whole = 📈 A partida
+key-review-mistake = ❗ Erro { $number }

@@ -5,28 +5,31 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
-from bot.choosing.review_account import BANDS, band
+from bot.choosing.review_account import LEVELS, level
 from bot.choosing.review_pages import ReviewPages, Step
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
-from bot.table.endings import resigning
+from bot.table.endings import resigning, withdrawing
 from bot.table.table import AnyRules, Table
 from bot.telegram.callback_data import Kind, Press
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set, varied
-from games.core import legal_actions, turns
+from games.core import Choose, Over, legal_actions, turns
+from opponents.by_chance import ByChance
 from opponents.outlook import outlook
-from opponents.review import MOST_MISTAKES, Mistake, Review
+from opponents.review import MOST_MISTAKES, Mistake, Review, Side
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
 from tests.bot.handlers.test_visits import ELSEWHERE, LIBRARY, en
-from tests.bot.kit import Hall, plain, played, seen, step
+from tests.bot.kit import Hall, actor, plain, played, seen, step
 
 pytestmark = pytest.mark.xdist_group("reviews")
 
@@ -164,9 +167,9 @@ async def test_a_mistake_is_seen_step_by_step_and_the_better_choice_first(
         if label:
             await desk.tap(anna, HOME, desk.shown.press(label))
         words = re.sub("<.*?>", "", desk.shown.caption)
-        assert "Costly choice 2 of 3" in words
+        assert "Mistake 2 of 3" in words
         assert said in words
-        assert len([each for each in desk.shown.labels() if "/" not in each]) == 2
+        assert len(desk.shown.labels()) == 5
         drawn.add(desk.shown.picture.data)
     assert len(drawn - {None}) == 3, "the fourth is known to Telegram already"
 
@@ -194,11 +197,11 @@ async def test_the_button_opens_a_page_and_its_buttons_turn_it(
     game = over.game.id
     assert await desk.tap(anna, HOME, review(game)) == ""
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
-    assert desk.shown.labels() == ["2/4 ›"]
-    await desk.tap(anna, HOME, desk.shown.press("2/4"))
-    assert "Costly choice 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
-    assert desk.shown.labels()[2:] == ["‹ 1/4", "3/4 ›"]
-    await desk.tap(anna, HOME, desk.shown.press("1/4"))
+    assert desk.shown.labels() == ["❗ Mistake 1", "❗ Mistake 2", "❗ Mistake 3"]
+    await desk.tap(anna, HOME, desk.shown.press("Mistake 1"))
+    assert "Mistake 1 of 3" in re.sub("<.*?>", "", desk.shown.caption)
+    assert desk.shown.labels()[2:] == ["📈 The game", "❗ Mistake 2", "❗ Mistake 3"]
+    await desk.tap(anna, HOME, desk.shown.press("The game"))
     assert LIBRARY["en"].html("review-turning") in desk.shown.caption
 
 
@@ -224,6 +227,23 @@ async def test_what_goes_on_is_reviewed_later_and_the_game_before_a_rematch_now(
     assert desk.shown.caption == en("answer-review-later")
     assert await desk.tap(anna, HOME, review(running.game.id)) == en("answer-review-later")
     assert desk.shown.caption == en("answer-review-later"), "no page of a game that goes on"
+
+
+async def test_the_command_alone_takes_the_last_game_that_has_a_review(
+    desk: Desk, hall: Hall, anna: Person, over: Table
+) -> None:
+    """Also where an invitation was closed since, and while a newer game goes on, which it says."""
+    closed = await hall.invite(anna, "bot", "novice")
+    seen(await hall.door.change(closed.game.id, withdrawing, anna.id))
+    running = await hall.against_bot(anna)
+    assert await desk.say(anna, reviews.review, "") == "committed"
+    await asyncio.gather(*desk.tasks)
+    await desk.sender.idle()
+    assert f"№{over.game.id}" in plain(desk.shown.caption)
+    newer = LIBRARY["en"].html("review-newer", id=str(running.game.id))
+    assert newer in desk.shown.caption
+    assert await desk.tap(anna, HOME, review(over.game.id)) == ""
+    assert newer not in desk.shown.caption
 
 
 async def test_games_that_nobody_can_judge_have_no_review_and_it_says_so(
@@ -260,7 +280,7 @@ async def test_forged_and_foreign_presses_show_nothing(
     assert desk.shown.caption == ""
     old = review(game, "3")
     assert await desk.tap(anna, HOME, old) == "", "an old page's button shows it again"
-    assert "Costly choice 3 of 3" in re.sub("<.*?>", "", desk.shown.caption)
+    assert "Mistake 3 of 3" in re.sub("<.*?>", "", desk.shown.caption)
 
 
 async def test_a_review_is_worked_out_once(desk: Desk, over: Table) -> None:
@@ -268,8 +288,120 @@ async def test_a_review_is_worked_out_once(desk: Desk, over: Table) -> None:
     assert await desk.desk.reviews.of(over) is first
 
 
-def test_bands_are_those_that_were_measured() -> None:
-    assert [band(rate / 100) for rate in (0, 0.05, 0.1, 0.15, 0.3, 0.31)] == [
-        *("master", "master", "strong", "strong", "club", "beginner")
-    ]
-    assert list(BANDS) == sorted(BANDS)
+def side(rate: float, verdict: str = "better", **given: Any) -> Side:
+    """Somebody who lost so much, in games of a hundred, in each of fifty choices."""
+    beside = {
+        "better": ByChance(0.4, 0.0, 1.0, 0.0),
+        "chance": ByChance(0.4, 0.4, 0.6, 0.0),
+        "few": ByChance(0.4, 0.4, 0.6, 0.1),
+    }[verdict]
+    return replace(Side(cost=rate / 2, decisions=50, chance=beside), **given)
+
+
+def reviewed(*sides: Side, error: float = 0.0) -> Review:
+    return Review((0.5, 1.0), (sides[0], sides[-1]), 0.0, error, (), 1)
+
+
+def test_a_level_is_told_where_even_the_worse_end_of_the_figure_bears_it() -> None:
+    for rate, found in ((0.05, "master"), (0.1, "strong"), (0.15, "strong"), (0.3, "club")):
+        assert level(reviewed(side(rate)), 0) == found
+    assert level(reviewed(side(0.31)), 0) == "beginner"
+    assert list(LEVELS) == sorted(LEVELS)
+
+
+def test_no_level_is_told_by_noise() -> None:
+    """Of few choices, of such as chance makes, where they differ too much, or the sums are not
+    sure."""
+    assert level(reviewed(side(0.2, "chance")), 0) == "open"
+    assert level(reviewed(side(0.0, "few")), 0) == "open"
+    assert level(reviewed(side(0.0, cost=0.0, decisions=9)), 0) == "open"
+    assert level(reviewed(side(0.2, spread=0.0006)), 0) == "open"
+    assert level(reviewed(side(0.2), error=0.06), 0) == "open"
+    assert level(reviewed(side(0.2, spread=0.0004)), 0) == "club"
+
+
+async def first_page(desk: Desk, over: Table, made: Review, language: str = "en") -> str:
+    pages = ReviewPages(Sight(over, LIBRARY[language], {1: "Anna"}), desk.desk.renderer, made)
+    page = pages.page("0")
+    assert page is not None
+    assert length(page.caption) <= MAX_CAPTION
+    return plain(page.caption)
+
+
+async def test_choices_by_chance_are_not_praised(desk: Desk, hall: Hall, anna: Person) -> None:
+    """Fifty presses at random were once told to be like a club player's."""
+    rng, table = Random(4), await hall.against_bot(anna)
+    while not isinstance(turn := table.turn, Over):
+        chosen = rng.choice(turn.actions) if isinstance(turn, Choose) else None
+        text = "throw" if chosen is None else table.rules.write(chosen)
+        table = seen(await hall.door.play.act(table.game.id, table.game.ply, actor(table), text))
+    table = await hall.whole(table)
+    made = await chances(desk, table)
+    told = await first_page(desk, table, made)
+    assert all(side.decisions > 30 for side in made.sides)
+    assert [side.chance.verdict for side in made.sides] == ["chance", "perhaps"]
+    assert "About as good as chance would choose" in told
+    assert "Perhaps better than chance" in told
+    assert "player" not in told
+    assert "master" not in told
+
+
+async def test_what_is_better_than_chance_is_told_with_its_range(desk: Desk, over: Table) -> None:
+    made = await chances(desk, over)
+    told = await first_page(
+        desk, over, replace(made, sides=(side(0.2), side(0.2)), doubt=0, left=0)
+    )
+    better = "Better than chance (\N{MINUS SIGN}40), like a club player at least"
+    assert f"{better}: 0.20–0.20 lost in a choice" in told
+    unsure = replace(made, sides=(side(0.2, spread=0.01),) * 2)
+    assert "How much better, these choices do not show" in await first_page(desk, over, unsure)
+    few = replace(made, sides=(side(0.2, "few"),) * 2)
+    assert "Too few choices" in await first_page(desk, over, few)
+
+
+async def test_where_no_choice_is_told_small_losses_are_not_called_none(
+    desk: Desk, over: Table
+) -> None:
+    made = await chances(desk, over)
+    for cost, error, small in ((0.01, 0.04, False), (0.12, 0.04, True)):
+        sides = (side(0, cost=cost), side(0, cost=cost))
+        told = await first_page(desk, over, replace(made, sides=sides, doubt=error, left=0))
+        assert ("many small losses make \N{MINUS SIGN}12 together" in told) == small
+        assert ("✅" in told) != small
+
+
+async def test_a_mistake_costs_more_than_its_figure_may_be_wrong_by(
+    desk: Desk, over: Table
+) -> None:
+    """And both are told."""
+    made = await chances(desk, over)
+    assert made.figure > 0.005
+    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
+    for number, mistake in enumerate(pages.mistakes, 1):
+        assert isinstance(mistake, Mistake)
+        assert mistake.cost >= made.figure
+        page = pages.page(str(number))
+        assert page is not None
+        assert f"{100 * mistake.cost:.1f} more games of a hundred (± {100 * made.figure:.1f})" in (
+            plain(page.caption)
+        )
+        assert "💭" in page.caption, "why the other is better"
+
+
+async def test_the_picture_names_the_mistakes_as_the_buttons_do_and_shows_ones_own_line(
+    desk: Desk, over: Table
+) -> None:
+    made = await chances(desk, over)
+    pages = ReviewPages(Sight(over, LIBRARY["en"], {1: "Anna"}), desk.desk.renderer, made)
+    chart, page = pages.account.chart, pages.page("0")
+    assert page is not None
+    assert [key.text for key in page.keys[0]] == ["❗ Mistake 1", "❗ Mistake 2", "❗ Mistake 3"]
+    assert chart.mistakes == tuple(each.ply for each in pages.mistakes)
+    (anna,) = (player.seat for player in over.players if player.person is not None)
+    assert chart.line == anna
+    assert "📈 The line: the chances of" in page.caption
+    assert chart.turns[-1] == over.turns
+    assert len(chart.turns) == len(over.played)
+    assert not set(chart.marked) & set(chart.mistakes), "one mark for one action"
+    for ply, letter in zip(chart.marked, "ABCDE", strict=False):
+        assert any(line.startswith(f"{letter}. ") for line in pages.account.moments), ply

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -15,13 +16,13 @@ from bot.choosing.review_pages import ReviewPages
 from bot.handlers import reviews
 from bot.handlers.reviews import ADDRESSES
 from bot.table.endings import resigning
-from bot.table.table import Table
+from bot.table.table import Table, result_text
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import MAX_ANSWER
 from bot.words.library import LANGUAGES
 from games.catalogue import rule_set
 from games.core import Choose, legal_actions
-from opponents.stones import StonesReview
+from opponents.stones import Side, StonesReview
 from opponents.weighing import WON, Advice, weighable
 from storage.rows import Person
 from tests.bot.handlers.test_game_choice import HOME, Desk
@@ -75,6 +76,9 @@ async def test_a_game_of_seega_is_reviewed_in_stones_and_says_how_far_was_looked
     told = plain(desk.shown.caption)
     assert f"mostly {made.turns} turns ahead" in told
     assert "Placing is not judged" in told
+    seen_at_once = told.partition("<blockquote")[0]
+    assert "When all stones were placed" in seen_at_once
+    assert "Single stones placed are not judged" in seen_at_once
     assert "Luck has no part" in told
     assert "exact" not in told
     assert "games of a hundred" not in told
@@ -131,7 +135,9 @@ async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, o
     assert len(chart.chances) == len(made.ahead)
     assert chart.luck is None
     assert chart.lost is None
-    for place, moment in zip(chart.marked, pages.account.moments, strict=True):
+    turning = tuple(ply - made.first for ply in made.turning)
+    assert set(turning) <= {*chart.marked, *chart.mistakes}
+    for place, moment in zip(turning, pages.account.moments, strict=True):
         sign = -1 if over.played[made.first + place].seat else 1
         was, now = sign * made.ahead[place], sign * made.ahead[place + 1]
         told = re.sub("[\u2066-\u2069]", "", moment.rsplit(" · ", 1)[1])
@@ -140,6 +146,37 @@ async def test_turning_points_are_told_from_the_side_of_who_played(desk: Desk, o
                 assert said == ("won" if stood > 0 else "lost")
             else:
                 assert int(said.replace("\N{MINUS SIGN}", "-")) == round(stood)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_lost_game_contradicts_nothing(desk: Desk, over: Table, language: str) -> None:
+    """Who lost 10 to 1 was told once that no choice had lost much: placing had, and nobody said
+    so. What is said hangs on how the stones stood when moving began."""
+    made, texts = await stones(desk, over), LIBRARY[language]
+    (anna,) = (player.seat for player in over.players if player.person is not None)
+    assert anna is not None
+    result = over.result
+    assert result is not None
+    lost, won = (replace(result, winners=(seat,)) for seat in (1 - anna, anna))
+    said = set()
+    for ended, ahead, missed, found in (
+        (lost, -7, 0, "placed"),
+        (lost, 0, 0, "unseen"),
+        (won, 0, 2, "missed"),
+        (won, 0, 0, "clean"),
+    ):
+        sides = (Side(9, missed), Side(9, missed))
+        start = ahead if anna == 0 else -ahead
+        calm = replace(made, costly=(), sides=sides, ahead=(float(start), *made.ahead[1:]))
+        table = replace(over, game=replace(over.game, result=result_text(ended)))
+        pages = ReviewPages(Sight(table, texts, {1: "Anna"}), desk.desk.renderer, calm)
+        page = pages.page("0")
+        assert page is not None
+        assert length(page.caption) <= MAX_CAPTION
+        assert ("✅" in page.caption) == (found == "clean")
+        assert page.caption.count("🔎") == (found != "clean")
+        said.add(pages.account.clean)
+    assert len(said) == 4
 
 
 async def test_on_3x3_the_review_is_exact_from_the_first_stone_on(desk: Desk, anna: Person) -> None:
@@ -230,7 +267,7 @@ async def test_a_hint_in_stones_fits_an_alert_in_every_language(
         (0, 0, "drawn", WON, 1),
         (0, -WON, "lost", 0, many),
     ):
-        found = Advice(0, turns, ahead, fate, gain, alike)  # type: ignore[arg-type]  # of the list above
+        found = Advice(0, turns, ahead, fate, gain, tuple(range(1, alike + 1)))  # type: ignore[arg-type]  # of the list above
         words = advice_in_stones(Sight(table, LIBRARY[language]), found)
         assert length(words) <= MAX_ANSWER
         told.add(words)

@@ -24,7 +24,7 @@ from games.hyena.sets.hyena import HYENA
 from games.seega.sets.sidja import SIDJA
 from opponents import OPPONENTS
 from opponents.playouts import pot
-from opponents.weighing import Advice, advised, weighed
+from opponents.weighing import advised, read_advice, weighed
 from opponents.worker import advising, answer, choosing, weighing
 from storage.rows import Person
 from tests.bot.at_once import AtOnce
@@ -93,7 +93,7 @@ def test_a_question_for_advice_is_a_position_alone() -> None:
 
 def test_where_choices_are_weighed_advice_and_weight_are_in_stones() -> None:
     state = SIDJA.load(CAPTURE)
-    advice = Advice(*json.loads(answer(advising(SIDJA, state)))["advice"])
+    advice = read_advice(json.loads(answer(advising(SIDJA, state)))["advice"])
     assert advice == advised(SIDJA, state)
     asked = weighing(SIDJA, state, 0, None, 2_000)
     assert set(json.loads(asked)) == {

@@ -14,8 +14,8 @@ ISOLATED = {
     ),
     "notation, and numbers with a sign or a point, which run from left to right": (
         "move", "moves", "done", "rest", "square", "squares", "names",
-        "ahead", "around", "mean", "worth", "lost", "luck", "rate", "score",
-        "first", "second", "next", "games",
+        "ahead", "around", "mean", "worth", "lost", "luck", "score",
+        "first", "second", "next", "games", "between",
     ),
     "words of the same language that stand for themselves: isolates change nothing there": (
         "strength", "source", "way", "what", "wait", "why",

@@ -203,3 +203,5 @@ seega-why-guards = حماية {"\u2066"}{ $squares }{"\u2069"}
 seega-why-nothing = لا شيء يُؤسر
 seega-why-least = أقلّ ما يمكن أن يُؤسر: { $lost }
 seega-why-threat = تهديد {"\u2066"}{ $squares }{"\u2069"}
+seega-why-more = أسر { $taken }، لا { $other }
+seega-why-fewer = ما يُؤسر: { $lost }، لا { $other }

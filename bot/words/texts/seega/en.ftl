@@ -203,3 +203,5 @@ seega-why-guards = guards { $squares }
 seega-why-nothing = leaves nothing to take
 seega-why-least = leaves least to take: { $lost }
 seega-why-threat = threatens { $squares }
+seega-why-more = takes { $taken }, not { $other }
+seega-why-fewer = lets { $lost } be taken, not { $other }

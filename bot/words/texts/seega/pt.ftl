@@ -203,3 +203,5 @@ seega-why-guards = protege { $squares }
 seega-why-nothing = não deixa nada para capturar
 seega-why-least = deixa o mínimo para capturar: { $lost }
 seega-why-threat = ameaça { $squares }
+seega-why-more = captura { $taken }, não { $other }
+seega-why-fewer = deixa capturar { $lost }, não { $other }

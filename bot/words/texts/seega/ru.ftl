@@ -203,3 +203,5 @@ seega-why-guards = прикрывает { $squares }
 seega-why-nothing = ничего не даёт взять
 seega-why-least = даёт взять меньше всего: { $lost }
 seega-why-threat = угрожает { $squares }
+seega-why-more = берёт { $taken }, а не { $other }
+seega-why-fewer = даёт взять { $lost }, а не { $other }

@@ -271,10 +271,14 @@ senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-bare }{ senet-
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $movers ->
-        [one] القطعة على { $from } لا تتحرّك
-        [two] القطعتان على { $from } لا تتحرّكان
-       *[more] القطع على { $from } لا تتحرّك
+senet-not = { $heads ->
+        [on] لا تقدّم من { $from }
+        [back] لا رجوع من { $from }
+       *[none] { $movers ->
+            [one] القطعة على { $from } لا تتحرّك
+            [two] القطعتان على { $from } لا تتحرّكان
+           *[more] القطع على { $from } لا تتحرّك
+        }
     }
 senet-no-move = لا قطعة تتحرّك بـ { $score }.
 senet-no-other = ليس مع { $score } إلّا هذه النقلة.
@@ -451,3 +455,5 @@ senet-why-net = تجنّب الشبكة
 senet-why-ahead = ركض إلى الأمام
 senet-why-rear = تقديم القطعة الأخيرة
 senet-why-enter = إدخال قطعة
+senet-why-safer = في المتناول أقلّ: { $num } من { $den }، لا { $other }
+senet-why-fewer = قطع في المتناول: { $count }، لا { $other }

@@ -271,10 +271,14 @@ senet-does-rebirth = The piece goes back to { $to }.{ senet-bare }{ senet-follow
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $movers ->
-        [one] The piece on { $from } cannot move
-        [two] The pieces on { $from } cannot move
-       *[more] The pieces on { $from } cannot move
+senet-not = { $heads ->
+        [on] No way forward from { $from }
+        [back] No way back from { $from }
+       *[none] { $movers ->
+            [one] The piece on { $from } cannot move
+            [two] The pieces on { $from } cannot move
+           *[more] The pieces on { $from } cannot move
+        }
     }
 senet-no-move = No piece can move with a { $score }.
 senet-no-other = With a { $score } this is the only move.
@@ -451,3 +455,5 @@ senet-why-net = stays out of the net
 senet-why-ahead = runs ahead
 senet-why-rear = brings up its last piece
 senet-why-enter = brings a piece in
+senet-why-safer = can be struck less: { $num } in { $den }, not { $other }
+senet-why-fewer = leaves { $count } pieces in reach, not { $other }

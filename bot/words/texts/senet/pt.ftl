@@ -271,10 +271,14 @@ senet-does-rebirth = A peça volta para a { $to }.{ senet-bare }{ senet-follows 
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $movers ->
-        [one] A peça em { $from } não pode andar
-        [two] As peças em { $from } não podem andar
-       *[more] As peças em { $from } não podem andar
+senet-not = { $heads ->
+        [on] Sem avanço a partir de { $from }
+        [back] Sem recuo a partir de { $from }
+       *[none] { $movers ->
+            [one] A peça em { $from } não pode andar
+            [two] As peças em { $from } não podem andar
+           *[more] As peças em { $from } não podem andar
+        }
     }
 senet-no-move = Com { $score }, nenhuma peça pode andar.
 senet-no-other = Com { $score }, só há esta jogada.
@@ -451,3 +455,5 @@ senet-why-net = não cai na Rede
 senet-why-ahead = corre à frente
 senet-why-rear = avança a última peça
 senet-why-enter = põe uma peça no tabuleiro
+senet-why-safer = corre menos risco: { $num } em { $den }, não { $other }
+senet-why-fewer = deixa { $count } peças ao alcance, não { $other }

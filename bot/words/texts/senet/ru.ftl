@@ -271,10 +271,14 @@ senet-does-rebirth = Фигура вернётся на { $to }.{ senet-bare }{ 
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $movers ->
-        [one] Фигура на { $from } не может пойти
-        [two] Фигуры на { $from } не могут пойти
-       *[more] Фигуры на { $from } не могут пойти
+senet-not = { $heads ->
+        [on] Вперёд нет хода с { $from }
+        [back] Назад нет хода с { $from }
+       *[none] { $movers ->
+            [one] Фигура на { $from } не может пойти
+            [two] Фигуры на { $from } не могут пойти
+           *[more] Фигуры на { $from } не могут пойти
+        }
     }
 senet-no-move = При { $score } ни одна фигура не может пойти.
 senet-no-other = При { $score } это единственный ход.
@@ -451,3 +455,5 @@ senet-why-net = не идёт в Сеть
 senet-why-ahead = бежит вперёд
 senet-why-rear = подтягивает последнюю фигуру
 senet-why-enter = вводит фигуру
+senet-why-safer = реже под ударом: { $num } из { $den }, а не { $other }
+senet-why-fewer = фигур под ударом: { $count }, а не { $other }
