@@ -130,6 +130,16 @@ def test_the_second_time_nothing_is_installed(tmp_path: Path) -> None:
     assert not [line for line in here.told() if " -m pip " in line]
 
 
+def test_an_environment_that_was_copied_is_made_anew_and_says_why(tmp_path: Path) -> None:
+    here, python = clone(tmp_path, "clone"), "3.11.9"
+    here.make("play", python=here.python(python))
+    copy = tmp_path / "copy"
+    shutil.copytree(here.root, copy, symlinks=True)
+    told = here.make("play", python=here.python(python), where=copy)
+    assert f".venv was made in {here.root}; it is made anew here" in told
+    assert "making .venv with Python 3.11.9" in told
+
+
 def test_to_serve_less_is_installed_than_to_play(tmp_path: Path) -> None:
     here = clone(tmp_path, "clone")
     assert "requirements/run.lock" in here.make("serve", python=here.python("3.11.9"))

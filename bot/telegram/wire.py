@@ -84,7 +84,7 @@ class Refused(WireError):
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One inline button: words, and what it says or where it leads."""
+    """One inline button: its text, and what it says or where it leads."""
 
     text: str
     press: Press | None = None
