@@ -9,14 +9,12 @@ from bot.table.seats import levels
 from bot.telegram.wire import Key
 from bot.words.combos import Combo
 from bot.words.library import Texts
+from cards import borne
 from opponents import LEVELS
 from opponents.levels import Measured, expected, ladder
 
 CLOSE = 60
 """Of a hundred games a level wins fewer against the one below it where luck leaves little room."""
-
-_ROUGH = 10
-"""Elo points of error from which on a rating is no truer than ten points."""
 
 _NEARLY = 99
 """Of a hundred games as many are told at most: nobody always wins."""
@@ -58,8 +56,8 @@ def _line(texts: Texts, game: str, measured: Measured) -> str:
 
 
 def told_points(measured: Measured) -> int:
-    """A rating as it is told: in tens where its error has two digits."""
-    return int(round(measured.rating, -1 if measured.error >= _ROUGH else 0))
+    """A rating as it is told: no finer than its standard error."""
+    return borne(measured.rating, measured.error)
 
 
 def _told(texts: Texts, combo: Combo, found: tuple[Measured, ...]) -> str:

@@ -51,7 +51,11 @@ def test_eight_numbers_stand_in_two_rows_of_four(rules: Any, language: str) -> N
 def test_a_rating_is_told_no_finer_than_it_is_known() -> None:
     measured = Measured("bell", 1, 4, "novice", 0.5, 1234.6, 4.4, 100)
     assert told_points(measured) == 1235
-    assert told_points(replace(measured, error=56.0)) == 1230
+    assert told_points(replace(measured, error=25.3)) == 1250
+    assert told_points(replace(measured, error=56.0)) == 1200
+    for game in ("senet", "seega"):
+        told = [told_points(each) for each in ladder(game)]
+        assert told == sorted(set(told)), "every level is told as stronger than the one below"
 
 
 def test_nobody_is_said_to_win_always() -> None:
@@ -65,7 +69,7 @@ def test_each_level_has_its_word_and_its_rating(language: str) -> None:
     lines = plain(levels_page(texts, Combo(rule_set("thibault"))).caption).splitlines()
     for each in ladder("senet"):
         strength = texts.plain(f"strength-{LEVELS[f'level-{each.level}'].strength('senet')}")
-        told = f"{each.level} · {strength} · {round(each.rating)}"
+        told = f"{each.level} · {strength} · {told_points(each)}"
         assert sum(line.strip("\u200f") == told for line in lines) == 1, told
 
 
