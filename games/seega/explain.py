@@ -32,13 +32,14 @@ and why what one may expect is not offered:
 - `seega-no-passage`: squares                     stones whose moves open no passage
 
 `begins` is the side that moves first, `several` 1 where a turn may be several captures in a row.
+What holds of one position alone has `tense`, too: one of :data:`TENSES`.
 `site` is what the square is: one of :data:`SITES`; `follows` what comes next: one of
 :data:`FOLLOWS`. Chances there are none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -63,9 +64,13 @@ FOLLOWS: Final = (
 being placed; the end, won; the other side cannot move; a count; another capture, with any stone or
 the same; after a pass a passage, or the other side's move."""
 
+TENSES: Final = ("now", "was")
+"""What holds now, or held when something played itself, for who looks back."""
+
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "follows": tuple(dict.fromkeys(FOLLOWS)),
     "site": SITES,
+    "tense": TENSES,
 }
 """By argument all the words that it may be. A text that chooses by one has a variant for each."""
 
@@ -81,17 +86,17 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "seega-no-taking": ("several", "begins"),
     "seega-no-centre": ("square",),
     "seega-no-cross": ("squares",),
-    "seega-no-square": ("square",),
-    "seega-no-room": ("squares",),
-    "seega-no-room-many": ("count",),
-    "seega-no-slant": ("squares",),
+    "seega-no-square": ("square", "tense"),
+    "seega-no-room": ("squares", "tense"),
+    "seega-no-room-many": ("count", "tense"),
+    "seega-no-slant": ("squares", "tense"),
     "seega-no-move": (),
-    "seega-no-other": (),
+    "seega-no-other": ("tense",),
     "seega-no-safe": ("square",),
     "seega-no-stood": ("squares",),
     "seega-no-chain": (),
-    "seega-no-chain-stone": ("square",),
-    "seega-no-passage": ("squares",),
+    "seega-no-chain-stone": ("square", "tense"),
+    "seega-no-passage": ("squares", "tense"),
 }
 """Every message that explains a position of Seega, with its arguments."""
 
@@ -108,7 +113,7 @@ def explain(rules: SeegaFields, state: State) -> Explained:
     return Explained(
         goal,
         tell_offered=lambda: [_bring(rules, state, action) for action in actions],
-        tell_refused=partial(_refused, rules, state, actions),
+        tell_refused=lambda: _told(_refused(rules, state, actions), "now"),
         tell_only=partial(_only, rules, state, actions),
         tell_asked=partial(_stood, rules, state),
     )
@@ -127,8 +132,18 @@ def _only(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tupl
         return ()
     found = tuple(_refused(rules, state, actions))
     if state.due in ("place", "chain"):
-        return found[:1]
-    return (found[0], *_still(rules, state, actions))
+        return _told(found[:1], "was")
+    return _told((found[0], *_still(rules, state, actions)), "was")
+
+
+def _told(reasons: Iterable[Told], tense: str) -> tuple[Told, ...]:
+    """The reasons as what holds now, or held then."""
+    return tuple(
+        Told(told.message, (*told.args, ("tense", tense)))
+        if "tense" in MESSAGES[told.message]
+        else told
+        for told in reasons
+    )
 
 
 def _bring(rules: SeegaFields, state: State, action: Action) -> Told:

@@ -100,6 +100,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "follows": FOLLOWS,
     "site": SITES,
     "heads": refused.HEADS,
+    "tense": refused.TENSES,
     "movers": refused.HOW_MANY,
     "held": refused.HOW_MANY,
     "brings": ("free", *_BROUGHT),

@@ -30,12 +30,13 @@ would have led them to. All ids:
 - `senet-no-rest`: from           other pieces, each for a reason of its own
 
 What is told of pieces has `heads`, which way they do not go, one of :data:`HEADS`, and `movers`,
-how many they are: one of :data:`HOW_MANY`. Their houses ascend.
+how many they are: one of :data:`HOW_MANY`. Their houses ascend. What held of one position alone has
+`tense`, one of :data:`TENSES`; what is a rule holds always.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from games.core import Told
@@ -45,43 +46,46 @@ from games.senet.state import BEAUTY, HAND, WATER, Action, Mask, State, houses_o
 from games.senet.words import saving, scores_with
 
 _ONTO = ("from", "to")
-_THEY = ("from", "heads", "movers")
+_THEY = ("from", "heads", "movers", "tense")
 _LAND = ("from", "to", "heads", "movers")
 
 HEADS: Final = ("none", "on", "back")
 """Which way pieces do not go, where they may go both: forward, or back; none where there is but one
 way to go."""
 
+TENSES: Final = ("now", "was")
+"""What holds now, or held when something played itself, for who looks back."""
+
 HOW_MANY: Final = ("one", "two", "more")
 """How many pieces are spoken of: a language may have a form of its own for each."""
 
 MESSAGES: Final[dict[str, tuple[str, ...]]] = {
-    "senet-no-move": ("score",),
-    "senet-no-other": ("score",),
-    "senet-no-forward": ("score",),
-    "senet-no-drowning": ("scores",),
-    "senet-no-bound": ("from",),
+    "senet-no-move": ("score", "tense"),
+    "senet-no-other": ("score", "tense"),
+    "senet-no-forward": ("score", "tense"),
+    "senet-no-drowning": ("scores", "tense"),
+    "senet-no-bound": ("from", "tense"),
     "senet-no-stays": ("score",),
     "senet-no-one": (),
-    "senet-no-must-off": ("from",),
-    "senet-no-banked": ("scores",),
-    "senet-no-own": (*_LAND, "held"),
-    "senet-no-guarded": _LAND,
-    "senet-no-safe": _LAND,
-    "senet-no-barred": _LAND,
-    "senet-no-peace": _LAND,
+    "senet-no-must-off": ("from", "tense"),
+    "senet-no-banked": ("scores", "tense"),
+    "senet-no-own": (*_LAND, "held", "tense"),
+    "senet-no-guarded": (*_LAND, "tense"),
+    "senet-no-safe": (*_LAND, "tense"),
+    "senet-no-barred": (*_LAND, "tense"),
+    "senet-no-peace": (*_LAND, "tense"),
     "senet-no-single": _THEY,
-    "senet-no-block": ("from", "houses", "heads", "movers"),
-    "senet-no-still": ("from", "scores", "heads", "movers"),
-    "senet-no-past": ("from", "score", "scores", "heads", "movers"),
-    "senet-no-beyond": ("from", "to", "heads", "movers"),
+    "senet-no-block": ("from", "houses", "heads", "movers", "tense"),
+    "senet-no-still": ("from", "scores", "heads", "movers", "tense"),
+    "senet-no-past": ("from", "score", "scores", "heads", "movers", "tense"),
+    "senet-no-beyond": ("from", "to", "heads", "movers", "tense"),
     "senet-no-below": _THEY,
     "senet-no-gate": _THEY,
-    "senet-no-fall": ("from", "score", "heads", "movers"),
-    "senet-no-far": ("from", "to", "heads", "movers"),
+    "senet-no-fall": ("from", "score", "heads", "movers", "tense"),
+    "senet-no-far": ("from", "to", "heads", "movers", "tense"),
     "senet-no-enter": ("scores",),
-    "senet-no-enter-taken": ("to",),
-    "senet-no-rest": ("from",),
+    "senet-no-enter-taken": ("to", "tense"),
+    "senet-no-rest": ("from", "tense"),
 }
 """Every reason, with its arguments."""
 
@@ -100,6 +104,21 @@ _FEW: Final = 2
 
 def refused(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
     """Why what is not among these actions, all that are offered, is not."""
+    return _told(_reasons(rules, state, actions), "now")
+
+
+def _told(reasons: Iterable[Told], tense: str) -> tuple[Told, ...]:
+    """The reasons as what holds now, or held then."""
+    return tuple(
+        Told(told.message, (*told.args, ("tense", tense)))
+        if "tense" in MESSAGES[told.message]
+        else told
+        for told in reasons
+    )
+
+
+def _reasons(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> Sequence[Told]:
+    """Why what is not offered is not, whenever it is told."""
     mine = state.pieces[state.seat]
     if state.due == "start":
         return (Told("senet-no-drowning", (("scores", saving(rules)),)),)
@@ -119,13 +138,13 @@ def only(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple
     waits to come in, the words of the pass say themselves."""
     if len(actions) > 1:
         return ()
-    found = refused(rules, state, actions)
+    found = _reasons(rules, state, actions)
     told = found[0].message != "senet-no-move" or not state.pieces[state.seat]
     if actions[0].kind == "pass" and told:
         return ()
     whole = [told for told in found if told.message in _WHOLE]
     each = [told for told in found if told.message not in _WHOLE]
-    return (*whole[-1:], *_folded(each, _FEW))
+    return _told((*whole[-1:], *_folded(each, _FEW)), "was")
 
 
 def _folded(reasons: Sequence[Told], most: int) -> Sequence[Told]:

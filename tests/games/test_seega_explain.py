@@ -256,7 +256,8 @@ def test_every_sentence_is_said_in_a_position_above() -> None:
 
 
 def test_every_word_that_a_sentence_chooses_by_is_said_above() -> None:
-    for variable, words in explain.VARIANTS.items():
+    for variable in ("follows", "site"):
+        words = explain.VARIANTS[variable]
         said = " ".join(text for _, _, text in BRINGS) + " "
         assert [
             word for word in words if f"{variable}={word} " not in said and word != "none"

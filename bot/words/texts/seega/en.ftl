@@ -148,17 +148,38 @@ seega-does-pass = Nothing moves.{ seega-follows }
 seega-no-taking = { seega-first-moves }
 seega-no-centre = The centre, { $square }, stays empty till all stones are placed.
 seega-no-cross = Your first two stones go on { $squares } only.
-seega-no-square = No other square was left for it: { $square }.
-seega-no-room = { $squares }: no empty square to go to.
-seega-no-room-many = Stones of yours with no empty square to go to: { $count }.
-seega-no-slant = { $squares }: only diagonal squares are empty, and stones move along lines.
+seega-no-square = { $tense ->
+        [was] Only { $square } was left for the stone.
+       *[now] Only { $square } is left for the stone.
+    }
+seega-no-room = { $tense ->
+        [was] { $squares }: there was no empty square to go to.
+       *[now] { $squares }: no empty square to go to.
+    }
+seega-no-room-many = { $tense ->
+        [was] Stones of yours that had no empty square to go to: { $count }.
+       *[now] Stones of yours with no empty square to go to: { $count }.
+    }
+seega-no-slant = { $tense ->
+        [was] { $squares }: only diagonal squares were empty, and stones move along lines.
+       *[now] { $squares }: only diagonal squares are empty, and stones move along lines.
+    }
 seega-no-move = None of your stones has an empty square to go to.
-seega-no-other = It is the only move, and passing is not allowed while you can move.
+seega-no-other = { $tense ->
+        [was] It was the only move, and passing is not allowed while you can move.
+       *[now] It is the only move, and passing is not allowed while you can move.
+    }
 seega-no-safe = The stone in the centre, { $square }, cannot be taken.
 seega-no-stood = { $squares }: between your stones already; only a stone that moves takes.
 seega-no-chain = After a capture only another may follow, with any stone.
-seega-no-chain-stone = Only the stone on { $square }, which has just taken, may move, and it must take again.
-seega-no-passage = { $squares }: its moves open no passage for the other side.
+seega-no-chain-stone = { $tense ->
+        [was] Only the stone on { $square }, which had just taken, could move, and it had to take again.
+       *[now] Only the stone on { $square }, which has just taken, may move, and it must take again.
+    }
+seega-no-passage = { $tense ->
+        [was] { $squares }: no move opened a passage for the other side.
+       *[now] { $squares }: no move opens a passage for the other side.
+    }
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 

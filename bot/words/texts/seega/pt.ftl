@@ -148,17 +148,38 @@ seega-does-pass = Nada se move.{ seega-follows }
 seega-no-taking = { seega-first-moves }
 seega-no-centre = O centro, { $square }, fica vazio até todas as pedras estarem colocadas.
 seega-no-cross = As suas duas primeiras pedras só podem ir para { $squares }.
-seega-no-square = Não restava outra casa: { $square }.
-seega-no-room = { $squares }: sem casa vazia para onde ir.
-seega-no-room-many = Pedras suas sem casa vazia para onde ir: { $count }.
-seega-no-slant = { $squares }: só há casas vazias na diagonal, e as pedras andam em fila ou coluna.
+seega-no-square = { $tense ->
+        [was] Para a pedra só restava { $square }.
+       *[now] Para a pedra só resta { $square }.
+    }
+seega-no-room = { $tense ->
+        [was] { $squares }: não havia casa vazia para onde ir.
+       *[now] { $squares }: sem casa vazia para onde ir.
+    }
+seega-no-room-many = { $tense ->
+        [was] Pedras suas que não tinham casa vazia para onde ir: { $count }.
+       *[now] Pedras suas sem casa vazia para onde ir: { $count }.
+    }
+seega-no-slant = { $tense ->
+        [was] { $squares }: só havia casas vazias na diagonal, e as pedras andam em fila ou coluna.
+       *[now] { $squares }: só há casas vazias na diagonal, e as pedras andam em fila ou coluna.
+    }
 seega-no-move = Nenhuma pedra sua tem uma casa vazia para onde ir.
-seega-no-other = É a única jogada, e quem pode jogar não passa.
+seega-no-other = { $tense ->
+        [was] Era a única jogada, e quem pode jogar não passa.
+       *[now] É a única jogada, e quem pode jogar não passa.
+    }
 seega-no-safe = A pedra no centro, { $square }, não pode ser capturada.
 seega-no-stood = { $squares }: já estava entre pedras suas; só captura a pedra que se move.
 seega-no-chain = Depois de uma captura só pode vir outra, com qualquer pedra.
-seega-no-chain-stone = Só a pedra em { $square }, que acabou de capturar, se move, e tem de capturar outra vez.
-seega-no-passage = { $squares }: não abre passagem ao outro lado.
+seega-no-chain-stone = { $tense ->
+        [was] Só a pedra em { $square }, que acabara de capturar, podia mover-se, e tinha de capturar outra vez.
+       *[now] Só a pedra em { $square }, que acabou de capturar, se move, e tem de capturar outra vez.
+    }
+seega-no-passage = { $tense ->
+        [was] { $squares }: não abria passagem ao outro lado.
+       *[now] { $squares }: não abre passagem ao outro lado.
+    }
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 

@@ -148,17 +148,38 @@ seega-does-pass = Никто не ходит.{ seega-follows }
 seega-no-taking = { seega-first-moves }
 seega-no-centre = Центр, { $square }, остаётся пустым, пока не встанут все камни.
 seega-no-cross = Ваши первые два камня встают только на { $squares }.
-seega-no-square = Другой клетки не осталось: { $square }.
-seega-no-room = { $squares }: рядом нет пустой клетки.
-seega-no-room-many = Ваших камней, которым некуда пойти: { $count }.
-seega-no-slant = { $squares }: пусто только наискосок, а камни ходят по прямым.
+seega-no-square = { $tense ->
+        [was] Для камня оставалась только клетка { $square }.
+       *[now] Для камня остаётся только клетка { $square }.
+    }
+seega-no-room = { $tense ->
+        [was] { $squares }: рядом не было пустой клетки.
+       *[now] { $squares }: рядом нет пустой клетки.
+    }
+seega-no-room-many = { $tense ->
+        [was] Ваших камней, которым некуда было пойти: { $count }.
+       *[now] Ваших камней, которым некуда пойти: { $count }.
+    }
+seega-no-slant = { $tense ->
+        [was] { $squares }: пусто было только наискосок, а камни ходят по прямым.
+       *[now] { $squares }: пусто только наискосок, а камни ходят по прямым.
+    }
 seega-no-move = Ни у одного вашего камня рядом нет пустой клетки.
-seega-no-other = Этот ход единственный, а кто может ходить, тот не пасует.
+seega-no-other = { $tense ->
+        [was] Этот ход был единственным, а кто может ходить, тот не пасует.
+       *[now] Этот ход единственный, а кто может ходить, тот не пасует.
+    }
 seega-no-safe = Камень в центре, { $square }, взять нельзя.
 seega-no-stood = { $squares }: уже между вашими; берёт только камень, который пошёл.
 seega-no-chain = После взятия можно только взять ещё, любым камнем.
-seega-no-chain-stone = Ходить может только камень на { $square }: он взял и должен взять ещё.
-seega-no-passage = { $squares }: ход не откроет сопернику прохода.
+seega-no-chain-stone = { $tense ->
+        [was] Ходить мог только камень на { $square }: он взял и должен был взять ещё.
+       *[now] Ходить может только камень на { $square }: он взял и должен взять ещё.
+    }
+seega-no-passage = { $tense ->
+        [was] { $squares }: ход не открыл бы сопернику прохода.
+       *[now] { $squares }: ход не откроет сопернику прохода.
+    }
 
 ## Lessons: what happens for the first time (games/seega/lessons.py)
 

@@ -271,35 +271,80 @@ senet-does-rebirth = ترجع القطعة إلى { $to }.{ senet-bare }{ senet-
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $heads ->
-        [on] لا تقدّم من { $from }
-        [back] لا رجوع من { $from }
-       *[none] { $movers ->
-            [one] القطعة على { $from } لا تتحرّك
-            [two] القطعتان على { $from } لا تتحرّكان
-           *[more] القطع على { $from } لا تتحرّك
+senet-not = { $tense ->
+        [was] { $heads ->
+            [on] لم يكن تقدّم من { $from }
+            [back] لم يكن رجوع من { $from }
+           *[none] { $movers ->
+                [one] لم تستطع القطعة على { $from } التحرّك
+                [two] لم تستطع القطعتان على { $from } التحرّك
+               *[more] لم تستطع القطع على { $from } التحرّك
+            }
+        }
+       *[now] { $heads ->
+            [on] لا تقدّم من { $from }
+            [back] لا رجوع من { $from }
+           *[none] { $movers ->
+                [one] القطعة على { $from } لا تتحرّك
+                [two] القطعتان على { $from } لا تتحرّكان
+               *[more] القطع على { $from } لا تتحرّك
+            }
         }
     }
-senet-no-move = لا قطعة تتحرّك بـ { $score }.
-senet-no-other = ليس مع { $score } إلّا هذه النقلة.
-senet-no-forward = لا تقدّم بـ { $score }: يجب أن ترجع قطعة.
-senet-no-drowning = ما دامت القطعة على 27 تغرق لا تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.
-senet-no-bound = هذه الرمية للقطعة على { $from } وحدها، ولا تتحرّك سواها.
+senet-no-move = { $tense ->
+        [was] لم تستطع قطعة التحرّك بـ { $score }.
+       *[now] لا قطعة تتحرّك بـ { $score }.
+    }
+senet-no-other = { $tense ->
+        [was] لم يكن مع { $score } إلّا هذه النقلة.
+       *[now] ليس مع { $score } إلّا هذه النقلة.
+    }
+senet-no-forward = { $tense ->
+        [was] لم يكن تقدّم بـ { $score }: وجب أن ترجع قطعة.
+       *[now] لا تقدّم بـ { $score }: يجب أن ترجع قطعة.
+    }
+senet-no-drowning = { $tense ->
+        [was] كانت القطعة على 27 تغرق فلم تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.
+       *[now] ما دامت القطعة على 27 تغرق لا تتحرّك سواها. ولا تخرج إلّا بـ { $scores }.
+    }
+senet-no-bound = { $tense ->
+        [was] كانت الرمية للقطعة على { $from } وحدها، ولم تتحرّك سواها.
+       *[now] هذه الرمية للقطعة على { $from } وحدها، ولا تتحرّك سواها.
+    }
 senet-no-stays = تبقى في الماء مع { $score }، ويُعاد الحسم في دورك القادم.
 senet-no-one = طرفك ينتظر 1: كلّ رمية أخرى تضيع.
-senet-no-must-off = من { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
-senet-no-banked = لا نقلة الآن بـ { $scores }.
-senet-no-own = { senet-not }: { $held ->
-        [one] قطعتك على { $to }.
-        [two] قطعتاك على { $to }.
-       *[more] قطعك على { $to }.
+senet-no-must-off = { $tense ->
+        [was] من { $from }: ما أمكن أن يخرج من اللوح وجب أن يخرج.
+       *[now] من { $from }: ما يمكن أن يخرج من اللوح يجب أن يخرج الآن.
     }
-senet-no-guarded = { senet-not }: قطعة الخصم على { $to } يحميها جيرانها.
+senet-no-banked = { $tense ->
+        [was] لم تكن نقلة بـ { $scores }.
+       *[now] لا نقلة الآن بـ { $scores }.
+    }
+senet-no-own = { senet-not }: { $tense ->
+        [was] { $held ->
+            [one] كانت قطعتك على { $to }.
+            [two] كانت قطعتاك على { $to }.
+           *[more] كانت قطعك على { $to }.
+        }
+       *[now] { $held ->
+            [one] قطعتك على { $to }.
+            [two] قطعتاك على { $to }.
+           *[more] قطعك على { $to }.
+        }
+    }
+senet-no-guarded = { senet-not }: { $tense ->
+        [was] قطعة الخصم على { $to } كان يحميها جيرانها.
+       *[now] قطعة الخصم على { $to } يحميها جيرانها.
+    }
 senet-no-safe = { senet-not }: لا هجوم على { $to }.
 senet-no-barred = { senet-not }: لا يقف على { $to } إلّا الخصم.
 senet-no-peace = { senet-not }: لا تنزل الراجعة على قطعة الخصم على { $to }.
 senet-no-single = { senet-not }: لا يسقط أحد في الماء ما دامت فيه قطعة.
-senet-no-block = { senet-not }: لا يُقفز فوق الصفّ على { $houses }.
+senet-no-block = { senet-not }: { $tense ->
+        [was] لم يكن القفز ممكنًا فوق الصفّ على { $houses }.
+       *[now] لا يُقفز فوق الصفّ على { $houses }.
+    }
 senet-no-still = { senet-not }: من هناك خروج فقط، بـ { $scores }.
 senet-no-past = { senet-not }: الرمية { $score } أكثر من اللازم، والخروج بـ { $scores }.
 senet-no-beyond = { senet-not }: أبعد من اللازم، فآخر بيت هو { $to }.
@@ -308,8 +353,14 @@ senet-no-gate = { senet-not }: لا أحد يتجاوز 26؛ يجب بلوغه �
 senet-no-fall = { senet-not }: الرمية { $score } إلى الماء، ولا تُلعب إلّا إذا لم يتقدّم غيرها.
 senet-no-far = { senet-not }: لا خروج إلّا وقطعك كلّها على { $to } أو بعده.
 senet-no-enter = لا تدخل قطعة من اليد إلّا بـ { $scores }.
-senet-no-enter-taken = لا تدخل قطعة: البيت { $to } مشغول.
-senet-no-rest = لا نقلة أيضًا: { $from }.
+senet-no-enter-taken = { $tense ->
+        [was] لم تدخل قطعة: كان البيت { $to } مشغولًا.
+       *[now] لا تدخل قطعة: البيت { $to } مشغول.
+    }
+senet-no-rest = { $tense ->
+        [was] ولم تكن نقلة أيضًا من { $from }.
+       *[now] لا نقلة أيضًا: { $from }.
+    }
 
 ## What a throw may bring, and how likely it is
 

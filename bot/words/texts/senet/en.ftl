@@ -271,35 +271,80 @@ senet-does-rebirth = The piece goes back to { $to }.{ senet-bare }{ senet-follow
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $heads ->
-        [on] No way forward from { $from }
-        [back] No way back from { $from }
-       *[none] { $movers ->
-            [one] The piece on { $from } cannot move
-            [two] The pieces on { $from } cannot move
-           *[more] The pieces on { $from } cannot move
+senet-not = { $tense ->
+        [was] { $heads ->
+            [on] There was no way forward from { $from }
+            [back] There was no way back from { $from }
+           *[none] { $movers ->
+                [one] The piece on { $from } could not move
+                [two] The pieces on { $from } could not move
+               *[more] The pieces on { $from } could not move
+            }
+        }
+       *[now] { $heads ->
+            [on] No way forward from { $from }
+            [back] No way back from { $from }
+           *[none] { $movers ->
+                [one] The piece on { $from } cannot move
+                [two] The pieces on { $from } cannot move
+               *[more] The pieces on { $from } cannot move
+            }
         }
     }
-senet-no-move = No piece can move with a { $score }.
-senet-no-other = With a { $score } this is the only move.
-senet-no-forward = No forward move with a { $score }: a piece must go back.
-senet-no-drowning = While the piece on 27 drowns no other may move. It leaves by { $scores } only.
-senet-no-bound = The throw is for the piece on { $from } alone: nothing else may move.
+senet-no-move = { $tense ->
+        [was] No piece could move with a { $score }.
+       *[now] No piece can move with a { $score }.
+    }
+senet-no-other = { $tense ->
+        [was] With a { $score } this was the only move.
+       *[now] With a { $score } this is the only move.
+    }
+senet-no-forward = { $tense ->
+        [was] No forward move with a { $score }: a piece had to go back.
+       *[now] No forward move with a { $score }: a piece must go back.
+    }
+senet-no-drowning = { $tense ->
+        [was] While the piece on 27 drowned no other could move. It leaves by { $scores } only.
+       *[now] While the piece on 27 drowns no other may move. It leaves by { $scores } only.
+    }
+senet-no-bound = { $tense ->
+        [was] The throw was for the piece on { $from } alone: nothing else could move.
+       *[now] The throw is for the piece on { $from } alone: nothing else may move.
+    }
 senet-no-stays = With a { $score } it stays in the water, and your next turn decides again.
 senet-no-one = Your side waits for a 1: every other throw is lost.
-senet-no-must-off = From { $from }: what can leave the board must leave now.
-senet-no-banked = Nothing can move with { $scores } now.
-senet-no-own = { senet-not }: { $held ->
-        [one] your own piece is on { $to }.
-        [two] your own pieces are on { $to }.
-       *[more] your own pieces are on { $to }.
+senet-no-must-off = { $tense ->
+        [was] From { $from }: what could leave the board had to leave.
+       *[now] From { $from }: what can leave the board must leave now.
     }
-senet-no-guarded = { senet-not }: the enemy on { $to } is protected by its neighbours.
+senet-no-banked = { $tense ->
+        [was] Nothing could move with { $scores }.
+       *[now] Nothing can move with { $scores } now.
+    }
+senet-no-own = { senet-not }: { $tense ->
+        [was] { $held ->
+            [one] your own piece was on { $to }.
+            [two] your own pieces were on { $to }.
+           *[more] your own pieces were on { $to }.
+        }
+       *[now] { $held ->
+            [one] your own piece is on { $to }.
+            [two] your own pieces are on { $to }.
+           *[more] your own pieces are on { $to }.
+        }
+    }
+senet-no-guarded = { senet-not }: { $tense ->
+        [was] the enemy on { $to } was protected by its neighbours.
+       *[now] the enemy on { $to } is protected by its neighbours.
+    }
 senet-no-safe = { senet-not }: on { $to } nobody can be attacked.
 senet-no-barred = { senet-not }: on { $to } only the other side may rest.
 senet-no-peace = { senet-not }: going back, you may not land on the enemy on { $to }.
 senet-no-single = { senet-not }: nobody may fall in while a piece is in the water.
-senet-no-block = { senet-not }: the row on { $houses } cannot be jumped.
+senet-no-block = { senet-not }: { $tense ->
+        [was] the row on { $houses } could not be jumped.
+       *[now] the row on { $houses } cannot be jumped.
+    }
 senet-no-still = { senet-not }: from there pieces only leave, by { $scores }.
 senet-no-past = { senet-not }: a { $score } is too much; { $scores } leads off the board.
 senet-no-beyond = { senet-not }: too far, the last house is { $to }.
@@ -308,8 +353,14 @@ senet-no-gate = { senet-not }: nobody passes 26; it must be reached exactly.
 senet-no-fall = { senet-not }: a { $score } leads into the water, only if nothing else goes forward.
 senet-no-far = { senet-not }: nobody leaves before all your pieces are on { $to } or beyond.
 senet-no-enter = A piece in hand comes in by { $scores } only.
-senet-no-enter-taken = No piece comes in: { $to } is taken.
-senet-no-rest = No move either: { $from }.
+senet-no-enter-taken = { $tense ->
+        [was] No piece could come in: { $to } was taken.
+       *[now] No piece comes in: { $to } is taken.
+    }
+senet-no-rest = { $tense ->
+        [was] No move either from { $from } then.
+       *[now] No move either: { $from }.
+    }
 
 ## What a throw may bring, and how likely it is
 

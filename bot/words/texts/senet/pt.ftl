@@ -271,35 +271,80 @@ senet-does-rebirth = A peça volta para a { $to }.{ senet-bare }{ senet-follows 
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $heads ->
-        [on] Sem avanço a partir de { $from }
-        [back] Sem recuo a partir de { $from }
-       *[none] { $movers ->
-            [one] A peça em { $from } não pode andar
-            [two] As peças em { $from } não podem andar
-           *[more] As peças em { $from } não podem andar
+senet-not = { $tense ->
+        [was] { $heads ->
+            [on] Não havia avanço a partir de { $from }
+            [back] Não havia recuo a partir de { $from }
+           *[none] { $movers ->
+                [one] A peça em { $from } não podia andar
+                [two] As peças em { $from } não podiam andar
+               *[more] As peças em { $from } não podiam andar
+            }
+        }
+       *[now] { $heads ->
+            [on] Sem avanço a partir de { $from }
+            [back] Sem recuo a partir de { $from }
+           *[none] { $movers ->
+                [one] A peça em { $from } não pode andar
+                [two] As peças em { $from } não podem andar
+               *[more] As peças em { $from } não podem andar
+            }
         }
     }
-senet-no-move = Com { $score }, nenhuma peça pode andar.
-senet-no-other = Com { $score }, só há esta jogada.
-senet-no-forward = Com { $score }, não há jogada para a frente: uma peça tem de recuar.
-senet-no-drowning = Enquanto a peça na 27 se afoga, nenhuma outra se move. Só sai com { $scores }.
-senet-no-bound = Este lançamento é só para a peça na { $from }: nenhuma outra se move.
+senet-no-move = { $tense ->
+        [was] Com { $score }, nenhuma peça podia andar.
+       *[now] Com { $score }, nenhuma peça pode andar.
+    }
+senet-no-other = { $tense ->
+        [was] Com { $score }, só havia esta jogada.
+       *[now] Com { $score }, só há esta jogada.
+    }
+senet-no-forward = { $tense ->
+        [was] Com { $score }, não havia jogada para a frente: uma peça tinha de recuar.
+       *[now] Com { $score }, não há jogada para a frente: uma peça tem de recuar.
+    }
+senet-no-drowning = { $tense ->
+        [was] Enquanto a peça na 27 se afogava, nenhuma outra se movia. Só sai com { $scores }.
+       *[now] Enquanto a peça na 27 se afoga, nenhuma outra se move. Só sai com { $scores }.
+    }
+senet-no-bound = { $tense ->
+        [was] Este lançamento era só para a peça na { $from }: nenhuma outra se movia.
+       *[now] Este lançamento é só para a peça na { $from }: nenhuma outra se move.
+    }
 senet-no-stays = Com { $score }, a peça fica na água, e a próxima vez decide de novo.
 senet-no-one = O seu lado espera um 1: qualquer outro lançamento perde-se.
-senet-no-must-off = De { $from }: o que pode sair do tabuleiro tem de sair agora.
-senet-no-banked = Agora nada se move com { $scores }.
-senet-no-own = { senet-not }: { $held ->
-        [one] a sua peça está em { $to }.
-        [two] as suas peças estão em { $to }.
-       *[more] as suas peças estão em { $to }.
+senet-no-must-off = { $tense ->
+        [was] De { $from }: o que podia sair do tabuleiro tinha de sair.
+       *[now] De { $from }: o que pode sair do tabuleiro tem de sair agora.
     }
-senet-no-guarded = { senet-not }: as vizinhas protegem quem está em { $to }.
+senet-no-banked = { $tense ->
+        [was] Nada se movia com { $scores }.
+       *[now] Agora nada se move com { $scores }.
+    }
+senet-no-own = { senet-not }: { $tense ->
+        [was] { $held ->
+            [one] a sua peça estava em { $to }.
+            [two] as suas peças estavam em { $to }.
+           *[more] as suas peças estavam em { $to }.
+        }
+       *[now] { $held ->
+            [one] a sua peça está em { $to }.
+            [two] as suas peças estão em { $to }.
+           *[more] as suas peças estão em { $to }.
+        }
+    }
+senet-no-guarded = { senet-not }: { $tense ->
+        [was] as vizinhas protegiam quem estava em { $to }.
+       *[now] as vizinhas protegem quem está em { $to }.
+    }
 senet-no-safe = { senet-not }: em { $to } ninguém pode ser atacado.
 senet-no-barred = { senet-not }: em { $to } só pode ficar o outro lado.
 senet-no-peace = { senet-not }: ao recuar, a peça não pode cair sobre a adversária em { $to }.
 senet-no-single = { senet-not }: ninguém pode cair na água enquanto lá houver uma peça.
-senet-no-block = { senet-not }: não se pode saltar a fila { $houses }.
+senet-no-block = { senet-not }: { $tense ->
+        [was] não se podia saltar a fila { $houses }.
+       *[now] não se pode saltar a fila { $houses }.
+    }
 senet-no-still = { senet-not }: dali só se sai, com { $scores }.
 senet-no-past = { senet-not }: { $score } é demais; sai-se com { $scores }.
 senet-no-beyond = { senet-not }: longe demais, a última casa é a { $to }.
@@ -308,8 +353,14 @@ senet-no-gate = { senet-not }: ninguém passa da 26; é preciso chegar lá com o
 senet-no-fall = { senet-not }: { $score } leva à água, e só se nada mais puder avançar.
 senet-no-far = { senet-not }: só se sai com todas as suas peças em { $to } ou além.
 senet-no-enter = Uma peça da mão só entra com { $scores }.
-senet-no-enter-taken = Nenhuma peça entra: a { $to } está ocupada.
-senet-no-rest = Também sem jogada: { $from }.
+senet-no-enter-taken = { $tense ->
+        [was] Nenhuma peça podia entrar: a { $to } estava ocupada.
+       *[now] Nenhuma peça entra: a { $to } está ocupada.
+    }
+senet-no-rest = { $tense ->
+        [was] Também não havia jogada: { $from }.
+       *[now] Também sem jogada: { $from }.
+    }
 
 ## What a throw may bring, and how likely it is
 

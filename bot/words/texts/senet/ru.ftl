@@ -271,35 +271,80 @@ senet-does-rebirth = Фигура вернётся на { $to }.{ senet-bare }{ 
 
 ## Why something is not offered (games/senet/refused.py). Before the colon: the pieces it is about.
 
-senet-not = { $heads ->
-        [on] Вперёд нет хода с { $from }
-        [back] Назад нет хода с { $from }
-       *[none] { $movers ->
-            [one] Фигура на { $from } не может пойти
-            [two] Фигуры на { $from } не могут пойти
-           *[more] Фигуры на { $from } не могут пойти
+senet-not = { $tense ->
+        [was] { $heads ->
+            [on] Вперёд не было хода с { $from }
+            [back] Назад не было хода с { $from }
+           *[none] { $movers ->
+                [one] Фигура на { $from } не могла пойти
+                [two] Фигуры на { $from } не могли пойти
+               *[more] Фигуры на { $from } не могли пойти
+            }
+        }
+       *[now] { $heads ->
+            [on] Вперёд нет хода с { $from }
+            [back] Назад нет хода с { $from }
+           *[none] { $movers ->
+                [one] Фигура на { $from } не может пойти
+                [two] Фигуры на { $from } не могут пойти
+               *[more] Фигуры на { $from } не могут пойти
+            }
         }
     }
-senet-no-move = При { $score } ни одна фигура не может пойти.
-senet-no-other = При { $score } это единственный ход.
-senet-no-forward = При { $score } хода вперёд нет: надо пойти назад.
-senet-no-drowning = Пока фигура на 27 тонет, другие не ходят. Её уводит только { $scores }.
-senet-no-bound = Этот бросок — только для фигуры на { $from }: другие не ходят.
+senet-no-move = { $tense ->
+        [was] При { $score } ни одна фигура не могла пойти.
+       *[now] При { $score } ни одна фигура не может пойти.
+    }
+senet-no-other = { $tense ->
+        [was] При { $score } это был единственный ход.
+       *[now] При { $score } это единственный ход.
+    }
+senet-no-forward = { $tense ->
+        [was] При { $score } хода вперёд не было: надо было пойти назад.
+       *[now] При { $score } хода вперёд нет: надо пойти назад.
+    }
+senet-no-drowning = { $tense ->
+        [was] Пока фигура на 27 тонула, другие не ходили. Её уводит только { $scores }.
+       *[now] Пока фигура на 27 тонет, другие не ходят. Её уводит только { $scores }.
+    }
+senet-no-bound = { $tense ->
+        [was] Этот бросок был только для фигуры на { $from }: другие не ходили.
+       *[now] Этот бросок — только для фигуры на { $from }: другие не ходят.
+    }
 senet-no-stays = При { $score } она остаётся в воде, и следующий ход решает снова.
 senet-no-one = Ваша сторона ждёт единицы: любой другой бросок пропадает.
-senet-no-must-off = С { $from }: кто может уйти с доски, должен уйти сейчас.
-senet-no-banked = Сейчас нет хода при { $scores }.
-senet-no-own = { senet-not }: { $held ->
-        [one] на { $to } стоит ваша.
-        [two] на { $to } стоят ваши.
-       *[more] на { $to } стоят ваши.
+senet-no-must-off = { $tense ->
+        [was] С { $from }: кто мог уйти с доски, должен был уйти.
+       *[now] С { $from }: кто может уйти с доски, должен уйти сейчас.
     }
-senet-no-guarded = { senet-not }: чужих на { $to } защищают соседи.
+senet-no-banked = { $tense ->
+        [was] Не было хода при { $scores }.
+       *[now] Сейчас нет хода при { $scores }.
+    }
+senet-no-own = { senet-not }: { $tense ->
+        [was] { $held ->
+            [one] на { $to } стояла ваша.
+            [two] на { $to } стояли ваши.
+           *[more] на { $to } стояли ваши.
+        }
+       *[now] { $held ->
+            [one] на { $to } стоит ваша.
+            [two] на { $to } стоят ваши.
+           *[more] на { $to } стоят ваши.
+        }
+    }
+senet-no-guarded = { senet-not }: { $tense ->
+        [was] чужих на { $to } защищали соседи.
+       *[now] чужих на { $to } защищают соседи.
+    }
 senet-no-safe = { senet-not }: на { $to } не нападают.
 senet-no-barred = { senet-not }: на { $to } могут стоять только чужие.
 senet-no-peace = { senet-not }: при ходе назад на чужую на { $to } встать нельзя.
 senet-no-single = { senet-not }: пока в воде стоит фигура, упасть туда нельзя.
-senet-no-block = { senet-not }: через ряд на { $houses } не перепрыгнуть.
+senet-no-block = { senet-not }: { $tense ->
+        [was] через ряд на { $houses } было не перепрыгнуть.
+       *[now] через ряд на { $houses } не перепрыгнуть.
+    }
 senet-no-still = { senet-not }: оттуда только уходят с доски, по { $scores }.
 senet-no-past = { senet-not }: { $score } слишком много; с доски уводит { $scores }.
 senet-no-beyond = { senet-not }: слишком далеко, последний дом — { $to }.
@@ -308,8 +353,14 @@ senet-no-gate = { senet-not }: мимо 26 не пройти, туда надо 
 senet-no-fall = { senet-not }: { $score } ведёт в воду, и только если вперёд больше некому.
 senet-no-far = { senet-not }: с доски уходят, только когда все ваши на { $to } или дальше.
 senet-no-enter = Фигура из руки входит только по { $scores }.
-senet-no-enter-taken = Никто не входит: { $to } занят.
-senet-no-rest = Нет хода и здесь: { $from }.
+senet-no-enter-taken = { $tense ->
+        [was] Никто не мог войти: { $to } был занят.
+       *[now] Никто не входит: { $to } занят.
+    }
+senet-no-rest = { $tense ->
+        [was] Не было хода и здесь: { $from }.
+       *[now] Нет хода и здесь: { $from }.
+    }
 
 ## What a throw may bring, and how likely it is
 
