@@ -944,7 +944,7 @@ review-clean-stones = { $found ->
        *[clean] ✅ No move was worse than another by a stone, { $turns } turns ahead.
     }
 review-lost-stones = 🔎 { $mark } { $name } { $found ->
-        [placed] lost by the placing: when moving began, the game was as good as lost, as far as I see. What was moved then is not told as a mistake.
+        [placed] lost, and was far behind when moving began: as far as I see the placing did that. What was moved then is not told as a mistake.
        *[unseen] lost, but I see no single move that lost the game: I look { $turns } turns ahead.{ $missed ->
             [0] {""}
            *[other] {" "}Of the better moves seen at a glance ({ $missed }) none surely mattered.

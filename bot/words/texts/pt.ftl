@@ -945,7 +945,7 @@ review-clean-stones = { $found ->
        *[clean] ✅ Nenhuma jogada foi pior do que outra por uma pedra, olhando { $turns } vezes à frente.
     }
 review-lost-stones = 🔎 { $mark } { $name } { $found ->
-        [placed] perdeu na colocação: quando as pedras começaram a andar, a partida estava quase perdida, pelo que vejo. As jogadas depois disso não são apontadas como erros.
+        [placed] perdeu, e já estava muito atrás quando as pedras começaram a andar: pelo que vejo, por causa da colocação. As jogadas depois disso não são apontadas como erros.
        *[unseen] perdeu, mas não vejo uma jogada que tenha perdido a partida: olho { $turns } vezes à frente.{ $missed ->
             [0] {""}
            *[other] {" "}Das jogadas melhores vistas num relance ({ $missed }), nenhuma com certeza fazia diferença.
