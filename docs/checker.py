@@ -27,6 +27,7 @@ def sha(text: str) -> str:
 
 
 SIGNS = ("eye", "scarab", "feather", "sun", "cat", "boat", "cobra", "falcon")
+TOLD = "Game Rules Version Switches Date Match MatchGame MatchScore Previous GameId Salt Commitment"
 MANY = ["Player1", "Player2", "Player3", "Player4", "Player5", "Player6"]
 SIDES = {"senet": ["Cones", "Spindles"], "seega": ["First", "Second"], "hyena": MANY}
 THROWN = {"senet": r"\S", "seega": r"(?!)", "hyena": r"(?!pay|keep).+"}  # which words are throws
@@ -37,9 +38,8 @@ record = "\n".join(line for each in text.split("\n") if (line := each.strip("> \
 value = r'"((?:[^"\\\n]|\\["\\]|\\u(?!d[89a-f])[0-9a-f]{4})*)"'
 raw = dict[str, str](re.findall(rf"(?m)^\[([A-Z][A-Za-z0-9]*) {value}\]$", record))
 tags: dict[str, str] = {tag: json.loads(f'"{raw[tag]}"', strict=False) for tag in raw}
-turns = re.findall(r"(?m)^(\d+)\. (\w) (.+)$", record)
-whole = [n for n, _, _ in turns] == [str(n + 1) for n in range(len(turns))]
-whole &= all(turns[n][1] != turns[n + 1][1] for n in range(len(turns) - 1))
+turns = re.findall(r"(?m)^(\d+)\. (\w)((?: \S+)+)$", record)
+whole = all(t[0] == str(n) and (n < 2 or t[1] != turns[n - 2][1]) for n, t in enumerate(turns, 1))
 whole &= "\ufffd" not in record and re.sub(rf"(?m)^.({OWN}) .*", "", record).isascii()
 if not (whole and len(tags) + len(turns) == record.count("\n") + 1):
     sys.exit(print("Cannot be read: a line is no tag and no turn, or not what it was.") or 2)
@@ -50,35 +50,35 @@ times = ["", *(str(n + 1) for n in range(len(re.findall(r"(?m)^.PutBack\d+ ", re
 needed = ["Fair", "GameId", "Rules", "Salt", *seats, *(["Lot"] if not later else [])]
 needed += [f"Joiner{n}" for n in range(len(seats)) if fair != "djehuty1"]
 needed += [f"{tag}{n}" for n in times for tag in ("PutBack", "Commitment", "Secret")][1:]
-if not all(map(tags.get, needed)) or not seats:
+if not all(map(tags.get, needed)) or not seats or ":" in tags["GameId"]:
     sys.exit(print("Nothing to check: a tag is missing; the secret is shown at the end.") or 2)
-secrets, due = list[tuple[int, bytes]](), dict[str, str | None]()  # one more each time put back
+secrets, due = list[tuple[int, bytes]](), dict[str, str | None]()  # what there must be; None: not
+lines, shown = list[str](), list[str]()
 for end in times:
     secret = bytes.fromhex(s) if re.fullmatch(DIGEST, s := tags[f"Secret{end}"]) else b""
     due |= {f"Secret{end}": secret.hex(), f"Commitment{end}": hashlib.sha256(secret).hexdigest()}
     first = int(s) if re.fullmatch("[1-9][0-9]{0,8}", s := tags.get(f"PutBack{end}", "")) else 0
     due |= {f"PutBack{end}": str(max(1, first, *(f for f, _ in secrets)))} if end else {}
-    secrets.append((first, secret))
+    secrets.append((first, secret))  # one more each time that it was put back
+    shown.append(f"seal: {due[f'Commitment{end}']}")
 # The salt is what the joiners brought; of djehuty1 it was the ids of presses, until 2026-11-25.
-lines, brought, known = list[str](), list[str](), set[str]()
 for n in range(len(seats)) if fair != "djehuty1" else ():
     sign, words, digest = (tags.get(f"{tag}{n}", "") for tag in ("Sign", "Words", "WordsDigest"))
     tag, digest = ("Words", sha(words)) if words else ("WordsDigest", digest)
     mine = {f"Sign{n}": f"sign {sign}"} if sign in SIGNS else {}
     mine |= {f"{tag}{n}": f"words {digest}"} if re.fullmatch(DIGEST, digest) else {}
-    known |= {f"Joiner{n}", *mine}
+    due |= {tag: tags[tag] for tag in (f"Joiner{n}", *mine)}
     lines += [f"{n} {what}" for what in mine.values()] or [f"{n} nothing"]
-    brought.append(f"{raw[f'Joiner{n}']}: {', '.join(raw[tag] for tag in mine) or 'nothing'}")
+    shown.append(f"{raw[f'Joiner{n}']}: {', '.join(raw[tag] for tag in mine) or 'nothing'}")
 if lines and all(line.endswith("nothing") for line in lines):
     due["Press"] = s if re.fullmatch("[!-~]+", s := tags.get("Press", "")) else "the id of a press"
-    lines, brought = [*lines, f"press {s}"], [*brought, f"press {s}"]
+    lines, shown = [*lines, f"press {s}"], [*shown, f"press {s}"]
 salt = sha("\n".join(("djehuty2", *lines)))
 ids = s if re.fullmatch(r"[^,\s]+(,[^,\s]+)*", s := tags["Salt"]) else "ids of presses"
-due["GameId"] = tags["GameId"].replace(":", "")
 old = fair == "djehuty1" and re.sub("[^0-9]", "-", tags.get("Date", "")) <= "2026-11-25"
 due |= {"Fair": fair, "Salt": ids} if old else {"Fair": "djehuty2", "Salt": salt}
 claims = r"(PutBack|Commitment|Secret)\d+|(Joiner|Sign|Words|WordsDigest)\d*|Press"
-due |= {tag: None for tag in tags if re.fullmatch(claims, tag) and tag not in {*due, *known}}
+due |= {tag: None for tag in tags if re.fullmatch(claims, tag) and tag not in due}
 # In a later game of a match no lot is drawn: the game before says who sits where.
 if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScore", "Previous")]):
     form = r"(5|10|15|21) ([1-9]\d{0,8}) (0|[1-9]\d?)-(0|[1-9]\d?) (.*)"
@@ -86,29 +86,33 @@ if any(said := [tags.get(name, "") for name in ("Match", "MatchGame", "MatchScor
     could = m is not None and max(int(m[3]), int(m[4])) < int(m[1]) and said[3] != tags["GameId"]
     could &= bool(said[3]) if later else said[2:] == ["0-0", ""]
     due |= {} if could else {"Match": "one that can be"}
-# The lot is block 0. In a throw-off the two throw in turns, until one throws a 1.
-order = list(range(len(seats)))
+order = list(range(len(seats)))  # the lot is block 0; then they throw in turns until a 1 comes
 for i, j in zip(order[:0:-1], draw(0, [i + 1 for i in order[:0:-1]]), strict=True):
     order[i], order[j] = order[j], order[i]
-throws = tags.get("ThrowOff", "").split(" ") if "first=throw_off" in kind and not later else []
-last = throws.index("1") + 1 if "1" in throws else 0
-due["ThrowOff"] = (" ".join(throws[:last]) or "a throw-off") if throws else None
-order = order[::-1] if last and last % 2 == 0 else order
-joined = [tags[f"Joiner{n}"] for n in order] if brought else [tags[seat] for seat in seats]
+s, thrown = tags.get("ThrowOff", ""), "first=throw_off" in kind and not later
+due["ThrowOff"], throws = (s.partition("1")[0] + "1", s.split(" ")) if thrown else (None, [])
+order = order[::-1] if thrown and len(throws) % 2 == 0 else order
+joined = [tags[f"Joiner{n}"] for n in order] if lines else [tags[seat] for seat in seats]
 due |= {} if later else dict(zip(seats, joined, strict=True))
 due["Lot"] = None if later else " ".join(map(str, order))
 due |= {} if sorted(joined) == sorted(tags[seat] for seat in seats) else {"Joiner0": "who plays"}
 six = "6" if "sticks=6" in kind or ("tait" in kind and "sticks=5" not in kind) else "5"
 limits, faces = ([2] * 3, ["6", "taba", "2", "3"]) if "hyena" in kind else ([2] * 4, [six, *"1234"])
 limits, faces = ([6] * 2, [*"141122332", six, "1"]) if "dice=two" in kind else (limits, faces)
-played = " ".join(words for _, _, words in turns).split()
-throws += [word for word in played if re.fullmatch(THROWN[game], word)]
+played = [(side, word) for _, side, words in turns for word in words.split()]
+throws += [word for _, word in played if re.fullmatch(THROWN[game], word)]
 for n, word in enumerate(throws, 1):  # the throws are the blocks after it
     tags[f"throw {n}"], due[f"throw {n}"] = word, faces[sum(draw(n, limits))]
+link = sha("\n".join(("moves", *(tags.get(tag, "") for tag in TOLD.split()))))
+for side, word in played:  # each action makes a new link of the one before, and so does the end
+    link = sha(f"{link} {side} {word}")
+if (s := tags.get("Result", "*")) != "*":
+    link = sha(f"{link} {s} {tags.get('Reason', '')}")
+due |= {"Moves": " ".join(link[n : n + 5] for n in range(0, 20, 5))} if "Moves" in tags else {}
 if wrong := [what for what in due if tags.get(what) != due[what]]:
     sys.exit(f"WRONG: {wrong[0]} is not {due[wrong[0]] or 'of this game'}")
 print(f"All right: {len(throws)} throws" + (", but not who sits where" if later else ""))
-print("Whoever knows the secret can write such a record. Compare it with what the boards showed:")
-print(*(f"seal: {due[tag]}" for tag in due if tag.startswith("Commitment")), sep="\n")
-print(*brought or ["djehuty1: the salt, and with it each throw, can be made up"], sep="\n")
-print("The moves are not sealed: others may have been played.")
+shown += ["djehuty1: whoever knows the secret can make up the salt, and each throw"] if old else []
+shown.append(f"moves: {due['Moves']}" if "Moves" in due else "The moves are not sealed.")
+print("Whoever knows the secret can write such a record. Compare with the boards:")
+print(*shown, sep="\n")

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from games import fair
+from games import chain, fair
 from games.catalogue import RuleSet
 from games.core import Throw, cut, quoted
 from games.record import Record, RecordError, Replay, Unreadable, replay, side_tag
@@ -95,6 +95,7 @@ Finding: TypeAlias = Literal[
     "throw-off",
     "players",
     "throw",
+    "moves",
 ]
 
 Seating: TypeAlias = Literal["lot", "throw-off", "match"]
@@ -109,18 +110,19 @@ class Verdict:
     `finding` is `holds`, or the first thing that does not: a tag is `missing`, no game was drawn by
     that `method` any more on its day, the `secret` is not 64 digits, or not the one of the
     `commitment`, the `salt` is not what the joiners brought (or a tag says that they brought what
-    is not in it), the `lot` differs, or the `throw-off`, the `players` are not those who joined, or
-    a `throw` differs. `subject` is the missing tag, the one that says too much, the joiner, or the
-    number of the throw from 1; `expected` what the secret gives and `found` what the record says.
-    `throws` is the number of throws that agreed, those of a throw-off first. `seats` says whether
-    the seats were proven too: those of a later game of a match are not. `method` is how the game
-    was drawn: of `djehuty1` only the server knew the salt. `put_back` has, for each time that the
-    game was put back to an earlier state, the number of the first throw of another secret, which
-    was drawn when the salt was known.
+    is not in it), the `lot` differs, or the `throw-off`, the `players` are not those who joined, a
+    `throw` differs, or the digest of the `moves`. `subject` is the missing tag, the one that says
+    too much, the joiner, or the number of the throw from 1; `expected` what the secret gives and
+    `found` what the record says. `throws` is the number of throws that agreed, those of a throw-off
+    first. `seats` says whether the seats were proven too: those of a later game of a match are not.
+    `method` is how the game was drawn: of `djehuty1` only the server knew the salt. `put_back` has,
+    for each time that the game was put back to an earlier state, the number of the first throw of
+    another secret, which was drawn when the salt was known.
 
     No record can prove that its seal is the one that was shown before anybody joined, that the
-    joiners are called so and brought what it says, and that these were the moves. Whoever knows the
-    secret can write another record that holds. Those who saw the boards can compare.
+    joiners are called so and brought what it says, and that these were the moves: whoever knows the
+    secret can write another record that holds. Those who saw the boards can compare; the digest
+    that stood there tells them of the moves.
     """
 
     finding: Finding
@@ -134,6 +136,8 @@ class Verdict:
     players: tuple[tuple[str, Joiner], ...] = ()
     """Of a record that holds: who joined, in that order, each with the tag of their seat, which is
     "" where the seats are not proven. Of `djehuty1` nobody brought anything that is known."""
+    moves: str = ""
+    """Of a record that holds: the digest of its moves (games/chain.py), "" where it has none."""
 
     @property
     def holds(self) -> bool:
@@ -175,7 +179,12 @@ def verify(record: Record) -> Verdict:
         found = _seated(tags, replayed.rules, fair.deal(replayed.rules, seats, secret, game, salt))
     if found.holds:
         found = _throws(replayed, secrets, game, salt, found)
-    return replace(found, players=_players(tags, replayed)) if found.holds else found
+    if not found.holds:
+        return found
+    moves = tags.get("Moves")
+    if moves is not None and moves != (due := chain.moves_of(record)):
+        return Verdict("moves", expected=due, found=cut(moves))
+    return replace(found, players=_players(tags, replayed), moves=moves or "")
 
 
 def _plain(record: Record) -> None:

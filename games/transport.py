@@ -111,7 +111,7 @@ def _examined(text: str, mended: Iterable[Mended], *, whole: bool) -> Examined |
 def _cut_off(record: Record, *, whole: bool) -> Unreadable | None:
     """Why a record that does not replay may be one whose end is missing: without its result, and
     without the last line if that is not `whole`, it holds, and the game is not over."""
-    tags = tuple(tag for tag in record.tags if tag[0] not in ("Result", "Reason"))
+    tags = tuple(tag for tag in record.tags if tag[0] not in ("Result", "Reason", "Moves"))
     for turns in (record.turns,) if whole else (record.turns, record.turns[:-1]):
         rest = replace(record, tags=tags, turns=turns)
         try:

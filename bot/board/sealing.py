@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.board.sight import Sight, name, short_name
+from bot.table.chained import moves_digest
 from bot.table.invitation import sealed_after
 from bot.table.table import Table
 from bot.telegram.wire import units
@@ -43,10 +44,16 @@ def signs_of(table: Table) -> tuple[Sign, ...]:
 
 
 def seal_lines(sight: Sight, words: int = WORDS) -> list[str]:
-    """The seal and what was brought, in HTML, with so many letters of `words`: for the end of a
-    quotation that unfolds."""
+    """The seal, what was brought, with so many letters of `words`, and the digest of the moves so
+    far, in HTML: for the end of a quotation that unfolds."""
     seal = sight.texts.html("caption-seal", commitment=sight.table.game.commitment)
-    return [seal, *brought_lines(sight, words)]
+    return [seal, *brought_lines(sight, words), *moves_lines(sight)]
+
+
+def moves_lines(sight: Sight) -> list[str]:
+    """The digest of all actions so far, and of the end, in HTML; nothing before the game begins."""
+    digest = moves_digest(sight.table)
+    return [sight.texts.html("caption-moves", digest=digest)] if digest else []
 
 
 def brought_lines(sight: Sight, most: int | None = None) -> list[str]:
@@ -109,7 +116,8 @@ def opened(sight: Sight, words: int = WORDS) -> str:
         sealed=table.sealed,
         commitment=table.game.commitment,
         secret=table.game.secret.hex(),
-        brought=in_quotation(brought_lines(sight, words)),
+        begun=int(table.state is not None),
+        brought=in_quotation([*brought_lines(sight, words), *moves_lines(sight)]),
         after="none" if after is None else str(after.game),
         aftersealed="" if after is None else after.commitment,
     )

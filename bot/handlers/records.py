@@ -6,55 +6,54 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from fractions import Fraction
 from functools import partial
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.board.heading import throw_off
 from bot.board.sealing import brought_lines
 from bot.board.sight import Sight, name
 from bot.handlers.game_lists import named
 from bot.handlers.visit import Visit
-from bot.table.match import match_of
+from bot.table.chained import moves_digest, result
+from bot.table.sealed import sealed_tags
 from bot.table.sealed_lists import again
 from bot.table.seats import for_many
 from bot.table.secrets import dealing, stretches
-from bot.table.steps import scored
 from bot.table.table import Table
 from bot.telegram.poller import Outcome
 from bot.words.library import Texts
 from games import fair
-from games.core import Over, Throw
+from games.core import Throw
 from games.listing import digest
-from games.proof import Joiner, MatchTags, Verdict, joiner_tags, put_back_tags, verify
-from games.record import Record, record_of, result_text, side_tag, write_record
+from games.proof import Joiner, Verdict, joiner_tags, put_back_tags, verify
+from games.record import Record, record_of, side_tag, write_record
 
 Counts: TypeAlias = tuple[tuple[str, int, Fraction], ...]
 """How often each throw came, and how often it was to be expected."""
+
+_BEFOREHAND: Final = ("Match", "MatchGame", "MatchScore", "Previous", "Fair", "GameId", "Salt")
 
 
 def record(sight: Sight) -> Record:
     """The record of a game that has begun; with its secret once it is over."""
     table, rules, game = sight.table, sight.table.rules, sight.table.game
+    sealed = sealed_tags(game, table.players, rules)
     tags = [
         (side_tag(rules, seat), name(sight, table.seated(seat)))
         for seat in range(len(table.players))
     ]
-    began = datetime.fromtimestamp((game.started_at or game.created_at) / 1000, UTC)
-    tags.append(("Date", began.strftime("%Y.%m.%d")))
+    tags.append(("Date", sealed["Date"]))
     if table.result is not None:
-        tags += [("Result", _result(table, table.result)), ("Reason", table.result.reason)]
+        tags += [("Result", result(table, table.result)), ("Reason", table.result.reason)]
     else:
         tags.append(("Result", "*"))
+    tags += [(tag, sealed[tag]) for tag in _BEFOREHAND if tag in sealed]
     tags += [
-        *_match_tags(table),
-        ("Fair", fair.method(game.salt or "")),
-        ("GameId", str(game.id)),
-        ("Salt", fair.mixed(game.salt or "")),
         *_joiner_tags(sight),
-        ("Commitment", fair.commitment(dealing(game))),
+        ("Commitment", sealed["Commitment"]),
+        ("Moves", moves_digest(table)),
         *_seat_tags(table),
     ]
     over = game.status == "over"
@@ -77,16 +76,6 @@ def _joiner_tags(sight: Sight) -> tuple[tuple[str, str], ...]:
         for player, kept in zip(table.players, brought, strict=True)
     )
     return joiner_tags(tuple(joiners), press)
-
-
-def _match_tags(table: Table) -> tuple[tuple[str, str], ...]:
-    """Which match the game belongs to, and its score before the game, by seats."""
-    match = match_of(table)
-    if match is None:
-        return ()
-    before = tuple(match.before[table.seated(seat).number] for seat in range(len(table.players)))
-    previous = "" if match.number == 1 else str(table.game.rematch_of)
-    return MatchTags(match.target, match.number, before, previous).tags()
 
 
 def _seat_tags(table: Table) -> tuple[tuple[str, str], ...]:
@@ -131,14 +120,6 @@ def _throws(table: Table) -> Iterator[tuple[str, tuple[tuple[str, Fraction], ...
             yield rules.write(played.action), odds
 
 
-def _result(table: Table, over: Over) -> str:
-    """By the rules with the score; by the table with the winner alone, or his points if any."""
-    if scored(over):
-        return result_text(table.rules, over)
-    undecided = "draw" if over.reason == "agreed" else "none"
-    return " ".join(table.rules.sides[seat] for seat in over.winners) or undecided
-
-
 async def send_record(visit: Visit, table: Table) -> None:
     """The record as a document in the chat where it was asked for."""
     texts = visit.chat_texts
@@ -177,7 +158,9 @@ async def verify_command(visit: Visit) -> Outcome:
             visit.reply(text)
             return "committed"
     text = "\n".join((text, *brought_lines(sight)))
+    digest, over = moves_digest(table), int(table.game.status == "over")
     parts = [texts.html("verify-plain", sealed=table.sealed), *_bound(table, texts), text]
+    parts += [texts.html("verify-moves", digest=digest, over=over)] if digest else []
     parts += _put_back(table, texts)
     if table.state is not None:
         counted = await visit.desk.draw(partial(counts, table))

@@ -45,8 +45,13 @@ The secret is shown at the end. Whoever knows it can write another record that h
 players, signs, words or moves. So compare with what the boards showed. If one of these differs,
 this is not the record of that game:
 """
+_DIGEST: Final = """\
+Whoever changes a move, a throw, the rules or the end gets another digest of the moves.
+"""
 _UNSEALED: Final = """\
-The moves are not sealed. They follow the rules; that they were played, this record does not prove.
+CAREFUL: the moves are not sealed, for this record has no digest of them (Moves). They follow the
+rules; that they were played, it does not prove. A record that the bot sends now has a digest: ask
+for it again. Where the boards showed one, a record without it is not the one that the bot sent.
 """
 
 
@@ -95,12 +100,18 @@ def _told(record: Record, verdict: Verdict) -> int:
             sys.stdout.write(_PUT_BACK.format(throws=first - 1, seal=seal))
         sys.stdout.write(_KIND[verdict.method].format(salt=record.tag("Salt")))
         sys.stdout.write(_COMPARE + "".join(f"  {line}\n" for line in _shown(record, verdict)))
-        sys.stdout.write(_UNSEALED)
+        sys.stdout.write(_DIGEST if verdict.moves else _UNSEALED)
         return 0
     if verdict.finding == "method":
         return say(
             f"does not verify: it says {verdict.found}; a game that began after"
             f" {fair.LAST_DAY_OF_PRESSES} is {verdict.expected}",
+            NOT_VERIFIED,
+        )
+    if verdict.finding == "moves":
+        return say(
+            f"does not verify: the digest of its moves is {verdict.expected}, but it says"
+            f" {verdict.found!r}: a move, the end or what was sealed is not what it was",
             NOT_VERIFIED,
         )
     if verdict.finding == "missing":
@@ -125,6 +136,9 @@ def _shown(record: Record, verdict: Verdict) -> Iterator[str]:
         yield f"{escaped(joiner.name)}{f' ({side.lower()})' if side else ''}{said}"
     if press := record.tag("Press"):
         yield f"mixed in: press {press}"
+    if verdict.moves:
+        over = record.tag("Result") not in (None, "*")
+        yield f"digest of the moves, on the {'last' if over else 'newest'} board: {verdict.moves}"
 
 
 def _missing(record: Record, verdict: Verdict) -> str:

@@ -7,6 +7,7 @@ from its first action.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, overload
@@ -32,14 +33,16 @@ class Summary:
     """Who has acted."""
     faces: Faces | None = None
     """What the last throw shows."""
+    chain: str = ""
+    """The link of the last of them (games/chain.py); empty before the first action."""
     position: str = ""
     """The position line behind them; empty before the first action."""
 
     def text(self) -> str:
-        """The saved form: `132 44 46 0,1 1,0,1,1 <position>`, with `-` for no throw."""
+        """The saved form: `132 44 46 0,1 1,0,1,1 <chain> <position>`, with `-` for no throw."""
         faces = "-" if self.faces is None else _joined(self.faces)
         seats = _joined(sorted(self.seats))
-        return f"{self.ply} {self.turns} {self.begun} {seats} {faces} {self.position}"
+        return f"{self.ply} {self.turns} {self.begun} {seats} {faces} {self.chain} {self.position}"
 
     @classmethod
     def read(cls, text: str | None) -> Summary:
@@ -49,10 +52,12 @@ class Summary:
         """
         if text is None:
             return NOTHING_YET
-        ply, turns, begun, seats, faces, position = text.split(" ", 5)
+        ply, turns, begun, seats, faces, chain, position = text.split(" ", 6)
+        if not re.fullmatch("[0-9a-f]{64}", chain):
+            raise ValueError(f"{chain!r} is no link of a chain")
         thrown = None if faces == "-" else tuple(map(int, faces.split(",")))
         acted = frozenset(map(int, seats.split(",")))
-        return cls(int(ply), int(turns), int(begun), acted, thrown, position)
+        return cls(int(ply), int(turns), int(begun), acted, thrown, chain, position)
 
 
 NOTHING_YET = Summary()

@@ -10,7 +10,9 @@ from functools import cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
 from bot.table.lesson import Lesson
+from bot.table.sealed import sealed_tags
 from bot.table.summary import NOTHING_YET, History, ShortHistory, Summary, appended
+from games import chain
 from games.catalogue import restore
 from games.core import (
     AnyPlayed,
@@ -82,6 +84,17 @@ class Table:
         end = len(self.played) if before is None else before
         kept = self.recent[: end - self.summary.ply]
         return self.summary.seats | {played.seat for played in kept}
+
+    def chain(self, before: int | None = None) -> str:
+        """The link of its last action, or of that before the action number `before`, which must be
+        kept, or be the next to come."""
+        link, rules = self.summary.chain, self.rules
+        if not self.summary.ply:
+            link = chain.begun(sealed_tags(self.game, self.players, rules))
+        end = len(self.played) if before is None else before
+        for played in self.recent[: end - self.summary.ply]:
+            link = chain.followed(link, rules.letters[played.seat], rules.write(played.action))
+        return link
 
     @cached_property
     def turn(self) -> Turn[Any] | None:
@@ -361,8 +374,15 @@ def summary_until(table: Table, number: int) -> Summary:
     earlier = replace(table, played=table.recent[: number - table.summary.ply])
     if isinstance(table.played, ShortHistory):
         earlier = replace(earlier, played=ShortHistory(table.summary, earlier.recent))
-    position = table.rules.dump(table.played[number].before)
-    return Summary(number, earlier.turns, earlier.begun, earlier.acted(), earlier.faces, position)
+    return Summary(
+        number,
+        earlier.turns,
+        earlier.begun,
+        earlier.acted(),
+        earlier.faces,
+        earlier.chain(),
+        table.rules.dump(table.played[number].before),
+    )
 
 
 def shortened(table: Table) -> Table:

@@ -51,6 +51,7 @@ OWN = frozenset(
         "sealed",
         "kind",
         "brought",
+        "digest",
         "after",
         "aftersealed",
         "alike",

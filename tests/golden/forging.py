@@ -8,6 +8,7 @@ from typing import Any
 
 from games import fair
 from games.catalogue import rule_set
+from games.chain import moves_of
 from games.core import Choose, Over, Throw, lookup
 from games.proof import MatchTags
 from games.record import Record, record_of, side_tag
@@ -33,11 +34,13 @@ def forged(
     others: Sequence[tuple[str, str]] = (),
     actions: int = 12,
     choice: int = 0,
+    digest: bool = True,
 ) -> Record:
     """A record that a forger makes who knows the secret: lot and throws follow from the secret and
     from `salt`, whatever that is; `brought` is what the tags say. `thrown` are the throws that they
     call a throw-off, and `seats` who they say has which seat. The game has so many `actions` at
-    most; `choice` is the number of what is played, of what is offered."""
+    most; `choice` is the number of what is played, of what is offered. The digest of the moves is
+    theirs; without `digest` they leave it out."""
     deal = fair.deal(rules, 2, SECRET, GAME, salt)
     first = tuple(deal.scores) if thrown is None else tuple(thrown)
     count, state, texts = len(first), rules.start(2), list[str]()
@@ -51,13 +54,19 @@ def forged(
         state = rules.apply(state, lookup(rules, state, texts[-1]))
     sit = deal.seats if seats is None else tuple(seats)
     goes_on = [] if isinstance(rules.turn(state), Over) else [("Result", "*")]
-    return record_of(rules, 2, texts, (
+    record = record_of(rules, 2, texts, (
         *((side_tag(rules, seat), NAMES[number]) for seat, number in enumerate(sit)),
         *goes_on, ("Fair", fair.method(salt)), ("GameId", GAME), ("Salt", fair.mixed(salt)),
         *joiners, *brought, ("Commitment", fair.commitment(SECRET)), ("Secret", SECRET.hex()),
         ("Lot", " ".join(map(str, sit))), *([("ThrowOff", " ".join(first))] if first else []),
         *others,
     ))  # fmt: skip
+    return resealed(record) if digest else record
+
+
+def resealed(record: Record) -> Record:
+    """The record with the digest of its moves written anew, at the end of its tags."""
+    return tagged(record, Moves=moves_of(record))
 
 
 def tagged(record: Record, **tags: str | None) -> Record:

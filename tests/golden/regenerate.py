@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from games import fair
 from games.catalogue import CATALOGUE, rule_set
+from games.chain import moves_of
 from games.core import Choose, Over, Rules, lookup
 from games.proof import Joiner, joiner_tags
 from games.record import record_of, result_text, write_record
@@ -26,6 +27,8 @@ from tests.games.every import ALL_FIRST
 FOLDER = Path(__file__).with_name("records")
 BEFORE = Path(__file__).with_name("djehuty1")
 """Records of games drawn as `djehuty1`, as they were written then; never written again."""
+UNSEALED = Path(__file__).with_name("unsealed")
+"""Records without a digest of their moves, as the first release wrote them; never written again."""
 SAVED = Path(__file__).parents[1] / "games" / "saved_fields.jsonl"
 
 
@@ -164,7 +167,8 @@ def play(golden: Golden) -> str:
         ("Fair", fair.METHOD),
         ("Final", rules.dump(state)),
     )
-    return write_record(record_of(rules, golden.seats, texts, tags))
+    record = record_of(rules, golden.seats, texts, tags)
+    return write_record(replace(record, tags=(*record.tags, ("Moves", moves_of(record)))))
 
 
 NAMES = ("Anna", "Boris", "Dina", "Emil", "Faye", "Gleb")

@@ -1,23 +1,24 @@
 """`docs/checker.py` and `djehuty verify` say the same of every record, whatever a forger did to it.
 
 The checker is run as a plain file, without the project. It knows what was drawn, not which moves
-the rules allow: so what is changed here is what a record says of its draw.
+the rules allow. So whoever changes a move and writes its digest anew is told to compare that one;
+all else that a forger does both refuse.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import fair
 from games.proof import MatchTags, verify
-from games.record import Record, RecordError, read_record, write_record
+from games.record import Record, RecordError, RecordTurn, read_record, write_record
 from tests.golden.forging import (
     GAME,
     GLEBSITE,
@@ -27,6 +28,7 @@ from tests.golden.forging import (
     SIGNED,
     THROWN_FOR,
     forged,
+    resealed,
     tagged,
     thrown_on,
 )
@@ -68,6 +70,8 @@ HONEST: dict[str, Callable[[], Record]] = {
     ),
     "a later game of a match": lambda: tagged(forged(rules=GLEBSITE, others=LATER), Lot=None),
     "put back": lambda: read_record(put_back()),
+    "no digest of the moves": lambda: forged(digest=False),
+    "a whole game": lambda: forged(actions=10_000),
 }
 """Records that hold, of every kind."""
 
@@ -143,7 +147,8 @@ def test_a_record_of_each_kind_holds_by_both(what: str) -> None:
 @pytest.mark.parametrize("what", MUST_NOT)
 def test_no_forged_record_holds_by_either(what: str) -> None:
     record = MUST_NOT[what]()
-    assert (holds(record), checked(record)) == (False, False)
+    for each in (record, resealed(record)):
+        assert (holds(each), checked(each)) == (False, False)
 
 
 @pytest.mark.parametrize(
@@ -155,7 +160,7 @@ def test_no_forged_record_holds_by_either(what: str) -> None:
     ],
 )  # fmt: skip
 def test_a_match_that_cannot_be_holds_by_neither(name: str, value: str) -> None:
-    record = tagged(HONEST["a later game of a match"](), **{name: value})
+    record = resealed(tagged(HONEST["a later game of a match"](), **{name: value}))
     assert (holds(record), checked(record)) == (False, False)
 
 
@@ -174,34 +179,78 @@ BASES = (
     *(read_record(kept(FOLDER / f"{name}.txt")) for name in ("siga-three", "hyena-three")),
     read_record(kept(BEFORE / "siga.txt")),
 )
+SEALED = tuple(record for record in BASES if record.tag("Moves"))
+ALL = (
+    *DRAWN, "Game", "Rules", "Version", "Switches", "Result", "Reason", "Moves",
+)  # fmt: skip
 
 
 @st.composite
-def tampered(draw: st.DrawFn) -> Record:
-    """A record that holds, with one to three changes of what it says of its draw."""
-    record = draw(st.sampled_from(BASES))
+def tampered(draw: st.DrawFn, bases: Sequence[Record], names: Sequence[str]) -> Record:
+    """A record that holds, with one to three changes of those tags."""
+    record = draw(st.sampled_from(bases))
     for _ in range(draw(st.integers(1, 3))):
         said = dict(record.tags)
-        names = st.sampled_from(sorted(set(DRAWN) & set(said)))
-        values = st.sampled_from([*VALUES, *(said[name] for name in DRAWN if name in said)])
+        there = st.sampled_from(sorted((set(names) & set(said)) - {"Moves"}))
+        values = st.sampled_from([*VALUES, *(said[name] for name in names if name in said)])
         match draw(st.sampled_from(["change", "add", "take away", "swap", "move"])):
             case "change":
-                record = tagged(record, **{draw(names): draw(values)})
+                record = tagged(record, **{draw(there): draw(values)})
             case "add":
-                record = tagged(record, **{draw(st.sampled_from(DRAWN)): draw(values)})
-            case "take away" if set(DRAWN) & set(said):
-                record = tagged(record, **{draw(names): None})
+                record = tagged(record, **{draw(st.sampled_from(names)): draw(values)})
+            case "take away":
+                record = tagged(record, **{draw(there): None})
             case "swap":
-                one, other = draw(names), draw(names)
+                one, other = draw(there), draw(there)
                 record = tagged(record, **{one: said[other], other: said[one]})
             case _:
                 record = replace(record, tags=tuple(draw(st.permutations(record.tags))))
     return record
 
 
-@given(tampered())
+@st.composite
+def played_otherwise(draw: st.DrawFn) -> Record:
+    """A record that holds and has a digest, with an action changed, left out or added, its end cut
+    off, or another side's turn."""
+    record = draw(st.sampled_from(SEALED))
+    turns = [(turn.letter, list(turn.actions)) for turn in record.turns]
+    number = draw(st.integers(0, len(turns) - 1))
+    actions = turns[number][1]
+    place = draw(st.integers(0, len(actions) - 1))
+    others = st.sampled_from([text for turn in record.turns for text in turn.actions])
+    match draw(st.sampled_from(["change", "leave out", "add", "cut off", "side"])):
+        case "change":
+            actions[place] = draw(others)
+        case "leave out" if len(actions) > 1:
+            del actions[place]
+        case "add":
+            actions.insert(place, draw(others))
+        case "side":
+            turns[number] = (draw(st.sampled_from("CSxo123")), actions)
+        case _:
+            del turns[number:]
+    made = tuple(RecordTurn(letter, tuple(actions)) for letter, actions in turns)
+    return replace(record, turns=made)
+
+
+@given(tampered(BASES, DRAWN) | tampered(BASES, DRAWN).map(resealed))
+@settings(max_examples=60)
 def test_whatever_is_changed_of_the_draw_both_say_the_same(record: Record) -> None:
+    """Also where the digest of the moves is written anew."""
     assert checked(record) == holds(record), write_record(record)
+
+
+@given(tampered(SEALED, ALL))
+@settings(max_examples=60)
+def test_whatever_is_changed_under_a_digest_both_say_the_same(record: Record) -> None:
+    assert checked(record) == holds(record), write_record(record)
+
+
+@given(played_otherwise())
+@settings(max_examples=40)
+def test_no_other_game_has_the_same_digest(record: Record) -> None:
+    same = record in SEALED
+    assert (checked(record), holds(record)) == (same, same), write_record(record)
 
 
 def test_turns_of_one_side_in_a_row_are_no_turns() -> None:

@@ -11,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from games.catalogue import CATALOGUE, rule_set
 from games.proof import verify
 from games.record import RecordError, read_record
-from tests.golden.regenerate import BEFORE, FOLDER, GAMES, kept
+from tests.golden.regenerate import BEFORE, FOLDER, GAMES, UNSEALED, kept
 
 CHECKER = Path(__file__).parents[2] / "docs" / "checker.py"
 MOST = 120
-RECORDS = tuple(golden.path for golden in GAMES) + tuple(
-    BEFORE / golden.path.name for golden in GAMES if (BEFORE / golden.path.name).exists()
+RECORDS = (
+    *(golden.path for golden in GAMES),
+    *sorted(BEFORE.iterdir()),
+    *sorted(UNSEALED.iterdir()),
 )
 
 
@@ -58,6 +61,16 @@ def test_it_is_short_and_knows_nothing_of_the_project() -> None:
     assert not [node for node in nodes if isinstance(node, ast.ImportFrom)]
 
 
+def test_it_knows_which_rules_have_matches_and_what_ends_a_throw_off() -> None:
+    """Nothing else in a record says so."""
+    matches = {rules.id: rules.matches for rules in CATALOGUE if rules.matches}
+    assert matches == {"glebsite": (5, 10, 15, 21)}
+    thrown_for = {
+        rules.id for rules in CATALOGUE for switch in rules.offered if "throw_off" in switch.values
+    }
+    assert {rule_set(name, {"first": "throw_off"}).throw_off for name in thrown_for} == {"1"}
+
+
 def test_what_is_no_record_is_told_in_a_line() -> None:
     record = kept(RECORDS[0])
     for name in ("Fair", "Game", "GameId", "Rules", "Salt", "Secret", "Commitment"):
@@ -68,8 +81,9 @@ def test_what_is_no_record_is_told_in_a_line() -> None:
 
 def test_both_ways_of_drawing_and_all_that_is_brought_are_among_the_records() -> None:
     every = [kept(path) for path in RECORDS]
-    for tag in ('Fair "djehuty1"', 'Fair "djehuty2"', "Sign0", "Words1", "ThrowOff"):
+    for tag in ('Fair "djehuty1"', 'Fair "djehuty2"', "Sign0", "Words1", "ThrowOff", "Moves"):
         assert any(f"[{tag}" in record for record in every), tag
+    assert any("djehuty2" in record and "[Moves" not in record for record in every)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -159,6 +173,7 @@ def test_a_tag_that_stands_twice_is_not_taken(name: str) -> None:
 def test_of_a_later_game_of_a_match_it_says_that_the_seats_are_not_proven() -> None:
     match = '[Match "10"]\n[MatchGame "2"]\n[MatchScore "0-0"]\n[Previous "x"]'
     record = re.sub(r'(?m)^\[Lot ".*"\]$', match, text("glebsite"))
+    record = re.sub(r'(?m)^\[Moves ".*"\]\n', "", record)
     code, answer = says(record)
     assert code == 0
     assert ", but not who sits where\n" in answer

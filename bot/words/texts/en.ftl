@@ -141,6 +141,7 @@ caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Seal:
     <code>{ $commitment }</code>
+caption-moves = 🔏 Moves: <code>{ $digest }</code>
 brought-press = ✋ Mixed in: press { $id }
 brought-sign = ✋ { $name }: { $told }
 brought-words = ✋ { $name }: { $told } “{ $words }”
@@ -154,7 +155,10 @@ caption-secret =
     <code>{ $commitment }</code>
     Secret:
     <code>{ $secret }</code>{ $brought }
-    Compare: is this the seal that you saw before the first tap? The rest is recomputed by /verify here, or from the record by <code>djehuty verify</code> anywhere.{ $after ->
+    Compare: is this the seal that you saw before the first tap?{ $begun ->
+        [1] {" "}Is this 🔏 in the record?
+       *[0] {""}
+    } The rest is recomputed by /verify here and by <code>djehuty verify</code> anywhere.{ $after ->
         [none] {""}
        *[other] {"\u000A"}The next game like this, №{ $after }, is sealed already: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -692,6 +696,10 @@ verify-good =
     Commitment: <code>{ $commitment }</code>
     Secret: <code>{ $secret }</code>
     Salt: <code>{ $salt }</code>
+verify-moves = { $over ->
+        [1] 🔏 The digest of all moves and of the end: <code>{ $digest }</code>. Compare it with the last board, where it stands below the seal. The record has it, too. If all three are the same, nothing was changed. A record with another one is not of this game. One with none does not prove which moves were played.
+       *[0] 🔏 The digest of all moves so far: <code>{ $digest }</code>. It stands on every board, below the seal. At the end compare the last board with the record: whoever changes a move changes the digest.
+    }
 verify-counts = How often each throw came, and in brackets how often the odds let it be expected: { $counts }
 verify-put-back = ⏪ This game was put back to an earlier state{ $throws ->
         [0] {""}

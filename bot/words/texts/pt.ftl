@@ -141,6 +141,7 @@ caption-odds = 🎲 { $told }
 caption-seal =
     🔒 Selo:
     <code>{ $commitment }</code>
+caption-moves = 🔏 Jogo: <code>{ $digest }</code>
 brought-press = ✋ Misturado: toque { $id }
 brought-sign = ✋ { $name }: { $told }
 brought-words = ✋ { $name }: { $told } «{ $words }»
@@ -154,7 +155,10 @@ caption-secret =
     <code>{ $commitment }</code>
     Segredo:
     <code>{ $secret }</code>{ $brought }
-    Compare: é o selo que viu antes do primeiro toque? O resto recalcula-se com /verify, ou do histórico com <code>djehuty verify</code> em qualquer lado.{ $after ->
+    Compare: viu este selo antes do primeiro toque?{ $begun ->
+        [1] {" "}O histórico tem este 🔏?
+       *[0] {""}
+    } O resto: /verify aqui, <code>djehuty verify</code> onde quiser.{ $after ->
         [none] {""}
        *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>
@@ -693,6 +697,10 @@ verify-good =
     Compromisso: <code>{ $commitment }</code>
     Segredo: <code>{ $secret }</code>
     Sal: <code>{ $salt }</code>
+verify-moves = { $over ->
+        [1] 🔏 A impressão de todas as jogadas e do fim: <code>{ $digest }</code>. Compare com o último tabuleiro: lá ela está abaixo do selo. O histórico também a tem. Se as três forem iguais, nada foi mudado. Um histórico com outra não é desta partida. Um histórico sem nenhuma não prova quais foram as jogadas.
+       *[0] 🔏 A impressão de todas as jogadas até agora: <code>{ $digest }</code>. Ela está em cada tabuleiro, abaixo do selo. No fim, compare o último tabuleiro com o histórico: quem muda uma jogada muda também a impressão.
+    }
 verify-counts = Quantas vezes saiu cada lançamento, e entre parênteses quantas vezes se esperava que saísse: { $counts }
 verify-put-back = ⏪ Esta partida foi reposta num estado anterior{ $throws ->
         [0] {""}

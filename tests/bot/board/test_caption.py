@@ -13,6 +13,7 @@ import pytest
 
 from bot.board.caption import MAX_CAPTION, caption, length
 from bot.board.keyboard import keyboard
+from bot.board.sealing import in_quotation, moves_lines
 from bot.board.sight import Sight
 from bot.board.turn_log import ALONE, NO_BREAK
 from bot.table.steps import play, settled
@@ -375,7 +376,7 @@ def log_of(table: Table, texts: Texts) -> list[str]:
     )
     lines = re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", text.split("\n\n")[2]).splitlines()
     seal = table.game.commitment
-    return [line for line in lines if not line.startswith(("⏩", "🔒", seal))]
+    return [line for line in lines if not line.startswith(("⏩", "🔒", "🔏", seal))]
 
 
 def test_a_turn_lost_by_the_net_stands_between_the_turns_it_parts() -> None:
@@ -415,8 +416,9 @@ def test_where_nothing_is_thrown_the_lot_alone_is_sealed(language: str) -> None:
     over = replace(table, game=replace(table.game, status="over"))
     thrown = at("thibault", START)
     secret = table.game.secret.hex()
-    whole = {"secret": secret, "commitment": table.game.commitment}
-    whole |= {"after": "none", "aftersealed": "", "brought": ""}
+    whole: dict[str, str | float] = {"secret": secret, "commitment": table.game.commitment}
+    whole |= {"after": "none", "aftersealed": "", "begun": 1}
+    whole["brought"] = in_quotation(moves_lines(Sight(over, texts, NAMES)))
     lot, throws = (
         texts.html("caption-secret", sealed=sealed, **whole) for sealed in ("lot", "throws")
     )

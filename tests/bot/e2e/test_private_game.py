@@ -103,6 +103,8 @@ async def test_the_record_of_a_finished_game_verifies_until_somebody_tampers(
     record = (await house.play.file(sent.document)).decode()
     saved = await house.saved(game)
     assert saved.table.game.secret.hex() in record
+    (digest,) = re.findall(r"🔏 Moves: ((?:[0-9a-f]{5} ?){4})", end.text)
+    assert f'[Moves "{digest.strip()}"]' in record, "the last board shows what the record has"
 
     file, environ = tmp_path / "record.txt", environment()
     file.write_text(record, encoding="utf-8")

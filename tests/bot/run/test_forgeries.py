@@ -3,6 +3,7 @@ same secret, same players. `djehuty verify` refuses it, or says what to compare 
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bot.__main__ import main
 from bot.run.exits import NOT_VERIFIED
 from games import fair
 from games.record import Record, write_record
-from tests.golden.forging import SECRET, forged
+from tests.golden.forging import SECRET, forged, resealed, tagged
 
 WHOLE = 10_000
 """More actions than a game has."""
@@ -26,29 +27,93 @@ def told(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     return code, said.out + said.err
 
 
-def test_other_moves_are_not_sealed_and_it_says_so(
+REAL = forged(actions=WHOLE)
+"""Anna brought the eye, Boris the cat, and all saw it on every board."""
+SCARAB = ("djehuty2\n0 sign scarab\n1 sign cat", [("Sign0", "scarab"), ("Sign1", "cat")])
+PRESSES = ("47,48", list[tuple[str, str]]())
+
+
+def other_moves() -> Record:
+    """The same seal, secret, signs and names, and so the same throws; the other side wins."""
+    return forged(actions=WHOLE, choice=-1)
+
+
+def another_sign() -> Record:
+    """Other throws, by a sign that nobody brought."""
+    return forged(*SCARAB, actions=WHOLE)
+
+
+def made_up_presses() -> Record:
+    """Other throws, by ids that a server could have had before there were signs."""
+    return forged(*PRESSES, joiners=[], others=[("Date", "2026.11.01")], actions=WHOLE)
+
+
+FORGERIES = {"moves": other_moves, "sign": another_sign, "djehuty1": made_up_presses}
+every_forgery = pytest.mark.parametrize("what", FORGERIES)
+
+
+@every_forgery
+def test_who_keeps_the_digest_that_the_last_board_showed_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    forgery = FORGERIES[what]()
+    assert forgery.tag("Secret") == REAL.tag("Secret")
+    assert forgery.tag("Commitment") == REAL.tag("Commitment")
+    code, said = told(tagged(forgery, Moves=REAL.tag("Moves")), tmp_path, capsys)
+    assert code == NOT_VERIFIED
+    assert said.startswith("djehuty: does not verify: the digest of its moves is ")
+
+
+@every_forgery
+def test_who_writes_it_anew_has_another_than_the_last_board(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    code, said = told(FORGERIES[what](), tmp_path, capsys)
+    assert code == 0
+    assert "compare with what the boards showed" in said
+    (shown,) = [line for line in said.splitlines() if "digest of the moves, on the last" in line]
+    _, true = told(REAL, tmp_path, capsys)
+    assert shown.startswith("  digest of the moves, on the last board: ")
+    assert shown not in true
+
+
+@every_forgery
+def test_who_leaves_it_out_is_told_to_have_sealed_no_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    code, said = told(tagged(FORGERIES[what](), Moves=None), tmp_path, capsys)
+    assert code == 0
+    assert "CAREFUL: the moves are not sealed" in said
+    assert "Where the boards showed one, a record without it is not the one" in said
+
+
+def test_the_true_record_says_what_the_boards_showed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    true, other = forged(actions=WHOLE), forged(actions=WHOLE, choice=-1)
-    assert true.tag("Result") != other.tag("Result")
-    for record in (true, other):
-        code, said = told(record, tmp_path, capsys)
-        assert code == 0
-        assert "The moves are not sealed." in said
+    code, said = told(REAL, tmp_path, capsys)
+    assert code == 0
+    assert "CAREFUL" not in said
+    assert re.search(r"\n  digest of the moves, on the last board: (?:[0-9a-f]{5} ?){4}\n", said)
+    going_on = forged()
+    assert "on the newest board: " in told(going_on, tmp_path, capsys)[1]
+
+
+def test_another_end_has_another_digest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who resigned, no move says: the last link does."""
+    end = resealed(tagged(forged(), Result="cones", Reason="resigned"))
+    assert told(end, tmp_path, capsys)[0] == 0
+    assert told(tagged(end, Result="spindles"), tmp_path, capsys)[0] == NOT_VERIFIED
+    assert told(tagged(end, Result=None, Reason=None), tmp_path, capsys)[0] == NOT_VERIFIED
 
 
 def test_another_sign_is_told_beside_who_brought_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Anna brought the eye, and all saw it. The feather gives other throws."""
-    signs = [("Sign0", "feather"), ("Sign1", "cat")]
-    record = forged("djehuty2\n0 sign feather\n1 sign cat", signs, actions=WHOLE)
-    code, said = told(record, tmp_path, capsys)
+    code, said = told(another_sign(), tmp_path, capsys)
     assert code == 0
-    assert "compare with what the boards showed" in said
     lines = [line.strip() for line in said.splitlines() if line.startswith("  ")]
     anna, boris = sorted(line for line in lines if line.startswith(("Anna", "Boris")))
-    assert (anna.split(": ")[1], boris.split(": ")[1]) == ("feather", "cat")
+    assert (anna.split(": ")[1], boris.split(": ")[1]) == ("scarab", "cat")
     assert f"seal, before anybody sat down: {fair.commitment(SECRET)}" in lines
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from bot.board.caption import caption
 from bot.board.sight import Sight, view_of
+from bot.table.chained import moves_digest
 from bot.table.steps import refusal
 from bot.table.summary import NOTHING_YET, Forgotten, ShortHistory, Summary
 from bot.table.table import STRIDE, BrokenGame, Table, shortened
@@ -24,6 +25,7 @@ from tests.bot.kit import NAMES, Hall, actor, first_action, seen
 from tests.bot.wording import LIBRARY
 
 EN = LIBRARY["en"]
+LINK = "5e" * 32
 
 
 async def played_on(hall: Hall, table: Table, rng: Random) -> Table:
@@ -47,6 +49,7 @@ def told(table: Table) -> tuple[Any, ...]:
         table.lost,
         lesson_told(table),
         may_teach(table),
+        moves_digest(table),
     )
 
 
@@ -161,8 +164,12 @@ async def test_a_bookmark_that_an_older_program_left_behind_stays_true(
 
 
 @pytest.mark.parametrize(
-    "bookmark", ["8 2 2 0,1 - nonsense", "8 2 2 0,1 -", "8 x 2 0,1 - .", "900 2 2 0,1 - ."]
-)
+    "bookmark",
+    [
+        f"8 2 2 0,1 - {LINK} nonsense", f"8 2 2 0,1 - {LINK}", f"8 x 2 0,1 - {LINK} .",
+        f"900 2 2 0,1 - {LINK} .", "8 2 2 0,1 - CS CS S start -", f"8 2 2 0,1 - {LINK[:20]} .",
+    ],
+)  # fmt: skip
 async def test_a_bookmark_that_is_wrong_is_a_broken_game(
     hall: Hall, anna: Person, boris: Person, bookmark: str
 ) -> None:
@@ -188,7 +195,7 @@ async def test_a_press_of_long_ago_is_stale_and_one_of_just_now_was_done(
 
 
 def test_what_is_not_kept_is_never_given() -> None:
-    history = ShortHistory(Summary(5, 2, 2, frozenset({0, 1}), None, "x"), ())
+    history = ShortHistory(Summary(5, 2, 2, frozenset({0, 1}), None, LINK, "x"), ())
     assert len(history) == 5
     assert history[5:] == ()
     for asked in (
@@ -202,7 +209,7 @@ def test_what_is_not_kept_is_never_given() -> None:
 
 
 def test_the_saved_form_of_what_came_before_is_read_back() -> None:
-    summary = Summary(132, 44, 46, frozenset({0, 3}), (1, 0, 1, 1), "CS CS S start -")
+    summary = Summary(132, 44, 46, frozenset({0, 3}), (1, 0, 1, 1), LINK, "CS CS S start -")
     assert Summary.read(summary.text()) == summary
     assert Summary.read(replace(summary, faces=None).text()) == replace(summary, faces=None)
     assert Summary.read(None) == NOTHING_YET

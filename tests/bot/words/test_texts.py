@@ -462,6 +462,7 @@ SEALS: Mapping[str, Mapping[str, str | float]] = {
         "commitment": "0123456789abcdef" * 4,
         "secret": "0123456789abcdef" * 4,
         "brought": "",
+        "begun": 1,
         "after": "none",
         "aftersealed": "",
     },
