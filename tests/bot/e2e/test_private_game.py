@@ -148,12 +148,14 @@ async def test_verify_in_the_chat_before_during_and_after_a_game(house: House) -
     assert saved.table.game.salt is not None
     assert fair.mixed(saved.table.game.salt) in said.text
     assert saved.table.game.secret.hex() not in said.text, "sealed until the end"
+    assert "🔏 The digest of all moves so far: " in said.text
 
     await resigned(anna, board)
     await anna.say(f"/verify #{game}")
     said = await anna.wait_message(shows(f"Game {game} ✅"))
     assert said.text.startswith(en("verify-plain", sealed="throws"))
     assert saved.table.game.secret.hex() in said.text
+    assert "🔏 The digest of all moves and of the end: " in said.text
 
 
 async def test_another_chats_game_is_not_verified_for_a_stranger(house: House) -> None:
