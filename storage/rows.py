@@ -176,6 +176,9 @@ class Game:
     it): what is read of a game begins there. None for its beginning."""
     asked_at: int | None = None
     """When its players were last asked what is to become of it, as nothing happened."""
+    numbered: bool = True
+    """Whether its number stands in the title of its boards: there was another game that was not
+    over in a chat of its own when it came there. Games from before that was asked have it."""
     earlier: str | None = field(default=None, repr=False)
     """The secrets that it had before it was put back, each with the first block that it gives no
     more (`13:6f2c… 21:09ab…`, in hexadecimal digits); None if it never was."""

@@ -131,6 +131,9 @@ class Store(Protocol):
     async def last_against_bot(self, chat: int, person: int) -> Game | None:
         """The game against the BOT last begun in `chat` by `person`, who played it themselves."""
 
+    async def last_sign(self, person: int) -> str:
+        """The sign that the person brought to a game last, "" for none ever."""
+
     async def players(self, game: int) -> tuple[Player, ...]:
         """In joining order."""
 

@@ -17,9 +17,16 @@ from itertools import tee
 
 from bot.board.heading import brief_title, title
 from bot.board.layout import Layout, Parts, arranged, fold
-from bot.board.parts import asked_lines, due_lines, parts_of, sides, steady
+from bot.board.parts import asked_lines, due_lines, lot_lines, parts_of, sides, steady
 from bot.board.phone import words_height
-from bot.board.reasons import CROWD, goal_lines, has_acted, lesson_lines, pending_lines
+from bot.board.reasons import (
+    CROWD,
+    bot_began_lines,
+    goal_lines,
+    has_acted,
+    lesson_lines,
+    pending_lines,
+)
 from bot.board.sealing import WORDS, seal_lines
 from bot.board.sight import BRIEF, CLIPPED, Sight, brief_name, shortest_name
 from bot.board.turn_log import NO_MOTIVES, Motives, motives, turn_lines
@@ -226,7 +233,8 @@ def _while_placing(sight: Sight, words: int) -> Iterator[str]:
     due = (*due_lines(sight), *offers)
     short = (*due_lines(sight, lot=False), *offers)
     first, seal = brief_title(sight), seal_lines(sight, words)
+    joined += bot_began_lines(sight)
     told = lesson or joined
-    lot = due if due != short else ()
+    lot = lot_lines(sight)
     for above, below, last in ((lesson, joined, due), ((), told, due), ((), (*told, *lot), short)):
         yield "\n".join((*above, *fold((*below, first, *seal)), *last))

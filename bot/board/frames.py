@@ -49,7 +49,8 @@ class Frames:
         """What that `board` of the table is to show now in its chat, in its shape; None for one on
         which nothing was tapped or asked."""
         people = await self.book.people({*named(table), chat.person})
-        frame = self._drawn(self._seen(table, chat, people, board))
+        sight = self._seen(table, chat, people, board)
+        frame = self._drawn(replace(sight, emblem=await self._emblem(table, sight.reader)))
         if board is None or board.shape < PLAIN:
             return frame
         plain = escape(unescape(re.sub(r"<[^>]+>", "", frame.caption)), quote=False)
@@ -88,6 +89,13 @@ class Frames:
         room = None if bare else room_for_words(self.renderer.size(view, signs), keys)
         key = self.renderer.key(view, signs=signs)
         return Frame(key, view, signs, caption(sight, room), keys)
+
+    async def _emblem(self, table: Table, reader: int | None) -> str:
+        """What is offered first to who is asked for an emblem, "" where that may be anybody."""
+        asked = table.game.reserved or reader
+        if table.game.status != "open" or asked is None:
+            return ""
+        return await self.book.store.last_sign(asked)
 
     def _address(self, table: Table) -> str | None:
         """The address that takes the free seat of an invitation."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.board.sight import Sight, name
+from bot.board.sight import Sight, bare_name, name
 from bot.table.match import Match, match_of
 from bot.table.secrets import dealing
 from bot.table.table import AnyRules
@@ -12,14 +12,15 @@ from games import fair
 
 
 def title(sight: Sight, switches: int) -> list[str]:
-    """The first lines: the game, its rule set and its number; then the switches that differ, so
-    many of them by name."""
+    """The first lines: the game, its rule set, and its number where that tells it from others; then
+    the switches that differ, so many of them by name."""
     table, texts = sight.table, sight.texts
     first = texts.html(
         "caption-title",
         game=texts.plain(f"game-{table.rules.game}"),
         rules=texts.plain(f"rules-{table.rules.id}"),
         id=str(table.game.id),
+        numbered=int(table.game.numbered),
     )
     if not table.rules.switches():
         return [first]
@@ -34,10 +35,10 @@ def goal_line(rules: AnyRules, texts: Texts, seats: int) -> str:
 
 
 def brief_title(sight: Sight) -> str:
-    """The rule set and the game's number, on one line."""
+    """The rule set, and the game's number where that tells it from others, on one line."""
     table, texts = sight.table, sight.texts
-    rules = texts.plain(f"rules-{table.rules.id}")
-    return texts.html("caption-brief", rules=rules, id=str(table.game.id))
+    args = {"rules": texts.plain(f"rules-{table.rules.id}"), "id": str(table.game.id)}
+    return texts.html("caption-brief", numbered=int(table.game.numbered), **args)
 
 
 MOST_THROWS = 6
@@ -65,7 +66,7 @@ def _standing(sight: Sight, match: Match) -> str:
     return " – ".join(
         sight.texts.plain(
             "standing-side",
-            name=name(sight, player),
+            name=bare_name(sight, player),
             count=match.points[player.number],
         )
         for player in players

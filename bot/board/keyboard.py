@@ -10,7 +10,6 @@ from bot.board.buttons import (
     Act,
     Explain,
     Hint,
-    Join,
     Leave,
     Menu,
     MenuPage,
@@ -29,7 +28,7 @@ from bot.board.phone import ROOM, breadth, fit
 from bot.board.questions import absent_keys, answer_keys, offer_keys
 from bot.board.reviewing import no_review
 from bot.board.sight import Sight
-from bot.board.waiting_board import begin_keys, lobby_keys, share_key, sign_keys
+from bot.board.waiting_board import begin_keys, join_keys, lobby_keys, share_key
 from bot.table.invitation import sealed_after
 from bot.table.match import goes_on
 from bot.table.orders import to_be_given, to_be_recalled
@@ -78,15 +77,21 @@ def _on(sight: Sight, says: Payload, message: str, style: str | None = None) -> 
 def _invitation(sight: Sight) -> Keyboard:
     table, withdraw = sight.table, (_on(sight, Withdraw(), "key-withdraw"),)
     if table.game.reserved is not None:
-        return (sign_keys(table, Join), (_on(sight, Withdraw(), "key-decline"),))
+        return (*join_keys(sight), (_on(sight, Withdraw(), "key-decline"),))
     match table.game.mode:
         case "group":
-            return (sign_keys(table, Join), withdraw)
+            return (*join_keys(sight), withdraw)
         case "link":
-            return (sign_keys(table, Join), (share_key(sight),), withdraw)
+            share = (share_key(sight),)
+            alone = sight.reader is not None and table.plays(sight.reader)
+            return (
+                (share, *join_keys(sight), withdraw)
+                if alone
+                else (*join_keys(sight), share, withdraw)
+            )
         case _:
             not_now = (_on(sight, Withdraw(), "key-not-now"),)
-            return (begin_keys(sight, "success"), not_now)
+            return (*begin_keys(sight, "success"), not_now)
 
 
 def _over(sight: Sight) -> Keyboard:

@@ -82,6 +82,8 @@ class Parts:
     over: bool
     places: Lines = ()
     """Who came in which place, briefly: for where the sides are folded."""
+    bare: bool = False
+    """Whether there is no picture, so that the words alone show where everything is."""
 
 
 def arranged(parts: Parts, layout: Layout, *, close: bool) -> str:
@@ -120,12 +122,13 @@ def _news(p: Parts) -> Lines:
 
 
 def _whole(p: Parts, between: str) -> str:
-    told = (*p.result, *p.log, *p.only)
-    apart = between != "\n" and (told or not seen_folded(p.sides))  # both sides stand together
+    """Where there is room the pieces, which the picture shows, too, stand above the folded seal,
+    and all that was done in clear sight."""
+    shown, folded = (p.sides, ()) if p.bare else ((), p.sides)
     every = (
         (*p.title, *p.switches, *p.match, *p.goal),
-        p.sides if apart else (),
-        _sealed(told if apart else (*p.sides, *told), p.seal),
+        shown,
+        (*fold((*folded, *p.seal)), *p.result, *p.log, *p.only),
         p.lesson,
         (*p.known, *p.stakes, *p.why, *p.due),
     )
@@ -142,25 +145,27 @@ def _ended(p: Parts, layout: Layout, *, close: bool) -> str:
         between = "\n" if close or layout is not Layout.SPACED else "\n\n"
         return between.join("\n".join(part) for part in every if part)
     tightest = layout is Layout.TIGHTEST
+    # Who came in which place is seen once: with where they stand it lies further down.
     above, top, below = ((), p.places, p.title) if tightest else ((*p.places, *p.title), (), ())
-    folded = (*top, *p.match, *p.sides, *p.log, *p.switches, *below)
+    folded = (*top, *p.match, *p.log, *p.switches, *p.sides, *below)
     return "\n".join((*p.due, *above, *fold(folded), *p.secret))
 
 
 def _brief(p: Parts) -> str:
     above = (p.brief, *p.match, *p.goal)
-    told = _sealed((*p.sides, *p.result, *p.log, *p.only), p.seal)
+    told = _sealed(p.sides, (*p.result, *p.log, *p.only), p.seal)
     return "\n".join((*above, *told, *p.lesson, *p.known, *p.stakes, *p.why, *p.due))
 
 
-def _sealed(lines: Lines, seal: Lines) -> Lines:
-    """The lines with the seal folded below them. A quotation shows its first three lines: so the
-    last lines are put into it, as many as are seen there, and the seal behind them takes no
-    room."""
-    for number in range(len(lines) + 1):
-        if not lines[number:] or seen_folded(lines[number:]):
-            return (*lines[:number], *fold((*lines[number:], *seal)))
-    return lines
+def _sealed(sides: Lines, told: Lines, seal: Lines) -> Lines:
+    """The pieces and what was done, with the seal folded below one of them or both. A quotation
+    shows its first three lines: what is put there must be seen, and then the seal takes no room.
+    What was done is never parted: two players' lines stand both in a quotation, or neither."""
+    if seen_folded((*sides, *told)):
+        return fold((*sides, *told, *seal))
+    if told and seen_folded(told):
+        return (*sides, *fold((*told, *seal)))
+    return (*fold((*sides, *seal)), *told)
 
 
 def _folded(p: Parts, goal: Lines, lesson: Lines) -> str:

@@ -10,6 +10,7 @@ from bot.board.layout import Parts
 from bot.board.phone import words_height
 from bot.board.questions import absent_lines, marked, offer_lines, who_is_absent
 from bot.board.reasons import (
+    bot_began_lines,
     goal_lines,
     lesson_lines,
     pending_lines,
@@ -56,7 +57,11 @@ def parts_of(
         sides=_short_sides(sight) if mapped else sides(sight, called, pieces=pieces),
         result=result_lines(sight, called),
         only=() if dropped else only_lines(sight),
-        log=(*throw_off_lines(sight), *turn_lines(sight, called, dropped, why)),
+        log=(
+            *bot_began_lines(sight),
+            *throw_off_lines(sight),
+            *turn_lines(sight, called, dropped, why),
+        ),
         lesson=lesson_lines(sight) if taught else (),
         secret=[opened(sight, words)] if over else (),
         known=pending_lines(sight),
@@ -66,6 +71,7 @@ def parts_of(
         seal=() if over else seal_lines(sight, words),
         over=over,
         places=places_line(sight),
+        bare=sight.wordy is not None,
     )
 
 
@@ -164,6 +170,18 @@ def _due(sight: Sight, turn: Choose[object] | Throw[object], *, lot: bool) -> st
         left = 0 if drawn else next((tray.hand for tray in taps.view.trays if tray.active), 0)
         return texts.html("due-square", left=left, lot=drawn, **args)
     return _due_tap(sight, turn.seat, taps)
+
+
+def lot_lines(sight: Sight) -> list[str]:
+    """Which place the lot gave to who is to act, where whose turn it is does not say it."""
+    turn, place = sight.table.turn, place_by_lot(sight.table)
+    if not place or not isinstance(turn, Choose | Throw) or sight.table.game.status != "playing":
+        return []
+    player = sight.table.seated(turn.seat)
+    if player.bot is not None or sight.reader not in (None, player.person):
+        return []
+    who = name(sight, player)
+    return [sight.texts.html("caption-lot", name=who, lot=place)]
 
 
 def _due_tap(sight: Sight, seat: int, taps: Picking) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
-from bot.board.sight import Sight
+from bot.board.sight import Sight, shortest_name
 from bot.table.orders import in_force
 from bot.table.table import AnyRules, Table
 from bot.table.teaching import goal_told, lesson_told
@@ -38,6 +38,19 @@ def goal_lines(sight: Sight) -> list[str]:
     return [] if told is None else [texts.html("caption-goal", told=texts.told(told))]
 
 
+def bot_began_lines(sight: Sight) -> list[str]:
+    """With the goal, that the lot let the BOT begin, which nobody has seen happen, and how what it
+    did is read."""
+    table = sight.table
+    first = table.seated(0)
+    told = goal_told(table) is not None and by_lot(table)
+    if not told or first.bot is None or 0 not in table.acted():
+        return []
+    texts = sight.texts
+    name = shortest_name(sight, first)
+    return [texts.html(f"began-{table.rules.game}", name=name, mark=sight.mark(0))]
+
+
 def has_acted(table: Table) -> bool:
     """Whether who is to act has done anything in this game."""
     turn = table.turn
@@ -56,11 +69,16 @@ def throws_again(table: Table) -> bool:
 def place_by_lot(table: Table) -> int:
     """The place that the lot gave to who is to act, told at their first action; 0 where it is no
     news."""
-    game, turn = table.game, table.turn
-    drawn = game.mode != "phone" and game.seating is None and not table.rules.throw_off
-    if not drawn or has_acted(table) or not isinstance(turn, Choose | Throw):
+    turn = table.turn
+    if not by_lot(table) or has_acted(table) or not isinstance(turn, Choose | Throw):
         return 0
     return turn.seat + 1
+
+
+def by_lot(table: Table) -> bool:
+    """Whether the lot alone has dealt the seats, to people who can be told apart."""
+    game = table.game
+    return game.mode != "phone" and game.seating is None and not table.rules.throw_off
 
 
 def lesson_lines(sight: Sight) -> list[str]:

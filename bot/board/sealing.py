@@ -1,5 +1,5 @@
 """What a game's throws follow from, as its captions show it from the invitation to the end: the
-whole seal, and what each player brought; and the strip of signs below its first and last board.
+whole seal, and what each player brought; and the strip of emblems below an invitation.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.board.sight import Sight, name, short_name
+from bot.board.sight import BRIEF, Sight, bare_name
 from bot.table.chained import moves_digest
 from bot.table.invitation import sealed_after
 from bot.table.table import Table
@@ -28,25 +28,24 @@ counts them: two players' words, whatever their letters. `/verify` tells all wor
 
 
 def signs_of(table: Table) -> tuple[Sign, ...]:
-    """The signs below the board, each with the numbers of the players who brought it (in the order
-    in which they sat down). An invitation shows all signs, a game that is over those that were
-    brought. There are none while a game is played or sleeps, since the board needs the room, and
-    where nobody brings anything."""
-    if table.game.status not in ("open", "over") or table.watched:
+    """The emblems below an invitation's board, each with the numbers of the players who brought it
+    (in the order in which they sat down). There are none where nobody brings one, and none once a
+    game is played: then each stands beside its player's name, and the board needs the room."""
+    if table.game.status != "open" or table.watched or table.game.mode == "bot":
         return ()
     brought: dict[str, list[int]] = {}
     for number, player in enumerate(table.players, 1):
         for what in (player.sign, OWN_WORDS if player.words else ""):
             brought.setdefault(what, []).append(number)
-    offered = fair.SIGNS if table.game.status == "open" else ()
-    names = dict.fromkeys((*offered, *brought))
+    names = dict.fromkeys((*fair.SIGNS, *brought))
     return tuple(Sign(name, tuple(brought.get(name, ()))) for name in names if name)
 
 
 def seal_lines(sight: Sight, words: int = WORDS) -> list[str]:
     """The seal, what was brought, with so many letters of `words`, and the digest of the moves so
     far, in HTML: for the end of a quotation that unfolds."""
-    seal = sight.texts.html("caption-seal", commitment=sight.table.game.commitment)
+    game = sight.table.game
+    seal = sight.texts.html("caption-seal", id=str(game.id), commitment=game.commitment)
     return [seal, *brought_lines(sight, words), *moves_lines(sight)]
 
 
@@ -60,9 +59,9 @@ def brought_lines(sight: Sight, most: int | None = None) -> list[str]:
     """Who brought what, in HTML, in the order in which they sat down; with at most so many letters
     of all their words. If nobody brought anything, the press that is mixed in instead."""
     table, texts = sight.table, sight.texts
-    called = short_name if sight.many else name
+    brief = sight.clipped(BRIEF) if sight.many else sight
     lines = [
-        _brought(texts, called(sight, player), player)
+        _brought(texts, bare_name(brief, player), player)
         for player in (table.players if most is None else _cut(table.players, most))
         if player.sign or player.words
     ]

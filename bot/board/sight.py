@@ -21,6 +21,7 @@ from bot.words import sides
 from bot.words.bots import bot_kind, bot_name
 from bot.words.library import Texts
 from bot.words.names import called
+from bot.words.signs import marked
 from games.view import BoardView
 from render import Sign
 from storage.rows import Chat, Person, Player
@@ -59,6 +60,8 @@ class Sight:
     """The board's map, if it has one: it shows where everything is."""
     link: str | None = None
     """The address that takes the free seat."""
+    emblem: str = ""
+    """The sign that who is asked brought last: it is offered first."""
     explained: tuple[str, ...] = ()
     """The lines of an explanation that was asked for, without markup: they stand for all but whose
     turn it is."""
@@ -171,7 +174,15 @@ People = Mapping[int, Person]
 
 
 def name(sight: Sight, player: Player) -> str:
-    """What a player is called; two at one phone by their pieces."""
+    """What a player is called, with the emblem that they play under once the game has begun; two at
+    one phone by their pieces."""
+    plain = bare_name(sight, player)
+    apart = sight.table.game.mode != "phone" and player.bot is None
+    return marked(plain, player.sign) if apart and sight.table.state is not None else plain
+
+
+def bare_name(sight: Sight, player: Player) -> str:
+    """The same without the emblem."""
     table, texts = sight.table, sight.texts
     if player.bot is not None:
         level = bot_kind(texts, player.bot)
@@ -215,7 +226,7 @@ def shortest_name(sight: Sight, player: Player) -> str:
     stands_in = player.bot is not None and player.resigned is None
     if stands_in:
         return sight.texts.plain("bot-brief")
-    return name(sight.clipped(BRIEF), player)
+    return bare_name(sight.clipped(BRIEF), player)
 
 
 def named(table: Table) -> set[int]:

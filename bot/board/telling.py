@@ -135,12 +135,13 @@ class Telling:
         await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
 
     async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
-        """Words alone, with the names of the people they are about."""
+        """Words alone, with the names of the people they are about; in somebody's own chat with the
+        way to the game. In a group its board stands in the same chat, with a button of its own."""
         texts = await self._frames.texts(chat)
         names = names_of(await self._door.book.people(args.values()))
         words = {key: names.get(id_) or texts.plain("somebody") for key, id_ in args.items()}
         keys: Keyboard = ()
-        if notice.game is not None:
+        if notice.game is not None and chat.kind == "private":
             keys = ((Key(texts.plain("key-resume"), Bring().press(notice.game)),),)
         await self._say(notice, chat, texts.html(notice.message, **words), keys)
 

@@ -11,19 +11,23 @@ from urllib.parse import quote
 
 from bot.board.buttons import AddBot, Begin, ChangeSeats, Join, Withdraw
 from bot.board.heading import goal_line, match_lines, title
+from bot.board.layout import fold
 from bot.board.phone import in_rows
 from bot.board.sealing import brought_lines, in_quotation, opened
 from bot.board.sight import Sight, name
-from bot.table.invitation import begins_with_sign
 from bot.table.match import match_of
 from bot.table.seats import free, is_lobby, levels, may_begin
 from bot.table.table import Table
 from bot.telegram.payloads import Payload
 from bot.telegram.wire import Key, Keyboard
+from bot.words.library import Texts
 from bot.words.own_words import MAX_LENGTH
 from bot.words.signs import MARKS, marked
 from cards import borne, fitting, is_long
 from storage.rows import Player
+
+TOLD = 2
+"""So many emblems say in words what they do."""
 
 
 def invitation(
@@ -51,17 +55,21 @@ def invitation(
     known = game.seating is not None or game.reserved is not None  # it was played just now
     goal = () if known else (goal_line(table.rules, texts, _fewest(table)),)
     lines = [*title(sight, switches), *goal, "", *asked, *_long(sight)]
-    if not table.watched:
-        alone = begins_with_sign(table) and not is_lobby(table)
-        why = texts.html("invite-sign", sealed=table.sealed, alone=int(alone))
-        lines += [why]
     if sight.link is not None:
         lines += ["", escape(sight.link, quote=False)]
     brought = in_quotation(brought_lines(sight, words))
     own, most = int(not table.watched), MAX_LENGTH
     args = {"commitment": game.commitment, "brought": brought}
-    lines += ["", texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)]
-    return "\n".join(lines)
+    seal = texts.html("invite-seal", sealed=table.sealed, own=own, most=most, **args)
+    return "\n".join([*lines, *fold((*_why_emblems(sight), seal))])
+
+
+def _why_emblems(sight: Sight) -> list[str]:
+    """What an emblem is good for, where one is chosen."""
+    table = sight.table
+    if table.watched or table.game.mode == "bot":
+        return []
+    return [sight.texts.html("invite-sign", sealed=table.sealed)]
 
 
 def _called_with_sign(sight: Sight, person: int | None) -> str:
@@ -159,20 +167,30 @@ def share_key(sight: Sight) -> Key:
 
 
 def _seat_keys(sight: Sight) -> list[tuple[Key, ...]]:
-    """The signs, by which one sits down or changes one's own, and *Get up*."""
+    """The emblems, with which one sits down or changes one's own, and *Get up*."""
     table, reader = sight.table, sight.reader
     guests = table.people - {table.game.host}
     up = guests if reader is None else reader in guests
     get_up = (_change(table, sight.texts.plain("key-get-up"), ChangeSeats("-")),) if up else ()
-    return [sign_keys(table, Join), get_up]
+    return [*join_keys(sight), get_up]
 
 
-def begin_keys(sight: Sight, style: str | None) -> tuple[Key, ...]:
-    """What begins the game: a sign where its host alone brings one, else *Begin*."""
-    if begins_with_sign(sight.table):
-        return sign_keys(sight.table, Begin)
-    press = Begin().press(sight.table.game.id)
-    return (Key(sight.texts.plain("key-begin"), press, style=style),)
+def join_keys(sight: Sight) -> list[tuple[Key, ...]]:
+    """The emblems of an invitation: *Join as*, or alone for who sits there already and has a board
+    of their own."""
+    table, texts, reader = sight.table, sight.texts, sight.reader
+    if reader is not None and table.plays(reader):
+        return [tuple(Key(mark, Join(sign).press(table.game.id)) for sign, mark in MARKS.items())]
+    return emblem_keys(texts, "key-join-as", table, Join, sight.emblem)
+
+
+def begin_keys(sight: Sight, style: str | None) -> list[tuple[Key, ...]]:
+    """What begins the game: at one phone an emblem, else *Begin*."""
+    table = sight.table
+    if table.game.mode == "phone":
+        return emblem_keys(sight.texts, "key-begin-as", table, Begin, sight.emblem)
+    press = Begin().press(table.game.id)
+    return [(Key(sight.texts.plain("key-begin"), press, style=style),)]
 
 
 def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
@@ -187,27 +205,40 @@ def _hosts(sight: Sight) -> list[tuple[Key, ...]]:
     if phone and any(p.person is not None for p in others):
         here.append(_change(table, texts.plain("key-drop-here"), ChangeSeats("-here")))
     rows.append(tuple(here))
+    gone = _change(table, texts.plain("key-drop-bot"), ChangeSeats("-bot"))
+    drop = (gone,) if any(p.bot is not None for p in others) else ()
     if free(table):
         bots = (
             _change(table, texts.plain("key-add-bot", level=texts.plain(f"key-bot-{level}")), says)
             for level in levels(table.rules)
             for says in (AddBot(level),)
         )
-        rows += in_rows(bots, 3)
-    if any(p.bot is not None for p in others):
-        rows.append((_change(table, texts.plain("key-drop-bot"), ChangeSeats("-bot")),))
+        rows += in_rows((*bots, *drop), 3)
+    else:
+        rows.append(drop)
     if may_begin(table):
-        rows.append(begin_keys(sight, None if sight.reader is None else "success"))
+        rows += begin_keys(sight, None if sight.reader is None else "success")
     # Nobody else is invited to a game against BOTs or at one phone.
     words = texts.plain("key-withdraw" if mode in ("group", "link") else "key-not-now")
     rows.append((Key(words, Withdraw().press(table.game.id)),))
     return rows
 
 
-def sign_keys(table: Table, says: Callable[[str], Payload]) -> tuple[Key, ...]:
-    """The row of signs: who taps one sits down with it, changes it, or begins the game, as the
-    press of each `says`."""
-    return tuple(Key(mark, says(sign).press(table.game.id)) for sign, mark in MARKS.items())
+def emblem_keys(
+    texts: Texts, message: str, table: Table, says: Callable[[str], Payload], first: str = ""
+) -> list[tuple[Key, ...]]:
+    """Two rows of emblems: who taps one sits down with it, changes theirs, or begins the game, as
+    the press of each `says`. Two of them say so in words, `first` before all, and the others stand
+    alone below: with eight times the same words there would be four rows."""
+    signs = sorted(MARKS, key=lambda sign: sign != first)
+    keys = [
+        Key(
+            texts.plain(message, emblem=MARKS[sign]) if place < TOLD else MARKS[sign],
+            says(sign).press(table.game.id),
+        )
+        for place, sign in enumerate(signs)
+    ]
+    return [tuple(keys[:TOLD]), tuple(keys[TOLD:])]
 
 
 def _change(table: Table, words: str, says: ChangeSeats | AddBot) -> Key:

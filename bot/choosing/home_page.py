@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from bot.board.buttons import Menu, MenuPage
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
+from bot.board.layout import fold
+from bot.board.phone import in_rows
 from bot.choosing.buttons import GoOn, LessonIndex, PlayNow
-from bot.choosing.opening import Opening
+from bot.choosing.opening import RECOMMENDED, Opening
 from bot.choosing.page import Page
 from bot.table.invitation import check_of
 from bot.table.table import seals
 from bot.telegram.wire import Key, Keyboard
 from bot.words.inert import quoted
 from bot.words.library import Texts
-from games.catalogue import STARTERS
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ class Prepared:
     game: int
     commitment: str
     words: str = ""
+    shared: bool = False
+    """Whether it is a group's: words are brought to an invitation there, not to this."""
 
     @property
     def button(self) -> PlayNow:
@@ -35,31 +38,31 @@ class Prepared:
         return PlayNow(self.opening, check_of(self.commitment))
 
 
-def home_page(
-    texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, str]], into: str
-) -> Page:
+def home_page(texts: Texts, prepared: Prepared, unfinished: Sequence[tuple[int, str]]) -> Page:
     """The title page of a private chat: *Play* begins a game at once.
 
-    `unfinished` are the games of the person there, offered first: number and name; `into` is
-    the address that brings the bot into a group.
+    `unfinished` are the games of the person there, offered first: number and name. Whoever comes
+    for the first time sees what this is and what *Play* does; all else is folded, the seal too.
     """
     play = play_key(texts, prepared, style=None if unfinished else "success")
-    # First what one may do and what it is about; the seal is there for those who look for it.
-    told = (
-        *(texts.html("title"), "", begins_line(texts, prepared), prepared_goal(texts, prepared)),
-        *("", texts.html("title-story"), sealed_lines(texts, prepared)),
+    first = prepared.opening == RECOMMENDED
+    begins = _first_line(texts) if first else begins_line(texts, prepared)
+    more = (
+        *(texts.html("home-more"), "", prepared_goal(texts, prepared)),
+        *("", texts.html("title-story"), "", sealed_lines(texts, prepared)),
     )
     keys = (
         *_unfinished(texts, unfinished),
         (play,),
-        (_page(texts, "key-choose", "play"),),
-        (_learn(texts), _page(texts, "key-rules", "rules")),
-        (
-            _page(texts, "key-settings", "settings"),
-            Key(texts.plain("key-add-group"), url=into),
-        ),
+        *in_rows((_page(texts, "key-choose", "play"), _learn(texts))),
+        (_page(texts, "key-rules", "rules"), _page(texts, "key-settings", "settings")),
     )
-    return _titled(texts, "\n".join(told), keys)
+    return _titled(texts, "\n".join((texts.html("title"), begins, *fold(more))), keys)
+
+
+def _first_line(texts: Texts) -> str:
+    """What *Play* begins, to who knows no rule sets and no BOTs."""
+    return texts.html("home-first", game=texts.plain(f"game-{RECOMMENDED.combo.rules.game}"))
 
 
 def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: str = "") -> Key:
@@ -69,11 +72,9 @@ def play_key(texts: Texts, prepared: Prepared, style: str | None = None, sign: s
 
 
 def begins_line(texts: Texts, prepared: Prepared) -> str:
-    """What that button begins, and whether it is best to start with."""
+    """What that button begins."""
     opening = prepared.opening
-    best = int(opening.combo.rules in STARTERS and not opening.combo.points)
-    what, bots = opening.what(texts), opening.who(texts)
-    return texts.html("home-play", what=what, bots=bots, best=best)
+    return texts.html("home-play", what=opening.what(texts), bots=opening.who(texts))
 
 
 def prepared_goal(texts: Texts, prepared: Prepared) -> str:
@@ -84,7 +85,7 @@ def prepared_goal(texts: Texts, prepared: Prepared) -> str:
 
 def sealed_lines(texts: Texts, prepared: Prepared) -> str:
     """The seal of a prepared game, to be shown before the press that begins it, and the words that
-    were brought to it."""
+    were brought to it: for the end of a quotation that unfolds."""
     words = prepared.words
     brought = texts.html("words-brought", words=quoted(words)) + "\n" if words else ""
     return brought + texts.html(
@@ -92,7 +93,7 @@ def sealed_lines(texts: Texts, prepared: Prepared) -> str:
         id=str(prepared.game),
         commitment=prepared.commitment,
         sealed=seals(prepared.opening.combo.rules),
-        own=int(bool(words)),
+        own=2 if prepared.shared else int(bool(words)),
     )
 
 
@@ -106,7 +107,8 @@ def group_page(texts: Texts) -> Page:
         (_learn(texts), _page(texts, "key-rules", "rules")),
         (_page(texts, "key-settings", "settings"), _page(texts, "key-close", "leave")),
     )
-    return _titled(texts, "\n\n".join((texts.html("title"), texts.html("title-story"))), keys)
+    story = fold([texts.html("title-story")])
+    return _titled(texts, "\n".join((texts.html("title"), *story)), keys)
 
 
 def _titled(texts: Texts, caption: str, keys: Keyboard) -> Page:

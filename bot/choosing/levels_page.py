@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.choosing.buttons import Choose, New
+from bot.board.layout import fold
+from bot.choosing.buttons import Choose
+from bot.choosing.home_page import Prepared, sealed_lines
 from bot.choosing.page import Page
-from bot.choosing.play_pages import title
+from bot.choosing.play_pages import bot_key, title
 from bot.table.seats import levels
 from bot.telegram.wire import Key
 from bot.words.combos import Combo
@@ -23,23 +25,23 @@ _ROW = 4
 """Numbers in a row of buttons."""
 
 
-def levels_page(texts: Texts, combo: Combo) -> Page:
-    """A line for each level, the lowest first, and a button with its number. `ValueError` for a
-    game that has none."""
+def levels_page(texts: Texts, combo: Combo, prepared: Prepared | None = None) -> Page:
+    """A line for each level, the lowest first, and a button with its number, which begins what is
+    `prepared`; its seal is folded with what the numbers mean. `ValueError` for a game that has
+    none."""
     rules = combo.rules
     found = ladder(rules.game)
     if not found:
         raise ValueError(f"{rules.game} has no levels")
     strongest = texts.plain(f"level-{levels(rules)[-1]}")
+    seal = () if prepared is None else (sealed_lines(texts, prepared),)
     lines = (
         title(texts, rules),
         texts.html("levels-how", count=len(found), level=strongest),
         "\n".join(_line(texts, rules.game, each) for each in found),
-        _told(texts, combo, found),
+        "\n".join(fold((_told(texts, combo, found), *seal))),
     )
-    keys = [
-        Key(str(level.number), New(combo, "bot", name).press()) for name, level in LEVELS.items()
-    ]
+    keys = [bot_key(str(level.number), combo, name, prepared) for name, level in LEVELS.items()]
     rows = (tuple(keys[first : first + _ROW]) for first in range(0, len(keys), _ROW))
     back = Key(texts.plain("key-back"), Choose(combo).press())
     return Page("\n\n".join(lines), (*rows, (back,)))

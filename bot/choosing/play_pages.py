@@ -14,6 +14,7 @@ from urllib.parse import quote
 from bot.board.buttons import Menu
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
+from bot.board.layout import fold
 from bot.board.phone import in_rows
 from bot.choosing.buttons import (
     BotsOf,
@@ -30,10 +31,11 @@ from bot.choosing.buttons import (
 from bot.choosing.card_lines import card_lines
 from bot.choosing.home_page import Prepared, begins_line, play_key, prepared_goal, sealed_lines
 from bot.choosing.lessons import learn_rows
+from bot.choosing.opening import Opening
 from bot.choosing.page import Page, turning
 from bot.choosing.reading import Understood
 from bot.choosing.set_lines import BEST, Told, is_best, told_sets
-from bot.table.seats import levels, numbered_levels
+from bot.table.seats import for_many, levels, numbered_levels
 from bot.telegram.callback_data import Press
 from bot.telegram.wire import Key, Keyboard
 from bot.words.combos import (
@@ -74,9 +76,10 @@ class Known:
     starred: bool
 
 
-def play_page(texts: Texts, known: Sequence[Known]) -> Page:
+def play_page(texts: Texts, known: Sequence[Known], into: str | None = None) -> Page:
     """Play: the chat's favourites and what it played last, told whole, and every game. What was
-    played last has no button where that of its game leads to the same rules."""
+    played last has no button where that of its game leads to the same rules. `into` is the address
+    that brings the bot into a group, None where it is in one."""
     known = [k for k in known if k.starred or _direct(k.rules.game) != Combo(k.rules)]
     signs = _signs(known)
     rows = [(_known(texts, k.rules, sign),) for k, sign in zip(known, signs, strict=True)]
@@ -87,7 +90,8 @@ def play_page(texts: Texts, known: Sequence[Known]) -> Page:
         caption = "\n\n".join(filter(None, (legend, *told)))
         if length(caption) <= MAX_CAPTION:
             break
-    return Page(caption, (*rows, *_games(texts), (back,)))
+    group = () if into is None else (Key(texts.plain("key-add-group"), url=into),)
+    return Page(caption, (*rows, *_games(texts), *in_rows((back, *group))))
 
 
 def game_lines(texts: Texts, games: Iterable[str] = GAMES) -> Sequence[str]:
@@ -134,11 +138,9 @@ def game_page(
     is `prepared`, by the rules that are best to start with, is one tap away."""
     notes = "\n".join([] if read_as is None else _notes(texts, read_as))
     question = texts.html("choose-page", game=texts.plain(f"game-{game}"))
-    goal = "" if prepared is None else prepared_goal(texts, prepared)
 
     def on_pages(shown: Prepared | None) -> tuple[tuple[Told, ...], Keyboard]:
-        at_once, now = _at_once(texts, shown)
-        told = "\n".join(filter(None, (goal, at_once)))
+        told, now = _at_once(texts, shown)
 
         def caption(lines: Iterable[str]) -> str:
             return "\n\n".join(filter(None, (question, *lines, notes, told)))
@@ -162,16 +164,12 @@ def starter(game: str) -> AnyRuleSet:
 
 
 def _at_once(texts: Texts, prepared: Prepared | None) -> tuple[str, Keyboard]:
-    """What one tap begins, its seal, and the button."""
+    """What one tap begins; folded what wins there, and its seal; and the button."""
     if prepared is None:
         return "", ()
-    told = f"{begins_line(texts, prepared)}\n{sealed_lines(texts, prepared)}"
-    return told, ((play_key(texts, prepared, sign=BEST),),)
-
-
-def _wordless(texts: Texts, prepared: Prepared | None) -> str:
-    """The same without words that were brought, where there is no room: the title page has them."""
-    return _at_once(texts, prepared and replace(prepared, words=""))[0]
+    folded = fold([prepared_goal(texts, prepared), sealed_lines(texts, prepared)])
+    told = (begins_line(texts, prepared), *folded)
+    return "\n".join(told), ((play_key(texts, prepared, sign=BEST),),)
 
 
 def _signs(known: Sequence[Known]) -> list[str]:
@@ -216,25 +214,25 @@ def set_page(
     read_as: Understood | None = None,
     prepared: Prepared | None = None,
 ) -> Page:
-    """A combination: what it is, and whom to play it with; what is `prepared` is one tap away."""
+    """A combination: what it is, and whom to play it with. What is `prepared` begins at one tap
+    against any BOT; its seal is folded, with what not everybody asks for."""
     rules = combo.rules
-    at_once, now = _at_once(texts, prepared)
 
-    def caption(most: int, told_now: str = at_once) -> str:
+    def caption(most: int, shown: Prepared | None = prepared) -> str:
         lines = [title(texts, rules), texts.html(f"character-{rules.id}")]
-        lines.append(goal_line(rules, texts, min(rules.seats)))
-        lines.append(texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")))
-        lines += ["", *card_lines(texts, combo)]
-        if (own := _plain(texts, rules)) or rules.switches():
-            lines += ["", *own]
         if rules.switches():
             lines.append(texts.html("choose-switches", switches=summary(rules, texts, most)))
         if rules.matches:
-            lines += ["", texts.html("choose-match", points=combo.points)]
+            lines.append(texts.html("choose-match", points=combo.points))
         notes = [] if read_as is None else _notes(texts, read_as)
-        told = (*lines, *(["", *notes] if notes else ()), "", texts.html("choose-whom"))
-        told = (*told, _strengths(texts, rules))
-        return "\n".join((*told, *(["", told_now] if told_now else ())))
+        more = (
+            *(*card_lines(texts, combo), goal_line(rules, texts, min(rules.seats))),
+            *_plain(texts, rules),
+            texts.html("choose-source", source=texts.plain(f"rules-source-{rules.id}")),
+            *(() if shown is None else (sealed_lines(texts, shown),)),
+        )
+        asked = (texts.html("choose-whom"), _strengths(texts, rules))
+        return "\n".join((*lines, *notes, *fold(more), *asked))
 
     star = "key-starred" if starred else "key-star"
     above = Menu("play") if len(GAMES[rules.game]) == 1 else GameSets(rules.game)
@@ -243,9 +241,8 @@ def set_page(
     learn = learn_rows(texts, rules.game) if len(GAMES[rules.game]) == 1 else ()
     back = Key(texts.plain("key-back"), above.press())
     keys = (
-        *now,
         *_match(texts, combo),
-        *_opponents(texts, combo, private=private),
+        *_opponents(texts, combo, prepared, private=private),
         (*((change,) if rules.offered else ()), Key(texts.plain("key-rules"), book)),
         (
             Key(texts.plain(star), GiveStar(combo, not starred).press()),
@@ -253,10 +250,11 @@ def set_page(
         ),
         (*chain.from_iterable(learn), back),
     )
-    told = fitted(caption, len(rules.switches()))
-    return Page(
-        told if length(told) <= MAX_CAPTION else caption(0, _wordless(texts, prepared)), keys
-    )
+    whole = fitted(caption, len(rules.switches()))
+    if length(whole) > MAX_CAPTION and prepared is not None:
+        # Without words that were brought: the title page has them, too.
+        whole = caption(0, replace(prepared, words=""))
+    return Page(whole, keys)
 
 
 def _plain(texts: Texts, rules: AnyRuleSet) -> list[str]:
@@ -282,19 +280,24 @@ def fitted(caption: Callable[[int], str], most: int) -> str:
     return text
 
 
-def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
-    """The opponents that can be had in this kind of chat."""
+def _opponents(texts: Texts, combo: Combo, prepared: Prepared | None, *, private: bool) -> Keyboard:
+    """The opponents that can be had in this kind of chat; in a group people come first."""
 
     def key(words: str, company: Company, level: str | None = None) -> Key:
         return Key(words, New(combo, company, level).press())
 
-    characters = (key(texts.plain(f"key-bot-{name}"), "bot", name) for name in levels(combo.rules))
+    weakest = levels(combo.rules)[0]
+    characters = (
+        bot_key(texts.plain(f"key-bot-{name}"), combo, name, prepared)
+        for name in levels(combo.rules)
+    )
     by_number = Key(texts.plain("key-levels"), LevelsOf(combo).press())
     numbers = (by_number,) if numbered_levels(combo.rules) else ()
-    bots = in_rows((*characters, *numbers), 3)
+    many = (key(texts.plain("key-new-bots"), "bot", weakest),) if for_many(combo.rules) else ()
+    bots = in_rows((*characters, *numbers, *many), 3)
     how = Key(texts.plain("key-bots"), BotsOf(combo).press())
     if not private:
-        return (*bots, *in_rows((key(texts.plain("key-new-group"), "group"), how)))
+        return (*in_rows((key(texts.plain("key-new-group"), "group"), how)), *bots)
     others = (
         key(texts.plain("key-new-link"), "link"),
         key(texts.plain("key-new-phone"), "phone"),
@@ -302,6 +305,14 @@ def _opponents(texts: Texts, combo: Combo, *, private: bool) -> Keyboard:
         key(texts.plain("key-watch"), "watch"),
     )
     return (*bots, *in_rows(others))
+
+
+def bot_key(words: str, combo: Combo, level: str, prepared: Prepared | None) -> Key:
+    """The button of a BOT: with a prepared game, whose seal the page shows, it begins at one tap;
+    else it leads to the seal."""
+    if prepared is None:
+        return Key(words, New(combo, "bot", level).press())
+    return Key(words, replace(prepared, opening=Opening(combo, (level,))).button.press())
 
 
 def _strengths(texts: Texts, rules: AnyRuleSet) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.board.buttons import BackToGame, Menu
+from bot.board.layout import fold
 from bot.choosing.buttons import SetForChat, SetForMe, TeachAgain
 from bot.telegram.wire import Key, Keyboard
 from bot.words import names
@@ -117,16 +118,22 @@ class SettingsPage:
     @property
     def words(self) -> str:
         """What stands on it (HTML)."""
-        return "\n".join(self._lines())
+        head = (self.texts.html("settings-head"), *self._whose())
+        return "\n".join((*head, *fold(tuple(self._lines()))))
 
-    def _lines(self) -> Iterator[str]:
+    def _whose(self) -> Iterator[str]:
+        """Whose settings these are."""
         texts = self.texts
-        yield texts.html("settings-head")
         if self.person is None:
             yield texts.html("settings-elsewhere")
         else:
             called = names.called(self.person.nickname, self.person.name)
             yield texts.html("settings-name", name=called or texts.plain("somebody"))
+
+    def _lines(self) -> Iterator[str]:
+        """What each of them means now: the buttons tell it in short."""
+        texts = self.texts
+        if self.person is not None:
             for each in self._offered("person"):
                 yield each.line(each.value(self.person, self.mine), texts)
         if self.chat.kind == "group":

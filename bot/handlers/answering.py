@@ -33,17 +33,12 @@ Answering: TypeAlias = Callable[[PressVisit, P], Awaitable[Outcome]]
 OVERTAKEN = frozenset({"stale", "acted", "over"})
 """Answers to a press that a newer board has overtaken."""
 
-QUIET = OVERTAKEN | {
-    "again",
-    "awake",
-    "tapped",
-    "untapped",
-    "no-tap",
-    "no-order",
-    "up-already",
-    "brought",
-}
-"""Answers that need no alert."""
+READ = frozenset(
+    {"too-many-games", "other-left", "may-not-resign", "put-back", "lost"}
+    | {"sign-first", "brought-stands", "brought-late"}
+)
+"""Answers that somebody must read before they go on. Only these stop them until they press OK; the
+others are shown and go by themselves."""
 
 LEFT_BEHIND = frozenset(
     {"stale", "acted", "over", "asleep", "awake", "taken", "expired", "not-open", "not-offered"}
@@ -67,16 +62,14 @@ def outcome(result: Result) -> Outcome:
 
 
 def refuse(visit: Visit, reason: str) -> Outcome:
-    """A kind alert."""
-    visit.answer(visit.texts.plain(f"answer-{reason}"), alert=True)
+    """A kind word, which stops only who must read it."""
+    visit.answer(visit.texts.plain(f"answer-{reason}"), alert=reason in READ)
     return "refused"
 
 
-async def respond(
-    visit: Visit, result: Result, said: str | None, *, calm: bool = False, **args: str
-) -> Outcome:
+async def respond(visit: Visit, result: Result, said: str | None, **args: str) -> Outcome:
     """Answer a press on a board, and mend what stands where it was pressed. `said` with its `args`
-    is the answer where something was done, None: what the game tells of it. No alert if `calm`.
+    is the answer where something was done, None: what the game tells of it.
     Where the board cannot be shown it says why, and until when. Nothing is said of a press on the
     newest board, made while that was being drawn anew."""
     texts = visit.texts
@@ -91,7 +84,7 @@ async def respond(
     elif result.answer in OVERTAKEN and (why or _on_newest(visit, boards)):
         visit.answer(why, alert=bool(why))
     else:
-        alert = not calm and result.answer not in QUIET
+        alert = bool(why) or result.answer in READ
         words = texts.plain(f"answer-{result.answer}")
         visit.answer(with_hindrance(words, why), alert=alert)
     if result.table is not None:

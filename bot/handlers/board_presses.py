@@ -20,7 +20,7 @@ from bot.board.buttons import (
 )
 from bot.board.caption import invited
 from bot.board.sealing import signs_of
-from bot.board.waiting_board import sign_keys
+from bot.board.waiting_board import emblem_keys
 from bot.choosing.buttons import Company, New
 from bot.choosing.page import Drawing
 from bot.handlers.answering import answer_text, bring, doubled, on, on_any, outcome, refuse, respond
@@ -30,7 +30,7 @@ from bot.handlers.visit import PressVisit, Visit
 from bot.table.board_rows import Place
 from bot.table.book import Result
 from bot.table.endings import withdrawing
-from bot.table.invitation import NewGame, begins_with_sign, no_seat
+from bot.table.invitation import NewGame, no_seat
 from bot.table.lobby import adding_bot, adding_here, dropping_bot, dropping_here, getting_up
 from bot.table.notice_rows import CALL_MS
 from bot.table.pauses import waking
@@ -113,7 +113,9 @@ async def link_opened(visit: Visit, code: str) -> Outcome:
     view, signs, told = sight.view, signs_of(table), invited(sight, guest=True)
     key = desk.renderer.key(view, signs=signs)
     picture = Drawing(key, partial(desk.renderer.board, view, signs=signs))
-    visit.show(picture, told, (sign_keys(table, lambda sign: Sit(sign, code)),))
+    last = await desk.store.last_sign(visit.person.id)
+    keys = emblem_keys(visit.texts, "key-join-as", table, lambda sign: Sit(sign, code), last)
+    visit.show(picture, told, tuple(keys))
     return "committed"
 
 
@@ -140,7 +142,7 @@ async def begin(visit: PressVisit, asked: Begin) -> Outcome:
     button from before there were signs shows them."""
     door, sign = visit.door, _sign(asked.sign)
     table = await door.book.table(visit.game)
-    wanted = table is not None and table.game.status == "open" and begins_with_sign(table)
+    wanted = table is not None and table.game.status == "open" and table.game.mode == "phone"
     if wanted and not sign and table is not None and table.game.host == visit.person.id:
         return await respond(visit, Result("sign-first", table), None)
     result = await door.seating.begin(visit.game, visit.person, press=visit.token, sign=sign)

@@ -23,7 +23,8 @@ from bot.choosing.buttons import (
 )
 from bot.choosing.home_page import Prepared
 from bot.choosing.levels_page import levels_page
-from bot.choosing.opening import against_the_weakest
+from bot.choosing.opening import Opening, against_the_weakest
+from bot.choosing.page import Page
 from bot.choosing.play_pages import (
     Known,
     game_page,
@@ -55,7 +56,7 @@ two chats that become one, may pass it."""
 async def play(visit: Visit) -> Outcome:
     """`/play`: what can be played; with words, the combination that they name, or the game."""
     if not visit.words:
-        show(visit, play_page(visit.chat_texts, await known(visit)))
+        show(visit, await what_to_play(visit))
         return "committed"
     read = reading.read(visit.words, (visit.chat_texts, visit.texts))
     if read.problems:
@@ -63,12 +64,18 @@ async def play(visit: Visit) -> Outcome:
         visit.reply(page.caption, page.keys)
         return "refused"
     if not read.named and not read.game:  # signs without a word
-        show(visit, play_page(visit.chat_texts, await known(visit)))
+        show(visit, await what_to_play(visit))
     elif not read.named and len(GAMES[read.game]) > 1:
         show(visit, game_page(visit.chat_texts, read.game, read, await _at_once(visit, read.game)))
     else:
         await _show_set(visit, read)
     return "committed"
+
+
+async def what_to_play(visit: Visit) -> Page:
+    """What can be played; in a private chat with the way into a group."""
+    into = f"https://t.me/{visit.desk.bot.username}?startgroup=play" if visit.private else None
+    return play_page(visit.chat_texts, await known(visit), into)
 
 
 async def turn_to_game(visit: PressVisit, asked: GameSets) -> Outcome:
@@ -88,10 +95,9 @@ async def _at_once(visit: Visit, game: str) -> Prepared | None:
     return await prepare(visit, against_the_weakest(starter(game)))
 
 
-async def _with_page(visit: Visit, combo: Combo) -> Prepared | None:
-    """What one tap on a combination's page begins: where that page is its game's first one."""
-    first = len(GAMES[combo.rules.game]) == 1 and combo == Combo(starter(combo.rules.game))
-    return await _at_once(visit, combo.rules.game) if first else None
+async def _with_page(visit: Visit, combo: Combo) -> Prepared:
+    """The game that one tap on a combination's page begins, against whichever BOT."""
+    return await prepare(visit, Opening(combo, against_the_weakest(combo.rules).bots))
 
 
 async def bots(visit: PressVisit, asked: BotsOf) -> Outcome:
@@ -106,13 +112,14 @@ async def numbered(visit: PressVisit, asked: LevelsOf) -> Outcome:
     if not numbered_levels(asked.combo.rules):
         return refuse(visit, "not-offered")
     visit.answer()
-    await turn(visit, levels_page(visit.chat_texts, asked.combo))
+    prepared = await _with_page(visit, asked.combo)
+    await turn(visit, levels_page(visit.chat_texts, asked.combo, prepared))
     return "committed"
 
 
 async def turn_to_play(visit: PressVisit) -> Outcome:
     """The menu's page with what can be played."""
-    await turn(visit, play_page(visit.chat_texts, await known(visit)))
+    await turn(visit, await what_to_play(visit))
     return "committed"
 
 
@@ -122,7 +129,7 @@ async def linked(visit: Visit, payload: str) -> Outcome:
         combo = from_payload(payload)
     except BadCode:
         visit.reply(visit.chat_texts.html("answer-old-rules"))
-        show(visit, play_page(visit.chat_texts, await known(visit)))
+        show(visit, await what_to_play(visit))
         return "refused"
     await _show_set(visit, reading.Understood(combo.rules, combo.points))
     return "committed"
@@ -177,8 +184,13 @@ def _is_starred(rows: Iterable[Favourite], rules: AnyRuleSet) -> bool:
 async def chosen(visit: PressVisit, asked: Choose) -> Outcome:
     """A rule set, a favourite, the points of a match, or *Done* with the switches."""
     visit.answer()
-    await _turn_to_set(visit, asked.combo, starred=await _starred(visit, asked.combo.rules))
+    await turn_to_set(visit, asked.combo)
     return "committed"
+
+
+async def turn_to_set(visit: PressVisit, combo: Combo) -> None:
+    """The page of a combination."""
+    await _turn_to_set(visit, combo, starred=await _starred(visit, combo.rules))
 
 
 async def _turn_to_set(visit: PressVisit, combo: Combo, *, starred: bool) -> None:

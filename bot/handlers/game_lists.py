@@ -9,7 +9,7 @@ import structlog
 
 from bot.board.buttons import No
 from bot.board.phone import columns
-from bot.board.sight import Sight, bot_number, name
+from bot.board.sight import Sight, bare_name, bot_number
 from bot.handlers.visit import Desk, PressVisit, Visit
 from bot.table.table import BrokenGame, Table
 from bot.telegram.callback_data import MOST_DIGITS
@@ -138,7 +138,7 @@ def _called(sight: Sight, player: Player) -> str:
     number = bot_number(sight.table, player)
     if number is not None:
         return sight.texts.plain("bot-number", count=number)
-    return name(sight, player)
+    return bare_name(sight, player)
 
 
 async def played(visit: Visit) -> list[Table]:

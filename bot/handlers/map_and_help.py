@@ -21,7 +21,6 @@ from bot.handlers.visit import PressVisit
 from bot.table.board_rows import board_in
 from bot.table.book import Result
 from bot.table.play import recalling
-from bot.table.steps import player_at
 from bot.table.tapping import explaining, tapping, turning, untapping
 from bot.telegram.poller import Outcome
 from opponents.weighing import read_advice
@@ -32,7 +31,7 @@ from storage.operations import ChangePerson
 async def tap(visit: PressVisit, asked: Tap) -> Outcome:
     """A square was tapped that is not yet a move."""
     result = await visit.door.places.press(visit.touch(asked.square), tapping)
-    return await respond(visit, result, "tapped", calm=_calm(visit, result), square=asked.square)
+    return await respond(visit, result, "tapped", square=asked.square)
 
 
 async def untap(visit: PressVisit, asked: Untap) -> Outcome:
@@ -44,7 +43,7 @@ async def untap(visit: PressVisit, asked: Untap) -> Outcome:
 async def part(visit: PressVisit, asked: Part) -> Outcome:
     """To the other part of a board too wide for one keyboard."""
     result = await visit.door.places.press(visit.touch(asked.part), turning)
-    return await respond(visit, result, None, calm=_calm(visit, result))
+    return await respond(visit, result, None)
 
 
 async def order(visit: PressVisit, asked: Order) -> Outcome:
@@ -57,15 +56,6 @@ async def recall(visit: PressVisit, asked: Recall) -> Outcome:
     """Who pressed chooses for themselves again."""
     result = await visit.door.change(visit.game, recalling, visit.person.id, asked.order)
     return await respond(visit, result, None)
-
-
-def _calm(visit: PressVisit, result: Result) -> bool:
-    """Whether the map was one with nothing to tap, while the BOT was to act: no reason to stop
-    anybody, also if it has acted meanwhile."""
-    if result.table is None:
-        return False
-    player = player_at(result.table, visit.ply)
-    return player is not None and player.bot is not None
 
 
 # -- *?* and *Hint* --------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from bot.choosing.buttons import GoOn, PlayNow
 from bot.choosing.home_page import group_page, home_page
 from bot.choosing.opening import RECOMMENDED, played_again
 from bot.choosing.page import Page
-from bot.choosing.play_pages import play_page
 from bot.handlers import game_choice, game_commands, learning, my_games, preferences
 from bot.handlers.answering import bring, doubled, on, outcome, refuse, repair_board
 from bot.handlers.board_presses import link_opened
@@ -16,7 +15,7 @@ from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.invitation import NewGame
 from bot.telegram.poller import Outcome
-from bot.words.combos import PLAY_PREFIX
+from bot.words.combos import PLAY_PREFIX, Combo
 from bot.words.library import Texts
 from games.catalogue import rule_set
 
@@ -31,7 +30,7 @@ async def start(visit: Visit) -> Outcome:
     if visit.words == my_games.GAMES:
         return await my_games.games(visit)
     if visit.words == "play":
-        show(visit, play_page(visit.chat_texts, await game_choice.known(visit)))
+        show(visit, await game_choice.what_to_play(visit))
     elif visit.words.startswith(PLAY_PREFIX):
         return await game_choice.linked(visit, visit.words)
     else:
@@ -70,19 +69,17 @@ async def home(visit: Visit, texts: Texts) -> Page:
     prepared = await prepare(visit, opening or RECOMMENDED)
     games = await games_here(visit, UNFINISHED)
     unfinished = [(game.id, rule_set(game.rules).game) for game in games]
-    into = f"https://t.me/{desk.bot.username}?startgroup=play"
-    return home_page(texts, prepared, unfinished, into)
+    return home_page(texts, prepared, unfinished)
 
 
 async def play_now(visit: PressVisit, asked: PlayNow) -> Outcome:
-    """*Play* on the title page: its message becomes the board of a game that has begun.
+    """*Play* on the title page, or a BOT on the page of a combination: its message becomes the
+    board of a game that has begun.
 
     The press salts the throws, so it counts only for the seal that the page showed. A page whose
     seal was used is brought up to date.
     """
     opening = asked.opening
-    if not visit.private:
-        return refuse(visit, "not-offered")
     if (again := await doubled(visit)) is not None:
         return again
     wanted = NewGame(
@@ -96,7 +93,7 @@ async def play_now(visit: PressVisit, asked: PlayNow) -> Outcome:
     )
     result = await visit.door.seating.begin_ready(wanted, asked.seal)
     if not result.done:
-        return await _renewed(visit, result.answer)
+        return await _renewed(visit, result.answer, combo=opening.combo)
     visit.answer(visit.texts.plain("said-begun"))
     return outcome(result)
 
@@ -105,7 +102,7 @@ async def _nothing_to_play(visit: PressVisit) -> Outcome:
     """*Play* of rules that have changed: the page is brought up to date."""
     if not visit.private:
         return refuse(visit, "not-offered")
-    return await _renewed(visit, "old-rules", alert=True)
+    return await _renewed(visit, "old-rules")
 
 
 async def _go_on(visit: PressVisit, asked: GoOn) -> Outcome:
@@ -125,10 +122,15 @@ async def _go_on(visit: PressVisit, asked: GoOn) -> Outcome:
     return outcome(result)
 
 
-async def _renewed(visit: PressVisit, why: str, *, alert: bool = False) -> Outcome:
-    """The title page as it is now, and why nothing else was done."""
-    visit.answer(visit.texts.plain(f"answer-{why}"), alert=alert)
-    if not await visit.on_board():
+async def _renewed(visit: PressVisit, why: str, *, combo: Combo | None = None) -> Outcome:
+    """The title page as it is now, and why nothing else was done; in a group, whose title page
+    begins nothing, the page of what was to be played."""
+    visit.answer(visit.texts.plain(f"answer-{why}"))
+    if await visit.on_board():
+        return "refused"
+    if combo is not None and not visit.private:
+        await game_choice.turn_to_set(visit, combo)
+    else:
         await turn(visit, await home(visit, visit.chat_texts))
     return "refused"
 

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 PAGES = frozenset(
     {Kind.MENU, Kind.NEW, Kind.RULES, Kind.LEARN, Kind.SET, Kind.SWITCHES, Kind.STAR, Kind.SHARE}
-    | {Kind.REVIEW}
+    | {Kind.REVIEW, Kind.PLAY_NOW}
 )
 """The buttons of pages. In their presses the ply is whose page it is, 0 for nobody's."""
 
@@ -61,7 +61,8 @@ async def prepare(visit: Visit, opening: Opening) -> Prepared:
     """The game that a page's *Play* begins at one tap, as that opening says: its number, its seal,
     and the words brought to it, to be shown before."""
     ready = await visit.desk.door.seating.ready(visit.chat.id)
-    return Prepared(opening, ready.game, commitment(ready.secret), ready.words)
+    shared = not visit.private
+    return Prepared(opening, ready.game, commitment(ready.secret), ready.words, shared=shared)
 
 
 def _title(visit: Visit) -> Drawing:

@@ -93,7 +93,7 @@ async def forget_me(visit: Visit) -> Outcome:
 
 async def forget_no(visit: PressVisit) -> Outcome:
     """Everything stays."""
-    visit.answer(visit.texts.plain("forget-kept"), alert=True)
+    visit.answer(visit.texts.plain("forget-kept"))
     await _answered(visit, "forget-kept")
     return "committed"
 

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from bot.board.heading import throw_off
 from bot.board.sealing import brought_lines
-from bot.board.sight import Sight, name
+from bot.board.sight import Sight, bare_name
 from bot.handlers.game_lists import named
 from bot.handlers.visit import Visit
 from bot.table.chained import moves_digest, result
@@ -41,7 +41,7 @@ def record(sight: Sight) -> Record:
     table, rules, game = sight.table, sight.table.rules, sight.table.game
     sealed = sealed_tags(game, table.players, rules)
     tags = [
-        (side_tag(rules, seat), name(sight, table.seated(seat)))
+        (side_tag(rules, seat), bare_name(sight, table.seated(seat)))
         for seat in range(len(table.players))
     ]
     tags.append(("Date", sealed["Date"]))
@@ -72,7 +72,7 @@ def _joiner_tags(sight: Sight) -> tuple[tuple[str, str], ...]:
         return ()
     brought, press = fair.read_salt(salt)
     joiners = (
-        Joiner(name(sight, player), kept.sign, player.words, kept.words)
+        Joiner(bare_name(sight, player), kept.sign, player.words, kept.words)
         for player, kept in zip(table.players, brought, strict=True)
     )
     return joiner_tags(tuple(joiners), press)

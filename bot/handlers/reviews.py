@@ -50,7 +50,7 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
         return refuse(visit, "unknown")
     why = no_review(table)
     if why is not None:
-        visit.answer(visit.texts.plain(f"answer-{why}"), alert=True)
+        visit.answer(visit.texts.plain(f"answer-{why}"))
         return "refused"
     if asked.address not in ADDRESSES:
         return refuse(visit, "not-offered")

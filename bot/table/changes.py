@@ -34,6 +34,7 @@ Answer: TypeAlias = Literal[
     "full", "begun", "too-few", "host-stays", "may-not-resign", "offer-stands", "offer-gone",
     "offer-declined", "bot-declines", "own-offer", "tapped", "untapped", "no-tap", "up-already",
     "acted", "no-order", "seal-used", "sign-first", "brought", "brought-words", "brought-stands",
+    "brought-late",
     "too-many-games", "here-again", "called-in", "waits-already",
 ]  # fmt: skip
 """What became of a request: `done`, or why nothing changed (`again`: this very request had been

@@ -74,6 +74,8 @@ class NewGame:
     """The person for whom it is kept: who else played the game before, if they were two."""
     rematch_of: int | None = None
     """The game that it follows."""
+    numbered: bool = False
+    """Whether another game goes on where its boards are to stand."""
 
     @property
     def match(self) -> Start | None:
@@ -192,7 +194,7 @@ def with_brought(
         return "brought-words" if words else "brought"
     others = (p for p in table.players if p.person != person)
     if person == table.game.host and any(brought(player).anything for player in others):
-        return "brought-stands"
+        return "brought-stands" if brought(mine).anything else "brought-late"
     return tuple(brings if p is mine else p for p in table.players)
 
 
@@ -279,6 +281,7 @@ def _row(wanted: NewGame, sealed: Sealed, now: int) -> Game:
         reserved=wanted.reserved,
         expires_at=now + INVITATION_MS,
         rematch_of=wanted.rematch_of,
+        numbered=wanted.numbered,
     )
 
 

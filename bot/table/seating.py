@@ -29,6 +29,7 @@ from storage.operations import (
     AddBoard,
     AddGame,
     BringWords,
+    ChangeGame,
     MakeReady,
     Op,
     TakeReady,
@@ -80,6 +81,7 @@ class Seating:
     async def _create(self, wanted: NewGame) -> Result:
         sealed = await self._fresh()
         code = self._draws.code() if wanted.mode == "link" and wanted.reserved is None else None
+        wanted = await self._told_apart(wanted)
         table = invitation(
             wanted, sealed, self._book.clock(), code=code, after=await self._after(wanted)
         )
@@ -93,12 +95,22 @@ class Seating:
         """The game that was sealed before begins, salted by the host's press; `taken` is written
         with it."""
         now = self._book.clock()
+        wanted = await self._told_apart(wanted)
         table = invitation(wanted, sealed, now, after=await self._after(wanted))
         if not may_begin(table):
             return Result("not-offered")
         change = await with_goal(self._book.store, begun_at_once(table, now))
         ops = (*taken, *change.ops, *await self._boards(table, wanted))
         return await self._book.add(change.after, ops)
+
+    async def _told_apart(self, wanted: NewGame) -> NewGame:
+        """A wanted game that knows whether another one goes on where its boards will stand."""
+        others = [await self._busy(place) for place in wanted.places]
+        return replace(wanted, numbered=any(others))
+
+    async def _busy(self, place: Place) -> bool:
+        """Whether a game that is not over has a board in that chat."""
+        return bool(await self._book.store.unfinished(chat=place.chat.id, limit=1))
 
     async def _fresh(self) -> Sealed:
         """A game to come."""
@@ -263,6 +275,9 @@ class Seating:
             player = Player(game, number, person.id, None, press, sign=sign, words=words)
             players = (*table.players, player)
             ops = await self._boards_for(table, place)
+            if place is not None and not table.game.numbered and await self._busy(place):
+                table = replace(table, game=replace(table.game, numbered=True))
+                ops = (*ops, ChangeGame(game, ("open",), (("numbered", True),)))
             if for_many(table.rules):
                 return seated(table, players, now, ops)
             sat = replace(table, players=players)

@@ -1,4 +1,4 @@
-"""The signs that players bring to the throws: as an emoji, and in words."""
+"""The emblems that players choose and bring to the throws: as an emoji, and in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MARKS: Final[Mapping[str, str]] = {
     "scarab": "🪲",
     "feather": "🪶",
     "sun": "☀️",
-    "cat": "🐈",
+    "cat": "🐱",
     "boat": "⛵",
     "cobra": "🐍",
     "falcon": "🦅",

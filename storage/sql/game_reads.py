@@ -63,6 +63,12 @@ class GameReads(Reads):
         )
         return await self._one(self._to_game, select(Game, rest), chat, person, person)
 
+    async def last_sign(self, person: int) -> str:
+        """Give the sign that the person brought last."""
+        sql = "SELECT sign FROM player WHERE person = ? AND sign <> '' ORDER BY game DESC LIMIT 1"
+        found = await self._rows(sql, person)
+        return str(found[0][0]) if found else ""
+
     async def players(self, game: int) -> tuple[Player, ...]:
         """Give the players in joining order."""
         return await self._all(Player, select(Player, "WHERE game = ? ORDER BY number"), game)

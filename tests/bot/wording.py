@@ -161,6 +161,7 @@ def families() -> Mapping[str, frozenset[str]]:
             f"{name}-{game}" for name, bot in OPPONENTS.items() for game in GAMES if bot.plays(game)
         ),
         "bots-{}": frozenset(GAMES),
+        "began-{}": frozenset(GAMES),
         "review-basis-{}": frozenset(
             rules.game for rules in CATALOGUE if outlook(rules) is not None
         ),
@@ -270,6 +271,7 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "word": ("nonsense",),
     "names": ("second_life, second_needs_one",),
     "sign": ("", "🔸 "),
+    "emblem": ("🪲",),
     "explained": ("What it does.",),
     "takes": (0, 1),
     "left": (0, 10),
@@ -352,10 +354,11 @@ SAMPLES: Mapping[str, tuple[str | float, ...]] = {
     "last": (0, 1),
     "enough": (0, 1),
     "best": (0, 1),
+    "numbered": (0, 1),
     "long": (0, 1),
     **dict.fromkeys(("minutes", "presses", "share"), (1, 69)),
     "close": (0, 1),
-    "own": (0, 1),
+    "own": (0, 1, 2),
     "chosen": (0, 1, 69),
     "drawn": (0, 5),
     "players": (2, 6),

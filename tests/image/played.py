@@ -12,7 +12,6 @@ from typing import Final
 from bot.telegram.callback_data import Kind
 from playground.client import Person, Play, Seen
 from tests.bot.e2e.house import (
-    SIGN,
     acts,
     after,
     can_act,
@@ -54,11 +53,10 @@ async def a_whole_game(play: Play, in_between: Callable[[], Awaitable[None]]) ->
     await title(anna)
     await anna.say(GAME)
     page = await anna.wait_message(has(Kind.NEW))
-    bot = [press for press in presses(page) if press.kind is Kind.NEW and "djehuty" in press.action]
+    bots = [press for press in presses(page) if press.kind is Kind.PLAY_NOW]
+    bot = [press for press in bots if "djehuty" in press.action]
     assert bot, f"nobody to play with: {[press.action for press in presses(page)]}"
     await anna.press(page, data=bot[0].pack())
-    page = await anna.wait_shown(lambda message: message.id == page.id and SIGN in message.buttons)
-    await anna.press(page, SIGN)
     board = await anna.wait_shown(can_act)
     game, rng, done, refused = game_of(board), Random(1), 0, 0
     while not is_over(board):

@@ -18,6 +18,7 @@ from bot.board.sight import Frame
 from bot.handlers.answering import answer_text
 from bot.run.timekeeper import AWAY_S
 from bot.table.beforehand import was_only
+from bot.table.changes import Answer
 from bot.table.door import Door
 from bot.table.invitation import brought
 from bot.table.match import goes_on, match_of
@@ -43,6 +44,10 @@ HINDERED = tuple(
     f" {texts.plain(f'hindered-{why}')}" for texts in SPOKEN for why in get_args(Hindered)
 )
 """What stands behind an answer where the board could not be shown."""
+_REFUSED = {
+    texts.plain(f"answer-{why}") for texts in SPOKEN for why in get_args(Answer) if why != "done"
+}
+"""What is said of a press that changed nothing."""
 _STALE = {(texts.plain("answer-stale"), alert) for texts in SPOKEN for alert in (False, True)}
 
 
@@ -276,10 +281,8 @@ class _Look:
             meant = _read(press.data)
             if meant is None or meant.kind is not Kind.ACT:
                 continue
-            names = ("answer-again", "answer-acted", "answer-stale", "answer-over")
-            quiet = {"", *(texts.plain(name) for texts in SPOKEN for name in names)}
             said = [unhindered(text) for text, alert in press.answers if not alert]
-            told = [text for text in said if text not in quiet]
+            told = [text for text in said if text and text not in _REFUSED]
             if told and press.update not in self._seen:
                 self._wrong(f"update {press.update} ({press.data}) was answered {told}, not saved")
             if press.update in self._seen and set(press.answers) & _STALE:
@@ -532,7 +535,7 @@ class _Look:
         choices = [n for n, action in enumerate(actions) if n and action.faces is None]
         said = [told[:end] for end in (*choices, len(told))]
         words = {answer_text(texts, part) for texts in SPOKEN for part in said}
-        words |= {texts.plain("answer-again") for texts in SPOKEN}
+        words |= _REFUSED
         for answer, alert in press.answers:
             text = unhindered(answer)
             cut = text.endswith("…") and any(one.startswith(text[:-1]) for one in words)

@@ -79,13 +79,15 @@ async def a_slow_chat_to_which_much_is_owed(crowd: Crowd) -> None:
     store = await open_sqlite(crowd.path, connect=crowd.disk.connect)
     group = await store.see_chat(GROUP, "group")
     args = json.dumps({"who": 1, "other": 2})
+    game, *_ = await store.not_over()
     for _ in range(130):
         number = await store.new_id("notice") + 10_000
         notice = Notice(number, group.id, None, "notice-left", args, None)
         await store.commit(AddNotice(notice))
     for _ in range(121):
         number = await store.new_id("board") + 10_000
-        await store.commit(AddBoard(Board(number, 1, group.id, None, None, wanted=1, shown=0)))
+        board = Board(number, game, group.id, None, None, wanted=1, shown=0)
+        await store.commit(AddBoard(board))
     await asyncio.Event().wait()
 
 

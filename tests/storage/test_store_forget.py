@@ -40,7 +40,8 @@ KEPT: Final = {
     "a game and its moves, which belong to the others, too": {
         "game": "id rules version fields mode status ply position topic code created_at changed_at"
         " started_at ended_at expires_at result bot_due_at rematch_of points match_game before"
-        " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back",
+        " seating sitting offer goal lesson bookmark packed asked_at tallied listed put_back"
+        " numbered",
         "player": "bot seat orders over absent",
         "action": "game ply seat text at faces",
         "packed": "game body",

@@ -4,34 +4,31 @@
 
 ## The title and the menu
 
-title =
-    <b>جحوتي</b>
-    ألعاب النيل اللوحية القديمة
+title = <b>جحوتي</b> · ألعاب النيل القديمة
 title-story =
     جحوتي، الذي سمّاه الإغريق تحوت، ابتكر سينيت وربح بها خمسة أيّام جديدة للسنة. تفضّلوا بالجلوس: العصيّ والأحجار والشرائح على الطاولة.
 
     <i>من إعداد فريق جحوتي</i>
-home-play = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ: { $what }{ $best ->
-        [0] {""}
-       *[1] {" "}(الأنسب للبداية)
-    }، ضدّ { $bots }.
+home-first = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ { $game } ضدّ {"\u2066"}BOT{"\u2069"} سهل.
+home-more = ℹ️ الهدف والقصّة ونزاهة الرميات
+home-play = {"\u200F"}▶️ زرّ <b>لعب</b> يبدأ: { $what }، ضدّ { $bots }.
 home-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] قرعة نزيهة:
        *[throws] رميات نزيهة:
     } سرّ المباراة رقم { $id } مختوم منذ الآن.
-    الضغط هنا يُظهر الختم والتحقّق منه.
     {"\u2066"}SHA-256:{"\u2069"}
     <code>{ $commitment }</code>
-    الضغط على «لعب» يمزج به { $own ->
+    الضغط على الزرّ يمزج به { $own ->
         [1] كلماتك.
+        [2] رقم الضغطة، ولا يراه إلّا الخادم.
        *[0] كلماتك ({"\u2066"}/words{"\u2069"}) أو رقم الضغطة، ولا يراه إلّا الخادم.
     } وفي النهاية أكشف السرّ، والأمر {"\u2066"}/verify{"\u2069"} يعيد حساب { $sealed ->
         [lot] القرعة.
        *[throws] كلّ رمية.
-    }</blockquote>
+    }
 key-play = ▶️ لعب
-key-choose = 🎲 اختيار لعبة أخرى
+key-choose = 🎲 لعبة أخرى
 key-unfinished = ▶ متابعة: { $game } رقم { $id }
 key-unfinished-many = ⏯ مباريات لم تكتمل: { $count }
 key-resume-menu = ⏯ متابعة
@@ -49,6 +46,7 @@ key-bot-golden = 🤖 الوسط
 key-bot-djehuty = 🤖 جحوتي
 key-levels = 🔢 8 مستويات
 key-bots = ❔ كيف يلعب {"\u2066"}BOT{"\u2069"}
+key-new-bots = 🤖 أكثر من واحد
 key-new-group = 👥 شخص من هذه المجموعة
 key-new-link = 🔗 دعوة برابط
 key-new-phone = 📱 على هذا الهاتف
@@ -60,7 +58,7 @@ bot-number = {"\u2066"}BOT { $count }{"\u2069"}
 level-novice = مبتدئ
 level-modest = متواضع
 level-greedy = طمّاع
-level-golden = الوسط الذهبي
+level-golden = الوسط
 level-djehuty = جحوتي
 nth-level = المستوى { $count }
 strength-easy = سهل
@@ -107,10 +105,16 @@ profile-short = ألعاب النيل اللوحية، مع الأصدقاء أ�
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules } · رقم { $id }
+caption-title = <b>{ $game }</b> · { $rules }{ $numbered ->
+        [0] {""}
+       *[1] {" "}· رقم { $id }
+    }
 caption-switches = {"\u200F"}🔸 { $switches }
 switches-more = {"\u2066"}+{ $count }{"\u2069"}
-caption-brief = {"\u200F"}<b>{ $rules }</b> · رقم { $id }
+caption-brief = {"\u200F"}<b>{ $rules }</b>{ $numbered ->
+        [0] {""}
+       *[1] {" "}· رقم { $id }
+    }
 caption-match = {"\u200F"}🏁 سلسلة حتى { $points }، المباراة { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = {"\u200F"}🎲 رمي الافتتاح: { $standing }. { $mark } { $side } من نصيب <b>{ $name }</b>.
@@ -140,7 +144,7 @@ caption-reason = {"\u200F"}☝️ { $told }
 caption-reasons-more = {"\u200F"}☝️ سبب الباقي: { $told }
 caption-odds = {"\u200F"}🎲 { $told }
 caption-seal =
-    🔒 الختم:
+    🔒 ختم المباراة رقم { $id }:
     {"\u2066"}<code>{ $commitment }</code>{"\u2069"}
 caption-moves = 🔏 اللعب: {"\u2066"}<code>{ $digest }</code>{"\u2069"}
 brought-press = ✋ ممزوج بها: الضغطة { $id }
@@ -168,6 +172,11 @@ due-lot = { $lot ->
         [1] {" "}(البدء بالقرعة)
         [2] {" "}(الدور الثاني بالقرعة)
        *[other] {" "}(الدور رقم { $lot } بالقرعة)
+    }
+caption-lot = {"\u200F"}🎲 بالقرعة: { $name } { $lot ->
+        [1] في البداية.
+        [2] في الدور الثاني.
+       *[other] في الدور { $lot }.
     }
 due-throw-sticks = {"\u200F"}▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] حان رمي العصيّ
@@ -237,7 +246,9 @@ explain-part = {"\u2066"}{ $page }/{ $pages }{"\u2069"} · ضغطة أخرى ل�
 explain-choose = ▫️ يُختار حجر أوّلًا ثمّ يُضغط ❔ ثانيةً: عندئذ يُشرح كلّ من نقلاته.
 explain-place = ▫️ يوضع الحجر على أيّ مربّع فارغ، وعلى زرّه علامة ▫.
 key-resume = ▶️ متابعة
+key-join-as = انضمام بـ{ $emblem }
 key-begin = ▶️ بدء
+key-begin-as = ▶️ بدء بـ{ $emblem }
 key-decline = ✖️ رفض
 key-withdraw = ✖️ سحب الدعوة
 key-not-now = ✖️ ليس الآن
@@ -347,15 +358,12 @@ spoken-contradiction = «{ $word }» لا تتّفق مع: { $names }.
 ## Invitations
 
 invite-bot = {"\u200F"}<b>{ $name }</b> ضدّ { $bot }.
-invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه المجموعة. الضغط على علامة يحجز المقعد.
+invite-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى أيّ شخص في هذه المجموعة. أيّ علامة لك؟
 invite-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى صديق. يُرسَل هذا الرابط إلى شخص واحد، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيّام.
-invite-phone = {"\u200F"}<b>{ $name }</b>، معًا على هذا الهاتف: يُمرَّر من يد إلى يد. والعلامة بجانب الاسم تدلّ على صاحب الدور.
+invite-phone = {"\u200F"}<b>{ $name }</b>، معًا على هذا الهاتف: يُمرَّر من يد إلى يد. واللون بجانب الاسم يدلّ على صاحب الدور.
 invite-rematch = {"\u200F"}طلب مباراة ثانية من <b>{ $name }</b> إلى <b>{ $guest }</b>.
-invite-guest = {"\u200F"}دعوة إلى اللعب من <b>{ $name }</b>. الضغط على علامة يحجز المقعد.
-invite-sign = { $alone ->
-        [1] ▶️ الضغط على علامة يبدأ المباراة: لها
-       *[0] ✋ لعلامتك
-    } دور في { $sealed ->
+invite-guest = {"\u200F"}دعوة إلى اللعب من <b>{ $name }</b>. أيّ علامة لك؟
+invite-sign = ✋ علامتك تظهر بجانب اسمك، ولها دور في { $sealed ->
         [lot] تحديد من يبدأ.
        *[throws] كلّ رمية.
     }
@@ -375,16 +383,15 @@ sign-boat = قارب
 sign-cobra = كوبرا
 sign-falcon = صقر
 invite-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] سرّ القرعة مختوم منذ الآن.
        *[throws] سرّ الرميات كلّها مختوم منذ الآن.
     }
-    الضغط هنا يُظهر الختم والتحقّق منه.
-    {"\u2066"}SHA-256:{"\u2069"}
+    الختم، وهو {"\u2066"}SHA-256{"\u2069"} السرّ:
     <code>{ $commitment }</code>{ $brought }{ $own ->
         [1] {"\u000A"}✍️ ويمكن إضافة كلمات منك: بالردّ «كلمات: …»، { $most } حرفًا على الأكثر.
        *[0] {""}
-    }</blockquote>
+    }
 
 ## How games end
 
@@ -399,7 +406,7 @@ ended-won-many = {"\u200F"}🏆 { $mark } <b>الفوز لك.</b>
 ended-lost = {"\u200F"}<b>الخسارة لك.</b> 🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
 ended-named = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>. والخسارة من نصيب { $loser }.
 ended-named-many = {"\u200F"}🏆 { $mark } الفوز من نصيب <b>{ $name }</b>.
-caption-turns = {"\u200F"}👣 عدد الأدوار: { $count }
+caption-turns = {"\u200F"}👣 أدوار الجميع: { $count }
 match-won = {"\u200F"}🏆 { $mark } الفوز بالسلسلة من نصيب <b>{ $name }</b>!
 score-points = { $won ->
         [zero] بلا نقاط
@@ -448,9 +455,10 @@ answer-reserved = هذا المكان محجوز لشخص آخر.
 answer-expired = لم تعد هذه الدعوة مفتوحة.
 answer-seal-used = ختم هذه الصفحة مستعمَل من قبل. وهذا ختم جديد: يُرجى ضغط «لعب» مرّة أخرى.
 said-sign = علامتك: { $told }
-answer-sign-first = يُرجى ضغط إحدى العلامات تحت اللوح: لها دور في الرميات.
+answer-sign-first = يُرجى اختيار إحدى العلامات تحت اللوح: تظهر بجانب الاسم وتُمزج بالرميات.
 answer-brought = هذه علامتك من قبل.
-answer-brought-stands = جاء غيرك بشيء بعد دعوتك، فما جئت به ثابت.
+answer-brought-stands = جلس غيرك بعد دعوتك، فيبقى ما اخترته قبله كما هو: لا يختار أحد بحسب اختيار غيره.
+answer-brought-late = جلس غيرك من قبل. صاحب الدعوة يختار قبل الآخرين، فتلعب هذه المرّة بلا علامة ولا كلمات.
 answer-brought-words = هذه كلماتك من قبل.
 words-mark = كلمات
 words-brought = ✍️ كلماتك: «{ $words }»
@@ -549,7 +557,7 @@ label-open = رقم { $id } ✉️ { $game } · { $others }
 label-playing = رقم { $id } · { $game } · { $others }
 label-asleep = رقم { $id } 💤 { $game } · { $others }
 label-over = رقم { $id } 🏁 { $game } · { $others }
-notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يضغط أحدكما زرّ «متابعة».
+notice-left = {"\u200F"}💤 { $who }: مغادرة الطاولة. { $other }: مباراتكما نائمة حتى يتابعها أحدكما: الزرّ تحت اللوح، والأمر {"\u2066"}/resume{"\u2069"} يأتي به إلى هنا.
 notice-lies = {"\u200F"}💤 لم يحدث شيء في هذه المباراة منذ ثلاثة أشهر. هل تبقى؟ تبقى محفوظة حتى ينهيها أحدكم.
 key-keep = 💤 إبقاء
 lies-kept = المباراة باقية كما هي.
@@ -768,7 +776,7 @@ verify-bad =
 
 ## طاولة لأكثر من اثنين
 
-invite-many-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى هذه المجموعة. الضغط على علامة يحجز مقعدًا.
+invite-many-group = {"\u200F"}دعوة من <b>{ $name }</b> إلى هذه المجموعة. أيّ علامة لك؟
 invite-many-link = {"\u200F"}دعوة من <b>{ $name }</b> إلى الأصدقاء. يُرسَل هذا الرابط إلى كلّ واحد منهم، فتُفتح المباراة في محادثته الخاصّة. وهو صالح سبعة أيّام.
 invite-many-phone = {"\u200F"}<b>{ $name }</b> وآخرون على هذا الهاتف: يُمرَّر من يد إلى يد.
 invite-many-bot = {"\u200F"}<b>{ $name }</b> ضدّ {"\u2066"}BOT{"\u2069"}.
@@ -791,7 +799,7 @@ answer-too-few = لم يكتمل عدد اللاعبين بعد.
 answer-host-stays = الدعوة منك: يمكنك سحبها بدل ذلك.
 answer-up-already = تُرك المقعد من قبل: لا مقعد لك هنا.
 caption-asleep-all = {"\u200F"}💤 { $name }: مغادرة الطاولة. المباراة نائمة، ويمكن لأيّ لاعب إيقاظها.
-notice-left-all = {"\u200F"}💤 { $who }: مغادرة الطاولة. المباراة نائمة حتى يضغط أحدكم زرّ «متابعة».
+notice-left-all = {"\u200F"}💤 { $who }: مغادرة الطاولة. المباراة نائمة حتى يتابعها أحدكم: الزرّ تحت اللوح، والأمر {"\u2066"}/resume{"\u2069"} يأتي به إلى هنا.
 over-abandoned = 🏳 انسحب آخر اللاعبين. انتهت المباراة بلا فائز.
 answer-may-not-resign = فات أوان الانسحاب بحسب هذه القواعد: تُلعب المباراة حتى نهايتها.
 

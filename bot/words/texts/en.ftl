@@ -3,34 +3,31 @@
 
 ## The title and the menu
 
-title =
-    <b>Djehuty</b>
-    The ancient board games of the Nile
+title = <b>Djehuty</b> · ancient games of the Nile
 title-story =
     Djehuty, whom the Greeks called Thoth, invented Senet and won five new days for the year. Sit down: sticks, stones and chips are on the table.
 
     <i>by the Djehuty developers</i>
-home-play = ▶️ <b>Play</b> begins: { $what }{ $best ->
-        [0] {""}
-       *[1] {" "}(best to start with)
-    }, against { $bots }.
+home-first = ▶️ <b>Play</b> begins { $game } against an easy BOT.
+home-more = ℹ️ The goal, the story, fair throws
+home-play = ▶️ <b>Play</b> begins: { $what }, against { $bots }.
 home-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] A fair lot:
        *[throws] Fair throws:
     } the secret of game №{ $id } is sealed already.
-    Tap here: the seal, how to check it.
     SHA-256:
     <code>{ $commitment }</code>
-    Pressing Play mixes in { $own ->
+    Pressing the button mixes in { $own ->
         [1] your words.
+        [2] the press’s number, which only the server sees.
        *[0] your /words, or else the press’s number, which only the server sees.
     } At the end I show the secret, and /verify recomputes { $sealed ->
         [lot] the lot.
        *[throws] every throw.
-    }</blockquote>
+    }
 key-play = ▶️ Play
-key-choose = 🎲 Choose another game
+key-choose = 🎲 Another game
 key-unfinished = ▶ Go on: { $game } №{ $id }
 key-unfinished-many = ⏯ Unfinished games: { $count }
 key-resume-menu = ⏯ Resume
@@ -48,6 +45,7 @@ key-bot-golden = 🤖 Golden
 key-bot-djehuty = 🤖 Djehuty
 key-levels = 🔢 Levels 1–8
 key-bots = ❔ About the BOTs
+key-new-bots = 🤖 Several BOTs
 key-new-group = 👥 Someone in this group
 key-new-link = 🔗 Invite by link
 key-new-phone = 📱 On this phone
@@ -59,7 +57,7 @@ bot-number = BOT { $count }
 level-novice = Novice
 level-modest = Modest
 level-greedy = Greedy
-level-golden = Golden Mean
+level-golden = Golden
 level-djehuty = Djehuty
 nth-level = level { $count }
 strength-easy = easy
@@ -106,10 +104,16 @@ profile-short = Board games of the Nile, with friends, in groups, or against the
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
+caption-title = <b>{ $game }</b> · { $rules }{ $numbered ->
+        [0] {""}
+       *[1] {" "}· №{ $id }
+    }
 caption-switches = 🔸 { $switches }
 switches-more = +{ $count }
-caption-brief = <b>{ $rules }</b> · №{ $id }
+caption-brief = <b>{ $rules }</b>{ $numbered ->
+        [0] {""}
+       *[1] {" "}· №{ $id }
+    }
 caption-match = 🏁 Match to { $points }, game { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Throw-off: { $standing }. { $mark } <b>{ $name }</b> takes the { $side }.
@@ -139,7 +143,7 @@ caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Why others cannot move: { $told }
 caption-odds = 🎲 { $told }
 caption-seal =
-    🔒 Seal:
+    🔒 Seal of game №{ $id }:
     <code>{ $commitment }</code>
 caption-moves = 🔏 Moves: <code>{ $digest }</code>
 brought-press = ✋ Mixed in: press { $id }
@@ -167,6 +171,11 @@ due-lot = { $lot ->
         [1] {" "}(begins by lot)
         [2] {" "}(plays second, by lot)
        *[other] {" "}(plays as no. { $lot }, by lot)
+    }
+caption-lot = 🎲 By lot { $name } { $lot ->
+        [1] begins.
+        [2] plays second.
+       *[other] plays as no. { $lot }.
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] throw the sticks
@@ -236,7 +245,9 @@ explain-part = { $page }/{ $pages } · press again for more
 explain-choose = ▫️ Choose a stone, then ask again: I say what each of its moves does.
 explain-place = ▫️ A stone may go on any free square: there is a ▫ on its button.
 key-resume = ▶️ Resume
+key-join-as = Join as { $emblem }
 key-begin = ▶️ Begin
+key-begin-as = ▶️ Begin with { $emblem }
 key-decline = ✖️ Decline
 key-withdraw = ✖️ Cancel the invitation
 key-not-now = ✖️ Not now
@@ -346,15 +357,12 @@ spoken-contradiction = “{ $word }” does not go with: { $names }.
 ## Invitations
 
 invite-bot = <b>{ $name }</b> plays against { $bot }.
-invite-group = <b>{ $name }</b> invites someone in this group: tap a sign to sit down.
+invite-group = <b>{ $name }</b> invites someone in this group. Which emblem is yours?
 invite-link = <b>{ $name }</b> invites a friend. Send this link to one person: it opens the game in their own chat. It is good for seven days.
-invite-phone = <b>{ $name }</b>, together at this phone: pass it from hand to hand. The sign beside a name tells whose turn it is.
+invite-phone = <b>{ $name }</b>, together at this phone: pass it from hand to hand. The colour beside a name tells whose turn it is.
 invite-rematch = <b>{ $name }</b> wants a rematch with <b>{ $guest }</b>.
-invite-guest = <b>{ $name }</b> invites you to a game: tap a sign to sit down.
-invite-sign = { $alone ->
-        [1] ▶️ Tap a sign to begin. It
-       *[0] ✋ Your sign
-    } has a say in { $sealed ->
+invite-guest = <b>{ $name }</b> invites you to a game. Which emblem is yours?
+invite-sign = ✋ Your emblem stands beside your name, and has a say in { $sealed ->
         [lot] who begins.
        *[throws] every throw.
     }
@@ -374,16 +382,15 @@ sign-boat = boat
 sign-cobra = cobra
 sign-falcon = falcon
 invite-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] The secret of the lot is sealed already.
        *[throws] The secret of all throws is sealed already.
     }
-    Tap here: the seal, how to check it.
-    SHA-256:
+    The seal, its SHA-256:
     <code>{ $commitment }</code>{ $brought }{ $own ->
         [1] {"\u000A"}✍️ Words of your own, too: reply “words: …”, at most { $most } characters.
        *[0] {""}
-    }</blockquote>
+    }
 
 ## How games end
 
@@ -398,7 +405,7 @@ ended-won-many = 🏆 { $mark } <b>You won.</b>
 ended-lost = <b>You lost.</b> 🏆 { $mark } <b>{ $name }</b> won.
 ended-named = 🏆 { $mark } <b>{ $name }</b> won. { $loser } lost.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> won.
-caption-turns = 👣 Turns played: { $count }
+caption-turns = 👣 Turns of all players: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> wins the match!
 score-points = { $won ->
         [one] { $won } point
@@ -442,10 +449,11 @@ answer-own-seat = You sit at this table already: one person cannot take both sea
 answer-reserved = This seat is kept for somebody else.
 answer-expired = This invitation is no longer open.
 answer-seal-used = The seal on this page has been used. Here is a fresh one: press Play again.
-said-sign = You bring: { $told }
-answer-sign-first = Tap one of the signs under the board: it has a say in the throws.
-answer-brought = You bring that sign already.
-answer-brought-stands = Somebody else has brought something since you invited, so what you brought stands.
+said-sign = Your emblem: { $told }
+answer-sign-first = Take one of the emblems under the board: it stands beside your name, and is mixed into the throws.
+answer-brought = That is your emblem already.
+answer-brought-stands = Others have sat down since. What you brought before them stays as it is, so that nobody chooses to suit another.
+answer-brought-late = Others have sat down already. Whoever invites chooses before them, so this time you bring neither an emblem nor words.
 answer-brought-words = You bring these words already.
 words-mark = words
 words-brought = ✍️ You bring: “{ $words }”
@@ -544,7 +552,7 @@ label-open = №{ $id } ✉️ { $game } · { $others }
 label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
 label-over = №{ $id } 🏁 { $game } · { $others }
-notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you presses Resume.
+notice-left = 💤 { $who } left the table. { $other }, your game sleeps until one of you resumes it: the button is under its board, and /resume brings it here.
 notice-lies = 💤 Nothing has happened in this game for three months. Shall it stay? It is kept until one of you ends it.
 key-keep = 💤 Keep it
 lies-kept = It stays as it is.
@@ -759,7 +767,7 @@ verify-bad =
 
 ## A table for more than two
 
-invite-many-group = <b>{ $name }</b> invites this group: tap a sign to sit down.
+invite-many-group = <b>{ $name }</b> invites this group. Which emblem is yours?
 invite-many-link = <b>{ $name }</b> invites friends. Send this link to each of them: it opens the game in their own chat. It is good for seven days.
 invite-many-phone = <b>{ $name }</b> and others at this phone: pass it round.
 invite-many-bot = <b>{ $name }</b> plays against the BOT.
@@ -782,7 +790,7 @@ answer-too-few = Not enough players sit at the table yet.
 answer-host-stays = You invited the others: you can cancel the invitation instead.
 answer-up-already = You are up already: no seat here is yours.
 caption-asleep-all = 💤 { $name } left the table. The game sleeps; any player may wake it.
-notice-left-all = 💤 { $who } left the table. The game sleeps until one of you presses Resume.
+notice-left-all = 💤 { $who } left the table. The game sleeps until one of you resumes it: the button is under its board, and /resume brings it here.
 over-abandoned = 🏳 The last player resigned. The game ends without a winner.
 answer-may-not-resign = By these rules it is too late to resign: play it to the end.
 

@@ -1,43 +1,40 @@
 ### Todas as palavras de Djehuty em português: as mesmas mensagens e os mesmos argumentos de en.ftl.
-### Não se sabe se quem joga é homem ou mulher: a escrita evita dizer isso. Brasil e Portugal leem o mesmo texto.
+### Não se sabe se quem joga é homem ou mulher: a escrita evita dizer isso. As palavras são as do Brasil.
 
 ## The title and the menu
 
-title =
-    <b>Djehuty</b>
-    Os antigos jogos de tabuleiro do Nilo
+title = <b>Djehuty</b> · jogos antigos do Nilo
 title-story =
     Djehuty, a quem os gregos chamavam Tot, inventou o Senet e ganhou cinco dias novos para o ano. Sente-se: varas, pedras e lascas estão na mesa.
 
-    <i>por quem desenvolve Djehuty</i>
-home-play = ▶️ <b>Jogar</b> começa: { $what }{ $best ->
-        [0] {""}
-       *[1] {" "}(o melhor para começar)
-    }, contra { $bots }.
+    <i>Feito por quem desenvolve o Djehuty</i>
+home-first = ▶️ <b>Jogar</b> começa { $game } contra um BOT fácil.
+home-more = ℹ️ Objetivo, história, sorte honesta
+home-play = ▶️ <b>Jogar</b> começa: { $what }, contra { $bots }.
 home-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] Sorteio honesto:
        *[throws] Lançamentos honestos:
-    } o segredo da partida n.º { $id } já está selado.
-    Toque aqui: selo e verificação.
+    } o segredo da partida nº { $id } já está selado.
     SHA-256:
     <code>{ $commitment }</code>
-    O toque em «Jogar» acrescenta { $own ->
+    O toque no botão acrescenta { $own ->
         [1] as suas palavras.
-       *[0] as suas /words ou o número do toque, que só eu vejo.
+        [2] o número do toque, que só o servidor vê.
+       *[0] as suas /words ou o número do toque, que só o servidor vê.
     } No fim mostro o segredo, e /verify recalcula { $sealed ->
         [lot] o sorteio.
        *[throws] todos os lançamentos.
-    }</blockquote>
+    }
 key-play = ▶️ Jogar
-key-choose = 🎲 Escolher outro jogo
-key-unfinished = ▶ Retomar: { $game } n.º { $id }
+key-choose = 🎲 Outro jogo
+key-unfinished = ▶ Retomar: { $game } nº { $id }
 key-unfinished-many = ⏯ Partidas inacabadas: { $count }
 key-resume-menu = ⏯ Retomar
 key-rules = 📜 Regras
-key-settings = ⚙️ Preferências
+key-settings = ⚙️ Configurações
 key-close = ✖️ Fechar o menu
-key-add-group = ➕ Pôr num grupo
+key-add-group = ➕ Adicionar a um grupo
 key-back = ‹ Voltar
 key-menu = 🎲 Escolher jogo
 menu-left = Até breve! O tabuleiro espera: /start
@@ -48,6 +45,7 @@ key-bot-golden = 🤖 Meio-termo
 key-bot-djehuty = 🤖 Djehuty
 key-levels = 🔢 Níveis 1–8
 key-bots = ❔ Sobre os BOTs
+key-new-bots = 🤖 Vários BOTs
 key-new-group = 👥 Alguém deste grupo
 key-new-link = 🔗 Enviar um link
 key-new-phone = 📱 Neste telefone
@@ -84,7 +82,7 @@ somebody = alguém
 
 ## Commands
 
-command-start = começar a jogar; o menu
+command-start = jogar já; o menu
 command-play = escolher o jogo, as regras e o adversário
 command-resume = retomar uma partida inacabada
 command-board = mostrar de novo o tabuleiro, aqui em baixo
@@ -97,19 +95,25 @@ command-throws = todos os lançamentos, e o que se esperava
 command-sealed = selos e segredos de todos os jogos de um dia
 command-name = o seu nome aqui
 command-settings = idioma e modo de jogar
-command-privacy = o que guardo sobre si, e porquê
-command-export_me = receber tudo o que guardo sobre si
-command-forget_me = esquecer-me de si
+command-privacy = o que guardo sobre você, e por quê
+command-export_me = receber tudo o que guardo sobre você
+command-forget_me = esquecer você
 command-cancel = administradores: terminar uma partida
 profile = { $games }: jogos de tabuleiro do Nilo, antigos e tradicionais. Jogue com amigos, em grupos ou contra o BOT. É possível verificar todos os lançamentos.
 profile-short = Jogos de tabuleiro do Nilo, com amigos, em grupos ou contra o BOT: { $games }.
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules } · n.º { $id }
+caption-title = <b>{ $game }</b> · { $rules }{ $numbered ->
+        [0] {""}
+       *[1] {" "}· nº { $id }
+    }
 caption-switches = 🔸 { $switches }
 switches-more = +{ $count }
-caption-brief = <b>{ $rules }</b> · №{ $id }
+caption-brief = <b>{ $rules }</b>{ $numbered ->
+        [0] {""}
+       *[1] {" "}· nº { $id }
+    }
 caption-match = 🏁 Série até { $points }, partida { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Lançamento de abertura: { $standing }. { $mark } <b>{ $name }</b> fica com os { $side }.
@@ -139,7 +143,7 @@ caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ O motivo das outras: { $told }
 caption-odds = 🎲 { $told }
 caption-seal =
-    🔒 Selo:
+    🔒 Selo da partida nº { $id }:
     <code>{ $commitment }</code>
 caption-moves = 🔏 Jogo: <code>{ $digest }</code>
 brought-press = ✋ Misturado: toque { $id }
@@ -160,13 +164,18 @@ caption-secret =
        *[0] {""}
     } O resto: /verify aqui, <code>djehuty verify</code> onde quiser.{ $after ->
         [none] {""}
-       *[other] {"\u000A"}A próxima partida como esta, n.º { $after }, já está selada: <code>{ $aftersealed }</code>
+       *[other] {"\u000A"}A próxima partida como esta, nº { $after }, já está selada: <code>{ $aftersealed }</code>
     }</blockquote>
 due-lot = { $lot ->
         [0] {""}
         [1] {" "}(começa, por sorteio)
         [2] {" "}(joga depois, por sorteio)
        *[other] {" "}(joga em { $lot }.º, por sorteio)
+    }
+caption-lot = 🎲 Por sorteio, { $name } { $lot ->
+        [1] começa.
+        [2] joga em segundo.
+       *[other] joga em { $lot }º lugar.
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] lançar as varas
@@ -236,7 +245,9 @@ explain-part = { $page }/{ $pages } · toque outra vez
 explain-choose = ▫️ Escolha uma pedra e pergunte outra vez: digo o que faz cada jogada dela.
 explain-place = ▫️ Pode pôr a pedra em qualquer casa livre: o botão dela tem ▫.
 key-resume = ▶️ Retomar
+key-join-as = Entrar como { $emblem }
 key-begin = ▶️ Começar
+key-begin-as = ▶️ Começar com { $emblem }
 key-decline = ✖️ Recusar
 key-withdraw = ✖️ Cancelar o convite
 key-not-now = ✖️ Agora não
@@ -346,15 +357,12 @@ spoken-contradiction = «{ $word }» não combina com: { $names }.
 ## Invitations
 
 invite-bot = <b>{ $name }</b> joga contra { $bot }.
-invite-group = <b>{ $name }</b> convida alguém deste grupo. Para jogar, toque num sinal.
+invite-group = <b>{ $name }</b> convida alguém deste grupo. Qual é o seu emblema?
 invite-link = <b>{ $name }</b> convida alguém. Envie este link a uma só pessoa: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
-invite-phone = <b>{ $name }</b>, neste telefone, que passa de mão em mão. Os sinais junto dos nomes dizem de quem é a vez.
+invite-phone = <b>{ $name }</b>, neste telefone, que passa de mão em mão. A cor junto do nome diz de quem é a vez.
 invite-rematch = <b>{ $name }</b> quer jogar de novo com <b>{ $guest }</b>.
-invite-guest = <b>{ $name }</b> convida para uma partida. Para jogar, toque num sinal.
-invite-sign = { $alone ->
-        [1] ▶️ Para começar, toque num sinal: ele
-       *[0] ✋ O seu sinal
-    } também decide { $sealed ->
+invite-guest = <b>{ $name }</b> convida você para uma partida. Qual é o seu emblema?
+invite-sign = ✋ O emblema fica ao lado do seu nome e também decide { $sealed ->
         [lot] quem começa.
        *[throws] cada lançamento.
     }
@@ -374,16 +382,15 @@ sign-boat = barco
 sign-cobra = naja
 sign-falcon = falcão
 invite-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] O segredo do sorteio já está selado.
        *[throws] O segredo de todos os lançamentos já está selado.
     }
-    Toque aqui: selo e verificação.
-    SHA-256:
+    O selo, o SHA-256 dele:
     <code>{ $commitment }</code>{ $brought }{ $own ->
-        [1] {"\u000A"}✍️ Também pode trazer palavras suas: responda «palavras: …», no máximo { $most } carateres.
+        [1] {"\u000A"}✍️ Também pode trazer palavras suas: responda «palavras: …», no máximo { $most } caracteres.
        *[0] {""}
-    }</blockquote>
+    }
 
 ## How games end
 
@@ -393,12 +400,12 @@ over-counted = { $score }: as pedras foram contadas.
 draw-counted = 🤝 Empate, { $score }: as pedras foram contadas, e há tantas de um lado como do outro.
 over-resigned = { $loser } desistiu.
 over-resigned-points = { $score }: { $loser } desistiu.
-ended-won = 🏆 { $mark } <b>Vitória sua!</b> { $loser } perdeu.
-ended-won-many = 🏆 { $mark } <b>Vitória sua!</b>
-ended-lost = <b>Derrota sua.</b> 🏆 { $mark } <b>{ $name }</b> ganhou.
-ended-named = 🏆 { $mark } <b>{ $name }</b> ganhou. { $loser } perdeu.
-ended-named-many = 🏆 { $mark } <b>{ $name }</b> ganhou.
-caption-turns = 👣 Turnos jogados: { $count }
+ended-won = 🏆 { $mark } <b>Você venceu!</b> { $loser } perdeu.
+ended-won-many = 🏆 { $mark } <b>Você venceu!</b>
+ended-lost = <b>Você perdeu.</b> 🏆 { $mark } <b>{ $name }</b> venceu.
+ended-named = 🏆 { $mark } <b>{ $name }</b> venceu. { $loser } perdeu.
+ended-named-many = 🏆 { $mark } <b>{ $name }</b> venceu.
+caption-turns = 👣 Turnos de todos: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> vence a série!
 score-points = { $won ->
         [one] { $won } ponto
@@ -442,23 +449,24 @@ answer-own-seat = Já tem lugar nesta mesa: uma pessoa não ocupa os dois.
 answer-reserved = Este lugar está guardado para outra pessoa.
 answer-expired = Este convite já não está aberto.
 answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque outra vez em «Jogar».
-said-sign = O seu sinal: { $told }
-answer-sign-first = Toque num dos sinais por baixo do tabuleiro: também ele decide os lançamentos.
-answer-brought = Esse já é o seu sinal.
-answer-brought-stands = Alguém já trouxe algo depois do seu convite: o que trouxe já não muda.
+said-sign = O seu emblema: { $told }
+answer-sign-first = Escolha um dos emblemas embaixo do tabuleiro: ele fica ao lado do seu nome e entra nos lançamentos.
+answer-brought = Esse já é o seu emblema.
+answer-brought-stands = Outra pessoa já se sentou. O que você escolheu antes dela fica como está: assim ninguém escolhe conforme a escolha do outro.
+answer-brought-late = Outra pessoa já se sentou. Quem convida escolhe antes dos outros; desta vez você joga sem emblema e sem palavras.
 answer-brought-words = Essas já são as suas palavras.
 words-mark = palavras
 words-brought = ✍️ As suas palavras: «{ $words }»
 words-empty = É precisa pelo menos uma letra ou um sinal.
-words-long = No máximo { $most } carateres.
-words-marks = Uma letra tem no máximo dois sinais por cima e por baixo. Envie as palavras com menos.
+words-long = No máximo { $most } caracteres.
+words-marks = Uma letra tem no máximo dois sinais em cima e embaixo. Envie as palavras com menos.
 words-signs = As palavras ficam numa só linha, sem sinais invisíveis.
 words-none = Aqui não espera nenhum convite em que tenha lugar. Responda àquele a que se refere. Depois de a partida começar já nada se mistura.
 words-first = ✋ Primeiro o selo, depois as palavras. Aqui está o selo da próxima partida. Envie as palavras outra vez.
 words-which = Há aqui vários convites seus à espera. Responda àquele a que se refere.
 words-how =
     <b>Palavras suas</b>
-    Responda a um convite: «palavras: …», ou /words e as palavras, no máximo { $most } carateres. Se ainda não tem lugar, senta-se com elas. Pode mudá-las até a partida começar; quem convida traz primeiro, e nada muda depois de outra pessoa trazer algo.
+    Responda a um convite: «palavras: …», ou /words e as palavras, no máximo { $most } caracteres. Se ainda não tem lugar, senta-se com elas. Pode mudá-las até a partida começar; quem convida traz primeiro, e nada muda depois de outra pessoa trazer algo.
     Para quê: misturam-se no sorteio e nos lançamentos. Eu podia procurar um segredo que servisse aos oito sinais, mas não um que sirva a palavras que ainda não conheço.
     Contra o BOT: escreva /words e as palavras antes de tocar em «Jogar» ou no sinal que começa. Então não se mistura nenhum número de toque. Toda a mesa as vê.
 answer-not-host = Só quem convidou pode fazer isso.
@@ -490,7 +498,7 @@ trouble = Algo falhou do meu lado. Nada da sua partida se perdeu; tente de novo,
 
 ## To those who run the bot
 
-admin-trouble = ⚠️ { $what }: não consigo (falhas: { $count }; a última: { $why }). Depois de uma pausa tento de novo, e tudo o resto continua. O registo diz mais.
+admin-trouble = ⚠️ { $what }: não consigo (falhas: { $count }; a última: { $why }). Depois de uma pausa tento de novo, e todo o resto continua. O registro diz mais.
 admin-rival = ⚠️ Outro programa recebe as atualizações deste bot, e por isso alguns toques e mensagens chegam a ele e não a mim. Eu continuo. Pare-o, ou peça um novo token ao @BotFather e dê-mo.
 admin-webhook = ⚠️ Alguém definiu um webhook para este bot: o Telegram já não me entrega nada, e eu paro. Quando o webhook for apagado (deleteWebhook), inicie-me de novo; todas as partidas estão guardadas.
 admin-rival-gone = ✅ O outro programa já não está: tudo me chega de novo.
@@ -540,11 +548,11 @@ label-phone = 📱 { $who }
 label-others = { $others } +{ $count }
 label-score = { $others } { $first }–{ $second }
 label-mine = eu { $first }–{ $second } { $others }
-label-open = n.º { $id } ✉️ { $game } · { $others }
-label-playing = n.º { $id } · { $game } · { $others }
-label-asleep = n.º { $id } 💤 { $game } · { $others }
-label-over = n.º { $id } 🏁 { $game } · { $others }
-notice-left = 💤 { $who } saiu da mesa. { $other }, a partida dorme até alguém tocar em «Retomar».
+label-open = nº { $id } ✉️ { $game } · { $others }
+label-playing = nº { $id } · { $game } · { $others }
+label-asleep = nº { $id } 💤 { $game } · { $others }
+label-over = nº { $id } 🏁 { $game } · { $others }
+notice-left = 💤 { $who } saiu da mesa. { $other }, a partida dorme até alguém retomar: o botão está embaixo do tabuleiro, e /resume o traz para cá.
 notice-lies = 💤 Nada acontece nesta partida há três meses. Fica guardada? Só acaba quando um de vocês a terminar.
 key-keep = 💤 Guardar
 lies-kept = Fica como está.
@@ -553,20 +561,20 @@ lies-done = 💤 Guardada: { $game }
 ## What is kept of somebody
 
 privacy =
-    <b>O que guardo sobre si</b>
-    • O seu número e nome no Telegram, o nome que escolheu e o idioma do seu programa: para o reconhecer e lhe chamar pelo nome nas partidas.
-    • As suas definições, os favoritos, as lições resolvidas e o que já lhe foi explicado.
+    <b>O que guardo sobre você</b>
+    • O seu número e nome no Telegram, o nome que escolheu e o idioma do seu programa: para reconhecer você e chamar pelo nome nas partidas.
+    • As suas configurações, os favoritos, as lições resolvidas e o que já foi explicado a você.
     • As suas partidas: lugares, lances, lançamentos com as horas e os sinais e palavras que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
     • Uma mensagem com que não consegui lidar, no máximo 30 dias; o número da atualização na fila do Telegram, dois dias.
-    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga consigo vê o seu nome e os seus lances. A lista selada de um dia (/sealed) tem lançamentos e sinais, sem nomes nem palavras.
-    /export_me envia-lhe tudo num ficheiro. /forget_me apaga tudo o que diz quem é.
+    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê o seu nome e os seus lances. A lista selada de um dia (/sealed) tem lançamentos e sinais, sem nomes nem palavras.
+    /export_me envia tudo a você num arquivo. /forget_me apaga tudo o que diz quem é.
 privacy-private = Escreva-me isso no nosso chat privado, por favor: não diz respeito a mais ninguém.
 key-export = 📦 Enviar-me tudo
 key-forget = 🗑 Esquecer-me
-export-caption = Tudo o que guardo sobre si, com os registos das suas partidas.
+export-caption = Tudo o que guardo sobre si, com os registros das suas partidas.
 forget-confirm =
-    <b>Quer que me esqueça de si?</b>
-    Desaparecem para sempre: o nome, o número no Telegram, o idioma, as definições, os favoritos, as lições e as palavras para os lançamentos.
+    <b>Quer que eu esqueça você?</b>
+    Desaparecem para sempre: o nome, o número no Telegram, o idioma, as configurações, os favoritos, as lições e as palavras para os lançamentos.
     Partidas por acabar: { $count }. Terminam agora, como se tivesse desistido; numa mesa de muitos, o BOT continua. Os outros jogadores são avisados.
     Ficam, porque também são dos outros jogadores: as partidas com os lances, os lançamentos e os sinais. Lá, passa a ser «alguém». As mensagens enviadas ficam nos chats; pode apagá-las.
     Isto não se desfaz. Se quiser, peça antes /export_me.
@@ -578,7 +586,7 @@ notice-gone = 🗑 Um dos jogadores pediu para ser esquecido e não volta. O tab
 
 ## Settings and names
 
-settings-head = <b>Preferências</b>
+settings-head = <b>Configurações</b>
 settings-name = O seu nome aqui: <b>{ $name }</b> (/name muda-o)
 settings-elsewhere = As suas próprias preferências estão na nossa conversa privada (/settings lá).
 settings-of-group = 👥 Para o grupo todo (escolhe a administração):
@@ -643,7 +651,7 @@ name-side = Esse nome parece o de um lado ou o sinal dele. Escolha outro.
 
 ## Record and verification
 
-no-files = 📄 Não posso enviar ficheiros aqui. Na nossa conversa privada posso: peça lá.
+no-files = 📄 Não posso enviar arquivos aqui. Na nossa conversa privada posso: peça lá.
 record-caption = O histórico da partida { $id }: { $turns ->
         [0] { $turns } turnos
         [one] { $turns } turno
@@ -654,8 +662,8 @@ record-caption = O histórico da partida { $id }: { $turns ->
     }
 verify-none = Ainda não há partidas neste chat. /play começa uma.
 verify-plain = { $sealed ->
-        [lot] Neste jogo nada se lança. Depois de selado o segredo, ninguém pôde mudar o sorteio: resulta desse segredo e do que se lhe misturou.
-       *[throws] Depois de selado o segredo, ninguém pôde mudar um lançamento: todos resultam desse segredo e do que se lhe misturou.
+        [lot] Neste jogo nada se lança. Depois de selado o segredo, ninguém pôde mudar o sorteio: resulta desse segredo e do que foi misturado a ele.
+       *[throws] Depois de selado o segredo, ninguém pôde mudar um lançamento: todos resultam desse segredo e do que foi misturado a ele.
     } Mas foi este o selo que viu antes do primeiro toque? Só você pode comparar.
 verify-bound = { $kind ->
         [presses] Misturaram-se os números dos toques. Só o servidor os vê, e podia tê-los escolhido: aqui nada prova que não o fez.
@@ -710,7 +718,7 @@ verify-seal-before = 🔒 O selo até ao lançamento { $throws }: <code>{ $commi
 verify-secret-before = 🔑 O segredo dele: <code>{ $secret }</code>
 verify-count = { $score }: { $count } ({ $expected })
 verify-ended = Esta partida continua. A última que terminou aqui: /verify { $id }
-verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num ficheiro que qualquer pessoa pode verificar.
+verify-more = Mais: /throws tem todos os lançamentos de todas as partidas ao lado das probabilidades; /sealed, os selos e segredos de um dia num arquivo que qualquer pessoa pode verificar.
 luck-none = { $here ->
     [1] Neste grupo ainda não acabou nenhuma partida com lançamentos.
    *[0] Ainda não acabou nenhuma partida em que tenha lançado.
@@ -760,7 +768,7 @@ verify-bad =
 
 ## Uma mesa para mais de dois
 
-invite-many-group = <b>{ $name }</b> convida este grupo. Para jogar, toque num sinal.
+invite-many-group = <b>{ $name }</b> convida este grupo. Qual é o seu emblema?
 invite-many-link = <b>{ $name }</b> convida várias pessoas. Envie este link a cada uma: ela abre a partida no seu próprio chat. O link é válido durante sete dias.
 invite-many-phone = <b>{ $name }</b> e outras pessoas neste telefone, que passa de mão em mão.
 invite-many-bot = <b>{ $name }</b> joga contra o BOT.
@@ -783,7 +791,7 @@ answer-too-few = Ainda não há pessoas suficientes à mesa.
 answer-host-stays = O convite é seu: em vez disso, pode cancelar o convite.
 answer-up-already = Nenhum lugar aqui é seu.
 caption-asleep-all = 💤 { $name } saiu da mesa. A partida dorme; quem nela joga pode acordá-la.
-notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém tocar em «Retomar».
+notice-left-all = 💤 { $who } saiu da mesa. A partida dorme até alguém retomar: o botão está embaixo do tabuleiro, e /resume o traz para cá.
 over-abandoned = 🏳 A última pessoa que jogava desistiu. A partida acaba sem vitória de ninguém.
 answer-may-not-resign = Por estas regras já é tarde para desistir: jogue até a partida acabar.
 
@@ -801,14 +809,14 @@ caption-declined = ✖️ <b>{ $name }</b> recusa: a partida continua.
 offer-none = Não tem aqui nenhuma partida em curso.
 offer-which = Em que partida?
 over-agreed = 🤝 Empate, de comum acordo.
-said-offered = A proposta está feita. Quem continuar a jogar recusa.
+said-offered = A proposta está feita. Quem continuar jogando recusa.
 said-accepted = Resposta: sim. Falta a resposta dos outros.
 said-agreed = Combinado.
 said-declined = A partida continua.
 answer-offer-stands = Já há uma proposta: responda primeiro a essa.
 answer-offer-gone = Esta proposta já não é válida.
-answer-offer-declined = Recusado. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
-answer-bot-declines = O BOT recusa. Continue a jogar; depois da próxima jogada pode voltar a perguntar.
+answer-offer-declined = Recusado. Continue jogando; depois da próxima jogada pode voltar a perguntar.
+answer-bot-declines = O BOT recusa. Continue jogando; depois da próxima jogada pode voltar a perguntar.
 answer-no-count = Estas regras não têm contagem.
 answer-own-offer = Já deu a sua resposta.
 
@@ -851,7 +859,7 @@ edited-unsure = Entretanto estive ausente e não sei o que esta mensagem fez. En
 move-usage = Escreva a jogada depois do comando, por exemplo: { $command }
 move-none = Não há aqui nenhuma partida em que seja a sua vez.
 move-not-offered = «{ $move }» agora não é possível. Pode jogar: { $moves }
-move-no-squares = «{ $move }» foi lido como jogada na partida n.º { $id }, { $game }: lá não há casas com esse nome. Pode jogar: { $moves }. Para outra partida, responda ao tabuleiro dela.
+move-no-squares = «{ $move }» foi lido como jogada na partida nº { $id }, { $game }: lá não há casas com esse nome. Pode jogar: { $moves }. Para outra partida, responda ao tabuleiro dela.
 move-stones = «{ $move }» agora não é possível. Pedras que podem andar: { $squares }
 move-targets = «{ $move }» agora não é possível. De { $square } pode ir para: { $squares }
 move-squares = «{ $move }» agora não é possível. Pode colocar uma pedra em: { $squares }
@@ -862,8 +870,8 @@ move-then-many = Nada foi jogado: depois de «{ $done }», «{ $rest }» pode se
 
 ## Whose turn it is, and my games everywhere
 
-call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, é a sua vez: { $game }, n.º { $id }
-call-home = ▶️ É a sua vez em «{ $club }»: { $game }, n.º { $id }
+call = ▶️ <a href="tg://user?id={ $user }">{ $name }</a>, é a sua vez: { $game }, nº { $id }
+call-home = ▶️ É a sua vez em «{ $club }»: { $game }, nº { $id }
 some-group = um grupo
 key-to-board = ↗️ Ver o tabuleiro
 command-games = as suas partidas, primeiro as que esperam a sua vez
@@ -874,7 +882,7 @@ games-club = 👥 { $club }: { $games }
 games-basic = 👥 { $club }: { $game } (escreva lá /board)
 games-away = Noutros lugares: { $count }
 key-all-games = 📋 Todas as minhas partidas
-game-number = n.º { $id }
+game-number = nº { $id }
 key-no-game = ✖️ Cancelar
 question-dropped = ✖️ Fica tudo como está.
 answer-not-your-page = Esta página é de outra pessoa. Escreva /play para abrir a sua.
@@ -962,7 +970,7 @@ review-lost-stones = 🔎 { $mark } { $name } { $found ->
 review-basis =
     <blockquote expandable>ℹ️ Em que se baseia isto?
     { $basis }</blockquote>
-review-basis-senet = Numa pequena rede neural que aprendeu Senet a jogar contra si mesma. Ela olha no máximo um lance à frente. Pode errar, sobretudo quando duas escolhas são quase iguais.
+review-basis-senet = Numa pequena rede neural que aprendeu Senet jogando contra si mesma. Ela olha no máximo um lance à frente. Pode errar, sobretudo quando duas escolhas são quase iguais.
 review-basis-hyena = Nas probabilidades dos lances, até casa. Supõe que os dois jogadores pagam assim que isso os leva mais cedo para casa.
 review-basis-stones = Numa busca que só conta pedras, quase sempre { $turns } vezes à frente. Os erros foram vistos mais tempo, de três profundidades. Não vê o que vem depois, nem se as pedras estão bem colocadas. A colocação não é avaliada: não se sabe ao certo quanto vale cada pedra colocada. Na Seega não há sorte.
 review-basis-solved = Numa tabela de todas as posições em 3×3, calculadas até ao fim da partida. O que aqui se diz é exato, também sobre a colocação. Na Seega não há sorte.

@@ -3,34 +3,31 @@
 
 ## The title and the menu
 
-title =
-    <b>Джехути</b>
-    Древние настольные игры Нила
+title = <b>Джехути</b> · древние игры Нила
 title-story =
     Джехути, которого греки звали Тотом, придумал Сенет и выиграл для года пять новых дней. Садитесь: палочки, камни и щепки уже на столе.
 
     <i>Авторы: разработчики Djehuty</i>
-home-play = ▶️ <b>Играть</b> начинает партию: { $what }{ $best ->
-        [0] {""}
-       *[1] {" "}(лучше всего для начала)
-    }, соперник { $bots }.
+home-first = ▶️ <b>Играть</b>: { $game } против лёгкого BOT.
+home-more = ℹ️ Цель, история, честные броски
+home-play = ▶️ <b>Играть</b>: { $what }, соперник { $bots }.
 home-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] Честный жребий:
        *[throws] Честные броски:
     } секрет партии №{ $id } уже запечатан.
-    Нажмите сюда: печать и проверка.
     SHA-256:
     <code>{ $commitment }</code>
-    Нажатие «Играть» примешивает { $own ->
+    Нажатие кнопки примешивает { $own ->
         [1] ваши слова.
+        [2] свой номер, который видит только сервер.
        *[0] ваши слова (/words) или свой номер, который видит только сервер.
     } В конце я открою секрет, и /verify пересчитает { $sealed ->
         [lot] жребий.
        *[throws] каждый бросок.
-    }</blockquote>
+    }
 key-play = ▶️ Играть
-key-choose = 🎲 Выбрать другую игру
+key-choose = 🎲 Другая игра
 key-unfinished = ▶ Дальше: { $game } №{ $id }
 key-unfinished-many = ⏯ Незаконченные партии: { $count }
 key-resume-menu = ⏯ Продолжить
@@ -48,6 +45,7 @@ key-bot-golden = 🤖 середина
 key-bot-djehuty = 🤖 Джехути
 key-levels = 🔢 8 уровней
 key-bots = ❔ Как играет BOT
+key-new-bots = 🤖 Несколько
 key-new-group = 👥 С кем-то из группы
 key-new-link = 🔗 Позвать друга
 key-new-phone = 📱 Вместе здесь
@@ -59,7 +57,7 @@ bot-number = BOT { $count }
 level-novice = новичок
 level-modest = скромный
 level-greedy = жадный
-level-golden = золотая середина
+level-golden = середина
 level-djehuty = Джехути
 nth-level = уровень { $count }
 strength-easy = лёгкий
@@ -106,10 +104,16 @@ profile-short = Настольные игры Нила, с друзьями, в 
 
 ## The board's caption
 
-caption-title = <b>{ $game }</b> · { $rules } · №{ $id }
+caption-title = <b>{ $game }</b> · { $rules }{ $numbered ->
+        [0] {""}
+       *[1] {" "}· №{ $id }
+    }
 caption-switches = 🔸 { $switches }
 switches-more = +{ $count }
-caption-brief = <b>{ $rules }</b> · №{ $id }
+caption-brief = <b>{ $rules }</b>{ $numbered ->
+        [0] {""}
+       *[1] {" "}· №{ $id }
+    }
 caption-match = 🏁 Матч до счёта { $points }, партия { $count }: { $standing }
 standing-side = { $name } { $count }
 throw-off = 🎲 Розыгрыш сторон: { $standing }. { $mark } <b>{ $name }</b> берёт { $side }.
@@ -139,7 +143,7 @@ caption-reason = ☝️ { $told }
 caption-reasons-more = ☝️ Почему другим нельзя: { $told }
 caption-odds = 🎲 { $told }
 caption-seal =
-    🔒 Печать:
+    🔒 Печать партии №{ $id }:
     <code>{ $commitment }</code>
 caption-moves = 🔏 Ходы: <code>{ $digest }</code>
 brought-press = ✋ Примешано: нажатие { $id }
@@ -167,6 +171,11 @@ due-lot = { $lot ->
         [1] {" "}(начинает по жребию)
         [2] {" "}(по жребию второй ход)
        *[other] {" "}(по жребию ход { $lot }-й)
+    }
+caption-lot = 🎲 По жребию { $name } { $lot ->
+        [1] начинает.
+        [2] ходит второй по счёту.
+       *[other] ходит { $lot }-й по счёту.
     }
 due-throw-sticks = ▶️ { $mark } <b>{ $name }</b>{ due-lot }: { $again ->
         [0] бросок палочек
@@ -236,7 +245,9 @@ explain-part = { $page }/{ $pages } · нажмите ещё раз
 explain-choose = ▫️ Выберите камень и спросите снова: скажу, что даёт каждый его ход.
 explain-place = ▫️ Камень можно поставить на любую свободную клетку: на её кнопке стоит ▫.
 key-resume = ▶️ Продолжить
+key-join-as = Играю как { $emblem }
 key-begin = ▶️ Начать
+key-begin-as = ▶️ Начать с { $emblem }
 key-decline = ✖️ Отказаться
 key-withdraw = ✖️ Убрать приглашение
 key-not-now = ✖️ Не сейчас
@@ -346,15 +357,12 @@ spoken-contradiction = «{ $word }» не сочетается с: { $names }.
 ## Invitations
 
 invite-bot = <b>{ $name }</b> играет против { $bot }.
-invite-group = <b>{ $name }</b> ищет соперника в этой группе. Чтобы сесть за доску, нажмите знак.
+invite-group = <b>{ $name }</b> ищет соперника в этой группе. Выберите свой знак!
 invite-link = <b>{ $name }</b> зовёт друга. Пошлите эту ссылку одному человеку: партия откроется в его собственном чате. Ссылка действует семь дней.
-invite-phone = <b>{ $name }</b>, вместе на одном телефоне: передавайте его из рук в руки. Чей ход, подскажет знак рядом с именем.
+invite-phone = <b>{ $name }</b>, вместе на одном телефоне: передавайте его из рук в руки. Чей ход, подскажет цвет рядом с именем.
 invite-rematch = <b>{ $name }</b> предлагает реванш: <b>{ $guest }</b>, что скажете?
-invite-guest = <b>{ $name }</b> зовёт вас играть. Чтобы сесть за доску, нажмите знак.
-invite-sign = { $alone ->
-        [1] ▶️ Чтобы начать, нажмите знак: от него
-       *[0] ✋ От вашего знака
-    } тоже зависит, { $sealed ->
+invite-guest = <b>{ $name }</b> зовёт вас играть. Выберите свой знак!
+invite-sign = ✋ Знак стоит рядом с именем, и от него тоже зависит, { $sealed ->
         [lot] кто начинает.
        *[throws] что выпадет.
     }
@@ -374,16 +382,15 @@ sign-boat = лодка
 sign-cobra = кобра
 sign-falcon = сокол
 invite-seal =
-    <blockquote expandable>🔒 { $sealed ->
+    🔒 { $sealed ->
         [lot] Секрет жребия уже запечатан.
        *[throws] Секрет всех бросков уже запечатан.
     }
-    Нажмите сюда: печать и проверка.
-    SHA-256:
+    Печать, её SHA-256:
     <code>{ $commitment }</code>{ $brought }{ $own ->
         [1] {"\u000A"}✍️ Можно добавить свои слова: ответьте «слова: …», не больше { $most } знаков.
        *[0] {""}
-    }</blockquote>
+    }
 
 ## How games end
 
@@ -398,7 +405,7 @@ ended-won-many = 🏆 { $mark } <b>Вы победили.</b>
 ended-lost = <b>Вы проиграли.</b> 🏆 { $mark } <b>{ $name }</b> побеждает.
 ended-named = 🏆 { $mark } <b>{ $name }</b> побеждает. { $loser } проигрывает.
 ended-named-many = 🏆 { $mark } <b>{ $name }</b> побеждает.
-caption-turns = 👣 Сыграно ходов: { $count }
+caption-turns = 👣 Ходов всех игроков: { $count }
 match-won = 🏆 { $mark } <b>{ $name }</b> выигрывает матч!
 score-points = { $won ->
         [one] { $won } очко
@@ -445,9 +452,10 @@ answer-reserved = Это место держат для другого чело�
 answer-expired = Это приглашение больше не действует.
 answer-seal-used = Печать на этой странице уже использована. Вот новая: нажмите «Играть» ещё раз.
 said-sign = Ваш знак: { $told }
-answer-sign-first = Нажмите один из знаков под доской: от него тоже зависят броски.
+answer-sign-first = Возьмите один из знаков под доской: он встанет рядом с именем и примешается к броскам.
 answer-brought = Это и так ваш знак.
-answer-brought-stands = После вашего приглашения выбор сделал кто-то ещё, поэтому ваш больше не меняется.
+answer-brought-stands = За доску уже кто-то сел. Ваш выбор был раньше и остаётся: так никто не подстраивается под другого.
+answer-brought-late = За доску уже кто-то сел. Кто приглашает, выбирает раньше других, поэтому в этой партии у вас нет ни знака, ни слов.
 answer-brought-words = Это и так ваши слова.
 words-mark = слова
 words-brought = ✍️ Ваши слова: «{ $words }»
@@ -546,7 +554,7 @@ label-open = №{ $id } ✉️ { $game } · { $others }
 label-playing = №{ $id } · { $game } · { $others }
 label-asleep = №{ $id } 💤 { $game } · { $others }
 label-over = №{ $id } 🏁 { $game } · { $others }
-notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас не нажмёт «Продолжить».
+notice-left = 💤 { $who } покидает стол. { $other }, ваша партия спит, пока кто-то из вас её не продолжит: кнопка под доской, а /resume пришлёт доску сюда.
 notice-lies = 💤 В этой партии три месяца ничего не происходит. Оставить её? Она хранится, пока кто-то из вас её не закончит.
 key-keep = 💤 Оставить
 lies-kept = Партия остаётся как есть.
@@ -763,7 +771,7 @@ verify-bad =
 
 ## Стол больше чем на двоих
 
-invite-many-group = <b>{ $name }</b> зовёт всю группу. Чтобы сесть за доску, нажмите знак.
+invite-many-group = <b>{ $name }</b> зовёт всю группу. Выберите свой знак!
 invite-many-link = <b>{ $name }</b> зовёт друзей. Пошлите эту ссылку каждому: партия откроется в его собственном чате. Ссылка действует семь дней.
 invite-many-phone = <b>{ $name }</b> и другие с одного телефона: передавайте его по кругу.
 invite-many-bot = <b>{ $name }</b> играет против BOT.
@@ -786,7 +794,7 @@ answer-too-few = За столом ещё слишком мало игроков
 answer-host-stays = Вы пригласили остальных: вместо этого можно убрать приглашение.
 answer-up-already = Вы уже встали: вашего места здесь нет.
 caption-asleep-all = 💤 { $name } покидает стол. Партия спит; разбудить её может любой из игроков.
-notice-left-all = 💤 { $who } покидает стол. Партия спит, пока кто-нибудь из вас не нажмёт «Продолжить».
+notice-left-all = 💤 { $who } покидает стол. Партия спит, пока кто-нибудь из вас её не продолжит: кнопка под доской, а /resume пришлёт доску сюда.
 over-abandoned = 🏳 Сдался последний из игроков. Партия окончена без победителя.
 answer-may-not-resign = По этим правилам сдаваться уже поздно: доиграйте до конца.
 

@@ -124,9 +124,10 @@ def kept(texts: Texts, text: str, seat: int) -> tuple[int, list[str]]:
 @every_language
 @pytest.mark.parametrize("turns", [(1, 1), (20, 4), (4, 60), (150, 2), (90, 90)])
 def test_a_caption_never_exceeds_its_limit(language: str, turns: tuple[int, int]) -> None:
+    game = table(*turns).game
     text = caption(Sight(table(*turns), LIBRARY[language], NAMES))
     assert length(text) <= MAX_CAPTION
-    seal = LIBRARY[language].html("caption-seal", commitment=table(*turns).game.commitment)
+    seal = LIBRARY[language].html("caption-seal", id=str(game.id), commitment=game.commitment)
     assert f"{seal}\n" in text or f"{seal}</blockquote>" in text
 
 
@@ -367,16 +368,16 @@ def on(table: Table, *actions: str) -> Table:
 
 
 def log_of(table: Table, texts: Texts) -> list[str]:
-    """The lines of the log, without markup, isolates and joiners, and without what is said of moves
-    that had no alternative."""
+    """The lines of the log below the folded pieces and seal, without markup, isolates and joiners,
+    and without what is said of moves that had no alternative."""
     text = (
         caption(Sight(table, texts, {1: "Anna", 2: "Boris"}))
         .replace(ALONE, "")
         .replace(NO_BREAK, " ")
     )
-    lines = re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", text.split("\n\n")[2]).splitlines()
-    seal = table.game.commitment
-    return [line for line in lines if not line.startswith(("⏩", "🔒", "🔏", seal))]
+    log = re.sub("<blockquote.*?</blockquote>\n?", "", text, flags=re.DOTALL).split("\n\n")[1]
+    lines = re.sub("<[^>]+>|[\u2060\u2066\u2068\u2069]", "", log).splitlines()
+    return [line for line in lines if not line.startswith("⏩")]
 
 
 def test_a_turn_lost_by_the_net_stands_between_the_turns_it_parts() -> None:

@@ -104,7 +104,10 @@ async def test_a_running_game_of_six_leaves_the_board_in_sight(
         assert table.to_act is not None
         due = name(Sight(table, texts, called(table)), table.to_act)
         assert due in text.splitlines()[-1], "whose turn it is, with the whole name"
-        assert texts.html("caption-seal", commitment=table.game.commitment) in text
+        assert (
+            texts.html("caption-seal", id=str(table.game.id), commitment=table.game.commitment)
+            in text
+        )
 
 
 @every_language

@@ -61,9 +61,7 @@ def test_an_opening_is_read_as_it_was_written(opening: Opening) -> None:
 def test_every_title_page_fits(opening: Opening, language: str, unfinished: int) -> None:
     """Its buttons into 64 bytes, its caption into 1024 characters."""
     prepared = Prepared(opening, 10**9, SEAL, "<&" * 32)
-    page = home_page(
-        LIBRARY[language], prepared, [(n, "senet") for n in range(unfinished)], "https://t.me/x"
-    )
+    page = home_page(LIBRARY[language], prepared, [(n, "senet") for n in range(unfinished)])
     for row in page.keys:
         for key in row:
             assert key.press is None or read(key.press.pack()) == key.press
@@ -103,7 +101,7 @@ def test_every_game_can_be_begun_at_one_tap() -> None:
 def test_the_page_says_in_one_line_what_play_begins() -> None:
     rules = rule_set("glebsite")
     opening = Opening(Combo(rules, rules.matches[0]), ("greedy",))
-    page = home_page(LIBRARY["en"], Prepared(opening, 7, SEAL), (), "https://t.me/x")
+    page = home_page(LIBRARY["en"], Prepared(opening, 7, SEAL), ())
     (line,) = [line for line in page.caption.splitlines() if line.startswith("▶️")]
     assert plain(line) == (
         f"▶️ Play begins: Senet · {LIBRARY['en'].plain('rules-glebsite')} · match: "
@@ -122,7 +120,7 @@ def test_unfinished_games_come_first() -> None:
 
     def first(*unfinished: int) -> tuple[Kind, str, str | None]:
         games = [(number, "senet") for number in unfinished]
-        key = home_page(LIBRARY["en"], prepared, games, "https://t.me/x").keys[0][0]
+        key = home_page(LIBRARY["en"], prepared, games).keys[0][0]
         assert key.press is not None
         return key.press.kind, key.press.action, key.style
 
@@ -136,7 +134,7 @@ def test_unfinished_games_come_first() -> None:
 @pytest.mark.parametrize("game", ["senet", "seega", "hyena"])
 def test_the_way_to_an_unfinished_game_names_it(game: str, language: str) -> None:
     texts, prepared = LIBRARY[language], Prepared(RECOMMENDED, 9, SEAL)
-    key = home_page(texts, prepared, [(1234567, game)], "https://t.me/x").keys[0][0]
+    key = home_page(texts, prepared, [(1234567, game)]).keys[0][0]
     shown = plain(key.text)
     assert plain(texts.plain(f"game-{game}")) in shown
     assert "1234567" in shown

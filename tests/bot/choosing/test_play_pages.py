@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import product
+from itertools import accumulate, product
 
 import pytest
 
 from bot.board.caption import MAX_CAPTION, length
 from bot.board.heading import goal_line
-from bot.board.phone import ROOM, breadth
+from bot.board.phone import FOLD, QUOTE, QUOTED_COLUMNS, ROOM, breadth, wrapped
 from bot.choosing.bots_page import bots_page
-from bot.choosing.buttons import RulesOfGame
+from bot.choosing.buttons import PlayNow, RulesOfGame
 from bot.choosing.home_page import Prepared
-from bot.choosing.opening import against_the_weakest
+from bot.choosing.opening import Opening, against_the_weakest
 from bot.choosing.page import Page
 from bot.choosing.play_pages import (
     WHOLE,
@@ -32,6 +32,7 @@ from bot.choosing.reading import read
 from bot.choosing.rule_pages import RulePages
 from bot.choosing.set_lines import BEST
 from bot.choosing.switch_pages import PAGE, contradiction, switch_page, switches_page
+from bot.table.invitation import check_of
 from bot.table.seats import levels
 from bot.telegram.callback_data import MAX_BYTES, Kind, Press
 from bot.words.combos import GAMES, AnyRuleSet, Combo, changes, values
@@ -587,3 +588,32 @@ def test_the_page_of_rules_with_what_begins_at_one_tap_fits_a_caption(
         assert seal in page.caption
         goal = goal_line(rules, texts, min(rules.seats))
         assert page.caption.count(goal) == 1
+
+
+@every_language
+def test_in_a_group_people_come_before_bots(language: str) -> None:
+    texts = LIBRARY[language]
+    for rules in CATALOGUE:
+        found = labels(set_page(texts, Combo(rules), private=False, starred=False))
+        bots = [texts.plain(f"key-bot-{name}") for name in levels(rules)]
+        assert found.index(texts.plain("key-new-group")) < min(map(found.index, bots))
+
+
+@every_language
+def test_a_chosen_bot_begins_at_one_tap_what_the_folded_seal_tells(language: str) -> None:
+    texts, seal = LIBRARY[language], "0123456789abcdef" * 4
+    for rules, private in product(CATALOGUE, (True, False)):
+        combo = Combo(rules)
+        opening = against_the_weakest(rules)
+        ready = Prepared(opening, 12, seal, shared=not private)
+        page = set_page(texts, combo, private=private, starred=False, prepared=ready)
+        for name in levels(rules):
+            found = press(page, texts.plain(f"key-bot-{name}"))
+            says = PlayNow(Opening(combo, (name,)), check_of(seal))
+            assert found == says.press()
+        (folded,) = QUOTE.findall(page.caption)
+        assert seal in folded
+        assert ("/words" in folded) is private, "in a group words go to an invitation"
+        lines = folded.split("\n")
+        ends = list(accumulate(wrapped(line, QUOTED_COLUMNS) for line in lines))
+        assert ends[next(n for n, line in enumerate(lines) if "<code>" in line) - 1] >= FOLD

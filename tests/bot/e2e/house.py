@@ -432,9 +432,14 @@ async def invite(person: Person, opponent: str, chat: int | None = None) -> Seen
 
 
 async def begin(person: Person, opponent: str, chat: int | None = None) -> Seen:
-    """A game that needs nobody else, at the first moment at which a person may act."""
-    board = await invite(person, opponent, chat)
-    await person.press(board, SIGN)
+    """A game that needs nobody else, at the first moment at which a person may act: against a BOT
+    at one tap, at one phone with an emblem."""
+    if opponent.startswith("🤖"):
+        board = await opponents(person, await chooser(person, await title(person, chat)))
+        await person.press(board, opponent)
+    else:
+        board = await invite(person, opponent, chat)
+        await person.press(board, SIGN)
     return await person.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
 
 
@@ -474,7 +479,7 @@ def link_code(invitation: Seen) -> str:
 
 
 SIGN = "🪲"
-"""A sign that somebody taps to sit down, or to begin."""
+"""An emblem that somebody takes to sit down, or to begin."""
 
 
 def uploads(calls: Sequence[Json]) -> int:

@@ -65,11 +65,8 @@ async def test_switches_are_chosen_by_buttons_and_played_against_the_bot(house: 
     assert "Pieces a side: 7 · House of Netting (16)" in page.text
 
     await anna.press(page, "🤖 Novice")
-    invitation = await anna.wait_edit(has(Kind.BEGIN))
-    assert invitation.id == page.id, "the page becomes the board"
-    assert "House of Netting" in invitation.text
-    await anna.press(invitation, SIGN)
-    board = await anna.wait_shown(lambda m: m.id == invitation.id and can_act(m))
+    board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
+    assert "House of Netting" in board.text, "the page becomes the board, at one tap"
     while ply_of(board) < 12:
         await act(anna, board)
         board = await anna.wait_shown(after(board))
@@ -82,7 +79,6 @@ async def test_another_rule_set_is_played_to_its_end(house: House) -> None:
     anna = await house.person("Anna")
     page = await opponents(anna, await play_page(anna), "Tait’s rules")
     await anna.press(page, "🤖 Greedy")
-    await anna.press(await anna.wait_edit(has(Kind.BEGIN)), SIGN)
     board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     while not is_over(board):
         await act(anna, board)
@@ -163,7 +159,7 @@ async def test_a_favourite_and_the_last_played_survive_a_kill(own_house: House) 
     await anna.press(page, "★")
     page = await anna.wait_edit(has(Kind.NEW))
     await anna.press(page, "🤖 Novice")
-    board = await anna.wait_edit(has(Kind.BEGIN))
+    board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     assert (await house.saved(game_of(board))).table.rules == NETS
 
 
@@ -185,11 +181,14 @@ async def test_the_last_combination_is_offered_again(house: House) -> None:
     await begin(anna, "🤖 Novice")
     page = await play_page(anna)
     assert page.buttons[0] == f"↻ {en('game-senet')} · {en('rules-thibault')}"
-    assert page.buttons[1:] == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
+    assert page.buttons[1:] == [
+        *(en(f"game-{game}") for game in GAMES),
+        *(en(f"key-{key}") for key in ("back", "add-group")),
+    ]
     menu = await title(anna)
     page = await chooser(anna, menu)
     await anna.press(page, "↻")
     page = await anna.wait_edit(has(Kind.NEW))
     await anna.press(page, "🤖 Greedy")
-    assert (await anna.wait_edit(has(Kind.BEGIN))).id == menu.id, "two taps from the choice"
-    assert shows("BOT (Greedy)")(await anna.wait_shown(has(Kind.BEGIN)))
+    board = await anna.wait_shown(lambda m: m.id == menu.id and can_act(m))
+    assert shows("BOT (Greedy)")(board), "two taps from the choice"

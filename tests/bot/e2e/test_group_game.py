@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.telegram.callback_data import Kind, Press
 from bot.words.signs import MARKS
 from playground.client import Person, Seen
@@ -20,6 +22,7 @@ from tests.bot.e2e.house import (
     label,
     opponents,
     other,
+    play_command,
     play_on,
     ply_of,
     resigned,
@@ -49,13 +52,17 @@ async def test_two_people_play_in_a_group_to_the_end_and_again(house: House) -> 
     assert saved.table.result is not None
     assert saved.table.result.reason == "borne off"
 
-    loser = next(p for p in (anna, boris) if f"{p.name}\u2069 won." not in end.text)
+    loser = next(p for p in (anna, boris) if re.search(rf"{p.name}[^.]* lost\.", end.text))
     await loser.press(end, "Rematch")
     offer = await loser.wait_message(has(Kind.JOIN), chat)
-    assert offer.buttons == [*MARKS.values(), en("key-decline")]
-    own = await loser.press(offer, "🐈")
-    assert own.text == en("said-sign", told=f"🐈 {en('sign-cat')}"), "one's own, not both seats"
-    offer = await loser.wait_shown(lambda m: m.id == offer.id and "🐈" in m.text, chat)
+    told = [label for label in offer.buttons if label.startswith("Join as ")]
+    assert [len(row) for row in offer.rows] == [2, 6, 1]
+    assert told == offer.buttons[:2]
+    assert all(sum(mark in label for label in offer.buttons) == 1 for mark in MARKS.values())
+    assert offer.buttons[-1] == en("key-decline")
+    own = await loser.press(offer, "🐱")
+    assert own.text == en("said-sign", told=f"🐱 {en('sign-cat')}"), "one's own, not both seats"
+    offer = await loser.wait_shown(lambda m: m.id == offer.id and "🐱" in m.text, chat)
     await other(loser, anna, boris).press(offer, SIGN)
     again = await loser.wait_shown(lambda m: m.id == offer.id and can_act(m), chat)
     await play_on(again, [anna, boris], until=lambda m: ply_of(m) >= 4)
@@ -95,13 +102,13 @@ async def test_only_one_of_two_who_join_at_once_gets_the_seat(house: House) -> N
     answers = [await person.wait_answer(query) for person, query in queries]
     await house.play.clear_faults(chat)
     await house.play.release()
-    assert [answer.show_alert for answer in answers] == [False, True]
+    assert [answer.show_alert for answer in answers] == [False, False]
     assert answers[1].text == en("answer-taken")
     saved = await house.saved(game_of(board))
     assert len(saved.table.people) == 2
 
 
-async def test_others_who_press_get_a_kind_alert_and_change_nothing(house: House) -> None:
+async def test_others_who_press_get_a_kind_word_and_change_nothing(house: House) -> None:
     anna, boris, eve = [await house.person(name) for name in ("Anna", "Boris", "Eve")]
     chat = await house.group(anna, boris, eve)
     board = await group_game(anna, boris, chat)
@@ -110,7 +117,7 @@ async def test_others_who_press_get_a_kind_alert_and_change_nothing(house: House
     ]
     for button in (en("key-throw-sticks"), en("key-leave")):
         answer = await eve.press(board, button)
-        assert answer.show_alert
+        assert not answer.show_alert
         assert answer.text == en("answer-foreign")
     assert (await house.check_true(board)).ply == 0
 
@@ -121,7 +128,7 @@ async def test_the_other_player_is_asked_for_patience(house: House) -> None:
     board = await group_game(anna, boris, chat)
     waiting = other(to_act(board, anna, boris), anna, boris)
     answer = await waiting.press(board, data=acts(board)[0]["callback_data"])
-    assert answer.show_alert
+    assert not answer.show_alert
     assert answer.text == en("answer-not-yours")
     assert (await house.check_true(board)).ply == 0
 
@@ -174,9 +181,9 @@ async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house:
     await anna.press(end, "Rematch")
     offer = await anna.wait_message(has(Kind.JOIN), chat)
     kept = await eve.press(offer, SIGN)
-    assert kept.show_alert
+    assert not kept.show_alert
     assert kept.text == en("answer-reserved")
-    assert (await eve.press(offer, "Decline")).show_alert
+    assert (await eve.press(offer, "Decline")).text == en("answer-not-host")
     await boris.press(offer, "Decline")
     declined = await boris.wait_shown(lambda m: m.id == offer.id and "declined" in m.text, chat)
     assert declined.buttons == [en("key-menu")]
@@ -187,6 +194,41 @@ async def test_a_game_against_the_bot_in_a_group_belongs_to_its_host(house: Hous
     chat = await house.group(anna, boris)
     board = await begin(anna, "🤖 Novice", chat)
     answer = await boris.press(board, data=acts(board)[0]["callback_data"])
-    assert answer.show_alert
+    assert answer.text == en("answer-foreign")
     await act(anna, board)
     await anna.wait_shown(after(board), chat)
+
+
+async def test_a_bot_chosen_in_a_group_begins_at_one_tap_with_the_seal_that_was_shown(
+    house: House,
+) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    page = await play_command(anna, chat)
+    assert page.buttons[0] == en("key-new-group"), "people first"
+    shown = re.search(r"[0-9a-f]{64}", page.text)
+    assert shown is not None
+    assert (await boris.press(page, "🤖 Novice")).text == en("answer-not-your-page")
+    await anna.press(page, "🤖 Novice")
+    board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m), chat)
+    saved = await house.check_true(board)
+    assert saved.table.game.commitment == shown[0]
+    assert saved.table.game.host == saved.table.players[0].person
+
+
+async def test_a_host_who_took_no_emblem_hears_why_it_is_too_late(house: House) -> None:
+    anna, boris = await house.person("Anna"), await house.person("Boris")
+    chat = await house.group(anna, boris)
+    await anna.say("/play@djehuty_bot hyena", chat)
+    await anna.press(await anna.wait_message(has(Kind.NEW), chat), en("key-new-group"))
+    board = await anna.wait_edit(has(Kind.JOIN), chat)
+    await boris.press(board, SIGN)
+    board = await boris.wait_shown(lambda m: m.id == board.id and "2. " in m.text, chat)
+    answer = await anna.press(board, "🐱")
+    assert answer.text == en("answer-brought-late")
+    await anna.press(board, en("key-begin"))
+    board = await anna.wait_shown(lambda m: m.id == board.id and can_act(m), chat)
+    assert f"Boris {SIGN}" in board.text, "the emblem stands beside the name"
+    saved = await house.check_true(board)
+    assert [player.sign for player in saved.table.players] == ["", "scarab"]
+    assert saved.table.game.salt == "djehuty2\n0 nothing\n1 sign scarab"

@@ -21,8 +21,8 @@ from tests.bot.e2e.house import (
 
 
 def words(text: str) -> str:
-    """Without the isolates around names."""
-    return re.sub("[\u2068\u2069]", "", text)
+    """Without the isolates around names, and the emblems behind them."""
+    return re.sub(f"[\u2068\u2069]| {SIGN}", "", text)
 
 
 async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: House) -> None:
@@ -41,7 +41,9 @@ async def test_a_match_in_a_group_goes_on_until_somebody_has_its_points(house: H
     first, second = ("Boris", "Anna") if "Anna, cones" in words(board.text) else ("Anna", "Boris")
     end = await resigned(anna, board)
     assert "Boris 5" in words(end.text)
-    assert "Boris won. Anna lost.\n5 points: Anna resigned." in words(end.text)
+    assert "Boris won. Anna lost.\n5 points: Anna resigned." in words(end.text).replace(
+        f" {SIGN}", ""
+    )
     assert en("key-next-game") in end.buttons
     await boris.press(end, "Next game")
     invitation = await boris.wait_message(has(Kind.JOIN), club)
@@ -66,10 +68,7 @@ async def test_seats_that_are_thrown_for_are_told_and_verify(house: House) -> No
     await anna.say("/play thibault first=throw_off")
     page = await anna.wait_message(has(Kind.NEW))
     await anna.press(page, "🤖 Novice")
-    board = await anna.wait_edit(has(Kind.BEGIN))
-    assert "throws the first" in words(board.text)
-    await anna.press(board, SIGN)
-    board = await anna.wait_shown(lambda m: m.id == board.id and can_act(m))
+    board = await anna.wait_shown(lambda m: m.id == page.id and can_act(m))
     saved = await house.saved(game_of(board))
     if saved.table.game.ply == 0:  # Anna has the cones
         assert "Throw-off: " in words(board.text)

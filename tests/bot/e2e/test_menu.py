@@ -23,7 +23,7 @@ from tests.bot.e2e.house import (
     uploads,
 )
 
-HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings", "add-group")]
+HOME = [en(f"key-{key}") for key in ("play", "choose", "learn", "rules", "settings")]
 GROUP = [en(f"key-{key}") for key in ("play", "resume-menu", "learn", "rules", "settings", "close")]
 CHARACTERS = ("novice", "modest", "greedy", "golden", "djehuty")
 BOTS = [*(en(f"key-bot-{name}") for name in CHARACTERS), en("key-levels")]
@@ -48,7 +48,8 @@ async def test_the_menu_turns_its_pages_in_place(house: House) -> None:
     menu = await title(anna)
     page = await chooser(anna, menu)
     assert page.id == menu.id
-    assert page.buttons == [*(en(f"game-{game}") for game in GAMES), en("key-back")]
+    last = [en("key-back"), en("key-add-group")]
+    assert page.buttons == [*(en(f"game-{game}") for game in GAMES), *last]
     assert all(en(f"game-{game}-line") in page.text for game in GAMES)
     await anna.press(page, en("game-seega"))
     page = await anna.wait_edit(shows(en("character-siga")))
@@ -154,7 +155,7 @@ async def test_a_group_is_offered_its_own_opponents(house: House) -> None:
     anna = await house.person("Anna")
     chat = await house.group(anna)
     page = await opponents(anna, await chooser(anna, await title(anna, chat)))
-    assert page.buttons[: len(BOTS) + 2] == [*BOTS, en("key-new-group"), en("key-bots")]
+    assert page.buttons[: len(BOTS) + 2] == [en("key-new-group"), en("key-bots"), *BOTS]
 
 
 async def test_a_link_into_a_group_brings_the_menu_there(house: House) -> None:

@@ -13,6 +13,7 @@ from tests.bot.e2e.house import (
     has,
     invite,
     link_code,
+    play_command,
     resigned,
     shows,
 )
@@ -55,16 +56,16 @@ async def test_words_of_both_outlive_the_process_and_are_proven(own_house: House
     await house.check_true(over)
 
 
-async def test_a_bots_game_takes_words_before_the_sign_that_begins_it(house: House) -> None:
+async def test_a_bots_game_takes_words_before_the_tap_that_begins_it(house: House) -> None:
     anna = await house.person("Anna")
-    invitation = await invite(anna, "🤖 Novice")
+    page = await play_command(anna)
     await anna.say(f"/words {HERS}")
-    shown = await anna.wait_shown(lambda m: m.id == invitation.id and HERS in m.text)
-    await anna.press(shown, "🐈")
-    board = await anna.wait_shown(lambda m: m.id == shown.id and has(Kind.LEAVE)(m))
+    await anna.wait_message(lambda m: HERS in m.text)
+    await anna.press(page, "🤖 Greedy")
+    board = await anna.wait_shown(lambda m: m.id == page.id and has(Kind.LEAVE)(m))
     salt = (await house.saved(game_of(board))).table.game.salt
     digest = fair.words_digest(HERS)
-    assert salt == f"djehuty2\n0 sign cat\n0 words {digest}\n1 nothing"
+    assert salt == f"djehuty2\n0 words {digest}\n1 nothing", "the seal is the one that was shown"
 
 
 async def test_words_put_before_play_outlive_the_process(own_house: House) -> None:

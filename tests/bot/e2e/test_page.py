@@ -123,7 +123,7 @@ async def test_a_newcomer_plays_against_the_bot_on_a_phones_page(
     assert console == []
 
 
-async def test_a_foreign_press_shows_the_alert_on_the_page(
+async def test_a_foreign_press_is_told_in_passing_on_the_page(
     own_house: House, open_page: OpenPage, console: list[str]
 ) -> None:
     house = own_house
@@ -131,14 +131,13 @@ async def test_a_foreign_press_shows_the_alert_on_the_page(
     chat = await house.play.chat_id("Nile Club")
     page = await open_page(house.play.url, size=PHONE)
     listen(page, console)
-    await boris.press(await play_command(boris, chat), "🤖 Greedy")
-    board = await boris.wait_edit(has(Kind.BEGIN), chat)
+    await boris.press(await play_command(boris, chat), "Someone in this group")
+    board = await boris.wait_edit(has(Kind.JOIN), chat)
     await page.get_by_role("button", name="Back to the chats").click()
     await page.get_by_text("Nile Club").first.click()
-    await key(page, SIGN).click()
-    alert = page.get_by_role("alertdialog")
-    await expect(alert).to_contain_text(en("answer-not-host"))
-    await alert.get_by_role("button", name="OK").click()
+    await key(page, en("key-withdraw")).click()
+    await expect(page.locator(".toast")).to_contain_text(en("answer-not-host"))
+    await expect(page.get_by_role("alertdialog")).to_have_count(0)
     assert (await house.saved(game_of(board))).table.game.status == "open"
     assert console == []
 

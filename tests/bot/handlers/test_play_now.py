@@ -94,9 +94,9 @@ async def test_what_a_page_said_is_begun_though_something_else_was_played_since(
     assert len(await games(desk, anna)) == 2
 
 
-async def test_nobody_begins_a_private_game_in_a_group(desk: Desk, anna: Person) -> None:
+async def test_the_seal_of_a_private_page_counts_in_no_group(desk: Desk, anna: Person) -> None:
     play = await shown(desk, anna)
-    assert await desk.tap(anna, GROUP, play) == en("answer-not-offered")
+    assert await desk.tap(anna, GROUP, play) == en("answer-seal-used")
     assert await games(desk, anna) == ()
 
 
@@ -106,7 +106,7 @@ async def test_what_one_played_last_against_the_bot_is_what_play_begins(
     await desk.say(anna, menu.start, "play-tait")
     await desk.tap(anna, HOME, desk.shown.press("🤖 Greedy"))
     (game,) = await games(desk, anna)
-    await desk.tap(anna, HOME, Press(Kind.BEGIN, game.id, action="eye"))
+    assert game.status == "playing", "at one tap"
     assert (await shown(desk, anna)).action.startswith("tait...greedy.")
 
 

@@ -152,7 +152,7 @@ async def test_late_doubled_and_strangers_words_get_an_answer_and_change_nothing
     said = await say(boris, GROUP, f"/words {KIND}", command, replied=BOARD)
     assert said == told("answer-brought-words")
     said = await say(anna, GROUP, "/words mine", command)
-    assert said == told("answer-brought-stands")
+    assert said == told("answer-brought-late")
     assert await say(carla, GROUP, "/words hers", command) == told("words-none")
     seen(await hall.door.seating.begin(table.game.id, anna, press="b"))
     for person in (boris, carla):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.board.frames import Frames
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
 from bot.handlers.records import record
@@ -21,6 +22,7 @@ from games.proof import verify
 from games.record import read_record, write_record
 from storage.rows import Mode, Person
 from tests.bot.kit import NAMES, THIBAULT, Hall, seen
+from tests.simulation.process import SKETCHER, link
 
 LIBRARY = Library()
 EN = LIBRARY["en"]
@@ -76,20 +78,23 @@ async def test_who_invited_brings_first(hall: Hall, anna: Person, boris: Person)
     table = await hall.invite(anna, "group", rules=HYENA)
     join, game = hall.door.seating.join, table.game.id
     seen(await join(game, boris, press="b", sign="boat"))
-    assert (await join(game, anna, press="a", sign="sun")).answer == "brought-stands"
+    assert (await join(game, anna, press="a", sign="sun")).answer == "brought-late", "she has none"
     late = await hall.door.seating.begin(game, anna, press="begin", sign="sun")
     assert late.answer == "not-offered", "nor by the tap that begins it"
     seen(await hall.door.change(game, getting_up, boris.id))
     assert signs(seen(await join(game, anna, press="a", sign="sun"))) == ["sun"]
+    seen(await join(game, boris, press="c", sign="boat"))
+    assert (await join(game, anna, press="d", sign="eye")).answer == "brought-stands"
 
 
 @pytest.mark.parametrize("mode", ["bot", "phone"])
-async def test_who_plays_alone_begins_by_a_sign(hall: Hall, anna: Person, mode: Mode) -> None:
+async def test_who_plays_alone_begins_by_a_sign_or_an_old_button_of_one(
+    hall: Hall, anna: Person, mode: Mode
+) -> None:
     invitation = await hall.invite(anna, mode, "novice" if mode == "bot" else None)
-    row = keyboard(Sight(invitation, EN))[0]
-    assert [key.press for key in row] == [
-        Press(Kind.BEGIN, invitation.game.id, action=sign) for sign in fair.SIGNS
-    ]
+    keys = [key.press for row in keyboard(Sight(invitation, EN)) for key in row]
+    offered = fair.SIGNS if mode == "phone" else ("",)
+    assert keys[:-1] == [Press(Kind.BEGIN, invitation.game.id, action=sign) for sign in offered]
     begin = hall.door.seating.begin(invitation.game.id, anna, press="b", sign="falcon")
     table = seen(await begin)
     assert table.game.salt == "djehuty2\n0 sign falcon\n1 nothing"
@@ -138,9 +143,30 @@ async def test_a_rematch_is_accepted_by_a_sign_and_asked_with_none(
     place = Place(await hall.store.see_chat(-100, "group"))
     again = seen(await hall.door.seating.rematch(table.game.id, anna, (place,), press="r"))
     assert signs(again) == [""], "what was brought before is known before the seal"
-    row = keyboard(Sight(again, EN))[0]
-    assert [key.text for key in row] == list(MARKS.values())
-    assert row[0].press == Press(Kind.JOIN, again.game.id, action="eye")
+    rows = keyboard(Sight(again, EN))
+    marks = list(MARKS.values())
+    told = [EN.plain("key-join-as", emblem=mark) for mark in marks[:2]]
+    assert [key.text for row in rows[:2] for key in row] == [*told, *marks[2:]]
+    assert rows[0][0].press == Press(Kind.JOIN, again.game.id, action="eye")
+
+
+async def test_the_emblem_that_somebody_took_last_is_offered_them_first(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    frames = Frames(hall.door.book, SKETCHER, LIBRARY, link)
+    group = await hall.store.see_chat(-100, "group")
+    invitation = await hall.invite(anna, "group")
+    frame = await frames.frame(invitation, group)
+    assert frame.keys[0][0].text == EN.plain("key-join-as", emblem=MARKS["eye"]), "for anybody"
+    table = seen(await hall.door.seating.join(invitation.game.id, boris, press="j", sign="cat"))
+    table = seen(await hall.door.change(table.game.id, resigning, anna.id))
+    again = seen(await hall.door.seating.rematch(table.game.id, anna, (Place(group),), press="r"))
+    frame = await frames.frame(again, group)
+    assert [key.text for key in frame.keys[0]] == [
+        EN.plain("key-join-as", emblem=MARKS[sign]) for sign in ("cat", "eye")
+    ]
+    signs_offered = [key.press.action for row in frame.keys[:2] for key in row if key.press]
+    assert sorted(signs_offered) == sorted(fair.SIGNS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -289,7 +289,6 @@ def test_buttons_that_stand_side_by_side_are_short(language: str) -> None:
         "learn",
         "rules",
         "settings",
-        "add-group",
         "rematch",
         "record",
         "next-game",
@@ -456,8 +455,6 @@ def test_the_first_wish_we_speak_is_picked() -> None:
 
 
 SEALS: Mapping[str, Mapping[str, str | float]] = {
-    "home-seal": {"id": "1234567", "commitment": "0123456789abcdef" * 4, "own": 0},
-    "invite-seal": {"commitment": "0123456789abcdef" * 4, "brought": "", "own": 1, "most": 64},
     "caption-secret": {
         "commitment": "0123456789abcdef" * 4,
         "secret": "0123456789abcdef" * 4,

@@ -229,7 +229,7 @@ hyena-mock-6 = {"\u200F"}💀 كلّ هذه الطابات يا { $name }، ول
 ## How games end
 
 over-hyena-home = {"\u200F"}عادت أوّلًا، والآن عادت الضبع.
-over-all-home-or-eaten = {"\u200F"}عادت أوّلًا، والباقيات عُدن أو أُكلن.
+over-all-home-or-eaten = {"\u200F"}عادت أوّلًا، ولم يبقَ أحد في الطريق.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -238,7 +238,8 @@ hyena-with = { $scores ->
         [taba] بطابة
        *[other] بـ { $scores }
     }
-hyena-goal = إيصال أمّك إلى البئر (الأيّام: { $days }) ثمّ إلى البيت. أوّل من تعود تفوز، ثمّ تطارد ضبعها الباقيات.
+hyena-goal = إيصال قطعتك، وهي أمّ، إلى البئر (الحفر، وهي الأيّام: { $days }) ثمّ إلى البيت. الأولى تفوز، وضبعها تطارد الباقيات.
+began-hyena = {"\u200F"}{ $mark } بالقرعة رمى { $name } أوّلًا، وما ظهر مكتوب في سطره.
 hyena-goal-flee = حُسم السباق. والآن على المراتب: إيصال أمّك إلى البيت قبل أن تأكلها الضبع.
 hyena-goal-hunt = الفوز لك. والآن تذهب ضبعك لتشرب، وفي رجوعها تأكل كلّ أمّ تلحق بها، وهنّ في الأخير.
 hyena-does-pay = تُدفع الأيّام ({ $days }): هي عند البئر. الطابات هناك: { $tabas } من { $need }.{ $last ->

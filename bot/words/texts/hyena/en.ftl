@@ -229,7 +229,7 @@ hyena-mock-6 = 💀 So many tabas, { $name }, and not one for a faster mother! E
 ## How games end
 
 over-hyena-home = Home first. The hyena is home now, too.
-over-all-home-or-eaten = Home first. The rest are home or eaten.
+over-all-home-or-eaten = Home first. Nobody is on the way any more.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -238,7 +238,8 @@ hyena-with = { $scores ->
         [taba] With a taba
        *[other] With a { $scores }
     }
-hyena-goal = Send your mother to the well ({ $days } days) and home. The first one home wins; then her hyena hunts the rest.
+hyena-goal = Your piece is a mother: to the well ({ $days } days, or holes) and home. The first wins; her hyena hunts the rest.
+began-hyena = { $mark } By lot { $name } has thrown first; its line tells what it threw.
 hyena-goal-flee = The race is won. Now it is about places: bring your mother home before the hyena eats her.
 hyena-goal-hunt = You have won. Now your hyena drinks at the well; on its way back it eats every mother it catches, and they come last.
 hyena-does-pay = The { $days } days are paid: she is at the well. Tabas there: { $tabas } of { $need }.{ $last ->

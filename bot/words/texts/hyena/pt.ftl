@@ -229,7 +229,7 @@ hyena-mock-6 = 💀 Tantas tabas, { $name }, e nem uma para uma mãe mais rápid
 ## How games end
 
 over-hyena-home = A primeira mãe em casa, e agora também a hiena.
-over-all-home-or-eaten = A primeira mãe em casa, e todas as outras em casa ou comidas.
+over-all-home-or-eaten = A primeira mãe chegou em casa. Não há mais ninguém a caminho.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -238,7 +238,8 @@ hyena-with = { $scores ->
         [taba] Com uma taba
        *[other] Com { $scores }
     }
-hyena-goal = Leve a mãe ao poço ({ $days } dias) e de volta para casa. A primeira vence; depois a sua hiena caça as outras.
+hyena-goal = Leve a peça, a mãe, ao poço ({ $days } dias, ou casas) e de volta. A primeira vence; sua hiena caça as outras.
+began-hyena = { $mark } Por sorteio, { $name } já lançou primeiro; o que saiu está na sua linha.
 hyena-goal-flee = A corrida está ganha. Agora jogam-se os lugares: leve a mãe para casa antes que a hiena a coma.
 hyena-goal-hunt = Já venceu. Agora a sua hiena vai beber e, na volta, come todas as mães que alcançar: essas ficam em último.
 hyena-does-pay = Pagos os { $days } dias: ela fica no poço. Tabas lá: { $tabas } de { $need }.{ $last ->

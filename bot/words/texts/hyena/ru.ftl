@@ -229,7 +229,7 @@ hyena-mock-6 = 💀 Столько таб, { $name }, а на быстрые н�
 ## How games end
 
 over-hyena-home = Первая дома. Теперь дома и гиена.
-over-all-home-or-eaten = Первая дома. Прочие дома или съедены.
+over-all-home-or-eaten = Первая дома. В пути больше никого нет.
 
 ## What a beginner asks (games/hyena/explain.py): the goal, then what paying or keeping would bring.
 ## The first is a part of others.
@@ -238,7 +238,8 @@ hyena-with = { $scores ->
         [taba] Таба
        *[other] { $scores }
     }
-hyena-goal = Проведите мать к колодцу (дней: { $days }) и домой. Кто первым дома, победил; его гиена охотится на остальных.
+hyena-goal = Ваша фигура – мать: к колодцу (лунок, они же дни: { $days }) и домой. Первая побеждает; её гиена охотится на остальных.
+began-hyena = { $mark } По жребию { $name } уже бросает первым; что выпало, написано в его строке.
 hyena-goal-flee = Гонка выиграна. Теперь речь о местах: доведите мать домой, пока её не съела гиена.
 hyena-goal-hunt = Вы победили. Теперь ваша гиена идёт пить, а на обратном пути съедает всех, кого догонит: они будут последними.
 hyena-does-pay = Дни уплачены ({ $days }): мать у колодца. Таб там: { $tabas } из { $need }.{ $last ->

@@ -45,7 +45,7 @@ lesson-senet-walk-wrong = A casa 9 não se conta. Ao longo do caminho: 10, desce
 lesson-senet-off =
     Ganha quem tirar primeiro as cinco peças do tabuleiro. Das últimas casas sai-se com o número exato: da 30 com 1, da 29 com 2, da 28 com 3.
     <b>Saiu 2. Tire uma peça do tabuleiro.</b>
-lesson-senet-off-right = Saiu mais uma das suas. A contagem por baixo do tabuleiro mostra isso.
+lesson-senet-off-right = Saiu mais uma das suas. A contagem embaixo do tabuleiro mostra isso.
 lesson-senet-off-wrong = É permitido, mas esta peça só avança. A peça na 29 é que sai com este 2.
 lesson-senet-again =
     Contam-se os lados claros das varas. Nenhum lado claro conta 5.

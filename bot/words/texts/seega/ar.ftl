@@ -10,6 +10,7 @@ way-greedy-seega = يأسر كلّما استطاع، ولا ينظر إلى ا�
 way-golden-seega = يوازن بين ما قد يأسره وما قد يُؤسر له.
 way-djehuty-seega = يضع أحجاره بعناية وينظر نقلات كثيرة إلى الأمام.
 bots-seega = لا حظّ هنا: الأقوى يفوز دائمًا تقريبًا.
+began-seega = {"\u200F"}{ $mark } بالقرعة بدأ { $name } ووضع أحجاره الأولى.
 side-first = البيضاء
 side-second = الزرقاء
 player-first = البيضاء

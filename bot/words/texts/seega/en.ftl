@@ -10,6 +10,7 @@ way-greedy-seega = Takes whenever it can, and does not look at your answer.
 way-golden-seega = Weighs what it may take against what you may take.
 way-djehuty-seega = Places its stones with care and looks many moves ahead.
 bots-seega = Nothing is left to chance here: the stronger one wins nearly always.
+began-seega = { $mark } By lot { $name } has begun and placed its first stones.
 side-first = white
 side-second = blue
 player-first = White

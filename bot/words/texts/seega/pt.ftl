@@ -10,6 +10,7 @@ way-greedy-seega = Captura sempre que pode e não olha para a resposta.
 way-golden-seega = Pesa o que pode capturar e o que pode perder.
 way-djehuty-seega = Coloca as pedras com cuidado e olha muitas jogadas à frente.
 bots-seega = Aqui não há sorte: o mais forte ganha quase sempre.
+began-seega = { $mark } Por sorteio, { $name } começou e já pôs as primeiras pedras.
 side-first = brancas
 side-second = azuis
 player-first = Brancas
@@ -62,7 +63,7 @@ seega-pass = { $then ->
     }
 seega-took = pedras capturadas de seguida: { $count }. Agora { $own } contra { $other }.
 seega-order-place = ⏩ pedras colocadas ao acaso
-    .button = ⏩ Pôr todas
+    .button = ⏩ Colocar todas
     .said = As pedras que faltam são colocadas ao acaso: podem ficar mal colocadas.
 seega-order-place-off = coloca uma a uma
     .button = ✋ Uma a uma

@@ -242,6 +242,7 @@ senet-goal-off = Be the first to bring all { $total } pieces along the way (see 
        *[other] {" "}Each piece the other has left is a point.
     }
 senet-goal-home = Be the first to have all { $total } pieces home, on { $houses }.
+began-senet = { $mark } By lot { $name } has played first: 🎲 is its throw, → a move; with ⇄ two pieces change places.
 senet-does-take = You throw: the piece on 27 leaves the board by { $scores } only ({ $num } in { $den }). Till then no other may move.
 senet-does-rescue = The drowning piece is saved and goes to { $to }.{ senet-follows }
 senet-does-pass = Nothing moves.{ senet-follows }

@@ -242,6 +242,7 @@ senet-goal-off = Leve as suas { $total } peças pelo caminho das setas e para fo
        *[other] {" "}Cada peça que resta ao outro vale um ponto.
     }
 senet-goal-home = Tenha as suas { $total } peças nas casas { $houses }, antes do outro lado.
+began-senet = { $mark } Por sorteio, { $name } já jogou primeiro: 🎲 é o lançamento, → um lance; com ⇄ duas peças trocam de lugar.
 senet-does-take = Lança: a peça na 27 só sai do tabuleiro com { $scores } ({ $num } em { $den }). Até lá, nenhuma outra se move.
 senet-does-rescue = A peça que se afoga fica salva na { $to }.{ senet-follows }
 senet-does-pass = Nada se move.{ senet-follows }

@@ -1,0 +1,106 @@
+"""What a newcomer's first board says, and what it leaves out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.board.caption import caption
+from bot.board.layout import Layout, arranged
+from bot.board.parts import parts_of
+from bot.board.phone import QUOTE
+from bot.board.sight import Sight
+from bot.table.board_rows import Place
+from bot.table.endings import resigning
+from bot.table.invitation import NewGame
+from bot.table.table import Table
+from bot.words.library import LANGUAGES, Library
+from games.core import Choose, Throw
+from storage.rows import Person
+from tests.bot.kit import NAMES, THIBAULT, Hall, plain, seen, step
+
+LIBRARY = Library()
+EN = LIBRARY["en"]
+
+
+def title_of(table: Table) -> str:
+    return plain(caption(Sight(table, EN, NAMES))).splitlines()[0]
+
+
+async def test_a_number_stands_in_the_title_only_where_another_game_goes_on(
+    hall: Hall, anna: Person
+) -> None:
+    first = await hall.against_bot(anna)
+    assert title_of(first) == "Senet · Thibault’s rules"
+    second = await hall.against_bot(anna)
+    assert title_of(second) == f"Senet · Thibault’s rules · №{second.game.id}"
+    assert title_of(await hall.now(first)) == "Senet · Thibault’s rules", "and goes on as it was"
+    for table in (first, second):
+        told = plain(caption(Sight(table, EN, NAMES)))
+        assert f"№{table.game.id}:" in told, "folded, beside the seal"
+        seen(await hall.door.change(table.game.id, resigning, anna.id))
+    assert title_of(await hall.against_bot(anna)) == "Senet · Thibault’s rules"
+
+
+async def test_where_a_guest_plays_already_the_number_tells_the_games_apart(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    await hall.against_bot(boris)
+    table = await hall.over_a_link(anna, boris)
+    assert title_of(table).endswith(f"№{table.game.id}")
+    assert (await hall.whole(table)).game.numbered, "it is saved"
+
+
+async def first_games(hall: Hall, person: Person) -> tuple[Table, Table]:
+    """A first game in which the BOT begins, and one in which the person does, each at the first
+    moment at which a person may act."""
+    found: dict[bool, Table] = {}
+    press = 0
+    while len(found) < 2:
+        press += 1
+        place = Place(await hall.private(person))
+        wanted = NewGame(THIBAULT, "bot", person, (place,), f"q{press}", bots=("novice",))
+        table = seen(await hall.door.seating.create(wanted))
+        begun = hall.door.seating.begin(table.game.id, person, press=f"b{press}")
+        table = seen(await begun)
+        table = replace(table, game=replace(table.game, goal=True))
+        bot = table.seated(0).bot is not None
+        while isinstance(table.turn, Choose | Throw) and table.seated(table.turn.seat).bot:
+            table = await step(hall, table)
+            table = replace(table, game=replace(table.game, goal=True))
+        found.setdefault(bot, table)
+    return found[True], found[False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_where_the_lot_lets_the_bot_begin_it_is_said_once_with_what_its_signs_mean(
+    hall: Hall, anna: Person, language: str
+) -> None:
+    texts = LIBRARY[language]
+    bots, own = await first_games(hall, anna)
+    line = texts.html("began-senet", mark=texts.plain("mark-cones"), name=texts.plain("bot-brief"))
+    assert caption(Sight(bots, texts, NAMES)).count(line) == 1
+    assert line not in caption(Sight(own, texts, NAMES))
+    told = replace(bots, game=replace(bots.game, goal=False))
+    assert line not in caption(Sight(told, texts, NAMES)), "to who knows the game it is no news"
+    for sign in ("🎲", "→", "⇄"):
+        assert sign in line
+
+
+async def test_two_players_lines_stand_both_in_a_quotation_or_neither(
+    hall: Hall, anna: Person, boris: Person
+) -> None:
+    table = await hall.for_two(anna, boris)
+    seen_both = 0
+    for _ in range(40):
+        table = await step(hall, table)
+        sight = Sight(table, EN, NAMES)
+        parts = parts_of(sight)
+        for layout in Layout:
+            text = arranged(parts, layout, close=False)
+            folded = "".join(QUOTE.findall(text))
+            inside = [line in folded for line in parts.log]
+            assert len(set(inside)) <= 1, text
+            seen_both += len(inside) > 1
+    assert seen_both > 0
