@@ -64,10 +64,11 @@ async def test_a_game_in_a_list_has_its_number_its_name_the_other_player_and_how
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_number_of_a_game_stands_on_its_board(
+async def test_the_number_of_a_game_stands_on_its_board_as_in_the_lists(
     hall: Hall, anna: Person, boris: Person, language: str
 ) -> None:
     texts = LIBRARY[language]
+    await hall.invite(anna, "group")  # the numbers tell these apart
     for table in (await hall.invite(anna, "group"), await hall.for_two(anna, boris)):
         number = texts.plain("label-playing", others="", game="", id=str(table.game.id))
         first = caption(Sight(table, texts, NAMES)).splitlines()[0]
