@@ -12,20 +12,31 @@ from games import fair
 
 
 def title(sight: Sight, switches: int) -> list[str]:
-    """The first lines: the game, its rule set, and its number where that tells it from others; then
-    the switches that differ, so many of them by name."""
+    """The first lines of a board: the game, its rule set, and its number where that tells it from
+    others; then the switches that differ, so many of them by name."""
     table, texts = sight.table, sight.texts
-    first = texts.html(
-        "caption-title",
-        game=texts.plain(f"game-{table.rules.game}"),
-        rules=texts.plain(f"rules-{table.rules.id}"),
-        id=str(table.game.id),
-        numbered=int(table.game.numbered),
-    )
+    first = _game(sight, numbered=table.game.numbered)
     if not table.rules.switches():
         return [first]
     words = summary(table.rules, texts, switches)
     return [first, texts.html("caption-switches", switches=words)]
+
+
+def reference(sight: Sight) -> str:
+    """The game, its rule set and always its number: the first line of what is not its board. A
+    notice or a review may stand far from the board, after other games."""
+    return _game(sight, numbered=True)
+
+
+def _game(sight: Sight, *, numbered: bool) -> str:
+    table, texts = sight.table, sight.texts
+    return texts.html(
+        "caption-title",
+        game=texts.plain(f"game-{table.rules.game}"),
+        rules=texts.plain(f"rules-{table.rules.id}"),
+        id=str(table.game.id),
+        numbered=int(numbered),
+    )
 
 
 def goal_line(rules: AnyRules, texts: Texts, seats: int) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.board.buttons import Bring, Keep, Resign, Show
 from bot.board.frames import Frames
-from bot.board.heading import title
+from bot.board.heading import reference
 from bot.board.presence import Presence
 from bot.board.sight import Sight, name, names_of
 from bot.table import notice_rows
@@ -103,7 +103,7 @@ class Telling:
         table = await self._door.book.newest(notice.game or 0)
         if table is not None:
             sight = await self._frames.spoken_in(table, chat)
-            lines = (*title(sight, 0), sight.texts.html("notice-gone"))
+            lines = (reference(sight), sight.texts.html("notice-gone"))
             await self._say(notice, chat, "\n".join(lines))
 
     async def _absent(self, notice: Notice, chat: Chat, who: int) -> None:
@@ -114,7 +114,7 @@ class Telling:
         sight = await self._frames.spoken_in(table, chat)
         text = sight.texts.html("notice-absent", who=sight.called(who))
         keys = ((Key(sight.texts.plain("key-to-game"), Show().press(table.game.id)),),)
-        await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
+        await self._say(notice, chat, "\n".join((reference(sight), text)), keys)
 
     async def _lies(self, notice: Notice, chat: Chat) -> None:
         """What is to become of a game in which nothing happens; nothing if somebody has come back
@@ -132,7 +132,7 @@ class Telling:
             (Key(texts.plain("key-resign"), Resign().press(game)),),
         )
         text = texts.html("notice-lies")
-        await self._say(notice, chat, "\n".join((*title(sight, 0), text)), keys)
+        await self._say(notice, chat, "\n".join((reference(sight), text)), keys)
 
     async def _plainly(self, notice: Notice, chat: Chat, args: Mapping[str, int]) -> None:
         """Words alone, with the names of the people they are about; in somebody's own chat with the

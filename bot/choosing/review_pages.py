@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.board.buttons import OpenReview
 from bot.board.caption import MAX_CAPTION, length
-from bot.board.heading import title
+from bot.board.heading import reference
 from bot.board.parts import ended_lines
 from bot.board.sight import Sight, name
 from bot.choosing.page import Drawing, Page
@@ -109,7 +109,7 @@ class ReviewPages:
     def _told(self) -> str:
         """Who won and how, what both sides did, turning points, what it all rests on."""
         texts, told = self.texts, self.account
-        head = [title(self.sight, 0)[0], *ended_lines(self.sight)[:2]]
+        head = [reference(self.sight), *ended_lines(self.sight)[:2]]
         basis = texts.html("review-basis", basis=told.basis)
         last = [basis] if self.mistakes or not told.clean else [told.clean, basis]
         for most in range(len(told.moments), -1, -1):
@@ -162,7 +162,7 @@ class ReviewPages:
             shown=shown,
             exact=int(mistake.exact),
         )
-        return f"{title(self.sight, 0)[0]}\n\n{told}"
+        return f"{reference(self.sight)}\n\n{told}"
 
     def _why(self, mistake: Mistake | Costly) -> str:
         """What speaks for the better choice, or that nothing does which shows at once."""

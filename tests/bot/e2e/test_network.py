@@ -156,7 +156,7 @@ async def test_a_page_that_was_lost_comes_too(house: House) -> None:
     menu = await title(anna)
     await house.play.fault("editMessageCaption", "bad_gateway", chat_id=anna.id)
     await house.play.fault("editMessageMedia", "bad_gateway", chat_id=anna.id)
-    await anna.press(menu, "Choose another game")
+    await anna.press(menu, "Another game")
     await anna.wait_edit(has(Kind.SET))
 
 

@@ -168,9 +168,7 @@ async def test_against_the_bot_one_press_places_everything(house: House) -> None
     await anna.say("/play@djehuty_bot sidja")
     page = await anna.wait_message(has(Kind.NEW))
     await anna.press(page, "🤖 Novice")
-    board = await anna.wait_edit(has(Kind.WITHDRAW))
-    await anna.press(board, SIGN)
-    board = await anna.wait_shown(lambda m: m.id == board.id and bool(acts(m)))
+    board = await anna.wait_shown(lambda m: m.id == page.id and bool(acts(m)))
     said = await anna.press(board, "⏩ Place all")
     assert said.text.startswith("The rest of your stones are placed for you")
     assert not said.show_alert
