@@ -188,7 +188,8 @@ def _explanations(sight: Sight, most: int) -> Iterator[str]:
     yield "\n".join((first, "", *lines, *fold(seal), *last))
     for shown in range(len(lines) - 1, -1, -1):
         yield "\n".join((first, *lines[:shown], *fold((*lines[shown:], *seal)), *last))
-    yield "\n".join((*fold((*lines, first, *seal)), *last))
+    for words in (WORDS, WORDS // 2, 0):
+        yield "\n".join((*fold((*lines, first, *seal_lines(sight, words))), *last))
 
 
 def _taken(lines: Sequence[str], texts: Texts, others: Sequence[str], most: int) -> Sequence[str]:
@@ -213,8 +214,9 @@ def _ever_shorter(sight: Sight) -> Iterator[Parts]:
         sight = sight.clipped(most)
         yield parts_of(sight, every)
     yield parts_of(sight, every, pieces=False)
-    shorter = ((sight, WORDS), (sight, WORDS // 2), (sight, 0), (sight.clipped(SHORTEST), 0))
-    for called, words in shorter:
+    shorter = ((sight, WORDS), (sight, WORDS // 2), (sight, 0))
+    letters = ((sight.clipped(most), 0) for most in (SHORTEST, SHORTEST // 2))
+    for called, words in (*shorter, *letters):
         yield parts_of(called, every, pieces=False, taught=False, words=words)
 
 

@@ -52,6 +52,7 @@ OWN = frozenset(
         "kind",
         "brought",
         "digest",
+        "emblem",
         "after",
         "aftersealed",
         "alike",

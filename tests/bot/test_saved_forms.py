@@ -1,6 +1,7 @@
 """Values that are kept in one column: each is read as it was written, in every form there ever was.
 
-The forms below are those of the history; none of them was ever another.
+The forms below are those of the history; none of them was ever another, but for bookmarks: those
+without a link of the chain went with migration 0039, and the next step writes one anew.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from games.catalogue import rule_set
 
 NUMBER = st.integers(0, 10**9)
 SQUARE = st.from_regex(r"[a-j][1-9]", fullmatch=True)
+LINK = "0123456789abcdef" * 4
+"""A link of the chain of a game's actions."""
 WORD = st.from_regex(r"[a-z]+(-[a-z0-9]+){0,3}", fullmatch=True)
 
 
@@ -38,6 +41,7 @@ def test_a_lesson_is_read_as_it_was_written(value: Lesson) -> None:
     st.builds(
         Summary, NUMBER, NUMBER, NUMBER, st.frozensets(st.integers(0, 5), min_size=1),
         st.none() | st.lists(st.integers(0, 5), min_size=1, max_size=6).map(tuple),
+        st.from_regex("[0-9a-f]{64}", fullmatch=True),
         st.text(st.characters(codec="ascii", exclude_categories=["C"]), min_size=1),
     )
 )  # fmt: skip
@@ -65,10 +69,10 @@ def test_what_was_learned_is_read_as_it_was_written(solved: dict[str, int]) -> N
         (Lesson.read("8:10:seega-lesson-move-4"), Lesson(8, 10, "seega-lesson-move-4")),
         (Lesson.read(None), None),
         (
-            Summary.read("132 44 46 0,1 1,0,1,1 ..C.S. C start -"),
-            Summary(132, 44, 46, frozenset({0, 1}), (1, 0, 1, 1), "..C.S. C start -"),
+            Summary.read(f"132 44 46 0,1 1,0,1,1 {LINK} ..C.S. C start -"),
+            Summary(132, 44, 46, frozenset({0, 1}), (1, 0, 1, 1), LINK, "..C.S. C start -"),
         ),
-        (Summary.read("8 2 2 0 - ."), Summary(8, 2, 2, frozenset({0}), None, ".")),
+        (Summary.read(f"8 2 2 0 - {LINK} ."), Summary(8, 2, 2, frozenset({0}), None, LINK, ".")),
         (Summary.read(None), Summary()),
         (Alert.read("3:7:1"), Alert(3, 7, 1)),
         (Alert.read(None), None),

@@ -203,7 +203,6 @@ async def test_while_playing_the_board_and_its_buttons_are_seen_together(
     page = await open_page(own_house.play.url, size=PHONE)
     await anna.say(f"/play@djehuty_bot {rules}")
     await key(page, "🤖 Novice").click()
-    await key(page, SIGN).click()
     board = await anna.wait_shown(lambda m: can_act(m) or has(Kind.ORDER)(m))
     if "⏩ Place all" in board.buttons:
         await key(page, "⏩ Place all").click()
