@@ -249,6 +249,8 @@ def _as_turn(language: str, found: Understood, line: str) -> Understood | None:
             lot = fact.args.get("lot", "0") != "0"
             again = fact.args.get("again", "0") != "0"
             return replace(found, turn=(fact.args["mark"], due), lot=found.lot or lot, again=again)
+    if read(language, "caption-lot", line) is not None:
+        return replace(found, lot=True)
     length = read(language, "caption-turns", line)
     if length is not None:
         return replace(found, turns=int(length.args["count"]))
