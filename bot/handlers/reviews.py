@@ -61,12 +61,15 @@ async def pressed(visit: PressVisit, asked: OpenReview) -> Outcome:
 
 
 async def _show(visit: Visit, table: Table, note: str = "") -> None:
-    """Show the first page as soon as the review is there, above a note; nobody else waits for
-    it."""
+    """Show the first page as soon as the review is there, above a note, which is a message of its
+    own where the page has no room for it; nobody else waits for it."""
     if (page := await _page(visit, table, "0")) is None:
         return
-    noted = f"{page.caption}\n\n{note}"
-    show(visit, replace(page, caption=noted) if note and length(noted) <= MAX_CAPTION else page)
+    noted = f"{page.caption}\n\n{note}" if note else page.caption
+    fits = length(noted) <= MAX_CAPTION
+    show(visit, replace(page, caption=noted) if fits else page)
+    if note and not fits:
+        visit.reply(note)
 
 
 async def _turn(visit: PressVisit, table: Table, address: str) -> None:

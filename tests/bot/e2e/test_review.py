@@ -47,7 +47,9 @@ async def test_the_commands_alone_take_the_last_game_that_is_over_and_say_which(
     assert running != ended
     await anna.say("/review")
     page = await anna.wait_message(shows(f"№{ended}", "Turning points"))
-    assert f"№{running} goes on: /review {running} " in page.text
+    note = f"№{running} goes on: /review {running} "
+    if note not in page.text:  # a long page has no room for it
+        await anna.wait_message(shows(note))
     await anna.say(f"/review {ended}")
     page = await anna.wait_message(shows(f"№{ended}", "Turning points"))
     assert "goes on" not in page.text
