@@ -11,6 +11,7 @@ from arena.match import Contest
 from arena.result import Result
 from games.catalogue import rule_set
 from opponents.djehuty import DJEHUTY, fortune_teller
+from opponents.figures import percent
 
 PAIRS: Final = (
     ("modest", "novice"),
@@ -71,15 +72,10 @@ def lines(found: Figures) -> list[str]:
         "|---" * (1 + len(RULES)) + "|",
     ]
     for one, other in PAIRS:
-        cells = (_cell(found[one, other, rules]) for rules in RULES)
-        rows.append(f"| {NAMES[one]} against {NAMES[other]} | {' | '.join(cells)} |")
+        each = (found[one, other, rules] for rules in RULES)
+        cells = " | ".join(percent(it.score, it.error, it.games) for it in each)
+        rows.append(f"| {NAMES[one]} against {NAMES[other]} | {cells} |")
     return rows
-
-
-def _cell(found: Result) -> str:
-    """A share with its error; of games that all came out the same, how many they are."""
-    share = f"{100 * found.score:.1f}"
-    return f"{share} ± {100 * found.error:.1f}" if found.error else f"{share} ({found.games} alike)"
 
 
 def run(seed: int, jobs: int) -> int:

@@ -7,12 +7,12 @@ BOT, records) speaks only through :class:`Rules`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import groupby
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args
 
 from games.chance import Device
 from games.view import BoardView
@@ -74,6 +74,24 @@ class Told:
     def given(self, name: str, value: str | int) -> Told:
         """The same with another value of that argument, if it has it."""
         return replace(self, args=tuple((k, value if k == name else v) for k, v in self.args))
+
+
+Tense: TypeAlias = Literal["now", "was"]
+TENSES: Final = get_args(Tense)
+"""Whether something holds as the board stands, or did before it changed."""
+
+
+def in_tense(
+    reasons: Iterable[Told], tense: Tense, messages: Mapping[str, Sequence[str]]
+) -> tuple[Told, ...]:
+    """The reasons as what holds now, or held then, where they have a `tense`; `messages` are those
+    of the game with their arguments."""
+    return tuple(
+        replace(told, args=(*told.args, ("tense", tense)))
+        if "tense" in messages[told.message]
+        else told
+        for told in reasons
+    )
 
 
 @dataclass(frozen=True, slots=True)

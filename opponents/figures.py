@@ -56,10 +56,14 @@ def share(one: str, other: str, score: float, error: float, games: int, others: 
     """A score in words that nobody can read the wrong way round: `golden 83.7 ± 6.9 % of the points
     against djehuty`. Score and standard error from 0 to 1; against several `others` of the same
     name their number is told, and what an even share would be.
-
-    Where every game came out the same there is no error to tell, but from how many games it is.
     """
-    percent = f"{100 * score:.1f}"
-    told = f"{percent} ± {100 * error:.1f}" if error else f"{percent} ({games} alike)"
-    against = f"{other}" if others == 1 else f"{others} {other} (even: {100 / (1 + others):.0f})"
+    told = percent(score, error, games)
+    against = other if others == 1 else f"{others} {other} (even: {100 / (1 + others):.0f})"
     return f"{one} {told} % of the points against {against}"
+
+
+def percent(score: float, error: float, games: int) -> str:
+    """A score and its standard error in hundredths: `83.7 ± 6.9`. Where every game came out the
+    same there is no error to tell, but from how many games it is: `100.0 (30 alike)`."""
+    told = f"{100 * score:.1f}"
+    return f"{told} ± {100 * error:.1f}" if error else f"{told} ({games} alike)"

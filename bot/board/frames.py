@@ -23,8 +23,8 @@ from bot.board.sight import (
     map_of,
     named,
     names_of,
-    thrown_for,
 )
+from bot.table.beforehand import thrown_for
 from bot.table.book import Book
 from bot.table.play import hinted, offered_throws
 from bot.table.secrets import put_back_at

@@ -240,8 +240,3 @@ def names_of(people: People) -> Names:
     """What they are called."""
     names = ((id_, called(person.nickname, person.name)) for id_, person in people.items())
     return {id_: name for id_, name in names if name is not None}
-
-
-def thrown_for(people: People) -> frozenset[int]:
-    """Those of the people whose throws come by themselves."""
-    return frozenset(id_ for id_, person in people.items() if person.thrown_for)

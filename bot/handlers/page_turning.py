@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from bot.choosing.home_page import Prepared
 from bot.choosing.opening import Opening
-from bot.choosing.page import LEADING_ON, Drawing, Page, title_picture
+from bot.choosing.page import LEADING_ON, Page, title_picture
 from bot.handlers.visit import PressVisit, Visit
 from bot.telegram.callback_data import Kind
 from bot.telegram.wire import Key, Keyboard, MessageGone, Picture, Refused, Sent, Unchanged, Wire
@@ -54,7 +54,9 @@ def _key_of(key: Key, owner: int) -> Key:
 
 def show(visit: Visit, page: Page) -> None:
     """Send a page with its picture."""
-    visit.show(page.picture or _title(visit), page.caption, owned(visit, page.keys))
+    visit.show(
+        page.picture or title_picture(visit.desk.renderer), page.caption, owned(visit, page.keys)
+    )
 
 
 async def prepare(visit: Visit, opening: Opening) -> Prepared:
@@ -63,11 +65,6 @@ async def prepare(visit: Visit, opening: Opening) -> Prepared:
     ready = await visit.desk.door.seating.ready(visit.chat.id)
     shared = not visit.private
     return Prepared(opening, ready.game, commitment(ready.secret), ready.words, shared=shared)
-
-
-def _title(visit: Visit) -> Drawing:
-    renderer = visit.desk.renderer
-    return title_picture(renderer)
 
 
 async def turn(visit: PressVisit, page: Page) -> None:
@@ -83,7 +80,7 @@ async def turn(visit: PressVisit, page: Page) -> None:
     if message is None or not shown or await visit.on_board():
         show(visit, page)
         return
-    pictured = page.picture or (_title(visit) if worded else None)
+    pictured = page.picture or (title_picture(visit.desk.renderer) if worded else None)
     edit = _Edit(visit, page, message, worded=worded)
     if pictured is None:
         visit.send(edit.caption, edits=message)

@@ -7,13 +7,14 @@ Pure. It belongs to the step that leads to it (docs/decisions/0019, 0025, 0066);
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.table.table import AnyRules, Table
 from games import fair
 from games.core import AnyPlayed, Choose, Throw
-from storage.rows import Player
+from storage.rows import Person, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,11 @@ class Unpressed:
     """What there is no choice in plays itself."""
     throws: frozenset[int] = frozenset()
     """Throws come by themselves."""
+
+
+def thrown_for(people: Mapping[int, Person]) -> frozenset[int]:
+    """Those of the people (by our ids) whose throws come by themselves."""
+    return frozenset(id_ for id_, person in people.items() if person.thrown_for)
 
 
 NOTHING: Final = Unpressed()

@@ -14,7 +14,7 @@ def moves_digest(table: Table) -> str:
     began."""
     if table.state is None:
         return ""
-    link, over = table.chain(), table.result
+    link, over = table.link, table.result
     return chain.shown(
         link if over is None else chain.ended(link, result(table, over), over.reason)
     )

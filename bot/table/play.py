@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.table import notice_rows
-from bot.table.beforehand import Unpressed, bare_throw
+from bot.table.beforehand import Unpressed, bare_throw, thrown_for
 from bot.table.board_rows import Place, brought
 from bot.table.book import Book, Result
 from bot.table.changes import Answer, Change, Decision, differing, shown_again
@@ -197,7 +197,7 @@ def _unpressed(people: Mapping[int, Person]) -> Unpressed:
     if they chose that."""
     return Unpressed(
         frozenset(id_ for id_, person in people.items() if person.only_moves is not False),
-        frozenset(id_ for id_, person in people.items() if person.thrown_for),
+        thrown_for(people),
     )
 
 

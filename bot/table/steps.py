@@ -27,7 +27,7 @@ from storage.operations import (
     Raise,
     Step,
 )
-from storage.rows import ActionRow, Player
+from storage.rows import ActionRow
 
 THROW = "throw"
 """What a press asks for that throws."""
@@ -117,18 +117,6 @@ def _acted(table: Table, ply: int, person: int, text: str) -> bool:
     done = table.played[ply]
     thrown = done.faces is not None and text in (THROW, THROW_ON, THROW_FOR_ME)
     return since[0] == person and (thrown or table.rules.write(done.action) == text)
-
-
-def player_at(table: Table, ply: int) -> Player | None:
-    """Who acted at that ply, or is to act at it now; None if the game has not come there, or has
-    gone on for a turn of everybody."""
-    if ply == table.game.ply:
-        return table.to_act
-    return (
-        table.seated(table.played[ply].seat)
-        if table.summary.ply <= ply < len(table.played)
-        else None
-    )
 
 
 def play(

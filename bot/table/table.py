@@ -85,14 +85,13 @@ class Table:
         kept = self.recent[: end - self.summary.ply]
         return self.summary.seats | {played.seat for played in kept}
 
-    def chain(self, before: int | None = None) -> str:
-        """The link of its last action, or of that before the action number `before`, which must be
-        kept, or be the next to come."""
+    @cached_property
+    def link(self) -> str:
+        """The link of its last action (games/chain.py)."""
         link, rules = self.summary.chain, self.rules
         if not self.summary.ply:
             link = chain.begun(sealed_tags(self.game, self.players, rules))
-        end = len(self.played) if before is None else before
-        for played in self.recent[: end - self.summary.ply]:
+        for played in self.recent:
             link = chain.followed(link, rules.letters[played.seat], rules.write(played.action))
         return link
 
@@ -380,7 +379,7 @@ def summary_until(table: Table, number: int) -> Summary:
         earlier.begun,
         earlier.acted(),
         earlier.faces,
-        earlier.chain(),
+        earlier.link,
         table.rules.dump(table.played[number].before),
     )
 

@@ -32,18 +32,18 @@ and why what one may expect is not offered:
 - `seega-no-passage`: squares                     stones whose moves open no passage
 
 `begins` is the side that moves first, `several` 1 where a turn may be several captures in a row.
-What holds of one position alone has `tense`, too: one of :data:`TENSES`.
+What holds of one position alone has `tense`, too: one of :data:`games.core.TENSES`.
 `site` is what the square is: one of :data:`SITES`; `follows` what comes next: one of
 :data:`FOLLOWS`. Chances there are none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from games.core import Args, Explained, Told
+from games.core import TENSES, Args, Explained, Told, in_tense
 from games.seega.effects import chosen, goes_on
 from games.seega.lookups import DIAGONAL, ORTHOGONAL
 from games.seega.moves import can_move, choices, playable
@@ -63,9 +63,6 @@ FOLLOWS: Final = (
 """What follows an action: the other side's turn; another stone to be placed; the first move, all
 being placed; the end, won; the other side cannot move; a count; another capture, with any stone or
 the same; after a pass a passage, or the other side's move."""
-
-TENSES: Final = ("now", "was")
-"""What holds now, or held when something played itself, for who looks back."""
 
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "follows": tuple(dict.fromkeys(FOLLOWS)),
@@ -113,7 +110,7 @@ def explain(rules: SeegaFields, state: State) -> Explained:
     return Explained(
         goal,
         tell_offered=lambda: [_bring(rules, state, action) for action in actions],
-        tell_refused=lambda: _told(_refused(rules, state, actions), "now"),
+        tell_refused=lambda: in_tense(_refused(rules, state, actions), "now", MESSAGES),
         tell_only=partial(_only, rules, state, actions),
         tell_asked=partial(_stood, rules, state),
     )
@@ -132,18 +129,8 @@ def _only(rules: SeegaFields, state: State, actions: tuple[Action, ...]) -> tupl
         return ()
     found = tuple(_refused(rules, state, actions))
     if state.due in ("place", "chain"):
-        return _told(found[:1], "was")
-    return _told((found[0], *_still(rules, state, actions)), "was")
-
-
-def _told(reasons: Iterable[Told], tense: str) -> tuple[Told, ...]:
-    """The reasons as what holds now, or held then."""
-    return tuple(
-        Told(told.message, (*told.args, ("tense", tense)))
-        if "tense" in MESSAGES[told.message]
-        else told
-        for told in reasons
-    )
+        return in_tense(found[:1], "was", MESSAGES)
+    return in_tense((found[0], *_still(rules, state, actions)), "was", MESSAGES)
 
 
 def _bring(rules: SeegaFields, state: State, action: Action) -> Told:

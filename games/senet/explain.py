@@ -52,7 +52,7 @@ from functools import partial
 from math import lcm
 from typing import Final
 
-from games.core import Explained, Told
+from games.core import TENSES, Explained, Told
 from games.senet import effects, moves, refused
 from games.senet.outcome import (
     ANY,
@@ -100,7 +100,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "follows": FOLLOWS,
     "site": SITES,
     "heads": refused.HEADS,
-    "tense": refused.TENSES,
+    "tense": TENSES,
     "movers": refused.HOW_MANY,
     "held": refused.HOW_MANY,
     "brings": ("free", *_BROUGHT),

@@ -31,15 +31,15 @@ would have led them to. All ids:
 
 What is told of pieces has `heads`, which way they do not go, one of :data:`HEADS`, and `movers`,
 how many they are: one of :data:`HOW_MANY`. Their houses ascend. What held of one position alone has
-`tense`, one of :data:`TENSES`; what is a rule holds always.
+`tense`, one of :data:`games.core.TENSES`; what is a rule holds always.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.core import Told
+from games.core import Told, in_tense
 from games.senet.outcome import leaving_scores, listed, walking_scores
 from games.senet.ruleset import SenetFields
 from games.senet.state import BEAUTY, HAND, WATER, Action, Mask, State, houses_of
@@ -52,9 +52,6 @@ _LAND = ("from", "to", "heads", "movers")
 HEADS: Final = ("none", "on", "back")
 """Which way pieces do not go, where they may go both: forward, or back; none where there is but one
 way to go."""
-
-TENSES: Final = ("now", "was")
-"""What holds now, or held when something played itself, for who looks back."""
 
 HOW_MANY: Final = ("one", "two", "more")
 """How many pieces are spoken of: a language may have a form of its own for each."""
@@ -104,17 +101,7 @@ _FEW: Final = 2
 
 def refused(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple[Told, ...]:
     """Why what is not among these actions, all that are offered, is not."""
-    return _told(_reasons(rules, state, actions), "now")
-
-
-def _told(reasons: Iterable[Told], tense: str) -> tuple[Told, ...]:
-    """The reasons as what holds now, or held then."""
-    return tuple(
-        Told(told.message, (*told.args, ("tense", tense)))
-        if "tense" in MESSAGES[told.message]
-        else told
-        for told in reasons
-    )
+    return in_tense(_reasons(rules, state, actions), "now", MESSAGES)
 
 
 def _reasons(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> Sequence[Told]:
@@ -144,7 +131,7 @@ def only(rules: SenetFields, state: State, actions: tuple[Action, ...]) -> tuple
         return ()
     whole = [told for told in found if told.message in _WHOLE]
     each = [told for told in found if told.message not in _WHOLE]
-    return _told((*whole[-1:], *_folded(each, _FEW)), "was")
+    return in_tense((*whole[-1:], *_folded(each, _FEW)), "was", MESSAGES)
 
 
 def _folded(reasons: Sequence[Told], most: int) -> Sequence[Told]:
@@ -321,7 +308,9 @@ def _together(reasons: Iterator[Told]) -> Iterator[Told]:
         told = group[0]
         for name in dict.fromkeys(("from", *(() if told.message in _SHARED else _ONTO))):
             values = {str(dict(each.args).get(name)) for each in group}
-            told = told.given(name, " ".join(sorted(values, key=_number)))
+            told = told.given(
+                name, " ".join(sorted(values, key=lambda each: (_number(each), each)))
+            )
         yield _counted(told)
 
 

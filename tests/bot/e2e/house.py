@@ -16,9 +16,9 @@ from bot.board.explaining import explanation
 from bot.board.keyboard import keyboard
 from bot.board.phone import room_for_words
 from bot.board.sealing import signs_of
-from bot.board.sight import NOBODY, Sight, map_of, thrown_for
+from bot.board.sight import NOBODY, Sight, map_of
 from bot.choosing.set_lines import BEST
-from bot.table.beforehand import was_only
+from bot.table.beforehand import thrown_for, was_only
 from bot.table.play import hinted, offered_throws
 from bot.table.secrets import put_back_at
 from bot.table.steps import THROW_FOR_ME

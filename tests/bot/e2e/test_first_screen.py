@@ -12,6 +12,7 @@ from bot.words.library import LANGUAGES, Library
 from playground.client import Play
 from playground.entities import parse_html
 from playground.server import serve
+from tests.bot.e2e.laying import as_sent, laid
 from tests.browser import OpenPage
 
 pytestmark = pytest.mark.browser
@@ -22,59 +23,12 @@ SMALL = (360, 640)
 TALLEST, MOST_WORDS = 520, 45
 SEAL = "0123456789abcdef" * 4
 
-LAYING = """async (messages) => {
-  const { bubble } = await import("/page/bubble.js");
-  const log = document.querySelector(".log");
-  const box = (found) => found.getBoundingClientRect();
-  const texts = function* (root) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) yield walker.currentNode;
-  };
-  const seen = (root) => {
-    const words = [];
-    for (const node of texts(root)) {
-      const folded = node.parentElement.closest(".folded .lines");
-      const edge = folded ? box(folded).bottom : Infinity;
-      for (const found of node.data.matchAll(/\\S+/g)) {
-        const range = document.createRange();
-        range.setStart(node, found.index);
-        range.setEnd(node, found.index + found[0].length);
-        if (box(range).bottom <= edge + 2) words.push(found[0]);
-      }
-    }
-    return words;
-  };
-  return messages.map((message) => {
-    const shown = bubble(message, { kind: "private" }, { waiting: () => false }, false);
-    log.replaceChildren(shown);
-    const keys = [...shown.querySelectorAll(".key")];
-    return {
-      height: box(shown.querySelector(".keys")).bottom - box(shown.querySelector(".photo")).top,
-      picture: box(shown.querySelector(".photo")).height,
-      words: [...seen(shown.querySelector(".text")), ...keys.flatMap(seen)],
-      broken: keys.filter((key) => box(key).height > 42).map((key) => key.textContent),
-    };
-  });
-}"""
-"""Lays messages out on the page, one by one: how tall each is and its picture, which words are seen
-before anything is unfolded, and which buttons have two lines."""
-
 
 def message(language: str, unfinished: int = 0) -> dict[str, Any]:
     """The title page as Telegram would send it to the page."""
     games = [(n, "senet") for n in range(unfinished)]
     page = home_page(LIBRARY[language], Prepared(RECOMMENDED, 2, SEAL), games)
-    text, entities = parse_html(page.caption)
-    rows = [[{"text": key.text, "callback_data": "-"} for key in row] for row in page.keys]
-    return {
-        "message_id": 1,
-        "date": 0,
-        "from": {"id": 1, "first_name": "Djehuty"},
-        "caption": text,
-        "caption_entities": entities,
-        "photo": [{"file_id": "-", "width": 1280, "height": 720}],
-        "reply_markup": {"inline_keyboard": rows},
-    }
+    return as_sent(page.caption, page.keys, (1280, 720))
 
 
 async def test_the_first_screen_is_few_words_and_no_taller_than_a_small_phone(
@@ -84,7 +38,7 @@ async def test_the_first_screen_is_few_words_and_no_taller_than_a_small_phone(
     back = [message(language, unfinished=1) for language in LANGUAGES]
     async with serve() as running, Play(running.url):
         page = await open_page(running.url, size=SMALL)
-        found = await page.evaluate(LAYING, [*new, *back])
+        found = await laid(page, [*new, *back], counting=True)
     for language, seen in zip(LANGUAGES, found, strict=False):
         words = [word for word in seen["words"] if any(map(str.isalnum, word))]
         assert len(words) <= MOST_WORDS, (language, words)
