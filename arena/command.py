@@ -46,7 +46,8 @@ def contests(
     luck: bool = False,
 ) -> list[Contest]:
     """Those two against each other, or all pairs of those in the chat that do not decline, at the
-    rule sets meant. The stronger one is named first: the share is its.
+    rule sets meant. The share is that of who is named first; without names that is the later
+    one in the chat's list.
 
     `GameError` for a character, game or rule set that does not exist, for one name alone, and
     where nothing is left because a character declines the game.
@@ -55,14 +56,15 @@ def contests(
     if len(names) not in (0, 2):
         raise GameError("name two characters, or none for all pairs")
     meant = [each for each in CATALOGUE if game in (None, each.game) and rules in (None, each.id)]
+    changed = switches_of(switches)
     if not meant:
         raise GameError(f"there is no rule set {rules or ''!r} of the game {game or ''!r}")
     found = [
-        Contest(one, other, each.id, switches_text(each.custom(switches_of(switches))), seats, luck)
+        Contest(one, other, each.id, switches_text(each.custom(changed)), seats, luck)
         for each in meant
         for other, one in ([(names[1], names[0])] if names else combinations(OPPONENTS, 2))
         if seats in each.seats and able[one].plays(each.game) and able[other].plays(each.game)
-        if names or not able[one].declines(each.custom(switches_of(switches)))
+        if names or not any(able[name].declines(each.custom(changed)) for name in (one, other))
     ]
     if luck and seats != 2:
         raise GameError("luck is counted for two players")

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from cards.cases import OFTEN, PLANS, Case, cases
-from cards.measure import goes_on, measure, played_on
+from cards.measure import SEED, goes_on, measure, played_on
 from cards.players import CHOICE_S, PACE_S, TAP_S, THROW_S
 from cards.rows import HEAD, TOLD, Row, read, written
 from games.catalogue import CATALOGUE, rule_set
@@ -48,29 +48,41 @@ def run(names: Sequence[str], games: int | None, seed: int, jobs: int, keep: Pat
         sys.stdout.write("\n".join((HEAD, *(row.line() for row in new))) + "\n")
         return 0
     rows_kept = _merged(keep, new)
-    keep.write_text(written(rows_kept, remarks(games, seed)), encoding="utf-8")
+    _keep(keep, written(rows_kept, remarks(games, seed)))
     sys.stdout.write(f"{keep} has {len(rows_kept)} cases now, {len(new)} of them new\n")
     return 0
 
 
-def more(names: Sequence[str], seed: int, jobs: int, keep: Path) -> int:
+def more(names: Sequence[str], jobs: int, keep: Path) -> int:
     """Play on where the kept figures do not tell yet how often the first player wins, the rule sets
     first and then what is farthest from even; each is kept as it is ready, so that whoever stops
-    loses nothing. The exit code."""
+    loses nothing. Figures of rules that have changed since are to be measured anew. The exit
+    code."""
     chosen = {rule_set(name).id for name in names} or {rules.id for rules in CATALOGUE}
     rows = {Case(row.rules, row.switches, row.seats): row for row in read(keep.read_text("utf-8"))}
-    wanted = [case for case, row in rows.items() if case.rules in chosen and goes_on(row)]
+    wanted = [
+        case
+        for case, row in rows.items()
+        if case.rules in chosen and goes_on(row) and row.version == case.played().version
+    ]
     wanted.sort(key=lambda case: (case.changed, -_odd(rows[case])))
     with click.progressbar(
         length=len(wanted), label="djehuty cards", file=sys.stderr, show_pos=True
     ) as bar:
-        tasks = [(rows[case], seed) for case in wanted]
+        tasks = [(rows[case], SEED) for case in wanted]
         for (before, _), row in spread(played_on, tasks, jobs):
             rows[Case(before.rules, before.switches, before.seats)] = row
-            keep.write_text(written(rows.values(), remarks(None, seed)), encoding="utf-8")
+            _keep(keep, written(rows.values(), remarks(None, SEED)))
             bar.update(1)
     sys.stdout.write(f"{keep}: {len(wanted)} cases played on to {TOLD:,} games\n")
     return 0
+
+
+def _keep(file: Path, text: str) -> None:
+    """Write a file so that whoever stops in the middle still has the one before."""
+    beside = file.with_name(f"{file.name}.part")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(file)
 
 
 def _odd(row: Row) -> float:
@@ -97,8 +109,8 @@ def remarks(games: int | None, seed: int) -> tuple[str, ...]:
     return (
         "Measured by `djehuty cards --write`; what each column is: cards/rows.py.",
         f"Seed {seed}. Games of a kind, at most: {most} (the rule set / one value / a pair), or",
-        f"as many as offer {offers} actions. For the first two beginners alone play on to",
-        f"{TOLD:,} games where that leaves {OFTEN} or more.",
+        f"as many as offer {offers} actions. For the first two `djehuty cards --more` plays on, to",
+        f"{TOLD:,} games of beginners alone where that leaves {OFTEN} or more, see level_games.",
         f"A throw takes {THROW_S:g} s, a choice {CHOICE_S:g} s, each further tap {TAP_S:g} s,"
         f" a step of the BOT {PACE_S:g} s.",
         f"Players: a beginner (half Greedy, half Novice) against Novice; beginners alone; any"

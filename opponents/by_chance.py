@@ -16,8 +16,9 @@ SURE, LIKELY = 0.001, 0.05
 """What chance alone comes to more rarely than the first is held for no chance; what is between both
 is doubted."""
 
-STEPS: Final = 400
-"""Sums are counted in so many equal steps up to the largest that can be."""
+STEPS, STEPS_A_CHOICE = 400, 2
+"""Sums are counted in so many equal steps up to the largest that can be, in more where there are
+many choices: so one that can cost as much as the others is never rounded to nothing."""
 
 Verdict: TypeAlias = Literal["few", "chance", "worse", "perhaps", "better"]
 """What is known of choices: too little, or that they are no surer than chance's, surely worse,
@@ -61,7 +62,7 @@ def by_chance(choices: Sequence[tuple[Sequence[float], int]]) -> ByChance:
     most = sum(map(max, costs))
     if not most:
         return NOTHING
-    step = most / STEPS
+    step = most / max(STEPS, STEPS_A_CHOICE * len(choices))
     odds, lost = [1.0], 0
     for options, taken in choices:
         places = [round(cost / step) for cost in options]

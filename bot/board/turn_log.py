@@ -25,8 +25,8 @@ from storage.rows import Player
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 ALONE = "⏩\N{WORD JOINER}"
-"""Before what a person did without a press: they had nothing to choose, or throws come by
-themselves for them."""
+"""Before what a person had nothing to choose in; and before throws of those for whom they come by
+themselves, also the few that they press (decision 66)."""
 
 MOST_TURNS, MOST_LINES, LINE = 3, 3, 38
 """So many turns, on so many lines of so many characters (a phone's), the log of many has."""

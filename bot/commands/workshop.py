@@ -88,11 +88,14 @@ def cards(
     """Measure how long games of RULES are, and how even: of all rule sets if none is named."""
     from cards import command
     from cards.card import DATA
+    from cards.measure import SEED as KEPT
 
+    if more and (write or games or seed != KEPT):
+        raise click.UsageError("--more plays on what is kept, as it was begun: name rules alone")
     if (write or more) and cannot_write(DATA):
         return kept_nowhere(DATA)
     if more:
-        return command.more(rules, seed, jobs, DATA)
+        return command.more(rules, jobs, DATA)
     return command.run(rules, games, seed, jobs, DATA if write else None)
 
 
@@ -130,11 +133,14 @@ def arena(
     table: bool,
 ) -> int:
     """Let two characters of the BOT play each other; without names all pairs."""
-    from arena import command
-    from arena import table as strengths
-
     if table:
+        from arena import table as strengths
+
+        if names or game or rules or switches or luck:
+            raise click.UsageError("--table measures its own contests: name none, and no rules")
         return strengths.run(seed, jobs)
+    from arena import command
+
     wanted = command.contests(names, game, rules, switches, seats, luck=luck)
     return command.run(wanted, games, seed, jobs)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.board.buttons import Menu, MenuPage
 from bot.choosing.buttons import GoOn, PlayNow
 from bot.choosing.home_page import group_page, home_page
-from bot.choosing.opening import RECOMMENDED, played_again
+from bot.choosing.opening import RECOMMENDED, Opening, played_again
 from bot.choosing.page import Page
 from bot.handlers import game_choice, game_commands, learning, my_games, preferences
 from bot.handlers.answering import bring, doubled, on, outcome, refuse, repair_board
@@ -15,7 +15,7 @@ from bot.handlers.page_turning import prepare, show, turn
 from bot.handlers.visit import PressHandler, PressVisit, Visit
 from bot.table.invitation import NewGame
 from bot.telegram.poller import Outcome
-from bot.words.combos import PLAY_PREFIX, Combo
+from bot.words.combos import PLAY_PREFIX
 from bot.words.library import Texts
 from games.catalogue import rule_set
 
@@ -61,15 +61,19 @@ async def home(visit: Visit, texts: Texts) -> Page:
     """The title page: in a private chat with the game that *Play* begins, sealed."""
     if not visit.private:
         return group_page(texts)
-    desk = visit.desk
-    last = await desk.store.last_against_bot(visit.chat.id, visit.person.id)
-    opening = None
-    if last is not None:
-        opening = played_again(last, await desk.store.players(last.id))
-    prepared = await prepare(visit, opening or RECOMMENDED)
+    prepared = await prepare(visit, await _proposed(visit))
     games = await games_here(visit, UNFINISHED)
     unfinished = [(game.id, rule_set(game.rules).game) for game in games]
     return home_page(texts, prepared, unfinished)
+
+
+async def _proposed(visit: Visit) -> Opening:
+    """What *Play* begins in a private chat: what was played there last, else what is best to begin
+    with."""
+    store = visit.desk.store
+    last = await store.last_against_bot(visit.chat.id, visit.person.id)
+    opening = None if last is None else played_again(last, await store.players(last.id))
+    return opening or RECOMMENDED
 
 
 async def play_now(visit: PressVisit, asked: PlayNow) -> Outcome:
@@ -93,7 +97,7 @@ async def play_now(visit: PressVisit, asked: PlayNow) -> Outcome:
     )
     result = await visit.door.seating.begin_ready(wanted, asked.seal)
     if not result.done:
-        return await _renewed(visit, result.answer, combo=opening.combo)
+        return await _renewed(visit, result.answer, opening)
     visit.answer(visit.texts.plain("said-begun"))
     return outcome(result)
 
@@ -122,14 +126,14 @@ async def _go_on(visit: PressVisit, asked: GoOn) -> Outcome:
     return outcome(result)
 
 
-async def _renewed(visit: PressVisit, why: str, *, combo: Combo | None = None) -> Outcome:
-    """The title page as it is now, and why nothing else was done; in a group, whose title page
-    begins nothing, the page of what was to be played."""
+async def _renewed(visit: PressVisit, why: str, opening: Opening | None = None) -> Outcome:
+    """Why nothing was done, and the page on which `opening` begins now: the title page, or that of
+    its rules where *Play* begins something else, and in groups, where it begins nothing."""
     visit.answer(visit.texts.plain(f"answer-{why}"))
     if await visit.on_board():
         return "refused"
-    if combo is not None and not visit.private:
-        await game_choice.turn_to_set(visit, combo)
+    if opening is not None and not (visit.private and opening == await _proposed(visit)):
+        await game_choice.turn_to_set(visit, opening.combo)
     else:
         await turn(visit, await home(visit, visit.chat_texts))
     return "refused"

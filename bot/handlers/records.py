@@ -250,7 +250,7 @@ async def _asked(visit: Visit) -> Table | None:
 async def _ended(visit: Visit, table: Table) -> list[str]:
     """The number of the last game that is over here, where one that goes on was told of unasked:
     it may be the one that was meant."""
-    if visit.words or table.game.status == "over":
+    if visit.words or table.game.status not in ("playing", "asleep"):
         return []
     ended = await visit.desk.store.ended(visit.chat.id, 1)
     return [visit.chat_texts.html("verify-ended", id=str(each.id)) for each in ended]

@@ -11,7 +11,7 @@ from bot.board.reviewing import NothingToReviewError, no_review
 from bot.choosing.page import Page
 from bot.choosing.review_pages import STEPS, ReviewPages
 from bot.handlers.answering import on, refuse
-from bot.handlers.game_lists import UNFINISHED, may_see, named
+from bot.handlers.game_lists import may_see, named
 from bot.handlers.page_turning import show, turn
 from bot.handlers.visit import PressVisit, Visit
 from bot.table.table import Table
@@ -110,7 +110,7 @@ async def _asked(visit: Visit) -> Table | None:
 async def _newer(visit: Visit) -> str:
     """That another game goes on here, where none was asked for by its number; else nothing."""
     latest = None if visit.words else await visit.desk.store.latest(visit.chat.id)
-    if latest is None or latest.status not in UNFINISHED:
+    if latest is None or latest.status not in ("playing", "asleep"):
         return ""
     return visit.chat_texts.html("review-newer", id=str(latest.id))
 

@@ -110,7 +110,8 @@ async def _put(visit: Visit, meant: _Meant | None, text: str) -> Outcome:
 def _under_play(visit: Visit) -> bool:
     """Whether the message answers a page with *Play* in a private chat."""
     under = visit.replied_press
-    return visit.private and under is not None and under.kind in (Kind.PLAY_NOW, Kind.MENU)
+    pages = (Kind.PLAY_NOW, Kind.MENU, Kind.SET)  # of a page's first button
+    return visit.private and under is not None and under.kind in pages
 
 
 async def _ahead(visit: Visit, words: str) -> Outcome:

@@ -29,6 +29,7 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.telegram.http import Call, Timeout
 from bot.telegram.wire import (
+    MAX_ANSWER,
     ChatClosed,
     ChatLost,
     ChatMoved,
@@ -46,6 +47,7 @@ from bot.telegram.wire import (
     Unchanged,
     Unknown,
     WireError,
+    within,
 )
 
 T = TypeVar("T")
@@ -203,7 +205,7 @@ class FetchingBot(ExtBot[None]):
 
     async def answer(self, query: str, text: str, *, alert: bool) -> None:
         """Answer a press with a text of at most 200 characters."""
-        said = {"callback_query_id": query, "text": text[:200], "show_alert": alert}
+        said = {"callback_query_id": query, "text": within(text, MAX_ANSWER), "show_alert": alert}
         await self._say(self._request[1], "answerCallbackQuery", said, ANSWER_S, wait_s=ANSWER_S)
 
     async def _say(

@@ -20,6 +20,11 @@ def units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
+def within(text: str, most: int) -> str:
+    """As much of a text as so many :func:`units` take, never half of a letter."""
+    return text.encode("utf-16-le")[: 2 * most].decode("utf-16-le", "ignore")
+
+
 class WireError(Exception):
     """Telegram did not do what was asked."""
 

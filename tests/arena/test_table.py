@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from arena.match import player
@@ -31,7 +32,13 @@ def test_the_page_has_the_rows_of_the_command() -> None:
     head, _, *rows = lines(found)
     assert head in PAGE
     for row in rows:
-        assert f"\n{row.split(' | ')[0]} | " in PAGE, row
+        (here,) = (
+            each for each in PAGE.splitlines() if each.startswith(row.split(" | ")[0] + " | ")
+        )
+        _, *cells = here.removesuffix(" |").split(" | ")
+        assert len(cells) == len(RULES)
+        for cell in cells:
+            assert re.fullmatch(r"\d+\.\d (± \d+\.\d|\(\d+ alike\))", cell), here
     assert "`djehuty arena --table`" in PAGE
 
 

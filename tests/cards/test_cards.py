@@ -213,7 +213,7 @@ def test_more_only_plays_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     bell = replace(own("bell"), level_games=TOLD - 2, first=0.5)
     tait = replace(own("tait"), level_games=TOLD)
     file.write_text(written([tait, bell], ["old"]), encoding="utf-8")
-    assert command.more(["bell", "tait"], SEED, 1, file) == 0
+    assert command.more(["bell", "tait"], 1, file) == 0
     after = read(file.read_text("utf-8"))
     assert after[0] == tait
     assert (after[1].level_games, after[1].minutes) == (TOLD, bell.minutes)
@@ -228,8 +228,18 @@ def test_several_processes_measure_the_same(capsys: pytest.CaptureFixture[str]) 
     assert printed[0] == printed[1]
 
 
-@pytest.mark.parametrize("words", [["--games", "0"], ["--jobs", "-1"], ["--games", "few"]])
-def test_numbers_that_are_none_are_refused(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--games", "0"],
+        ["--jobs", "-1"],
+        ["--games", "few"],
+        ["--more", "--games", "9"],
+        ["--more", "--write"],
+        ["--more", "--seed", "1"],
+    ],
+)
+def test_numbers_that_are_none_and_options_that_do_not_fit_are_refused(words: list[str]) -> None:
     assert main(["cards", *words]) == BAD_SETTINGS
 
 

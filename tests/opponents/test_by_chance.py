@@ -50,7 +50,8 @@ def test_chance_is_told_from_itself_as_rarely_as_is_said() -> None:
 
 def test_who_always_takes_the_best_or_the_worst_is_told_from_chance_if_choices_are_enough() -> None:
     costs = [0.0, 0.01]
-    for count, best, worst in ((10, "better", "worse"), (9, "perhaps", "few"), (4, "few", "few")):
+    many, enough = (1000, "better", "worse"), (10, "better", "worse")
+    for count, best, worst in (many, enough, (9, "perhaps", "few"), (4, "few", "few")):
         assert by_chance([(costs, 0)] * count).verdict == best
         assert by_chance([(costs, 1)] * count).verdict == worst
 

@@ -10,6 +10,7 @@ from bot.board.caption import length
 from bot.board.explaining import advice, may_have_hint
 from bot.board.keyboard import keyboard
 from bot.board.sight import Sight
+from bot.table.steps import choices
 from bot.table.table import Table
 from bot.telegram.callback_data import Kind, Press
 from bot.telegram.wire import MAX_ANSWER
@@ -123,6 +124,12 @@ async def test_it_says_whether_others_are_as_good(hall: Hall, anna: Person) -> N
         assert (
             f"About as good: 2 · {plain(second)}. The difference is less than I can tell." in told
         )
+
+
+async def test_of_a_race_that_is_lost_no_choice_is_named(hall: Hall, anna: Person) -> None:
+    table = await choosing(hall, await hall.against_bot(anna))
+    many = len(choices(table))
+    assert advice(Sight(table, EN), [0.0] * many) == en("advice-decided")
 
 
 async def test_what_may_be_an_error_is_no_gain(hall: Hall, anna: Person) -> None:

@@ -84,6 +84,18 @@ async def test_a_forged_press_begins_nothing_and_the_page_comes_back(
     assert desk.shown.press(en("key-play")) == play, "the same is still ready"
 
 
+async def test_a_used_seal_leads_to_the_page_of_what_was_pressed(desk: Desk, anna: Person) -> None:
+    """Tapped again it begins that, not what *Play* on the title page would begin."""
+    await shown(desk, anna)
+    used = Press(Kind.PLAY_NOW, action="tait...greedy.000000000000")
+    assert await desk.tap(anna, HOME, used) == en("answer-seal-used")
+    await desk.sender.idle()
+    every = [key.press for row in desk.shown.keys for key in row if key.press is not None]
+    (again,) = [press for press in every if press.action.startswith("tait...greedy.")]
+    assert await desk.press(anna, HOME, again, message=PAGE) == en("said-begun")
+    assert [game.rules for game in await games(desk, anna)] == ["tait"]
+
+
 async def test_what_a_page_said_is_begun_though_something_else_was_played_since(
     desk: Desk, anna: Person
 ) -> None:

@@ -56,6 +56,13 @@ def test_retry_after_says_how_long() -> None:
     assert later.seconds == 7
 
 
+def test_an_answer_is_cut_as_telegram_counts_and_never_through_a_letter() -> None:
+    long = "a" + "🎲" * wire.MAX_ANSWER
+    assert wire.units(wire.within(long, wire.MAX_ANSWER)) == wire.MAX_ANSWER - 1
+    assert wire.within(long, wire.MAX_ANSWER) == long[: wire.MAX_ANSWER // 2]
+    assert wire.within("🎲 4", wire.MAX_ANSWER) == "🎲 4"
+
+
 def test_a_group_that_moved_says_where() -> None:
     moved = meaning(ChatMigrated(-1001))
     assert isinstance(moved, wire.ChatMoved)
