@@ -42,7 +42,7 @@ from then on:
 """
 _COMPARE: Final = """\
 The secret is shown at the end. Whoever knows it can write another record that holds, with other
-players, signs, words or moves. So compare with what the boards showed. If one of these differs,
+players, emblems, words or moves. So compare with what the boards showed. If one of these differs,
 this is not the record of that game:
 """
 _DIGEST: Final = """\

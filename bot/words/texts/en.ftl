@@ -227,7 +227,7 @@ advice-stones = 🧭 { $move }. { $fate ->
         [lost] I would play that, but as far as I see every move loses by force.
        *[open] Your lead in stones is then { $ahead } ({ $turns } turns ahead){ $alike ->
             [all] . The others come to as much: in stones none is better.
-            [some] . As many come with: { $others }. In stones none is better.
+            [some] . Just as many with: { $others }. In stones none is better.
             [only] . After any other you lose by force, as far as I see.
            *[one] : { $gain } more than with the next best.
         }
@@ -238,7 +238,7 @@ advice-solved = 🧭 { $move }. { $fate ->
        *[drawn] With it the game is a draw if nobody errs
     }. This is exact.{ $alike ->
         [all] {" "}Every choice comes to the same.
-        [some] {" "}To the same comes: { $others }.
+        [some] {" "}The same with: { $others }.
        *[one] {""}
     }
 explain-part = { $page }/{ $pages } · press again for more
@@ -419,7 +419,7 @@ over-expired = ⌛ Nobody took the invitation of { $name } in seven days.
 ## Answers to presses
 
 said-joined = You sit down. Good luck!
-said-throw-for-me = { $told } From now on your throws come by themselves. Change it in /settings.
+said-throw-for-me = From now on your throws come by themselves (/settings). { $told }
 said-begun = The game begins. Good luck!
 said-withdrawn = Called off.
 said-left = The board sleeps. /resume brings it back.
@@ -448,12 +448,12 @@ answer-taken = Both seats are taken already.
 answer-own-seat = You sit at this table already: one person cannot take both seats.
 answer-reserved = This seat is kept for somebody else.
 answer-expired = This invitation is no longer open.
-answer-seal-used = The seal on this page has been used. Here is a fresh one: press Play again.
+answer-seal-used = The seal on this page has been used. Here is a fresh one: tap again.
 said-sign = Your emblem: { $told }
 answer-sign-first = Take one of the emblems under the board: it stands beside your name, and is mixed into the throws.
 answer-brought = That is your emblem already.
 answer-brought-stands = Others have sat down since. What you brought before them stays as it is, so that nobody chooses to suit another.
-answer-brought-late = Others have sat down already. Whoever invites chooses before them, so this time you bring neither an emblem nor words.
+answer-brought-late = Somebody else has chosen already. Whoever invites chooses before them, so this time you bring neither an emblem nor words.
 answer-brought-words = You bring these words already.
 words-mark = words
 words-brought = ✍️ You bring: “{ $words }”
@@ -467,8 +467,8 @@ words-which = Several invitations of yours wait here. Reply to the one you mean.
 words-how =
     <b>Words of your own</b>
     Reply to an invitation: “words: …”, or /words and the words, at most { $most } characters. If you have no seat there, you sit down by it. You may change them until the game begins; whoever invites brings first, and can change nothing once somebody else has brought something.
-    What for: they are mixed into the lot and the throws. I can look for a secret that suits all eight signs, but not for one that suits words which I do not know yet.
-    Against the BOT: write /words and your words before you tap Play, or the sign that begins. Then no number of a press is mixed in. Everybody at the table sees them.
+    What for: they are mixed into the lot and the throws. I can look for a secret that suits all eight emblems, but not for one that suits words which I do not know yet.
+    Against the BOT: write /words and your words before you tap the button that begins, in our own chat. Then no number of a press is mixed in. Everybody at the table sees them.
 answer-not-host = Only the one who invited may do that.
 answer-not-open = This invitation is no longer open.
 answer-admins-only = Only the admins of this group may do that.
@@ -564,9 +564,9 @@ privacy =
     <b>What I keep of you</b>
     • Your id and name at Telegram, the name you chose, the language of your program: to know you again and to call you by name in games.
     • Your settings, favourites, solved lessons, and what was explained to you.
-    • Your games: seats, moves, throws with their times, and the signs and words you chose for the throws. With these everybody can check the throws.
+    • Your games: seats, moves, throws with their times, and the emblems and words you chose for the throws. With these everybody can check the throws.
     • An update that I could not work on, for 30 days at most; your number in the queue of Telegram’s updates, for two days.
-    Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and signs, and no names or words.
+    Nothing else: no other messages, no phone number, no place. Nobody gets any of it but the players of your games, who see your name and moves. The sealed list of a day (/sealed) has throws and emblems, and no names or words.
     /export_me sends you everything as a file. /forget_me has everything forgotten that says who you are.
 privacy-private = Please write me that in our own chat: it is nobody else’s business.
 key-export = 📦 Send me everything
@@ -576,7 +576,7 @@ forget-confirm =
     <b>Forget you?</b>
     Gone for good: your name, your id at Telegram, your language, settings, favourites, lessons and words for throws.
     Unfinished games: { $count }. They end now, as if you had resigned; at a table of many the BOT plays on. The other players are told.
-    Kept, as they are the other players’ too: the games with their moves, throws and signs. You are “somebody” there. Messages that were sent stay in their chats; you can delete them.
+    Kept, as they are the other players’ too: the games with their moves, throws and emblems. You are “somebody” there. Messages that were sent stay in their chats; you can delete them.
     This cannot be taken back. /export_me first, if you like.
 key-forget-no = No, keep everything
 key-forget-yes = 🗑 Yes, forget me
@@ -607,7 +607,7 @@ said-set-only-moves-off = From now on you press every move yourself.
 set-throws-off = you press them
 set-throws-on = come by themselves
 key-set-throws = 🎲 Throw for me
-said-set-throws-on = From now on your throws come by themselves. You press only what you choose. In the Hyena game you still throw.
+said-set-throws-on = From now on your throws come by themselves. You press only what you choose. In the Hyena game, and at the start of a game, you still throw.
 said-set-throws-off = From now on you press every throw yourself.
 set-explained-on = on
 set-explained-off = off
@@ -668,13 +668,13 @@ verify-bound = { $kind ->
         [presses] Mixed in were the numbers of presses. Only the server sees those, and could have chosen them: of this game nothing proves that it did not.
         [press] Mixed in was the number of the press that began it. Only the server sees that, and could have chosen it.
        [words] Mixed in were words of a player’s own, chosen after seeing the seal. Nobody can look for a secret that suits words they do not know yet.
-       *[brought] Mixed in were signs that all could see. Who brought one after seeing the seal chose one of eight games: I could only have looked for a secret whose eight suit somebody.
+       *[brought] Mixed in were emblems that all could see. Who brought one after seeing the seal chose one of eight games: I could only have looked for a secret whose eight suit somebody.
     }
 verify-left = What is left: whoever runs this bot can read the secret. If they play and bring last, they can try { $kind ->
         [words] as many words as they like.
-       *[brought] eight signs.
+       *[brought] eight emblems.
     } If you doubt them, let them invite you: then yours comes last.
-verify-left-many = What is left: whoever runs this bot can read the secret. If they play, they can try signs, words and the order of the seats until the game begins. If you doubt them, play with them at a table for two alone.
+verify-left-many = What is left: whoever runs this bot can read the secret. If they play, they can try emblems, words and the order of the seats until the game begins. If you doubt them, play with them at a table for two alone.
 verify-running =
     <b>Game { $id }</b>
     Before anyone sat down, I sealed a secret. Its SHA-256, the commitment, was shown to you:
@@ -692,7 +692,7 @@ verify-open =
         [lot] is mixed into the lot, and
        *[throws] is mixed into the throws, and
     } nobody can know it yet.
-    Words of your own bind more than a sign: /words tells how.
+    Words of your own bind more than an emblem: /words tells how.
 verify-good =
     <b>Game { $id }</b> ✅
     { $seats ->
@@ -917,7 +917,7 @@ review-verdict = { $verdict ->
 review-scale = { $thrown ->
         [0] {""}
        *[1] 🎲 What luck brought.{" "}
-    }🔀 What choices lost, and what chance would lose. All in games of a hundred{ $exact ->
+    }🔀 What choices lost, and in brackets what chance would lose. All in games of a hundred{ $exact ->
         [0] ; the sums may be wrong by { $error }.
        *[1] . This is exact.
     }

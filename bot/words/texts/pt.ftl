@@ -419,7 +419,7 @@ over-expired = ⌛ Em sete dias ninguém aceitou o convite de { $name }.
 ## Answers to presses
 
 said-joined = Já tem lugar à mesa. Boa sorte!
-said-throw-for-me = { $told } A partir de agora, seus lançamentos são automáticos. Para mudar: /settings.
+said-throw-for-me = A partir de agora, seus lançamentos são automáticos (/settings). { $told }
 said-begun = A partida começa. Boa sorte!
 said-withdrawn = Cancelado.
 said-left = O tabuleiro dorme. Para continuar: /resume
@@ -448,12 +448,12 @@ answer-taken = Os dois lugares já estão ocupados.
 answer-own-seat = Já tem lugar nesta mesa: uma pessoa não ocupa os dois.
 answer-reserved = Este lugar está guardado para outra pessoa.
 answer-expired = Este convite já não está aberto.
-answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque outra vez em «Jogar».
+answer-seal-used = O selo desta página já foi usado. Aqui está um novo: toque outra vez.
 said-sign = O seu emblema: { $told }
 answer-sign-first = Escolha um dos emblemas embaixo do tabuleiro: ele fica ao lado do seu nome e entra nos lançamentos.
 answer-brought = Esse já é o seu emblema.
 answer-brought-stands = Outra pessoa já se sentou. O que você escolheu antes dela fica como está: assim ninguém escolhe conforme a escolha do outro.
-answer-brought-late = Outra pessoa já se sentou. Quem convida escolhe antes dos outros; desta vez você joga sem emblema e sem palavras.
+answer-brought-late = Outra pessoa já escolheu. Quem convida escolhe antes dos outros; desta vez você joga sem emblema e sem palavras.
 answer-brought-words = Essas já são as suas palavras.
 words-mark = palavras
 words-brought = ✍️ As suas palavras: «{ $words }»
@@ -467,8 +467,8 @@ words-which = Há aqui vários convites seus à espera. Responda àquele a que s
 words-how =
     <b>Palavras suas</b>
     Responda a um convite: «palavras: …», ou /words e as palavras, no máximo { $most } caracteres. Se ainda não tem lugar, senta-se com elas. Pode mudá-las até a partida começar; quem convida traz primeiro, e nada muda depois de outra pessoa trazer algo.
-    Para quê: misturam-se no sorteio e nos lançamentos. Eu podia procurar um segredo que servisse aos oito sinais, mas não um que sirva a palavras que ainda não conheço.
-    Contra o BOT: escreva /words e as palavras antes de tocar em «Jogar» ou no sinal que começa. Então não se mistura nenhum número de toque. Toda a mesa as vê.
+    Para quê: misturam-se no sorteio e nos lançamentos. Eu podia procurar um segredo que servisse aos oito emblemas, mas não um que sirva a palavras que ainda não conheço.
+    Contra o BOT: escreva /words e as palavras no nosso chat antes de tocar no botão que começa. Então não se mistura nenhum número de toque. Toda a mesa as vê.
 answer-not-host = Só quem convidou pode fazer isso.
 answer-not-open = Este convite já não está aberto.
 answer-admins-only = Só a administração deste grupo pode fazer isso.
@@ -564,9 +564,9 @@ privacy =
     <b>O que guardo sobre você</b>
     • O seu número e nome no Telegram, o nome que escolheu e o idioma do seu programa: para reconhecer você e chamar pelo nome nas partidas.
     • As suas configurações, os favoritos, as lições resolvidas e o que já foi explicado a você.
-    • As suas partidas: lugares, lances, lançamentos com as horas e os sinais e palavras que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
+    • As suas partidas: lugares, lances, lançamentos com as horas e os emblemas e palavras que escolheu para eles. Com isto, qualquer pessoa pode verificar os lançamentos.
     • Uma mensagem com que não consegui lidar, no máximo 30 dias; o número da atualização na fila do Telegram, dois dias.
-    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê o seu nome e os seus lances. A lista selada de um dia (/sealed) tem lançamentos e sinais, sem nomes nem palavras.
+    Mais nada: nem outras mensagens, nem telefone, nem lugar. Só quem joga com você vê o seu nome e os seus lances. A lista selada de um dia (/sealed) tem lançamentos e emblemas, sem nomes nem palavras.
     /export_me envia tudo a você num arquivo. /forget_me apaga tudo o que diz quem é.
 privacy-private = Escreva-me isso no nosso chat privado, por favor: não diz respeito a mais ninguém.
 key-export = 📦 Enviar-me tudo
@@ -576,7 +576,7 @@ forget-confirm =
     <b>Quer que eu esqueça você?</b>
     Desaparecem para sempre: o nome, o número no Telegram, o idioma, as configurações, os favoritos, as lições e as palavras para os lançamentos.
     Partidas por acabar: { $count }. Terminam agora, como se tivesse desistido; numa mesa de muitos, o BOT continua. Os outros jogadores são avisados.
-    Ficam, porque também são dos outros jogadores: as partidas com os lances, os lançamentos e os sinais. Lá, passa a ser «alguém». As mensagens enviadas ficam nos chats; pode apagá-las.
+    Ficam, porque também são dos outros jogadores: as partidas com os lances, os lançamentos e os emblemas. Lá, passa a ser «alguém». As mensagens enviadas ficam nos chats; pode apagá-las.
     Isto não se desfaz. Se quiser, peça antes /export_me.
 key-forget-no = Não, guardar tudo
 key-forget-yes = 🗑 Sim, esquecer-me
@@ -607,7 +607,7 @@ said-set-only-moves-off = A partir de agora, espero o seu toque em cada jogada.
 set-throws-off = com o seu toque
 set-throws-on = automáticos
 key-set-throws = 🎲 Lançar por mim
-said-set-throws-on = A partir de agora, seus lançamentos são automáticos. Você só toca no que escolhe. No jogo da Hiena, você ainda lança.
+said-set-throws-on = A partir de agora, seus lançamentos são automáticos. Você só toca no que escolhe. No jogo da Hiena e no começo de uma partida, você ainda lança.
 said-set-throws-off = A partir de agora, cada lançamento espera o seu toque.
 set-explained-on = sim
 set-explained-off = não
@@ -669,13 +669,13 @@ verify-bound = { $kind ->
         [presses] Misturaram-se os números dos toques. Só o servidor os vê, e podia tê-los escolhido: aqui nada prova que não o fez.
         [press] Misturou-se o número do toque que começou a partida. Só o servidor o vê, e podia tê-lo escolhido.
        [words] Misturaram-se palavras que um jogador escolheu depois de ver o selo. Ninguém pode procurar um segredo que sirva a palavras que ainda não conhece.
-       *[brought] Misturaram-se sinais que todos puderam ver. Quem escolheu um depois de ver o selo escolheu uma de oito partidas: eu só podia procurar um segredo cujas oito conviessem a alguém.
+       *[brought] Misturaram-se emblemas que todos puderam ver. Quem escolheu um depois de ver o selo escolheu uma de oito partidas: eu só podia procurar um segredo cujas oito conviessem a alguém.
     }
 verify-left = O que fica: quem mantém este bot pode ler o segredo. Se jogar e escolher por último, pode experimentar { $kind ->
         [words] quantas palavras quiser.
-       *[brought] oito sinais.
+       *[brought] oito emblemas.
     } Em caso de dúvida, que seja essa pessoa a convidar: assim é você quem escolhe por último.
-verify-left-many = O que fica: quem mantém este bot pode ler o segredo. Se jogar, pode experimentar sinais, palavras e a ordem dos lugares até a partida começar. Em caso de dúvida, jogue com essa pessoa só a dois.
+verify-left-many = O que fica: quem mantém este bot pode ler o segredo. Se jogar, pode experimentar emblemas, palavras e a ordem dos lugares até a partida começar. Em caso de dúvida, jogue com essa pessoa só a dois.
 verify-running =
     <b>Partida { $id }</b>
     Antes de alguém se sentar, selei um segredo. O seu SHA-256, o compromisso, foi mostrado a todos:
@@ -693,7 +693,7 @@ verify-open =
         [lot] mistura-se no sorteio, e
        *[throws] mistura-se nos lançamentos, e
     } ninguém pode saber ainda o que será.
-    Palavras suas protegem mais do que um sinal. Como trazê-las: /words
+    Palavras suas protegem mais do que um emblema. Como trazê-las: /words
 verify-good =
     <b>Partida { $id }</b> ✅
     { $seats ->
@@ -895,7 +895,7 @@ review-none = Aqui ainda não terminou nenhuma partida. Para começar uma: /play
 answer-review-later = A análise vem quando a partida acabar.
 answer-no-review = Não conheço este jogo o bastante para o analisar.
 answer-review-unmoved = Nesta partida não houve jogada a escolher, e a colocação não é analisada.
-review-newer = A partida n.º { $id } continua: quando ela terminar, /review { $id } a mostra.
+review-newer = A partida nº { $id } continua: quando ela terminar, /review { $id } a mostra.
 review-working = 🔎 Estou a rever a partida. A análise chega dentro de segundos.
 review-side =
     { $mark } <b>{ $name }</b>: { $thrown ->

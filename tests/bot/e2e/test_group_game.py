@@ -183,7 +183,9 @@ async def test_the_guest_declines_a_rematch_and_nobody_else_may_accept_it(house:
     kept = await eve.press(offer, SIGN)
     assert not kept.show_alert
     assert kept.text == en("answer-reserved")
-    assert (await eve.press(offer, "Decline")).text == en("answer-not-host")
+    answer = await eve.press(offer, "Decline")
+    assert not answer.show_alert
+    assert answer.text == en("answer-not-host")
     await boris.press(offer, "Decline")
     declined = await boris.wait_shown(lambda m: m.id == offer.id and "declined" in m.text, chat)
     assert declined.buttons == [en("key-menu")]
@@ -194,6 +196,7 @@ async def test_a_game_against_the_bot_in_a_group_belongs_to_its_host(house: Hous
     chat = await house.group(anna, boris)
     board = await begin(anna, "🤖 Novice", chat)
     answer = await boris.press(board, data=acts(board)[0]["callback_data"])
+    assert not answer.show_alert
     assert answer.text == en("answer-foreign")
     await act(anna, board)
     await anna.wait_shown(after(board), chat)
